@@ -1,0 +1,154 @@
+import { readdirSync } from 'node:fs';
+import js from '@eslint/js';
+import graphql from '@graphql-eslint/eslint-plugin';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
+import typescript from 'typescript-eslint';
+
+const graphQLConfig = { schema: 'schema/*.graphql', documents: 'client/**/*.graphql' };
+
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**', 'bench/**'];
+
+const domains = readdirSync('gateway/domains');
+
+/** A rule that refuses the imports whose path matches. */
+function neverImports(regex, message) {
+  return { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] };
+}
+
+/** Made from the directory listing, so that a new domain is held to it too. */
+const domainZones = domains.map((domain) => ({
+  files: [`gateway/domains/${domain}/**`],
+  rules: neverImports(
+    `^(\\.\\./)+(domains/|client/|(${domains.filter((other) => other !== domain).join('|')})/)`,
+    'A domain never imports a sibling, and the gateway never the client.',
+  ),
+}));
+
+export default defineConfig(
+  globalIgnores([
+    'dist',
+    'data',
+    '**/generated',
+    '**/*.generated.ts',
+    'test-results',
+    'screenshots',
+  ]),
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [js.configs.recommended, typescript.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'no-console': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-depth': ['error', 3],
+      'max-params': ['error', 4],
+      'max-lines': ['error', 250],
+      'max-lines-per-function': ['error', { max: 50, skipComments: true }],
+      'no-else-return': 'error',
+      'no-restricted-exports': [
+        'error',
+        { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/only-throw-error': 'off',
+      '@typescript-eslint/prefer-promise-reject-errors': 'off',
+      '@typescript-eslint/require-await': 'off',
+      // Objects here are closures: none of their functions knows `this`.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+    },
+  },
+  {
+    files: ['client/**'],
+    rules: neverImports(
+      '^(\\.\\./)+(gateway/(?!testing/)|seed/)',
+      'The client knows the gateway by its schema alone.',
+    ),
+  },
+  {
+    files: ['gateway/**'],
+    rules: neverImports('^(\\.\\./)+client/', 'The gateway never imports the client.'),
+  },
+  ...domainZones,
+  {
+    files: ['client/**/*.tsx'],
+    rules: { 'max-lines-per-function': ['error', { max: 80, skipComments: true }] },
+  },
+  {
+    files: [...tests, 'seed/**', 'gateway/store/migrations/**'],
+    rules: { 'max-lines-per-function': 'off' },
+  },
+  {
+    // What an answer holds is the query's to say; a test that reads it wrongly fails.
+    files: tests,
+    rules: {
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
+    files: ['*.config.ts', 'codegen.ts'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+  {
+    files: ['schema/*.graphql'],
+    languageOptions: {
+      parser: graphql.parser,
+      parserOptions: { graphQLConfig },
+    },
+    plugins: { '@graphql-eslint': graphql },
+    rules: {
+      '@graphql-eslint/known-type-names': 'error',
+      '@graphql-eslint/known-directives': 'error',
+      '@graphql-eslint/provided-required-arguments': 'error',
+      '@graphql-eslint/no-unreachable-types': 'error',
+      '@graphql-eslint/no-typename-prefix': 'error',
+      '@graphql-eslint/require-description': [
+        'error',
+        {
+          types: true,
+          rootField: true,
+          FieldDefinition: true,
+          InputValueDefinition: true,
+          EnumValueDefinition: true,
+          DirectiveDefinition: true,
+        },
+      ],
+      '@graphql-eslint/naming-convention': [
+        'error',
+        {
+          types: 'PascalCase',
+          FieldDefinition: 'camelCase',
+          InputValueDefinition: 'camelCase',
+        },
+      ],
+    },
+  },
+  {
+    files: ['client/**/*.graphql'],
+    languageOptions: {
+      parser: graphql.parser,
+      parserOptions: { graphQLConfig },
+    },
+    plugins: { '@graphql-eslint': graphql },
+    rules: {
+      '@graphql-eslint/fields-on-correct-type': 'error',
+      '@graphql-eslint/known-argument-names': 'error',
+      '@graphql-eslint/no-anonymous-operations': 'error',
+      '@graphql-eslint/no-unused-variables': 'error',
+      '@graphql-eslint/no-unused-fragments': 'error',
+      '@graphql-eslint/no-deprecated': 'error',
+      '@graphql-eslint/unique-operation-name': 'error',
+      '@graphql-eslint/unique-fragment-name': 'error',
+      '@graphql-eslint/selection-set-depth': ['error', { maxDepth: 8 }],
+    },
+  },
+);

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const port = 4310;
+const baseURL = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 1,
+  retries: 0,
+  // Generous: a machine under load must not fail a test that would pass.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  use: {
+    baseURL,
+    locale: 'en-US',
+    timezoneId: 'America/Sao_Paulo',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'npm start',
+    url: `${baseURL}/healthz`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    env: {
+      PORT: String(port),
+      PROFILE: 'demo',
+      LOGIN_DELAY_MS: '0',
+      DATABASE_URL: `file:${join(dataFolder(), 'retaguarda.db')}`,
+    },
+  },
+});
+
+/** Each of Playwright's processes reads this file; only the first makes the folder. */
+function dataFolder(): string {
+  const existing = process.env.E2E_DATA_FOLDER;
+  if (existing) return existing;
+  const folder = mkdtempSync(join(tmpdir(), 'retaguarda-e2e-'));
+  process.env.E2E_DATA_FOLDER = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

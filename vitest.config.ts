@@ -1,0 +1,48 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+// Vite would take graphql's ES modules where Node takes its CommonJS ones, and graphql refuses to be there twice.
+const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
+
+const gatewayTests = ['gateway/**/*.test.ts', 'seed/**/*.test.ts'];
+
+/** Generous: a machine under load must not fail a test that would pass. */
+const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: oneGraphql,
+        test: {
+          ...timeouts,
+          name: 'gateway on SQLite',
+          include: gatewayTests,
+          env: { STORE: 'SQLite' },
+        },
+      },
+      {
+        resolve: oneGraphql,
+        test: {
+          ...timeouts,
+          name: 'gateway on PostgreSQL',
+          include: gatewayTests,
+          env: { STORE: 'PostgreSQL' },
+          globalSetup: 'gateway/testing/postgres.setup.ts',
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: oneGraphql,
+        test: {
+          ...timeouts,
+          name: 'client',
+          include: ['client/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          environment: 'happy-dom',
+          env: { DEBUG_PRINT_LIMIT: '0' },
+          setupFiles: 'client/testing/setup.ts',
+        },
+      },
+    ],
+  },
+});
