@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { derivedFields } from '../gateway/domains/invoices/invoices.rules.ts';
+import { makeAccounts } from './accounts.ts';
+import { makeInvoices } from './invoices.ts';
+import { randomFrom } from './random.ts';
+import { TODAY } from './seed.ts';
+
+function make(scale = 1) {
+  const {
+    invoices = [],
+    invoiceItems = [],
+    counters,
+  } = makeInvoices({
+    random: randomFrom(1),
+    scale,
+    made: makeAccounts(),
+  });
+  return { invoices, invoiceItems, counters };
+}
+
+describe('the demo invoices', () => {
+  it('are at least twelve, of all statuses, at the business’s rate and currency', () => {
+    const { invoices } = make();
+    expect(invoices.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(invoices.map(({ status }) => status))).toEqual(
+      new Set(['pending', 'processing', 'delivered']),
+    );
+    expect(new Set(invoices.map(({ vat, currency }) => `${vat / 100} ${currency}`))).toEqual(
+      new Set(['10 $']),
+    );
+  });
+
+  it('have the totals that the rules compute', () => {
+    const { invoices, invoiceItems } = make();
+    for (const invoice of invoices) {
+      const items = invoiceItems.filter(({ invoiceId }) => invoiceId === invoice.id);
+      expect(items.length).toBeGreaterThan(0);
+      expect(items.map(({ position }) => position)).toEqual(items.map((_item, index) => index));
+      expect(invoice).toMatchObject(derivedFields(invoice, items));
+      expect(invoice.totalCents).toBeGreaterThan(0);
+    }
+  });
+
+  it('are the same at each call', () => {
+    expect(make()).toEqual(make());
+    expect(make(7)).toEqual(make(7));
+  });
+
+  it.each([1, 50])('have ids and numbers of their own, %i times as many', (scale) => {
+    const { invoices, counters } = make(scale);
+    expect(new Set(invoices.map(({ id }) => id)).size).toBe(12 * scale);
+    expect(new Set(invoices.map(({ orderNo }) => orderNo)).size).toBe(12 * scale);
+    expect(invoices.every(({ id }) => /^[0-9a-f]{24}$/.test(id))).toBe(true);
+    expect(counters).toEqual([{ name: 'invoices', value: 12 * scale }]);
+  });
+
+  it('are of the past, and of half a year at most', () => {
+    const halfAYearAgo = Date.parse(TODAY) - 183 * 24 * 60 * 60 * 1000;
+    for (const { date } of make(10).invoices) {
+      expect(new Date(date).toISOString()).toBe(date);
+      expect(Date.parse(date)).toBeLessThanOrEqual(Date.parse(TODAY));
+      expect(Date.parse(date)).toBeGreaterThan(halfAYearAgo);
+    }
+  });
+});

@@ -1,0 +1,25 @@
+/** A random source that gives the same numbers on every machine (mulberry32). */
+export interface Random {
+  /** From 0 up to but not including 1. */
+  next(): number;
+  /** A whole number from `least` to `most`, both included. */
+  whole(least: number, most: number): number;
+  /** One of the given, which must not be empty. */
+  pick<Item>(items: readonly Item[]): Item;
+}
+
+export function randomFrom(seed: number): Random {
+  let state = seed >>> 0;
+  function next() {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+  const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  return {
+    next,
+    whole,
+    pick: (items) => items[whole(0, items.length - 1)]!,
+  };
+}
