@@ -1,0 +1,83 @@
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Config } from './config.ts';
+import { authenticator } from './domains/accounts/caller.ts';
+import { tokensOf } from './domains/accounts/tokens.ts';
+import { domains } from './domains.ts';
+import { apolloOf } from './graphql/apollo.ts';
+import { contextOf } from './graphql/context.ts';
+import { executorOf } from './graphql/executor.ts';
+import { MOST_BODY_BYTES } from './graphql/limits.ts';
+import { buildSchema } from './graphql/schema.ts';
+import { answerErrors } from './http/errors.ts';
+import { graphqlRoute } from './http/graphql.ts';
+import { securityHeaders } from './http/headers.ts';
+import { healthRoute } from './http/health.ts';
+import { serverTimes } from './http/limits.ts';
+import { staticClient } from './http/static-client.ts';
+import { mailerOf } from './mail.ts';
+import { passThrough } from './rest/pass-through.ts';
+import { registerRest } from './rest/register-rest.ts';
+import type { Services } from './services.ts';
+import { columnsOf } from './store/columns.ts';
+import type { Store } from './store/database.ts';
+import { keptSecret } from './store/facts.ts';
+
+export interface AppOptions {
+  /** Answers fields that lack a resolver with mock data instead of refusing to start. */
+  mocksMissing?: boolean;
+}
+
+/**
+ * The gateway over a store that has been migrated, ready to listen: its parts in the order a request meets
+ * them. Rejects when the schema lacks a resolver or a check of access.
+ */
+export async function buildApp(store: Store, config: Config, options: AppOptions = {}) {
+  const app = fastify({
+    logger: { level: config.logLevel },
+    bodyLimit: MOST_BODY_BYTES,
+    ...serverTimes,
+  });
+  const columns = await columnsOf(store.db);
+  const schema = buildSchema({ domains, columns, ...options });
+  const services = await servicesOf(app, store, config, schema);
+  const authenticate = authenticator(services);
+  const contextFor = (request: FastifyRequest) => contextOf(services, authenticate, request);
+  const execute = executorOf(schema);
+  const apollo = apolloOf(schema, execute, config);
+  await apollo.start();
+  app.addHook('onClose', () => apollo.stop());
+
+  acceptAnyBody(app);
+  answerErrors(app);
+  await securityHeaders(app);
+  await app.register(healthRoute, { store, config });
+  await app.register(graphqlRoute, { apollo, contextFor });
+  const rows = domains.flatMap(({ rest }) => rest);
+  await app.register(registerRest, { rows, schema, execute, contextFor });
+  await app.register(passThrough, config);
+  await app.register(staticClient, config);
+  return { app, services, execute, contextFor };
+}
+
+/** Old consumers send JSON, bare strings and bodies with GET, under whatever content type. */
+function acceptAnyBody(app: FastifyInstance): void {
+  app.addHttpMethod('GET', { hasBody: true, overrideExisting: true });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+}
+
+async function servicesOf(
+  app: FastifyInstance,
+  { db }: Store,
+  config: Config,
+  schema: Services['schema'],
+): Promise<Services> {
+  const secret = config.jwtSecret ?? (await keptSecret(db, 'jwtSecret'));
+  return {
+    db,
+    config,
+    schema,
+    tokens: tokensOf(secret),
+    sendMail: mailerOf(config.smtpUrl, app.log),
+  };
+}

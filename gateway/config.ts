@@ -1,0 +1,123 @@
+import { z } from 'zod';
+
+interface Setting<Value> {
+  /** What the variable stands for when it is not set, in the words of the README's table. */
+  default: string;
+  meaning: string;
+  schema: z.ZodType<Value, string | undefined>;
+}
+
+const profile = z.enum(['demo', 'production'], 'has to be demo or production').default('demo');
+const wholeNumber = (most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'has to be a whole number')
+    .transform(Number)
+    .refine((value) => value <= most, `has to be at most ${most}`);
+const url = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `has to be a URL that starts with ${protocols.join(' or ')}`,
+    );
+
+/** Every environment variable that the gateway reads. */
+export const settings = {
+  PORT: {
+    default: '4000',
+    meaning: 'TCP port to listen on.',
+    schema: wholeNumber(65535).default(4000),
+  },
+  HOST: {
+    default: 'localhost',
+    meaning:
+      'Address to listen on. Any other than the loopback one exposes the gateway to a network.',
+    schema: z.string().min(1, 'has to be a host name or an address').default('localhost'),
+  },
+  DATABASE_URL: {
+    default: 'file:./data/retaguarda.db',
+    meaning: 'The store: `file:` and a path for SQLite, `postgres://…` for PostgreSQL 15 or newer.',
+    schema: url('file:', 'postgres:', 'postgresql:').default('file:./data/retaguarda.db'),
+  },
+  PROFILE: {
+    default: 'demo',
+    meaning:
+      '`demo` seeds the demo data and lets its accounts sign in with any password; `production` does neither.',
+    schema: profile,
+  },
+  JWT_SECRET: {
+    default: 'made at the first start, in the demo profile',
+    meaning: 'Secret that signs the tokens, at least 32 bytes. The production profile requires it.',
+    schema: z
+      .string()
+      .refine((value) => Buffer.byteLength(value) >= 32, 'has to be at least 32 bytes long')
+      .optional(),
+  },
+  SMTP_URL: {
+    default: 'none: the mail is written to the log',
+    meaning: 'Server that mail goes out by, `smtp://…` or `smtps://…`.',
+    schema: url('smtp:', 'smtps:').optional(),
+  },
+  PUBLIC_URL: {
+    default: 'http://localhost and the port',
+    meaning: 'Address under which people reach the application; links in mails start with it.',
+    schema: url('http:', 'https:').optional(),
+  },
+  UPSTREAM_URL: {
+    default: 'none: such a call is a 404',
+    meaning: 'Server that answers the `/api/*` calls which the gateway does not know.',
+    schema: url('http:', 'https:').optional(),
+  },
+  LOGIN_DELAY_MS: {
+    default: '1000 in demo, 0 in production',
+    meaning: 'How long every sign-in takes at least, in milliseconds.',
+    schema: wholeNumber(60_000).optional(),
+  },
+  LOG_LEVEL: {
+    default: 'warn in demo, info in production',
+    meaning: 'Least severe log line to write: trace, debug, info, warn, error, fatal or silent.',
+    schema: z
+      .enum(
+        ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+        'has to be trace, debug, info, warn, error, fatal or silent',
+      )
+      .optional(),
+  },
+} satisfies Record<string, Setting<unknown>>;
+
+export type Config = ReturnType<typeof readConfig>;
+export type Environment = Partial<Record<keyof typeof settings, string>>;
+
+/** Parses the environment once. Throws an Error whose message names the variable at fault. */
+export function readConfig(environment: Environment) {
+  const port = parse(environment, 'PORT');
+  const profile = parse(environment, 'PROFILE');
+  const isDemo = profile === 'demo';
+  const jwtSecret = parse(environment, 'JWT_SECRET');
+  if (!isDemo && jwtSecret === undefined) {
+    throw new Error('JWT_SECRET is required in the production profile, at least 32 bytes long.');
+  }
+  return {
+    port,
+    host: parse(environment, 'HOST'),
+    databaseUrl: parse(environment, 'DATABASE_URL'),
+    isDemo,
+    profile,
+    jwtSecret,
+    smtpUrl: parse(environment, 'SMTP_URL'),
+    publicUrl: (parse(environment, 'PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    upstreamUrl: parse(environment, 'UPSTREAM_URL'),
+    loginDelayMs: parse(environment, 'LOGIN_DELAY_MS') ?? (isDemo ? 1000 : 0),
+    logLevel: parse(environment, 'LOG_LEVEL') ?? (isDemo ? 'warn' : 'info'),
+  };
+}
+
+type Value<Name extends keyof typeof settings> = z.output<(typeof settings)[Name]['schema']>;
+
+function parse<Name extends keyof typeof settings>(environment: Environment, name: Name) {
+  const given = environment[name] === '' ? undefined : environment[name];
+  const result = settings[name].schema.safeParse(given);
+  if (!result.success) throw new Error(`${name} ${result.error.issues[0]?.message ?? 'is wrong'}.`);
+  return result.data as Value<Name>;
+}

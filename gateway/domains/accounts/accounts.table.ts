@@ -1,0 +1,43 @@
+export interface AccountRow {
+  id: string;
+  role: Role;
+  name: string;
+  username: string;
+  /** Lower case, trimmed; unique. */
+  email: string;
+  avatar: string | null;
+  age: number | null;
+  /** argon2id in PHC format. */
+  passwordHash: string;
+  /** 1 for an account of the demo data, which signs in with any password, in the demo profile only. */
+  isDemo: 0 | 1;
+  createdAt: string;
+  disabledAt: string | null;
+}
+
+/** A sign-in; its id is the token's `jti`. */
+export interface SessionRow {
+  id: string;
+  accountId: string;
+  createdAt: string;
+  expiresAt: string;
+  revokedAt: string | null;
+}
+
+/** A reset link that was sent; `tokenHash` is SHA-256 of its token, in hex. */
+export interface PasswordResetRow {
+  tokenHash: string;
+  accountId: string;
+  expiresAt: string;
+  usedAt: string | null;
+}
+
+export type Role = 'SA' | 'ADMIN' | 'EDITOR' | 'GUEST';
+
+declare module '../../store/database.ts' {
+  interface Database {
+    accounts: AccountRow;
+    sessions: SessionRow;
+    passwordResets: PasswordResetRow;
+  }
+}

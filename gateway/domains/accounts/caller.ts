@@ -1,0 +1,32 @@
+import type { Authenticate } from '../../graphql/context.ts';
+import type { Services } from '../../services.ts';
+import { findCaller } from './sessions.store.ts';
+import type { AccountRow } from './accounts.table.ts';
+
+/** Who asks, as read for this request. */
+export interface Caller {
+  account: AccountRow;
+  sessionId: string;
+}
+
+/** The spec's two messages: they differ in one capital letter. */
+const MISSING = 'Invalid Authorization token';
+const NOT_VALID = 'Invalid authorization token';
+
+/**
+ * Reads the bearer token of a request. The session and the account are read each time, so that a logout, a
+ * new password, a disabled account and a new role count from the next request on.
+ */
+export function authenticator({ db, tokens, config }: Services): Authenticate {
+  return async (authorization) => {
+    if (!authorization) return { caller: undefined, tokenProblem: MISSING };
+    const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+    const subject = token === undefined ? undefined : tokens.verify(token);
+    const account = subject && (await findCaller(db, subject, new Date().toISOString()));
+    const mayEnter = account && (config.isDemo || account.isDemo === 0);
+    return {
+      caller: mayEnter ? { account, sessionId: subject.sessionId } : undefined,
+      tokenProblem: NOT_VALID,
+    };
+  };
+}

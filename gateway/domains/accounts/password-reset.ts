@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { invalid, refuseErrors } from '../../graphql/errors.ts';
+import type { Services } from '../../services.ts';
+import { accountErrors, normalizedEmail } from './accounts.rules.ts';
+import {
+  findAccountByEmail,
+  insertPasswordReset,
+  updatePassword,
+  usePasswordReset,
+} from './accounts.store.ts';
+import type { AccountRow } from './accounts.table.ts';
+import { hashPassword } from './passwords.ts';
+import { revokeSessions } from './sessions.store.ts';
+
+const LINK_LIFE_MS = 60 * 60 * 1000;
+
+/** Sends a link when the e-mail has an account; tells nobody whether it has. */
+export async function requestReset(services: Services, entered: string): Promise<string> {
+  refuseErrors(accountErrors({ email: entered }));
+  const email = normalizedEmail(entered);
+  const account = await findAccountByEmail(services.db, email);
+  if (account && account.disabledAt === null) await sendLink(services, account);
+  return email;
+}
+
+async function sendLink({ db, config, sendMail }: Services, account: AccountRow): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  await insertPasswordReset(db, {
+    tokenHash: hashOf(token),
+    accountId: account.id,
+    expiresAt: new Date(Date.now() + LINK_LIFE_MS).toISOString(),
+    usedAt: null,
+  });
+  const link = `${config.publicUrl}/recuperar-senha?token=${token}`;
+  sendMail({
+    to: account.email,
+    subject: 'Reset your password',
+    text: `Set a new password within the hour:\n\n${link}\n\nIf you did not ask for it, do nothing.\n`,
+  });
+}
+
+/** Sets the password that a link gives the right to, ends every session, and uses the link up. */
+export async function reset({ db }: Services, entered: { token: string; password: string }) {
+  refuseErrors(accountErrors({ password: entered.password }));
+  const passwordHash = await hashPassword(entered.password);
+  const now = new Date().toISOString();
+  return db.transaction().execute(async (transaction) => {
+    const used = await usePasswordReset(transaction, hashOf(entered.token), now);
+    const account = used && (await updatePassword(transaction, used.accountId, passwordHash));
+    if (!account) throw invalid({ token: 'This link has expired or was used already' });
+    await revokeSessions(transaction, { accountId: account.id }, now);
+    return account;
+  });
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,40 @@
+import type { Db } from '../../store/database.ts';
+import type { AccountRow, SessionRow } from './accounts.table.ts';
+import type { TokenSubject } from './tokens.ts';
+
+/** The account of a session that still holds, undefined when the session or the account has ended. */
+export function findCaller(
+  db: Db,
+  { accountId, sessionId }: TokenSubject,
+  now: string,
+): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
+    .selectAll('accounts')
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.accountId', '=', accountId)
+    .where('sessions.revokedAt', 'is', null)
+    .where('sessions.expiresAt', '>', now)
+    .where('accounts.disabledAt', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function insertSession(db: Db, session: SessionRow): Promise<void> {
+  await db.insertInto('sessions').values(session).execute();
+}
+
+/** Ends one session of an account, or all of them; how many ended. */
+export async function revokeSessions(
+  db: Db,
+  { accountId, sessionId }: { accountId: string; sessionId?: string | undefined },
+  now: string,
+): Promise<number> {
+  let sessions = db
+    .updateTable('sessions')
+    .set({ revokedAt: now })
+    .where('accountId', '=', accountId)
+    .where('revokedAt', 'is', null);
+  if (sessionId !== undefined) sessions = sessions.where('id', '=', sessionId);
+  return Number((await sessions.executeTakeFirst()).numUpdatedRows);
+}

@@ -1,0 +1,78 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Services } from '../../services.ts';
+import { invalid, refuseErrors, Refusal } from '../../graphql/errors.ts';
+import type { Db } from '../../store/database.ts';
+import { newId } from '../../store/new-id.ts';
+import { accountErrors, normalizedEmail } from './accounts.rules.ts';
+import { findAccountByEmail, insertAccount } from './accounts.store.ts';
+import type { AccountRow, Role } from './accounts.table.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { insertSession } from './sessions.store.ts';
+import { TOKEN_DAYS } from './tokens.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Rejects with one and the same refusal for an unknown e-mail, a wrong password and a disabled account. */
+export async function signIn(services: Services, { email, password }: Credentials) {
+  const [account] = await Promise.all([
+    accountThatMayEnter(services, normalizedEmail(email), password),
+    delay(services.config.loginDelayMs),
+  ]);
+  if (!account) throw new Refusal('INVALID', 'Invalid email or password');
+  return startSession(services, account);
+}
+
+async function accountThatMayEnter({ db, config }: Services, email: string, password: string) {
+  const account = await findAccountByEmail(db, email);
+  const isRight = await isPassword(password, account?.passwordHash);
+  if (!account || account.disabledAt !== null) return undefined;
+  if (account.isDemo === 1) return config.isDemo ? account : undefined;
+  return isRight ? account : undefined;
+}
+
+/** Makes an account and signs it in. Rejects with the fields at fault. */
+export async function signUp(services: Services, entered: Credentials & { username: string }) {
+  refuseErrors(accountErrors(entered));
+  const account = await insertAccount(services.db, await newAccount({ ...entered, role: 'GUEST' }));
+  if (!account) throw invalid({ email: 'User already exists!' });
+  return startSession(services, account);
+}
+
+/** The row of a new account; its fields have to be valid. */
+export async function newAccount(
+  entered: Credentials & { username: string; role: Role },
+): Promise<AccountRow> {
+  const username = entered.username.trim();
+  return {
+    id: newId(),
+    role: entered.role,
+    name: username,
+    username,
+    email: normalizedEmail(entered.email),
+    avatar: null,
+    age: null,
+    passwordHash: await hashPassword(entered.password),
+    isDemo: 0,
+    createdAt: new Date().toISOString(),
+    disabledAt: null,
+  };
+}
+
+async function startSession(
+  { db, tokens }: { db: Db; tokens: Services['tokens'] },
+  user: AccountRow,
+) {
+  const now = new Date();
+  const session = {
+    id: newId(),
+    accountId: user.id,
+    createdAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + TOKEN_DAYS * 24 * 60 * 60 * 1000).toISOString(),
+    revokedAt: null,
+  };
+  await insertSession(db, session);
+  return { accessToken: tokens.sign({ accountId: user.id, sessionId: session.id }), user };
+}

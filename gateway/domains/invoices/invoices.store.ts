@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Db } from '../../store/database.ts';
+import { folded } from '../../store/folding.ts';
+import { type Order, pageOf, type PageRequest } from '../../store/paging.ts';
+import type { InvoiceItem } from './invoices.rules.ts';
+import type { InvoiceItemRow, InvoicePage, InvoiceRow, InvoiceStatus } from './invoices.table.ts';
+
+export interface InvoiceFilter {
+  status?: readonly InvoiceStatus[] | null;
+  text?: string | null;
+  dateFrom?: string | null;
+  dateTo?: string | null;
+}
+
+export type InvoiceOrder = Order<keyof InvoiceRow>;
+
+export function findInvoice(db: Db, id: string): Promise<InvoiceRow | undefined> {
+  return db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function listInvoices(
+  db: Db,
+  filter: InvoiceFilter,
+  order: InvoiceOrder,
+  page: PageRequest,
+): Promise<InvoicePage> {
+  let query = db.selectFrom('invoices').selectAll();
+  if (filter.status) {
+    const statuses = [...new Set(filter.status)];
+    query = query.where(({ eb, or }) => or(statuses.map((status) => eb('status', '=', status))));
+  }
+  if (filter.dateFrom) query = query.where('date', '>=', filter.dateFrom);
+  if (filter.dateTo) query = query.where('date', '<', filter.dateTo);
+  for (const word of folded(filter.text ?? '')
+    .split(' ')
+    .filter(Boolean)) {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    query = query.where(sql<boolean>`search_text like ${pattern} escape '\\'`);
+  }
+  return pageOf(query, order, page);
+}
+
+/** The lines of several invoices, in their order. */
+export async function itemsByInvoiceIds(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('invoiceItems')
+    .selectAll()
+    .where('invoiceId', 'in', ids)
+    .orderBy('invoiceId')
+    .orderBy('position')
+    .execute();
+  const byInvoice = new Map<string, InvoiceItemRow[]>(ids.map((id) => [id, []]));
+  for (const row of rows) byInvoice.get(row.invoiceId)?.push(row);
+  return byInvoice;
+}
+
+/** How many invoices of each status and currency there are and what they come to, in cents. */
+export function summarizeByStatus(db: Db) {
+  return db
+    .selectFrom('invoices')
+    .select(['status', 'currency', sql<number>`count(*)`.as('count')])
+    .select(sql<number>`cast(sum(total_cents) as bigint)`.as('totalCents'))
+    .groupBy(['status', 'currency'])
+    .orderBy('currency')
+    .execute();
+}
+
+export async function isOrderNoTaken(db: Db, orderNo: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('orderNo', '=', orderNo)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Undefined when the id or the number is taken. */
+export function insertInvoice(db: Db, invoice: InvoiceRow): Promise<InvoiceRow | undefined> {
+  return db
+    .insertInto('invoices')
+    .values(invoice)
+    .onConflict((found) => found.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Writes the fields when the stored version is still the given one, and counts it up; else undefined. */
+export function updateInvoice(
+  db: Db,
+  { id, version }: Pick<InvoiceRow, 'id' | 'version'>,
+  changes: Partial<InvoiceRow>,
+): Promise<InvoiceRow | undefined> {
+  return db
+    .updateTable('invoices')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Puts the given lines in the place of the stored ones. */
+export async function replaceItems(
+  db: Db,
+  invoiceId: string,
+  items: readonly InvoiceItem[],
+): Promise<void> {
+  await db.deleteFrom('invoiceItems').where('invoiceId', '=', invoiceId).execute();
+  if (items.length === 0) return;
+  const rows = items.map((item, position) => ({ ...item, invoiceId, position }));
+  await db.insertInto('invoiceItems').values(rows).execute();
+}
+
+export async function deleteInvoice(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('invoices')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,42 @@
+import type { Page } from '../../store/paging.ts';
+
+/** Amounts are cents of the invoice's currency, rates hundredths of a per cent, times UTC ISO 8601. */
+export interface InvoiceRow {
+  id: string;
+  orderNo: string;
+  status: InvoiceStatus;
+  date: string;
+  currency: string;
+  vat: number;
+  buyerName: string;
+  buyerAddress: string;
+  sellerName: string;
+  sellerAddress: string;
+  subtotalCents: number;
+  vatCents: number;
+  totalCents: number;
+  version: number;
+  /** The buyer's name folded for sorting; see `folded`. */
+  buyerKey: string;
+  /** Number, buyer and seller, folded for finding. */
+  searchText: string;
+}
+
+export interface InvoiceItemRow {
+  invoiceId: string;
+  position: number;
+  name: string;
+  unit: number;
+  priceCents: number;
+}
+
+export type InvoicePage = Page<InvoiceRow>;
+
+export type InvoiceStatus = 'pending' | 'processing' | 'delivered';
+
+declare module '../../store/database.ts' {
+  interface Database {
+    invoices: InvoiceRow;
+    invoiceItems: InvoiceItemRow;
+  }
+}

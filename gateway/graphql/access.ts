@@ -1,0 +1,62 @@
+import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
+import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
+import type { AccessGroup, Role } from './generated/resolvers.ts';
+import type { Context } from './context.ts';
+import { forbidden, unauthenticated } from './errors.ts';
+
+/** Which roles are in each group. */
+export const groups: Record<AccessGroup, readonly Role[]> = {
+  SA: ['SA'],
+  ADMIN: ['SA', 'ADMIN'],
+  EDITOR: ['SA', 'ADMIN', 'EDITOR'],
+  GUEST: ['SA', 'ADMIN', 'EDITOR', 'GUEST'],
+};
+
+/** Who may use a root field; undefined when its SDL says nothing. */
+export type Access = AccessGroup | 'public' | undefined;
+
+/** Puts the check of @access before each root resolver. Throws when a root field says neither @access nor @public. */
+export function withAccess(schema: GraphQLSchema): GraphQLSchema {
+  const silent: string[] = [];
+  const guarded = mapSchema(schema, {
+    [MapperKind.ROOT_FIELD]: (field, name, type) => {
+      const access = accessOf(schema, field);
+      if (access === undefined) silent.push(`${type}.${name}`);
+      return access === undefined || access === 'public'
+        ? field
+        : guardedField(field as GraphQLFieldConfig<unknown, Context>, access);
+    },
+  });
+  if (silent.length > 0) {
+    throw new Error(`These root fields say neither @access nor @public: ${silent.join(', ')}.`);
+  }
+  return guarded;
+}
+
+export function accessOf(
+  schema: GraphQLSchema,
+  field: GraphQLFieldConfig<unknown, unknown>,
+): Access {
+  if (getDirective(schema, field, 'public')) return 'public';
+  return getDirective(schema, field, 'access')?.[0]?.group as AccessGroup | undefined;
+}
+
+/** Throws Unauthenticated or Forbidden when the caller is not in the group. */
+export function requireGroup(context: Context, group: AccessGroup): void {
+  if (!context.caller) throw unauthenticated(context.tokenProblem);
+  if (!groups[group].includes(context.caller.account.role)) throw forbidden();
+}
+
+function guardedField(
+  field: GraphQLFieldConfig<unknown, Context>,
+  group: AccessGroup,
+): GraphQLFieldConfig<unknown, Context> {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  return {
+    ...field,
+    resolve: (source, args, context, info) => {
+      requireGroup(context, group);
+      return resolve(source, args, context, info);
+    },
+  };
+}

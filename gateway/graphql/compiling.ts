@@ -1,0 +1,56 @@
+import {
+  type DocumentNode,
+  GraphQLScalarType,
+  GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  visit,
+} from 'graphql';
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+
+/** Compiles an operation; undefined when it has to be interpreted. Compiled ones take variables that were read. */
+export type Compile = (
+  document: DocumentNode,
+  definition: OperationDefinitionNode,
+) => CompiledQuery['query'] | undefined;
+
+/**
+ * graphql-jit reads variables differently from graphql: it knows no defaults of input fields that may not
+ * be null. So graphql reads them, and what is compiled takes each as a scalar that stays as it is.
+ */
+const AsRead = new GraphQLScalarType({ name: 'AsRead' });
+
+export function compilerOf(schema: GraphQLSchema): Compile {
+  const { types, ...config } = schema.toConfig();
+  const withAsRead = new GraphQLSchema({ ...config, types: [...types, AsRead] });
+  return (document, definition) => {
+    if (!isCompilable(document)) return undefined;
+    const query = compileQuery(withAsRead, takingAsRead(document), definition.name?.value ?? '');
+    return isCompiledQuery(query) ? query.query : undefined;
+  };
+}
+
+/**
+ * What graphql-jit answers differently is not compiled: a variable within a literal object or list, whose
+ * default it forgets, and conditional selections, of which it drops some when they meet.
+ */
+function isCompilable(document: DocumentNode): boolean {
+  let isDifferent = false;
+  const hasVariable = (node: object) => JSON.stringify(node).includes(`"kind":"${Kind.VARIABLE}"`);
+  visit(document, {
+    [Kind.DIRECTIVE]: () => void (isDifferent = true),
+    [Kind.OBJECT]: (node) => void (isDifferent ||= hasVariable(node)),
+    [Kind.LIST]: (node) => void (isDifferent ||= hasVariable(node)),
+  });
+  return !isDifferent;
+}
+
+function takingAsRead(document: DocumentNode): DocumentNode {
+  return visit(document, {
+    [Kind.VARIABLE_DEFINITION]: ({ kind, variable }) => ({
+      kind,
+      variable,
+      type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: AsRead.name } },
+    }),
+  });
+}

@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../store/database.ts';
+import type { Caller } from '../domains/accounts/caller.ts';
+import type { Services } from '../services.ts';
+import { loaderOf, type Load } from './loading.ts';
+
+/** What a resolver knows of the request that it answers. */
+export interface Context extends Services {
+  /** Who asks; undefined when nobody is signed in. */
+  caller: Caller | undefined;
+  /** What to tell a caller who is not signed in: that a token is missing, or that it is not valid. */
+  tokenProblem: string;
+  requestId: string;
+  log: FastifyBaseLogger;
+  /** Reads through a batch function; calls within one tick become one query. */
+  load: Load;
+}
+
+export type Authenticate = (
+  authorization: string | undefined,
+) => Promise<Pick<Context, 'caller' | 'tokenProblem'>>;
+
+export interface Request {
+  id: string;
+  log: FastifyBaseLogger;
+  headers: { authorization?: string | undefined };
+}
+
+/** The context of one request, the same for every door. */
+export async function contextOf(
+  services: Services,
+  authenticate: Authenticate,
+  { id, log, headers }: Request,
+): Promise<Context> {
+  const { caller, tokenProblem } = await authenticate(headers.authorization);
+  return {
+    ...services,
+    caller,
+    tokenProblem,
+    requestId: id,
+    log,
+    load: loaderOf(services.db),
+  };
+}
+
+/** The caller, for a resolver behind @access. */
+export function callerOf(context: Context): Caller {
+  if (!context.caller) throw new Error('A resolver that needs a caller stands on a @public field.');
+  return context.caller;
+}
+
+export type { Db };

@@ -1,0 +1,114 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  parse,
+  specifiedRules,
+  validate,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
+import { shapeOf } from './document-shape.ts';
+import { Refusal } from './errors.ts';
+import { documentLimits } from './limits.ts';
+import { isStorable, UNSTORABLE } from './variables.ts';
+
+/** The limits on a document's shape, as validation rules. Cost stands apart: it depends on the variables. */
+export const limitRules: readonly ValidationRule[] = [
+  aliasesRule,
+  directivesRule,
+  shapeRule,
+  textsRule,
+];
+
+/** Parses a query's text. Throws a GraphQLError when it is malformed, too long, or has too many tokens. */
+export function parseQuery(text: string): DocumentNode {
+  checkTextLength(text);
+  return parse(text, { maxTokens: documentLimits.tokens });
+}
+
+/** Throws when the text of a query is longer than any may be. */
+export function checkTextLength(text: string): void {
+  if (text.length <= documentLimits.textLength) return;
+  throw new Refusal('INVALID', `A query may have at most ${documentLimits.textLength} characters`);
+}
+
+/** What is wrong with a document before it runs, at most as many errors as one answer lists. */
+export function documentErrors(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+): readonly GraphQLError[] {
+  const rules = [...specifiedRules, ...limitRules];
+  // graphql adds one that says that there are more.
+  return validate(schema, document, rules, { maxErrors: documentLimits.errors }).slice(
+    0,
+    documentLimits.errors,
+  );
+}
+
+function aliasesRule(context: ValidationContext) {
+  let aliases = 0;
+  return {
+    [Kind.FIELD]({ alias }: { alias?: unknown }) {
+      if (!alias) return;
+      aliases += 1;
+      refuseAt(context, aliases, documentLimits.aliases, 'aliases');
+    },
+  };
+}
+
+function directivesRule(context: ValidationContext) {
+  let directives = 0;
+  return {
+    [Kind.DIRECTIVE]() {
+      directives += 1;
+      refuseAt(context, directives, documentLimits.directives, 'directives');
+    },
+  };
+}
+
+function textsRule(context: ValidationContext): ReturnType<ValidationRule> {
+  return {
+    [Kind.STRING]({ value }) {
+      if (!isStorable(value)) context.reportError(refused(`A text ${UNSTORABLE}`));
+    },
+  };
+}
+
+/** Reported when the count passes the limit, and not again for what comes after. */
+function refuseAt(context: ValidationContext, count: number, most: number, what: string): void {
+  if (count === most + 1)
+    context.reportError(refused(`A document may have at most ${most} ${what}`));
+}
+
+function shapeRule(context: ValidationContext): ReturnType<ValidationRule> {
+  return {
+    OperationDefinition({ operation, selectionSet }) {
+      const shape = shapeOf(selectionSet, (name) => context.getFragment(name));
+      const most = documentLimits.rootFields[operation];
+      const problems: [isProblem: boolean, message: string][] = [
+        [
+          shape.depth > documentLimits.depth,
+          `A document may be at most ${documentLimits.depth} levels deep`,
+        ],
+        [
+          shape.selections > documentLimits.selections,
+          `A document may select at most ${documentLimits.selections} fields`,
+        ],
+        [shape.fields > most, `A ${operation} may have at most ${most} root fields`],
+        [
+          shape.signInFields > documentLimits.signInFields,
+          'A document may sign in, register or reset a password only once',
+        ],
+      ];
+      for (const [isProblem, message] of problems) {
+        if (isProblem) context.reportError(refused(message));
+      }
+    },
+  };
+}
+
+function refused(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'INVALID' } });
+}

@@ -1,0 +1,119 @@
+import {
+  type DocumentNode,
+  execute as interpret,
+  type ExecutionResult,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { type Compile, compilerOf } from './compiling.ts';
+import type { Context } from './context.ts';
+import { costOf } from './cost.ts';
+import { fragmentOf, shapeOf } from './document-shape.ts';
+import { Refusal, unauthenticated } from './errors.ts';
+import { documentLimits } from './limits.ts';
+import { masked } from './masking.ts';
+import { type ReadVariables, type Variables, variablesReader } from './variables.ts';
+
+export interface Operation {
+  /** Has passed `documentErrors`. One object for one text, so that what is compiled is found again. */
+  document: DocumentNode;
+  operationName?: string | null | undefined;
+  variables?: Variables | null | undefined;
+}
+
+/** Runs one operation for one caller. Every door calls it; errors come back masked. */
+export type Execute = (operation: Operation, context: Context) => Promise<ExecutionResult>;
+
+type Run = (
+  given: Variables,
+  read: Variables,
+  context: Context,
+) => Promise<ExecutionResult> | ExecutionResult;
+
+interface Prepared {
+  definition: OperationDefinitionNode;
+  introspects: boolean;
+  read: ReadVariables;
+  run: Run;
+  isCompiled: boolean;
+}
+
+const MOST_PREPARED = 500;
+
+/** Compiling pays from a document's second use on; the ones used least recently are forgotten. */
+export function executorOf(schema: GraphQLSchema): Execute {
+  const prepared = new Map<DocumentNode, Map<string, Prepared>>();
+  const compile = compilerOf(schema);
+
+  function prepare({ document, operationName }: Operation): Prepared {
+    const name = operationName ?? '';
+    const named = prepared.get(document) ?? new Map<string, Prepared>();
+    const known = named.get(name);
+    const ready = known
+      ? compiled(compile, document, known)
+      : interpreted(schema, document, operationName);
+    prepared.delete(document);
+    prepared.set(document, named.set(name, ready));
+    const oldest = prepared.keys().next();
+    if (prepared.size > MOST_PREPARED && !oldest.done) prepared.delete(oldest.value);
+    return ready;
+  }
+
+  return async (operation, context) => {
+    const variables = operation.variables ?? {};
+    try {
+      const { definition, introspects, read, run } = prepare(operation);
+      checkIntrospection(introspects, context);
+      checkCost(costOf(schema, operation.document, definition, variables));
+      return masked(await run(variables, read(variables), context), context);
+    } catch (error) {
+      return masked({ errors: [asGraphQLError(error)] }, context);
+    }
+  };
+}
+
+function interpreted(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null | undefined,
+): Prepared {
+  const definition = getOperationAST(document, operationName);
+  if (!definition) throw new Refusal('INVALID', 'The document has no such operation');
+  const findFragment = (name: string) => fragmentOf(document, name);
+  return {
+    definition,
+    introspects: shapeOf(definition.selectionSet, findFragment).introspectionFields > 0,
+    read: variablesReader(schema, document, definition),
+    isCompiled: false,
+    run: (variableValues, _read, contextValue) =>
+      interpret({ schema, document, operationName, variableValues, contextValue }),
+  };
+}
+
+function compiled(compile: Compile, document: DocumentNode, prepared: Prepared): Prepared {
+  if (prepared.isCompiled) return prepared;
+  const query = prepared.introspects ? undefined : compile(document, prepared.definition);
+  const run: Run = (_given, read, context) => query!(undefined, context, read);
+  return { ...prepared, isCompiled: true, ...(query && { run }) };
+}
+
+function checkCost(cost: number): void {
+  if (cost <= documentLimits.cost) return;
+  throw new Refusal(
+    'INVALID',
+    `This document costs ${cost}, more than the ${documentLimits.cost} that one may: ask for smaller pages`,
+  );
+}
+
+/** In production the shape of the schema is told to signed-in callers alone. */
+function checkIntrospection(introspects: boolean, { config, caller, tokenProblem }: Context): void {
+  if (introspects && !config.isDemo && !caller) throw unauthenticated(tokenProblem);
+}
+
+function asGraphQLError(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  const originalError = error instanceof Error ? error : new Error(String(error));
+  return new GraphQLError(originalError.message, { originalError });
+}

@@ -1,0 +1,29 @@
+/** What one document may ask for; the same at every door. */
+export const documentLimits = {
+  /** Characters of the query's text. */
+  textLength: 15_000,
+  tokens: 1_000,
+  /** Selections below one another, fragments flattened. */
+  depth: 8,
+  /** Selections in all, fragments flattened. */
+  selections: 2_000,
+  aliases: 20,
+  rootFields: { query: 20, mutation: 4, subscription: 1 },
+  /** Root fields that test a secret: several in one document would be as many tries. */
+  signInFields: 1,
+  directives: 10,
+  /** Objects that the answer may hold, with the page sizes asked for. */
+  cost: 5_000,
+  /** Errors that one answer lists. */
+  errors: 5,
+} as const;
+
+export const SIGN_IN_FIELDS: ReadonlySet<string> = new Set([
+  'login',
+  'register',
+  'requestPasswordReset',
+  'resetPassword',
+]);
+
+/** Bytes of a request's body, on every route but uploads. */
+export const MOST_BODY_BYTES = 1024 * 1024;

@@ -1,0 +1,27 @@
+import DataLoader from 'dataloader';
+import type { Db } from '../store/database.ts';
+
+/** Reads the values of many keys in one query, in a map; a key that is missing has none. */
+export type ReadMany<Key, Value> = (db: Db, keys: readonly Key[]) => Promise<Map<Key, Value>>;
+
+export type Load = <Key, Value>(read: ReadMany<Key, Value>, key: Key) => Promise<Value | undefined>;
+
+/**
+ * One loader for each batch function, made on its first use and kept as long as the request. It keeps no
+ * values: what one mutation of a document changed, the next one's answer has to show.
+ */
+export function loaderOf(db: Db): Load {
+  const loaders = new Map<unknown, DataLoader<unknown, unknown>>();
+  return <Key, Value>(read: ReadMany<Key, Value>, key: Key) => {
+    let loader = loaders.get(read) as DataLoader<Key, Value | undefined> | undefined;
+    if (!loader) {
+      const batch = async (keys: readonly Key[]) => {
+        const values = await read(db, [...new Set(keys)]);
+        return keys.map((each) => values.get(each));
+      };
+      loader = new DataLoader(batch, { cache: false });
+      loaders.set(read, loader);
+    }
+    return loader.load(key);
+  };
+}

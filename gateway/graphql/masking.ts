@@ -1,0 +1,35 @@
+import { type ExecutionResult, GraphQLError } from 'graphql';
+import type { Context } from './context.ts';
+import { INTERNAL_ERROR, refusalIn } from './errors.ts';
+
+/**
+ * A result in which a bug shows as an internal error with the request's id; the log has the whole of it,
+ * once, however many records it came to light in.
+ */
+export function masked(result: ExecutionResult, context: Context): ExecutionResult {
+  if (!result.errors) return result;
+  const logged = new Set<unknown>();
+  return { ...result, errors: result.errors.map((error) => maskedError(error, context, logged)) };
+}
+
+/** Whether an error is one that was masked, and logged, here. */
+export function isMasked(error: unknown): boolean {
+  return error instanceof GraphQLError && error.extensions.requestId !== undefined;
+}
+
+function maskedError(
+  error: GraphQLError,
+  { log, requestId }: Context,
+  logged: Set<unknown>,
+): GraphQLError {
+  const { path } = error;
+  const refusal = refusalIn(error);
+  if (refusal) return new GraphQLError(refusal.message, { path, originalError: refusal });
+  const err = error.originalError ?? error;
+  if (!logged.has(err)) log.error({ err, path }, 'an operation failed');
+  logged.add(err);
+  return new GraphQLError(INTERNAL_ERROR, {
+    path,
+    extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
+  });
+}

@@ -1,0 +1,70 @@
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+
+/** Inside the gateway a DateTime is its ISO text, Money is cents, a Percent is hundredths of a per cent. */
+export const scalars = {
+  DateTime: scalar('DateTime', parseDateTime, (value) => value),
+  Money: scalar('Money', (value) => parseHundredths(value), fromHundredths),
+  Percent: scalar('Percent', parsePercent, fromHundredths),
+};
+
+const ISO_DATE_TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
+
+/** Of the years 0 to 9999 in UTC; others are written longer, and texts of one length sort as moments do. */
+const WRITTEN_LENGTH = '2026-03-02T13:45:00.000Z'.length;
+
+/** A moment as UTC ISO 8601 with milliseconds. A day alone is its midnight in UTC. */
+function parseDateTime(value: unknown): string {
+  if (typeof value !== 'string' || !ISO_DATE_TIME.test(value)) {
+    throw new GraphQLError(
+      'has to be a date and time with its offset, such as 2026-03-02T13:45:00Z',
+    );
+  }
+  const moment = new Date(value);
+  const day = value.slice(0, 10);
+  if (Number.isNaN(moment.getTime()) || new Date(day).toISOString().slice(0, 10) !== day) {
+    throw new GraphQLError('has to be a day and a time that exist');
+  }
+  const text = moment.toISOString();
+  if (text.length > WRITTEN_LENGTH) throw new GraphQLError('has to be in the years 0 to 9999');
+  return text;
+}
+
+function parseHundredths(value: unknown): number {
+  if (typeof value !== 'number' || !Number.isFinite(value)) {
+    throw new GraphQLError('has to be a number');
+  }
+  const hundredths = Math.round(value * 100);
+  if (!Number.isSafeInteger(hundredths) || hundredths / 100 !== value) {
+    throw new GraphQLError('has to have at most two decimals');
+  }
+  return hundredths;
+}
+
+function parsePercent(value: unknown): number {
+  const hundredths = parseHundredths(value);
+  if (hundredths < 0 || hundredths > 100_00) throw new GraphQLError('has to be from 0 to 100');
+  return hundredths;
+}
+
+function fromHundredths(value: unknown): number {
+  if (!Number.isInteger(value)) throw new Error(`${String(value)} is no whole number`);
+  return (value as number) / 100;
+}
+
+function scalar<Outer>(
+  name: string,
+  parseValue: (value: unknown) => string | number,
+  serialize: (value: unknown) => Outer,
+) {
+  return new GraphQLScalarType({
+    name,
+    serialize,
+    parseValue,
+    parseLiteral: (node) => parseValue(literalValue(node)),
+  });
+}
+
+function literalValue(node: ValueNode): unknown {
+  if (node.kind === Kind.STRING) return node.value;
+  return node.kind === Kind.INT || node.kind === Kind.FLOAT ? Number(node.value) : undefined;
+}

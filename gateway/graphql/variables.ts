@@ -1,0 +1,99 @@
+import {
+  coerceInputValue,
+  type DocumentNode,
+  getVariableValues,
+  type GraphQLSchema,
+  isInputType,
+  isNonNullType,
+  Kind,
+  type OperationDefinitionNode,
+  typeFromAST,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { type FieldErrors, refuseErrors, Refusal, REQUIRED } from './errors.ts';
+
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** The variables as graphql reads them. Throws Invalid with the fields at fault. */
+export type ReadVariables = (given: Variables) => Variables;
+
+const NULL_CHARACTER = '\0';
+export const UNSTORABLE = 'has a character that cannot be stored';
+export const isStorable = (text: string) => !text.includes(NULL_CHARACTER);
+
+export function variablesReader(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  definition: OperationDefinitionNode,
+): ReadVariables {
+  const neverNull = neverNullVariables(schema, document);
+  const definitions = definition.variableDefinitions ?? [];
+  return (given) => {
+    const { coerced, errors: problems } = getVariableValues(schema, definitions, given);
+    if (!coerced) {
+      refuseErrors(fieldErrors(schema, definition, given));
+      throw new Refusal('INVALID', problems?.[0]?.message ?? 'The variables do not fit');
+    }
+    const errors: FieldErrors = {};
+    for (const name of neverNull)
+      if (coerced[name] === null) errors[name] = 'has to be left out or given';
+    for (const [name, value] of Object.entries(coerced)) findUnstorable(value, [], name, errors);
+    refuseErrors(errors);
+    return coerced;
+  };
+}
+
+/** graphql's own words; a missing field it reports of the object that it is missing in. */
+const MISSING_FIELD = /^Field "(\w+)" of required type .* was not provided\.$/;
+const NULL_FIELD = /^Expected non-nullable type .* not to be null\.$/;
+
+/** Which fields of the variables are wrong; graphql itself only says it in a sentence, names it guesses included. */
+function fieldErrors(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Variables,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { variable, type: typeNode, defaultValue } of variableDefinitions) {
+    const name = variable.name.value;
+    const type = typeFromAST(schema, typeNode as never);
+    if (!isInputType(type) || (variables[name] === undefined && defaultValue)) continue;
+    coerceInputValue(variables[name] ?? null, type, (path, _value, error) => {
+      const { message } = error.originalError ?? error;
+      const missing = MISSING_FIELD.exec(message)?.[1];
+      const field = [...path, ...(missing ? [missing] : [])].join('.') || name;
+      const isMissing = missing !== undefined || NULL_FIELD.test(message);
+      errors[field] = isMissing ? REQUIRED : message.replace(/ Did you mean .*\?$/, '');
+    });
+  }
+  return errors;
+}
+
+/**
+ * Variables that stand where null may not, whatever their own type: graphql lets them, because a default
+ * takes the place of one that is left out, and then takes a null for a bug in the resolver.
+ */
+function neverNullVariables(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> {
+  const names = new Set<string>();
+  const types = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      [Kind.VARIABLE_DEFINITION]: () => false,
+      [Kind.VARIABLE]({ name }) {
+        if (isNonNullType(types.getInputType())) names.add(name.value);
+      },
+    }),
+  );
+  return names;
+}
+
+/** SQLite cuts a text at its first NUL, PostgreSQL takes none. */
+function findUnstorable(value: unknown, path: string[], name: string, errors: FieldErrors): void {
+  if (typeof value === 'string' && !isStorable(value)) errors[path.join('.') || name] = UNSTORABLE;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, each] of Object.entries(value))
+    findUnstorable(each, [...path, key], name, errors);
+}

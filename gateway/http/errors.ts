@@ -1,0 +1,31 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { type FieldErrors, INTERNAL_ERROR, refusalIn } from '../graphql/errors.ts';
+import { isMasked } from '../graphql/masking.ts';
+
+export interface ErrorAnswer {
+  status: number;
+  message: string;
+  code: string;
+  fields?: FieldErrors | undefined;
+  /** Only with an internal error: the log line of the same id says what happened. */
+  requestId?: string;
+}
+
+/** What a thrown error is to the caller. A bug is logged whole here, once, and answered without its text. */
+export function errorAnswer(error: unknown, request: FastifyRequest): ErrorAnswer {
+  const refusal = refusalIn(error);
+  if (refusal) return { ...refusal, status: refusal.status, message: refusal.message };
+  const { statusCode = 500, message } = error as Partial<FastifyError>;
+  if (statusCode < 500) return { status: statusCode, message: message ?? '', code: 'INVALID' };
+  if (!isMasked(error)) request.log.error({ err: error }, 'a request failed');
+  const code = 'INTERNAL_SERVER_ERROR';
+  return { status: statusCode, message: INTERNAL_ERROR, code, requestId: request.id };
+}
+
+/** Answers `{message, fields?}` with the error's status, on every route that has no handler of its own. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { status, message, fields, requestId } = errorAnswer(error, request);
+    return reply.code(status).send({ message, fields, requestId });
+  });
+}

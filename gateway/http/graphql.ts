@@ -1,0 +1,37 @@
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { ApolloServer } from '@apollo/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '../graphql/context.ts';
+import { checkTextLength } from '../graphql/document-rules.ts';
+import { isObject } from '../rest/rest-input.ts';
+import { errorAnswer } from './errors.ts';
+
+export interface GraphqlDoor {
+  apollo: ApolloServer<Context>;
+  contextFor: (request: FastifyRequest) => Promise<Context>;
+}
+
+/** `POST /graphql`. Queries by GET are not served: a link must never act for whoever opens it. */
+export async function graphqlRoute(app: FastifyInstance, { apollo, contextFor }: GraphqlDoor) {
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('error', 'error'),
+  );
+  app.setErrorHandler((error, request, reply) => {
+    const { status, message, code, fields, requestId } = errorAnswer(error, request);
+    const extensions = { code, fields, requestId };
+    return reply.code(status).send({ errors: [{ message, extensions }] });
+  });
+  app.get('/graphql', (_request, reply) => reply.callNotFound());
+  app.post('/graphql', async (request, reply) => {
+    checkTextLength(queryIn(request.body));
+    // Made here, not by Apollo Server, which would tell nobody why it failed.
+    const context = await contextFor(request);
+    return fastifyApolloHandler(apollo, { context: async () => context }).call(app, request, reply);
+  });
+}
+
+function queryIn(body: unknown): string {
+  return isObject(body) && typeof body.query === 'string' ? body.query : '';
+}

@@ -1,0 +1,45 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+const OWN = ["'self'"];
+const NONE = ["'none'"];
+
+/** Nothing is loaded from elsewhere, nothing inline runs; Mantine's style elements carry the response's nonce. */
+const application = {
+  defaultSrc: NONE,
+  scriptSrc: OWN,
+  styleSrc: OWN,
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: OWN,
+  connectSrc: OWN,
+  manifestSrc: OWN,
+  baseUri: NONE,
+  formAction: OWN,
+  frameAncestors: NONE,
+  objectSrc: NONE,
+};
+
+/** The playground's editor writes styles inline and runs its language services in workers. */
+export const PLAYGROUND_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Security headers on every answer; `reply.cspNonce.style` is the nonce of the response. */
+export async function securityHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    global: true,
+    enableCSPNonces: true,
+    contentSecurityPolicy: { useDefaults: false, directives: application },
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+  });
+}

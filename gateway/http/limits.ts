@@ -1,0 +1,16 @@
+import type { Server } from 'node:http';
+import type { FastifyHttpOptions } from 'fastify';
+
+const SECOND_MS = 1_000;
+
+/** How long the server waits for a caller, in milliseconds, and how much it lets a header hold, in bytes. */
+export const serverTimes = {
+  requestTimeout: 30 * SECOND_MS,
+  keepAliveTimeout: 5 * SECOND_MS,
+  http: {
+    headersTimeout: 10 * SECOND_MS,
+    connectionsCheckingInterval: SECOND_MS,
+    maxHeaderSize: 16 * 1024,
+  },
+  routerOptions: { maxParamLength: 500 },
+} satisfies FastifyHttpOptions<Server>;

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { projectFolder } from '../project.ts';
+import { PLAYGROUND_POLICY } from './headers.ts';
+
+const clientFolder = join(projectFolder, 'dist/client');
+const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const NONCE_PLACE = '__CSP_NONCE__';
+
+/**
+ * The built application: its files, and its page on every path that asks for a page. The playground is
+ * there in the demo profile.
+ */
+export async function staticClient(
+  app: FastifyInstance,
+  { isDemo }: { isDemo: boolean },
+): Promise<void> {
+  const page = readPage('index.html');
+  const playground = readPage('playground/index.html');
+  if (existsSync(clientFolder)) {
+    await app.register(fastifyStatic, {
+      root: join(clientFolder, 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: ONE_YEAR_MS,
+    });
+  }
+  if (isDemo) {
+    app.get('/playground/', (_request, reply) => reply.redirect('/playground'));
+    app.get('/playground', (_request, reply) =>
+      sendPage(reply.header('content-security-policy', PLAYGROUND_POLICY), playground),
+    );
+  }
+  app.get('/*', (_request, reply) =>
+    sendPage(reply, page.replaceAll(NONCE_PLACE, reply.cspNonce.style)),
+  );
+}
+
+function sendPage(reply: FastifyReply, page: string) {
+  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
+}
+
+function readPage(file: string): string {
+  const path = join(clientFolder, file);
+  return existsSync(path)
+    ? readFileSync(path, 'utf8')
+    : '<!doctype html><title>Retaguarda</title><p>The client is not built: run <code>npm start</code>.</p>';
+}

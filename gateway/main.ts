@@ -1,0 +1,84 @@
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { domains } from './domains.ts';
+import { version } from './project.ts';
+import { openStore } from './store/database.ts';
+import { migrate } from './store/migrate.ts';
+import { resetDemo, seed } from './store/seeding.ts';
+
+const LONGEST_DRAIN_MS = 10_000;
+
+try {
+  await start(readConfig(process.env), process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`Retaguarda cannot start: ${messageOf(error)}\n`);
+  process.exit(1);
+}
+
+async function start(config: Config, flags: readonly string[]): Promise<void> {
+  const store = await openStore(config.databaseUrl);
+  await migrate(store);
+  if (flags.includes('--reset-demo')) {
+    if (!config.isDemo) throw new Error('--reset-demo works in the demo profile only.');
+    await resetDemo(store, domains);
+  }
+  if (config.isDemo) await seed(store, domains);
+  const { app } = await buildApp(store, config, { mocksMissing: flags.includes('--mock-missing') });
+  app.addHook('onClose', () => store.close());
+  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    throw new Error(listenProblem(error, config));
+  });
+  stopOnSignals(() => app.close());
+  process.stdout.write(`${welcome(config, store.engine)}\n`);
+}
+
+function welcome(config: Config, engine: string): string {
+  const origin = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`;
+  const isExposed = !['localhost', '127.0.0.1', '::1'].includes(config.host);
+  return [
+    '',
+    `Retaguarda ${version} · ${config.profile} profile · ${engine}`,
+    `  application  ${origin}/`,
+    `  GraphQL      ${origin}/graphql`,
+    `  playground   ${origin}/playground`,
+    `  REST         ${origin}/api/*`,
+    ...(config.isDemo
+      ? ['  sign in as   sa@, admin@, editor@ or guest@retaguarda.test, password retaguarda']
+      : []),
+    ...(config.isDemo && isExposed
+      ? [
+          `  HOST is ${config.host}: whoever reaches this machine can sign in as any demo account without its password.`,
+        ]
+      : []),
+    '',
+  ].join('\n');
+}
+
+/**
+ * Requests in flight are answered; what takes longer than the drain is cut. Ctrl+C comes several times: from
+ * the terminal, from npm and from the process that started this one.
+ */
+function stopOnSignals(close: () => Promise<void>): void {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(0), LONGEST_DRAIN_MS).unref();
+    void close().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+}
+
+function listenProblem(error: unknown, { host, port }: Config): string {
+  const problems: Record<string, string> = {
+    EADDRINUSE: `PORT ${port} is in use by another program.`,
+    EACCES: `PORT ${port} is one that this user may not listen on.`,
+    EADDRNOTAVAIL: `HOST ${host} is no address of this machine.`,
+    ENOTFOUND: `HOST ${host} is no known name.`,
+  };
+  return problems[(error as NodeJS.ErrnoException).code ?? ''] ?? messageOf(error);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

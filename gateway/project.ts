@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The repository's folder, found the same way from the sources and from the built bundle. */
+export const projectFolder = folderWith('package.json', import.meta.dirname);
+
+/** The product's version, as in package.json. */
+export const version = (
+  JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')) as { version: string }
+).version;
+
+function folderWith(file: string, from: string): string {
+  if (existsSync(join(from, file))) return from;
+  if (dirname(from) === from) throw new Error(`No ${file} above ${import.meta.dirname}`);
+  return folderWith(file, dirname(from));
+}

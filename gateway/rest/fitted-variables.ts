@@ -1,0 +1,37 @@
+import {
+  getNullableType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isInputObjectType,
+  isInputType,
+  isListType,
+  type OperationDefinitionNode,
+  typeFromAST,
+} from 'graphql';
+import { isObject } from './rest-input.ts';
+
+/**
+ * The variables without what their input types do not know. Old consumers send whole records back, fields
+ * of their own included, and were never refused for it.
+ */
+export function fittedVariables(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const fitted = variableDefinitions.map(({ variable, type }) => {
+    const name = variable.name.value;
+    const inputType = typeFromAST(schema, type as never);
+    return [name, isInputType(inputType) ? fit(variables[name], inputType) : variables[name]];
+  });
+  return Object.fromEntries<unknown>(fitted as [string, unknown][]);
+}
+
+function fit(value: unknown, type: GraphQLInputType): unknown {
+  const inner: GraphQLInputType = getNullableType(type);
+  if (isListType(inner))
+    return Array.isArray(value) ? value.map((each) => fit(each, inner.ofType)) : value;
+  if (!isInputObjectType(inner) || !isObject(value)) return value;
+  const known = Object.values(inner.getFields()).filter(({ name }) => value[name] !== undefined);
+  return Object.fromEntries(known.map((field) => [field.name, fit(value[field.name], field.type)]));
+}

@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type ExecutionResult,
+  getOperationAST,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { type Access, accessOf, requireGroup } from '../graphql/access.ts';
+import type { Context } from '../graphql/context.ts';
+import { documentErrors } from '../graphql/document-rules.ts';
+import { notFound } from '../graphql/errors.ts';
+import type { Execute } from '../graphql/executor.ts';
+import { fittedVariables } from './fitted-variables.ts';
+import { readRestInput } from './rest-input.ts';
+import type { RestInput, RestRoute } from './rest-route.ts';
+
+export interface RestDoor {
+  rows: readonly RestRoute[];
+  schema: GraphQLSchema;
+  execute: Execute;
+  contextFor: (request: FastifyRequest) => Promise<Context>;
+}
+
+type Row = RestRoute<object, Record<string, unknown>>;
+
+/** A row whose operation was checked against the schema, with what follows from it. */
+interface CheckedRow extends Row {
+  definition: OperationDefinitionNode;
+  access: Access;
+  thenAnswerChecked: CheckedRow | undefined;
+}
+
+/** Registers every row. Throws when the operation of one does not hold against the schema. */
+export async function registerRest(app: FastifyInstance, door: RestDoor): Promise<void> {
+  for (const row of door.rows) {
+    const checked = checkedRow(door.schema, row as unknown as Row);
+    const [method, url] = row.route.split(' ') as ['GET' | 'POST', string];
+    app.route({ method, url, handler: (request, reply) => answer(door, checked, request, reply) });
+  }
+}
+
+/** Access comes before the input: who may not call learns nothing of what is wrong with theirs. */
+async function answer(
+  door: RestDoor,
+  row: CheckedRow,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const context = await door.contextFor(request);
+  if (row.access && row.access !== 'public') requireGroup(context, row.access);
+  const body = await run(door, row, readRestInput(request), context);
+  if (body == null) throw notFound('Record');
+  return reply.send(body);
+}
+
+async function run(
+  door: RestDoor,
+  row: CheckedRow,
+  input: RestInput,
+  context: Context,
+): Promise<unknown> {
+  if (row.pages) return allNodes(door, row, context);
+  const variables = fittedVariables(door.schema, row.definition, row.variables?.(input) ?? {});
+  const data = dataOf(await door.execute({ document: row.operation, variables }, context));
+  return row.thenAnswerChecked
+    ? run(door, row.thenAnswerChecked, input, context)
+    : row.answer?.(data);
+}
+
+/** Every page of a list, one after the other, so that no part of the gateway reads a list without bound. */
+async function allNodes(door: RestDoor, row: Row, context: Context): Promise<unknown[]> {
+  const nodes: unknown[] = [];
+  let after: string | null = null;
+  do {
+    const variables: Record<string, unknown> = { after };
+    const data = dataOf(await door.execute({ document: row.operation, variables }, context));
+    const page = row.pages!(data);
+    nodes.push(...page.nodes);
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after !== null);
+  return nodes;
+}
+
+function dataOf({ data, errors }: ExecutionResult): object {
+  if (errors?.[0]) throw errors[0];
+  return data ?? {};
+}
+
+function checkedRow(schema: GraphQLSchema, row: Row): CheckedRow {
+  const [error] = documentErrors(schema, row.operation);
+  const definition = getOperationAST(row.operation);
+  if (error || !definition) {
+    throw new Error(`The operation of ${row.route} does not hold: ${error?.message}`);
+  }
+  return {
+    ...row,
+    definition,
+    access: accessTo(schema, definition),
+    thenAnswerChecked: row.thenAnswer && checkedRow(schema, row.thenAnswer as unknown as Row),
+  };
+}
+
+function accessTo(
+  schema: GraphQLSchema,
+  { operation, selectionSet }: OperationDefinitionNode,
+): Access {
+  const [field] = selectionSet.selections;
+  if (field?.kind !== Kind.FIELD) return undefined;
+  const config = schema.getRootType(operation)?.toConfig().fields[field.name.value];
+  return config && accessOf(schema, config);
+}

@@ -1,0 +1,17 @@
+import type { Columns } from '../graphql/schema.ts';
+import type { Db } from './database.ts';
+
+/** The columns of every table, as the store has them, in camelCase. */
+export async function columnsOf(db: Db): Promise<Columns> {
+  const tables = await db.introspection.getTables();
+  return new Map(
+    tables.map(({ name, columns }) => [
+      camelCase(name),
+      new Set(columns.map((column) => camelCase(column.name))),
+    ]),
+  );
+}
+
+function camelCase(name: string): string {
+  return name.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,9 @@
+import type { Migration } from 'kysely';
+import { accounts } from './0001-accounts.ts';
+import { invoices } from './0002-invoices.ts';
+
+/** Every change of the tables, in order; one that has been released is never edited. */
+export const migrations: Record<string, Migration> = {
+  '0001-accounts': accounts,
+  '0002-invoices': invoices,
+};

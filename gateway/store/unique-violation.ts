@@ -1,0 +1,6 @@
+const codes: ReadonlySet<unknown> = new Set(['SQLITE_CONSTRAINT_UNIQUE', '23505']);
+
+/** Whether a write was refused because a unique column has its value already, in either store. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && codes.has(error.code);
+}
