@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig, settings } from './config.ts';
+
+const SECRET = 'thirty-two bytes of secret, plus';
+
+describe('the configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toEqual({
+      port: 4000,
+      host: 'localhost',
+      databaseUrl: 'file:./data/retaguarda.db',
+      isDemo: true,
+      profile: 'demo',
+      jwtSecret: undefined,
+      smtpUrl: undefined,
+      publicUrl: 'http://localhost:4000',
+      upstreamUrl: undefined,
+      loginDelayMs: 1000,
+      logLevel: 'warn',
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    const empty = Object.fromEntries(Object.keys(settings).map((name) => [name, '']));
+    expect(readConfig(empty)).toEqual(readConfig({}));
+  });
+
+  it('takes every variable', () => {
+    const environment = {
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'postgres://user:secret@db.test/retaguarda',
+      PROFILE: 'production',
+      JWT_SECRET: SECRET,
+      SMTP_URL: 'smtps://mail.test',
+      PUBLIC_URL: 'https://retaguarda.test/',
+      UPSTREAM_URL: 'https://upstream.test',
+      LOGIN_DELAY_MS: '250',
+      LOG_LEVEL: 'debug',
+    };
+    expect(readConfig(environment)).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      databaseUrl: environment.DATABASE_URL,
+      isDemo: false,
+      profile: 'production',
+      jwtSecret: SECRET,
+      smtpUrl: environment.SMTP_URL,
+      publicUrl: 'https://retaguarda.test',
+      upstreamUrl: environment.UPSTREAM_URL,
+      loginDelayMs: 250,
+      logLevel: 'debug',
+    });
+  });
+
+  it('neither delays sign-in nor hides information in the log in production', () => {
+    expect(readConfig({ PROFILE: 'production', JWT_SECRET: SECRET })).toMatchObject({
+      loginDelayMs: 0,
+      logLevel: 'info',
+    });
+  });
+
+  it('puts the port in the address of the application', () => {
+    expect(readConfig({ PORT: '5000' }).publicUrl).toBe('http://localhost:5000');
+  });
+
+  it('does not start in production without a secret', () => {
+    expect(() => readConfig({ PROFILE: 'production' })).toThrow(
+      'JWT_SECRET is required in the production profile, at least 32 bytes long.',
+    );
+  });
+
+  it('counts the bytes of a secret, not its characters', () => {
+    expect(readConfig({ JWT_SECRET: 'ç'.repeat(16) }).jwtSecret).toHaveLength(16);
+  });
+
+  it.each([
+    ['PORT', 'http', 'has to be a whole number'],
+    ['PORT', '-1', 'has to be a whole number'],
+    ['PORT', '80.5', 'has to be a whole number'],
+    ['PORT', '65536', 'has to be at most 65535'],
+    ['DATABASE_URL', 'data.db', 'has to be a URL that starts with file: or postgres:'],
+    ['DATABASE_URL', 'mysql://db.test', 'has to be a URL that starts with file: or postgres:'],
+    ['PROFILE', 'Demo', 'has to be demo or production'],
+    ['JWT_SECRET', 'x'.repeat(31), 'has to be at least 32 bytes long'],
+    ['SMTP_URL', 'mail.test:25', 'has to be a URL that starts with smtp: or smtps:'],
+    ['SMTP_URL', 'http://mail.test', 'has to be a URL that starts with smtp: or smtps:'],
+    ['PUBLIC_URL', 'retaguarda.test', 'has to be a URL that starts with http: or https:'],
+    ['UPSTREAM_URL', 'ftp://upstream.test', 'has to be a URL that starts with http: or https:'],
+    ['LOGIN_DELAY_MS', '1s', 'has to be a whole number'],
+    ['LOGIN_DELAY_MS', '60001', 'has to be at most 60000'],
+    ['LOG_LEVEL', 'verbose', 'has to be trace, debug, info, warn, error, fatal or silent'],
+  ])('stops the start with a sentence when %s is %j', (name, value, problem) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      expect.objectContaining({ message: expect.stringMatching(`^${name} ${problem}.*\\.$`) }),
+    );
+  });
+
+  it('never repeats a value in its sentence: it may be a secret', () => {
+    expect(() => readConfig({ JWT_SECRET: 'too-short' })).not.toThrow(/too-short/);
+    expect(() => readConfig({ DATABASE_URL: 'pg://u:hunter2@db' })).not.toThrow(/hunter2/);
+  });
+});

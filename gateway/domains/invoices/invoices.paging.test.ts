@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addUnlikeInvoices, newInvoice } from '../../testing/sample-invoices.ts';
+import { startGateway } from '../../testing/store-under-test.ts';
+import type { TestGateway } from '../../testing/test-gateway.ts';
+
+const LIST = `query (
+  $first: Int, $after: String, $last: Int, $before: String, $filter: InvoiceFilter, $sort: InvoiceSort
+) {
+  invoices(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
+    nodes { id orderNo status date buyer { name } total }
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    totalCount
+  }
+}`;
+
+interface Listed {
+  id: string;
+  orderNo: string;
+  status: string;
+  date: string;
+  buyer: { name: string };
+  total: number;
+}
+
+interface Page {
+  nodes: Listed[];
+  totalCount: number;
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string;
+    endCursor: string;
+  };
+}
+
+let gateway: TestGateway;
+let token: string;
+let all: Listed[];
+beforeAll(async () => {
+  gateway = await startGateway();
+  await addUnlikeInvoices(gateway);
+  token = await gateway.tokenFor('GUEST');
+  all = (await list({ first: 100 })).nodes;
+});
+afterAll(() => gateway.stop());
+
+async function list(variables: object): Promise<Page> {
+  const { data, errors } = await gateway.graphql(LIST, variables, token);
+  expect(errors).toBeUndefined();
+  return data?.invoices as Page;
+}
+
+const keys: Record<string, (invoice: Listed) => string | number> = {
+  date: ({ date }) => date,
+  orderNo: ({ orderNo }) => orderNo,
+  buyer: ({ buyer }) => buyer.name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
+  status: ({ status }) => status,
+  total: ({ total }) => total,
+};
+
+/** The ids of all invoices, sorted by JavaScript; equal ones by id. */
+function sortedIds(field: string, direction: string): string[] {
+  const key = keys[field]!;
+  const compare = (one: string | number, other: string | number) =>
+    Number(one > other) - Number(one < other);
+  const ascending = [...all].sort(
+    (one, other) => compare(key(one), key(other)) || compare(one.id, other.id),
+  );
+  const ids = ascending.map(({ id }) => id);
+  return direction === 'ascending' ? ids : ids.reverse();
+}
+
+const sorts = Object.keys(keys).flatMap((field) => [
+  { field, direction: 'ascending' },
+  { field, direction: 'descending' },
+]);
+
+describe('paging through all invoices', () => {
+  it.each(sorts)('meets each once from the start, by $field $direction', async (sort) => {
+    const ids: string[] = [];
+    let page: Page | undefined;
+    do {
+      page = await list({ first: 5, after: page?.pageInfo.endCursor ?? null, sort });
+      expect(page.pageInfo.hasPreviousPage).toBe(ids.length > 0);
+      ids.push(...page.nodes.map(({ id }) => id));
+      expect(page.pageInfo.hasNextPage).toBe(ids.length < all.length);
+      expect(page.totalCount).toBe(18);
+    } while (page.pageInfo.hasNextPage && ids.length < 100);
+    expect(ids).toEqual(sortedIds(sort.field, sort.direction));
+  });
+
+  it.each(sorts)('meets each once from the end, by $field $direction', async (sort) => {
+    const ids: string[] = [];
+    let page: Page | undefined;
+    do {
+      page = await list({ last: 5, before: page?.pageInfo.startCursor ?? null, sort });
+      expect(page.pageInfo.hasNextPage).toBe(ids.length > 0);
+      ids.unshift(...page.nodes.map(({ id }) => id));
+      expect(page.pageInfo.hasPreviousPage).toBe(ids.length < all.length);
+    } while (page.pageInfo.hasPreviousPage && ids.length < 100);
+    expect(ids).toEqual(sortedIds(sort.field, sort.direction));
+  });
+
+  it('starts with the latest when nothing is asked for, 20 at most', async () => {
+    const page = await list({});
+    expect(page.nodes.map(({ id }) => id)).toEqual(sortedIds('date', 'descending'));
+    const { data } = await gateway.graphql('{ invoices(sort: {}) { nodes { id } } }', {}, token);
+    expect(data?.invoices.nodes).toEqual(page.nodes.map(({ id }) => ({ id })));
+  });
+
+  it('ends exactly with the last when the pages are full', async () => {
+    const { pageInfo } = await list({ first: 18 });
+    expect(pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false });
+    const after = await list({ first: 5, after: pageInfo.endCursor });
+    expect(after).toMatchObject({
+      nodes: [],
+      totalCount: 18,
+      pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: null, endCursor: null },
+    });
+  });
+
+  it('goes on where it stood when the invoice at the cursor is deleted', async () => {
+    const editor = await gateway.tokenFor('ADMIN');
+    const extra = { ...newInvoice, id: 'at-the-cursor', date: '2031-01-01T00:00:00.000Z' };
+    await gateway.call({ url: '/api/invoices/add', body: extra, token: editor });
+    const { nodes, pageInfo } = await list({ first: 1 });
+    expect(nodes[0]?.id).toBe('at-the-cursor');
+    await gateway.call({ url: '/api/invoices/delete', body: { id: extra.id }, token: editor });
+    const { nodes: next } = await list({ first: 2, after: pageInfo.endCursor });
+    expect(next.map(({ id }) => id)).toEqual(sortedIds('date', 'descending').slice(0, 2));
+  });
+});
+
+describe('a page', () => {
+  const cursorOf = async (sort: object) => (await list({ first: 1, sort })).pageInfo.endCursor;
+  const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+  it.each([
+    [{ first: 0 }, { first: 'has to be from 1 to 100' }],
+    [{ first: -1 }, { first: 'has to be from 1 to 100' }],
+    [{ first: 101 }, { first: 'has to be from 1 to 100' }],
+    [{ last: 0 }, { last: 'has to be from 1 to 100' }],
+    [{ last: 101 }, { last: 'has to be from 1 to 100' }],
+    [{ first: 1, last: 1 }, { last: 'cannot be given together with first' }],
+    [{ last: 1, after: 'x' }, { after: 'goes with first, not with last' }],
+    [{ first: 1, before: 'x' }, { before: 'goes with last, not with first' }],
+    [{ after: '' }, { after: 'is no cursor of this list' }],
+    [{ after: 'x' }, { after: 'is no cursor of this list' }],
+    [{ after: encoded(null) }, { after: 'is no cursor of this list' }],
+    [{ after: encoded(['date', {}, 'id']) }, { after: 'is no cursor of this list' }],
+    [{ after: encoded(['date', '2030']) }, { after: 'is no cursor of this list' }],
+    [{ before: 'é' }, { before: 'is no cursor of this list' }],
+    [
+      { filter: { text: 'x'.repeat(201) } },
+      { 'filter.text': 'has to be at most 200 characters long' },
+    ],
+    [{ filter: { dateFrom: 'today' } }, { dateFrom: expect.stringContaining('date and time') }],
+    [{ filter: { status: ['sent'] } }, { 'status.0': expect.stringContaining('does not exist') }],
+    [{ sort: { field: 'colour' } }, { field: expect.stringContaining('does not exist') }],
+  ])('is refused for %j', async (variables, fields) => {
+    const { data, errors } = await gateway.graphql(LIST, variables, token);
+    expect(data?.invoices).toBeUndefined();
+    expect(errors?.[0]?.extensions).toEqual({ code: 'INVALID', fields });
+  });
+
+  it('is refused for a cursor of another order', async () => {
+    const byTotal = await cursorOf({ field: 'total' });
+    const byBuyer = await cursorOf({ field: 'buyer' });
+    for (const variables of [
+      { after: byTotal, sort: { field: 'date' } },
+      { before: byTotal, sort: { field: 'buyer' } },
+      { after: byBuyer, sort: { field: 'total' } },
+      { after: byBuyer },
+    ]) {
+      const { errors } = await gateway.graphql(LIST, variables, token);
+      expect(errors?.[0]).toMatchObject({ message: 'is no cursor of this list' });
+    }
+  });
+});

@@ -1,0 +1,138 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newInvoice } from '../../testing/sample-invoices.ts';
+import { startGateway } from '../../testing/store-under-test.ts';
+import type { Answer, TestGateway } from '../../testing/test-gateway.ts';
+
+const CREATE = `mutation ($input: CreateInvoiceInput!) {
+  createInvoice(input: $input) { invoice { id } }
+}`;
+const UPDATE = `mutation ($input: UpdateInvoiceInput!) {
+  updateInvoice(input: $input) { invoice { id } }
+}`;
+const ID = 'refused-changes';
+
+let gateway: TestGateway;
+let token: string;
+beforeAll(async () => {
+  gateway = await startGateway();
+  token = await gateway.tokenFor('SA');
+  await gateway.graphql(CREATE, { input: { ...newInvoice, id: ID } }, token);
+});
+afterAll(() => gateway.stop());
+
+const wholeList = () => gateway.call({ method: 'GET', url: '/api/invoices/all', token });
+
+let before: Answer;
+beforeEach(async () => {
+  before = await wholeList();
+});
+afterEach(async () => {
+  expect(await wholeList()).toEqual(before);
+});
+
+const [line] = newInvoice.items;
+const required = 'this field is required';
+const decimals = 'has to have at most two decimals';
+const badFields: [field: string, input: object, message: unknown][] = [
+  ['orderNo', { orderNo: ' ' }, required],
+  ['orderNo', { orderNo: 'x'.repeat(65) }, 'has to be at most 64 characters long'],
+  ['orderNo', { orderNo: 7 }, expect.stringContaining('cannot represent a non string value')],
+  ['orderNo', { orderNo: 'a\0b' }, 'has a character that cannot be stored'],
+  ['status', { status: 'sent' }, 'Value "sent" does not exist in "InvoiceStatus" enum.'],
+  ['status', { status: 'pendin' }, 'Value "pendin" does not exist in "InvoiceStatus" enum.'],
+  ['date', { date: '2026-02-30T10:00:00Z' }, 'has to be a day and a time that exist'],
+  ['date', { date: 'yesterday' }, expect.stringContaining('date and time with its offset')],
+  ['currency', { currency: '' }, required],
+  ['currency', { currency: 'x'.repeat(9) }, 'has to be at most 8 characters long'],
+  ['vat', { vat: -1 }, 'has to be from 0 to 100'],
+  ['vat', { vat: 100.01 }, 'has to be from 0 to 100'],
+  ['vat', { vat: 1.234 }, decimals],
+  ['vat', { vat: '10' }, 'has to be a number'],
+  ['buyer.name', { buyer: { name: '', address: '' } }, required],
+  ['buyer.name', { buyer: { address: '' } }, required],
+  ['items.0.name', { items: [{ unit: 1, price: 1 }] }, required],
+  ['buyer.address', { buyer: { name: 'a', address: 'x'.repeat(501) } }, expect.any(String)],
+  ['buyer', { buyer: 'Ana' }, expect.stringContaining('to be an object')],
+  ['seller.name', { seller: { name: 'x'.repeat(201) } }, expect.stringContaining('at most 200')],
+  ['items.0.unit', { items: [{ ...line, unit: -1 }] }, 'has to be from 0 to 1000000'],
+  ['items.0.unit', { items: [{ ...line, unit: 1.5 }] }, expect.stringContaining('non-integer')],
+  ['items.1.price', { items: [line, { ...line, price: -0.01 }] }, 'has to be from 0 to 1000000000'],
+  ['items.0.price', { items: [{ ...line, price: 1.005 }] }, decimals],
+  ['items.0.price', { items: [{ ...line, price: '24.90' }] }, 'has to be a number'],
+  ['items.0.name', { items: [{ ...line, name: ' ' }] }, required],
+  ['items.0', { items: [null] }, required],
+  ['items', { items: Array(201).fill(line) }, 'has to have at most 200 lines'],
+];
+
+describe.each([
+  ['creating', CREATE, newInvoice],
+  ['updating', UPDATE, { id: ID }],
+])('%s an invoice changes nothing', (_what, query, input) => {
+  it.each(badFields)('when %s is at fault, case %#', async (field, bad, message) => {
+    const { data, errors } = await gateway.graphql(query, { input: { ...input, ...bad } }, token);
+    expect(data ?? null).toBeNull();
+    expect(errors).toHaveLength(1);
+    expect(errors?.[0]?.extensions).toEqual({ code: 'INVALID', fields: { [field]: message } });
+  });
+
+  it('when its input has a field that nobody knows', async () => {
+    const { errors } = await gateway.graphql(query, { input: { ...input, total: 1 } }, token);
+    expect(errors?.[0]?.extensions?.code).toBe('INVALID');
+  });
+
+  it('when its version is older', async () => {
+    const old = { id: ID, version: 0, currency: '€', items: [] };
+    const { errors } = await gateway.graphql(UPDATE, { input: old }, token);
+    expect(errors?.[0]?.extensions?.code).toBe('CONFLICT');
+  });
+});
+
+describe('an id', () => {
+  it.each([
+    ['', required],
+    ['x'.repeat(65), 'has to be at most 64 characters long'],
+  ])('is refused, case %#', async (id, message) => {
+    const { errors } = await gateway.graphql(CREATE, { input: { ...newInvoice, id } }, token);
+    expect(errors?.[0]?.extensions).toEqual({ code: 'INVALID', fields: { id: message } });
+  });
+});
+
+describe('over REST', () => {
+  it.each([
+    [{ ...newInvoice, items: [{ ...line, unit: -1 }] }, 'items.0.unit'],
+    [{ ...newInvoice, items: [{ ...line, price: 1.005 }] }, 'items.0.price'],
+    [{ invoice: { ...newInvoice, status: 'sent' } }, 'status'],
+    [{ ...newInvoice, seller: undefined }, 'seller'],
+    [[], 'buyer'],
+  ])('a bad record is answered 400, case %#', async (body, field) => {
+    const answer = await gateway.call({ url: '/api/invoices/add', body, token });
+    expect(answer.status).toBe(400);
+    const { message, fields } = answer.body as { message: string; fields: object };
+    expect(Object.keys(fields)).toContain(field);
+    expect(Object.values(fields)).toContain(message);
+  });
+});
+
+describe('a role', () => {
+  const calls: [name: string, query: string, allowed: string[]][] = [
+    ['read one', '{ invoice(id: "none") { id } }', ['SA', 'ADMIN', 'EDITOR', 'GUEST']],
+    ['list', '{ invoices(first: 1) { nodes { id } } }', ['SA', 'ADMIN', 'EDITOR', 'GUEST']],
+    [
+      'write',
+      'mutation { updateInvoice(input: { id: "none" }) { invoice { id } } }',
+      ['SA', 'ADMIN', 'EDITOR'],
+    ],
+    ['delete', 'mutation { deleteInvoice(input: { id: "none" }) { id } }', ['SA', 'ADMIN']],
+    ['see the summary', '{ invoiceSummary { byStatus { count } } }', ['SA']],
+  ];
+
+  it.each(calls)('may %s or is forbidden to', async (_name, query, allowed) => {
+    for (const role of ['SA', 'ADMIN', 'EDITOR', 'GUEST'] as const) {
+      const { errors } = await gateway.graphql(query, {}, await gateway.tokenFor(role));
+      const isForbidden = errors?.[0]?.extensions?.code === 'FORBIDDEN';
+      expect([role, isForbidden]).toEqual([role, !allowed.includes(role)]);
+    }
+    const { errors } = await gateway.graphql(query);
+    expect(errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+  });
+});

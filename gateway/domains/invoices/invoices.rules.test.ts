@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { derivedFields, filterErrors, invoiceErrors, orderNoOf } from './invoices.rules.ts';
+import type { InvoiceRow } from './invoices.table.ts';
+
+const line = { name: 'Pote de mel', unit: 1, priceCents: 100 };
+const entered = {
+  id: 'an-id',
+  orderNo: 'INV-000001',
+  currency: '$',
+  vat: 10_00,
+  buyerName: 'Ateliê  Fio de OURO',
+  buyerAddress: '',
+  sellerName: 'Retaguarda',
+  sellerAddress: '',
+};
+const textOf = (length: number) => 'x'.repeat(length);
+
+describe('derivedFields', () => {
+  it.each`
+    what                                      | lines                     | vat       | subtotal           | tax               | total
+    ${'no lines'}                             | ${[]}                     | ${10_00}  | ${0}               | ${0}              | ${0}
+    ${'one line'}                             | ${[[3, 24_90]]}           | ${10_00}  | ${74_70}           | ${7_47}           | ${82_17}
+    ${'several lines'}                        | ${[[2, 1_05], [1, 95]]}   | ${10_00}  | ${3_05}            | ${31}             | ${3_36}
+    ${'none of a good'}                       | ${[[0, 99_99]]}           | ${10_00}  | ${0}               | ${0}              | ${0}
+    ${'no tax'}                               | ${[[7, 11]]}              | ${0}      | ${77}              | ${0}              | ${77}
+    ${'a tax of the whole'}                   | ${[[7, 11]]}              | ${100_00} | ${77}              | ${77}             | ${154}
+    ${'just below half a cent'}               | ${[[1, 4]]}               | ${12_49}  | ${4}               | ${0}              | ${4}
+    ${'half a cent, up to an odd number'}     | ${[[1, 5]]}               | ${10_00}  | ${5}               | ${1}              | ${6}
+    ${'half a cent, up to an even number'}    | ${[[1, 15]]}              | ${10_00}  | ${15}              | ${2}              | ${17}
+    ${'half a cent, up from an even number'}  | ${[[1, 25]]}              | ${10_00}  | ${25}              | ${3}              | ${28}
+    ${'a rate with decimals'}                 | ${[[1, 10_00]]}           | ${7_25}   | ${10_00}           | ${73}             | ${10_73}
+    ${'an amount whose tax floats get wrong'} | ${[[1, 999999999999924]]} | ${7_25}   | ${999999999999924} | ${72499999999994} | ${1072499999999918}
+    ${'the largest amount'}                   | ${[[10_000, 10 ** 11]]}   | ${100_00} | ${10 ** 15}        | ${10 ** 15}       | ${2 * 10 ** 15}
+  `('computes the totals of $what', ({ lines, vat, subtotal, tax, total }) => {
+    const items = (lines as [number, number][]).map(([unit, priceCents]) => ({
+      ...line,
+      unit,
+      priceCents,
+    }));
+    expect(derivedFields({ ...entered, vat: vat as number }, items)).toMatchObject({
+      subtotalCents: subtotal as number,
+      vatCents: tax as number,
+      totalCents: total as number,
+    });
+  });
+
+  it('folds what invoices are sorted and found by', () => {
+    expect(derivedFields(entered, [])).toMatchObject({
+      buyerKey: 'atelie fio de ouro',
+      searchText: 'inv-000001 atelie fio de ouro retaguarda',
+    });
+  });
+});
+
+describe('orderNoOf', () => {
+  it.each([
+    [1, 'INV-000001'],
+    [999_999, 'INV-999999'],
+    [1_000_000, 'INV-1000000'],
+  ])('numbers invoice %i as %s', (count, orderNo) => {
+    expect(orderNoOf(count)).toBe(orderNo);
+  });
+});
+
+describe('invoiceErrors', () => {
+  it.each<[field: string, changes: Partial<InvoiceRow>, message: string]>([
+    ['id', { id: '' }, 'this field is required'],
+    ['id', { id: textOf(65) }, 'has to be at most 64 characters long'],
+    ['orderNo', { orderNo: '  ' }, 'this field is required'],
+    ['orderNo', { orderNo: textOf(65) }, 'has to be at most 64 characters long'],
+    ['currency', { currency: '' }, 'this field is required'],
+    ['currency', { currency: textOf(9) }, 'has to be at most 8 characters long'],
+    ['buyer.name', { buyerName: ' ' }, 'this field is required'],
+    ['buyer.name', { buyerName: textOf(201) }, 'has to be at most 200 characters long'],
+    ['buyer.address', { buyerAddress: textOf(501) }, 'has to be at most 500 characters long'],
+    ['seller.name', { sellerName: '' }, 'this field is required'],
+    ['seller.name', { sellerName: textOf(201) }, 'has to be at most 200 characters long'],
+    ['seller.address', { sellerAddress: textOf(501) }, 'has to be at most 500 characters long'],
+  ])('finds %s at fault, case %#', (field, changes, message) => {
+    expect(invoiceErrors({ ...entered, ...changes }, [line])).toEqual({ [field]: message });
+  });
+
+  it.each([
+    ['items.1.name', { name: '' }, 'this field is required'],
+    ['items.1.name', { name: textOf(201) }, 'has to be at most 200 characters long'],
+    ['items.1.unit', { unit: -1 }, 'has to be from 0 to 1000000'],
+    ['items.1.unit', { unit: 1_000_001 }, 'has to be from 0 to 1000000'],
+    ['items.1.price', { priceCents: -1 }, 'has to be from 0 to 1000000000'],
+    ['items.1.price', { priceCents: 100_000_000_001 }, 'has to be from 0 to 1000000000'],
+  ])('finds %s at fault, case %#', (field, changes, message) => {
+    expect(invoiceErrors(entered, [line, { ...line, ...changes }])).toEqual({ [field]: message });
+  });
+
+  it('names every field that is at fault', () => {
+    const errors = invoiceErrors({ ...entered, buyerName: '' }, [{ ...line, unit: -1, name: '' }]);
+    expect(Object.keys(errors).sort()).toEqual(['buyer.name', 'items.0.name', 'items.0.unit']);
+  });
+
+  it('refuses more than 200 lines', () => {
+    expect(invoiceErrors(entered, Array(201).fill(line))).toEqual({
+      items: 'has to have at most 200 lines',
+    });
+  });
+
+  it('refuses lines that come to more than whole numbers can hold', () => {
+    const most = { ...line, unit: 10_000, priceCents: 10 ** 11 };
+    expect(invoiceErrors(entered, [most, { ...line, priceCents: 1 }])).toEqual({
+      items: 'has to come to at most 10000000000000',
+    });
+  });
+
+  it('accepts every field at its limit', () => {
+    const widest = {
+      id: textOf(64),
+      orderNo: textOf(64),
+      currency: textOf(8),
+      buyerName: textOf(200),
+      buyerAddress: textOf(500),
+      sellerName: textOf(200),
+      sellerAddress: '',
+    };
+    const lines = Array.from({ length: 198 }, () => line);
+    const widestLine = { name: textOf(200), unit: 1_000_000, priceCents: 0 };
+    const dearestLine = { name: 'x', unit: 0, priceCents: 10 ** 11 };
+    expect(invoiceErrors(widest, [...lines, widestLine, dearestLine])).toEqual({});
+    expect(invoiceErrors(entered, [{ ...line, unit: 10_000, priceCents: 10 ** 11 }])).toEqual({});
+  });
+
+  it('says nothing of fields that are not given', () => {
+    expect(invoiceErrors({}, [])).toEqual({});
+  });
+});
+
+describe('filterErrors', () => {
+  it('accepts a text of 200 characters and refuses a longer one', () => {
+    expect(filterErrors({ text: textOf(200) })).toEqual({});
+    expect(filterErrors({ text: null })).toEqual({});
+    expect(filterErrors({ text: textOf(201) })).toEqual({
+      'filter.text': 'has to be at most 200 characters long',
+    });
+  });
+});

@@ -1,0 +1,115 @@
+import { parseValue } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { scalars } from './scalars.ts';
+
+type Name = keyof typeof scalars;
+
+const asVariable = (name: Name, value: unknown) => scalars[name].parseValue(value);
+const asLiteral = (name: Name, text: string) => scalars[name].parseLiteral(parseValue(text), {});
+
+describe('DateTime', () => {
+  it.each([
+    ['2026-03-02T13:45:00.000Z', '2026-03-02T13:45:00.000Z'],
+    ['2026-03-02T13:45:00Z', '2026-03-02T13:45:00.000Z'],
+    ['2026-03-02T13:45Z', '2026-03-02T13:45:00.000Z'],
+    ['2026-03-02T13:45:00-03:00', '2026-03-02T16:45:00.000Z'],
+    ['2026-03-02T00:30:00+05:30', '2026-03-01T19:00:00.000Z'],
+    ['2026-03-02', '2026-03-02T00:00:00.000Z'],
+    ['2024-02-29T00:00:00Z', '2024-02-29T00:00:00.000Z'],
+    ['2026-03-02T13:45:00.123456Z', '2026-03-02T13:45:00.123Z'],
+    ['9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z'],
+  ])('reads %s as %s', (entered, read) => {
+    expect(asVariable('DateTime', entered)).toBe(read);
+    expect(asLiteral('DateTime', JSON.stringify(entered))).toBe(read);
+  });
+
+  it.each([
+    ['2026-03-02T13:45:00', /has to be a date and time with its offset/],
+    ['02/03/2026', /has to be a date and time with its offset/],
+    ['tomorrow', /has to be a date and time with its offset/],
+    ['', /has to be a date and time with its offset/],
+    [' 2026-03-02', /has to be a date and time with its offset/],
+    [1772459100000, /has to be a date and time with its offset/],
+    [null, /has to be a date and time with its offset/],
+    ['2026-02-30', /that exist/],
+    ['2025-02-29T00:00:00Z', /that exist/],
+    ['2026-13-01', /that exist/],
+    ['2026-00-10', /that exist/],
+    ['2026-03-02T25:00:00Z', /that exist/],
+    ['2026-03-02T13:61:00Z', /that exist/],
+    ['2026-03-02T13:45:00+99:99', /that exist/],
+    ['9999-12-31T23:59:59-01:00', /years 0 to 9999/],
+    ['0000-01-01T00:00:00+01:00', /years 0 to 9999/],
+  ])('refuses %j', (entered, message) => {
+    expect(() => asVariable('DateTime', entered)).toThrow(message);
+  });
+});
+
+describe('Money', () => {
+  it.each([
+    [0, 0],
+    [1, 100],
+    [1234.5, 1234_50],
+    [0.1, 10],
+    [0.29, 29],
+    [1.15, 115],
+    [-3.75, -375],
+    [10_000_000_000_000, 1_000_000_000_000_000],
+    [9_999_999_999_999.99, 999_999_999_999_999],
+  ])('reads %d as %d cents, and writes it as it was', (entered, cents) => {
+    expect(asVariable('Money', entered)).toBe(cents);
+    expect(asLiteral('Money', String(entered))).toBe(cents);
+    expect(scalars.Money.serialize(cents)).toBe(entered);
+  });
+
+  it.each([
+    [1.005, 'has to have at most two decimals'],
+    [0.001, 'has to have at most two decimals'],
+    [1e300, 'has to have at most two decimals'],
+    [Infinity, 'has to be a number'],
+    [NaN, 'has to be a number'],
+    ['12', 'has to be a number'],
+    [true, 'has to be a number'],
+    [null, 'has to be a number'],
+    [[1], 'has to be a number'],
+  ])('refuses %j', (entered, message) => {
+    expect(() => asVariable('Money', entered)).toThrow(message);
+  });
+
+  it('refuses a literal that is no number', () => {
+    expect(() => asLiteral('Money', '"12"')).toThrow('has to be a number');
+    expect(() => asLiteral('Money', '{ cents: 1 }')).toThrow('has to be a number');
+  });
+
+  it('writes a sum that is larger than any single amount', () => {
+    expect(scalars.Money.serialize(12_000_000_000_000_000)).toBe(120_000_000_000_000);
+  });
+
+  it.each([0.5, '100', null, undefined])(
+    'does not write %j, which is no amount of cents',
+    (value) => {
+      expect(() => scalars.Money.serialize(value)).toThrow('is no whole number');
+    },
+  );
+});
+
+describe('Percent', () => {
+  it.each([
+    [0, 0],
+    [10, 10_00],
+    [7.25, 7_25],
+    [100, 100_00],
+  ])('reads %d as %d hundredths, and writes it as it was', (entered, hundredths) => {
+    expect(asVariable('Percent', entered)).toBe(hundredths);
+    expect(scalars.Percent.serialize(hundredths)).toBe(entered);
+  });
+
+  it.each([
+    [-0.01, 'has to be from 0 to 100'],
+    [100.01, 'has to be from 0 to 100'],
+    [7.255, 'has to have at most two decimals'],
+    ['10', 'has to be a number'],
+  ])('refuses %j', (entered, message) => {
+    expect(() => asVariable('Percent', entered)).toThrow(message);
+  });
+});

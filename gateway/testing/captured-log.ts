@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { vi } from 'vitest';
+
+export interface LogLine {
+  level: 'warn' | 'error';
+  /** What every line of the request carries, its id among it. */
+  request: Record<string, unknown>;
+  details: Record<string, unknown>;
+  message: string;
+}
+
+/** The warnings and errors that the requests after this call log. */
+export function captureLog(app: FastifyInstance): LogLine[] {
+  const lines: LogLine[] = [];
+  const child = app.log.child.bind(app.log);
+  vi.spyOn(app.log, 'child').mockImplementation((request, options) => {
+    const log: FastifyBaseLogger = child(request, options);
+    for (const level of ['warn', 'error'] as const) {
+      vi.spyOn(log, level).mockImplementation((details: unknown, message: unknown) => {
+        const entry = details as Record<string, unknown>;
+        lines.push({ level, request, details: entry, message: String(message) });
+      });
+    }
+    return log;
+  });
+  return lines;
+}

@@ -1,0 +1,26 @@
+import type { TestGateway } from './test-gateway.ts';
+
+/** What `createInvoice` takes at least, with one line. */
+export const newInvoice = {
+  buyer: { name: 'Casa do Mel', address: 'Rua das Flores, 10' },
+  seller: { name: 'Retaguarda' },
+  items: [{ name: 'Pote de mel', unit: 3, price: 24.9 }],
+};
+
+/** Equal dates and totals, buyers that differ in accents and case alone, and signs that SQL's LIKE knows. */
+const unlike = [
+  { orderNo: 'A-1', date: '2030-01-01T00:00:00.000Z', buyer: { name: 'ávila' } },
+  { orderNo: 'A-2', date: '2030-01-01T00:00:00.000Z', buyer: { name: 'Avila' } },
+  { orderNo: 'A-3', date: '2030-01-01T00:00:00.000Z', buyer: { name: 'AVILA E FILHOS' } },
+  { orderNo: 'a-4', date: '2030-01-02T00:00:00.000Z', buyer: { name: 'Zé 100% Natural' } },
+  { orderNo: 'B_5', date: '2030-01-03T00:00:00.000Z', buyer: { name: 'Bar do Zé' }, currency: '€' },
+  { orderNo: 'B-6', date: '2030-01-04T00:00:00.000Z', buyer: { name: 'Barra \\ Contrabarra' } },
+];
+
+/** Adds six invoices that a list has to tell apart to the twelve of the demo data. */
+export async function addUnlikeInvoices(gateway: TestGateway): Promise<void> {
+  const token = await gateway.tokenFor('EDITOR');
+  for (const invoice of unlike) {
+    await gateway.call({ url: '/api/invoices/add', body: { ...newInvoice, ...invoice }, token });
+  }
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { buildApp, type AppOptions } from '../app.ts';
+import { readConfig, type Environment } from '../config.ts';
+import { newAccount } from '../domains/accounts/sign-in.ts';
+import { insertAccount } from '../domains/accounts/accounts.store.ts';
+import type { Role } from '../domains/accounts/accounts.table.ts';
+import { insertSession } from '../domains/accounts/sessions.store.ts';
+import { domains } from '../domains.ts';
+import { newId } from '../store/new-id.ts';
+import { openStore, type Store } from '../store/database.ts';
+import { migrate } from '../store/migrate.ts';
+import { seed } from '../store/seeding.ts';
+import { freshDatabase } from './fresh-database.ts';
+
+export interface TestGatewayOptions extends AppOptions {
+  environment?: Environment;
+  /** Leaves the demo data out. */
+  isEmpty?: boolean;
+  /** Where a PostgreSQL server answers; without it the store is SQLite in memory. */
+  postgresUrl?: string | undefined;
+}
+
+export interface Answer<Body = unknown> {
+  status: number;
+  body: Body;
+}
+
+export interface GraphqlBody {
+  data?: Record<string, any> | null; // eslint-disable-line @typescript-eslint/no-explicit-any -- the shape is the query's
+  errors?: { message: string; path?: unknown[]; extensions?: Record<string, unknown> }[];
+}
+
+/** A gateway in this process, over a store of its own. */
+export type TestGateway = Awaited<ReturnType<typeof startTestGateway>>;
+
+export async function startTestGateway(options: TestGatewayOptions = {}) {
+  const { environment, isEmpty = false, postgresUrl, ...appOptions } = options;
+  const database = await freshDatabase(postgresUrl);
+  const config = readConfig({
+    LOGIN_DELAY_MS: '0',
+    LOG_LEVEL: 'silent',
+    ...environment,
+    DATABASE_URL: database.url,
+  });
+  const store = await openStore(database.url);
+  await migrate(store);
+  if (!isEmpty && config.isDemo) await seed(store, domains);
+  const { app, services } = await buildApp(store, config, appOptions);
+
+  const call = async (request: Request): Promise<Answer> => {
+    const { method = 'POST', url, body, token, headers } = request;
+    const answer = await app.inject({
+      method,
+      url,
+      headers: {
+        ...(body === undefined || typeof body === 'string'
+          ? {}
+          : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    const isJson = String(answer.headers['content-type']).includes('json');
+    return { status: answer.statusCode, body: isJson ? answer.json() : answer.body };
+  };
+
+  return {
+    app,
+    store,
+    services,
+    call,
+    /** One GraphQL request over HTTP. */
+    async graphql(query: string, variables?: object, token?: string): Promise<GraphqlBody> {
+      const { body } = await call({
+        url: '/graphql',
+        body: { query, variables },
+        ...(token && { token }),
+      });
+      return body as GraphqlBody;
+    },
+    /** A token of a fresh account with the role. */
+    tokenFor: (role: Role) => tokenFor(store, services, role),
+    async stop() {
+      await app.close();
+      await store.close();
+      await database.remove();
+    },
+  };
+}
+
+interface Request {
+  method?: 'GET' | 'POST';
+  url: string;
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+async function tokenFor(
+  { db }: Store,
+  { tokens }: Awaited<ReturnType<typeof buildApp>>['services'],
+  role: Role,
+): Promise<string> {
+  const username = `${role.toLowerCase()}-${randomUUID()}`;
+  const row = await newAccount({
+    email: `${username}@example.test`,
+    username,
+    password: 'x',
+    role,
+  });
+  const account = await insertAccount(db, row);
+  if (!account) throw new Error('The test account exists already.');
+  const sessionId = newId();
+  await insertSession(db, {
+    id: sessionId,
+    accountId: account.id,
+    createdAt: new Date().toISOString(),
+    expiresAt: new Date(Date.now() + 60 * 60 * 1000).toISOString(),
+    revokedAt: null,
+  });
+  return tokens.sign({ accountId: account.id, sessionId });
+}
