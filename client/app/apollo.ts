@@ -1,0 +1,48 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { createQueryPreloader } from '@apollo/client/react';
+import { session } from './session.ts';
+
+const withToken = new SetContextLink(({ headers }) => {
+  const token = session.token();
+  return { headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) } };
+});
+
+/** A session that ended elsewhere ends here too; the guard leads to the sign-in and back. */
+const onSessionEnd = new ErrorLink(({ error }) => {
+  const isSignedOut =
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+  if (isSignedOut) session.leave();
+});
+
+function makeClient() {
+  return new ApolloClient({
+    link: ApolloLink.from([onSessionEnd, withToken, new HttpLink({ uri: '/graphql' })]),
+    cache: new InMemoryCache({
+      typePolicies: {
+        // One summary for all: it has no id, and what changes an invoice reads it anew.
+        InvoiceSummary: { merge: true },
+        // A list reads less of a party than a page does.
+        InvoiceParty: { merge: true },
+        // Lines have no id of their own and are always written whole.
+        Invoice: { fields: { items: { merge: false } } },
+      },
+    }),
+  });
+}
+
+/** The client of the signed-in user. */
+export let apollo = makeClient();
+
+/** Starts a query in a route's loader; the page reads it by `useReadQuery`. */
+export let preloadQuery = createQueryPreloader(apollo);
+
+/** Starts anew with nothing of the last user's. */
+export function forgetClient(): void {
+  apollo.stop();
+  apollo = makeClient();
+  preloadQuery = createQueryPreloader(apollo);
+}

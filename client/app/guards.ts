@@ -1,0 +1,26 @@
+import { data, redirect, type MiddlewareFunction } from 'react-router-dom';
+import { linkTo } from './paths.ts';
+import { type Group, isInGroup } from './roles.ts';
+import { session } from './session.ts';
+
+/** Lets signed-in users on, once it is known who is; others go to sign in and come back. */
+export const requireSession: MiddlewareFunction = async ({ request }) => {
+  await session.initialise();
+  if (session.read().isAuthenticated) return;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(linkTo.login(pathname + search));
+};
+
+/**
+ * A loader for the group's roles alone; for others the page is a 403, inside the layout. The guard stands in
+ * the loader because an error of a middleware would take the layout's place.
+ */
+export function forGroup<Args extends unknown[], Result>(
+  group: Group,
+  load: (...args: Args) => Result,
+): (...args: Args) => Result {
+  return (...args) => {
+    if (!isInGroup(session.read().user?.role, group)) throw data(null, { status: 403 });
+    return load(...args);
+  };
+}

@@ -1,0 +1,32 @@
+/** What the gateway's REST calls answer when they refuse. */
+export interface Refusal {
+  message: string;
+  fields?: Record<string, string>;
+}
+
+const NO_ANSWER: Refusal = { message: 'Something went wrong!' };
+
+/** Calls the REST door. Rejects with the answer's body, or with 'Something went wrong!' when it has none. */
+export async function callRest<Body>(
+  method: 'GET' | 'POST',
+  path: string,
+  { body, token }: { body?: object; token?: string } = {},
+): Promise<Body> {
+  const answer = await fetch(path, {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch((): never => {
+    throw NO_ANSWER;
+  });
+  const content: unknown = await answer.json().catch(() => undefined);
+  if (!answer.ok) throw isRefusal(content) ? content : NO_ANSWER;
+  return content as Body;
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof (value as Partial<Refusal> | undefined)?.message === 'string';
+}

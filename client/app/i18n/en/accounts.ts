@@ -1,0 +1,39 @@
+export const texts = {
+  tagline: 'Everything behind the counter, in one place.',
+  email: 'Email',
+  password: 'Password',
+  username: 'Username',
+  newPassword: 'New password',
+  showPassword: 'Show the password',
+  login: {
+    title: 'Sign in',
+    submit: 'Acessar',
+    forgot: 'Esqueceu sua senha?',
+    noAccount: 'No account yet?',
+    register: 'Cadastre-se',
+    demo: 'Demo accounts',
+    demoHint: 'Sign in with one click; the password is retaguarda.',
+  },
+  register: {
+    title: 'Create your account',
+    submit: 'Cadastrar',
+    agreement: 'I have read and agree to the terms of service.',
+    haveAccount: 'Already have an account?',
+    login: 'Sign in',
+  },
+  recover: {
+    title: 'Reset your password',
+    text: 'Enter the e-mail of your account. We send a link that sets a new password.',
+    submit: 'Reset Password',
+    login: 'Back to sign in',
+    sent: 'If {{email}} has an account, a link is on its way. It works for one hour.',
+    newTitle: 'Set a new password',
+    done: 'Your new password is set. Sign in with it.',
+  },
+};
+
+declare module '../catalogues.ts' {
+  interface Catalogues {
+    accounts: typeof texts;
+  }
+}

@@ -1,0 +1,43 @@
+export const texts = {
+  productName: 'Retaguarda',
+  loading: 'Loading…',
+  home: 'Home',
+  save: 'Save',
+  cancel: 'Cancel',
+  delete: 'Delete',
+  undo: 'Undo',
+  retry: 'Try again',
+  close: 'Close',
+  or: 'ou',
+  fieldRequired: 'this field is required',
+  emailInvalid: 'email is not valid',
+  somethingWrong: 'Something went wrong!',
+  roles: { SA: 'Super administrator', ADMIN: 'Administrator', EDITOR: 'Editor', GUEST: 'Guest' },
+  pages: {
+    notFoundTitle: 'Page not found',
+    notFoundText: 'There is nothing at {{path}}.',
+    backToDashboard: 'Back to Dashboard',
+    forbiddenTitle: 'This page is not open to you',
+    forbiddenText: 'Your role, {{role}}, may not see it. You can go on here:',
+    failedTitle: 'This part could not be shown',
+    failedText: 'Nothing was lost. Try again, or come back in a moment.',
+  },
+  list: {
+    range: 'Showing {{shown}} of {{total}}',
+    first: 'First page',
+    previous: 'Previous page',
+    next: 'Next page',
+    last: 'Last page',
+    perPage: 'Rows per page',
+    sorted: {
+      ascending: '{{label}}, sorted ascending',
+      descending: '{{label}}, sorted descending',
+    },
+  },
+};
+
+declare module '../catalogues.ts' {
+  interface Catalogues {
+    common: typeof texts;
+  }
+}

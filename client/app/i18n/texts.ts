@@ -1,0 +1,31 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Language } from '../settings.ts';
+
+/** The catalogues, each a chunk of its own: a screen loads the words that it shows. */
+const catalogues = import.meta.glob<{ texts: object }>(['./en/*.ts', './pt-BR/*.ts']);
+
+/** Starts the texts, or changes their language. A namespace is the name of its file. */
+export async function startTexts(language: Language): Promise<void> {
+  if (i18next.isInitialized) return void (await i18next.changeLanguage(language));
+  i18next.on('languageChanged', (changed) => {
+    document.documentElement.lang = changed;
+  });
+  await i18next
+    .use({ type: 'backend', read: readCatalogue })
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      ns: ['common'],
+      defaultNS: 'common',
+      fallbackLng: false,
+      interpolation: { escapeValue: false },
+      returnNull: false,
+    });
+}
+
+async function readCatalogue(language: string, namespace: string): Promise<object> {
+  const load = catalogues[`./${language}/${namespace}.ts`];
+  if (!load) throw new Error(`There is no catalogue ${language}/${namespace}`);
+  return (await load()).texts;
+}

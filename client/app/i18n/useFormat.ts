@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+
+/** Numbers, money and dates as the chosen language writes them. */
+export function useFormat() {
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  const amounts = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  const numbers = new Intl.NumberFormat(language);
+  const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  return {
+    /** `amount` in whole units, `currency` the sign that stands before it. */
+    money: (amount: number, currency: string) => `${currency} ${amounts.format(amount)}`,
+    number: (value: number) => numbers.format(value),
+    /** The local day of a moment in ISO 8601. */
+    day: (moment: string) => days.format(new Date(moment)),
+  };
+}

@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+
+/** How a field for numbers groups and points them in the chosen language. */
+export function useNumberStyle() {
+  const { i18n } = useTranslation();
+  const parts = new Intl.NumberFormat(i18n.language).formatToParts(1234567.8);
+  const sign = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value;
+  return { thousandSeparator: sign('group') ?? ',', decimalSeparator: sign('decimal') ?? '.' };
+}

@@ -1,0 +1,19 @@
+import { type Role, useSession } from './session.ts';
+
+/** The spec's groups of roles; the gateway's `@access` has the same ones. */
+export const groups = {
+  sa: ['SA'],
+  admin: ['SA', 'ADMIN'],
+  editor: ['SA', 'ADMIN', 'EDITOR'],
+  guest: ['SA', 'ADMIN', 'EDITOR', 'GUEST'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Group = keyof typeof groups;
+
+export const isInGroup = (role: Role | undefined, group: Group): boolean =>
+  (groups[group] as readonly (Role | undefined)[]).includes(role);
+
+/** Whether the user who is signed in is in the group. */
+export function useIsInGroup(group: Group): boolean {
+  return isInGroup(useSession().user?.role, group);
+}

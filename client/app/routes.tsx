@@ -1,0 +1,33 @@
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { LoadingScreen } from '../components/LoadingScreen.tsx';
+import { PageError } from '../components/PageError.tsx';
+import { accountsRoutes } from '../features/accounts/accounts.routes.tsx';
+import { homeRoutes } from '../features/home/home.routes.tsx';
+import { invoicesRoutes } from '../features/invoices/invoices.routes.tsx';
+import { requireSession } from './guards.ts';
+import { linkTo, paths } from './paths.ts';
+
+/** What a route that only leads elsewhere shows meanwhile. */
+const leadsElsewhere = { Component: LoadingScreen, HydrateFallback: LoadingScreen };
+
+/** Every screen: the public ones, and those of signed-in users inside the layout. */
+export const routes: RouteObject[] = [
+  { path: paths.root, loader: () => redirect(paths.login), ...leadsElsewhere },
+  ...accountsRoutes,
+  {
+    middleware: [requireSession],
+    // Makes the guard run even for a page that loads nothing.
+    loader: () => null,
+    HydrateFallback: LoadingScreen,
+    ErrorBoundary: PageError,
+    lazy: { Component: async () => (await import('../layout/Shell.tsx')).Shell },
+    children: [{ ErrorBoundary: PageError, children: [...homeRoutes, ...invoicesRoutes] }],
+  },
+  {
+    path: '*',
+    ...leadsElsewhere,
+    loader: ({ request }) => redirect(linkTo.notFound(new URL(request.url).pathname)),
+  },
+];
+
+export const createAppRouter = () => createBrowserRouter(routes);

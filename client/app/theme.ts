@@ -1,0 +1,46 @@
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
+
+const petrol: MantineColorsTuple = [
+  '#e9f7f8',
+  '#d3ebed',
+  '#a5d6da',
+  '#74c0c7',
+  '#4daeb6',
+  '#34a2ac',
+  '#1f8a94',
+  '#16737c',
+  '#0f5d66',
+  '#06474f',
+];
+
+const amber: MantineColorsTuple = [
+  '#fff6e4',
+  '#fdebcd',
+  '#f9d69c',
+  '#f5c067',
+  '#f2ad3b',
+  '#f0a11f',
+  '#d98a0a',
+  '#a86700',
+  '#8a5400',
+  '#6c4100',
+];
+
+/** The look: petrol for what acts, amber for what wants attention, the system's own typeface. */
+export const theme = createTheme({
+  primaryColor: 'petrol',
+  primaryShade: { light: 8, dark: 7 },
+  colors: { petrol, amber },
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  fontFamily:
+    'Inter, "Segoe UI", system-ui, -apple-system, "Helvetica Neue", "Noto Sans", Arial, sans-serif',
+  headings: { fontWeight: '650' },
+  breakpoints: { sm: '48em' },
+  components: {
+    Paper: { defaultProps: { withBorder: true } },
+    // A menu holds nothing but its entries; the first one has the focus.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    TextInput: { defaultProps: { size: 'sm' } },
+  },
+});

@@ -1,0 +1,26 @@
+import { Paper, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  text: string;
+  /** What to do next. */
+  children?: ReactNode;
+}
+
+/** In the place of a list without entries: says so, and what to do next. */
+export function EmptyList({ title, text, children }: Props) {
+  return (
+    <Paper p="xl">
+      <Stack align="center" gap="xs" py="lg">
+        <Title order={2} size="h4">
+          {title}
+        </Title>
+        <Text c="dimmed" ta="center">
+          {text}
+        </Text>
+        {children}
+      </Stack>
+    </Paper>
+  );
+}

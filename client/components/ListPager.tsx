@@ -1,0 +1,70 @@
+import { ActionIcon, Group, NativeSelect, Text } from '@mantine/core';
+import {
+  IconChevronLeft,
+  IconChevronLeftPipe,
+  IconChevronRight,
+  IconChevronRightPipe,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../app/i18n/useFormat.ts';
+import { PAGE_SIZES, useListParams } from './useListParams.ts';
+
+export interface PageInfo {
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+  startCursor: string | null;
+  endCursor: string | null;
+}
+
+interface Props {
+  pageInfo: PageInfo;
+  shown: number;
+  totalCount: number;
+}
+
+/** Moves through the pages of a list; where it stands is in the URL. */
+export function ListPager({ pageInfo, shown, totalCount }: Props) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { get, change, goTo } = useListParams();
+  const { hasNextPage, hasPreviousPage, startCursor, endCursor } = pageInfo;
+  const moves = [
+    { key: 'first', icon: IconChevronLeftPipe, isOpen: hasPreviousPage, to: {} },
+    {
+      key: 'previous',
+      icon: IconChevronLeft,
+      isOpen: hasPreviousPage,
+      to: { before: startCursor ?? '' },
+    },
+    { key: 'next', icon: IconChevronRight, isOpen: hasNextPage, to: { after: endCursor ?? '' } },
+    { key: 'last', icon: IconChevronRightPipe, isOpen: hasNextPage, to: { isLast: true } },
+  ] as const;
+  return (
+    <Group justify="space-between" mt="sm">
+      <Text size="sm" c="dimmed" role="status">
+        {t('list.range', { shown: number(shown), total: number(totalCount) })}
+      </Text>
+      <Group gap="xs">
+        <NativeSelect
+          size="xs"
+          aria-label={t('list.perPage')}
+          value={get('size') || String(PAGE_SIZES[0])}
+          data={PAGE_SIZES.map(String)}
+          onChange={({ currentTarget }) => change({ size: currentTarget.value })}
+        />
+        {moves.map(({ key, icon: Icon, isOpen, to }) => (
+          <ActionIcon
+            key={key}
+            variant="default"
+            size="md"
+            aria-label={t(`list.${key}`)}
+            disabled={!isOpen}
+            onClick={() => goTo(to)}
+          >
+            <Icon size={18} aria-hidden />
+          </ActionIcon>
+        ))}
+      </Group>
+    </Group>
+  );
+}

@@ -1,0 +1,32 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './SortButton.module.css';
+import type { Direction } from './useListParams.ts';
+
+const icons = { ascending: IconArrowUp, descending: IconArrowDown };
+
+interface Props {
+  /** The column's name. */
+  label: string;
+  /** How the list is ordered by this column; undefined when it is not. */
+  direction: Direction | undefined;
+  onSort: (direction: Direction) => void;
+}
+
+/** The head of a column that orders the list by it: ascending first, then to and fro. */
+export function SortButton({ label, direction, onSort }: Props) {
+  const { t } = useTranslation();
+  const Icon = direction ? icons[direction] : IconArrowsSort;
+  return (
+    <UnstyledButton
+      className={styles.sort}
+      aria-label={direction ? t(`list.sorted.${direction}`, { label }) : undefined}
+      data-sorted={direction !== undefined || undefined}
+      onClick={() => onSort(direction === 'ascending' ? 'descending' : 'ascending')}
+    >
+      {label}
+      <Icon size={14} aria-hidden />
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,13 @@
+/** The first moment of a local day given as `2026-03-02`, or of one some days later; undefined when it is no day. */
+export function startOfDay(day: string, daysLater = 0): Date | undefined {
+  const [year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day)?.slice(1).map(Number) ?? [];
+  if (year === undefined || month === undefined || date === undefined) return undefined;
+  return new Date(year, month - 1, date + daysLater);
+}
+
+/** The local day of a moment, as `2026-03-02`: what a date field holds. */
+export function localDay(moment: string | Date): string {
+  const date = new Date(moment);
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}

@@ -1,0 +1,62 @@
+import { useSearchParams } from 'react-router-dom';
+
+export const PAGE_SIZES = [20, 50, 100];
+
+export type Direction = 'ascending' | 'descending';
+
+/** Where a page of a list starts or ends, as the gateway's cursors have it. */
+export interface PagePosition {
+  after?: string;
+  before?: string;
+  /** The last page, which no cursor names. */
+  isLast?: boolean;
+}
+
+const positionKeys = ['after', 'before', 'last'];
+
+/**
+ * The state of a list as the URL has it: page, order, page size and filters. A change of anything but the
+ * page goes back to the first page.
+ */
+export function useListParams() {
+  const [parameters, setParameters] = useSearchParams();
+
+  function change(changes: Record<string, string | undefined>, isMove = false) {
+    const next = new URLSearchParams(parameters);
+    for (const key of positionKeys) next.delete(key);
+    for (const [key, value] of Object.entries(changes)) {
+      if (value) next.set(key, value);
+      else next.delete(key);
+    }
+    setParameters(next, { replace: !isMove });
+  }
+
+  return {
+    get: (key: string) => parameters.get(key) ?? '',
+    change,
+    goTo: ({ after, before, isLast }: PagePosition) =>
+      change({ after, before, last: isLast ? '1' : undefined }, true),
+  };
+}
+
+/** What a list's query takes from the URL, whatever it lists. Unknown values are as if left out. */
+export function listVariables<Field extends string>(
+  parameters: URLSearchParams,
+  sortFields: readonly Field[],
+) {
+  const read = (key: string) => parameters.get(key) || undefined;
+  const size = PAGE_SIZES.find((each) => String(each) === read('size')) ?? PAGE_SIZES[0];
+  const isBackward = Boolean(read('before') ?? read('last'));
+  const field = sortFields.find((each) => each === read('sort'));
+  const direction = directionIn(read('direction'));
+  return {
+    ...(isBackward
+      ? { last: size, before: read('before') }
+      : { first: size, after: read('after') }),
+    ...(field && { sort: { field, direction } }),
+  };
+}
+
+/** The direction that a URL names; descending when it names none. */
+export const directionIn = (text: string | undefined): Direction =>
+  text === 'ascending' ? 'ascending' : 'descending';

@@ -1,0 +1,71 @@
+import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { session } from '../../app/session.ts';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { PublicScreen } from './PublicScreen.tsx';
+import { useAccountForm } from './useAccountForm.ts';
+
+export function LoginPage() {
+  const { t } = useTranslation('accounts');
+  const goOn = useGoOn();
+  const { form, problem, isSending, submit, trySend } = useAccountForm(
+    ['email', 'password'],
+    async (credentials) => {
+      await session.signIn(credentials);
+      await goOn();
+    },
+  );
+  return (
+    <PublicScreen title={t('login.title')}>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <TextInput
+            label={t('email')}
+            type="email"
+            autoComplete="username"
+            autoFocus
+            {...form.getInputProps('email')}
+          />
+          <PasswordField
+            label={t('password')}
+            autoComplete="current-password"
+            {...form.getInputProps('password')}
+            error={form.errors.password ?? problem}
+          />
+          <Button type="submit" size="md" loading={isSending}>
+            {t('login.submit')}
+          </Button>
+          <Button variant="subtle" component={Link} to={paths.recover}>
+            {t('login.forgot')}
+          </Button>
+        </Stack>
+      </form>
+      <Text size="sm" ta="center">
+        {t('login.noAccount')}{' '}
+        <Anchor component={Link} to={paths.register} inherit underline="always">
+          {t('login.register')}
+        </Anchor>
+      </Text>
+      <DemoAccounts
+        isBusy={isSending}
+        onChoose={(email) => {
+          const credentials = { email, username: '', password: 'retaguarda' };
+          form.setValues(credentials);
+          void trySend(credentials);
+        }}
+      />
+    </PublicScreen>
+  );
+}
+
+/** Leads to where the visitor wanted to go, within this application, else to the dashboard. */
+function useGoOn() {
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const wanted = parameters.get('from') ?? '';
+  const isOwn = /^\/(?![/\\])/.test(wanted);
+  return () => navigate(isOwn ? wanted : paths.home, { replace: true });
+}

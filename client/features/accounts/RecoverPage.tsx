@@ -1,0 +1,81 @@
+import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { callRest } from '../../app/http.ts';
+import { paths } from '../../app/paths.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { PublicScreen } from './PublicScreen.tsx';
+import { useAccountForm } from './useAccountForm.ts';
+
+/** Asks for the e-mail; with the token of a mail, for the new password. */
+export function RecoverPage() {
+  const { t } = useTranslation('accounts');
+  const [parameters] = useSearchParams();
+  const token = parameters.get('token');
+  return (
+    <PublicScreen title={token ? t('recover.newTitle') : t('recover.title')}>
+      {token ? <NewPassword token={token} /> : <AskForLink />}
+      <Anchor component={Link} to={paths.login} size="sm" ta="center">
+        {t('recover.login')}
+      </Anchor>
+    </PublicScreen>
+  );
+}
+
+function AskForLink() {
+  const { t } = useTranslation('accounts');
+  const [sentTo, setSentTo] = useState<string>();
+  const { form, problem, isSending, submit } = useAccountForm(['email'], async ({ email }) => {
+    await callRest('POST', '/api/auth/request-password-reset', { body: { email } });
+    setSentTo(email);
+  });
+  if (sentTo) return <Alert role="status">{t('recover.sent', { email: sentTo })}</Alert>;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <Text size="sm">{t('recover.text')}</Text>
+        <TextInput
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          autoFocus
+          {...form.getInputProps('email')}
+          error={form.errors.email ?? problem}
+        />
+        <Button type="submit" size="md" loading={isSending}>
+          {t('recover.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function NewPassword({ token }: { token: string }) {
+  const { t } = useTranslation('accounts');
+  const [isDone, setDone] = useState(false);
+  const { form, problem, isSending, submit } = useAccountForm(
+    ['password'],
+    async ({ password }) => {
+      await callRest('POST', '/api/auth/reset-password', { body: { token, password } });
+      setDone(true);
+    },
+  );
+  if (isDone) return <Alert role="status">{t('recover.done')}</Alert>;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <PasswordField
+          label={t('newPassword')}
+          autoComplete="new-password"
+          autoFocus
+          {...form.getInputProps('password')}
+          error={form.errors.password ?? problem}
+        />
+        <Button type="submit" size="md" loading={isSending}>
+          {t('recover.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

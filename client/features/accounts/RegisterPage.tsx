@@ -1,0 +1,58 @@
+import { Anchor, Button, Checkbox, Divider, Stack, Text, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { session } from '../../app/session.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { PublicScreen } from './PublicScreen.tsx';
+import { useAccountForm } from './useAccountForm.ts';
+
+/** The agreement is shown and not enforced, as the specification has it. */
+export function RegisterPage() {
+  const { t } = useTranslation(['accounts', 'common']);
+  const navigate = useNavigate();
+  const { form, problem, isSending, submit } = useAccountForm(
+    ['email', 'username', 'password'],
+    async (account) => {
+      await session.signUp(account);
+      await navigate(paths.home, { replace: true });
+    },
+  );
+  return (
+    <PublicScreen title={t('register.title')}>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <TextInput
+            label={t('email')}
+            type="email"
+            autoComplete="email"
+            autoFocus
+            {...form.getInputProps('email')}
+          />
+          <TextInput
+            label={t('username')}
+            autoComplete="username"
+            {...form.getInputProps('username')}
+          />
+          <PasswordField
+            label={t('password')}
+            autoComplete="new-password"
+            {...form.getInputProps('password')}
+            error={form.errors.password ?? problem}
+          />
+          <Checkbox label={t('register.agreement')} />
+          <Button type="submit" size="md" loading={isSending}>
+            {t('register.submit')}
+          </Button>
+        </Stack>
+      </form>
+      <Divider label={t('common:or')} />
+      <Text size="sm" ta="center">
+        {t('register.haveAccount')}{' '}
+        <Anchor component={Link} to={paths.login} inherit underline="always">
+          {t('register.login')}
+        </Anchor>
+      </Text>
+    </PublicScreen>
+  );
+}

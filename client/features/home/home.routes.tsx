@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+
+export const homeRoutes: RouteObject[] = [
+  {
+    path: paths.home,
+    lazy: {
+      loader: async () => (await import('./HomePage.loader.ts')).loader,
+      Component: async () => (await import('./HomePage.tsx')).HomePage,
+    },
+  },
+];

@@ -1,0 +1,40 @@
+import { NativeSelect, NumberInput, Paper, SimpleGrid, TextInput } from '@mantine/core';
+import '@mantine/core/styles/NumberInput.css';
+import { useTranslation } from 'react-i18next';
+import { useNumberStyle } from '../../app/i18n/useNumberStyle.ts';
+import { invoiceStatuses } from '../../components/invoiceStatus.ts';
+import type { InvoiceFormApi } from './useInvoiceForm.ts';
+
+/** Number, date, status, currency and tax. */
+export function InvoiceGeneral({ form }: { form: InvoiceFormApi }) {
+  const { t } = useTranslation('invoices');
+  const numberStyle = useNumberStyle();
+  return (
+    <Paper p="lg" component="section" aria-label={t('form.general')}>
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }}>
+        <TextInput
+          label={t('form.orderNo')}
+          placeholder={t('form.orderNoHint')}
+          {...form.getInputProps('orderNo')}
+        />
+        <TextInput type="date" label={t('form.date')} required {...form.getInputProps('day')} />
+        <NativeSelect
+          label={t('columns.status')}
+          data={invoiceStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+          {...form.getInputProps('status')}
+        />
+        <TextInput label={t('form.currency')} required {...form.getInputProps('currency')} />
+        <NumberInput
+          label={t('form.vat')}
+          required
+          hideControls
+          decimalScale={2}
+          min={0}
+          max={100}
+          {...numberStyle}
+          {...form.getInputProps('vat')}
+        />
+      </SimpleGrid>
+    </Paper>
+  );
+}

@@ -1,0 +1,75 @@
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { linkTo } from '../../app/paths.ts';
+import type { PageInfo } from '../../components/ListPager.tsx';
+import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
+import { InvoiceStatusBadge } from '../../components/InvoiceStatusBadge.tsx';
+import type { InvoicesTable_InvoiceFragment } from './InvoicesTable.generated.ts';
+
+interface Props {
+  invoices: InvoicesTable_InvoiceFragment[];
+  pageInfo: PageInfo;
+  totalCount: number;
+  empty: ReactNode;
+}
+
+export function InvoicesTable({ invoices, ...list }: Props) {
+  const { t } = useTranslation('invoices');
+  return (
+    <ListTable
+      label={t('title')}
+      rows={invoices}
+      columns={useColumns()}
+      defaultSort={{ field: 'date', direction: 'descending' }}
+      {...list}
+    />
+  );
+}
+
+function useColumns(): ListColumn<InvoicesTable_InvoiceFragment>[] {
+  const { t } = useTranslation('invoices');
+  const { day, money } = useFormat();
+  return [
+    {
+      accessor: 'orderNo',
+      title: t('columns.orderNo'),
+      sortable: true,
+      noWrap: true,
+      render: ({ id, orderNo }) => (
+        <Anchor component={Link} to={linkTo.invoice(id)} fw={600} size="sm">
+          {orderNo}
+        </Anchor>
+      ),
+    },
+    {
+      accessor: 'date',
+      title: t('columns.date'),
+      sortable: true,
+      noWrap: true,
+      render: ({ date }) => day(date),
+    },
+    {
+      accessor: 'buyer',
+      title: t('columns.buyer'),
+      sortable: true,
+      render: ({ buyer }) => buyer.name,
+    },
+    {
+      accessor: 'status',
+      title: t('columns.status'),
+      sortable: true,
+      render: ({ status }) => <InvoiceStatusBadge status={status} />,
+    },
+    {
+      accessor: 'total',
+      title: t('columns.total'),
+      sortable: true,
+      textAlign: 'right',
+      noWrap: true,
+      render: ({ total, currency }) => money(total, currency),
+    },
+  ];
+}

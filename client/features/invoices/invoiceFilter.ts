@@ -1,0 +1,15 @@
+import { startOfDay } from '../../components/localDay.ts';
+import { invoiceStatuses } from '../../components/invoiceStatus.ts';
+
+export const invoiceFilterKeys = ['text', 'status', 'from', 'to'] as const;
+
+/** The filter that a list's URL stands for. Its days are the visitor's local days, `to` included. */
+export function invoiceFilterIn(parameters: URLSearchParams) {
+  const status = invoiceStatuses.filter((each) => parameters.getAll('status').includes(each));
+  return {
+    ...(status.length > 0 && { status }),
+    text: parameters.get('text') || null,
+    dateFrom: startOfDay(parameters.get('from') ?? '')?.toISOString() ?? null,
+    dateTo: startOfDay(parameters.get('to') ?? '', 1)?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,35 @@
+export interface Line {
+  unit: number;
+  price: number;
+}
+
+/**
+ * What an invoice comes to while it is being written, by the gateway's rules: whole cents, tax rounded half
+ * up. `vat` is in per cent; what is not a number yet counts as 0.
+ */
+export function invoiceTotals(lines: readonly Line[], vat: number) {
+  const subtotalCents = lines.reduce((sum, line) => sum + lineCents(line), 0);
+  const vatCents = percentOf(subtotalCents, hundredths(vat));
+  return {
+    subtotal: subtotalCents / 100,
+    vatAmount: vatCents / 100,
+    total: (subtotalCents + vatCents) / 100,
+  };
+}
+
+/** The amount of one line. */
+export const lineAmount = (line: Line) => lineCents(line) / 100;
+
+/** `rate` is in hundredths of a per cent. BigInt, because the product may pass 2^53; beyond it nothing is exact. */
+function percentOf(cents: number, rate: number): number {
+  if (![cents, rate].every(Number.isSafeInteger)) return (cents * rate) / 10_000;
+  return Number((BigInt(cents) * BigInt(rate) + 5_000n) / 10_000n);
+}
+
+function lineCents({ unit, price }: Line): number {
+  return (Number.isFinite(unit) ? unit : 0) * hundredths(price);
+}
+
+function hundredths(value: number): number {
+  return Number.isFinite(value) ? Math.round(value * 100) : 0;
+}

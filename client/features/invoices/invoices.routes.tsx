@@ -1,0 +1,25 @@
+import type { RouteObject } from 'react-router-dom';
+import { forGroup } from '../../app/guards.ts';
+import { paths } from '../../app/paths.ts';
+
+export const invoicesRoutes: RouteObject[] = [
+  {
+    path: paths.invoices,
+    lazy: {
+      loader: async () => (await import('./InvoicesPage.loader.ts')).loader,
+      Component: async () => (await import('./InvoicesPage.tsx')).InvoicesPage,
+    },
+  },
+  {
+    path: paths.newInvoice,
+    loader: forGroup('editor', () => null),
+    lazy: { Component: async () => (await import('./NewInvoicePage.tsx')).NewInvoicePage },
+  },
+  {
+    path: paths.invoice,
+    lazy: {
+      loader: async () => (await import('./InvoicePage.loader.ts')).loader,
+      Component: async () => (await import('./InvoicePage.tsx')).InvoicePage,
+    },
+  },
+];

@@ -1,0 +1,84 @@
+import { useForm, type UseFormReturnType } from '@mantine/form';
+import { randomId } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { useIsInGroup } from '../../app/roles.ts';
+import { localDay, startOfDay } from '../../components/localDay.ts';
+import type { EditInvoiceForm_InvoiceFragment } from './EditInvoiceForm.generated.ts';
+
+export interface InvoiceValues {
+  orderNo: string;
+  status: EditInvoiceForm_InvoiceFragment['status'];
+  day: string;
+  currency: string;
+  vat: number | string;
+  buyer: { name: string; address: string };
+  seller: { name: string; address: string };
+  items: { key: string; name: string; unit: number | string; price: number | string }[];
+}
+
+export type InvoiceFormApi = UseFormReturnType<InvoiceValues>;
+
+export const newItem = () => ({ key: randomId(), name: '', unit: 1, price: '' });
+
+/** What the form starts with: an invoice, or the defaults of a new one. */
+export function invoiceValues(invoice?: EditInvoiceForm_InvoiceFragment): InvoiceValues {
+  return {
+    orderNo: invoice?.orderNo ?? '',
+    status: invoice?.status ?? 'pending',
+    day: localDay(invoice?.date ?? new Date()),
+    currency: invoice?.currency ?? '$',
+    vat: invoice?.vat ?? 10,
+    buyer: { name: invoice?.buyer.name ?? '', address: invoice?.buyer.address ?? '' },
+    seller: { name: invoice?.seller.name ?? '', address: invoice?.seller.address ?? '' },
+    items: invoice
+      ? invoice.items.map(({ name, unit, price }) => ({ key: randomId(), name, unit, price }))
+      : [newItem()],
+  };
+}
+
+/** The fields as the gateway's inputs take them. A day that was not changed keeps its moment. */
+export function invoiceInput(values: InvoiceValues, invoice?: EditInvoiceForm_InvoiceFragment) {
+  const isSameDay = invoice && localDay(invoice.date) === values.day;
+  const isToday = values.day === localDay(new Date());
+  const moment = isToday ? new Date() : startOfDay(values.day);
+  return {
+    ...(values.orderNo.trim() && { orderNo: values.orderNo.trim() }),
+    status: values.status,
+    date: isSameDay ? invoice.date : (moment?.toISOString() ?? null),
+    currency: values.currency,
+    vat: Number(values.vat),
+    buyer: values.buyer,
+    seller: values.seller,
+    items: values.items.map(({ name, unit, price }) => ({
+      name,
+      unit: Number(unit),
+      price: Number(price),
+    })),
+  };
+}
+
+export function useInvoiceForm(invoice?: EditInvoiceForm_InvoiceFragment): InvoiceFormApi {
+  const { t } = useTranslation(['invoices', 'common']);
+  const mayEdit = useIsInGroup('editor');
+  const required = (value: string) => (value.trim() === '' ? t('common:fieldRequired') : null);
+  const isAmount = (value: number | string) => value !== '' && Number(value) >= 0;
+  const isWhole = (value: number | string) => isAmount(value) && Number.isInteger(Number(value));
+  return useForm<InvoiceValues>({
+    initialValues: invoiceValues(invoice),
+    // A list to choose from knows no read-only state.
+    enhanceGetInputProps: ({ field }) =>
+      mayEdit ? {} : { [field === 'status' ? 'disabled' : 'readOnly']: true },
+    validate: {
+      day: required,
+      currency: required,
+      vat: (vat) => (isAmount(vat) && Number(vat) <= 100 ? null : t('errors.vat')),
+      buyer: { name: required },
+      seller: { name: required },
+      items: {
+        name: required,
+        unit: (unit) => (isWhole(unit) ? null : t('errors.wholeNumber')),
+        price: (price) => (isAmount(price) ? null : t('errors.price')),
+      },
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconCheck, IconLanguage } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { changeSettings, type Language, languages, useSettings } from '../app/settings.ts';
+
+/** Each language by its own name. */
+const names: Record<Language, string> = { en: 'English', 'pt-BR': 'Português (Brasil)' };
+
+/** Changes the language at once, without a reload. */
+export function LanguageMenu() {
+  const { t, i18n } = useTranslation('shell');
+  const { language } = useSettings();
+  function choose(next: Language) {
+    changeSettings({ language: next });
+    void i18n.changeLanguage(next);
+  }
+  return (
+    <Menu position="bottom-end" withinPortal={false}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('language')}>
+          <IconLanguage size={20} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {languages.map((each) => (
+          <Menu.Item
+            key={each}
+            lang={each}
+            onClick={() => choose(each)}
+            rightSection={each === language ? <IconCheck size={16} aria-hidden /> : null}
+          >
+            {names[each]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,76 @@
+import { ActionIcon, Group } from '@mantine/core';
+import {
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconMenu2,
+  IconMoon,
+  IconSun,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { changeSettings, useSettings } from '../../app/settings.ts';
+import { LanguageMenu } from '../LanguageMenu.tsx';
+import { UserMenu } from '../UserMenu.tsx';
+import styles from './TopBar.module.css';
+
+export function TopBar({ onOpenDrawer }: { onOpenDrawer: () => void }) {
+  return (
+    <Group h="100%" px="lg" justify="space-between" wrap="nowrap">
+      <MenuToggle onOpenDrawer={onOpenDrawer} />
+      <Group gap="xs" wrap="nowrap">
+        <LanguageMenu />
+        <ThemeToggle />
+        <UserMenu />
+      </Group>
+    </Group>
+  );
+}
+
+/** On a phone it opens the drawer, elsewhere it changes the side navigation's width. */
+function MenuToggle({ onOpenDrawer }: { onOpenDrawer: () => void }) {
+  const { t } = useTranslation('shell');
+  const { sidebarMode } = useSettings();
+  const isCompact = sidebarMode === 'compact';
+  const Icon = isCompact ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  return (
+    <>
+      <ActionIcon
+        className={styles.onPhone}
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t('openMenu')}
+        onClick={onOpenDrawer}
+      >
+        <IconMenu2 aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        className={styles.onDesk}
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={isCompact ? t('widenMenu') : t('narrowMenu')}
+        onClick={() => changeSettings({ sidebarMode: isCompact ? 'full' : 'compact' })}
+      >
+        <Icon aria-hidden />
+      </ActionIcon>
+    </>
+  );
+}
+
+function ThemeToggle() {
+  const { t } = useTranslation('shell');
+  const { theme } = useSettings();
+  const isDark = theme === 'dark';
+  const Icon = isDark ? IconSun : IconMoon;
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="lg"
+      aria-label={isDark ? t('lightTheme') : t('darkTheme')}
+      onClick={() => changeSettings({ theme: isDark ? 'light' : 'dark' })}
+    >
+      <Icon size={20} aria-hidden />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Layout1 } from './layout1/Layout1.tsx';
+
+export type Layout = ComponentType<{ children: ReactNode }>;
+
+/** Layouts by name, as the settings choose them. */
+export const layouts: Readonly<Partial<Record<string, Layout>>> = { layout1: Layout1 };

@@ -1,0 +1,20 @@
+/* What the pages of signed-in users share beyond the public screens. */
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/AppShell.css';
+import '@mantine/core/styles/Burger.css';
+import '@mantine/core/styles/Drawer.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/NavLink.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Menu.css';
+import '@mantine/core/styles/Tooltip.css';
+import '@mantine/core/styles/Avatar.css';
+import '@mantine/core/styles/Badge.css';
+import '@mantine/core/styles/Container.css';
+import '@mantine/core/styles/Grid.css';
+import '@mantine/core/styles/Skeleton.css';
+import '@mantine/core/styles/Table.css';
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/VisuallyHidden.css';
+import '@mantine/nprogress/styles.css';

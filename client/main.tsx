@@ -1,0 +1,21 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { setNonce } from 'get-nonce';
+import { styleNonce } from './app/style-nonce.ts';
+import { startTexts } from './app/i18n/texts.ts';
+import { createAppRouter } from './app/routes.tsx';
+import { session } from './app/session.ts';
+import { currentSettings } from './app/settings.ts';
+
+setNonce(styleNonce());
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element #root.');
+
+void session.initialise();
+await startTexts(currentSettings().language);
+createRoot(root).render(
+  <StrictMode>
+    <App router={createAppRouter()} />
+  </StrictMode>,
+);

@@ -1,0 +1,29 @@
+import { GraphiQL } from 'graphiql';
+import { useMemo, useState } from 'react';
+import { AccountBar } from './AccountBar.tsx';
+import type { Example } from './examples.ts';
+import { createFetcher, type Profile, type Session } from './gateway.ts';
+import classes from './Playground.module.css';
+
+interface PlaygroundProps {
+  profile: Profile;
+  /** What the tabs hold at the first visit. */
+  examples: Example[];
+  /** The sign-in that the page starts with. */
+  restored: Session | null;
+}
+
+export function Playground({ profile, examples, restored }: PlaygroundProps) {
+  const [session, setSession] = useState(restored);
+  // GraphiQL reads the schema again for each new fetcher: wanted for a new account, not for a render.
+  const fetcher = useMemo(() => createFetcher(session?.token), [session?.token]);
+
+  return (
+    <div className={classes.page}>
+      <AccountBar profile={profile} session={session} onChange={setSession} />
+      <main className={classes.main}>
+        <GraphiQL fetcher={fetcher} defaultTabs={examples} shouldPersistHeaders={false} />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** The accounts that a gateway in the demo profile is seeded with; `seed/` must agree. */
+export const demoAccounts = [
+  { email: 'sa@retaguarda.test', title: 'Super administrator', role: 'SA' },
+  { email: 'admin@retaguarda.test', title: 'Administrator', role: 'ADMIN' },
+  { email: 'editor@retaguarda.test', title: 'Editor', role: 'EDITOR' },
+  { email: 'guest@retaguarda.test', title: 'Guest', role: 'GUEST' },
+] as const;
+
+export const demoPassword = 'retaguarda';

@@ -1,0 +1,22 @@
+import 'graphiql/style.css';
+import { createRoot } from 'react-dom/client';
+import { examplesFor } from './examples.ts';
+import { prepareFirstVisit } from './firstVisit.ts';
+import { fetchProfile } from './gateway.ts';
+import { Playground } from './Playground.tsx';
+import { restoreSession } from './session.ts';
+import { followSystemTheme } from './theme.ts';
+import './workers.ts';
+
+// An outage is no reason for a blank page: GraphiQL's own request for the schema shows it.
+const [profile, session] = await Promise.all([
+  fetchProfile().catch(() => null),
+  restoreSession().catch(() => null),
+]);
+const examples = examplesFor(profile);
+prepareFirstVisit(examples[0]);
+followSystemTheme();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+createRoot(root).render(<Playground profile={profile} examples={examples} restored={session} />);

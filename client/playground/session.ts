@@ -1,0 +1,60 @@
+import { fetchAccount, signIn, type Session } from './gateway.ts';
+
+/** Where the application keeps its token: read here, never written. */
+const applicationKey = 'accessToken';
+/** The playground's own token; empty when the choice was to be nobody. */
+const chosenKey = 'playgroundAccessToken';
+
+/** The account chosen in this browser tab, else the application's, else `null`: nobody. */
+export async function restoreSession(): Promise<Session | null> {
+  const chosen = sessionStorage.getItem(chosenKey);
+  if (chosen === '') return null;
+  return (await resume(chosen)) ?? resume(localStorage.getItem(applicationKey));
+}
+
+/** Signs in and keeps the account for this browser tab. Throws the gateway's refusal. */
+export async function chooseAccount(email: string, password: string): Promise<Session> {
+  const session = await signIn(email, password);
+  sessionStorage.setItem(chosenKey, session.token);
+  return session;
+}
+
+export async function chooseNobody(): Promise<null> {
+  sessionStorage.setItem(chosenKey, '');
+  return null;
+}
+
+/** Follows the application's account again. Throws when it is not signed in any more. */
+export async function chooseApplication(): Promise<Session> {
+  const session = await resume(localStorage.getItem(applicationKey));
+  if (!session) throw new Error('The application is not signed in any more');
+  sessionStorage.removeItem(chosenKey);
+  return session;
+}
+
+export function hasApplicationSession(): boolean {
+  return isCurrent(localStorage.getItem(applicationKey));
+}
+
+async function resume(token: string | null): Promise<Session | null> {
+  if (!token || !isCurrent(token)) return null;
+  const account = await fetchAccount(token);
+  return account && { token, account };
+}
+
+function isCurrent(token: string | null): boolean {
+  const expiresAt = expiryOf(token ?? '');
+  return expiresAt !== undefined && expiresAt > Date.now();
+}
+
+/** In milliseconds since 1970, undefined when the token says none. */
+function expiryOf(token: string): number | undefined {
+  const [, payload = ''] = token.split('.');
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    const { exp } = claims as { exp?: unknown };
+    return typeof exp === 'number' ? exp * 1000 : undefined;
+  } catch {
+    return undefined;
+  }
+}

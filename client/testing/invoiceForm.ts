@@ -1,0 +1,37 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fill } from './forms.ts';
+
+/** A field of the buyer or the seller. */
+export function partyField(side: 'Buyer' | 'Seller', label: 'Name' | 'Address') {
+  const party = within(screen.getByRole('region', { name: side }));
+  return party.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+}
+
+export async function fillParties(): Promise<void> {
+  await screen.findByRole('region', { name: 'Buyer' });
+  for (const [side, name] of [
+    ['Buyer', 'Casa do Mel'],
+    ['Seller', 'Retaguarda'],
+  ] as const) {
+    const field = partyField(side, 'Name');
+    await act(async () => fireEvent.change(field, { target: { value: name } }));
+  }
+}
+
+/** Fills the nth line, counted from 1. */
+export async function fillLine(
+  number: number,
+  { name, unit, price }: { name: string; unit: string; price: string },
+): Promise<void> {
+  await fill(`Item of line ${number}`, name);
+  await fill(`Quantity of line ${number}`, unit);
+  await fill(`Price of line ${number}`, price);
+}
+
+/** Subtotal, tax and total as they stand under the lines. */
+export const totals = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+
+export async function pressEnter(label: string): Promise<void> {
+  const field = await screen.findByLabelText(label);
+  await act(async () => fireEvent.keyDown(field, { key: 'Enter' }));
+}

@@ -1,0 +1,100 @@
+import { act, cleanup, render } from '@testing-library/react';
+import type { FastifyInstance } from 'fastify';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { onTestFinished, vi } from 'vitest';
+import { App } from '../app/App.tsx';
+import { forgetClient } from '../app/apollo.ts';
+import { startTexts } from '../app/i18n/texts.ts';
+import { routes } from '../app/routes.tsx';
+import { type Role, session } from '../app/session.ts';
+import { changeSettings, currentSettings, type Language } from '../app/settings.ts';
+import type { TestGateway } from '../../gateway/testing/test-gateway.ts';
+import { startOwnGateway } from './startOwnGateway.ts';
+
+type Fetch = typeof fetch;
+
+interface Options {
+  /** Who is signed in; nobody when left out. */
+  as?: Role;
+  /** What the browser has kept as its token; instead of `as`. */
+  token?: string;
+  /** A gateway that the test prepared; one with the demo data when left out. */
+  gateway?: TestGateway;
+  language?: Language;
+  /** What the network does with requests on their way to the gateway. */
+  network?: (send: Fetch) => Fetch;
+}
+
+/**
+ * Shows the application at a URL, over a whole gateway in this process: from the screen to SQL with nothing
+ * replaced but the network.
+ */
+export async function renderAt(url: string, options: Options = {}) {
+  const { as, gateway = await startOwnGateway(), language = 'en', network } = options;
+  const send = throughInject(gateway.app);
+  const fetchInProcess = vi.fn(network ? network(send) : send);
+  vi.stubGlobal('fetch', fetchInProcess);
+  localStorage.clear();
+  const token = as ? await gateway.tokenFor(as) : options.token;
+  if (token !== undefined) localStorage.setItem('accessToken', token);
+  changeSettings({ language, theme: 'light', sidebarMode: 'full' });
+  let router = await open(url);
+  onTestFinished(() => {
+    cleanup();
+    router.dispose();
+    vi.unstubAllGlobals();
+  });
+  const location = () => router.state.location.pathname + router.state.location.search;
+  return {
+    gateway,
+    fetch: fetchInProcess,
+    /** Path and query of the page that stands. */
+    location,
+    navigate: (to: string | -1) => act(() => router.navigate(to as string)),
+    /** Begins anew with what the browser has stored, at the same URL. */
+    async reload() {
+      cleanup();
+      router.dispose();
+      window.dispatchEvent(new StorageEvent('storage', { key: 'settings' }));
+      router = await open(location());
+    },
+  };
+}
+
+async function open(url: string) {
+  await startTexts(currentSettings().language);
+  forgetClient();
+  void session.restart();
+  const router = createMemoryRouter(fresh(routes), { initialEntries: [url] });
+  await act(async () => render(<App router={router} />));
+  return router;
+}
+
+/** A router takes out of `lazy` what it has loaded: a second one over the same objects would find nothing. */
+function fresh(given: readonly RouteObject[]): RouteObject[] {
+  return given.map(
+    (route) =>
+      ({
+        ...route,
+        ...(typeof route.lazy === 'object' && { lazy: { ...route.lazy } }),
+        ...(route.children && { children: fresh(route.children) }),
+      }) as RouteObject,
+  );
+}
+
+/** `fetch` that hands the request to the gateway without a socket. */
+function throughInject(app: FastifyInstance): Fetch {
+  return async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    const answer = await app.inject({
+      method: (init?.method ?? 'GET') as 'GET',
+      url,
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      ...(init?.body ? { payload: init.body as string } : {}),
+    });
+    return new Response(answer.body, {
+      status: answer.statusCode,
+      headers: { 'content-type': String(answer.headers['content-type']) },
+    });
+  };
+}

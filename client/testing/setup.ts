@@ -1,0 +1,24 @@
+import { notifications } from '@mantine/notifications';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+// Mantine asks for these; happy-dom answers neither.
+window.matchMedia ??= vi.fn().mockReturnValue({ matches: false });
+window.HTMLElement.prototype.scrollIntoView ??= vi.fn();
+
+// Nothing has a size in happy-dom, and a menu at a button without one is hidden.
+Object.defineProperties(document.documentElement, {
+  clientWidth: { value: window.innerWidth },
+  clientHeight: { value: window.innerHeight },
+});
+Element.prototype.getBoundingClientRect = () => new DOMRect(8, 8, 80, 32);
+
+// The first screen of a file loads its code; a machine under load takes its time for it.
+configure({ asyncUtilTimeout: 10_000 });
+
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  localStorage.clear();
+  sessionStorage.clear();
+});
