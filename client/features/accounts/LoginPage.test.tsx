@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fill, press } from '../../testing/forms.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+
+describe('the sign-in page', () => {
+  it('is where / leads to', async () => {
+    const { location } = await renderAt('/');
+    expect(await screen.findByRole('button', { name: 'Acessar' })).toBeTruthy();
+    expect(location()).toBe('/login');
+  });
+
+  it('asks for e-mail and password before it calls the gateway', async () => {
+    const { fetch } = await renderAt('/login');
+    await press('Acessar');
+    expect(await screen.findAllByText('this field is required')).toHaveLength(2);
+    await fill('Email', 'nobody');
+    await press('Acessar');
+    expect(await screen.findByText('email is not valid')).toBeTruthy();
+    expect(fetch.mock.calls.filter(([url]) => url === '/api/auth/login')).toHaveLength(0);
+  });
+
+  it('shows what the gateway refuses under the password and stops the spinner', async () => {
+    await renderAt('/login');
+    await press('Acessar');
+    await fill('Email', 'nobody@retaguarda.test');
+    await fill('Password', 'wrong');
+    await press('Acessar');
+    const message = await screen.findByText('Invalid email or password');
+    const password = screen.getByLabelText('Password');
+    expect(password.getAttribute('aria-describedby')).toContain(message.id);
+    expect(screen.getByRole('button', { name: 'Acessar' }).hasAttribute('data-loading')).toBe(
+      false,
+    );
+  });
+
+  it('leads to /home and keeps the token under accessToken', async () => {
+    const { location } = await renderAt('/login');
+    await fill('Email', 'sa@retaguarda.test');
+    await fill('Password', 'anything');
+    await press('Acessar');
+    expect(await screen.findByRole('heading', { name: 'Hello, Marina Duarte' })).toBeTruthy();
+    expect(location()).toBe('/home');
+    expect(localStorage.getItem('accessToken')).toMatch(/^ey/);
+  });
+
+  it('brings a visitor back to where they wanted to go, filters and all', async () => {
+    const { location } = await renderAt('/invoices?status=pending');
+    await screen.findByRole('button', { name: 'Acessar' });
+    expect(location()).toBe('/login?from=%2Finvoices%3Fstatus%3Dpending');
+    await press('Guest');
+    await screen.findByRole('heading', { name: 'Invoices' });
+    expect(location()).toBe('/invoices?status=pending');
+  });
+
+  it('never leads to another site', async () => {
+    const { location } = await renderAt('/login?from=//evil.test/');
+    await press('Super administrator');
+    await waitFor(() => expect(location()).toBe('/home'));
+  });
+
+  it('leads a signed-in visitor home', async () => {
+    const { location } = await renderAt('/login', { as: 'SA' });
+
+    await screen.findByRole('heading', { name: /^Hello/ });
+    expect(location()).toBe('/home');
+  });
+});

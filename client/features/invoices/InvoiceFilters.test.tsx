@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
+import { fill, press, valueOf } from '../../testing/forms.ts';
+import { addInvoices } from '../../testing/invoices.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+import { column } from '../../testing/tables.ts';
+
+const TEXT = 'Find by number, buyer or seller';
+const numbers = () => column(0);
+const noon = (day: string) => new Date(`${day}T12:00`).toISOString();
+
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await startOwnGateway({ isEmpty: true });
+  await addInvoices(gateway, [
+    { orderNo: 'A-1', date: noon('2030-01-01'), buyer: { name: 'Padaria Ávila' } },
+    { orderNo: 'A-2', date: noon('2030-01-02'), status: 'delivered' },
+    { orderNo: 'B-3', date: noon('2030-01-03'), status: 'processing' },
+    { orderNo: 'B-4', date: noon('2030-01-04'), buyer: { name: 'Avila e Filhos' } },
+  ]);
+});
+
+describe('the filters of the list', () => {
+  it('of the status stands in the URL', async () => {
+    const { location } = await renderAt('/invoices', { as: 'GUEST', gateway });
+    await fill('Status', 'pending');
+    await screen.findByText('Showing 2 of 2');
+    expect(numbers()).toEqual(['B-4', 'A-1']);
+    expect(location()).toBe('/invoices?status=pending');
+    await fill('Status', '');
+    await screen.findByText('Showing 4 of 4');
+    expect(location()).toBe('/invoices');
+  });
+
+  it('of the text is searched for when typing pauses, not at each letter', async () => {
+    const { fetch, location } = await renderAt('/invoices', { as: 'GUEST', gateway });
+    await screen.findByText('Showing 4 of 4');
+    const before = fetch.mock.calls.length;
+    for (const typed of ['a', 'av', 'avi', 'avil', 'avila']) await fill(TEXT, typed);
+    expect(location()).toBe('/invoices');
+    await screen.findByText('Showing 2 of 2');
+    expect(numbers()).toEqual(['B-4', 'A-1']);
+    expect(location()).toBe('/invoices?text=avila');
+    expect(fetch).toHaveBeenCalledTimes(before + 1);
+  });
+
+  it('of the days takes both days as the visitor’s own, the last one included', async () => {
+    const { location } = await renderAt('/invoices', { as: 'GUEST', gateway });
+    await fill('From', '2030-01-02');
+    await screen.findByText('Showing 3 of 3');
+    expect(numbers()).toEqual(['B-4', 'B-3', 'A-2']);
+    await fill('To', '2030-01-03');
+    await screen.findByText('Showing 2 of 2');
+    expect(numbers()).toEqual(['B-3', 'A-2']);
+    expect(location()).toBe('/invoices?from=2030-01-02&to=2030-01-03');
+  });
+
+  it('show what the URL says, and go with one button', async () => {
+    const url = '/invoices?text=AVILA&status=pending&from=2030-01-01&to=2030-01-03';
+    const { location } = await renderAt(url, { as: 'GUEST', gateway });
+    await screen.findByText('Showing 1 of 1');
+    expect(numbers()).toEqual(['A-1']);
+    expect(values()).toEqual(['AVILA', 'pending', '2030-01-01', '2030-01-03']);
+
+    await press('Clear filters');
+    await screen.findByText('Showing 4 of 4');
+    expect(values()).toEqual(['', '', '', '']);
+    expect(location()).toBe('/invoices');
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBe(null);
+  });
+
+  it('follow the browser’s back and forth', async () => {
+    const { navigate } = await renderAt('/invoices?text=avila', { as: 'GUEST', gateway });
+    await screen.findByText('Showing 2 of 2');
+    await navigate('/invoices?text=b-3&status=processing');
+    await waitFor(() => expect(numbers()).toEqual(['B-3']));
+    expect(values()).toEqual(['b-3', 'processing', '', '']);
+    await navigate(-1);
+    await waitFor(() => expect(numbers()).toEqual(['B-4', 'A-1']));
+    expect(values()).toEqual(['avila', '', '', '']);
+  });
+
+  it('that are no status and no day are as if they were left out', async () => {
+    await renderAt('/invoices?status=lost&from=yesterday&to=', { as: 'GUEST', gateway });
+    await screen.findByText('Showing 4 of 4');
+  });
+
+  it('that nothing passes say so and keep the fields to loosen them', async () => {
+    await renderAt('/invoices?text=nothing+like+it', { as: 'EDITOR', gateway });
+    await screen.findByRole('heading', { name: 'No invoice matches these filters' });
+    expect(screen.queryByRole('table')).toBe(null);
+    await fill(TEXT, 'b-');
+    await screen.findByText('Showing 2 of 2');
+  });
+});
+
+const values = () => [TEXT, 'Status', 'From', 'To'].map(valueOf);

@@ -1,0 +1,187 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fill, press, valueOf } from '../../testing/forms.ts';
+import {
+  fillLine,
+  fillParties,
+  partyField,
+  pressEnter,
+  totals,
+} from '../../testing/invoiceForm.ts';
+import { storedInvoice } from '../../testing/invoices.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { column } from '../../testing/tables.ts';
+
+const jar = { name: 'Pote de mel', unit: '3', price: '24.9' };
+
+function describedBy(field: HTMLElement): string {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+}
+
+describe('the page for a new invoice', () => {
+  it('asks for what is missing at its fields, and goes to the first', async () => {
+    const { fetch, location } = await renderAt('/invoices/new', { as: 'EDITOR' });
+    await screen.findByLabelText('Item of line 1');
+    const calls = fetch.mock.calls.length;
+    await fill(/^Currency/, ' ');
+    await fill(/^VAT/, '');
+    await fill('Quantity of line 1', '');
+    await press('Create invoice');
+
+    const problems = {
+      Currency: describedBy(screen.getByLabelText(/^Currency/)),
+      VAT: describedBy(screen.getByLabelText(/^VAT/)),
+      Buyer: describedBy(partyField('Buyer', 'Name')),
+      Seller: describedBy(partyField('Seller', 'Name')),
+      Item: describedBy(screen.getByLabelText('Item of line 1')),
+      Quantity: describedBy(screen.getByLabelText('Quantity of line 1')),
+      Price: describedBy(screen.getByLabelText('Price of line 1')),
+    };
+    expect(problems).toEqual({
+      Currency: 'this field is required',
+      VAT: 'has to be from 0 to 100, with at most two decimals',
+      Buyer: 'this field is required',
+      Seller: 'this field is required',
+      Item: 'this field is required',
+      Quantity: 'has to be a whole number, 0 or more',
+      Price: 'has to be 0 or more, with at most two decimals',
+    });
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Currency/));
+    expect(fetch).toHaveBeenCalledTimes(calls);
+    expect(location()).toBe('/invoices/new');
+  });
+
+  it('adds up as one types to what the gateway stores, and leads to the invoice', async () => {
+    const { gateway, location, navigate } = await renderAt('/invoices', { as: 'EDITOR' });
+    await screen.findByText('Showing 12 of 12');
+    await navigate('/invoices/new');
+    await fillParties();
+    await fillLine(1, jar);
+    expect(totals()).toEqual(['$ 74.70', '$ 7.47', '$ 82.17']);
+    screen.getByText('VAT 10%');
+    await press('Add line');
+    await fillLine(2, { name: 'Tábua', unit: '2', price: '149.95' });
+    expect(totals()).toEqual(['$ 374.60', '$ 37.46', '$ 412.06']);
+    await fill(/^VAT/, '7.25');
+    await fill(/^Currency/, '€');
+    await fill('Status', 'processing');
+    expect(totals()).toEqual(['€ 374.60', '€ 27.16', '€ 401.76']);
+    screen.getByText('VAT 7.25%');
+    await press('Create invoice');
+
+    await screen.findByRole('heading', { name: 'INV-000013', level: 1 });
+    await screen.findByText('Invoice INV-000013 was created.');
+    const stored = await storedInvoice(gateway, 'INV-000013');
+    expect(stored).toMatchObject({
+      status: 'processing',
+      currency: '€',
+      vat: 7.25,
+      buyer: { name: 'Casa do Mel', address: '' },
+      items: [
+        { name: 'Pote de mel', unit: 3, price: 24.9 },
+        { name: 'Tábua', unit: 2, price: 149.95 },
+      ],
+      subtotal: 374.6,
+      vatAmount: 27.16,
+      total: 401.76,
+    });
+    expect(Math.abs(Date.now() - Date.parse(stored!.date))).toBeLessThan(60_000);
+    expect(location()).toBe(`/invoices/${stored!.id}`);
+    expect(totals()).toEqual(['€ 374.60', '€ 27.16', '€ 401.76']);
+
+    await navigate('/invoices?sort=orderNo');
+    await screen.findByText('Showing 13 of 13');
+    expect(column(0)[0]).toBe('INV-000013');
+  });
+
+  it('stores the day that was chosen as the visitor’s own', async () => {
+    const { gateway } = await renderAt('/invoices/new', { as: 'EDITOR' });
+    await fillParties();
+    await fill('Number', 'A-1');
+    await fill(/^Date/, '2030-02-28');
+    await fillLine(1, jar);
+    await press('Create invoice');
+    await screen.findByRole('heading', { name: 'A-1', level: 1 });
+    const { date } = (await storedInvoice(gateway, 'A-1'))!;
+    expect(new Date(date)).toEqual(new Date(2030, 1, 28));
+    expect(valueOf(/^Date/)).toBe('2030-02-28');
+  });
+
+  it('makes the next line by Enter in the last, moves there, and sends nothing', async () => {
+    const { fetch } = await renderAt('/invoices/new', { as: 'EDITOR' });
+    await fillParties();
+    await fillLine(1, jar);
+    const calls = fetch.mock.calls.length;
+    await pressEnter('Price of line 1');
+    expect(document.activeElement).toBe(await screen.findByLabelText('Item of line 2'));
+    await pressEnter('Price of line 1');
+    expect(screen.queryByLabelText('Item of line 3')).toBe(null);
+    expect(fetch).toHaveBeenCalledTimes(calls);
+
+    await fillLine(2, { name: 'Tábua', unit: '1', price: '10' });
+    await press('Remove line 1');
+    expect(valueOf('Item of line 1')).toBe('Tábua');
+    expect(totals()[0]).toBe('$ 10.00');
+    await press('Remove line 1');
+    screen.getByText('No lines yet.');
+    expect(totals()).toEqual(['$ 0.00', '$ 0.00', '$ 0.00']);
+  });
+
+  it('shows a taken number at its field and loses nothing', async () => {
+    const { gateway } = await renderAt('/invoices/new', { as: 'EDITOR' });
+    await fillParties();
+    await fill('Number', 'INV-000001');
+    await fillLine(1, jar);
+    await press('Create invoice');
+    await screen.findByText('is taken');
+    expect(describedBy(screen.getByLabelText('Number'))).toBe('is taken');
+    await screen.findByText('Some fields need another look.');
+    expect(partyField('Buyer', 'Name').value).toBe('Casa do Mel');
+    expect(valueOf('Item of line 1')).toBe('Pote de mel');
+    expect(totals()[2]).toBe('$ 82.17');
+
+    await fill('Number', 'A-1');
+    await press('Create invoice');
+    await screen.findByRole('heading', { name: 'A-1', level: 1 });
+    expect((await storedInvoice(gateway, 'A-1'))?.total).toBe(82.17);
+  });
+
+  it('shows what the gateway refuses in a line at that line', async () => {
+    await renderAt('/invoices/new', { as: 'EDITOR' });
+    await fillParties();
+    await fillLine(1, jar);
+    await press('Add line');
+    await fillLine(2, { ...jar, unit: '2000000' });
+    await press('Create invoice');
+    await screen.findByText('Some fields need another look.');
+    expect(describedBy(screen.getByLabelText('Quantity of line 2'))).toBe(
+      'has to be from 0 to 1000000',
+    );
+    expect(describedBy(screen.getByLabelText('Quantity of line 1'))).toBe('');
+  });
+
+  it('loses nothing when the gateway is not reached', async () => {
+    let isDown = false;
+    const { location } = await renderAt('/invoices/new', {
+      as: 'EDITOR',
+      network: (send) => (input, init) =>
+        isDown ? Promise.reject(new TypeError('Failed to fetch')) : send(input, init),
+    });
+    await fillParties();
+    await fillLine(1, jar);
+    isDown = true;
+    await press('Create invoice');
+    await screen.findByText('Something went wrong!');
+    expect(location()).toBe('/invoices/new');
+    isDown = false;
+    await press('Create invoice');
+    await screen.findByRole('heading', { name: 'INV-000013', level: 1 });
+  });
+
+  it('is not open to a guest', async () => {
+    await renderAt('/invoices/new', { as: 'GUEST' });
+    await screen.findByRole('heading', { name: 'This page is not open to you' });
+    screen.getByRole('navigation', { name: 'Main navigation' });
+  });
+});

@@ -1,0 +1,127 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Role } from '../../app/session.ts';
+import { click, follow, press } from '../../testing/forms.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+
+const colorScheme = () => document.documentElement.getAttribute('data-mantine-color-scheme');
+
+async function entries(): Promise<(string | null)[]> {
+  const navigation = await screen.findByRole('navigation', { name: 'Main navigation' });
+  return within(navigation)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+}
+
+describe('the side navigation', () => {
+  const open: [role: Role, hrefs: string[]][] = [
+    ['SA', ['/home', '/invoices']],
+    ['ADMIN', ['/invoices']],
+    ['EDITOR', ['/invoices']],
+    ['GUEST', ['/invoices']],
+  ];
+
+  it.each(open)('shows %s the entries that it may open, and each opens', async (as, hrefs) => {
+    const { navigate, location } = await renderAt('/invoices', { as });
+    expect(await entries()).toEqual(hrefs);
+    for (const href of hrefs) {
+      await navigate(href);
+      await screen.findByRole('heading', { level: 1, name: /^(Hello|Invoices)/ });
+      expect(location()).toBe(href);
+    }
+  });
+
+  it('marks the entry of the page that stands, also on a page below it', async () => {
+    const { navigate } = await renderAt('/home', { as: 'SA' });
+    const current = async (name: string) =>
+      (await screen.findByRole('link', { name })).getAttribute('aria-current');
+    expect([await current('Home'), await current('Invoices')]).toEqual(['page', null]);
+    await follow('Invoices');
+    await screen.findByRole('heading', { level: 1, name: 'Invoices' });
+    expect([await current('Home'), await current('Invoices')]).toEqual([null, 'page']);
+    await navigate('/invoices/new');
+    expect(await current('Invoices')).toBe('page');
+  });
+
+  it('keeps the names of its entries when it is narrow', async () => {
+    await renderAt('/home', { as: 'SA' });
+    const shown = async () =>
+      (await screen.findByRole('navigation', { name: 'Main navigation' })).textContent;
+    expect(await shown()).toContain('Invoices');
+    await press('Narrow the menu');
+    expect(await shown()).not.toContain('Invoices');
+    screen.getByRole('link', { name: 'Invoices' });
+    await press('Widen the menu');
+    expect(await shown()).toContain('Invoices');
+  });
+
+  it('opens as a drawer from the button of a small screen and closes behind a link', async () => {
+    const { location } = await renderAt('/home', { as: 'SA' });
+    await press('Open the menu');
+    const drawer = within(await screen.findByRole('dialog'));
+    const link = await drawer.findByRole('link', { name: 'Invoices' });
+    await act(async () => link.click());
+    await screen.findByRole('heading', { level: 1, name: 'Invoices' });
+    expect(location()).toBe('/invoices');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+  });
+});
+
+describe('what a person sets', () => {
+  it('is at first a narrow menu, the light theme and English', async () => {
+    const { reload } = await renderAt('/invoices', { as: 'GUEST' });
+    localStorage.removeItem('settings');
+    await reload();
+    await screen.findByRole('button', { name: 'Widen the menu' });
+    screen.getByRole('button', { name: 'Dark theme' });
+    expect(colorScheme()).toBe('light');
+    expect(document.documentElement.lang).toBe('en');
+  });
+
+  it('changes the language of all that stands, without a reload, and lasts', async () => {
+    const { reload, fetch } = await renderAt('/invoices', { as: 'EDITOR' });
+    await screen.findByText('Showing 12 of 12');
+    const calls = fetch.mock.calls.length;
+    await press('Language');
+    await click('menuitem', 'Português (Brasil)');
+    await screen.findByText('Mostrando 12 de 12');
+    screen.getByRole('link', { name: 'Nova fatura' });
+    screen.getByRole('navigation', { name: 'Navegação principal' });
+    expect(document.title).toBe('Faturas · Retaguarda');
+    expect(document.documentElement.lang).toBe('pt-BR');
+    expect(fetch).toHaveBeenCalledTimes(calls);
+
+    await reload();
+    await screen.findByText('Mostrando 12 de 12');
+    await press('Idioma');
+    await click('menuitem', 'English');
+    await screen.findByText('Showing 12 of 12');
+    expect(document.documentElement.lang).toBe('en');
+  });
+
+  it('changes the theme, which lasts', async () => {
+    const { reload } = await renderAt('/invoices', { as: 'GUEST' });
+    await press('Dark theme');
+    await waitFor(() => expect(colorScheme()).toBe('dark'));
+    await reload();
+    await screen.findByRole('button', { name: 'Light theme' });
+    expect(colorScheme()).toBe('dark');
+    await press('Light theme');
+    await waitFor(() => expect(colorScheme()).toBe('light'));
+  });
+
+  it('changes the width of the menu, which lasts', async () => {
+    const { reload } = await renderAt('/invoices', { as: 'GUEST' });
+    await press('Narrow the menu');
+    await reload();
+    await screen.findByRole('button', { name: 'Widen the menu' });
+  });
+
+  it('that cannot be read is as if it had never been set', async () => {
+    const { reload } = await renderAt('/invoices', { as: 'GUEST' });
+    localStorage.setItem('settings', '{"theme":');
+    await reload();
+    await screen.findByRole('button', { name: 'Widen the menu' });
+    expect(colorScheme()).toBe('light');
+  });
+});
