@@ -1,0 +1,26 @@
+/** The part of autocannon that is used here; the package brings no types. */
+declare module 'autocannon' {
+  export interface Options {
+    url: string;
+    method: 'GET' | 'POST';
+    headers: Record<string, string>;
+    body?: string | undefined;
+    connections: number;
+    duration: number;
+    /** An answer with another body counts as a mismatch. */
+    expectBody: string;
+  }
+
+  export interface Result {
+    requests: { average: number; total: number };
+    /** Seconds that the run took. */
+    duration: number;
+    errors: number;
+    timeouts: number;
+    mismatches: number;
+    statusCodeStats: Record<string, { count: number } | undefined>;
+  }
+
+  // eslint-disable-next-line no-restricted-exports -- as the package has it
+  export default function autocannon(options: Options): Promise<Result>;
+}

@@ -1,0 +1,33 @@
+/** What is measured side by side in one run. */
+export interface Entry {
+  name: string;
+  /** What the contenders do a second of; more is better. */
+  unit: string;
+  /** The first one is held against the others. */
+  contenders: readonly Contender[];
+}
+
+export interface Contender {
+  name: string;
+  start: () => Promise<Running>;
+  /** How many times as fast as this contender the first one has to be. */
+  wanted?: number;
+  /** Refuses to measure unless this contender's answer equals the first one's. */
+  answersLikeFirst?: boolean;
+}
+
+/** A contender that is ready for work. */
+export interface Running {
+  /** One answer, to be compared with another contender's. Rejects when it is not a good one. */
+  answer: () => Promise<unknown>;
+  /** How much it did a second while it did as much as it could. Rejects when one answer was wrong. */
+  measure: (seconds: number) => Promise<number>;
+  stop: () => Promise<void>;
+}
+
+/** How long an entry is measured. */
+export interface Pace {
+  rounds: number;
+  secondsARound: number;
+  warmUpSeconds: number;
+}

@@ -1,0 +1,56 @@
+import type { Entry, Pace } from './entry.ts';
+import { overHttp } from './over-http.ts';
+import { report } from './report.ts';
+import { invoicesQuery, everyInvoice } from './requests.ts';
+import { runEntry } from './run-entry.ts';
+import { buildServers } from './start-server.ts';
+
+const entries: readonly Entry[] = [
+  {
+    name: '20 invoices with items',
+    unit: 'requests/s',
+    contenders: [
+      {
+        name: 'gateway',
+        start: () => overHttp({ server: 'gateway', scale: 2, request: invoicesQuery }),
+      },
+      {
+        name: 'Apollo Server',
+        start: () => overHttp({ server: 'apollo-server', scale: 2, request: invoicesQuery }),
+        answersLikeFirst: true,
+        wanted: 3,
+      },
+      {
+        name: 'GraphQL Yoga',
+        start: () => overHttp({ server: 'graphql-yoga', scale: 2, request: invoicesQuery }),
+        answersLikeFirst: true,
+        wanted: 2,
+      },
+      {
+        name: 'bare node:http',
+        start: () => overHttp({ server: 'bare-node', scale: 2, request: invoicesQuery }),
+        answersLikeFirst: true,
+        wanted: 0.5,
+      },
+      {
+        name: 'GET /api/invoices/all',
+        start: () => overHttp({ server: 'gateway', scale: 2, request: everyInvoice }),
+      },
+    ],
+  },
+];
+
+const paces: Record<'full' | 'quick', Pace> = {
+  full: { rounds: 5, secondsARound: 3, warmUpSeconds: 3 },
+  quick: { rounds: 3, secondsARound: 1, warmUpSeconds: 2 },
+};
+
+await buildServers();
+for (const entry of entries) {
+  const measured = await runEntry(
+    entry,
+    paces[process.argv.includes('--quick') ? 'quick' : 'full'],
+  );
+  process.stdout.write(`${report(entry, measured)}\n`);
+  if (measured.some(({ isMet }) => !isMet)) process.exitCode = 1;
+}

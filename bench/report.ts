@@ -1,0 +1,28 @@
+import type { Entry } from './entry.ts';
+import type { Measured } from './run-entry.ts';
+
+/** The table of one entry, a line a contender. */
+export function report({ name, unit }: Entry, measured: readonly Measured[]): string {
+  const first = measured[0]?.contender.name ?? '';
+  const lines = measured.map((each) => [
+    each.contender.name,
+    Math.round(each.perSecond).toLocaleString('en'),
+    each.contender.name === first ? '' : `${each.ratio.toFixed(2)} ×`,
+    each.contender.wanted === undefined ? '' : `${each.contender.wanted} ×`,
+    each.contender.wanted === undefined ? '' : each.isMet ? 'holds' : 'MISSED',
+  ]);
+  return `${name}\n${table([['', unit, `${first} is`, 'wanted', ''], ...lines])}\n`;
+}
+
+/** Columns as wide as their widest cell, the first one to the left, the others to the right. */
+function table(lines: readonly string[][]): string {
+  const widths = lines[0]!.map((_, column) =>
+    Math.max(...lines.map((line) => line[column]!.length)),
+  );
+  return lines
+    .map((line) =>
+      line.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!))),
+    )
+    .map((cells) => `  ${cells.join('   ')}`.trimEnd())
+    .join('\n');
+}

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { CamelCasePlugin, DummyDriver, Kysely, SqliteAdapter, SqliteQueryCompiler } from 'kysely';
+import Libsql from 'libsql';
+import { findCaller } from '../../gateway/domains/accounts/sessions.store.ts';
+import { itemsByInvoiceIds, listInvoices } from '../../gateway/domains/invoices/invoices.store.ts';
+import type { Database, Db } from '../../gateway/store/database.ts';
+import { preparedGateway } from './prepared-gateway.ts';
+
+const COUNT = 20;
+
+/** A row as SQLite answers it. */
+type Row = Record<string, string & number>;
+
+const { services, file, announce } = await preparedGateway();
+const connection = new Libsql(file);
+const [callerSql, invoicesSql, itemsSql] = await textsOf(
+  (db) => findCaller(db, { accountId: '', sessionId: '' }, ''),
+  (db) => listInvoices(db, {}, { column: 'date', direction: 'descending' }, { first: COUNT }),
+  (db) => itemsByInvoiceIds(db, Array.from({ length: COUNT }, String)),
+);
+const callerOf = connection.prepare(callerSql!);
+const invoicesOf = connection.prepare(invoicesSql!);
+const itemsOf = connection.prepare(itemsSql!);
+
+const server = createServer((request, response) => {
+  request.resume().once('end', () => {
+    const body = isSignedIn(request) ? JSON.stringify({ data: { invoices: invoices() } }) : '';
+    response.writeHead(body ? 200 : 401, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(body);
+  });
+}).listen(0, '127.0.0.1');
+await once(server, 'listening');
+await announce(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+
+function isSignedIn({ headers }: IncomingMessage): boolean {
+  const subject = services.tokens.verify((headers.authorization ?? '').slice('Bearer '.length));
+  if (!subject) return false;
+  const { sessionId, accountId } = subject;
+  return callerOf.get([sessionId, accountId, new Date().toISOString()]) !== undefined;
+}
+
+function invoices() {
+  const rows = invoicesOf.all([COUNT + 1]).slice(0, COUNT) as Row[];
+  const items = new Map<string, object[]>(rows.map(({ id }) => [id!, []]));
+  for (const item of itemsOf.all([...items.keys()]) as Row[]) {
+    const { invoice_id, name, unit, price_cents } = item;
+    items.get(invoice_id!)?.push({ name, unit, price: price_cents! / 100 });
+  }
+  return { nodes: rows.map((row) => answered(row, items.get(row.id!))) };
+}
+
+function answered(row: Row, items: object[] | undefined) {
+  return {
+    id: row.id,
+    orderNo: row.order_no,
+    status: row.status,
+    date: row.date,
+    currency: row.currency,
+    vat: row.vat! / 100,
+    subtotal: row.subtotal_cents! / 100,
+    vatAmount: row.vat_cents! / 100,
+    total: row.total_cents! / 100,
+    version: row.version,
+    buyer: { name: row.buyer_name, address: row.buyer_address },
+    seller: { name: row.seller_name, address: row.seller_address },
+    items,
+  };
+}
+
+/** The SQL that the gateway's own store functions send, so that both run the same. */
+async function textsOf(...queries: ((db: Db) => Promise<unknown>)[]): Promise<string[]> {
+  const texts: string[] = [];
+  const db = new Kysely<Database>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => new DummyDriver(),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createIntrospector: () => {
+        throw new Error('Nothing here asks for the tables.');
+      },
+    },
+    plugins: [new CamelCasePlugin()],
+    log: ({ query }) => {
+      texts.push(query.sql);
+    },
+  });
+  for (const query of queries) await query(db);
+  return texts;
+}

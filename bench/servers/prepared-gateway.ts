@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '../../gateway/app.ts';
+import { readConfig } from '../../gateway/config.ts';
+import { authenticator } from '../../gateway/domains/accounts/caller.ts';
+import { signIn } from '../../gateway/domains/accounts/sign-in.ts';
+import { domains } from '../../gateway/domains.ts';
+import { contextOf } from '../../gateway/graphql/context.ts';
+import { buildSchema } from '../../gateway/graphql/schema.ts';
+import { columnsOf } from '../../gateway/store/columns.ts';
+import { openStore } from '../../gateway/store/database.ts';
+import { migrate } from '../../gateway/store/migrate.ts';
+import { seed } from '../../gateway/store/seeding.ts';
+import type { Listening } from '../start-server.ts';
+
+/** The gateway over a seeded SQLite file of its own, and its parts for the contenders that stand in for it. */
+export async function preparedGateway() {
+  const folder = mkdtempSync(join(tmpdir(), 'retaguarda-bench-'));
+  process.once('exit', () => rmSync(folder, { recursive: true }));
+  process.once('SIGTERM', () => process.exit(0));
+  const file = join(folder, 'bench.db');
+  const config = readConfig({ DATABASE_URL: `file:${file}`, LOGIN_DELAY_MS: '0' });
+  const store = await openStore(config.databaseUrl);
+  await migrate(store);
+  await seed(store, domains, Number(process.argv[2]));
+  const { app, services } = await buildApp(store, config);
+  const authenticate = authenticator(services);
+  return {
+    app,
+    services,
+    file,
+    /** The same schema and resolvers, untouched by the gateway's own server. */
+    schema: buildSchema({ domains, columns: await columnsOf(store.db) }),
+    /** The gateway's own context, from a request's bearer token. */
+    contextFor: (authorization: string | undefined) =>
+      contextOf(services, authenticate, { id: 'bench', log: app.log, headers: { authorization } }),
+    async announce(url: string) {
+      const credentials = { email: 'sa@retaguarda.test', password: 'retaguarda' };
+      const { accessToken: token } = await signIn(services, credentials);
+      process.send?.({ url, token } satisfies Listening);
+    },
+  };
+}

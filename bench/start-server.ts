@@ -1,0 +1,55 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build } from 'vite';
+
+const sources = join(import.meta.dirname, 'servers');
+const built = join(import.meta.dirname, '../dist/bench');
+
+export interface ServerOptions {
+  /** A file of `servers/`, without its ending. */
+  server: string;
+  /** How many times the demo data's size its store holds. */
+  scale: number;
+}
+
+/** What a server of `servers/` reports once it listens. */
+export interface Listening {
+  url: string;
+  /** Of the demo SA account. */
+  token: string;
+}
+
+/** Builds every server the way the gateway is built for production, so that all run alike. */
+export async function buildServers(): Promise<void> {
+  const files = readdirSync(sources).filter((file) => !file.startsWith('prepared-'));
+  const input = Object.fromEntries(
+    files.map((file) => [basename(file, '.ts'), join(sources, file)]),
+  );
+  await build({
+    configFile: join(import.meta.dirname, '../vite.gateway.config.ts'),
+    logLevel: 'warn',
+    build: { ssr: true, outDir: built, rolldownOptions: { input } },
+  });
+}
+
+/** Starts one in a process of its own. Rejects when it ends before it listens. */
+export async function startServer({ server, scale }: ServerOptions) {
+  const child = fork(join(built, `${server}.js`), [String(scale)], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: [],
+  });
+  const ended = once(child, 'exit');
+  const listening = once(child, 'message') as Promise<[Listening]>;
+  const [message] = await Promise.race([listening, ended]);
+  if (typeof message !== 'object')
+    throw new Error(`The server ${server} ended before it listened.`);
+  return {
+    ...(message as Listening),
+    async stop() {
+      child.kill();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { watched } from './watched.ts';
+
+test('someone signs in, makes an invoice, finds it after a reload, changes it, and signs out', async ({
+  page,
+}) => {
+  const problems = watched(page);
+  const buyer = `Casa do Mel ${Date.now()}`;
+
+  await page.goto('/invoices');
+  await page.getByLabel('Email').fill('sa@retaguarda.test');
+  await page.getByLabel('Password', { exact: true }).fill('retaguarda');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Invoices', level: 1 })).toBeVisible();
+
+  await page.getByRole('link', { name: 'New invoice' }).click();
+  await page.getByRole('region', { name: 'Buyer' }).getByLabel('Name').fill(buyer);
+  await page.getByRole('region', { name: 'Seller' }).getByLabel('Name').fill('Retaguarda');
+  await page.getByLabel('Item of line 1').fill('Pote de mel');
+  await page.getByLabel('Quantity of line 1').fill('3');
+  await page.getByLabel('Price of line 1').fill('24.90');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Item of line 2').fill('Entrega');
+  await page.getByLabel('Price of line 2').fill('10.05');
+  await expect(page.getByText('$ 93.23')).toBeVisible();
+  await page.getByRole('button', { name: 'Create invoice' }).click();
+  const heading = page.getByRole('heading', { name: /^INV-\d{6}$/ });
+  await expect(heading).toBeVisible();
+  const orderNo = await heading.innerText();
+
+  await page.reload();
+  await expect(page.getByLabel('Item of line 2')).toHaveValue('Entrega');
+
+  await page.getByRole('link', { name: 'Back to invoices' }).click();
+  await page.getByRole('searchbox').fill(buyer.toUpperCase());
+  await expect(page).toHaveURL(/text=CASA/);
+  const row = page.getByRole('row').filter({ hasText: buyer });
+  await expect(row).toContainText('$ 93.23');
+  await row.getByRole('link', { name: orderNo }).click();
+
+  await page.getByLabel('Status').selectOption('delivered');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(`Invoice ${orderNo} was saved.`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Status')).toHaveValue('delivered');
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL('/invoices');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: orderNo })).toBeVisible();
+
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Acessar' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  await page.goto('/invoices');
+  await expect(page).toHaveURL('/login?from=%2Finvoices');
+  expect(problems).toEqual([]);
+});
+
+test('a sign-in by keyboard alone leads to the home figures and on to a list that they count', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type('sa@retaguarda.test');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('retaguarda');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/home');
+  const figure = page.getByRole('link', { name: /^Pending/ });
+  const count = Number(/(\d+) invoices?$/.exec(await figure.innerText())?.[1]);
+  await figure.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/invoices?status=pending');
+  await expect(page.getByText(`of ${count}`)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toBeVisible();
+});

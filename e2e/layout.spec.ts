@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './watched.ts';
+
+test('the layout has the measures of the specification', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await signIn(page, 'Super administrator');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const top = page.getByRole('banner');
+  const side = page.locator('.mantine-AppShell-navbar');
+  const content = page.getByRole('main').locator('.mantine-Container-root');
+  expect((await top.boundingBox())?.height).toBe(64);
+  expect((await side.boundingBox())?.width).toBe(80);
+  expect((await content.boundingBox())?.width).toBe(1200);
+
+  await page.getByRole('button', { name: 'Widen the menu' }).click();
+  await expect.poll(async () => (await side.boundingBox())?.width).toBe(260);
+  await page.reload();
+  await expect.poll(async () => (await side.boundingBox())?.width).toBe(260);
+});
+
+test('the side navigation is a drawer below 767 px', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 900 });
+  await signIn(page, 'Super administrator');
+  const openMenu = page.getByRole('button', { name: 'Open the menu' });
+  await expect(page.getByRole('button', { name: 'Widen the menu' })).toBeVisible();
+  await expect(openMenu).toBeHidden();
+  await page.setViewportSize({ width: 766, height: 900 });
+  await openMenu.click();
+  const drawer = page.getByRole('dialog');
+  await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(260);
+  await drawer.getByRole('link', { name: 'Invoices' }).click();
+  await expect(page.getByRole('heading', { name: 'Invoices', level: 1 })).toBeVisible();
+  await expect(drawer).toBeHidden();
+});
+
+test('the language changes without a reload and lasts', async ({ page }) => {
+  await signIn(page, 'Super administrator');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitem', { name: 'Português (Brasil)' }).click();
+  await expect(page.getByRole('heading', { name: 'Olá, Marina Duarte' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Últimas faturas' })).toBeVisible();
+});

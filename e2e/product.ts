@@ -1,0 +1,185 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Environment, settings } from '../gateway/config.ts';
+
+export const repository = join(import.meta.dirname, '..');
+
+const LONGEST_START_MS = 150_000;
+const LONGEST_END_MS = 5_000;
+
+/** The product as `npm start` runs it, in a process group of its own. */
+export interface Product {
+  url: string;
+  /** What it wrote so far, standard error included. */
+  output: () => string;
+  /**
+   * Sends the signal to npm alone, as a supervisor does; SIGKILL goes to every process. Resolves with npm's
+   * exit code, rejects when a process is left behind.
+   */
+  stop: (signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
+}
+
+export interface Start {
+  folder?: string;
+  environment?: Environment;
+  flags?: readonly string[];
+}
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'retaguarda-e2e-'));
+}
+
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** A copy of the repository as a fresh clone would be, with this one's packages. */
+export function freshCopy(): string {
+  const folder = temporaryFolder();
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const files = execFileSync('git', list, { cwd: repository, encoding: 'utf8' }).split('\0');
+  for (const file of files.filter((name) => name && existsSync(join(repository, name)))) {
+    cpSync(join(repository, file), join(folder, file));
+  }
+  symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** Starts it on a free port and resolves when it is healthy. Rejects with its output when it ends before. */
+export async function startProduct(start: Start = {}): Promise<Product> {
+  const port = await freePort();
+  const npm = spawnNpm(['start', ...flagsOf(start.flags)], {
+    ...start,
+    environment: { PORT: String(port), LOGIN_DELAY_MS: '0', ...start.environment },
+  });
+  let output = '';
+  for (const stream of [npm.stdout, npm.stderr]) {
+    stream?.setEncoding('utf8').on('data', (written: string) => (output += written));
+  }
+  const ended = once(npm, 'exit').then(([code]) => code as number | null);
+  const url = `http://localhost:${port}`;
+  const product: Product = {
+    url,
+    output: () => output,
+    async stop(signal) {
+      if (signal === 'SIGKILL') killGroup(npm);
+      else npm.kill(signal);
+      const code = await ended;
+      await allGone(npm);
+      return code;
+    },
+  };
+  if (await isHealthy(url, npm)) return product;
+  killGroup(npm);
+  throw new Error(`The product did not start:\n${output}`);
+}
+
+/** Runs an npm command to its end. */
+export async function runNpm(args: readonly string[], start: Start & { input?: string } = {}) {
+  const npm = spawnNpm(args, start);
+  npm.stdin?.end(start.input);
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(npm.stdout),
+    text(npm.stderr),
+    once(npm, 'exit'),
+  ]);
+  const ownLines = stderr.split('\n').filter((line) => line && !line.startsWith('npm warn'));
+  return { code: code as number | null, stdout, errorLines: ownLines };
+}
+
+/** Nothing is configured but what the test says. */
+function spawnNpm(args: readonly string[], { folder = repository, environment }: Start) {
+  const outside = Object.entries(process.env).filter(([name]) => !(name in settings));
+  return spawn('npm', ['--silent', ...args], {
+    cwd: folder,
+    env: { ...Object.fromEntries(outside), ...environment },
+    detached: true,
+  });
+}
+
+const flagsOf = (flags: readonly string[] = []) => (flags.length > 0 ? ['--', ...flags] : []);
+
+async function isHealthy(url: string, npm: ChildProcess): Promise<boolean> {
+  const deadline = Date.now() + LONGEST_START_MS;
+  while (Date.now() < deadline && npm.exitCode === null) {
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
+    if (answer?.status === 200) return true;
+    await delay(50);
+  }
+  return false;
+}
+
+function killGroup(npm: ChildProcess): void {
+  if (hasGroup(npm)) process.kill(-npm.pid!, 'SIGKILL');
+}
+
+async function allGone(npm: ChildProcess): Promise<void> {
+  const deadline = Date.now() + LONGEST_END_MS;
+  while (hasGroup(npm)) {
+    if (Date.now() > deadline) throw new Error('npm has ended, and a process it started has not.');
+    await delay(10);
+  }
+}
+
+function hasGroup({ pid }: ChildProcess): boolean {
+  try {
+    return pid !== undefined && process.kill(-pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    throw error;
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+interface Answer<Data> {
+  data?: Data | null;
+  errors?: { message: string }[];
+}
+
+/** One GraphQL request over HTTP. Rejects when no answer comes. */
+export async function askGraphql<Data>(
+  { url }: Pick<Product, 'url'>,
+  query: string,
+  { variables, token }: { variables?: object; token?: string } = {},
+): Promise<Answer<Data>> {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  return (await answer.json()) as Answer<Data>;
+}
+
+/** As askGraphql; rejects when the gateway answers errors. */
+export async function graphqlData<Data>(...asked: Parameters<typeof askGraphql>): Promise<Data> {
+  const { data, errors } = await askGraphql<Data>(...asked);
+  if (!data || errors) throw new Error(errors?.[0]?.message ?? 'The gateway answered no data.');
+  return data;
+}
+
+/** The token of a new session, or what the gateway said instead. */
+export async function signIn(product: Product, email: string, password = 'retaguarda') {
+  const { data, errors } = await askGraphql<{ login: { accessToken: string } }>(
+    product,
+    'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }',
+    { variables: { input: { email, password } } },
+  );
+  return { token: data?.login.accessToken, message: errors?.[0]?.message };
+}

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Writes down what no page may do: console errors and warnings, exceptions, requests to another origin,
+ * breaches of the content security policy.
+ */
+export function watched(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    const isOwn = hostname === 'localhost' || ['data:', 'blob:'].includes(protocol);
+    if (!isOwn) problems.push(`A request left the machine: ${request.url()}`);
+  });
+  return problems;
+}
+
+/** Signs in as a demo account by its button on the sign-in page. */
+export async function signIn(page: Page, role: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: role, exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+/** What the browser has stored before the page's first line runs, as after an earlier visit. */
+export async function startWith(page: Page, stored: Record<string, string>): Promise<void> {
+  await page.addInitScript((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, Object.entries(stored));
+}

@@ -1,0 +1,159 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+interface Part {
+  name: string;
+  command: string;
+  /** Files, and folders with all that is in them; tests and generated files do not count. */
+  inputs: readonly string[];
+  /** Which files of the folders count; every one when left out. */
+  only?: RegExp;
+  /** A part is stale when one of these is missing, too. */
+  outputs: (inputs: readonly string[]) => readonly string[];
+}
+
+export const root = join(import.meta.dirname, '..');
+
+/** The environment in which the tools of node_modules are found by name. */
+export const toolEnvironment: NodeJS.ProcessEnv = {
+  ...process.env,
+  PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+};
+
+/** Each after the ones that make what it reads. */
+const parts: readonly Part[] = [
+  {
+    name: 'types',
+    command: 'graphql-codegen --config codegen.ts',
+    inputs: ['client', 'codegen.ts', 'gateway', 'package-lock.json', 'schema'],
+    only: /\.(graphql|rest\.ts|table\.ts)$/,
+    outputs: generatedFiles,
+  },
+  {
+    name: 'client',
+    command: 'vite build --config vite.config.ts',
+    inputs: ['client', 'package-lock.json', 'schema', 'tsconfig.json', 'vite.config.ts'],
+    outputs: () => ['dist/client/index.html', 'dist/client/playground/index.html'],
+  },
+  {
+    name: 'gateway',
+    command: 'vite build --config vite.gateway.config.ts',
+    inputs: ['gateway', 'package-lock.json', 'schema', 'seed', 'vite.gateway.config.ts'],
+    outputs: () => ['dist/gateway/main.js'],
+  },
+];
+
+const notInputs = /(^|\/)(generated|testing)\/|\.generated\.ts$|\.test\.tsx?$/;
+const LONGEST_WAIT_MS = 600_000;
+const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
+
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === import.meta.filename) {
+  try {
+    await build(...process.argv.slice(2));
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * Builds the named parts, all when none is named, as far as their inputs have changed since their last build.
+ * Of several processes that do it at once one builds and the others wait. Rejects with what the tool said.
+ */
+export async function build(...names: readonly string[]): Promise<void> {
+  const wanted = parts.filter(({ name }) => names.length === 0 || names.includes(name));
+  if (!wanted.some(isStale)) return;
+  const unlock = await lock();
+  try {
+    for (const part of wanted.filter(isStale)) await buildPart(part);
+  } finally {
+    unlock();
+  }
+}
+
+/** The stamp goes first, so that a build that is cut short is no build. */
+async function buildPart(part: Part): Promise<void> {
+  const fingerprint = fingerprintOf(part);
+  process.stdout.write(`Building: ${part.name}\n`);
+  rmSync(stampOf(part), { force: true });
+  await run(part);
+  writeFileSync(stampOf(part), fingerprint);
+}
+
+function run({ name, command }: Part): Promise<void> {
+  const [program = '', ...rest] = command.split(' ');
+  const options = { cwd: root, env: toolEnvironment, maxBuffer: MOST_OUTPUT_BYTES };
+  return new Promise((resolve, reject) => {
+    const tool = execFile(program, rest, options, (error, stdout, stderr) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
+      if (!error) return resolve();
+      reject(new Error(`${stdout}${stderr}\nThe ${name} cannot be built: ${command} failed.`));
+    });
+    const stop = () => tool.kill();
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  });
+}
+
+/** A lock on a file of SQLite's: the system takes it back however its holder ends. */
+async function lock(): Promise<() => void> {
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  const { default: Libsql } = await import('libsql');
+  const file = new Libsql(join(root, 'dist/build.lock'), { timeout: LONGEST_WAIT_MS });
+  file.exec('BEGIN EXCLUSIVE');
+  return () => file.close();
+}
+
+function isStale(part: Part): boolean {
+  const stamp = stampOf(part);
+  return (
+    !existsSync(stamp) ||
+    readFileSync(stamp, 'utf8') !== fingerprintOf(part) ||
+    part.outputs(inputsOf(part)).some((file) => !existsSync(join(root, file)))
+  );
+}
+
+function stampOf({ name }: Part): string {
+  return join(root, `dist/${name}.stamp`);
+}
+
+/** Changes with the contents of any input, and when one is added, removed or renamed. */
+function fingerprintOf(part: Part): string {
+  const hash = createHash('sha256').update(part.command);
+  for (const file of inputsOf(part)) {
+    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+function inputsOf({ inputs, only = /./ }: Part): string[] {
+  return inputs.flatMap((input) =>
+    statSync(join(root, input)).isDirectory()
+      ? filesIn(input).filter((file) => only.test(file) && !notInputs.test(file))
+      : [input],
+  );
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .sort();
+}
+
+function generatedFiles(inputs: readonly string[]): string[] {
+  const beside = inputs
+    .filter((file) => file.startsWith('client/') && file.endsWith('.graphql'))
+    .map((file) => file.replace(/\.graphql$/, '.generated.ts'));
+  return ['client/generated/schema.ts', 'gateway/graphql/generated/resolvers.ts', ...beside];
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { build, root, toolEnvironment } from './build.ts';
+
+const servers: Record<string, string> = {
+  gateway:
+    'tsx watch --clear-screen=false --include schema/**/*.graphql gateway/main.ts --mock-missing',
+  client: 'vite --config vite.config.ts --clearScreen false',
+};
+
+/** Folders whose files types are generated from. */
+const sources = ['client', 'gateway', 'schema'];
+
+/** An editor writes a file in several steps. */
+const QUIET_MS = 100;
+let timer: NodeJS.Timeout | undefined;
+let generating = Promise.resolve();
+
+const stopRequested = toldToStop();
+await generateTypes();
+for (const folder of sources) watch(join(root, folder), { recursive: true }, generateAfterQuiet);
+
+const running = Object.entries(servers).map(([name, command]) => run(name, command));
+const ended = running.map((server) => once(server, 'exit'));
+const exitCode = await Promise.race([stopRequested, Promise.race(ended).then(() => 1)]);
+for (const server of running) server.kill();
+await Promise.all(ended);
+process.exit(exitCode);
+
+/** After any change: the build itself looks whether the types are stale. */
+function generateTypes(): Promise<void> {
+  return build('types').catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  });
+}
+
+function generateAfterQuiet(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => (generating = generating.then(generateTypes)), QUIET_MS);
+}
+
+function run(name: string, command: string): ChildProcess {
+  const [program = '', ...rest] = command.split(' ');
+  const env = { ...toolEnvironment, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
+  const server = spawn(program, rest, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const output of [server.stdout, server.stderr]) {
+    createInterface({ input: output }).on('line', (line) => {
+      process.stdout.write(`${name.padEnd('gateway '.length)}${line}\n`);
+    });
+  }
+  return server;
+}
+
+/** Ctrl+C comes twice, from the terminal and from npm: the second one may not cut the stop short. */
+function toldToStop(): Promise<0> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve(0));
+  });
+}

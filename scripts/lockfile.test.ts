@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Lockfile, tooOldIn } from './lockfile.ts';
+
+test('the lock file holds no version with a known flaw', () => {
+  const path = join(import.meta.dirname, '../package-lock.json');
+  const lockfile = JSON.parse(readFileSync(path, 'utf8')) as Lockfile;
+  expect(Object.keys(lockfile.packages)).toContain('node_modules/fastify');
+  expect(tooOldIn(lockfile)).toEqual([]);
+});
+
+test.each([
+  ['node_modules/ws', '8.17.0', true],
+  ['node_modules/ws', '8.17.1', false],
+  ['node_modules/ws', '8.17.1-beta.1', true],
+  ['node_modules/ws', '10.0.0', false],
+  ['node_modules/ws', '7.99.99', true],
+  ['node_modules/graphiql/node_modules/dompurify', '3.3.9', true],
+  ['node_modules/@fastify/static', '9.1.0', true],
+  ['node_modules/@fastify/static', '9.1.10', false],
+  ['node_modules/static', '1.0.0', false],
+])('%s %s: too old is %s', (path, version, isTooOld) => {
+  const lockfile = { packages: { '': { version: '0.0.1' }, [path]: { version } } };
+  expect(tooOldIn(lockfile)).toEqual(isTooOld ? [`${path} ${version}`] : []);
+});
+
+test('a copy under another name is found by its own', () => {
+  const packages = { 'node_modules/sockets': { name: 'ws', version: '6.0.0' } };
+  expect(tooOldIn({ packages })).toEqual(['node_modules/sockets 6.0.0']);
+});

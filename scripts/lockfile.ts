@@ -1,0 +1,43 @@
+/** Versions below which a package has a published flaw that matters here. */
+const oldest: Record<string, string> = {
+  fastify: '5.8.5',
+  '@fastify/static': '9.1.1',
+  '@fastify/reply-from': '12.6.4',
+  '@apollo/server': '5.5.0',
+  jws: '4.0.1',
+  'sanitize-html': '2.17.4',
+  ws: '8.17.1',
+  dompurify: '3.4.0',
+  nodemailer: '7.0.11',
+};
+
+/** A package-lock.json of version 3, as far as it matters here. */
+export interface Lockfile {
+  packages: Record<string, { name?: string; version?: string }>;
+}
+
+/** Every copy of a package in the tree that is too old, as `path version`; packages that are absent are fine. */
+export function tooOldIn({ packages }: Lockfile): string[] {
+  return Object.entries(packages)
+    .filter(([path, { name = path.split('node_modules/').at(-1), version }]) => {
+      const least = oldest[name ?? ''];
+      return least !== undefined && version !== undefined && isBelow(version, least);
+    })
+    .map(([path, { version }]) => `${path} ${version}`);
+}
+
+/** A pre-release comes before its release. */
+function isBelow(version: string, least: string): boolean {
+  const [release = '', preRelease] = version.split('-', 2);
+  const difference = compareNumbers(numbersOf(release), numbersOf(least));
+  return difference < 0 || (difference === 0 && preRelease !== undefined);
+}
+
+function numbersOf(release: string): number[] {
+  return release.split('.').map(Number);
+}
+
+function compareNumbers(one: number[], other: number[]): number {
+  const at = one.findIndex((number, index) => number !== other[index]);
+  return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+}

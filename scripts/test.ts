@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import type { JSONReport } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
+import { ensureBrowser } from './browser.ts';
+
+interface Stage {
+  name: string;
+  /** `{report}` stands for the file that `count` reads. */
+  command: string;
+  /** Reads the stage's own JSON report; a stage without it counts as one. */
+  count?: (report: string) => Counts;
+  /** The stage that has to pass first. */
+  needs?: string;
+  /** What the command needs in its environment. */
+  prepare?: () => Promise<NodeJS.ProcessEnv>;
+}
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const stages: Stage[] = [
+  { name: 'codegen', command: 'tsx scripts/build.ts types' },
+  { name: 'format', command: 'prettier --check .' },
+  { name: 'lint', command: 'eslint .' },
+  { name: 'types', command: 'tsc --noEmit' },
+  {
+    name: 'unit and integration tests',
+    command: 'vitest run --reporter=default --reporter=json --outputFile.json={report}',
+    count: countVitest,
+  },
+  { name: 'build', command: 'tsx scripts/build.ts' },
+  {
+    name: 'browser tests',
+    command: 'playwright test --reporter=line,json',
+    count: countPlaywright,
+    needs: 'build',
+    prepare: async () => ({ CHROMIUM_PATH: await ensureBrowser() }),
+  },
+];
+
+const root = join(import.meta.dirname, '..');
+const reports = mkdtempSync(join(tmpdir(), 'retaguarda-test-'));
+const failedStages: string[] = [];
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+for (const stage of stages) {
+  const startedAt = Date.now();
+  say(`\n== ${stage.name}`);
+  const counts = await run(stage);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+  if (counts.failed > 0) failedStages.push(stage.name);
+  say(`== ${stage.name}: ${describe(counts)} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+rmSync(reports, { recursive: true, force: true });
+say(failedStages.length > 0 ? `\nFailed: ${failedStages.join(', ')}` : '');
+say(describe(total));
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+async function run(stage: Stage): Promise<Counts> {
+  const failure = { passed: 0, failed: 1, skipped: 0 };
+  if (stage.needs && failedStages.includes(stage.needs)) {
+    say(`Not run, because this stage failed: ${stage.needs}`);
+    return failure;
+  }
+  try {
+    return execute(stage, await stage.prepare?.());
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    return failure;
+  }
+}
+
+function execute(stage: Stage, env: NodeJS.ProcessEnv = {}): Counts {
+  const report = join(reports, `${stage.name}.json`);
+  const [program = '', ...rest] = stage.command.split(' ');
+  const { error, status } = spawnSync(
+    program,
+    rest.map((argument) => argument.replace('{report}', report)),
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        ...env,
+      },
+    },
+  );
+  if (error) throw error;
+  const hasPassed = status === 0;
+  if (!stage.count) return { passed: Number(hasPassed), failed: Number(!hasPassed), skipped: 0 };
+  if (!existsSync(report)) throw new Error('It ended without a report.');
+  const counts = stage.count(readFileSync(report, 'utf8'));
+  // No test at all, and an error outside every test, are failures too.
+  const isAmiss = !hasPassed || counts.passed === 0;
+  return { ...counts, failed: Math.max(counts.failed, Number(isAmiss)) };
+}
+
+function countVitest(report: string): Counts {
+  const results = JSON.parse(report) as JsonTestResults;
+  const { numTotalTests, numPassedTests: passed, numFailedTests } = results;
+  const brokenFiles = results.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  return {
+    passed,
+    failed: numFailedTests + brokenFiles.length,
+    skipped: numTotalTests - passed - numFailedTests,
+  };
+}
+
+function countPlaywright(report: string): Counts {
+  const { stats, errors } = JSON.parse(report) as JSONReport;
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+function describe({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
