@@ -41,8 +41,8 @@ const entries: readonly Entry[] = [
 ];
 
 const paces: Record<'full' | 'quick', Pace> = {
-  full: { rounds: 5, secondsARound: 3, warmUpSeconds: 3 },
-  quick: { rounds: 3, secondsARound: 1, warmUpSeconds: 2 },
+  full: { rounds: 5, secondsARound: 3, warmUpSeconds: 6 },
+  quick: { rounds: 3, secondsARound: 1, warmUpSeconds: 3 },
 };
 
 await buildServers();

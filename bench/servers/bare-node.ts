@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CamelCasePlugin, DummyDriver, Kysely, SqliteAdapter, SqliteQueryCompiler } from 'kysely';
+import { DummyDriver, Kysely, SqliteAdapter } from 'kysely';
 import Libsql from 'libsql';
 import { findCaller } from '../../gateway/domains/accounts/sessions.store.ts';
 import { itemsByInvoiceIds, listInvoices } from '../../gateway/domains/invoices/invoices.store.ts';
 import type { Database, Db } from '../../gateway/store/database.ts';
+import { SnakeCaseCompiler } from '../../gateway/store/sqlite.ts';
 import { preparedGateway } from './prepared-gateway.ts';
 
 const COUNT = 20;
@@ -76,12 +77,11 @@ async function textsOf(...queries: ((db: Db) => Promise<unknown>)[]): Promise<st
     dialect: {
       createAdapter: () => new SqliteAdapter(),
       createDriver: () => new DummyDriver(),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createQueryCompiler: () => new SnakeCaseCompiler(),
       createIntrospector: () => {
         throw new Error('Nothing here asks for the tables.');
       },
     },
-    plugins: [new CamelCasePlugin()],
     log: ({ query }) => {
       texts.push(query.sql);
     },

@@ -1,5 +1,6 @@
 import type { Columns } from '../graphql/schema.ts';
 import type { Db } from './database.ts';
+import { camelCase } from './naming.ts';
 
 /** The columns of every table, as the store has them, in camelCase. */
 export async function columnsOf(db: Db): Promise<Columns> {
@@ -10,8 +11,4 @@ export async function columnsOf(db: Db): Promise<Columns> {
       new Set(columns.map((column) => camelCase(column.name))),
     ]),
   );
-}
-
-function camelCase(name: string): string {
-  return name.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());
 }

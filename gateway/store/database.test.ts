@@ -54,6 +54,21 @@ describe('a store', () => {
     expect((await sql`select * from kept`.execute(db)).rows).toEqual([]);
   });
 
+  it.each([
+    ['text', `O'Hara "“é”" \\ \n\t日本`],
+    ['bigint', 9_007_199_254_740_991],
+    ['bigint', -1],
+    ['double precision', 0.1 + 0.2],
+    ['double precision', -34.905_612_345_678_91],
+    ['text', null],
+  ])('gives a value of type %s back as it was put in: %j', async (type, value) => {
+    const { db } = await storeAt(await emptyDatabase());
+    await sql`create table kept (some_value ${sql.raw(type)})`.execute(db);
+    await sql`insert into kept values (${value})`.execute(db);
+    const { rows } = await sql`select some_value from kept`.execute(db);
+    expect(rows).toEqual([{ someValue: value }]);
+  });
+
   if (process.env.STORE === 'PostgreSQL') {
     it('outlives the connections that PostgreSQL closes', async () => {
       const url = await emptyDatabase();

@@ -1,4 +1,5 @@
-import { CamelCasePlugin, Kysely } from 'kysely';
+import { Kysely } from 'kysely';
+import { CamelCaseResults } from './naming.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -24,7 +25,7 @@ export async function openStore(databaseUrl: string): Promise<Store> {
     const dialect = isSqlite
       ? openSqlite(databaseUrl.slice('file:'.length))
       : openPostgres(databaseUrl);
-    const db = new Kysely<Database>({ dialect, plugins: [new CamelCasePlugin()] });
+    const db = new Kysely<Database>({ dialect, plugins: [new CamelCaseResults()] });
     await db.connection().execute(async () => undefined);
     return { db, engine: isSqlite ? 'SQLite' : 'PostgreSQL', close: () => db.destroy() };
   } catch (error) {

@@ -84,8 +84,12 @@ function pageInfo<Row extends { id: string }>(
   return {
     hasNextPage: isBackward ? hasCursor : hasMore,
     hasPreviousPage: isBackward ? hasMore : hasCursor,
-    startCursor: cursorOf(nodes[0]),
-    endCursor: cursorOf(nodes.at(-1)),
+    get startCursor() {
+      return cursorOf(nodes[0]);
+    },
+    get endCursor() {
+      return cursorOf(nodes.at(-1));
+    },
   };
 }
 

@@ -1,5 +1,6 @@
-import { PostgresDialect } from 'kysely';
+import { PostgresDialect, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
+import { snakeCase } from './naming.ts';
 
 const MOST_CONNECTIONS = 10;
 const LONGEST_WAIT_MS = 10_000;
@@ -20,5 +21,17 @@ export function openPostgres(url: string): PostgresDialect {
   });
   // An idle connection that is lost is replaced by the next query. Unheard, its event would end the process.
   pool.on('error', () => undefined);
-  return new PostgresDialect({ pool });
+  return new SnakeCaseDialect({ pool });
+}
+
+class SnakeCaseDialect extends PostgresDialect {
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new SnakeCaseCompiler();
+  }
+}
+
+class SnakeCaseCompiler extends PostgresQueryCompiler {
+  protected override sanitizeIdentifier(identifier: string): string {
+    return super.sanitizeIdentifier(snakeCase(identifier));
+  }
 }
