@@ -10,7 +10,7 @@ import { MOST_BODY_BYTES } from './graphql/limits.ts';
 import { buildSchema } from './graphql/schema.ts';
 import { answerErrors } from './http/errors.ts';
 import { graphqlRoute } from './http/graphql.ts';
-import { securityHeaders } from './http/headers.ts';
+import { answerHeaders } from './http/headers.ts';
 import { healthRoute } from './http/health.ts';
 import { serverTimes } from './http/limits.ts';
 import { staticClient } from './http/static-client.ts';
@@ -49,7 +49,7 @@ export async function buildApp(store: Store, config: Config, options: AppOptions
 
   acceptAnyBody(app);
   answerErrors(app);
-  await securityHeaders(app);
+  answerHeaders(app);
   await app.register(healthRoute, { store, config });
   await app.register(graphqlRoute, { apollo, contextFor });
   const rows = domains.flatMap(({ rest }) => rest);

@@ -1,4 +1,4 @@
-import { data, redirect, type MiddlewareFunction } from 'react-router-dom';
+import { data, replace, type MiddlewareFunction } from 'react-router-dom';
 import { linkTo } from './paths.ts';
 import { type Group, isInGroup } from './roles.ts';
 import { session } from './session.ts';
@@ -8,7 +8,7 @@ export const requireSession: MiddlewareFunction = async ({ request }) => {
   await session.initialise();
   if (session.read().isAuthenticated) return;
   const { pathname, search } = new URL(request.url);
-  throw redirect(linkTo.login(pathname + search));
+  throw replace(linkTo.login(pathname + search));
 };
 
 /**

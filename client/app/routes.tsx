@@ -1,4 +1,4 @@
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, replace, type RouteObject } from 'react-router-dom';
 import { LoadingScreen } from '../components/LoadingScreen.tsx';
 import { PageError } from '../components/PageError.tsx';
 import { accountsRoutes } from '../features/accounts/accounts.routes.tsx';
@@ -12,7 +12,7 @@ const leadsElsewhere = { Component: LoadingScreen, HydrateFallback: LoadingScree
 
 /** Every screen: the public ones, and those of signed-in users inside the layout. */
 export const routes: RouteObject[] = [
-  { path: paths.root, loader: () => redirect(paths.login), ...leadsElsewhere },
+  { path: paths.root, loader: () => replace(paths.login), ...leadsElsewhere },
   ...accountsRoutes,
   {
     middleware: [requireSession],
@@ -26,7 +26,7 @@ export const routes: RouteObject[] = [
   {
     path: '*',
     ...leadsElsewhere,
-    loader: ({ request }) => redirect(linkTo.notFound(new URL(request.url).pathname)),
+    loader: ({ request }) => replace(linkTo.notFound(new URL(request.url).pathname)),
   },
 ];
 

@@ -28,6 +28,7 @@ export async function graphqlRoute(app: FastifyInstance, { apollo, contextFor }:
     checkTextLength(queryIn(request.body));
     // Made here, not by Apollo Server, which would tell nobody why it failed.
     const context = await contextFor(request);
+    reply.header('cache-control', 'no-store');
     return fastifyApolloHandler(apollo, { context: async () => context }).call(app, request, reply);
   });
 }

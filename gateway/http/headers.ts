@@ -33,8 +33,26 @@ export const PLAYGROUND_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Security headers on every answer; `reply.cspNonce.style` is the nonce of the response. */
-export async function securityHeaders(app: FastifyInstance): Promise<void> {
+/** What an answer that is no page needs: whoever opens it as one gets nothing that runs or shows. */
+const everyAnswer = Object.entries({
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+});
+
+/** Security headers on every answer, the same on each; pages have more of them. */
+export function answerHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', (_request, { raw }, done) => {
+    for (const [name, value] of everyAnswer) raw.setHeader(name, value);
+    done();
+  });
+}
+
+/** Security headers of the pages of a plugin; `reply.cspNonce.style` is the nonce of the response. */
+export async function pageHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     global: true,
     enableCSPNonces: true,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { projectFolder } from '../project.ts';
-import { PLAYGROUND_POLICY } from './headers.ts';
+import { pageHeaders, PLAYGROUND_POLICY } from './headers.ts';
 
 const clientFolder = join(projectFolder, 'dist/client');
 const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -17,6 +17,7 @@ export async function staticClient(
   app: FastifyInstance,
   { isDemo }: { isDemo: boolean },
 ): Promise<void> {
+  await pageHeaders(app);
   const page = readPage('index.html');
   const playground = readPage('playground/index.html');
   if (existsSync(clientFolder)) {

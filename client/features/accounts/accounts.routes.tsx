@@ -1,4 +1,4 @@
-import { redirect, type RouteObject } from 'react-router-dom';
+import { replace, type RouteObject } from 'react-router-dom';
 import { LoadingScreen } from '../../components/LoadingScreen.tsx';
 import { paths } from '../../app/paths.ts';
 import { session } from '../../app/session.ts';
@@ -29,5 +29,5 @@ export const accountsRoutes: RouteObject[] = [
 
 async function leadSignedInHome() {
   await session.initialise();
-  return session.read().isAuthenticated ? redirect(paths.home) : null;
+  return session.read().isAuthenticated ? replace(paths.home) : null;
 }
