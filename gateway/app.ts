@@ -79,5 +79,9 @@ async function servicesOf(
     schema,
     tokens: tokensOf(secret),
     sendMail: mailerOf(config.smtpUrl, app.log),
+    records: new Map(
+      domains.flatMap(({ records = [] }) => records.map((record) => [record.kind, record])),
+    ),
+    reactions: domains.flatMap(({ react = [] }) => react),
   };
 }

@@ -3,8 +3,11 @@ import { makeInvoices } from '../seed/invoices.ts';
 import type { MakeRows } from '../seed/seed.ts';
 import { accountsResolvers } from './domains/accounts/accounts.resolvers.ts';
 import { accountsRest } from './domains/accounts/accounts.rest.ts';
+import { invoiceRecord } from './domains/invoices/invoices.table.ts';
 import { invoicesResolvers } from './domains/invoices/invoices.resolvers.ts';
 import { invoicesRest } from './domains/invoices/invoices.rest.ts';
+import type { Reaction } from './recording.ts';
+import type { RecordKind } from './store/records.ts';
 import type { Resolvers } from './graphql/generated/resolvers.ts';
 import type { RestRoute } from './rest/rest-route.ts';
 
@@ -14,10 +17,20 @@ export interface Domain {
   resolvers: Resolvers;
   rest: readonly RestRoute[];
   seed: MakeRows;
+  /** What its mutations record, and `restore` puts back. */
+  records?: readonly RecordKind[];
+  /** What it does when records of other domains change. */
+  react?: Reaction;
 }
 
 /** Every domain, each after the ones that its demo data refers to. */
 export const domains: readonly Domain[] = [
   { name: 'accounts', resolvers: accountsResolvers, rest: accountsRest, seed: makeAccounts },
-  { name: 'invoices', resolvers: invoicesResolvers, rest: invoicesRest, seed: makeInvoices },
+  {
+    name: 'invoices',
+    resolvers: invoicesResolvers,
+    rest: invoicesRest,
+    seed: makeInvoices,
+    records: [invoiceRecord],
+  },
 ];

@@ -2,7 +2,9 @@ import type { GraphQLSchema } from 'graphql';
 import type { Config } from './config.ts';
 import type { Tokens } from './domains/accounts/tokens.ts';
 import type { SendMail } from './mail.ts';
+import type { Reaction } from './recording.ts';
 import type { Db } from './store/database.ts';
+import type { RecordKind } from './store/records.ts';
 
 /** What the gateway has for the length of its life, and every request may use. */
 export interface Services {
@@ -11,4 +13,7 @@ export interface Services {
   schema: GraphQLSchema;
   tokens: Tokens;
   sendMail: SendMail;
+  /** Every kind of record, by its GraphQL type. */
+  records: ReadonlyMap<string, RecordKind>;
+  reactions: readonly Reaction[];
 }

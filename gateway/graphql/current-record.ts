@@ -1,14 +1,36 @@
 import { buildOperationNodeForField } from '@graphql-tools/utils';
 import { type DocumentNode, execute, Kind, OperationTypeNode } from 'graphql';
 import type { Context } from './context.ts';
+import { conflict } from './errors.ts';
 
 const DEPTH = 3;
+
+/** Thrown by a change that was made from an older version than the stored one. */
+export class StaleVersion extends Error {}
+
+/**
+ * The result of a change; a stale one becomes a Conflict that carries the record as it now is, read by the
+ * query field of that name.
+ */
+export async function refuseStale<Result>(
+  context: Context,
+  { field, id }: { field: string; id: string },
+  change: Promise<Result>,
+): Promise<Result> {
+  try {
+    return await change;
+  } catch (error) {
+    if (!(error instanceof StaleVersion)) throw error;
+    const current = await currentRecord(context, field, id);
+    throw conflict(`This ${field} was changed by someone else`, { current });
+  }
+}
 
 /**
  * A record as the given query field answers it, with every field that needs no argument: what a Conflict
  * carries, so that a form can show what someone else wrote.
  */
-export async function currentRecord(context: Context, field: string, id: string): Promise<unknown> {
+async function currentRecord(context: Context, field: string, id: string): Promise<unknown> {
   const { schema } = context;
   const operation = buildOperationNodeForField({
     schema,

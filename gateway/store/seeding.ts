@@ -41,7 +41,7 @@ function numberFrom(name: string): number {
 async function emptyTables(db: Db, engine: Store['engine']): Promise<void> {
   const tables = (await db.introspection.getTables())
     .map(({ name }) => name)
-    .filter((name) => !name.startsWith('kysely_'));
+    .filter((name) => !/^(kysely|search)_/.test(name));
   if (engine === 'PostgreSQL') {
     await sql`truncate ${sql.join(tables.map((name) => sql.table(name)))}`.execute(db);
     return;

@@ -1,11 +1,13 @@
 import { conflict, notFound, refuseErrors } from '../../graphql/errors.ts';
 import type { Context } from '../../graphql/context.ts';
-import { currentRecord } from '../../graphql/current-record.ts';
+import { given } from '../../graphql/entered.ts';
+import { refuseStale, StaleVersion } from '../../graphql/current-record.ts';
 import type {
   CreateInvoiceInput,
   InvoiceItemInput,
   UpdateInvoiceInput,
 } from '../../graphql/generated/resolvers.ts';
+import { recorded, type Recording } from '../../recording.ts';
 import type { Db } from '../../store/database.ts';
 import { nextOf } from '../../store/facts.ts';
 import { newId } from '../../store/new-id.ts';
@@ -26,43 +28,35 @@ import {
   replaceItems,
   updateInvoice,
 } from './invoices.store.ts';
-import type { InvoiceRow } from './invoices.table.ts';
+import { invoiceRecord, type InvoiceRow } from './invoices.table.ts';
 
-export function makeInvoice({ db }: Context, input: CreateInvoiceInput): Promise<InvoiceRow> {
+export function makeInvoice(context: Context, input: CreateInvoiceInput): Promise<InvoiceRow> {
+  const id = input.id ?? newId();
   const items = itemsOf(input.items) ?? [];
-  return db.transaction().execute(async (transaction) => {
+  return recorded(context, async ({ db, touch }) => {
+    await touch(invoiceRecord, id);
     const entered = {
       ...columnsOf(input),
-      id: input.id ?? newId(),
-      orderNo: input.orderNo ?? (await freeOrderNo(transaction)),
+      id,
+      orderNo: input.orderNo ?? (await freeOrderNo(db)),
       date: input.date ?? new Date().toISOString(),
     } as InvoiceRow;
     refuseErrors(invoiceErrors(entered, items));
     const row = { ...entered, ...derivedFields(entered, items), version: 1 };
-    const invoice = await insertInvoice(transaction, row);
-    if (!invoice) throw await takenConflict(transaction, row);
-    await replaceItems(transaction, invoice.id, items);
+    const invoice = await insertInvoice(db, row);
+    if (!invoice) throw await takenConflict(db, row);
+    await replaceItems(db, invoice.id, items);
     return invoice;
   });
 }
 
-export async function changeInvoice(
-  context: Context,
-  input: UpdateInvoiceInput,
-): Promise<InvoiceRow> {
-  const changed = await context.db
-    .transaction()
-    .execute((db) => change(db, input))
-    .catch(refuseTaken);
-  if (changed) return changed;
-  // Without a version the change is made whatever someone else did between the reading and the writing.
-  if (input.version == null) return changeInvoice(context, input);
-  const current = await currentRecord(context, 'invoice', input.id);
-  throw conflict('This invoice was changed by someone else', { current });
+export function changeInvoice(context: Context, input: UpdateInvoiceInput): Promise<InvoiceRow> {
+  const changed = recorded(context, (recording) => change(recording, input));
+  return refuseStale(context, { field: 'invoice', id: input.id }, changed.catch(refuseTaken));
 }
 
-/** Undefined when the stored version is another. */
-async function change(db: Db, input: UpdateInvoiceInput): Promise<InvoiceRow | undefined> {
+async function change({ db, touch }: Recording, input: UpdateInvoiceInput): Promise<InvoiceRow> {
+  await touch(invoiceRecord, input.id);
   const stored = await findInvoice(db, input.id);
   if (!stored) throw notFound('Invoice');
   const items = itemsOf(input.items) ?? (await itemsByInvoiceIds(db, [input.id])).get(input.id)!;
@@ -71,18 +65,22 @@ async function change(db: Db, input: UpdateInvoiceInput): Promise<InvoiceRow | u
   const from = { id: input.id, version: input.version ?? stored.version };
   const changes = { ...columnsOf(input), ...derivedFields(entered, items) };
   const invoice = await updateInvoice(db, from, changes);
-  if (invoice && input.items) await replaceItems(db, invoice.id, items);
+  if (!invoice) throw new StaleVersion();
+  if (input.items) await replaceItems(db, invoice.id, items);
   return invoice;
 }
 
-export async function removeInvoice({ db }: Context, id: string): Promise<string> {
-  if (!(await deleteInvoice(db, id))) throw notFound('Invoice');
-  return id;
+export function removeInvoice(context: Context, id: string): Promise<string> {
+  return recorded(context, async ({ db, touch }) => {
+    await touch(invoiceRecord, id);
+    if (!(await deleteInvoice(db, id))) throw notFound('Invoice');
+    return id;
+  });
 }
 
 /** The columns that an input names; the ones it leaves out stay as they are. */
 function columnsOf(input: CreateInvoiceInput | UpdateInvoiceInput): Partial<InvoiceRow> {
-  const columns = {
+  return given({
     orderNo: input.orderNo,
     status: input.status,
     date: input.date,
@@ -92,8 +90,7 @@ function columnsOf(input: CreateInvoiceInput | UpdateInvoiceInput): Partial<Invo
     buyerAddress: input.buyer?.address,
     sellerName: input.seller?.name,
     sellerAddress: input.seller?.address,
-  };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value != null));
+  }) as Partial<InvoiceRow>;
 }
 
 function itemsOf(input: readonly InvoiceItemInput[] | null | undefined): InvoiceItem[] | undefined {

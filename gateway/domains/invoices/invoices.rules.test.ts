@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { derivedFields, filterErrors, invoiceErrors, orderNoOf } from './invoices.rules.ts';
+import { derivedFields, invoiceErrors, orderNoOf } from './invoices.rules.ts';
 import type { InvoiceRow } from './invoices.table.ts';
 
 const line = { name: 'Pote de mel', unit: 1, priceCents: 100 };
@@ -128,15 +128,5 @@ describe('invoiceErrors', () => {
 
   it('says nothing of fields that are not given', () => {
     expect(invoiceErrors({}, [])).toEqual({});
-  });
-});
-
-describe('filterErrors', () => {
-  it('accepts a text of 200 characters and refuses a longer one', () => {
-    expect(filterErrors({ text: textOf(200) })).toEqual({});
-    expect(filterErrors({ text: null })).toEqual({});
-    expect(filterErrors({ text: textOf(201) })).toEqual({
-      'filter.text': 'has to be at most 200 characters long',
-    });
   });
 });

@@ -1,10 +1,10 @@
-import { type FieldErrors, REQUIRED } from '../../graphql/errors.ts';
+import { type EnteredText, textErrors } from '../../graphql/entered.ts';
+import type { FieldErrors } from '../../graphql/errors.ts';
 import { folded } from '../../store/folding.ts';
 import type { InvoiceItemRow, InvoiceRow, InvoiceStatus } from './invoices.table.ts';
 
 export const INVOICE_COUNTER = 'invoices';
 
-const LONGEST_SEARCH = 200;
 const MOST_ITEMS = 200;
 const MOST_UNITS = 1_000_000;
 const MOST_PRICE_CENTS = 1_000_000_000_00;
@@ -43,19 +43,12 @@ function percentOf(cents: number, rate: number): number {
   return Number((BigInt(cents) * BigInt(rate) + 5_000n) / 10_000n);
 }
 
-/** What is wrong with a filter: each word of its text is a condition of the query. */
-export function filterErrors({ text }: { text?: string | null }): FieldErrors {
-  if (!text || text.length <= LONGEST_SEARCH) return {};
-  return { 'filter.text': `has to be at most ${LONGEST_SEARCH} characters long` };
-}
-
 /** What is wrong with an invoice's fields; empty when nothing is. Lengths are in characters. */
 export function invoiceErrors(
   entered: Partial<InvoiceRow>,
   items: readonly InvoiceItem[],
 ): FieldErrors {
-  const errors: FieldErrors = {};
-  const texts: [field: string, value: string | undefined, most: number, isRequired: boolean][] = [
+  const texts: EnteredText[] = [
     ['id', entered.id, 64, true],
     ['orderNo', entered.orderNo, 64, true],
     ['currency', entered.currency, 8, true],
@@ -63,14 +56,9 @@ export function invoiceErrors(
     ['buyer.address', entered.buyerAddress, 500, false],
     ['seller.name', entered.sellerName, 200, true],
     ['seller.address', entered.sellerAddress, 500, false],
-    ...items.map(({ name }, index) => [`items.${index}.name`, name, 200, true] as never),
+    ...items.map(({ name }, index) => [`items.${index}.name`, name, 200, true] as const),
   ];
-  for (const [field, value, most, isRequired] of texts) {
-    if (value === undefined) continue;
-    if (isRequired && value.trim() === '') errors[field] = REQUIRED;
-    if (value.length > most) errors[field] = `has to be at most ${most} characters long`;
-  }
-  return { ...errors, ...itemErrors(items) };
+  return { ...textErrors(texts), ...itemErrors(items) };
 }
 
 function itemErrors(items: readonly InvoiceItem[]): FieldErrors {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../store/database.ts';
-import { folded } from '../../store/folding.ts';
 import { type Order, pageOf, type PageRequest } from '../../store/paging.ts';
+import { textConditions } from '../../store/text-search.ts';
 import type { InvoiceItem } from './invoices.rules.ts';
 import type { InvoiceItemRow, InvoicePage, InvoiceRow, InvoiceStatus } from './invoices.table.ts';
 
@@ -31,12 +31,8 @@ export function listInvoices(
   }
   if (filter.dateFrom) query = query.where('date', '>=', filter.dateFrom);
   if (filter.dateTo) query = query.where('date', '<', filter.dateTo);
-  for (const word of folded(filter.text ?? '')
-    .split(' ')
-    .filter(Boolean)) {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    query = query.where(sql<boolean>`search_text like ${pattern} escape '\\'`);
-  }
+  const { text } = filter;
+  if (text) query = query.where(({ and }) => and(textConditions(text)));
   return pageOf(query, order, page);
 }
 

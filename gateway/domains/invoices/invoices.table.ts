@@ -1,3 +1,4 @@
+import type { RecordKind } from '../../store/records.ts';
 import type { Page } from '../../store/paging.ts';
 
 /** Amounts are cents of the invoice's currency, rates hundredths of a per cent, times UTC ISO 8601. */
@@ -29,6 +30,13 @@ export interface InvoiceItemRow {
   unit: number;
   priceCents: number;
 }
+
+export const invoiceRecord: RecordKind = {
+  kind: 'Invoice',
+  table: 'invoices',
+  title: 'orderNo',
+  parts: [{ table: 'invoiceItems', key: 'invoiceId' }],
+};
 
 export type InvoicePage = Page<InvoiceRow>;
 

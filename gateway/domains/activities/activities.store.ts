@@ -1,0 +1,93 @@
+import type { Db } from '../../store/database.ts';
+import { pageOf, type PageRequest } from '../../store/paging.ts';
+import type {
+  ActivityAction,
+  ActivityChangeRow,
+  ActivityPage,
+  ActivityRow,
+} from './activities.table.ts';
+
+export interface ActivityFilter {
+  accountId?: string | null;
+  kind?: readonly string[] | null;
+  action?: readonly ActivityAction[] | null;
+  from?: string | null;
+  to?: string | null;
+}
+
+const newestFirst = { column: 'number', direction: 'descending' } as const;
+
+/** The store gives the number. */
+export async function insertActivity(
+  db: Db,
+  activity: Omit<ActivityRow, 'number'>,
+  changes: readonly Omit<ActivityChangeRow, 'activityId'>[],
+): Promise<void> {
+  await db
+    .insertInto('activities')
+    .values(activity as ActivityRow)
+    .execute();
+  if (changes.length === 0) return;
+  const rows = changes.map((change) => ({ activityId: activity.id, ...change }));
+  await db.insertInto('activityChanges').values(rows).execute();
+}
+
+export function findActivity(db: Db, id: string): Promise<ActivityRow | undefined> {
+  return db.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function listActivities(
+  db: Db,
+  filter: ActivityFilter,
+  page: PageRequest,
+): Promise<ActivityPage> {
+  let query = db.selectFrom('activities').selectAll().where('ownerId', 'is', null);
+  if (filter.accountId) query = query.where('accountId', '=', filter.accountId);
+  if (filter.kind) query = query.where('kind', 'in', filter.kind);
+  if (filter.action) query = query.where('action', 'in', filter.action);
+  if (filter.from) query = query.where('at', '>=', filter.from);
+  if (filter.to) query = query.where('at', '<', filter.to);
+  return pageOf(query, newestFirst, page);
+}
+
+/** What was done to one record, as far as the account may see it: not what belongs to someone else. */
+export function listHistory(
+  db: Db,
+  { recordId, accountId }: { recordId: string; accountId: string },
+  page: PageRequest,
+): Promise<ActivityPage> {
+  const ofRecord = db
+    .selectFrom('activityChanges')
+    .select('activityId')
+    .where('recordId', '=', recordId);
+  const query = db
+    .selectFrom('activities')
+    .selectAll()
+    .where('id', 'in', ofRecord)
+    .where(({ or, eb }) => or([eb('ownerId', 'is', null), eb('ownerId', '=', accountId)]));
+  return pageOf(query, newestFirst, page);
+}
+
+/** The records that each of several activities touched, in the order in which it did. */
+export async function changesByActivityIds(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('activityChanges')
+    .selectAll()
+    .where('activityId', 'in', ids)
+    .orderBy('activityId')
+    .orderBy('position')
+    .execute();
+  const byActivity = new Map<string, ActivityChangeRow[]>(ids.map((id) => [id, []]));
+  for (const row of rows) byActivity.get(row.activityId)?.push(row);
+  return byActivity;
+}
+
+/** Drops every copy that was kept of a record. */
+export async function forgetCopies(db: Db, kind: string, recordId: string): Promise<void> {
+  await db
+    .updateTable('activityChanges')
+    .set({ before: null, after: null })
+    .where('recordId', '=', recordId)
+    .where('kind', '=', kind)
+    .execute();
+}

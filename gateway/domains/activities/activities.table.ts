@@ -1,0 +1,52 @@
+import type { Page } from '../../store/paging.ts';
+
+export type ActivityAction =
+  | 'created'
+  | 'updated'
+  | 'deleted'
+  | 'restored'
+  | 'purged'
+  | 'signedIn'
+  | 'signedOut'
+  | 'passwordReset';
+
+/** What someone did, once a mutation. */
+export interface ActivityRow {
+  id: string;
+  /** Running, given by the store: the order in which things were written. */
+  number: number;
+  at: string;
+  /** Null when nobody was signed in, and once the account is gone. */
+  accountId: string | null;
+  /** The name at the time. */
+  accountName: string | null;
+  action: ActivityAction;
+  /** GraphQL type of the record that it was about. */
+  kind: string;
+  title: string;
+  /** The account whose own the record is; null for business data. */
+  ownerId: string | null;
+  /** The activity that this one took back. */
+  restores: string | null;
+}
+
+/** One record that an activity touched, with JSON copies of it as it was and as it became. */
+export interface ActivityChangeRow {
+  activityId: string;
+  position: number;
+  kind: string;
+  recordId: string;
+  action: ActivityAction;
+  title: string;
+  before: string | null;
+  after: string | null;
+}
+
+export type ActivityPage = Page<ActivityRow>;
+
+declare module '../../store/database.ts' {
+  interface Database {
+    activities: ActivityRow;
+    activityChanges: ActivityChangeRow;
+  }
+}

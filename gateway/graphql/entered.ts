@@ -1,0 +1,26 @@
+import { type FieldErrors, REQUIRED } from './errors.ts';
+
+/** A text that someone entered: the field, the text, its length in characters at most, and at least. */
+export type EnteredText = readonly [
+  field: string,
+  value: string | null | undefined,
+  most: number,
+  isRequired: boolean,
+];
+
+/** What is wrong with texts; one that was not given is fine. */
+export function textErrors(texts: readonly EnteredText[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [field, value, most, isRequired] of texts) {
+    if (value == null) continue;
+    if (isRequired && value.trim() === '') errors[field] = REQUIRED;
+    if (value.length > most) errors[field] = `has to be at most ${most} characters long`;
+  }
+  return errors;
+}
+
+/** The columns that were given; what is left out, or null, stays as it is. */
+export function given<Columns extends object>(columns: Columns): Partial<Columns> {
+  const entries = Object.entries(columns).filter(([, value]) => value != null);
+  return Object.fromEntries(entries) as Partial<Columns>;
+}
