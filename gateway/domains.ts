@@ -1,6 +1,8 @@
 import { makeAccounts } from '../seed/accounts.ts';
 import { makeInvoices } from '../seed/invoices.ts';
 import type { MakeRows } from '../seed/seed.ts';
+import { activitiesResolvers } from './domains/activities/activities.resolvers.ts';
+import { accountRecord } from './domains/accounts/accounts.table.ts';
 import { accountsResolvers } from './domains/accounts/accounts.resolvers.ts';
 import { accountsRest } from './domains/accounts/accounts.rest.ts';
 import { invoiceRecord } from './domains/invoices/invoices.table.ts';
@@ -16,7 +18,8 @@ export interface Domain {
   name: string;
   resolvers: Resolvers;
   rest: readonly RestRoute[];
-  seed: MakeRows;
+  /** Its demo data. */
+  seed?: MakeRows;
   /** What its mutations record, and `restore` puts back. */
   records?: readonly RecordKind[];
   /** What it does when records of other domains change. */
@@ -25,7 +28,13 @@ export interface Domain {
 
 /** Every domain, each after the ones that its demo data refers to. */
 export const domains: readonly Domain[] = [
-  { name: 'accounts', resolvers: accountsResolvers, rest: accountsRest, seed: makeAccounts },
+  {
+    name: 'accounts',
+    resolvers: accountsResolvers,
+    rest: accountsRest,
+    seed: makeAccounts,
+    records: [accountRecord],
+  },
   {
     name: 'invoices',
     resolvers: invoicesResolvers,
@@ -33,4 +42,5 @@ export const domains: readonly Domain[] = [
     seed: makeInvoices,
     records: [invoiceRecord],
   },
+  { name: 'activities', resolvers: activitiesResolvers, rest: [] },
 ];

@@ -20,6 +20,8 @@ export interface RecordChange {
 }
 
 export interface Recording {
+  /** Of the activity that tells of the change. */
+  activityId: string;
   /** The transaction: everything that reads or writes here goes through it. */
   db: Db;
   /** Says, before it happens, that a record is about to be made, changed or deleted. */
@@ -46,11 +48,13 @@ export interface RecordedAs {
 export async function recorded<Result>(
   by: Recorder,
   change: (recording: Recording) => Promise<Result>,
-  as: RecordedAs = {},
+  as: RecordedAs | ((result: Result) => RecordedAs) = {},
 ): Promise<Result> {
   return by.db.transaction().execute(async (db) => {
+    const activityId = newId();
     const touched = new Map<string, RecordChange>();
     const result = await change({
+      activityId,
       db,
       async touch(record, id) {
         const key = `${record.kind} ${id}`;
@@ -61,7 +65,11 @@ export async function recorded<Result>(
     });
     const changes = [...touched.values()];
     for (const each of changes) each.after = await copyOf(db, each.record, each.id);
-    await insertActivity(db, activityOf(changes, by, as), changes.map(rowOf));
+    const activity = {
+      id: activityId,
+      ...activityOf(changes, by, typeof as === 'function' ? as(result) : as),
+    };
+    await insertActivity(db, activity, changes.map(rowOf));
     for (const react of by.reactions) await react(db, changes, by);
     return result;
   });
@@ -70,14 +78,13 @@ export async function recorded<Result>(
 function activityOf(changes: readonly RecordChange[], { caller }: Recorder, as: RecordedAs) {
   const [main] = changes;
   return {
-    id: newId(),
     at: new Date().toISOString(),
     accountId: caller?.account.id ?? null,
     accountName: caller?.account.name ?? null,
     action: as.action ?? (main ? actionOf(main) : 'updated'),
     kind: as.kind ?? main?.record.kind ?? 'Account',
     title: as.title ?? (main ? titleOf(main) : ''),
-    ownerId: main ? ownerOf(main) : (caller?.account.id ?? null),
+    ownerId: main ? ownerOf(main) : null,
     restores: as.restores ?? null,
   };
 }

@@ -99,3 +99,18 @@ describe('a page', () => {
     expect((await page(order, { first: null, last: null })).nodes).toHaveLength(20);
   });
 });
+
+it('refuses a cursor whose value cannot be the column’s', async () => {
+  const cursor = (value: unknown) =>
+    Buffer.from(JSON.stringify(['totalCents', value, 'x'])).toString('base64url');
+  const order = { column: 'totalCents', direction: 'ascending' } as const;
+  const answers = [cursor('many'), cursor(1e300), cursor(0.5)].map((after) =>
+    page(order, { after }).then(
+      ({ nodes }) => nodes.length,
+      (error: Error) => error.message,
+    ),
+  );
+  for (const answer of await Promise.all(answers)) {
+    expect([0, 20, 'is no cursor of this list']).toContain(answer);
+  }
+});

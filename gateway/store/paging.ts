@@ -49,7 +49,7 @@ export async function pageOf<Table extends keyof Database, Row extends { id: str
     const than = sql.raw(isAscending ? '>' : '<');
     found = found.where(sql<boolean>`(${column}, id) ${than} (${cursor.value}, ${cursor.id})`);
   }
-  const rows = await found.execute();
+  const rows = await found.execute().catch(refuseForgedCursor(cursor));
   const hasMore = rows.length > size;
   const nodes = rows.slice(0, size);
   if (isBackward) nodes.reverse();
@@ -93,6 +93,13 @@ function pageInfo<Row extends { id: string }>(
   };
 }
 
+/** PostgreSQL refuses a value of another type than the column's; a cursor with one is none of ours. */
+const refuseForgedCursor = (cursor: Cursor | undefined) => (error: unknown) => {
+  const { code } = error as { code?: string };
+  if (cursor && (code === '22P02' || code === '22003')) throw notOurCursor(cursor.argument);
+  throw error;
+};
+
 function readRequest({ first, after, last, before }: PageRequest, column: string) {
   const isBackward = last != null || (before != null && first == null);
   if (first != null && isBackward) throw invalid({ last: 'cannot be given together with first' });
@@ -108,12 +115,14 @@ function readRequest({ first, after, last, before }: PageRequest, column: string
 }
 
 interface Cursor {
+  /** Which argument holds it. */
+  argument: string;
   value: unknown;
   id: string;
 }
 
 /** Holds the column as well: a place in one order says nothing in another. */
-function writeCursor(column: string, { value, id }: Cursor): string {
+function writeCursor(column: string, { value, id }: Omit<Cursor, 'argument'>): string {
   return Buffer.from(JSON.stringify([column, value, id])).toString('base64url');
 }
 
@@ -127,9 +136,11 @@ function readCursor(
     const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
     const [of, value, id] = Array.isArray(parts) ? (parts as unknown[]) : [];
     const isValue = typeof value === 'string' || typeof value === 'number';
-    if (of === column && isValue && typeof id === 'string') return { value, id };
+    if (of === column && isValue && typeof id === 'string') return { argument, value, id };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  throw invalid({ [argument]: 'is no cursor of this list' });
+  throw notOurCursor(argument);
 }
+
+const notOurCursor = (argument: string) => invalid({ [argument]: 'is no cursor of this list' });

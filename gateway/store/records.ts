@@ -16,6 +16,8 @@ export interface RecordKind {
   owner?: string;
   /** Column that holds what people know one by. */
   title: string;
+  /** Columns that no copy holds, because they are secret. Such a record can be changed back, not brought back. */
+  secrets?: readonly string[];
 }
 
 export interface RecordPart {
@@ -50,6 +52,7 @@ export async function lockRecord(db: Db, { table }: RecordKind, id: string): Pro
 export async function copyOf(db: Db, of: RecordKind, id: string): Promise<RecordCopy | undefined> {
   const [row] = await rowsOf(db, { table: of.table, key: 'id' }, [id]);
   if (!row) return undefined;
+  for (const secret of of.secrets ?? []) delete row[secret];
   const copy: RecordCopy = { row, parts: {}, links: {} };
   await copyParts(db, of.parts, [id], copy.parts);
   for (const link of of.links ?? []) {

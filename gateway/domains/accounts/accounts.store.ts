@@ -35,7 +35,7 @@ export async function insertPasswordReset(db: Db, reset: PasswordResetRow): Prom
 }
 
 /** Marks a reset as used; undefined when there is none that still holds. */
-export function usePasswordReset(
+export function spendPasswordReset(
   db: Db,
   tokenHash: string,
   now: string,

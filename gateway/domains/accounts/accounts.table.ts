@@ -1,3 +1,12 @@
+import type { RecordKind } from '../../store/records.ts';
+
+export const accountRecord: RecordKind = {
+  kind: 'Account',
+  table: 'accounts',
+  title: 'name',
+  secrets: ['passwordHash'],
+};
+
 export interface AccountRow {
   id: string;
   role: Role;

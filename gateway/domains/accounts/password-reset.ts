@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { invalid, refuseErrors } from '../../graphql/errors.ts';
 import type { Services } from '../../services.ts';
+import { recorded, type Recording } from '../../recording.ts';
 import { accountErrors, normalizedEmail } from './accounts.rules.ts';
 import {
   findAccountByEmail,
   insertPasswordReset,
   updatePassword,
-  usePasswordReset,
+  spendPasswordReset,
 } from './accounts.store.ts';
 import type { AccountRow } from './accounts.table.ts';
 import { hashPassword } from './passwords.ts';
@@ -23,14 +24,20 @@ export async function requestReset(services: Services, entered: string): Promise
   return email;
 }
 
-async function sendLink({ db, config, sendMail }: Services, account: AccountRow): Promise<void> {
+async function sendLink(services: Services, account: AccountRow): Promise<void> {
+  const { config, sendMail } = services;
   const token = randomBytes(32).toString('base64url');
-  await insertPasswordReset(db, {
+  const row = {
     tokenHash: hashOf(token),
     accountId: account.id,
     expiresAt: new Date(Date.now() + LINK_LIFE_MS).toISOString(),
     usedAt: null,
-  });
+  };
+  await recorded(
+    services,
+    ({ db }) => insertPasswordReset(db, row),
+    () => recordedAs(account),
+  );
   const link = `${config.publicUrl}/recuperar-senha?token=${token}`;
   sendMail({
     to: account.email,
@@ -40,18 +47,22 @@ async function sendLink({ db, config, sendMail }: Services, account: AccountRow)
 }
 
 /** Sets the password that a link gives the right to, ends every session, and uses the link up. */
-export async function reset({ db }: Services, entered: { token: string; password: string }) {
+export async function reset(services: Services, entered: { token: string; password: string }) {
   refuseErrors(accountErrors({ password: entered.password }));
   const passwordHash = await hashPassword(entered.password);
   const now = new Date().toISOString();
-  return db.transaction().execute(async (transaction) => {
-    const used = await usePasswordReset(transaction, hashOf(entered.token), now);
-    const account = used && (await updatePassword(transaction, used.accountId, passwordHash));
+  const change = async ({ db }: Recording) => {
+    const used = await spendPasswordReset(db, hashOf(entered.token), now);
+    const account = used && (await updatePassword(db, used.accountId, passwordHash));
     if (!account) throw invalid({ token: 'This link has expired or was used already' });
-    await revokeSessions(transaction, { accountId: account.id }, now);
+    await revokeSessions(db, { accountId: account.id }, now);
     return account;
-  });
+  };
+  return recorded(services, change, recordedAs);
 }
+
+const recordedAs = ({ name }: AccountRow) =>
+  ({ action: 'passwordReset', kind: 'Account', title: name }) as const;
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');

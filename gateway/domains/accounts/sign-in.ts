@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { callerOf, type Context } from '../../graphql/context.ts';
 import type { Services } from '../../services.ts';
 import { invalid, refuseErrors, Refusal } from '../../graphql/errors.ts';
-import type { Db } from '../../store/database.ts';
+import { recorded, type Recording } from '../../recording.ts';
 import { newId } from '../../store/new-id.ts';
 import { accountErrors, normalizedEmail } from './accounts.rules.ts';
 import { findAccountByEmail, insertAccount } from './accounts.store.ts';
-import type { AccountRow, Role } from './accounts.table.ts';
+import { accountRecord, type AccountRow, type Role } from './accounts.table.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { insertSession } from './sessions.store.ts';
+import { insertSession, revokeSessions } from './sessions.store.ts';
 import { TOKEN_DAYS } from './tokens.ts';
 
 interface Credentials {
@@ -36,9 +37,22 @@ async function accountThatMayEnter({ db, config }: Services, email: string, pass
 /** Makes an account and signs it in. Rejects with the fields at fault. */
 export async function signUp(services: Services, entered: Credentials & { username: string }) {
   refuseErrors(accountErrors(entered));
-  const account = await insertAccount(services.db, await newAccount({ ...entered, role: 'GUEST' }));
-  if (!account) throw invalid({ email: 'User already exists!' });
-  return startSession(services, account);
+  const account = await newAccount({ ...entered, role: 'GUEST' });
+  return startSession(services, account, async ({ db, touch }) => {
+    await touch(accountRecord, account.id);
+    if (!(await insertAccount(db, account))) throw invalid({ email: 'User already exists!' });
+  });
+}
+
+/** Ends the session that the context came with, or every one of its account; how many ended. */
+export function signOut(context: Context, isEverywhere: boolean): Promise<number> {
+  const { account, sessionId } = callerOf(context);
+  const which = { accountId: account.id, sessionId: isEverywhere ? undefined : sessionId };
+  return recorded(context, ({ db }) => revokeSessions(db, which, new Date().toISOString()), {
+    action: 'signedOut',
+    kind: 'Account',
+    title: account.name,
+  });
 }
 
 /** The row of a new account; its fields have to be valid. */
@@ -61,9 +75,11 @@ export async function newAccount(
   };
 }
 
+/** `prepare` comes first, in the same transaction and the same activity. */
 async function startSession(
-  { db, tokens }: { db: Db; tokens: Services['tokens'] },
+  { db, reactions, tokens }: Services,
   user: AccountRow,
+  prepare?: (recording: Recording) => Promise<void>,
 ) {
   const now = new Date();
   const session = {
@@ -73,6 +89,12 @@ async function startSession(
     expiresAt: new Date(now.getTime() + TOKEN_DAYS * 24 * 60 * 60 * 1000).toISOString(),
     revokedAt: null,
   };
-  await insertSession(db, session);
+  const by = { db, reactions, caller: { account: user, sessionId: session.id } };
+  const start = async (recording: Recording) => {
+    await prepare?.(recording);
+    await insertSession(recording.db, session);
+  };
+  const as = { action: 'signedIn', kind: 'Account', title: user.name } as const;
+  await recorded(by, start, prepare ? {} : as);
   return { accessToken: tokens.sign({ accountId: user.id, sessionId: session.id }), user };
 }
