@@ -8,6 +8,7 @@ import { accountsRest } from './domains/accounts/accounts.rest.ts';
 import { invoiceRecord } from './domains/invoices/invoices.table.ts';
 import { invoicesResolvers } from './domains/invoices/invoices.resolvers.ts';
 import { invoicesRest } from './domains/invoices/invoices.rest.ts';
+import { searchResolvers } from './domains/search/search.resolvers.ts';
 import type { Reaction } from './recording.ts';
 import type { RecordKind } from './store/records.ts';
 import type { Resolvers } from './graphql/generated/resolvers.ts';
@@ -43,4 +44,5 @@ export const domains: readonly Domain[] = [
     records: [invoiceRecord],
   },
   { name: 'activities', resolvers: activitiesResolvers, rest: [] },
+  { name: 'search', resolvers: searchResolvers, rest: [] },
 ];

@@ -26,7 +26,9 @@ export async function searchTables(db: Kysely<unknown>): Promise<void> {
 /** Text is folded before it is stored, so that words only have to be told apart. */
 async function postgresIndex(db: Kysely<unknown>): Promise<void> {
   await sql`alter table search_entries add column words tsvector
-    generated always as (to_tsvector('simple', text)) stored`.execute(db);
+    generated always as (to_tsvector('simple', regexp_replace(text, '[[:punct:][:space:]]+', ' ', 'g'))) stored`.execute(
+    db,
+  );
   await sql`create index search_entries_words on search_entries using gin (words)`.execute(db);
   await sql`create function keep_search_entry() returns trigger language plpgsql as $$
     begin

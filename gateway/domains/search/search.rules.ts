@@ -1,0 +1,32 @@
+import { folded } from '../../store/folding.ts';
+import type { SearchHitRow } from './search.table.ts';
+
+/** The words of a text as the index has them: letters and digits alone. */
+export function wordsOf(text: string): string[] {
+  return folded(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** The digits of a number that is written with punctuation, such as `12.345.678/0001-95`; else undefined. */
+export function bareNumber(text: string): string | undefined {
+  const isNumber = /^[\d\s.\-/()+]+$/.test(text) && /\d.*\D.*\d/.test(text.trim());
+  return isNumber ? text.replace(/\D/g, '') : undefined;
+}
+
+/** The best hits first, each once: the title itself, then one that starts so, then one with such a word. */
+export function ranked(hits: readonly SearchHitRow[], text: string, most: number): SearchHitRow[] {
+  const once = new Map(hits.map((hit) => [`${hit.kind} ${hit.recordId}`, hit]));
+  return [...once.values()]
+    .map((hit) => ({ hit, rank: rankOf(hit, folded(text)) }))
+    .sort((one, other) => one.rank - other.rank || (one.hit.text < other.hit.text ? -1 : 1))
+    .slice(0, most)
+    .map(({ hit }) => hit);
+}
+
+function rankOf({ title }: SearchHitRow, text: string): number {
+  const known = folded(title);
+  if (known === text) return 0;
+  if (known.startsWith(text)) return 1;
+  return wordsOf(title).some((word) => word.startsWith(text)) ? 2 : 3;
+}

@@ -1,0 +1,47 @@
+import { PostgresAdapter, sql } from 'kysely';
+import type { Db } from '../../store/database.ts';
+import type { SearchHitRow } from './search.table.ts';
+
+const LAST_CHARACTER = '\u{10ffff}';
+
+/** Records of a kind whose text, and so their title, starts with the given folded text. */
+export function entriesStarting(
+  db: Db,
+  { kind, start }: { kind: SearchHitRow['kind']; start: string },
+  most: number,
+): Promise<SearchHitRow[]> {
+  return db
+    .selectFrom('searchEntries')
+    .select(['kind', 'recordId', 'title', 'text'])
+    .where('kind', '=', kind)
+    .where('text', '>=', start)
+    .where('text', '<', start + LAST_CHARACTER)
+    .orderBy('text')
+    .limit(most)
+    .execute();
+}
+
+/**
+ * Records of a kind with a word that starts like each of the given ones, which hold letters and digits alone.
+ * They are not ranked here: that would take reading all that match.
+ */
+export async function entriesWithWords(
+  db: Db,
+  { kind, words }: { kind: SearchHitRow['kind']; words: readonly string[] },
+  most: number,
+): Promise<SearchHitRow[]> {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  const starts = words.map((word) => (isPostgres ? `${word}:*` : `"${word}"*`));
+  const found = isPostgres
+    ? sql`words @@ to_tsquery('simple', ${starts.join(' & ')})`
+    : sql`number in (select rowid from search_words
+        where search_words match ${`kind : ${kind} AND text : (${starts.join(' AND ')})`}
+        limit ${most})`;
+  return db
+    .selectFrom('searchEntries')
+    .select(['kind', 'recordId', 'title', 'text'])
+    .where('kind', '=', kind)
+    .where(sql<boolean>`${found}`)
+    .limit(most)
+    .execute();
+}

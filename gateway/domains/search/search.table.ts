@@ -1,0 +1,19 @@
+import type { SearchKind } from '../../graphql/generated/resolvers.ts';
+
+/** One searchable record; triggers keep these, nothing else writes them. */
+export interface SearchEntryRow {
+  number: number;
+  kind: SearchKind;
+  recordId: string;
+  title: string;
+  /** Folded; starts with the title. */
+  text: string;
+}
+
+export type SearchHitRow = Pick<SearchEntryRow, 'kind' | 'recordId' | 'title' | 'text'>;
+
+declare module '../../store/database.ts' {
+  interface Database {
+    searchEntries: SearchEntryRow;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Context } from '../../graphql/context.ts';
+import { invalid } from '../../graphql/errors.ts';
+import type { SearchKind } from '../../graphql/generated/resolvers.ts';
+import type { ReadMany } from '../../graphql/loading.ts';
+import { folded } from '../../store/folding.ts';
+import { type RecordKind, recordsByIds, type Row } from '../../store/records.ts';
+import { bareNumber, ranked, wordsOf } from './search.rules.ts';
+import { entriesStarting, entriesWithWords } from './search.store.ts';
+import type { SearchHitRow } from './search.table.ts';
+
+const LONGEST_TEXT = 200;
+const MOST_HITS = 50;
+
+export interface Wanted {
+  text: string;
+  kinds: readonly SearchKind[];
+  first: number;
+}
+
+/** Asks for each kind alone, so that many of one kind do not hide the few of another. */
+export async function search({ db }: Context, wanted: Wanted): Promise<SearchHitRow[]> {
+  const { text, kinds, first } = wanted;
+  if (text.length > LONGEST_TEXT) {
+    throw invalid({ text: `has to be at most ${LONGEST_TEXT} characters long` });
+  }
+  if (first < 1 || first > MOST_HITS) throw invalid({ first: `has to be from 1 to ${MOST_HITS}` });
+  const words = wordsOf(text);
+  if (words.length === 0) return [];
+  const number = bareNumber(text);
+  const found = await Promise.all(
+    kinds.flatMap((kind) => [
+      entriesStarting(db, { kind, start: folded(text) }, first),
+      entriesWithWords(db, { kind, words }, first),
+      ...(number ? [entriesWithWords(db, { kind, words: [number] }, first)] : []),
+    ]),
+  );
+  return ranked(found.flat(), text, first);
+}
+
+/** One batch function a kind, as the request's loaders need it. */
+const readers = new WeakMap<RecordKind, ReadMany<string, Row>>();
+
+export function readerOf(record: RecordKind): ReadMany<string, Row> {
+  const reader = readers.get(record) ?? ((db, ids) => recordsByIds(db, record, ids));
+  readers.set(record, reader);
+  return reader;
+}
