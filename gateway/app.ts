@@ -15,6 +15,7 @@ import { healthRoute } from './http/health.ts';
 import { serverTimes } from './http/limits.ts';
 import { staticClient } from './http/static-client.ts';
 import { mailerOf } from './mail.ts';
+import { openApiRoute } from './rest/openapi-route.ts';
 import { passThrough } from './rest/pass-through.ts';
 import { registerRest } from './rest/register-rest.ts';
 import type { Services } from './services.ts';
@@ -53,7 +54,9 @@ export async function buildApp(store: Store, config: Config, options: AppOptions
   await app.register(healthRoute, { store, config });
   await app.register(graphqlRoute, { apollo, contextFor });
   const rows = domains.flatMap(({ rest }) => rest);
-  await app.register(registerRest, { rows, schema, execute, contextFor });
+  const rest = { rows, schema, execute, contextFor };
+  await app.register(registerRest, rest);
+  await app.register(openApiRoute, { ...rest, isDemo: config.isDemo });
   await app.register(passThrough, config);
   await app.register(staticClient, config);
   return { app, services, execute, contextFor };

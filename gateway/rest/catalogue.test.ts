@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { beforeAll, expect, it } from 'vitest';
 import { domains } from '../domains.ts';
 import { startGateway } from '../testing/store-under-test.ts';
 import type { RestRoute } from './rest-route.ts';
@@ -15,6 +18,59 @@ const rows: [route: string, row: RestRoute][] = domains
   .map((row) => [row.route, row]);
 const guarded = rows.filter(([route]) => !publicRoutes.includes(route));
 const methodOf = (route: string) => route.split(' ')[0] as 'GET' | 'POST';
+
+type OpenApi = Record<string, unknown> & { paths: Record<string, Record<string, unknown>> };
+
+let openApi: OpenApi;
+beforeAll(async () => {
+  const gateway = await startGateway({ isEmpty: true });
+  const { body } = await gateway.call({ method: 'GET', url: '/api/openapi.json' });
+  openApi = body as OpenApi;
+  await gateway.stop();
+});
+
+/** How an answer differs from what the OpenAPI document says of it. */
+function problemsOf(route: string, status: number, body: unknown): string[] {
+  const [method = '', path = ''] = route.split(' ');
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addSchema(openApi, 'openapi');
+  const at = ['paths', path, method.toLowerCase(), 'responses', String(status)]
+    .map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'))
+    .join('/');
+  const validate = ajv.compile({ $ref: `openapi#/${at}/content/application~1json/schema` });
+  validate(body);
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+it('is described by an OpenAPI 3.1 document that holds, call by call', async () => {
+  expect(await new Validator().validate(structuredClone(openApi))).toEqual({ valid: true });
+  const described = Object.entries(openApi.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.sort()).toEqual(rows.map(([route]) => route).sort());
+});
+
+it('finds what differs from its description', () => {
+  expect(problemsOf('GET /api/invoices', 200, { id: 7, more: true })).toEqual(
+    expect.arrayContaining([
+      '/id must be string',
+      ' must NOT have additional properties',
+      expect.stringContaining('required'),
+    ]),
+  );
+});
+
+it('describes itself to the signed-in alone in production', async () => {
+  const gateway = await startGateway({
+    environment: { PROFILE: 'production', JWT_SECRET: 'x'.repeat(32) },
+  });
+  const url = '/api/openapi.json';
+  expect((await gateway.call({ method: 'GET', url })).status).toBe(401);
+  const token = await gateway.tokenFor('GUEST');
+  expect((await gateway.call({ method: 'GET', url, token })).status).toBe(200);
+  await gateway.stop();
+});
 
 it('has the calls of the specification, each once', () => {
   const routes = rows.map(([route]) => route);
@@ -42,7 +98,7 @@ it.each(rows)('%s answers its example', async (route, { example }) => {
     ...(token && { token }),
   });
   expect(status).toBe(example.status);
-  expect(body).toBeTypeOf('object');
+  expect(problemsOf(route, status, body)).toEqual([]);
   await gateway.stop();
 });
 

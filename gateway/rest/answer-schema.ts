@@ -1,0 +1,102 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  getNamedType,
+  getNullableType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isLeafType,
+  isListType,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
+import { fragmentOf } from '../graphql/document-shape.ts';
+import { isNullable, type JsonSchema, leafSchema, orNull } from './json-schema.ts';
+
+/** Stands in data for any value of a leaf. */
+class Leaf {
+  constructor(readonly schema: JsonSchema) {}
+}
+
+/** Objects and lists of a sample that the operation may answer with null. */
+type Nullables = WeakSet<object>;
+
+/**
+ * The schema of what a row answers: its `answer` is run on data that has the operation's shape and says of
+ * each leaf what it is, so that whatever the row makes of its data, the schema has the same shape.
+ */
+export function answerSchema(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  answer: (data: never) => unknown,
+): JsonSchema {
+  const nullables: Nullables = new WeakSet();
+  const [operation] = document.definitions;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('It is no operation.');
+  const root = schema.getRootType(operation.operation)!;
+  const sampling = { schema, document, nullables };
+  const data = sampleObject(sampling, operation.selectionSet, root);
+  return schemaOf(answer(data as never), nullables, true);
+}
+
+interface Sampling {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  nullables: Nullables;
+}
+
+function sampleObject(sampling: Sampling, selections: SelectionSetNode, type: GraphQLObjectType) {
+  const sample: Record<string, unknown> = {};
+  for (const field of fieldsIn(sampling, selections)) {
+    const { name, alias } = field;
+    const definition = type.getFields()[name.value];
+    if (definition) {
+      sample[alias?.value ?? name.value] = sampleValue(sampling, field, definition.type);
+    }
+  }
+  return sample;
+}
+
+function fieldsIn(sampling: Sampling, { selections }: SelectionSetNode): FieldNode[] {
+  return selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection];
+    const fragment =
+      selection.kind === Kind.INLINE_FRAGMENT
+        ? selection
+        : fragmentOf(sampling.document, selection.name.value);
+    return fragment ? fieldsIn(sampling, fragment.selectionSet) : [];
+  });
+}
+
+function sampleValue(sampling: Sampling, field: FieldNode, type: GraphQLOutputType): unknown {
+  const inner = getNullableType(type);
+  if (isLeafType(inner)) {
+    const schema = leafSchema(inner);
+    return new Leaf(isNullable(type) ? orNull(schema) : schema);
+  }
+  const sample = isListType(inner)
+    ? [sampleValue(sampling, field, inner.ofType)]
+    : sampleObject(sampling, field.selectionSet!, getNamedType(inner) as GraphQLObjectType);
+  if (isNullable(type)) sampling.nullables.add(sample);
+  return sample;
+}
+
+/** A null in the place of the whole answer is a 404, so `isWhole` is never null. */
+function schemaOf(value: unknown, nullables: Nullables, isWhole = false): JsonSchema {
+  if (value instanceof Leaf) return value.schema;
+  if (typeof value !== 'object' || value === null) return { type: typeOf(value) };
+  const schema = Array.isArray(value)
+    ? { type: 'array', items: value.length > 0 ? schemaOf(value[0], nullables) : {} }
+    : {
+        type: 'object',
+        properties: Object.fromEntries(
+          Object.entries(value).map(([name, each]) => [name, schemaOf(each, nullables)]),
+        ),
+        required: Object.keys(value),
+        additionalProperties: false,
+      };
+  return nullables.has(value) && !isWhole ? orNull(schema) : schema;
+}
+
+const typeOf = (value: unknown) => (value === null ? 'null' : typeof value);

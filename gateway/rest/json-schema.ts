@@ -1,0 +1,79 @@
+import {
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+} from 'graphql';
+
+/** A schema of JSON Schema 2020-12, as OpenAPI 3.1 has it. */
+export type JsonSchema = Record<string, unknown>;
+
+const scalars: Readonly<Record<string, JsonSchema>> = {
+  ID: { type: 'string' },
+  String: { type: 'string' },
+  Int: { type: 'integer', minimum: -(2 ** 31), maximum: 2 ** 31 - 1 },
+  Float: { type: 'number' },
+  Boolean: { type: 'boolean' },
+  DateTime: { type: 'string', format: 'date-time' },
+  Money: { type: 'number' },
+  Percent: { type: 'number', minimum: 0, maximum: 100 },
+};
+
+/** The schema of a leaf's values, with what the SDL says of its type where the name does not say it all. */
+export function leafSchema(type: GraphQLNamedType): JsonSchema {
+  const described = type.description ? { description: type.description } : {};
+  if (isEnumType(type)) {
+    return { type: 'string', enum: type.getValues().map(({ name }) => name), ...described };
+  }
+  const schema = scalars[type.name];
+  if (!schema) throw new Error(`There is no JSON schema for the scalar ${type.name}.`);
+  return type.name === 'ID' || schema.type === 'boolean' ? schema : { ...schema, ...described };
+}
+
+/** The same, or null. */
+export function orNull(schema: JsonSchema): JsonSchema {
+  const nullable = { ...schema, type: [schema.type, 'null'] };
+  return 'enum' in schema ? { ...nullable, enum: [...(schema.enum as string[]), null] } : nullable;
+}
+
+export const isNullable = (type: GraphQLOutputType | GraphQLInputType) => !isNonNullType(type);
+
+/** The schema of what an input type takes. Input objects become references to `components`. */
+export function inputSchema(
+  type: GraphQLInputType,
+  components: Map<string, JsonSchema>,
+): JsonSchema {
+  if (isNonNullType(type)) return inputSchema(type.ofType, components);
+  if (isListType(type)) return { type: 'array', items: inputSchema(type.ofType, components) };
+  if (!isInputObjectType(type)) return leafSchema(type);
+  if (!components.has(type.name)) {
+    components.set(type.name, {});
+    components.set(type.name, objectSchema(type, components));
+  }
+  return { $ref: `#/components/schemas/${type.name}` };
+}
+
+function objectSchema(
+  type: GraphQLInputObjectType,
+  components: Map<string, JsonSchema>,
+): JsonSchema {
+  const fields = Object.values(type.getFields());
+  const properties = fields.map((field) => {
+    const schema = inputSchema(field.type, components);
+    const { description, defaultValue } = field;
+    const details = { description, ...(defaultValue !== undefined && { default: defaultValue }) };
+    return [field.name, { ...schema, ...details }] as const;
+  });
+  const required = fields.filter(isRequiredInputField).map(({ name }) => name);
+  return {
+    type: 'object',
+    description: type.description,
+    properties: Object.fromEntries(properties),
+    ...(required.length > 0 && { required }),
+  };
+}
