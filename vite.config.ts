@@ -25,7 +25,11 @@ export default defineConfig({
     outDir: '../dist/client',
     emptyOutDir: true,
     rolldownOptions: {
-      input: { app: page('index.html'), playground: page('playground/index.html') },
+      input: {
+        app: page('index.html'),
+        'api-docs': page('api-docs/index.html'),
+        playground: page('playground/index.html'),
+      },
     },
   },
   server: {

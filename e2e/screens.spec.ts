@@ -51,6 +51,18 @@ const screens: Screen[] = [
     as: 'editor',
     prepare: press('Save changes'),
   },
+  {
+    name: 'api-docs',
+    path: '/api/docs',
+    heading: 'Retaguarda REST',
+    as: 'guest',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'GET /api/invoices One invoice' }).click();
+      await page.getByRole('textbox', { name: 'id' }).fill(seedId('invoices', 11));
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(page.getByRole('status')).toContainText('"orderNo": "INV-000012"');
+    },
+  },
   { name: 'no-invoice', path: '/invoices/none', heading: 'Invoices', as: 'guest' },
 ];
 

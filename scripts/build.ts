@@ -44,7 +44,10 @@ const parts: readonly Part[] = [
     name: 'client',
     command: 'vite build --config vite.config.ts',
     inputs: ['client', 'package-lock.json', 'schema', 'tsconfig.json', 'vite.config.ts'],
-    outputs: () => ['dist/client/index.html', 'dist/client/playground/index.html'],
+    outputs: () =>
+      ['index.html', 'api-docs/index.html', 'playground/index.html'].map(
+        (page) => `dist/client/${page}`,
+      ),
   },
   {
     name: 'gateway',

@@ -18,7 +18,6 @@ export async function staticClient(
   { isDemo }: { isDemo: boolean },
 ): Promise<void> {
   await pageHeaders(app);
-  const page = readPage('index.html');
   const playground = readPage('playground/index.html');
   if (existsSync(clientFolder)) {
     await app.register(fastifyStatic, {
@@ -34,9 +33,14 @@ export async function staticClient(
       sendPage(reply.header('content-security-policy', PLAYGROUND_POLICY), playground),
     );
   }
-  app.get('/*', (_request, reply) =>
-    sendPage(reply, page.replaceAll(NONCE_PLACE, reply.cspNonce.style)),
-  );
+  for (const [path, text] of Object.entries({
+    '/api/docs': readPage('api-docs/index.html'),
+    '/*': readPage('index.html'),
+  })) {
+    app.get(path, (_request, reply) =>
+      sendPage(reply, text.replaceAll(NONCE_PLACE, reply.cspNonce.style)),
+    );
+  }
 }
 
 function sendPage(reply: FastifyReply, page: string) {

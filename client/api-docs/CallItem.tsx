@@ -1,0 +1,65 @@
+import { Accordion, Badge, Code, Group, Stack, Text } from '@mantine/core';
+import classes from './ApiDocs.module.css';
+import { CallForm } from './CallForm.tsx';
+import { type Call, type OpenApi, outline } from './openapi.ts';
+
+export interface CallItemProps {
+  call: Call;
+  openApi: OpenApi;
+  token: string;
+  isOpen: boolean;
+}
+
+/** A call: what it takes, what it answers, and a way to try it. */
+export function CallItem({ call, openApi, token, isOpen }: CallItemProps) {
+  const { method, path, summary, description, operationId, requestBody, responses } = call;
+  const taken = requestBody?.content['application/json'].schema;
+  const given = responses['200']?.content['application/json'].schema;
+  return (
+    <Accordion.Item value={operationId}>
+      <Accordion.Control>
+        <Group gap="sm" wrap="nowrap">
+          <Badge
+            className={classes.method}
+            variant="light"
+            radius="sm"
+            color={method === 'GET' ? 'petrol' : 'amber'}
+          >
+            {method}
+          </Badge>
+          <div>
+            <Text ff="monospace" size="sm" className={classes.path}>
+              {path}
+            </Text>
+            <Text size="sm" c="dimmed">
+              {summary}
+            </Text>
+          </div>
+        </Group>
+      </Accordion.Control>
+      <Accordion.Panel>
+        {isOpen && (
+          <Stack gap="sm">
+            <Text size="sm">{description}</Text>
+            <CallForm call={call} token={token} />
+            {taken && <Outline title="Takes" text={outline(taken, openApi)} />}
+            {given && <Outline title="Answers" text={outline(given, openApi)} />}
+          </Stack>
+        )}
+      </Accordion.Panel>
+    </Accordion.Item>
+  );
+}
+
+function Outline({ title, text }: { title: string; text: string }) {
+  return (
+    <Stack gap={4}>
+      <Text size="sm" fw={600}>
+        {title}
+      </Text>
+      <Code block className={classes.answer} tabIndex={0}>
+        {text}
+      </Code>
+    </Stack>
+  );
+}
