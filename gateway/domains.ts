@@ -1,5 +1,6 @@
 import { makeAccounts } from '../seed/accounts.ts';
 import { makeInvoices } from '../seed/invoices.ts';
+import { makeProducts } from '../seed/products.ts';
 import type { MakeRows } from '../seed/seed.ts';
 import { activitiesResolvers } from './domains/activities/activities.resolvers.ts';
 import { accountRecord } from './domains/accounts/accounts.table.ts';
@@ -9,6 +10,9 @@ import { invoiceRecord } from './domains/invoices/invoices.table.ts';
 import { invoicesResolvers } from './domains/invoices/invoices.resolvers.ts';
 import { invoicesRest } from './domains/invoices/invoices.rest.ts';
 import { searchResolvers } from './domains/search/search.resolvers.ts';
+import { productRecord } from './domains/products/products.table.ts';
+import { productsResolvers } from './domains/products/products.resolvers.ts';
+import { productsRest } from './domains/products/products.rest.ts';
 import type { Reaction } from './recording.ts';
 import type { RecordKind } from './store/records.ts';
 import type { Resolvers } from './graphql/generated/resolvers.ts';
@@ -45,4 +49,11 @@ export const domains: readonly Domain[] = [
   },
   { name: 'activities', resolvers: activitiesResolvers, rest: [] },
   { name: 'search', resolvers: searchResolvers, rest: [] },
+  {
+    name: 'products',
+    resolvers: productsResolvers,
+    rest: productsRest,
+    seed: makeProducts,
+    records: [productRecord],
+  },
 ];

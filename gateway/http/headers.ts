@@ -33,6 +33,14 @@ export const PLAYGROUND_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** A picture may be an SVG, which is a page to whoever opens it by its address: it runs nothing and loads nothing. */
+export const PICTURE_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "frame-ancestors 'none'",
+  'sandbox',
+].join('; ');
+
 /** What an answer that is no page needs: whoever opens it as one gets nothing that runs or shows. */
 const everyAnswer = Object.entries({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { projectFolder } from '../project.ts';
 import { pageHeaders, PLAYGROUND_POLICY } from './headers.ts';
+import { pictures } from './pictures.ts';
 
 const clientFolder = join(projectFolder, 'dist/client');
 const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -11,7 +12,7 @@ const NONCE_PLACE = '__CSP_NONCE__';
 
 /**
  * The built application: its files, and its page on every path that asks for a page. The playground is
- * there in the demo profile.
+ * there in the demo profile. What lies in `client/public` is built as it is.
  */
 export async function staticClient(
   app: FastifyInstance,
@@ -26,6 +27,7 @@ export async function staticClient(
       immutable: true,
       maxAge: ONE_YEAR_MS,
     });
+    await app.register(pictures, { folder: join(clientFolder, 'pictures') });
   }
   if (isDemo) {
     app.get('/playground/', (_request, reply) => reply.redirect('/playground'));

@@ -84,6 +84,10 @@ it('has the calls of the specification, each once', () => {
       'POST /api/invoices/add',
       'POST /api/invoices/update',
       'POST /api/invoices/delete',
+      'GET /api/ecommerce/get-product-list',
+      'GET /api/ecommerce/get-category-list',
+      'GET /api/ecommerce/get-rating-list',
+      'GET /api/ecommerce/get-brand-list',
     ]),
   );
 });

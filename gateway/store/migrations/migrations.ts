@@ -2,10 +2,12 @@ import type { Migration } from 'kysely';
 import { accounts } from './0001-accounts.ts';
 import { invoices } from './0002-invoices.ts';
 import { activities } from './0003-activities.ts';
+import { products } from './0004-products.ts';
 
 /** Every change of the tables, in order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-invoices': invoices,
   '0003-activities': activities,
+  '0004-products': products,
 };

@@ -1,0 +1,99 @@
+import type { Context } from '../../graphql/context.ts';
+import { refuseStale, StaleVersion } from '../../graphql/current-record.ts';
+import { given } from '../../graphql/entered.ts';
+import { conflict, notFound, refuseErrors } from '../../graphql/errors.ts';
+import type { CreateProductInput, UpdateProductInput } from '../../graphql/generated/resolvers.ts';
+import { recorded, type Recording } from '../../recording.ts';
+import type { Db } from '../../store/database.ts';
+import { nextOf } from '../../store/facts.ts';
+import { newId } from '../../store/new-id.ts';
+import { isUniqueViolation } from '../../store/unique-violation.ts';
+import { derivedFields, PRODUCT_COUNTER, productErrors, skuOf } from './products.rules.ts';
+import {
+  deleteProduct,
+  findProduct,
+  insertProduct,
+  isSkuTaken,
+  updateProduct,
+} from './products.store.ts';
+import { productRecord, type ProductRow } from './products.table.ts';
+
+export function makeProduct(context: Context, input: CreateProductInput): Promise<ProductRow> {
+  const id = input.id ?? newId();
+  return recorded(context, async ({ db, touch }) => {
+    await touch(productRecord, id);
+    const sku = input.sku ?? (await freeSku(db));
+    const entered = { ...columnsOf(input), id, sku } as ProductRow;
+    refuseErrors(productErrors(entered));
+    const row = { ...entered, ...derivedFields(entered), version: 1 };
+    const product = await insertProduct(db, row);
+    if (!product) throw taken((await isSkuTaken(db, sku)) ? 'sku' : 'id');
+    return product;
+  });
+}
+
+export function changeProduct(context: Context, input: UpdateProductInput): Promise<ProductRow> {
+  const changed = recorded(context, (recording) => change(recording, input));
+  return refuseStale(context, { field: 'product', id: input.id }, changed.catch(refuseTaken));
+}
+
+async function change({ db, touch }: Recording, input: UpdateProductInput): Promise<ProductRow> {
+  await touch(productRecord, input.id);
+  const stored = await findProduct(db, input.id);
+  if (!stored) throw notFound('Product');
+  const entered = { ...stored, ...columnsOf(input) };
+  refuseErrors(productErrors(entered));
+  const from = { id: input.id, version: input.version ?? stored.version };
+  const product = await updateProduct(db, from, {
+    ...columnsOf(input),
+    ...derivedFields(entered),
+  });
+  if (!product) throw new StaleVersion();
+  return product;
+}
+
+export function removeProduct(context: Context, id: string): Promise<string> {
+  return recorded(context, async ({ db, touch }) => {
+    await touch(productRecord, id);
+    if (!(await deleteProduct(db, id))) throw notFound('Product');
+    return id;
+  });
+}
+
+/** The columns that an input names; the ones it leaves out stay as they are. */
+function columnsOf(input: CreateProductInput | UpdateProductInput): Partial<ProductRow> {
+  return given({
+    sku: input.sku,
+    title: input.title,
+    category: input.category,
+    brand: input.brand,
+    description: input.description,
+    imgUrl: input.imgUrl,
+    priceCents: input.price,
+    totalUnit: input.totalUnit,
+    stockThreshold: input.stockThreshold,
+    rating: input.rating,
+    freeShipping: flagOf(input.freeShipping),
+    isActive: flagOf(input.isActive),
+  }) as Partial<ProductRow>;
+}
+
+/** As the store has it; what is not given stays so. */
+const flagOf = (value: boolean | null | undefined) => (value == null ? undefined : Number(value));
+
+/** Skus that people gave themselves are passed over. */
+async function freeSku(db: Db): Promise<string> {
+  for (;;) {
+    const sku = skuOf(await nextOf(db, PRODUCT_COUNTER));
+    if (!(await isSkuTaken(db, sku))) return sku;
+  }
+}
+
+/** The sku is the one unique field that can change. */
+function refuseTaken(error: unknown): never {
+  throw isUniqueViolation(error) ? taken('sku') : error;
+}
+
+function taken(field: 'id' | 'sku') {
+  return conflict(`A product with this ${field} exists`, { fields: { [field]: 'is taken' } });
+}

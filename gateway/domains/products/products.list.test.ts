@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newProduct } from '../../testing/sample-products.ts';
+import { startGateway } from '../../testing/store-under-test.ts';
+import type { TestGateway } from '../../testing/test-gateway.ts';
+
+const LIST = `query (
+  $first: Int, $after: String, $last: Int, $before: String, $filter: ProductFilter, $sort: ProductSort
+) {
+  products(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
+    nodes { id title price rating totalUnit category brand freeShipping isActive }
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    totalCount
+  }
+}`;
+const SUMMARIES = `{
+  productCategories { title product }
+  productBrands { title product }
+  productRatings { rate product }
+}`;
+
+interface Listed {
+  id: string;
+  title: string;
+  price: number;
+  rating: number;
+  totalUnit: number;
+  category: string;
+  brand: string;
+  freeShipping: boolean;
+  isActive: boolean;
+}
+
+interface Page {
+  nodes: Listed[];
+  totalCount: number;
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string;
+    endCursor: string;
+  };
+}
+
+/** One that is not sold any more, and titles that differ in accents and case alone. */
+const unlike = [
+  { title: 'ágata', sku: 'A-1', price: 0, totalUnit: 3 },
+  { title: 'Agata', sku: 'A_2', price: 9.99, totalUnit: 3, brand: '100% Natural' },
+  { title: 'AGATA', sku: 'A-3', price: 10, isActive: false, category: 'fashion', rating: 1 },
+];
+
+let gateway: TestGateway;
+let token: string;
+let all: Listed[];
+beforeAll(async () => {
+  gateway = await startGateway();
+  const editor = await gateway.tokenFor('EDITOR');
+  for (const product of unlike) {
+    const input = { ...newProduct, ...product };
+    const query = `mutation ($input: CreateProductInput!) {
+      createProduct(input: $input) { product { id } }
+    }`;
+    expect((await gateway.graphql(query, { input }, editor)).errors).toBeUndefined();
+  }
+  token = await gateway.tokenFor('GUEST');
+  all = (await list({ first: 100 })).nodes;
+});
+afterAll(() => gateway.stop());
+
+async function list(variables: object): Promise<Page> {
+  const { data, errors } = await gateway.graphql(LIST, variables, token);
+  expect(errors).toBeUndefined();
+  return data?.products as Page;
+}
+
+const idsOf = (products: readonly Listed[]) => products.map(({ id }) => id);
+const titlesOf = async (filter: object) =>
+  (await list({ first: 100, filter })).nodes.map(({ title }) => title).sort();
+
+const keys: Record<string, (product: Listed) => string | number> = {
+  title: ({ title }) => title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
+  price: ({ price }) => price,
+  rating: ({ rating }) => rating,
+  totalUnit: ({ totalUnit }) => totalUnit,
+};
+
+/** The ids of all products, sorted by JavaScript; equal ones by id. */
+function sortedIds(field: string, direction: string): string[] {
+  const key = keys[field]!;
+  const compare = (one: string | number, other: string | number) =>
+    Number(one > other) - Number(one < other);
+  const ascending = all.toSorted(
+    (one, other) => compare(key(one), key(other)) || compare(one.id, other.id),
+  );
+  return idsOf(direction === 'ascending' ? ascending : ascending.toReversed());
+}
+
+const sorts = Object.keys(keys).flatMap((field) => [
+  { field, direction: 'ascending' },
+  { field, direction: 'descending' },
+]);
+
+describe('paging through all products', () => {
+  it.each(sorts)('meets each once from the start, by $field $direction', async (sort) => {
+    const ids: string[] = [];
+    let page: Page | undefined;
+    do {
+      page = await list({ first: 7, after: page?.pageInfo.endCursor ?? null, sort });
+      ids.push(...idsOf(page.nodes));
+      expect(page.totalCount).toBe(27);
+    } while (page.pageInfo.hasNextPage && ids.length < 100);
+    expect(ids).toEqual(sortedIds(sort.field, sort.direction));
+  });
+
+  it.each(sorts)('meets each once from the end, by $field $direction', async (sort) => {
+    const ids: string[] = [];
+    let page: Page | undefined;
+    do {
+      page = await list({ last: 7, before: page?.pageInfo.startCursor ?? null, sort });
+      ids.unshift(...idsOf(page.nodes));
+    } while (page.pageInfo.hasPreviousPage && ids.length < 100);
+    expect(ids).toEqual(sortedIds(sort.field, sort.direction));
+  });
+
+  it('goes by the title when nothing is asked for', async () => {
+    expect(idsOf((await list({})).nodes)).toEqual(sortedIds('title', 'ascending').slice(0, 20));
+  });
+});
+
+describe('a filter', () => {
+  it.each<[filter: object, passes: (product: Listed) => boolean]>([
+    [{ category: ['audio'] }, ({ category }) => category === 'audio'],
+    [
+      { category: ['audio', 'fashion', 'audio'] },
+      ({ category }) => ['audio', 'fashion'].includes(category),
+    ],
+    [{ category: [] }, () => false],
+    [{ brand: ['Maré', 'Rede'] }, ({ brand }) => ['Maré', 'Rede'].includes(brand)],
+    [{ brand: ['maré'] }, () => false],
+    [{ brand: [] }, () => false],
+    [{ rating: [1, 5] }, ({ rating }) => [1, 5].includes(rating)],
+    [{ rating: [0, 6] }, () => false],
+    [{ freeShipping: true }, ({ freeShipping }) => freeShipping],
+    [{ freeShipping: false }, ({ freeShipping }) => !freeShipping],
+    [{ active: true }, ({ isActive }) => isActive],
+    [{ active: false }, ({ isActive }) => !isActive],
+    [{ priceFrom: 9.99, priceTo: 10 }, ({ price }) => price === 9.99 || price === 10],
+    [{ priceTo: 0 }, ({ price }) => price === 0],
+    [{ priceFrom: 1000 }, ({ price }) => price >= 1000],
+    [{ priceFrom: 10, priceTo: 9 }, () => false],
+    [{ brand: null, active: null, priceFrom: null, text: null }, () => true],
+    [
+      { category: ['audio'], freeShipping: true, priceTo: 400, active: true },
+      ({ category, freeShipping, price }) => category === 'audio' && freeShipping && price <= 400,
+    ],
+  ])('%j finds what it says', async (filter, passes) => {
+    expect(await titlesOf(filter)).toEqual(
+      all
+        .filter(passes)
+        .map(({ title }) => title)
+        .sort(),
+    );
+  });
+
+  it.each([
+    ['AGATA', ['AGATA', 'Agata', 'ágata']],
+    ['ágata a-1', ['ágata']],
+    ['a_2', ['Agata']],
+    ['100%', ['Agata']],
+    ['mare headset', ['Headset Maré']],
+    ['\\', []],
+    ['nobody', []],
+  ])('by the text %j finds %j', async (text, titles) => {
+    expect(await titlesOf({ text })).toEqual(titles);
+  });
+
+  it('counts what passes it, and pages within it', async () => {
+    const filter = { category: ['cellphone'] };
+    const first = await list({ first: 4, filter });
+    expect(first).toMatchObject({ totalCount: 6, pageInfo: { hasNextPage: true } });
+    const second = await list({ first: 4, after: first.pageInfo.endCursor, filter });
+    expect(second).toMatchObject({ totalCount: 6, pageInfo: { hasNextPage: false } });
+    expect(new Set(idsOf([...first.nodes, ...second.nodes])).size).toBe(6);
+  });
+
+  it.each([
+    ['category.0', { category: ['music'] }],
+    ['filter.brand', { brand: Array(101).fill('a') }],
+    ['filter.rating', { rating: Array(101).fill(1) }],
+    ['filter.text', { text: 'x'.repeat(201) }],
+    ['priceFrom', { priceFrom: 0.001 }],
+  ])('is refused when %s is at fault', async (field, filter) => {
+    const { errors } = await gateway.graphql(LIST, { filter }, token);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID' });
+    expect(Object.keys(errors?.[0]?.extensions?.fields as object)).toEqual([field]);
+  });
+});
+
+describe('the summaries', () => {
+  const countsOf = (key: (product: Listed) => unknown) => {
+    const counts = new Map<unknown, number>();
+    for (const product of all.filter(({ isActive }) => isActive)) {
+      counts.set(key(product), (counts.get(key(product)) ?? 0) + 1);
+    }
+    return counts;
+  };
+
+  it('count the active products of the list', async () => {
+    const { data } = await gateway.graphql(SUMMARIES, {}, token);
+    const categories = ['audio', 'fashion', 'cellphone', 'accessories'];
+    const byCategory = countsOf(({ category }) => category);
+    expect(data?.productCategories).toEqual(
+      categories.map((title) => ({ title, product: byCategory.get(title) })),
+    );
+    const byRating = countsOf(({ rating }) => rating);
+    expect(data?.productRatings).toEqual(
+      [5, 4, 3, 2, 1].map((rate) => ({ rate, product: byRating.get(rate) })),
+    );
+    const byBrand = [...countsOf(({ brand }) => brand)].map(([title, product]) => ({
+      title: String(title),
+      product,
+    }));
+    const brands = byBrand.sort(
+      (one, other) => other.product - one.product || (one.title < other.title ? -1 : 1),
+    );
+    expect(data?.productBrands).toEqual(brands);
+  });
+
+  it('have every category and rating when there are no products', async () => {
+    const empty = await startGateway({ isEmpty: true });
+    const { data } = await empty.graphql(SUMMARIES, {}, await empty.tokenFor('GUEST'));
+    await empty.stop();
+    expect(data?.productCategories.map(({ product }: { product: number }) => product)).toEqual([
+      0, 0, 0, 0,
+    ]);
+    expect(data?.productBrands).toEqual([]);
+    expect(data?.productRatings.map(({ product }: { product: number }) => product)).toEqual([
+      0, 0, 0, 0, 0,
+    ]);
+  });
+});

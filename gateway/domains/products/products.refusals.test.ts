@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newProduct } from '../../testing/sample-products.ts';
+import { startGateway } from '../../testing/store-under-test.ts';
+import type { TestGateway } from '../../testing/test-gateway.ts';
+
+const CREATE = `mutation ($input: CreateProductInput!) {
+  createProduct(input: $input) { product { id } }
+}`;
+const UPDATE = `mutation ($input: UpdateProductInput!) {
+  updateProduct(input: $input) { product { id } }
+}`;
+const ID = 'refused-changes';
+
+let gateway: TestGateway;
+let token: string;
+beforeAll(async () => {
+  gateway = await startGateway();
+  token = await gateway.tokenFor('EDITOR');
+  await gateway.graphql(CREATE, { input: { ...newProduct, id: ID } }, token);
+});
+afterAll(() => gateway.stop());
+
+const everything = () =>
+  gateway.store.db.selectFrom('products').selectAll().orderBy('id').execute();
+
+const outOfRange = 'has to be from 0 to 1000000';
+const badFields: [field: string, input: object, message: unknown][] = [
+  ['title', { title: ' ' }, 'this field is required'],
+  ['brand', { brand: '' }, 'this field is required'],
+  ['sku', { sku: 'a\0b' }, 'has a character that cannot be stored'],
+  ['price', { price: -0.01 }, 'has to be from 0 to 10000000'],
+  ['price', { price: 1.005 }, 'has to have at most two decimals'],
+  ['price', { price: '9.90' }, 'has to be a number'],
+  ['rating', { rating: 0 }, 'has to be from 1 to 5'],
+  ['rating', { rating: 6 }, 'has to be from 1 to 5'],
+  ['rating', { rating: 2.5 }, expect.stringContaining('non-integer')],
+  ['totalUnit', { totalUnit: -1 }, outOfRange],
+  ['totalUnit', { totalUnit: '7' }, expect.stringContaining('non-integer')],
+  ['stockThreshold', { stockThreshold: 1_000_001 }, outOfRange],
+  ['freeShipping', { freeShipping: 'yes' }, expect.stringContaining('non boolean')],
+  ['category', { category: 'music' }, expect.stringContaining('does not exist')],
+  ['imgUrl', { imgUrl: 'javascript:alert(1)' }, expect.stringContaining('a path of this site')],
+];
+
+describe.each([
+  ['creating', CREATE, newProduct],
+  ['updating', UPDATE, { id: ID }],
+])('%s a product changes nothing', (_what, query, input) => {
+  it.each(badFields)('when %s is at fault, case %#', async (field, bad, message) => {
+    const before = await everything();
+    const { errors } = await gateway.graphql(query, { input: { ...input, ...bad } }, token);
+    expect(errors).toHaveLength(1);
+    expect(errors?.[0]?.extensions).toEqual({ code: 'INVALID', fields: { [field]: message } });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('and names every field that is at fault', async () => {
+    const bad = { title: ' ', price: -1, rating: 6, totalUnit: -1, imgUrl: 'javascript:1' };
+    const { errors } = await gateway.graphql(query, { input: { ...input, ...bad } }, token);
+    const fields = Object.keys(errors?.[0]?.extensions?.fields as object);
+    expect(fields.sort()).toEqual(Object.keys(bad).sort());
+  });
+});

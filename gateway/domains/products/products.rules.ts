@@ -1,0 +1,80 @@
+import { textErrors } from '../../graphql/entered.ts';
+import type { FieldErrors } from '../../graphql/errors.ts';
+import { folded } from '../../store/folding.ts';
+import type { ProductCategory, ProductRow } from './products.table.ts';
+
+export const PRODUCT_COUNTER = 'products';
+
+const MOST_PRICE_CENTS = 10_000_000_00;
+const MOST_UNITS = 1_000_000;
+const MOST_FILTERED_VALUES = 100;
+
+const categories: readonly ProductCategory[] = ['audio', 'fashion', 'cellphone', 'accessories'];
+const ratings: readonly number[] = [5, 4, 3, 2, 1];
+
+/** Nothing that runs, nothing that another site could be reached by unseen. */
+const PICTURE_ADDRESS = /^(?:\/(?![/\\])|https:\/\/[^/])\S*$/;
+
+/** The sku of the nth product: `PR-000042`. */
+export const skuOf = (count: number) => `PR-${String(count).padStart(6, '0')}`;
+
+/** Everything on a product that follows from what was entered. */
+export function derivedFields({ title, sku, brand }: Pick<ProductRow, 'title' | 'sku' | 'brand'>) {
+  return { titleKey: folded(title), searchText: folded(`${title} ${sku} ${brand}`) };
+}
+
+/** What is wrong with a product's fields; empty when nothing is. Lengths are in characters. */
+export function productErrors(entered: Partial<ProductRow>): FieldErrors {
+  const { imgUrl, priceCents, totalUnit, stockThreshold, rating } = entered;
+  const errors = textErrors([
+    ['id', entered.id, 64, true],
+    ['sku', entered.sku, 64, true],
+    ['title', entered.title, 200, true],
+    ['brand', entered.brand, 100, true],
+    ['description', entered.description, 5_000, false],
+    ['imgUrl', imgUrl, 500, false],
+  ]);
+  if (imgUrl && !PICTURE_ADDRESS.test(imgUrl)) {
+    errors.imgUrl ??= 'has to be a path of this site or an https address';
+  }
+  if (isOutside(priceCents, 0, MOST_PRICE_CENTS)) {
+    errors.price = `has to be from 0 to ${MOST_PRICE_CENTS / 100}`;
+  }
+  if (isOutside(totalUnit, 0, MOST_UNITS)) errors.totalUnit = `has to be from 0 to ${MOST_UNITS}`;
+  if (isOutside(stockThreshold, 0, MOST_UNITS)) {
+    errors.stockThreshold = `has to be from 0 to ${MOST_UNITS}`;
+  }
+  if (isOutside(rating, 1, 5)) errors.rating = 'has to be from 1 to 5';
+  return errors;
+}
+
+const isOutside = (value: number | undefined, least: number, most: number) =>
+  value !== undefined && (value < least || value > most);
+
+/** What is wrong with the lists of a filter: each entry costs. */
+export function filterErrors(filter: {
+  brand?: readonly string[] | null;
+  rating?: readonly number[] | null;
+}): FieldErrors {
+  const tooLong = (['brand', 'rating'] as const).filter(
+    (field) => (filter[field]?.length ?? 0) > MOST_FILTERED_VALUES,
+  );
+  const problem = `has to have at most ${MOST_FILTERED_VALUES} entries`;
+  return Object.fromEntries(tooLong.map((field) => [`filter.${field}`, problem]));
+}
+
+/** One entry a category, also for one that no product has, out of the counts of those that some have. */
+export function categorySummaries(
+  counts: readonly { title: ProductCategory; product: number }[],
+): { title: ProductCategory; product: number }[] {
+  return categories.map(
+    (title) => counts.find((count) => count.title === title) ?? { title, product: 0 },
+  );
+}
+
+/** One entry a rating, also for one that no product has, out of the counts of those that some have. */
+export function ratingSummaries(
+  counts: readonly { rate: number; product: number }[],
+): { rate: number; product: number }[] {
+  return ratings.map((rate) => counts.find((count) => count.rate === rate) ?? { rate, product: 0 });
+}

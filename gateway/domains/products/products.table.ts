@@ -1,0 +1,36 @@
+import type { RecordKind } from '../../store/records.ts';
+import type { Page } from '../../store/paging.ts';
+
+export interface ProductRow {
+  id: string;
+  sku: string;
+  title: string;
+  category: ProductCategory;
+  brand: string;
+  description: string;
+  imgUrl: string;
+  priceCents: number;
+  totalUnit: number;
+  stockThreshold: number;
+  /** From 1 to 5. */
+  rating: number;
+  freeShipping: 0 | 1;
+  isActive: 0 | 1;
+  version: number;
+  /** The title folded for sorting; see `folded`. */
+  titleKey: string;
+  /** Title, sku and brand, folded for finding. */
+  searchText: string;
+}
+
+export const productRecord: RecordKind = { kind: 'Product', table: 'products', title: 'title' };
+
+export type ProductPage = Page<ProductRow>;
+
+export type ProductCategory = 'audio' | 'fashion' | 'cellphone' | 'accessories';
+
+declare module '../../store/database.ts' {
+  interface Database {
+    products: ProductRow;
+  }
+}

@@ -1,0 +1,7 @@
+/** What `createProduct` takes at least. */
+export const newProduct = {
+  title: 'Rádio de pilha Sereno',
+  price: 149.9,
+  category: 'audio',
+  brand: 'Sereno',
+};
