@@ -1,4 +1,5 @@
 import { makeAccounts } from '../seed/accounts.ts';
+import { makeCustomers } from '../seed/customers.ts';
 import { makeInvoices } from '../seed/invoices.ts';
 import { makeProducts } from '../seed/products.ts';
 import type { MakeRows } from '../seed/seed.ts';
@@ -6,6 +7,8 @@ import { activitiesResolvers } from './domains/activities/activities.resolvers.t
 import { accountRecord } from './domains/accounts/accounts.table.ts';
 import { accountsResolvers } from './domains/accounts/accounts.resolvers.ts';
 import { accountsRest } from './domains/accounts/accounts.rest.ts';
+import { customerRecord } from './domains/customers/customers.table.ts';
+import { customersResolvers } from './domains/customers/customers.resolvers.ts';
 import { invoiceRecord } from './domains/invoices/invoices.table.ts';
 import { invoicesResolvers } from './domains/invoices/invoices.resolvers.ts';
 import { invoicesRest } from './domains/invoices/invoices.rest.ts';
@@ -55,5 +58,11 @@ export const domains: readonly Domain[] = [
     rest: productsRest,
     seed: makeProducts,
     records: [productRecord],
+  {
+    name: 'customers',
+    resolvers: customersResolvers,
+    rest: [],
+    seed: makeCustomers,
+    records: [customerRecord],
   },
 ];

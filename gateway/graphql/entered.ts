@@ -24,3 +24,9 @@ export function given<Columns extends object>(columns: Columns): Partial<Columns
   const entries = Object.entries(columns).filter(([, value]) => value != null);
   return Object.fromEntries(entries) as Partial<Columns>;
 }
+
+/** The columns that were given, emptied ones among them; only what is left out stays as it is. */
+export function givenOrNone<Columns extends object>(columns: Columns): Partial<Columns> {
+  const entries = Object.entries(columns).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Partial<Columns>;
+}

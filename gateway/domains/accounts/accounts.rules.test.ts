@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountErrors, normalizedEmail } from './accounts.rules.ts';
+import { normalizedEmail } from '../../email-address.ts';
+import { accountErrors } from './accounts.rules.ts';
 
 describe('normalizedEmail', () => {
   it.each([

@@ -3,6 +3,8 @@ import { invalid, refuseErrors } from '../../graphql/errors.ts';
 import type { Services } from '../../services.ts';
 import { recorded, type Recording } from '../../recording.ts';
 import { accountErrors, normalizedEmail } from './accounts.rules.ts';
+import { normalizedEmail } from '../../email-address.ts';
+import { accountErrors } from './accounts.rules.ts';
 import {
   findAccountByEmail,
   insertPasswordReset,

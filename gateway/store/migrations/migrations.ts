@@ -3,6 +3,7 @@ import { accounts } from './0001-accounts.ts';
 import { invoices } from './0002-invoices.ts';
 import { activities } from './0003-activities.ts';
 import { products } from './0004-products.ts';
+import { customers } from './0006-customers.ts';
 
 /** Every change of the tables, in order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-invoices': invoices,
   '0003-activities': activities,
   '0004-products': products,
+  '0006-customers': customers,
 };

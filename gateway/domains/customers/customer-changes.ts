@@ -1,0 +1,105 @@
+import { refuseStale, StaleVersion } from '../../graphql/current-record.ts';
+import type { Context } from '../../graphql/context.ts';
+import { conflict, invalid, notFound, refuseErrors } from '../../graphql/errors.ts';
+import type {
+  CreateCustomerInput,
+  UpdateCustomerInput,
+} from '../../graphql/generated/resolvers.ts';
+import { recorded, type Recording } from '../../recording.ts';
+import type { Db } from '../../store/database.ts';
+import { newId } from '../../store/new-id.ts';
+import { ownersByIds } from '../../store/owners.ts';
+import { isUniqueViolation } from '../../store/unique-violation.ts';
+import { customerErrors, derivedFields, enteredColumns, enteredTags } from './customers.rules.ts';
+import {
+  deleteCustomer,
+  findCustomer,
+  insertCustomer,
+  isDocumentTaken,
+  replaceTags,
+  updateCustomer,
+} from './customers.store.ts';
+import { customerRecord, type CustomerRow } from './customers.table.ts';
+
+const nothing = {
+  tradeName: null,
+  document: null,
+  email: null,
+  phone: null,
+  street: null,
+  city: null,
+  state: null,
+  cep: null,
+  latitude: null,
+  longitude: null,
+  ownerId: null,
+  notes: null,
+};
+
+export function makeCustomer(context: Context, input: CreateCustomerInput): Promise<CustomerRow> {
+  const id = input.id ?? newId();
+  const tags = enteredTags(input.tags ?? []);
+  return recorded(context, async ({ db, touch }) => {
+    await touch(customerRecord, id);
+    const entered = { ...nothing, ...enteredColumns(input), id } as CustomerRow;
+    refuseErrors(customerErrors(entered, tags));
+    await refuseUnknownOwner(db, entered);
+    const createdAt = new Date().toISOString();
+    const row = { ...entered, ...derivedFields(entered), createdAt, version: 1 };
+    const customer = await insertCustomer(db, row);
+    if (!customer) throw await takenConflict(db, row);
+    await replaceTags(db, id, tags);
+    return customer;
+  });
+}
+
+export function changeCustomer(context: Context, input: UpdateCustomerInput): Promise<CustomerRow> {
+  const changed = recorded(context, (recording) => change(recording, input));
+  return refuseStale(context, { field: 'customer', id: input.id }, changed.catch(refuseTaken));
+}
+
+async function change(
+  { db, touch }: Recording,
+  { id, version, ...input }: UpdateCustomerInput,
+): Promise<CustomerRow> {
+  await touch(customerRecord, id);
+  const stored = await findCustomer(db, id);
+  if (!stored) throw notFound('Customer');
+  const columns = enteredColumns(input);
+  const tags = input.tags && enteredTags(input.tags);
+  const entered = { ...stored, ...columns };
+  refuseErrors(customerErrors(entered, tags ?? []));
+  await refuseUnknownOwner(db, columns);
+  const changes = { ...columns, ...derivedFields(entered) };
+  const customer = await updateCustomer(db, { id, version: version ?? stored.version }, changes);
+  if (!customer) throw new StaleVersion();
+  if (tags) await replaceTags(db, id, tags);
+  return customer;
+}
+
+export function removeCustomer(context: Context, id: string): Promise<string> {
+  return recorded(context, async ({ db, touch }) => {
+    await touch(customerRecord, id);
+    if (!(await deleteCustomer(db, id))) throw notFound('Customer');
+    return id;
+  });
+}
+
+async function refuseUnknownOwner(db: Db, { ownerId }: Partial<CustomerRow>): Promise<void> {
+  if (!ownerId) return;
+  const found = await ownersByIds(db, [ownerId]);
+  if (!found.has(ownerId)) throw invalid({ ownerId: 'is no account' });
+}
+
+async function takenConflict(db: Db, { document }: CustomerRow) {
+  return taken((await isDocumentTaken(db, document)) ? 'document' : 'id');
+}
+
+/** The document is the one unique field that can change. */
+function refuseTaken(error: unknown): never {
+  throw isUniqueViolation(error) ? taken('document') : error;
+}
+
+function taken(field: 'id' | 'document') {
+  return conflict(`A customer with this ${field} exists`, { fields: { [field]: 'is taken' } });
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SA_ID } from '../../../seed/accounts.ts';
+import { startGateway } from '../../testing/store-under-test.ts';
+import type { TestGateway } from '../../testing/test-gateway.ts';
+
+const CREATE = `mutation ($input: CreateCustomerInput!) {
+  createCustomer(input: $input) { customer { id } }
+}`;
+const LIST = `query ($first: Int = 100, $after: String, $filter: CustomerFilter, $sort: CustomerSort) {
+  customers(first: $first, after: $after, filter: $filter, sort: $sort) {
+    nodes { id name city state status channel ownerId owner { name } tags createdAt }
+    pageInfo { hasNextPage endCursor }
+    totalCount
+  }
+}`;
+
+const added = [
+  { kind: 'person', name: 'ávila', city: 'Óbidos', tags: ['b', 'único'], document: '12345678909' },
+  { kind: 'person', name: 'Avila', city: 'obidos', tags: ['b'], phone: '(81) 90000-9876' },
+  { kind: 'company', name: 'AVILA E FILHOS', tradeName: 'Zé 100% Natural', email: 'ze@avila.test' },
+  { kind: 'company', name: 'Barra', document: '12.ABC.345/01DE-35', phone: '+351 912 345 678' },
+];
+
+interface Listed {
+  id: string;
+  name: string;
+  city: string | null;
+  state: string;
+  status: string;
+  channel: string;
+  ownerId: string | null;
+  owner: { name: string } | null;
+  tags: string[];
+  createdAt: string;
+}
+
+let gateway: TestGateway;
+let token: string;
+let all: Listed[];
+beforeAll(async () => {
+  gateway = await startGateway();
+  const editor = await gateway.tokenFor('EDITOR');
+  for (const input of added) await gateway.graphql(CREATE, { input }, editor);
+  token = await gateway.tokenFor('GUEST');
+  all = (await list({})).nodes;
+});
+afterAll(() => gateway.stop());
+
+async function list(variables: object) {
+  const { data, errors } = await gateway.graphql(LIST, variables, token);
+  expect(errors).toBeUndefined();
+  return data?.customers as {
+    nodes: Listed[];
+    totalCount: number;
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+  };
+}
+
+const namesOf = async (filter: object) => (await list({ filter })).nodes.map(({ name }) => name);
+const plain = (text: string | null) =>
+  (text ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const keys: Record<string, (customer: Listed) => string> = {
+  name: ({ name }) => plain(name),
+  city: ({ city }) => plain(city),
+  createdAt: ({ createdAt }) => createdAt,
+  status: ({ status }) => status,
+};
+
+function sortedIds(field: string) {
+  const key = keys[field]!;
+  return all
+    .map((customer) => ({ id: customer.id, by: [key(customer), customer.id] as const }))
+    .sort((one, other) => {
+      const at = one.by[0] === other.by[0] ? 1 : 0;
+      return one.by[at] < other.by[at] ? -1 : 1;
+    })
+    .map(({ id }) => id);
+}
+
+describe('the list', () => {
+  it.each(Object.keys(keys))('comes by %s, either way, page by page', async (field) => {
+    for (const direction of ['ascending', 'descending']) {
+      const ids: string[] = [];
+      let after: string | null = null;
+      do {
+        const page = await list({ first: 30, after, sort: { field, direction } });
+        ids.push(...page.nodes.map(({ id }) => id));
+        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+      } while (after !== null);
+      const expected = sortedIds(field);
+      expect(ids).toEqual(direction === 'ascending' ? expected : expected.reverse());
+    }
+  });
+
+  it('names who looks after each, and shows nothing else of them', async () => {
+    expect(all.some(({ owner }) => owner?.name === 'Marina Duarte')).toBe(true);
+    const query = '{ customers { nodes { owner { email } } } }';
+    expect((await gateway.graphql(query, {}, token)).errors).toHaveLength(1);
+  });
+});
+
+describe('a filter', () => {
+  it.each([
+    ['avila', ['ávila', 'Avila', 'AVILA E FILHOS']],
+    ['filhos  VILA', ['AVILA E FILHOS']],
+    ['ze 100%', ['AVILA E FILHOS']],
+    ['ze@avila.test', ['AVILA E FILHOS']],
+    ['123.456.789-09', ['ávila']],
+    ['12345678909', ['ávila']],
+    ['12abc34501de35', ['Barra']],
+    ['12.ABC.345/01DE-35', ['Barra']],
+    ['81900009876', ['Avila']],
+    ['(81) 90000-9876', ['Avila']],
+    ['+55 81 90000-9876', ['Avila']],
+    ['351912345678', ['Barra']],
+    ["' or 1=1 --", []],
+  ])('by the text %j finds %j', async (text, names) => {
+    const sorted = (list: string[]) => [...list].sort();
+    expect(sorted(await namesOf({ text }))).toEqual(sorted(names));
+  });
+
+  it.each(['status', 'channel', 'state'] as const)(
+    'by %s finds those of any given',
+    async (field) => {
+      const some = [...new Set(all.map((customer) => customer[field]).filter(Boolean))].slice(0, 2);
+      const expected = all.filter((customer) => some.includes(customer[field]));
+      expect(await namesOf({ [field]: some })).toEqual(expected.map(({ name }) => name));
+      expect(await namesOf({ [field]: [] })).toEqual([]);
+    },
+  );
+
+  it('by a tag finds those that have it', async () => {
+    const expected = all.filter(({ tags }) => tags.includes('VIP')).map(({ name }) => name);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(await namesOf({ tag: 'VIP' })).toEqual(expected);
+    expect(await namesOf({ tag: 'único' })).toEqual(['ávila']);
+    expect(await namesOf({ tag: 'none' })).toEqual([]);
+  });
+
+  it('by an owner finds theirs', async () => {
+    const expected = all.filter(({ ownerId }) => ownerId === SA_ID).map(({ name }) => name);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(await namesOf({ ownerId: SA_ID })).toEqual(expected);
+  });
+
+  it('counts what passes all of it', async () => {
+    const filter = { text: 'avila', tag: 'b', status: ['lead'], channel: ['site'] };
+    expect(await list({ first: 1, filter })).toMatchObject({
+      totalCount: 2,
+      pageInfo: { hasNextPage: true },
+    });
+  });
+});
+
+it('lists the tags in use, each once', async () => {
+  const { data } = await gateway.graphql('{ customerTags }', {}, token);
+  expect(data?.customerTags).toEqual([...new Set(all.flatMap(({ tags }) => tags))].sort());
+});

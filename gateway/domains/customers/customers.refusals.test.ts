@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway } from '../../testing/store-under-test.ts';
+import type { TestGateway } from '../../testing/test-gateway.ts';
+
+const CREATE = `mutation ($input: CreateCustomerInput!) {
+  createCustomer(input: $input) { customer { id } }
+}`;
+const UPDATE = `mutation ($input: UpdateCustomerInput!) {
+  updateCustomer(input: $input) { customer { id } }
+}`;
+const ID = 'refused-changes';
+const ana = { kind: 'person', name: 'Ana Falcão' };
+
+let gateway: TestGateway;
+let token: string;
+let before: unknown;
+beforeAll(async () => {
+  gateway = await startGateway();
+  token = await gateway.tokenFor('SA');
+  await gateway.graphql(CREATE, { input: { ...ana, id: ID } }, token);
+  before = await everything();
+});
+afterAll(() => gateway.stop());
+afterEach(async () => {
+  expect(await everything()).toEqual(before);
+});
+
+const everything = async () => [
+  await gateway.store.db.selectFrom('customers').selectAll().orderBy('id').execute(),
+  await gateway.store.db.selectFrom('customerTags').selectAll().orderBy('tag').execute(),
+  await gateway.store.db.selectFrom('activities').select('id').orderBy('number').execute(),
+];
+
+const badFields: [field: string, input: object, message: unknown][] = [
+  ['name', { name: ' ' }, 'this field is required'],
+  ['name', { name: 'x'.repeat(201) }, 'has to be at most 200 characters long'],
+  ['tradeName', { tradeName: 'x'.repeat(201) }, 'has to be at most 200 characters long'],
+  ['kind', { kind: 'robot' }, expect.stringContaining('"CustomerKind"')],
+  ['status', { status: 'sleeping' }, expect.stringContaining('"CustomerStatus"')],
+  ['channel', { channel: 'phone' }, expect.stringContaining('"CustomerChannel"')],
+  ['state', { state: 'XX' }, expect.stringContaining('"State"')],
+  ['document', { document: '123.456.789-00' }, 'is no valid CPF'],
+  ['document', { document: '111.111.111-11' }, 'is no valid CPF'],
+  ['document', { kind: 'company', document: '12.ABC.345/01DE-36' }, 'is no valid CNPJ'],
+  ['email', { email: 'ana@' }, 'email is not valid'],
+  ['phone', { phone: '3333-4444' }, 'is no phone number'],
+  ['cep', { cep: '123' }, 'has to have eight digits'],
+  ['latitude', { latitude: 91, longitude: 0 }, 'has to be from -90 to 90'],
+  ['longitude', { latitude: 1, longitude: 181 }, 'has to be from -180 to 180'],
+  ['longitude', { latitude: 1 }, 'goes together with the latitude'],
+  ['latitude', { longitude: 1 }, 'goes together with the longitude'],
+  ['latitude', { latitude: 'north' }, expect.stringContaining('non numeric value')],
+  ['ownerId', { ownerId: 'nobody' }, 'is no account'],
+  ['tags', { tags: Array.from({ length: 21 }, (_, at) => `t${at}`) }, expect.any(String)],
+  ['tags.0', { tags: [' '] }, 'this field is required'],
+  ['tags.0', { tags: ['x'.repeat(41)] }, 'has to be at most 40 characters long'],
+  ['notes', { notes: 'x'.repeat(5001) }, 'has to be at most 5000 characters long'],
+];
+
+describe.each([
+  ['creating', CREATE, ana],
+  ['updating', UPDATE, { id: ID }],
+])('%s a customer changes nothing', (_what, query, input) => {
+  it.each(badFields)('when %s is at fault, case %#', async (field, bad, message) => {
+    const { data, errors } = await gateway.graphql(query, { input: { ...input, ...bad } }, token);
+    expect(data ?? null).toBeNull();
+    expect(errors).toHaveLength(1);
+    expect(errors?.[0]?.extensions).toEqual({ code: 'INVALID', fields: { [field]: message } });
+  });
+});
+
+describe('a role', () => {
+  const calls: [name: string, query: string, allowed: string[]][] = [
+    ['read one', '{ customer(id: "none") { id } }', ['SA', 'ADMIN', 'EDITOR', 'GUEST']],
+    ['list', '{ customers(first: 1) { nodes { id } } }', ['SA', 'ADMIN', 'EDITOR', 'GUEST']],
+    ['list the tags', '{ customerTags }', ['SA', 'ADMIN', 'EDITOR', 'GUEST']],
+    [
+      'create',
+      'mutation { createCustomer(input: { kind: person, name: "" }) { customer { id } } }',
+      ['SA', 'ADMIN', 'EDITOR'],
+    ],
+    [
+      'update',
+      'mutation { updateCustomer(input: { id: "none" }) { customer { id } } }',
+      ['SA', 'ADMIN', 'EDITOR'],
+    ],
+    ['delete', 'mutation { deleteCustomer(input: { id: "none" }) { id } }', ['SA', 'ADMIN']],
+  ];
+
+  it.each(calls)('may %s or is forbidden to', async (_name, query, allowed) => {
+    for (const role of ['SA', 'ADMIN', 'EDITOR', 'GUEST'] as const) {
+      const { errors } = await gateway.graphql(query, {}, await gateway.tokenFor(role));
+      const isForbidden = errors?.[0]?.extensions?.code === 'FORBIDDEN';
+      expect([role, isForbidden]).toEqual([role, !allowed.includes(role)]);
+    }
+    const { errors } = await gateway.graphql(query);
+    expect(errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+  });
+});

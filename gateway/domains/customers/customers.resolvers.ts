@@ -1,0 +1,39 @@
+import type { CustomerSortField, Resolvers } from '../../graphql/generated/resolvers.ts';
+import { ownersByIds } from '../../store/owners.ts';
+import { changeCustomer, makeCustomer, removeCustomer } from './customer-changes.ts';
+import { findCustomer, listCustomers, listTags, tagsByCustomerIds } from './customers.store.ts';
+import type { CustomerRow } from './customers.table.ts';
+
+const sortColumns: Record<CustomerSortField, keyof CustomerRow> = {
+  name: 'nameKey',
+  createdAt: 'createdAt',
+  city: 'cityKey',
+  status: 'status',
+};
+
+export const customersResolvers: Resolvers = {
+  Query: {
+    customer: async (_source, { id }, { db }) => (await findCustomer(db, id)) ?? null,
+    customers(_source, { filter, sort, ...page }, { db }) {
+      const { field = 'name', direction = 'ascending' } = sort ?? {};
+      return listCustomers(db, filter ?? {}, { column: sortColumns[field], direction }, page);
+    },
+    customerTags: (_source, _args, { db }) => listTags(db),
+  },
+  Mutation: {
+    createCustomer: async (_source, { input }, context) => ({
+      customer: await makeCustomer(context, input),
+    }),
+    updateCustomer: async (_source, { input }, context) => ({
+      customer: await changeCustomer(context, input),
+    }),
+    deleteCustomer: async (_source, { input }, context) => ({
+      id: await removeCustomer(context, input.id),
+    }),
+  },
+  Customer: {
+    owner: async ({ ownerId }, _args, { load }) =>
+      (ownerId && (await load(ownersByIds, ownerId))) || null,
+    tags: async ({ id }, _args, { load }) => (await load(tagsByCustomerIds, id)) ?? [],
+  },
+};

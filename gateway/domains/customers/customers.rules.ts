@@ -1,0 +1,120 @@
+import { emailProblem, normalizedEmail } from '../../email-address.ts';
+import { type EnteredText, givenOrNone, given, textErrors } from '../../graphql/entered.ts';
+import type { FieldErrors } from '../../graphql/errors.ts';
+import type {
+  CreateCustomerInput,
+  UpdateCustomerInput,
+} from '../../graphql/generated/resolvers.ts';
+import { folded } from '../../store/folding.ts';
+import { bareDocument, documentProblem, writtenDocument } from './documents.rules.ts';
+import type { CustomerRow } from './customers.table.ts';
+
+const MOST_TAGS = 20;
+const LONGEST_TAG = 40;
+const DEGREE_PARTS = 1_000_000;
+
+type Text = string | null | undefined;
+
+/** The columns that an input names, in the form in which they are stored. */
+export function enteredColumns(
+  input: Partial<CreateCustomerInput | UpdateCustomerInput>,
+): Partial<CustomerRow> {
+  const { kind, name, status, channel } = input;
+  return {
+    ...given({ kind, name: name?.trim(), status, channel }),
+    ...givenOrNone({
+      tradeName: written(input.tradeName, (text) => text.trim()),
+      document: written(input.document, bareDocument),
+      email: written(input.email, normalizedEmail),
+      phone: written(input.phone, barePhone),
+      street: written(input.street, (text) => text.trim()),
+      city: written(input.city, (text) => text.trim()),
+      state: input.state,
+      cep: written(input.cep, (text) => text.replace(/[\s.-]/g, '')),
+      latitude: rounded(input.latitude),
+      longitude: rounded(input.longitude),
+      ownerId: input.ownerId,
+      notes: written(input.notes, (text) => text.trim()),
+    }),
+  } as Partial<CustomerRow>;
+}
+
+/** A text of spaces is none. */
+function written(text: Text, form: (text: string) => string): Text {
+  return text == null ? text : form(text) || null;
+}
+
+/** The country's own code is left out: it is what a number without one has. */
+function barePhone(text: string): string {
+  return text.replace(/[\s().-]/g, '').replace(/^\+55(?=\d{10,11}$)/, '');
+}
+
+/** More than six decimals, a tenth of a metre, say nothing. */
+function rounded(degrees: number | null | undefined) {
+  return degrees == null ? degrees : Math.round(degrees * DEGREE_PARTS) / DEGREE_PARTS;
+}
+
+/** Tags as they are stored: in order, each once, without surplus space. */
+export function enteredTags(tags: readonly string[]): string[] {
+  return [...new Set(tags.map((tag) => tag.trim().replace(/\s+/g, ' ')))].sort();
+}
+
+/** Everything on a customer that follows from what was entered. */
+export function derivedFields(
+  entered: Pick<CustomerRow, 'name' | 'tradeName' | 'document' | 'email' | 'phone' | 'city'>,
+) {
+  const { name, tradeName, document, email, phone, city } = entered;
+  const known = [name, tradeName, email, ...documentForms(document), ...phoneForms(phone)];
+  return {
+    nameKey: folded(name),
+    cityKey: folded(city ?? ''),
+    searchText: folded(known.filter(Boolean).join(' ')),
+  };
+}
+
+const documentForms = (document: string | null) =>
+  document ? [document, writtenDocument(document)] : [];
+
+function phoneForms(phone: string | null): string[] {
+  if (!phone || phone.startsWith('+')) return phone ? [phone, phone.slice(1)] : [];
+  return [phone, `+55${phone}`, phone.replace(/^(..)(.*)(....)$/, '($1) $2-$3')];
+}
+
+/** What is wrong with a customer's fields; empty when nothing is. Lengths are in characters. */
+export function customerErrors(
+  entered: Partial<CustomerRow>,
+  tags: readonly string[],
+): FieldErrors {
+  const texts: EnteredText[] = [
+    ['id', entered.id, 64, true],
+    ['name', entered.name, 200, true],
+    ['tradeName', entered.tradeName, 200, false],
+    ['street', entered.street, 300, false],
+    ['city', entered.city, 100, false],
+    ['notes', entered.notes, 5_000, false],
+    ...tags.map((tag, index) => [`tags.${index}`, tag, LONGEST_TAG, true] as const),
+  ];
+  const errors = { ...textErrors(texts), ...numberErrors(entered), ...positionErrors(entered) };
+  if (tags.length > MOST_TAGS) errors.tags = `has to have at most ${MOST_TAGS} entries`;
+  return errors;
+}
+
+/** E-mail, document, phone and postal code: what has a form of its own. */
+function numberErrors({ kind, document, email, phone, cep }: Partial<CustomerRow>): FieldErrors {
+  const problems = {
+    email: emailProblem(email ?? undefined),
+    document: kind && document ? documentProblem(kind, document) : undefined,
+    phone: phone && !/^(\d{10,11}|\+\d{8,15})$/.test(phone) ? 'is no phone number' : undefined,
+    cep: cep && !/^\d{8}$/.test(cep) ? 'has to have eight digits' : undefined,
+  };
+  return given(problems);
+}
+
+function positionErrors({ latitude, longitude }: Partial<CustomerRow>): FieldErrors {
+  const errors: FieldErrors = {};
+  if (Math.abs(latitude ?? 0) > 90) errors.latitude = 'has to be from -90 to 90';
+  if (Math.abs(longitude ?? 0) > 180) errors.longitude = 'has to be from -180 to 180';
+  if (latitude == null && longitude != null) errors.latitude = 'goes together with the longitude';
+  if (longitude == null && latitude != null) errors.longitude = 'goes together with the latitude';
+  return errors;
+}

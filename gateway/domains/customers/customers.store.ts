@@ -1,0 +1,131 @@
+import type { Db } from '../../store/database.ts';
+import { type Order, pageOf, type PageRequest } from '../../store/paging.ts';
+import { textConditions } from '../../store/text-search.ts';
+import type {
+  CustomerChannel,
+  CustomerPage,
+  CustomerRow,
+  CustomerStatus,
+  State,
+} from './customers.table.ts';
+
+const MOST_TAGS_LISTED = 1_000;
+
+export interface CustomerFilter {
+  text?: string | null;
+  status?: readonly CustomerStatus[] | null;
+  channel?: readonly CustomerChannel[] | null;
+  state?: readonly State[] | null;
+  tag?: string | null;
+  ownerId?: string | null;
+}
+
+export type CustomerOrder = Order<keyof CustomerRow>;
+
+export function findCustomer(db: Db, id: string): Promise<CustomerRow | undefined> {
+  return db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function listCustomers(
+  db: Db,
+  filter: CustomerFilter,
+  order: CustomerOrder,
+  page: PageRequest,
+): Promise<CustomerPage> {
+  let query = db.selectFrom('customers').selectAll();
+  for (const column of ['status', 'channel', 'state'] as const) {
+    const values = filter[column];
+    if (!values) continue;
+    query = query.where(({ eb, or }) =>
+      or([...new Set(values)].map((one) => eb(column, '=', one))),
+    );
+  }
+  const { text, tag, ownerId } = filter;
+  if (tag) query = query.where('id', 'in', idsWithTag(db, tag));
+  if (ownerId) query = query.where('ownerId', '=', ownerId);
+  if (text) query = query.where(({ and }) => and(textConditions(text)));
+  return pageOf(query, order, page);
+}
+
+function idsWithTag(db: Db, tag: string) {
+  return db.selectFrom('customerTags').select('customerId').where('tag', '=', tag);
+}
+
+/** The tags of several customers, in the alphabet's order. */
+export async function tagsByCustomerIds(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('customerTags')
+    .selectAll()
+    .where('customerId', 'in', ids)
+    .orderBy('customerId')
+    .orderBy('tag')
+    .execute();
+  const byCustomer = new Map<string, string[]>(ids.map((id) => [id, []]));
+  for (const { customerId, tag } of rows) byCustomer.get(customerId)?.push(tag);
+  return byCustomer;
+}
+
+export async function listTags(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('customerTags')
+    .select('tag')
+    .distinct()
+    .orderBy('tag')
+    .limit(MOST_TAGS_LISTED)
+    .execute();
+  return rows.map(({ tag }) => tag);
+}
+
+export async function isDocumentTaken(db: Db, document: string | null): Promise<boolean> {
+  const found = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('document', '=', document)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Undefined when the id or the document is taken. */
+export function insertCustomer(db: Db, customer: CustomerRow): Promise<CustomerRow | undefined> {
+  return db
+    .insertInto('customers')
+    .values(customer)
+    .onConflict((found) => found.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Writes the fields when the stored version is still the given one, and counts it up; else undefined. */
+export function updateCustomer(
+  db: Db,
+  { id, version }: Pick<CustomerRow, 'id' | 'version'>,
+  changes: Partial<CustomerRow>,
+): Promise<CustomerRow | undefined> {
+  return db
+    .updateTable('customers')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Puts the given tags in the place of the stored ones. */
+export async function replaceTags(
+  db: Db,
+  customerId: string,
+  tags: readonly string[],
+): Promise<void> {
+  await db.deleteFrom('customerTags').where('customerId', '=', customerId).execute();
+  if (tags.length === 0) return;
+  const rows = tags.map((tag) => ({ customerId, tag }));
+  await db.insertInto('customerTags').values(rows).execute();
+}
+
+export async function deleteCustomer(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('customers')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

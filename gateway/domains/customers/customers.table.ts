@@ -1,0 +1,67 @@
+import type { RecordKind } from '../../store/records.ts';
+import type { Page } from '../../store/paging.ts';
+
+export interface CustomerRow {
+  id: string;
+  kind: CustomerKind;
+  name: string;
+  tradeName: string | null;
+  /** CPF or CNPJ, bare; unique. */
+  document: string | null;
+  email: string | null;
+  /** Digits, after a + when it is from abroad. */
+  phone: string | null;
+  street: string | null;
+  city: string | null;
+  state: State | null;
+  /** Eight digits. */
+  cep: string | null;
+  /** Degrees with at most six decimals; both or neither. */
+  latitude: number | null;
+  longitude: number | null;
+  status: CustomerStatus;
+  channel: CustomerChannel;
+  ownerId: string | null;
+  notes: string | null;
+  createdAt: string;
+  version: number;
+  /** The name folded for sorting; see `folded`. */
+  nameKey: string;
+  /** The city, likewise; empty without one. */
+  cityKey: string;
+  /** Names, e-mail, phone and document, folded for finding. */
+  searchText: string;
+}
+
+export interface CustomerTagRow {
+  customerId: string;
+  tag: string;
+}
+
+export const customerRecord: RecordKind = {
+  kind: 'Customer',
+  table: 'customers',
+  title: 'name',
+  parts: [{ table: 'customerTags', key: 'customerId' }],
+};
+
+export type CustomerPage = Page<CustomerRow>;
+
+export type CustomerKind = 'person' | 'company';
+
+export type CustomerStatus = 'lead' | 'active' | 'inactive';
+
+export type CustomerChannel = 'site' | 'store' | 'referral';
+
+// prettier-ignore
+export type State =
+  | 'AC' | 'AL' | 'AM' | 'AP' | 'BA' | 'CE' | 'DF' | 'ES' | 'GO'
+  | 'MA' | 'MG' | 'MS' | 'MT' | 'PA' | 'PB' | 'PE' | 'PI' | 'PR'
+  | 'RJ' | 'RN' | 'RO' | 'RR' | 'RS' | 'SC' | 'SE' | 'SP' | 'TO';
+
+declare module '../../store/database.ts' {
+  interface Database {
+    customers: CustomerRow;
+    customerTags: CustomerTagRow;
+  }
+}

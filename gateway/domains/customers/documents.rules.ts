@@ -1,0 +1,52 @@
+import type { CustomerKind } from './customers.table.ts';
+
+const CPF = /^\d{11}$/;
+/** Since 2026 the first twelve characters may be letters too. */
+const CNPJ = /^[0-9A-Z]{12}\d{2}$/;
+const REPEATED = /^(.)\1*$/;
+
+const documents = {
+  person: { name: 'CPF', pattern: CPF, length: 11, highestWeight: 11 },
+  company: { name: 'CNPJ', pattern: CNPJ, length: 14, highestWeight: 9 },
+} as const;
+
+/** A document as it is stored: without punctuation, letters in upper case. */
+export const bareDocument = (text: string) => text.toUpperCase().replace(/[\s./-]/g, '');
+
+/** What is wrong with a bare CPF or CNPJ; undefined when nothing is. */
+export function documentProblem(kind: CustomerKind, document: string): string | undefined {
+  const { name, pattern, length } = documents[kind];
+  const isRight =
+    pattern.test(document) &&
+    !REPEATED.test(document) &&
+    document === withCheckDigits(kind, document.slice(0, length - 2));
+  return isRight ? undefined : `is no valid ${name}`;
+}
+
+/** The document that begins with these characters: 9 of a CPF or 12 of a CNPJ. */
+export function withCheckDigits(kind: CustomerKind, start: string): string {
+  const { highestWeight } = documents[kind];
+  const withFirst = start + checkDigit(start, highestWeight);
+  return withFirst + checkDigit(withFirst, highestWeight);
+}
+
+/**
+ * Modulo 11, weights from the right counting up from 2 and again from 2 after the highest. A character
+ * counts as its ASCII code less 48: a digit as itself, A as 17. After the Receita Federal's rules.
+ */
+function checkDigit(characters: string, highestWeight: number): number {
+  const values = [...characters].reverse().map((character) => character.charCodeAt(0) - 48);
+  const sum = values.reduce(
+    (total, value, index) => total + value * (2 + (index % (highestWeight - 1))),
+    0,
+  );
+  const rest = sum % 11;
+  return rest < 2 ? 0 : 11 - rest;
+}
+
+/** As people write it: `123.456.789-09`, `12.345.678/0001-95`. */
+export function writtenDocument(document: string): string {
+  return document.length === documents.person.length
+    ? document.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')
+    : document.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5');
+}

@@ -1,0 +1,16 @@
+import { REQUIRED } from './graphql/errors.ts';
+
+const NOT_AN_EMAIL = 'email is not valid';
+const LONGEST_EMAIL = 254;
+
+/** The form in which e-mails are stored and compared. */
+export const normalizedEmail = (email: string) => email.trim().normalize('NFC').toLowerCase();
+
+/** What is wrong with an e-mail; one that was not given is fine. */
+export function emailProblem(email: string | undefined): string | undefined {
+  if (email === undefined) return undefined;
+  const normalized = normalizedEmail(email);
+  if (normalized === '') return REQUIRED;
+  const isEmail = /^[^\s@<>()",;:]+@[^\s@<>()",;:.]+(\.[^\s@<>()",;:.]+)+$/.test(normalized);
+  return isEmail && normalized.length <= LONGEST_EMAIL ? undefined : NOT_AN_EMAIL;
+}

@@ -1,0 +1,17 @@
+import type { Db } from './database.ts';
+
+/** An account as everyone may see it who sees what it looks after. */
+export interface Owner {
+  id: string;
+  name: string;
+}
+
+/** The accounts that look after several records; one that is gone has none. */
+export async function ownersByIds(db: Db, ids: readonly string[]): Promise<Map<string, Owner>> {
+  const owners = await db
+    .selectFrom('accounts')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(owners.map((owner) => [owner.id, owner]));
+}

@@ -1,0 +1,130 @@
+import type { AccountRow } from '../gateway/domains/accounts/accounts.table.ts';
+import { derivedFields } from '../gateway/domains/customers/customers.rules.ts';
+import type {
+  CustomerChannel,
+  CustomerKind,
+  CustomerRow,
+  CustomerStatus,
+} from '../gateway/domains/customers/customers.table.ts';
+import { withCheckDigits } from '../gateway/domains/customers/documents.rules.ts';
+import { folded } from '../gateway/store/folding.ts';
+import { cities, type City } from './cities.ts';
+import { firstNames, lastNames, streets, tradeNames, trades } from './names.ts';
+import type { Random } from './random.ts';
+import { type Rows, seedId, type SeedOptions, TODAY } from './seed.ts';
+
+const CUSTOMERS = 60;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const OLDEST_DAYS = 700;
+/** About two kilometres: most doors are not in the very centre. */
+const AROUND_DEGREES = 0.02;
+
+const tags = ['atacado', 'entrega', 'fidelidade', 'parceiro', 'presentes', 'revenda', 'VIP'];
+
+const notes = [
+  'Prefere ser atendido de manhã.',
+  'Pede nota em nome da filial.',
+  'Retira os pedidos na loja.',
+  'Só responde por e-mail.',
+];
+
+const statuses: readonly CustomerStatus[] = ['lead', 'active', 'active', 'active', 'inactive'];
+const channels: readonly CustomerChannel[] = ['site', 'store', 'referral'];
+
+export function makeCustomers({ random, scale, made }: SeedOptions): Rows {
+  const owners = (made.accounts ?? []).filter(({ role }) => role !== 'GUEST');
+  const newDocument = documentSource(random);
+  const customers = Array.from({ length: CUSTOMERS * scale }, (_, index) =>
+    makeCustomer(index, { random, owners, newDocument }),
+  );
+  const customerTags = customers.flatMap(({ id }) =>
+    tags.filter(() => random.next() < 0.2).map((tag) => ({ customerId: id, tag })),
+  );
+  return { customers, customerTags };
+}
+
+interface Sources {
+  random: Random;
+  owners: readonly AccountRow[];
+  newDocument: (kind: CustomerKind) => string;
+}
+
+/** The first of all are in every city, each in the centre's surroundings. */
+function makeCustomer(index: number, { random, owners, newDocument }: Sources): CustomerRow {
+  const kind = random.next() < 0.5 ? 'person' : 'company';
+  const city = cities[index % cities.length]!;
+  const named = {
+    ...(kind === 'person' ? person(index, random) : company(index, random)),
+    ...placeIn(city, random),
+    document: newDocument(kind),
+    phone: phoneIn(city, random),
+  };
+  const daysAgo = random.next() * OLDEST_DAYS;
+  return {
+    id: seedId('customers', index),
+    kind,
+    ...named,
+    ...derivedFields(named),
+    status: random.pick(statuses),
+    channel: random.pick(channels),
+    ownerId: random.next() < 0.8 && owners.length > 0 ? random.pick(owners).id : null,
+    notes: random.next() < 0.3 ? random.pick(notes) : null,
+    createdAt: new Date(Date.parse(TODAY) - Math.round(daysAgo * DAY_MS)).toISOString(),
+    version: 1,
+  };
+}
+
+function person(index: number, random: Random) {
+  const name = `${random.pick(firstNames)} ${random.pick(lastNames)} ${random.pick(lastNames)}`;
+  const email = `${folded(name).replaceAll(' ', '.')}.${index}@correio.test`;
+  return { name, tradeName: null, email };
+}
+
+function company(index: number, random: Random) {
+  const tradeName = `${random.pick(trades)} ${random.pick(tradeNames)}`;
+  const email = `contato@${folded(tradeName).replaceAll(' ', '-')}-${index}.test`;
+  return { name: `${tradeName} ${random.pick(lastNames)} Ltda.`, tradeName, email };
+}
+
+function placeIn([city, state, latitude, longitude, , cepStart]: City, random: Random) {
+  const near = (degrees: number) =>
+    Number((degrees + (random.next() * 2 - 1) * AROUND_DEGREES).toFixed(5));
+  return {
+    street: `${random.pick(streets)}, ${random.whole(1, 2400)}`,
+    city,
+    state,
+    cep: cepStart + digits(5, random),
+    latitude: near(latitude),
+    longitude: near(longitude),
+  };
+}
+
+/** Nobody's: a real mobile number goes on with 6 to 9 after its first 9. */
+const phoneIn = ([, , , , areaCode]: City, random: Random) => `${areaCode}90${digits(7, random)}`;
+
+/** Gives documents whose check digits hold, none of them twice; some of companies have letters. */
+function documentSource(random: Random) {
+  const given = new Set<string>();
+  return function newDocument(kind: CustomerKind): string {
+    const start = kind === 'person' ? digits(9, random) : `${companyRoot(random)}0001`;
+    const document = withCheckDigits(kind, start);
+    if (given.has(document)) return newDocument(kind);
+    given.add(document);
+    return document;
+  };
+}
+
+const companyRoot = (random: Random) =>
+  random.next() < 0.2
+    ? `${digits(2, random)}${letters(3, random)}${digits(3, random)}`
+    : digits(8, random);
+
+function digits(count: number, random: Random): string {
+  return String(random.whole(0, 10 ** count - 1)).padStart(count, '0');
+}
+
+function letters(count: number, random: Random): string {
+  return Array.from({ length: count }, () => String.fromCharCode(65 + random.whole(0, 25))).join(
+    '',
+  );
+}
