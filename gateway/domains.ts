@@ -5,6 +5,7 @@ import { makeProducts } from '../seed/products.ts';
 import type { MakeRows } from '../seed/seed.ts';
 import { activitiesResolvers } from './domains/activities/activities.resolvers.ts';
 import { accountRecord } from './domains/accounts/accounts.table.ts';
+import { makeUsers } from '../seed/users.ts';
 import { accountsResolvers } from './domains/accounts/accounts.resolvers.ts';
 import { accountsRest } from './domains/accounts/accounts.rest.ts';
 import { customerRecord } from './domains/customers/customers.table.ts';
@@ -16,6 +17,9 @@ import { searchResolvers } from './domains/search/search.resolvers.ts';
 import { productRecord } from './domains/products/products.table.ts';
 import { productsResolvers } from './domains/products/products.resolvers.ts';
 import { productsRest } from './domains/products/products.rest.ts';
+import { userRecord } from './domains/users/users.table.ts';
+import { usersResolvers } from './domains/users/users.resolvers.ts';
+import { usersRest } from './domains/users/users.rest.ts';
 import type { Reaction } from './recording.ts';
 import type { RecordKind } from './store/records.ts';
 import type { Resolvers } from './graphql/generated/resolvers.ts';
@@ -64,5 +68,11 @@ export const domains: readonly Domain[] = [
     rest: [],
     seed: makeCustomers,
     records: [customerRecord],
+  {
+    name: 'users',
+    resolvers: usersResolvers,
+    rest: usersRest,
+    seed: makeUsers,
+    records: [userRecord],
   },
 ];

@@ -4,6 +4,7 @@ import { invoices } from './0002-invoices.ts';
 import { activities } from './0003-activities.ts';
 import { products } from './0004-products.ts';
 import { customers } from './0006-customers.ts';
+import { users } from './0009-users.ts';
 
 /** Every change of the tables, in order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-activities': activities,
   '0004-products': products,
   '0006-customers': customers,
+  '0009-users': users,
 };

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../../graphql/context.ts';
+import { refuseStale, StaleVersion } from '../../graphql/current-record.ts';
+import { given } from '../../graphql/entered.ts';
+import { conflict, notFound, refuseErrors } from '../../graphql/errors.ts';
+import type { CreateUserInput, UpdateUserInput } from '../../graphql/generated/resolvers.ts';
+import { recorded, type Recording } from '../../recording.ts';
+import type { Db } from '../../store/database.ts';
+import { nextOf } from '../../store/facts.ts';
+import { newId } from '../../store/new-id.ts';
+import { derivedFields, USER_COUNTER, userErrors } from './users.rules.ts';
+import { deleteUser, findUser, insertUser, isGuidTaken, updateUser } from './users.store.ts';
+import { userRecord, type UserRow } from './users.table.ts';
+
+export function makeUser(context: Context, input: CreateUserInput): Promise<UserRow> {
+  const id = input.id ?? newId();
+  return recorded(context, async ({ db, touch }) => {
+    await touch(userRecord, id);
+    const entered = {
+      bd: null,
+      imgUrl: null,
+      ...columnsOf(input),
+      id,
+      guid: input.guid?.toLowerCase() ?? randomUUID(),
+      index: await nextOf(db, USER_COUNTER),
+    } as UserRow;
+    refuseErrors(userErrors(entered));
+    const row = { ...entered, ...derivedFields(entered), version: 1 };
+    const user = await insertUser(db, row);
+    if (!user) throw await takenConflict(db, row);
+    return user;
+  });
+}
+
+export function changeUser(context: Context, input: UpdateUserInput): Promise<UserRow> {
+  const changed = recorded(context, (recording) => change(recording, input));
+  return refuseStale(context, { field: 'user', id: input.id }, changed);
+}
+
+async function change({ db, touch }: Recording, input: UpdateUserInput): Promise<UserRow> {
+  await touch(userRecord, input.id);
+  const stored = await findUser(db, input.id);
+  if (!stored) throw notFound('User');
+  const entered = { ...stored, ...columnsOf(input) };
+  refuseErrors(userErrors(entered));
+  const from = { id: input.id, version: input.version ?? stored.version };
+  const user = await updateUser(db, from, { ...columnsOf(input), ...derivedFields(entered) });
+  if (!user) throw new StaleVersion();
+  return user;
+}
+
+export function removeUser(context: Context, id: string): Promise<string> {
+  return recorded(context, async ({ db, touch }) => {
+    await touch(userRecord, id);
+    if (!(await deleteUser(db, id))) throw notFound('User');
+    return id;
+  });
+}
+
+/** The columns that an input names; the ones it leaves out stay as they are. */
+function columnsOf(input: CreateUserInput | UpdateUserInput): Partial<UserRow> {
+  return {
+    ...given({
+      isActive: input.isActive == null ? null : Number(input.isActive),
+      balanceCents: input.balance,
+      age: input.age,
+      name: input.name?.trim(),
+      gender: input.gender,
+      company: input.company?.trim(),
+      email: input.email?.trim(),
+      phone: input.phone?.trim(),
+      address: input.address?.trim(),
+    }),
+    // These two can be taken away.
+    ...(input.bd !== undefined && { bd: input.bd }),
+    ...(input.imgUrl !== undefined && { imgUrl: input.imgUrl || null }),
+  } as Partial<UserRow>;
+}
+
+async function takenConflict(db: Db, { guid }: UserRow) {
+  const field = (await isGuidTaken(db, guid)) ? 'guid' : 'id';
+  return conflict(`A user with this ${field} exists`, { fields: { [field]: 'is taken' } });
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { folded } from '../../store/folding.ts';
+import { startGateway } from '../../testing/store-under-test.ts';
+import type { TestGateway } from '../../testing/test-gateway.ts';
+
+const LIST = `query ($first: Int, $after: String, $filter: UserFilter, $sort: UserSort) {
+  users(first: $first, after: $after, filter: $filter, sort: $sort) {
+    nodes { id index name company balance age gender isActive }
+    pageInfo { hasNextPage endCursor }
+    totalCount
+  }
+}`;
+
+interface Listed {
+  id: string;
+  index: number;
+  name: string;
+  company: string;
+  balance: number;
+  age: number;
+  gender: string;
+  isActive: boolean;
+}
+interface Page {
+  nodes: Listed[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+  totalCount: number;
+}
+
+let gateway: TestGateway;
+let token: string;
+let all: Listed[];
+beforeAll(async () => {
+  gateway = await startGateway();
+  token = await gateway.tokenFor('GUEST');
+  all = (await list({ first: 100 })).nodes;
+});
+afterAll(() => gateway.stop());
+
+async function list(variables: object): Promise<Page> {
+  const { data, errors } = await gateway.graphql(LIST, variables, token);
+  expect(errors).toBeUndefined();
+  return data?.users as Page;
+}
+
+const idsOf = (users: readonly Listed[]) => users.map(({ id }) => id);
+
+describe('the directory', () => {
+  it('comes by running number, twenty at a time', async () => {
+    const page = await list({});
+    expect(page.nodes.map(({ index }) => index)).toEqual(
+      Array.from({ length: 20 }, (_, i) => i + 1),
+    );
+    expect(page).toMatchObject({ totalCount: 30, pageInfo: { hasNextPage: true } });
+  });
+
+  const keys: [field: string, key: (user: Listed) => string | number][] = [
+    ['index', ({ index }) => index],
+    ['name', ({ name }) => folded(name)],
+    ['company', ({ company }) => folded(company)],
+    ['balance', ({ balance }) => balance],
+    ['age', ({ age }) => age],
+  ];
+
+  it.each(keys)('is met once each, page by page, by %s', async (field, key) => {
+    const met: Listed[] = [];
+    let page: Page | undefined;
+    do {
+      const sort = { field, direction: 'descending' };
+      page = await list({ first: 7, after: page?.pageInfo.endCursor ?? null, sort });
+      met.push(...page.nodes);
+    } while (page.pageInfo.hasNextPage && met.length < 100);
+    const order = (
+      [one, first]: [string | number, string],
+      [other, second]: [string | number, string],
+    ) => (one === other ? (first < second ? 1 : -1) : one < other ? 1 : -1);
+    const sorted = all.map((user): [string | number, string] => [key(user), user.id]).sort(order);
+    expect(idsOf(met)).toEqual(sorted.map(([, id]) => id));
+  });
+});
+
+describe('a filter', () => {
+  it.each([true, false])('by isActive %s finds those', async (isActive) => {
+    const { nodes, totalCount } = await list({ first: 100, filter: { isActive } });
+    expect(idsOf(nodes)).toEqual(idsOf(all.filter((user) => user.isActive === isActive)));
+    expect(totalCount).toBe(nodes.length);
+  });
+
+  it.each([[['female']], [['male', 'female', 'male']], [[]]])(
+    'by the genders %j finds those',
+    async (gender) => {
+      const { nodes } = await list({ first: 100, filter: { gender } });
+      expect(idsOf(nodes)).toEqual(idsOf(all.filter((user) => gender.includes(user.gender))));
+    },
+  );
+
+  it('by words finds them in any case, with and without accents', async () => {
+    const { name, id } = all[4]!;
+    for (const text of [
+      name,
+      name.toUpperCase(),
+      folded(name),
+      name.split(' ').reverse().join('  '),
+    ]) {
+      expect(idsOf((await list({ first: 100, filter: { text } })).nodes)).toContain(id);
+    }
+    expect((await list({ filter: { text: 'nobody of this name' } })).totalCount).toBe(0);
+  });
+
+  it('by several things finds who passes all of them', async () => {
+    const filter = { isActive: true, gender: ['male'], text: 'exemplo.test' };
+    const expected = all.filter(({ isActive, gender }) => isActive && gender === 'male');
+    expect(idsOf((await list({ first: 100, filter })).nodes)).toEqual(idsOf(expected));
+  });
+});

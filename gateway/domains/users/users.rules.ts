@@ -1,0 +1,64 @@
+import { type EnteredText, textErrors } from '../../graphql/entered.ts';
+import type { FieldErrors } from '../../graphql/errors.ts';
+import { folded } from '../../store/folding.ts';
+import type { UserRow } from './users.table.ts';
+
+export const USER_COUNTER = 'users';
+
+const MOST_BALANCE_CENTS = 1_000_000_000_00;
+const MOST_AGE = 150;
+/** Characters; room for a small picture inside the address. */
+const LONGEST_IMAGE_URL = 100_000;
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const IMAGE_URL = /^(https:\/\/|\/(?!\/)|data:image\/)\S+$/i;
+
+/** Everything about a person that follows from what was entered. */
+export function derivedFields(entered: Pick<UserRow, 'name' | 'company' | 'email' | 'phone'>) {
+  const { name, company, email, phone } = entered;
+  return {
+    nameKey: folded(name),
+    companyKey: folded(company),
+    searchText: folded(`${name} ${company} ${email} ${phone}`),
+  };
+}
+
+/** What is wrong with a person's fields; empty when nothing is. */
+export function userErrors(entered: UserRow): FieldErrors {
+  const texts: EnteredText[] = [
+    ['id', entered.id, 64, true],
+    ['name', entered.name, 200, true],
+    ['company', entered.company, 200, false],
+    ['email', entered.email, 254, false],
+    ['phone', entered.phone, 40, false],
+    ['address', entered.address, 500, false],
+    ['imgUrl', entered.imgUrl, LONGEST_IMAGE_URL, false],
+  ];
+  return { ...formErrors(entered), ...rangeErrors(entered), ...textErrors(texts) };
+}
+
+function formErrors({ guid, email, imgUrl }: UserRow): FieldErrors {
+  return {
+    ...(!UUID.test(guid) && { guid: 'has to be a UUID' }),
+    ...(email !== '' && !EMAIL.test(email) && { email: 'email is not valid' }),
+    ...(imgUrl && !IMAGE_URL.test(imgUrl) && { imgUrl: 'has to be an address of a picture' }),
+  };
+}
+
+function rangeErrors({ age, balanceCents }: UserRow): FieldErrors {
+  const most = MOST_BALANCE_CENTS / 100;
+  return {
+    ...((age < 0 || age > MOST_AGE) && { age: `has to be from 0 to ${MOST_AGE}` }),
+    ...(Math.abs(balanceCents) > MOST_BALANCE_CENTS && {
+      balance: `has to be from -${most} to ${most}`,
+    }),
+  };
+}
+
+/** A record whose balance is a number where old consumers wrote it as people read it: `$2,138.20`. */
+export function withPlainBalance<Sent extends { balance?: unknown }>(sent: Sent): Sent {
+  const { balance } = sent;
+  const isAmount = typeof balance === 'string' && /^-?\D{0,3}\d[\d,]*(\.\d{1,2})?$/.test(balance);
+  return isAmount ? { ...sent, balance: Number(balance.replace(/[^-\d.]/g, '')) } : sent;
+}

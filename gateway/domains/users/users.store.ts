@@ -1,0 +1,71 @@
+import type { Db } from '../../store/database.ts';
+import { type Order, pageOf, type PageRequest } from '../../store/paging.ts';
+import { textConditions } from '../../store/text-search.ts';
+import type { Gender, UserPage, UserRow } from './users.table.ts';
+
+export interface UserFilter {
+  text?: string | null;
+  isActive?: boolean | null;
+  gender?: readonly Gender[] | null;
+}
+
+export type UserOrder = Order<keyof UserRow>;
+
+export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function listUsers(
+  db: Db,
+  { text, isActive, gender }: UserFilter,
+  order: UserOrder,
+  page: PageRequest,
+): Promise<UserPage> {
+  let query = db.selectFrom('users').selectAll();
+  if (isActive != null) query = query.where('isActive', '=', isActive ? 1 : 0);
+  if (gender) {
+    const genders = [...new Set(gender)];
+    query = query.where(({ eb, or }) => or(genders.map((each) => eb('gender', '=', each))));
+  }
+  if (text) query = query.where(({ and }) => and(textConditions(text)));
+  return pageOf(query, order, page);
+}
+
+export async function isGuidTaken(db: Db, guid: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('guid', '=', guid)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Undefined when the id or the guid is taken. */
+export function insertUser(db: Db, user: UserRow): Promise<UserRow | undefined> {
+  return db
+    .insertInto('users')
+    .values(user)
+    .onConflict((found) => found.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Writes the fields when the stored version is still the given one, and counts it up; else undefined. */
+export function updateUser(
+  db: Db,
+  { id, version }: Pick<UserRow, 'id' | 'version'>,
+  changes: Partial<UserRow>,
+): Promise<UserRow | undefined> {
+  return db
+    .updateTable('users')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deleteUser(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('users').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { derivedFields, userErrors } from '../gateway/domains/users/users.rules.ts';
+import { makeAccounts } from './accounts.ts';
+import { randomFrom } from './random.ts';
+import { TODAY } from './seed.ts';
+import { makeUsers } from './users.ts';
+
+function make(scale = 1) {
+  const { users = [], counters } = makeUsers({
+    random: randomFrom(1),
+    scale,
+    made: makeAccounts(),
+  });
+  return { users, counters };
+}
+
+describe('the demo directory', () => {
+  it('has people whom the rules accept, with what follows from them', () => {
+    for (const user of make().users) {
+      expect(userErrors(user)).toEqual({});
+      expect(user).toMatchObject(derivedFields(user));
+    }
+  });
+
+  it('has both genders, active and inactive people, and some who owe', () => {
+    const { users } = make();
+    expect(new Set(users.map(({ gender }) => gender)).size).toBe(2);
+    expect(new Set(users.map(({ isActive }) => isActive)).size).toBe(2);
+    expect(users.some(({ balanceCents }) => balanceCents < 0)).toBe(true);
+  });
+
+  it('has the ages that the days of birth make today', () => {
+    for (const { age, bd } of make().users) {
+      const birthday = new Date(bd!);
+      birthday.setUTCFullYear(birthday.getUTCFullYear() + age);
+      expect(birthday.getTime()).toBeLessThanOrEqual(Date.parse(TODAY));
+      birthday.setUTCFullYear(birthday.getUTCFullYear() + 1);
+      expect(birthday.getTime()).toBeGreaterThan(Date.parse(TODAY));
+    }
+  });
+
+  it('is the same at each call', () => {
+    expect(make(3)).toEqual(make(3));
+  });
+
+  it.each([1, 50])('has ids and numbers of its own, %i times as many', (scale) => {
+    const { users, counters } = make(scale);
+    for (const key of ['id', 'guid', 'email'] as const) {
+      expect(new Set(users.map((user) => user[key])).size).toBe(30 * scale);
+    }
+    expect(users.map(({ index }) => index)).toEqual(users.map((_user, index) => index + 1));
+    expect(counters).toEqual([{ name: 'users', value: 30 * scale }]);
+  });
+});
