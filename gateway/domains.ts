@@ -2,6 +2,7 @@ import { makeAccounts } from '../seed/accounts.ts';
 import { makeCustomers } from '../seed/customers.ts';
 import { makeInvoices } from '../seed/invoices.ts';
 import { makeProducts } from '../seed/products.ts';
+import { makeMessages } from '../seed/messages.ts';
 import type { MakeRows } from '../seed/seed.ts';
 import { activitiesResolvers } from './domains/activities/activities.resolvers.ts';
 import { accountRecord } from './domains/accounts/accounts.table.ts';
@@ -17,6 +18,9 @@ import { searchResolvers } from './domains/search/search.resolvers.ts';
 import { productRecord } from './domains/products/products.table.ts';
 import { productsResolvers } from './domains/products/products.resolvers.ts';
 import { productsRest } from './domains/products/products.rest.ts';
+import { messageRecord } from './domains/messages/messages.table.ts';
+import { messagesResolvers } from './domains/messages/messages.resolvers.ts';
+import { messagesRest } from './domains/messages/messages.rest.ts';
 import { userRecord } from './domains/users/users.table.ts';
 import { usersResolvers } from './domains/users/users.resolvers.ts';
 import { usersRest } from './domains/users/users.rest.ts';
@@ -74,5 +78,12 @@ export const domains: readonly Domain[] = [
     rest: usersRest,
     seed: makeUsers,
     records: [userRecord],
+  },
+  {
+    name: 'messages',
+    resolvers: messagesResolvers,
+    rest: messagesRest,
+    seed: makeMessages,
+    records: [messageRecord],
   },
 ];

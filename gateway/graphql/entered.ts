@@ -19,6 +19,16 @@ export function textErrors(texts: readonly EnteredText[]): FieldErrors {
   return errors;
 }
 
+/** Characters; room for a small picture inside the address. */
+const LONGEST_IMAGE_URL = 100_000;
+const IMAGE_URL = /^(https:\/\/|\/(?!\/)|data:image\/)\S+$/i;
+
+/** What is wrong with the address of a picture: of this site, https or a data:image. None is fine. */
+export function imageUrlErrors(field: string, url: string | null | undefined): FieldErrors {
+  if (url && !IMAGE_URL.test(url)) return { [field]: 'has to be an address of a picture' };
+  return textErrors([[field, url, LONGEST_IMAGE_URL, false]]);
+}
+
 /** The columns that were given; what is left out, or null, stays as it is. */
 export function given<Columns extends object>(columns: Columns): Partial<Columns> {
   const entries = Object.entries(columns).filter(([, value]) => value != null);

@@ -94,7 +94,7 @@ it('has the calls of the specification, each once', () => {
 
 it.each(rows)('%s answers its example', async (route, { example }) => {
   const gateway = await startGateway();
-  const token = publicRoutes.includes(route) ? undefined : await gateway.tokenFor('SA');
+  const token = publicRoutes.includes(route) ? undefined : await gateway.demoTokenFor('SA');
   const { status, body } = await gateway.call({
     method: methodOf(route),
     url: example.url,

@@ -6,6 +6,7 @@ import { insertAccount } from '../domains/accounts/accounts.store.ts';
 import type { Role } from '../domains/accounts/accounts.table.ts';
 import { insertSession } from '../domains/accounts/sessions.store.ts';
 import { domains } from '../domains.ts';
+import type { Services } from '../services.ts';
 import { newId } from '../store/new-id.ts';
 import { openStore, type Store } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
@@ -81,6 +82,8 @@ export async function startTestGateway(options: TestGatewayOptions = {}) {
     },
     /** A token of a fresh account with the role. */
     tokenFor: (role: Role) => tokenFor(store, services, role),
+    /** A token of the demo account with the role; the personal demo data is the SA account's. */
+    demoTokenFor: (role: Role) => demoTokenFor(store, services, role),
     async stop() {
       await app.close();
       await store.close();
@@ -97,11 +100,17 @@ interface Request {
   headers?: Record<string, string>;
 }
 
-async function tokenFor(
-  { db }: Store,
-  { tokens }: Awaited<ReturnType<typeof buildApp>>['services'],
-  role: Role,
-): Promise<string> {
+async function demoTokenFor(store: Store, services: Services, role: Role): Promise<string> {
+  const { id } = await store.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('role', '=', role)
+    .where('isDemo', '=', 1)
+    .executeTakeFirstOrThrow();
+  return tokenOf(store, services, id);
+}
+
+async function tokenFor(store: Store, services: Services, role: Role): Promise<string> {
   const username = `${role.toLowerCase()}-${randomUUID()}`;
   const row = await newAccount({
     email: `${username}@example.test`,
@@ -109,15 +118,19 @@ async function tokenFor(
     password: 'x',
     role,
   });
-  const account = await insertAccount(db, row);
+  const account = await insertAccount(store.db, row);
   if (!account) throw new Error('The test account exists already.');
+  return tokenOf(store, services, account.id);
+}
+
+async function tokenOf({ db }: Store, { tokens }: Services, accountId: string): Promise<string> {
   const sessionId = newId();
   await insertSession(db, {
     id: sessionId,
-    accountId: account.id,
+    accountId,
     createdAt: new Date().toISOString(),
     expiresAt: new Date(Date.now() + 60 * 60 * 1000).toISOString(),
     revokedAt: null,
   });
-  return tokens.sign({ accountId: account.id, sessionId });
+  return tokens.sign({ accountId, sessionId });
 }

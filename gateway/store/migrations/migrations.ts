@@ -5,6 +5,7 @@ import { activities } from './0003-activities.ts';
 import { products } from './0004-products.ts';
 import { customers } from './0006-customers.ts';
 import { users } from './0009-users.ts';
+import { messages } from './0010-messages.ts';
 
 /** Every change of the tables, in order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-products': products,
   '0006-customers': customers,
   '0009-users': users,
+  '0010-messages': messages,
 };

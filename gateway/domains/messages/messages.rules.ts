@@ -1,0 +1,32 @@
+import { LONGEST_HTML } from '../../clean-html.ts';
+import { imageUrlErrors, textErrors } from '../../graphql/entered.ts';
+import type { FieldErrors } from '../../graphql/errors.ts';
+import { folded } from '../../store/folding.ts';
+import type { MessageRow } from './messages.table.ts';
+
+const signs: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+/** What a message is found by. Its HTML has to be cleaned: then every `<` in it starts a mark. */
+export function searchTextOf({
+  subject,
+  senderName,
+  message,
+}: Pick<MessageRow, 'subject' | 'senderName' | 'message'>): string {
+  const text = message
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(lt|gt|quot|amp);/g, (sign) => signs[sign]!);
+  return folded(`${subject} ${senderName} ${text}`);
+}
+
+/** What is wrong with a message as it was entered, its HTML not cleaned yet; empty when nothing is. */
+export function messageErrors(entered: Partial<MessageRow>): FieldErrors {
+  return {
+    ...imageUrlErrors('sender.photo', entered.senderPhoto),
+    ...textErrors([
+      ['id', entered.id, 64, true],
+      ['sender.name', entered.senderName, 200, true],
+      ['subject', entered.subject, 200, false],
+      ['message', entered.message, LONGEST_HTML, true],
+    ]),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Db } from '../../store/database.ts';
+import { type Order, pageOf, type PageRequest } from '../../store/paging.ts';
+import { textConditions } from '../../store/text-search.ts';
+import type { MessagePage, MessageRow } from './messages.table.ts';
+
+/** A message in the inbox of one account: another's is as if it did not exist. */
+export type OwnMessage = Pick<MessageRow, 'id' | 'accountId'>;
+
+export interface MessageFilter {
+  accountId: string;
+  text?: string | null;
+  selected?: boolean | null;
+  isRead?: boolean | null;
+}
+
+export function findMessage(
+  db: Db,
+  { id, accountId }: OwnMessage,
+): Promise<MessageRow | undefined> {
+  return db
+    .selectFrom('messages')
+    .selectAll()
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+}
+
+export function listMessages(
+  db: Db,
+  { accountId, text, selected, isRead }: MessageFilter,
+  order: Order<keyof MessageRow>,
+  page: PageRequest,
+): Promise<MessagePage> {
+  let query = db.selectFrom('messages').selectAll().where('accountId', '=', accountId);
+  if (selected != null) query = query.where('selected', '=', selected ? 1 : 0);
+  if (isRead != null) query = query.where('isRead', '=', isRead ? 1 : 0);
+  if (text) query = query.where(({ and }) => and(textConditions(text)));
+  return pageOf(query, order, page);
+}
+
+/** Whether an account can be written to: it exists and is not disabled. */
+export async function hasInbox(db: Db, accountId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Undefined when the id is taken. */
+export function insertMessage(db: Db, message: MessageRow): Promise<MessageRow | undefined> {
+  return db
+    .insertInto('messages')
+    .values(message)
+    .onConflict((found) => found.column('id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function updateMessage(
+  db: Db,
+  { id, accountId }: OwnMessage,
+  changes: Partial<MessageRow>,
+): Promise<MessageRow | undefined> {
+  return db
+    .updateTable('messages')
+    .set(changes)
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deleteMessage(db: Db, { id, accountId }: OwnMessage): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('messages')
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { cleanHtml } from '../gateway/clean-html.ts';
+import { makeAccounts, SA_ID } from './accounts.ts';
+import { makeMessages } from './messages.ts';
+import { randomFrom } from './random.ts';
+import { TODAY } from './seed.ts';
+
+const make = (scale = 1) =>
+  makeMessages({ random: randomFrom(1), scale, made: makeAccounts() }).messages ?? [];
+
+it('makes an inbox of the SA account, of colleagues and strangers, some of it unread', () => {
+  const messages = make();
+  expect(messages).toHaveLength(15);
+  expect(
+    messages.every(({ accountId, senderId }) => accountId === SA_ID && senderId !== SA_ID),
+  ).toBe(true);
+  expect(new Set(messages.map(({ senderId }) => senderId === null)).size).toBe(2);
+  expect(new Set(messages.map(({ isRead }) => isRead)).size).toBe(2);
+});
+
+it('writes HTML that cleaning leaves as it is', () => {
+  for (const { message } of make()) expect(cleanHtml(message)).toBe(message);
+});
+
+it.each([1, 40])(
+  'makes %i times as many, the same at each call, none later than today',
+  (scale) => {
+    const messages = make(scale);
+    expect(messages).toEqual(make(scale));
+    expect(new Set(messages.map(({ id }) => id)).size).toBe(15 * scale);
+    expect(messages.every(({ date }) => date <= TODAY)).toBe(true);
+  },
+);
