@@ -53,7 +53,7 @@ export async function buildApp(store: Store, config: Config, options: AppOptions
   answerHeaders(app);
   await app.register(healthRoute, { store, config });
   await app.register(graphqlRoute, { apollo, contextFor });
-  const rows = domains.flatMap(({ rest }) => rest);
+  const rows = domains.flatMap(({ rest = [] }) => rest);
   const rest = { rows, schema, execute, contextFor };
   await app.register(registerRest, rest);
   await app.register(openApiRoute, { ...rest, isDemo: config.isDemo });

@@ -9,7 +9,7 @@ import {
   isScalarType,
   parse,
 } from 'graphql';
-import type { Domain } from '../domains.ts';
+import type { Domain } from '../domain.ts';
 import { projectFolder } from '../project.ts';
 import type { Page } from '../store/paging.ts';
 import { withAccess } from './access.ts';

@@ -14,7 +14,7 @@ const publicRoutes = [
 ];
 
 const rows: [route: string, row: RestRoute][] = domains
-  .flatMap(({ rest }) => rest)
+  .flatMap(({ rest = [] }) => rest)
   .map((row) => [row.route, row]);
 const guarded = rows.filter(([route]) => !publicRoutes.includes(route));
 const methodOf = (route: string) => route.split(' ')[0] as 'GET' | 'POST';

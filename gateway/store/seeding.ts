@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { randomFrom } from '../../seed/random.ts';
 import type { Rows } from '../../seed/seed.ts';
-import type { Domain } from '../domains.ts';
+import type { Domain } from '../domain.ts';
 import type { Database, Db, Store } from './database.ts';
 import { claimFact } from './facts.ts';
 

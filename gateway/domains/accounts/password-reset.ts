@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { normalizedEmail } from '../../email-address.ts';
 import { invalid, refuseErrors } from '../../graphql/errors.ts';
 import type { Services } from '../../services.ts';
 import { recorded, type Recording } from '../../recording.ts';
-import { accountErrors, normalizedEmail } from './accounts.rules.ts';
-import { normalizedEmail } from '../../email-address.ts';
 import { accountErrors } from './accounts.rules.ts';
 import {
   findAccountByEmail,

@@ -1,0 +1,20 @@
+import type { MakeRows } from '../seed/seed.ts';
+import type { Resolvers } from './graphql/generated/resolvers.ts';
+import type { Reaction } from './recording.ts';
+import type { RestRoute } from './rest/rest-route.ts';
+import type { RecordKind } from './store/records.ts';
+
+/** All that a domain adds to the gateway, beside its SDL and its migration. */
+export interface Domain {
+  /** One plural word: also the name of its SDL file, its seed file and its folders. */
+  name: string;
+  resolvers: Resolvers;
+  /** Its rows of the REST table. */
+  rest?: readonly RestRoute[];
+  /** Its demo data. */
+  seed?: MakeRows;
+  /** What its mutations record, and `restore` puts back. */
+  records?: readonly RecordKind[];
+  /** What it does when records of other domains change. */
+  react?: Reaction;
+}

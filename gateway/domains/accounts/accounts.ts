@@ -1,0 +1,13 @@
+import { makeAccounts } from '../../../seed/accounts.ts';
+import type { Domain } from '../../domain.ts';
+import { accountsResolvers } from './accounts.resolvers.ts';
+import { accountsRest } from './accounts.rest.ts';
+import { accountRecord } from './accounts.table.ts';
+
+export const accounts: Domain = {
+  name: 'accounts',
+  resolvers: accountsResolvers,
+  rest: accountsRest,
+  seed: makeAccounts,
+  records: [accountRecord],
+};

@@ -1,0 +1,13 @@
+import { makeInvoices } from '../../../seed/invoices.ts';
+import type { Domain } from '../../domain.ts';
+import { invoicesResolvers } from './invoices.resolvers.ts';
+import { invoicesRest } from './invoices.rest.ts';
+import { invoiceRecord } from './invoices.table.ts';
+
+export const invoices: Domain = {
+  name: 'invoices',
+  resolvers: invoicesResolvers,
+  rest: invoicesRest,
+  seed: makeInvoices,
+  records: [invoiceRecord],
+};

@@ -1,0 +1,13 @@
+import { makeMessages } from '../../../seed/messages.ts';
+import type { Domain } from '../../domain.ts';
+import { messagesResolvers } from './messages.resolvers.ts';
+import { messagesRest } from './messages.rest.ts';
+import { messageRecord } from './messages.table.ts';
+
+export const messages: Domain = {
+  name: 'messages',
+  resolvers: messagesResolvers,
+  rest: messagesRest,
+  seed: makeMessages,
+  records: [messageRecord],
+};

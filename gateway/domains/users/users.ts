@@ -1,0 +1,13 @@
+import { makeUsers } from '../../../seed/users.ts';
+import type { Domain } from '../../domain.ts';
+import { usersResolvers } from './users.resolvers.ts';
+import { usersRest } from './users.rest.ts';
+import { userRecord } from './users.table.ts';
+
+export const users: Domain = {
+  name: 'users',
+  resolvers: usersResolvers,
+  rest: usersRest,
+  seed: makeUsers,
+  records: [userRecord],
+};
