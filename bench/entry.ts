@@ -12,6 +12,8 @@ export interface Contender {
   start: () => Promise<Running>;
   /** How many times as fast as this contender the first one has to be. */
   wanted?: number;
+  /** How many times as fast as this contender the first one may be: what grows with the data must not grow more. */
+  atMost?: number;
   /** Refuses to measure unless this contender's answer equals the first one's. */
   answersLikeFirst?: boolean;
 }

@@ -8,10 +8,14 @@ export function report({ name, unit }: Entry, measured: readonly Measured[]): st
     each.contender.name,
     Math.round(each.perSecond).toLocaleString('en'),
     each.contender.name === first ? '' : `${each.ratio.toFixed(2)} ×`,
-    each.contender.wanted === undefined ? '' : `${each.contender.wanted} ×`,
-    each.contender.wanted === undefined ? '' : each.isMet ? 'holds' : 'MISSED',
+    ...wantedOf(each),
   ]);
   return `${name}\n${table([['', unit, `${first} is`, 'wanted', ''], ...lines])}\n`;
+}
+
+function wantedOf({ contender: { wanted, atMost }, isMet }: Measured): string[] {
+  const bounds = [wanted && `≥ ${wanted} ×`, atMost && `≤ ${atMost} ×`].filter(Boolean).join(' ');
+  return [bounds, bounds && (isMet ? 'holds' : 'MISSED')];
 }
 
 /** Columns as wide as their widest cell, the first one to the left, the others to the right. */

@@ -47,7 +47,7 @@ function measuredOf(contender: Contender, index: number, rounds: readonly number
     contender,
     perSecond: median(rounds.map((rates) => rates[index]!)),
     ratio,
-    isMet: ratio >= (contender.wanted ?? 0),
+    isMet: ratio >= (contender.wanted ?? 0) && ratio <= (contender.atMost ?? Infinity),
   };
 }
 

@@ -33,15 +33,14 @@ export async function entriesWithWords(
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const starts = words.map((word) => (isPostgres ? `${word}:*` : `"${word}"*`));
   const found = isPostgres
-    ? sql`words @@ to_tsquery('simple', ${starts.join(' & ')})`
-    : sql`number in (select rowid from search_words
+    ? sql<boolean>`kind = ${kind} and words @@ to_tsquery('simple', ${starts.join(' & ')})`
+    : sql<boolean>`number in (select rowid from search_words
         where search_words match ${`kind : ${kind} AND text : (${starts.join(' AND ')})`}
         limit ${most})`;
   return db
     .selectFrom('searchEntries')
     .select(['kind', 'recordId', 'title', 'text'])
-    .where('kind', '=', kind)
-    .where(sql<boolean>`${found}`)
+    .where(found)
     .limit(most)
     .execute();
 }

@@ -101,6 +101,9 @@ describe('search', () => {
 
   it('is whole again after the demo data was put back', async () => {
     const other = await startGateway();
+    const made = `mutation ($input: CreateInvoiceInput!) { createInvoice(input: $input) { invoice { id } } }`;
+    const input = { ...newInvoice, orderNo: 'GONE-1' };
+    await other.graphql(made, { input }, await other.tokenFor('SA'));
     await resetDemo(other.store, domains);
     const session = await other.call({
       url: '/api/auth/login',
@@ -109,6 +112,8 @@ describe('search', () => {
     const { accessToken } = session.body as { accessToken: string };
     const { data } = await other.graphql(SEARCH, { text: 'INV-000003' }, accessToken);
     expect(data?.search).toMatchObject([{ title: 'INV-000003' }]);
+    const gone = await other.graphql(SEARCH, { text: 'GONE' }, accessToken);
+    expect(gone.data?.search).toEqual([]);
     await other.stop();
   });
 });
