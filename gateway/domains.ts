@@ -18,4 +18,61 @@ export const domains: readonly Domain[] = [
   messages,
   activities,
   search,
+import { makeAccounts } from '../seed/accounts.ts';
+import { makeCarts } from '../seed/carts.ts';
+import { makeInvoices } from '../seed/invoices.ts';
+import { makeProducts } from '../seed/products.ts';
+import type { MakeRows } from '../seed/seed.ts';
+import { accountsResolvers } from './domains/accounts/accounts.resolvers.ts';
+import { accountsRest } from './domains/accounts/accounts.rest.ts';
+import { cartRecord } from './domains/carts/carts.table.ts';
+import { cartsResolvers } from './domains/carts/carts.resolvers.ts';
+import { cartsRest } from './domains/carts/carts.rest.ts';
+import { invoiceRecord } from './domains/invoices/invoices.table.ts';
+import { invoicesResolvers } from './domains/invoices/invoices.resolvers.ts';
+import { invoicesRest } from './domains/invoices/invoices.rest.ts';
+import { productRecord } from './domains/products/products.table.ts';
+import { productsResolvers } from './domains/products/products.resolvers.ts';
+import { productsRest } from './domains/products/products.rest.ts';
+import type { Reaction } from './recording.ts';
+import type { RecordKind } from './store/records.ts';
+import type { Resolvers } from './graphql/generated/resolvers.ts';
+import type { RestRoute } from './rest/rest-route.ts';
+
+export interface Domain {
+  /** One plural word: also the name of its SDL file, its seed file and its folders. */
+  name: string;
+  resolvers: Resolvers;
+  rest: readonly RestRoute[];
+  seed: MakeRows;
+  /** What its mutations record, and `restore` puts back. */
+  records?: readonly RecordKind[];
+  /** What it does when records of other domains change. */
+  react?: Reaction;
+}
+
+/** Every domain, each after the ones that its demo data refers to. */
+export const domains: readonly Domain[] = [
+  { name: 'accounts', resolvers: accountsResolvers, rest: accountsRest, seed: makeAccounts },
+  {
+    name: 'invoices',
+    resolvers: invoicesResolvers,
+    rest: invoicesRest,
+    seed: makeInvoices,
+    records: [invoiceRecord],
+  },
+  {
+    name: 'products',
+    resolvers: productsResolvers,
+    rest: productsRest,
+    seed: makeProducts,
+    records: [productRecord],
+  },
+  {
+    name: 'carts',
+    resolvers: cartsResolvers,
+    rest: cartsRest,
+    seed: makeCarts,
+    records: [cartRecord],
+  },
 ];

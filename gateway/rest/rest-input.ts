@@ -7,6 +7,10 @@ export function readRestInput({ query, body: raw, headers }: FastifyRequest): Re
   const body = parsedBody(typeof raw === 'string' ? raw : '', headers['content-type'] ?? '');
   const parameters = query as Record<string, unknown>;
   const field = (name: string) => (isObject(body) ? body[name] : undefined);
+  const optionalArgument = (name: string) => {
+    const places = [name, 'id', 'data'].flatMap((key) => [parameters[key], field(key)]);
+    return [...places, body].find(isArgument)?.toString();
+  };
   return {
     text(name) {
       const value = field(name) ?? '';
@@ -14,11 +18,11 @@ export function readRestInput({ query, body: raw, headers }: FastifyRequest): Re
       return value;
     },
     argument(name) {
-      const places = [name, 'id', 'data'].flatMap((key) => [parameters[key], field(key)]);
-      const found = [...places, body].find(isArgument);
+      const found = optionalArgument(name);
       if (found === undefined) throw invalid({ [name]: REQUIRED });
-      return String(found);
+      return found;
     },
+    optionalArgument,
     record: (name) => [field(name), body, {}].find(isObject) as never,
   };
 }

@@ -6,6 +6,7 @@ import { products } from './0004-products.ts';
 import { customers } from './0006-customers.ts';
 import { users } from './0009-users.ts';
 import { messages } from './0010-messages.ts';
+import { carts } from './0005-carts.ts';
 
 /** Every change of the tables, in order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0006-customers': customers,
   '0009-users': users,
   '0010-messages': messages,
+  '0005-carts': carts,
 };

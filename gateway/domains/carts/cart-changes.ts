@@ -1,0 +1,82 @@
+import { callerOf, type Context } from '../../graphql/context.ts';
+import { notFound, refuseErrors } from '../../graphql/errors.ts';
+import type {
+  AddToCartInput,
+  ClearCartInput,
+  RemoveFromCartInput,
+  UpdateCartAmountInput,
+} from '../../graphql/generated/resolvers.ts';
+import { recorded } from '../../recording.ts';
+import type { Db } from '../../store/database.ts';
+import { isForeignKeyViolation } from '../../store/foreign-key-violation.ts';
+import { addedErrors, amountErrors } from './carts.rules.ts';
+import {
+  addItem,
+  countItems,
+  deleteItem,
+  deleteItems,
+  ensureCart,
+  setAmount,
+} from './carts.store.ts';
+import { cartRecord, type CartRow } from './carts.table.ts';
+
+type Uid = string | null | undefined;
+
+/** The caller's cart, whose id is theirs. Anybody else's answers as if it did not exist. */
+export function ownCart(context: Context, uid: Uid): CartRow {
+  const { id } = callerOf(context).account;
+  if (uid != null && uid !== id) throw notFound('Cart');
+  return { id };
+}
+
+export function addProduct(context: Context, { uid, productId }: AddToCartInput): Promise<CartRow> {
+  const changed = changeCart(context, uid, async (db, cartId) => {
+    const item = await addItem(db, cartId, productId);
+    if (!item) throw notFound('Product');
+    refuseErrors(addedErrors(item.amount, await countItems(db, cartId)));
+  });
+  return changed.catch(refuseGone);
+}
+
+export function removeProduct(
+  context: Context,
+  { uid, productId }: RemoveFromCartInput,
+): Promise<CartRow> {
+  return changeCart(context, uid, async (db, cartId) => {
+    if (!(await deleteItem(db, cartId, productId))) throw notFound('Product');
+  });
+}
+
+export function changeAmount(
+  context: Context,
+  { uid, productId, amount }: UpdateCartAmountInput,
+): Promise<CartRow> {
+  return changeCart(context, uid, async (db, cartId) => {
+    refuseErrors(amountErrors(amount));
+    if (!(await setAmount(db, { cartId, productId }, amount))) throw notFound('Product');
+  });
+}
+
+export function emptyCart(context: Context, { uid }: ClearCartInput): Promise<CartRow> {
+  return changeCart(context, uid, deleteItems);
+}
+
+/** An account has its cart from the start: that its row is made on the first change is no change to record. */
+async function changeCart(
+  context: Context,
+  uid: Uid,
+  change: (db: Db, cartId: string) => Promise<void>,
+): Promise<CartRow> {
+  const cart = ownCart(context, uid);
+  return recorded(context, async ({ db, touch }) => {
+    await ensureCart(db, cart.id);
+    await touch(cartRecord, cart.id);
+    await change(db, cart.id);
+    return cart;
+  });
+}
+
+/** Someone deleted the product after it was found: on PostgreSQL several transactions run at once. */
+function refuseGone(error: unknown): never {
+  throw isForeignKeyViolation(error) ? notFound('Product') : error;
+}

@@ -1,0 +1,101 @@
+import { SA_ID } from '../../../seed/accounts.ts';
+import { graphql } from '../../rest/generated/gql.ts';
+import type { RestCartItemsFragment } from '../../rest/generated/graphql.ts';
+import { restRoute } from '../../rest/rest-route.ts';
+
+/** A product of the demo data that is in the demo cart, and one that is not. */
+const IN_CART_ID = 'be8a917baa979bd74ee98c73';
+const OTHER_ID = '121807936dbf8da43928470b';
+
+graphql(`
+  fragment RestCartItems on Cart {
+    list {
+      product {
+        ...RestProductFields
+      }
+      amount
+    }
+  }
+`);
+
+/** A product and how many, as one record. */
+const itemsOf = ({ list }: RestCartItemsFragment) =>
+  list.map(({ product, amount }) => ({ ...product, amount }));
+
+const NO_ITEMS: RestCartItemsFragment = { list: [] };
+
+export const cartsRest = [
+  restRoute({
+    route: 'GET /api/ecommerce/get-cart-list',
+    operation: graphql(`
+      query RestCart($uid: ID, $isAsked: Boolean!) {
+        cart(uid: $uid) @include(if: $isAsked) {
+          ...RestCartItems
+        }
+      }
+    `),
+    variables: ({ optionalArgument }) => ({
+      uid: optionalArgument('uid') ?? null,
+      isAsked: optionalArgument('uid') !== undefined,
+    }),
+    answer: ({ cart = NO_ITEMS }) => itemsOf(cart),
+    example: { url: `/api/ecommerce/get-cart-list?data=${SA_ID}`, status: 200 },
+  }),
+  restRoute({
+    route: 'POST /api/ecommerce/add-to-cart',
+    operation: graphql(`
+      mutation RestAddToCart($input: AddToCartInput!) {
+        addToCart(input: $input) {
+          cart {
+            ...RestCartItems
+          }
+        }
+      }
+    `),
+    variables: ({ record }) => ({ input: record('item') }),
+    answer: ({ addToCart }) => itemsOf(addToCart.cart),
+    example: {
+      url: '/api/ecommerce/add-to-cart',
+      body: { uid: SA_ID, productId: OTHER_ID },
+      status: 200,
+    },
+  }),
+  restRoute({
+    route: 'POST /api/ecommerce/delete-from-cart',
+    operation: graphql(`
+      mutation RestDeleteFromCart($input: RemoveFromCartInput!) {
+        removeFromCart(input: $input) {
+          cart {
+            ...RestCartItems
+          }
+        }
+      }
+    `),
+    variables: ({ record }) => ({ input: record('item') }),
+    answer: ({ removeFromCart }) => itemsOf(removeFromCart.cart),
+    example: {
+      url: '/api/ecommerce/delete-from-cart',
+      body: { uid: SA_ID, productId: IN_CART_ID },
+      status: 200,
+    },
+  }),
+  restRoute({
+    route: 'POST /api/ecommerce/update-cart-amount',
+    operation: graphql(`
+      mutation RestUpdateCartAmount($input: UpdateCartAmountInput!) {
+        updateCartAmount(input: $input) {
+          cart {
+            ...RestCartItems
+          }
+        }
+      }
+    `),
+    variables: ({ record }) => ({ input: record('item') }),
+    answer: ({ updateCartAmount }) => itemsOf(updateCartAmount.cart),
+    example: {
+      url: '/api/ecommerce/update-cart-amount',
+      body: { uid: SA_ID, productId: IN_CART_ID, amount: 3 },
+      status: 200,
+    },
+  }),
+];

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Db } from '../../store/database.ts';
+import type { CartEntryRow, CartItemRow } from './carts.table.ts';
+
+/** The products in several carts, in the order in which they came in. */
+export async function itemsByCartIds(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('cartItems')
+    .innerJoin('products', 'products.id', 'productId')
+    .selectAll()
+    .where('cartId', 'in', ids)
+    .orderBy('cartId')
+    .orderBy('position')
+    .execute();
+  const byCart = new Map<string, CartItemRow[]>(ids.map((id) => [id, []]));
+  for (const row of rows) byCart.get(row.cartId)?.push(row);
+  return byCart;
+}
+
+/** What each of several carts comes to, in cents; one that is empty has none. */
+export async function totalsByCartIds(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('cartItems')
+    .innerJoin('products', 'products.id', 'productId')
+    .select(['cartId', sql<number>`cast(sum(amount * price_cents) as bigint)`.as('totalCents')])
+    .where('cartId', 'in', ids)
+    .groupBy('cartId')
+    .execute();
+  return new Map(rows.map(({ cartId, totalCents }) => [cartId, totalCents]));
+}
+
+export async function ensureCart(db: Db, id: string): Promise<void> {
+  await db
+    .insertInto('carts')
+    .values({ id })
+    .onConflict((found) => found.doNothing())
+    .execute();
+}
+
+export async function countItems(db: Db, cartId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('cartItems')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('cartId', '=', cartId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** One more of an active product, after those that are there; undefined when there is no such product. */
+export function addItem(
+  db: Db,
+  cartId: string,
+  productId: string,
+): Promise<CartEntryRow | undefined> {
+  const nextPosition = sql<number>`(
+    select coalesce(max(position) + 1, 0) from cart_items where cart_id = ${cartId})`;
+  return db
+    .insertInto('cartItems')
+    .columns(['cartId', 'productId', 'amount', 'position'])
+    .expression(({ selectFrom }) =>
+      selectFrom('products')
+        .select([sql<string>`${cartId}`.as('cartId'), 'id', sql<number>`1`.as('amount')])
+        .select(nextPosition.as('position'))
+        .where('id', '=', productId)
+        .where('isActive', '=', 1),
+    )
+    .onConflict((found) =>
+      found
+        .columns(['cartId', 'productId'])
+        .doUpdateSet((row) => ({ amount: row('cartItems.amount', '+', 1) })),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** False when the cart has no such product, or it is not active any more. */
+export async function setAmount(
+  db: Db,
+  { cartId, productId }: Pick<CartEntryRow, 'cartId' | 'productId'>,
+  amount: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('cartItems')
+    .set({ amount })
+    .where('cartId', '=', cartId)
+    .where('productId', '=', productId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('products').select('id').where('id', '=', productId).where('isActive', '=', 1),
+      ),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False when the cart has no such product. */
+export async function deleteItem(db: Db, cartId: string, productId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('cartItems')
+    .where('cartId', '=', cartId)
+    .where('productId', '=', productId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteItems(db: Db, cartId: string): Promise<void> {
+  await db.deleteFrom('cartItems').where('cartId', '=', cartId).execute();
+}
