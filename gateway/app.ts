@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import { authenticator } from './domains/accounts/caller.ts';
 import { tokensOf } from './domains/accounts/tokens.ts';
+import { issueInvoice } from './domains/invoices/invoice-changes.ts';
 import { domains } from './domains.ts';
 import { apolloOf } from './graphql/apollo.ts';
 import { contextOf } from './graphql/context.ts';
@@ -86,5 +87,6 @@ async function servicesOf(
       domains.flatMap(({ records = [] }) => records.map((record) => [record.kind, record])),
     ),
     reactions: domains.flatMap(({ react = [] }) => react),
+    issueInvoice,
   };
 }

@@ -20,6 +20,8 @@ export const domains: readonly Domain[] = [
   search,
 import { makeAccounts } from '../seed/accounts.ts';
 import { makeCarts } from '../seed/carts.ts';
+import { makeCustomers } from '../seed/customers.ts';
+import { makeDeals } from '../seed/deals.ts';
 import { makeInvoices } from '../seed/invoices.ts';
 import { makeProducts } from '../seed/products.ts';
 import type { MakeRows } from '../seed/seed.ts';
@@ -28,6 +30,10 @@ import { accountsRest } from './domains/accounts/accounts.rest.ts';
 import { cartRecord } from './domains/carts/carts.table.ts';
 import { cartsResolvers } from './domains/carts/carts.resolvers.ts';
 import { cartsRest } from './domains/carts/carts.rest.ts';
+import { customerRecord } from './domains/customers/customers.table.ts';
+import { customersResolvers } from './domains/customers/customers.resolvers.ts';
+import { dealRecord } from './domains/deals/deals.table.ts';
+import { dealsResolvers } from './domains/deals/deals.resolvers.ts';
 import { invoiceRecord } from './domains/invoices/invoices.table.ts';
 import { invoicesResolvers } from './domains/invoices/invoices.resolvers.ts';
 import { invoicesRest } from './domains/invoices/invoices.rest.ts';
@@ -74,5 +80,12 @@ export const domains: readonly Domain[] = [
     rest: cartsRest,
     seed: makeCarts,
     records: [cartRecord],
+  },
+  {
+    name: 'deals',
+    resolvers: dealsResolvers,
+    rest: [],
+    seed: makeDeals,
+    records: [dealRecord],
   },
 ];

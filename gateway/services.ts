@@ -1,8 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from './config.ts';
 import type { Tokens } from './domains/accounts/tokens.ts';
+import type { CreateInvoiceInput } from './graphql/generated/resolvers.ts';
 import type { SendMail } from './mail.ts';
-import type { Reaction } from './recording.ts';
+import type { Reaction, Recording } from './recording.ts';
 import type { Db } from './store/database.ts';
 import type { RecordKind } from './store/records.ts';
 
@@ -16,4 +17,9 @@ export interface Services {
   /** Every kind of record, by its GraphQL type. */
   records: ReadonlyMap<string, RecordKind>;
   reactions: readonly Reaction[];
+  /** Makes an invoice within a change of another domain, numbered and checked as any. */
+  issueInvoice: (
+    recording: Recording,
+    input: CreateInvoiceInput,
+  ) => Promise<{ id: string; orderNo: string }>;
 }

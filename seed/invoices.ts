@@ -8,16 +8,13 @@ import {
   INVOICE_COUNTER,
   orderNoOf,
 } from '../gateway/domains/invoices/invoices.rules.ts';
+import { seller } from '../gateway/seller.ts';
+import { someGoods } from './goods.ts';
 import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions, TODAY } from './seed.ts';
 
 const INVOICES = 12;
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-const seller = {
-  name: 'Retaguarda Comércio Ltda.',
-  address: 'Rua do Armazém, 480, Recife, PE',
-};
 
 const buyers = [
   { name: 'Padaria Estrela do Norte', address: 'Av. Sete de Setembro, 1021, Manaus, AM' },
@@ -28,18 +25,6 @@ const buyers = [
   { name: 'Ateliê Fio de Ouro', address: 'Rua Santa Luzia, 640, Vitória, ES' },
   { name: 'Pousada Vento Sul', address: 'Servidão das Gaivotas, 8, Florianópolis, SC' },
   { name: 'Café Serra Azul', address: 'Rua XV de Novembro, 2200, Curitiba, PR' },
-];
-
-const goods: readonly [name: string, priceCents: number][] = [
-  ['Headset Maré', 349_90],
-  ['Caixa de som Tambor', 589_00],
-  ['Capa de celular Rede', 79_90],
-  ['Carregador Tomada Dupla', 129_50],
-  ['Mochila Jangada', 259_00],
-  ['Relógio Compasso', 899_00],
-  ['Cabo USB-C 2 m', 39_95],
-  ['Suporte de mesa Varanda', 149_90],
-  ['Montagem e entrega', 95_00],
 ];
 
 /** What is new waits, what is old has arrived. */
@@ -63,7 +48,7 @@ function makeInvoice(index: number, count: number, random: Random) {
   const daysAgo = (count - 1 - index) * (60 / count) * 3 + random.next();
   const buyer = random.pick(buyers);
   const id = seedId('invoices', index);
-  const items = someOf(goods, random).map(([name, priceCents], position): InvoiceItemRow => ({
+  const items = someGoods(random).map(([name, priceCents], position): InvoiceItemRow => ({
     invoiceId: id,
     position,
     name,
@@ -88,12 +73,4 @@ function makeInvoice(index: number, count: number, random: Random) {
     version: 1,
   };
   return { invoice, items };
-}
-
-/** From two to six of the given, in their order. */
-function someOf<Item>(items: readonly Item[], random: Random): Item[] {
-  const wanted = random.whole(2, 6);
-  const chosen = new Set<Item>();
-  while (chosen.size < wanted) chosen.add(random.pick(items));
-  return items.filter((item) => chosen.has(item));
 }

@@ -1,3 +1,4 @@
+import { invalid } from '../graphql/errors.ts';
 import type { Db } from './database.ts';
 
 /** An account as everyone may see it who sees what it looks after. */
@@ -14,4 +15,14 @@ export async function ownersByIds(db: Db, ids: readonly string[]): Promise<Map<s
     .where('id', 'in', ids)
     .execute();
   return new Map(owners.map((owner) => [owner.id, owner]));
+}
+
+/** Throws Invalid for an owner that is no account. */
+export async function refuseUnknownOwner(
+  db: Db,
+  ownerId: string | null | undefined,
+): Promise<void> {
+  if (!ownerId) return;
+  const found = await ownersByIds(db, [ownerId]);
+  if (!found.has(ownerId)) throw invalid({ ownerId: 'is no account' });
 }

@@ -1,6 +1,6 @@
 import { refuseStale, StaleVersion } from '../../graphql/current-record.ts';
 import type { Context } from '../../graphql/context.ts';
-import { conflict, invalid, notFound, refuseErrors } from '../../graphql/errors.ts';
+import { conflict, notFound, refuseErrors } from '../../graphql/errors.ts';
 import type {
   CreateCustomerInput,
   UpdateCustomerInput,
@@ -8,7 +8,7 @@ import type {
 import { recorded, type Recording } from '../../recording.ts';
 import type { Db } from '../../store/database.ts';
 import { newId } from '../../store/new-id.ts';
-import { ownersByIds } from '../../store/owners.ts';
+import { refuseUnknownOwner } from '../../store/owners.ts';
 import { isUniqueViolation } from '../../store/unique-violation.ts';
 import { customerErrors, derivedFields, enteredColumns, enteredTags } from './customers.rules.ts';
 import {
@@ -43,7 +43,7 @@ export function makeCustomer(context: Context, input: CreateCustomerInput): Prom
     await touch(customerRecord, id);
     const entered = { ...nothing, ...enteredColumns(input), id } as CustomerRow;
     refuseErrors(customerErrors(entered, tags));
-    await refuseUnknownOwner(db, entered);
+    await refuseUnknownOwner(db, entered.ownerId);
     const createdAt = new Date().toISOString();
     const row = { ...entered, ...derivedFields(entered), createdAt, version: 1 };
     const customer = await insertCustomer(db, row);
@@ -69,7 +69,7 @@ async function change(
   const tags = input.tags && enteredTags(input.tags);
   const entered = { ...stored, ...columns };
   refuseErrors(customerErrors(entered, tags ?? []));
-  await refuseUnknownOwner(db, columns);
+  await refuseUnknownOwner(db, columns.ownerId);
   const changes = { ...columns, ...derivedFields(entered) };
   const customer = await updateCustomer(db, { id, version: version ?? stored.version }, changes);
   if (!customer) throw new StaleVersion();
@@ -83,12 +83,6 @@ export function removeCustomer(context: Context, id: string): Promise<string> {
     if (!(await deleteCustomer(db, id))) throw notFound('Customer');
     return id;
   });
-}
-
-async function refuseUnknownOwner(db: Db, { ownerId }: Partial<CustomerRow>): Promise<void> {
-  if (!ownerId) return;
-  const found = await ownersByIds(db, [ownerId]);
-  if (!found.has(ownerId)) throw invalid({ ownerId: 'is no account' });
 }
 
 async function takenConflict(db: Db, { document }: CustomerRow) {

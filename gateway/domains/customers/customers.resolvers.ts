@@ -1,7 +1,13 @@
 import type { CustomerSortField, Resolvers } from '../../graphql/generated/resolvers.ts';
 import { ownersByIds } from '../../store/owners.ts';
 import { changeCustomer, makeCustomer, removeCustomer } from './customer-changes.ts';
-import { findCustomer, listCustomers, listTags, tagsByCustomerIds } from './customers.store.ts';
+import {
+  customersByIds,
+  findCustomer,
+  listCustomers,
+  listTags,
+  tagsByCustomerIds,
+} from './customers.store.ts';
 import type { CustomerRow } from './customers.table.ts';
 
 const sortColumns: Record<CustomerSortField, keyof CustomerRow> = {
@@ -30,6 +36,10 @@ export const customersResolvers: Resolvers = {
     deleteCustomer: async (_source, { input }, context) => ({
       id: await removeCustomer(context, input.id),
     }),
+  },
+  Deal: {
+    customer: async ({ customerId }, _args, { load }) =>
+      (customerId && (await load(customersByIds, customerId))) || null,
   },
   Customer: {
     owner: async ({ ownerId }, _args, { load }) =>

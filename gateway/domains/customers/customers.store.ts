@@ -26,6 +26,11 @@ export function findCustomer(db: Db, id: string): Promise<CustomerRow | undefine
   return db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export async function customersByIds(db: Db, ids: readonly string[]) {
+  const rows = await db.selectFrom('customers').selectAll().where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 export function listCustomers(
   db: Db,
   filter: CustomerFilter,

@@ -43,6 +43,7 @@ export const customerRecord: RecordKind = {
   table: 'customers',
   title: 'name',
   parts: [{ table: 'customerTags', key: 'customerId' }],
+  links: [{ table: 'deals', key: 'customerId' }],
 };
 
 export type CustomerPage = Page<CustomerRow>;

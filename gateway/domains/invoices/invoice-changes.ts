@@ -31,23 +31,29 @@ import {
 import { invoiceRecord, type InvoiceRow } from './invoices.table.ts';
 
 export function makeInvoice(context: Context, input: CreateInvoiceInput): Promise<InvoiceRow> {
+  return recorded(context, (recording) => issueInvoice(recording, input));
+}
+
+/** Makes an invoice within a change that is under way. */
+export async function issueInvoice(
+  { db, touch }: Recording,
+  input: CreateInvoiceInput,
+): Promise<InvoiceRow> {
   const id = input.id ?? newId();
   const items = itemsOf(input.items) ?? [];
-  return recorded(context, async ({ db, touch }) => {
-    await touch(invoiceRecord, id);
-    const entered = {
-      ...columnsOf(input),
-      id,
-      orderNo: input.orderNo ?? (await freeOrderNo(db)),
-      date: input.date ?? new Date().toISOString(),
-    } as InvoiceRow;
-    refuseErrors(invoiceErrors(entered, items));
-    const row = { ...entered, ...derivedFields(entered, items), version: 1 };
-    const invoice = await insertInvoice(db, row);
-    if (!invoice) throw await takenConflict(db, row);
-    await replaceItems(db, invoice.id, items);
-    return invoice;
-  });
+  await touch(invoiceRecord, id);
+  const entered = {
+    ...columnsOf(input),
+    id,
+    orderNo: input.orderNo ?? (await freeOrderNo(db)),
+    date: input.date ?? new Date().toISOString(),
+  } as InvoiceRow;
+  refuseErrors(invoiceErrors(entered, items));
+  const row = { ...entered, ...derivedFields(entered, items), version: 1 };
+  const invoice = await insertInvoice(db, row);
+  if (!invoice) throw await takenConflict(db, row);
+  await replaceItems(db, invoice.id, items);
+  return invoice;
 }
 
 export function changeInvoice(context: Context, input: UpdateInvoiceInput): Promise<InvoiceRow> {

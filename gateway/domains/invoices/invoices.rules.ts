@@ -1,15 +1,10 @@
 import { type EnteredText, textErrors } from '../../graphql/entered.ts';
 import type { FieldErrors } from '../../graphql/errors.ts';
+import { lineErrors, subtotalOf } from '../../lines.rules.ts';
 import { folded } from '../../store/folding.ts';
 import type { InvoiceItemRow, InvoiceRow, InvoiceStatus } from './invoices.table.ts';
 
 export const INVOICE_COUNTER = 'invoices';
-
-const MOST_ITEMS = 200;
-const MOST_UNITS = 1_000_000;
-const MOST_PRICE_CENTS = 1_000_000_000_00;
-/** Keeps every sum and its tax below 2^53, where whole numbers are exact. */
-const MOST_SUBTOTAL_CENTS = 10_000_000_000_000_00;
 
 export type InvoiceItem = Omit<InvoiceItemRow, 'invoiceId' | 'position'>;
 
@@ -23,7 +18,7 @@ export const orderNoOf = (count: number) => `INV-${String(count).padStart(6, '0'
 
 /** Everything on an invoice that follows from what was entered. Amounts are cents, tax rounds half up. */
 export function derivedFields(entered: Entered, items: readonly InvoiceItem[]) {
-  const subtotalCents = subtotalOf(items);
+  const subtotalCents = subtotalOf(linesOf(items));
   const vatCents = percentOf(subtotalCents, entered.vat);
   return {
     subtotalCents,
@@ -32,10 +27,6 @@ export function derivedFields(entered: Entered, items: readonly InvoiceItem[]) {
     buyerKey: folded(entered.buyerName),
     searchText: folded(`${entered.orderNo} ${entered.buyerName} ${entered.sellerName}`),
   };
-}
-
-function subtotalOf(items: readonly InvoiceItem[]): number {
-  return items.reduce((sum, { unit, priceCents }) => sum + unit * priceCents, 0);
 }
 
 /** `rate` is in hundredths of a per cent. BigInt, because the product may pass 2^53. */
@@ -58,25 +49,12 @@ export function invoiceErrors(
     ['seller.address', entered.sellerAddress, 500, false],
     ...items.map(({ name }, index) => [`items.${index}.name`, name, 200, true] as const),
   ];
-  return { ...textErrors(texts), ...itemErrors(items) };
+  const names = { list: 'items', count: 'unit' };
+  return { ...textErrors(texts), ...lineErrors(linesOf(items), names) };
 }
 
-function itemErrors(items: readonly InvoiceItem[]): FieldErrors {
-  if (items.length > MOST_ITEMS) return { items: `has to have at most ${MOST_ITEMS} lines` };
-  const errors: FieldErrors = {};
-  items.forEach(({ unit, priceCents }, index) => {
-    if (unit < 0 || unit > MOST_UNITS) {
-      errors[`items.${index}.unit`] = `has to be from 0 to ${MOST_UNITS}`;
-    }
-    if (priceCents < 0 || priceCents > MOST_PRICE_CENTS) {
-      errors[`items.${index}.price`] = `has to be from 0 to ${MOST_PRICE_CENTS / 100}`;
-    }
-  });
-  if (subtotalOf(items) > MOST_SUBTOTAL_CENTS) {
-    errors.items = `has to come to at most ${MOST_SUBTOTAL_CENTS / 100}`;
-  }
-  return errors;
-}
+const linesOf = (items: readonly InvoiceItem[]) =>
+  items.map(({ unit, priceCents }) => ({ count: unit, priceCents }));
 
 /** The figures of each status, also of one that no invoice has, out of those of each status and currency. */
 export function statusSummaries(

@@ -36,6 +36,7 @@ export const invoiceRecord: RecordKind = {
   table: 'invoices',
   title: 'orderNo',
   parts: [{ table: 'invoiceItems', key: 'invoiceId' }],
+  links: [{ table: 'deals', key: 'invoiceId' }],
 };
 
 export type InvoicePage = Page<InvoiceRow>;

@@ -7,6 +7,7 @@ import { customers } from './0006-customers.ts';
 import { users } from './0009-users.ts';
 import { messages } from './0010-messages.ts';
 import { carts } from './0005-carts.ts';
+import { deals } from './0007-deals.ts';
 
 /** Every change of the tables, in order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0009-users': users,
   '0010-messages': messages,
   '0005-carts': carts,
+  '0007-deals': deals,
 };

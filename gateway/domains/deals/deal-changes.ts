@@ -1,0 +1,80 @@
+import type { Context } from '../../graphql/context.ts';
+import { refuseStale, StaleVersion } from '../../graphql/current-record.ts';
+import { conflict, invalid, notFound, refuseErrors } from '../../graphql/errors.ts';
+import type { CreateDealInput, UpdateDealInput } from '../../graphql/generated/resolvers.ts';
+import { recorded, type Recording } from '../../recording.ts';
+import type { Db } from '../../store/database.ts';
+import { newId } from '../../store/new-id.ts';
+import { refuseUnknownOwner } from '../../store/owners.ts';
+import { productsByDealIds, replaceProducts } from './deal-parts.store.ts';
+import { tellOfStage } from './deal-timeline.ts';
+import { dealErrors, derivedFields, enteredColumns, enteredProducts } from './deals.rules.ts';
+import { deleteDeal, findBuyer, findDeal, insertDeal, updateDeal } from './deals.store.ts';
+import { dealRecord, type DealRow } from './deals.table.ts';
+
+const nothing = { customerId: null, ownerId: null, lostReason: null, invoiceId: null };
+
+export function makeDeal(context: Context, input: CreateDealInput): Promise<DealRow> {
+  const id = input.id ?? newId();
+  const products = enteredProducts(input.products) ?? [];
+  return recorded(context, async ({ db, touch }) => {
+    await touch(dealRecord, id);
+    const now = new Date().toISOString();
+    const entered = {
+      ...nothing,
+      ...enteredColumns(input),
+      id,
+      stage: input.stage ?? 'lead',
+      stageChangedAt: now,
+      createdAt: now,
+      version: 1,
+    } as DealRow;
+    refuseErrors(dealErrors(entered, products));
+    await refuseUnknown(db, entered);
+    const deal = await insertDeal(db, { ...entered, ...derivedFields(entered, products) });
+    if (!deal) throw conflict('A deal with this id exists', { fields: { id: 'is taken' } });
+    await replaceProducts(db, id, products);
+    await tellOfStage({ db, context }, deal, null);
+    return deal;
+  });
+}
+
+export function changeDeal(context: Context, input: UpdateDealInput): Promise<DealRow> {
+  const changed = recorded(context, (recording) => change(recording, input));
+  return refuseStale(context, { field: 'deal', id: input.id }, changed);
+}
+
+async function change(
+  { db, touch }: Recording,
+  { id, version, ...input }: UpdateDealInput,
+): Promise<DealRow> {
+  await touch(dealRecord, id);
+  const stored = await findDeal(db, id);
+  if (!stored) throw notFound('Deal');
+  const columns = enteredColumns(input);
+  const entered = { ...stored, ...columns };
+  const given = enteredProducts(input.products);
+  const products = given ?? (await productsByDealIds(db, [id])).get(id)!;
+  refuseErrors(dealErrors(entered, products));
+  await refuseUnknown(db, columns);
+  const changes = { ...columns, ...derivedFields(entered, products) };
+  const deal = await updateDeal(db, { id, version: version ?? stored.version }, changes);
+  if (!deal) throw new StaleVersion();
+  if (given) await replaceProducts(db, id, given);
+  return deal;
+}
+
+export function removeDeal(context: Context, id: string): Promise<string> {
+  return recorded(context, async ({ db, touch }) => {
+    await touch(dealRecord, id);
+    if (!(await deleteDeal(db, id))) throw notFound('Deal');
+    return id;
+  });
+}
+
+async function refuseUnknown(db: Db, { ownerId, customerId }: Partial<DealRow>): Promise<void> {
+  await refuseUnknownOwner(db, ownerId);
+  if (customerId && !(await findBuyer(db, customerId))) {
+    throw invalid({ customerId: 'is no customer' });
+  }
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Db } from '../../store/database.ts';
+import type { DealProduct } from './deals.rules.ts';
+import type { DealEntryRow, DealProductRow } from './deals.table.ts';
+
+const MOST_ENTRIES_LISTED = 100;
+
+/** The products of several deals, in their order. */
+export async function productsByDealIds(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('dealProducts')
+    .selectAll()
+    .where('dealId', 'in', ids)
+    .orderBy('dealId')
+    .orderBy('position')
+    .execute();
+  const byDeal = new Map<string, DealProductRow[]>(ids.map((id) => [id, []]));
+  for (const row of rows) byDeal.get(row.dealId)?.push(row);
+  return byDeal;
+}
+
+/** Puts the given products in the place of the stored ones. */
+export async function replaceProducts(
+  db: Db,
+  dealId: string,
+  products: readonly DealProduct[],
+): Promise<void> {
+  await db.deleteFrom('dealProducts').where('dealId', '=', dealId).execute();
+  if (products.length === 0) return;
+  const rows = products.map((product, position) => ({ ...product, dealId, position }));
+  await db.insertInto('dealProducts').values(rows).execute();
+}
+
+/** The newest 100 entries of each of several deals, newest first. */
+export async function entriesByDealIds(db: Db, ids: readonly string[]) {
+  const numbered = db
+    .selectFrom('dealEntries')
+    .selectAll()
+    .select(
+      sql<number>`row_number() over (partition by deal_id order by position desc)`.as('number'),
+    )
+    .where('dealId', 'in', ids);
+  const rows = await db
+    .selectFrom(numbered.as('entries'))
+    .selectAll()
+    .where('number', '<=', MOST_ENTRIES_LISTED)
+    .orderBy('dealId')
+    .orderBy('number')
+    .execute();
+  const byDeal = new Map<string, DealEntryRow[]>(ids.map((id) => [id, []]));
+  for (const row of rows) byDeal.get(row.dealId)?.push(row);
+  return byDeal;
+}
+
+/** Writes an entry at the end. The deal has to be locked: its entries have running positions. */
+export function insertEntry(db: Db, entry: Omit<DealEntryRow, 'position'>): Promise<DealEntryRow> {
+  const position = sql<number>`(
+    select coalesce(max(position), 0) + 1 from deal_entries where deal_id = ${entry.dealId}
+  )`;
+  return db
+    .insertInto('dealEntries')
+    .values({ ...entry, position })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createdCustomerId, createdDeal } from '../../testing/sample-deals.ts';
+import { startGateway } from '../../testing/store-under-test.ts';
+import type { TestGateway } from '../../testing/test-gateway.ts';
+
+const LIST = `query ($first: Int = 100, $after: String, $filter: DealFilter, $sort: DealSort) {
+  deals(first: $first, after: $after, filter: $filter, sort: $sort) {
+    nodes { id title stage amount expectedCloseOn createdAt ownerId customerId customer { name } }
+    pageInfo { hasNextPage endCursor }
+    totalCount
+  }
+}`;
+
+interface Listed {
+  id: string;
+  title: string;
+  stage: string;
+  amount: number;
+  expectedCloseOn: string;
+  createdAt: string;
+  ownerId: string;
+  customerId: string;
+}
+
+const stages = ['lead', 'qualified', 'proposal', 'negotiation', 'won', 'lost'];
+
+let gateway: TestGateway;
+let token: string;
+let customerId: string;
+let all: Listed[];
+beforeAll(async () => {
+  gateway = await startGateway();
+  const editor = await gateway.tokenFor('EDITOR');
+  customerId = await createdCustomerId(gateway, editor);
+  await createdDeal(gateway, editor, { title: 'Órgão', expectedCloseOn: '2030-01-02', customerId });
+  await createdDeal(gateway, editor, { title: 'orgao 100%', expectedCloseOn: '2030-01-03' });
+  await createdDeal(gateway, editor, { title: 'ORGAO', expectedCloseOn: '2030-01-04' });
+  token = await gateway.tokenFor('GUEST');
+  all = (await list({})).nodes;
+});
+afterAll(() => gateway.stop());
+
+async function list(variables: object) {
+  const { data, errors } = await gateway.graphql(LIST, variables, token);
+  expect(errors).toBeUndefined();
+  return data?.deals as {
+    nodes: Listed[];
+    totalCount: number;
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+  };
+}
+
+const idsOf = (deals: readonly Listed[]) => deals.map(({ id }) => id);
+const found = async (filter: object) => idsOf((await list({ filter })).nodes);
+const titlesOf = async (filter: object) => (await list({ filter })).nodes.map(({ title }) => title);
+
+const keys: Record<string, (deal: Listed) => string | number> = {
+  title: ({ title }) => title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
+  amount: ({ amount }) => amount,
+  expectedCloseOn: ({ expectedCloseOn }) => expectedCloseOn,
+  createdAt: ({ createdAt }) => createdAt,
+  stage: ({ stage }) => stages.indexOf(stage),
+};
+
+describe('the list', () => {
+  it.each(Object.entries(keys))('comes by %s, either way, page by page', async (field, key) => {
+    const expected = all
+      .map((deal) => ({ id: deal.id, by: [key(deal), deal.id] as const }))
+      .sort((one, other) => {
+        const at = one.by[0] === other.by[0] ? 1 : 0;
+        return one.by[at] < other.by[at] ? -1 : 1;
+      })
+      .map(({ id }) => id);
+    for (const direction of ['ascending', 'descending']) {
+      const ids: string[] = [];
+      let after: string | null = null;
+      do {
+        const page = await list({ first: 17, after, sort: { field, direction } });
+        ids.push(...idsOf(page.nodes));
+        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+      } while (after !== null);
+      expect(ids).toEqual(direction === 'ascending' ? expected : expected.toReversed());
+    }
+  });
+});
+
+describe('a filter', () => {
+  it.each([
+    ['orgao', ['Órgão', 'orgao 100%', 'ORGAO']],
+    ['100%', ['orgao 100%']],
+    ['zelia', ['Órgão']],
+    ['ÓRGÃO uchoa', ['Órgão']],
+    ['uchoa 100%', []],
+    ["' or 1=1 --", []],
+  ])('by the text %j finds %j', async (text, titles) => {
+    expect(await titlesOf({ text, expectedFrom: '2030-01-01' })).toEqual(titles);
+  });
+
+  it('by stages finds those of any given', async () => {
+    const expected = all.filter(({ stage }) => stage === 'won' || stage === 'lost');
+    expect(await found({ stage: ['won', 'lost', 'won'] })).toEqual(idsOf(expected));
+    expect(await found({ stage: [] })).toEqual([]);
+  });
+
+  it('by customer and by owner finds theirs', async () => {
+    expect(await titlesOf({ customerId })).toEqual(['Órgão']);
+    const { ownerId } = all.find((deal) => deal.ownerId)!;
+    const expected = all.filter((deal) => deal.ownerId === ownerId);
+    expect(await found({ ownerId })).toEqual(idsOf(expected));
+  });
+
+  it('by the expected day takes its first and leaves its last', async () => {
+    const filter = { expectedFrom: '2030-01-02', expectedTo: '2030-01-04' };
+    expect(await titlesOf(filter)).toEqual(['Órgão', 'orgao 100%']);
+    expect(await list({ first: 1, filter })).toMatchObject({
+      totalCount: 2,
+      pageInfo: { hasNextPage: true },
+    });
+  });
+});

@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createdDeal, newDeal } from '../../testing/sample-deals.ts';
+import { startGateway } from '../../testing/store-under-test.ts';
+import type { TestGateway } from '../../testing/test-gateway.ts';
+
+const CREATE = 'mutation ($input: CreateDealInput!) { createDeal(input: $input) { deal { id } } }';
+const UPDATE = 'mutation ($input: UpdateDealInput!) { updateDeal(input: $input) { deal { id } } }';
+const ID = 'refused-changes';
+
+let gateway: TestGateway;
+let token: string;
+let before: unknown;
+beforeAll(async () => {
+  gateway = await startGateway();
+  token = await gateway.tokenFor('SA');
+  await createdDeal(gateway, token, { id: ID });
+  before = await everything();
+});
+afterAll(() => gateway.stop());
+afterEach(async () => {
+  expect(await everything()).toEqual(before);
+});
+
+const everything = async () => [
+  await gateway.store.db.selectFrom('deals').selectAll().orderBy('id').execute(),
+  await gateway.store.db.selectFrom('dealProducts').selectAll().orderBy('dealId').execute(),
+  await gateway.store.db.selectFrom('dealEntries').select('id').orderBy('id').execute(),
+  await gateway.store.db.selectFrom('activities').select('id').orderBy('number').execute(),
+];
+
+const [product] = newDeal.products;
+const badFields: [field: string, input: object, message: unknown][] = [
+  ['title', { title: ' ' }, 'this field is required'],
+  ['title', { title: 'x'.repeat(201) }, 'has to be at most 200 characters long'],
+  ['amount', { amount: -1, products: [] }, 'has to be from 0 to 1000000000'],
+  ['amount', { amount: 1_000_000_001, products: [] }, 'has to be from 0 to 1000000000'],
+  ['amount', { amount: 1.005 }, 'has to have at most two decimals'],
+  ['expectedCloseOn', { expectedCloseOn: '2030-02-30' }, expect.stringContaining('that exist')],
+  ['customerId', { customerId: 'nobody' }, 'is no customer'],
+  ['ownerId', { ownerId: 'nobody' }, 'is no account'],
+  ['lostReason', { lostReason: 'Preço.' }, 'is of a lost deal only'],
+  ['products.0.name', { products: [{ ...product, name: '' }] }, 'this field is required'],
+  ['products.0.quantity', { products: [{ ...product, quantity: -1 }] }, expect.any(String)],
+  ['products.1.price', { products: [product, { ...product, price: -0.01 }] }, expect.any(String)],
+  ['products', { products: Array(201).fill(product) }, 'has to have at most 200 lines'],
+];
+
+describe.each([
+  ['creating', CREATE, newDeal],
+  ['updating', UPDATE, { id: ID }],
+])('%s a deal changes nothing', (_what, query, input) => {
+  it.each(badFields)('when %s is at fault, case %#', async (field, bad, message) => {
+    const { data, errors } = await gateway.graphql(query, { input: { ...input, ...bad } }, token);
+    expect(data ?? null).toBeNull();
+    expect(errors).toHaveLength(1);
+    expect(errors?.[0]?.extensions).toEqual({ code: 'INVALID', fields: { [field]: message } });
+  });
+});
+
+it('refuses a new deal that is lost for no reason, or in no stage that there is', async () => {
+  for (const [field, input] of [
+    ['lostReason', { stage: 'lost' }],
+    ['stage', { stage: 'sleeping' }],
+  ] as const) {
+    const { errors } = await gateway.graphql(CREATE, { input: { ...newDeal, ...input } }, token);
+    expect(Object.keys(errors?.[0]?.extensions?.fields as object)).toEqual([field]);
+  }
+});
+
+describe('a role', () => {
+  const everyone = ['SA', 'ADMIN', 'EDITOR', 'GUEST'];
+  const editors = ['SA', 'ADMIN', 'EDITOR'];
+  const calls: [name: string, query: string, allowed: string[]][] = [
+    ['read one', '{ deal(id: "none") { id } }', everyone],
+    ['list', '{ deals(first: 1) { nodes { id } } }', everyone],
+    [
+      'create',
+      'mutation { createDeal(input: { title: "", expectedCloseOn: "2030-01-01" }) { deal { id } } }',
+      editors,
+    ],
+    ['update', 'mutation { updateDeal(input: { id: "none" }) { deal { id } } }', editors],
+    [
+      'move',
+      'mutation { moveDealToStage(input: { id: "none", stage: won }) { deal { id } } }',
+      editors,
+    ],
+    ['note', 'mutation { addDealNote(input: { id: "none", text: "x" }) { deal { id } } }', editors],
+    ['invoice', 'mutation { invoiceDeal(input: { id: "none" }) { deal { id } } }', editors],
+    ['delete', 'mutation { deleteDeal(input: { id: "none" }) { id } }', ['SA', 'ADMIN']],
+  ];
+
+  it.each(calls)('may %s or is forbidden to', async (_name, query, allowed) => {
+    for (const role of ['SA', 'ADMIN', 'EDITOR', 'GUEST'] as const) {
+      const { errors } = await gateway.graphql(query, {}, await gateway.tokenFor(role));
+      const isForbidden = errors?.[0]?.extensions?.code === 'FORBIDDEN';
+      expect([role, isForbidden]).toEqual([role, !allowed.includes(role)]);
+    }
+    const { errors } = await gateway.graphql(query);
+    expect(errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+  });
+});

@@ -1,0 +1,50 @@
+import type { DealSortField, Resolvers } from '../../graphql/generated/resolvers.ts';
+import { ownersByIds } from '../../store/owners.ts';
+import { changeDeal, makeDeal, removeDeal } from './deal-changes.ts';
+import { invoiceDeal } from './deal-invoicing.ts';
+import { entriesByDealIds, productsByDealIds } from './deal-parts.store.ts';
+import { moveDeal, writeNote } from './deal-timeline.ts';
+import { findDeal, listDeals } from './deals.store.ts';
+import type { DealRow } from './deals.table.ts';
+
+const sortColumns: Record<DealSortField, keyof DealRow> = {
+  title: 'titleKey',
+  amount: 'amountCents',
+  expectedCloseOn: 'expectedCloseOn',
+  createdAt: 'createdAt',
+  stage: 'stagePosition',
+};
+
+export const dealsResolvers: Resolvers = {
+  Query: {
+    deal: async (_source, { id }, { db }) => (await findDeal(db, id)) ?? null,
+    deals(_source, { filter, sort, ...page }, { db }) {
+      const { field = 'expectedCloseOn', direction = 'ascending' } = sort ?? {};
+      return listDeals(db, filter ?? {}, { column: sortColumns[field], direction }, page);
+    },
+  },
+  Mutation: {
+    createDeal: async (_source, { input }, context) => ({ deal: await makeDeal(context, input) }),
+    updateDeal: async (_source, { input }, context) => ({ deal: await changeDeal(context, input) }),
+    moveDealToStage: async (_source, { input }, context) => ({
+      deal: await moveDeal(context, input),
+    }),
+    addDealNote: (_source, { input }, context) => writeNote(context, input),
+    invoiceDeal: async (_source, { input }, context) => ({
+      deal: await invoiceDeal(context, input),
+    }),
+    deleteDeal: async (_source, { input }, context) => ({
+      id: await removeDeal(context, input.id),
+    }),
+  },
+  Deal: {
+    amount: ({ amountCents }) => amountCents,
+    products: async ({ id }, _args, { load }) => (await load(productsByDealIds, id)) ?? [],
+    owner: async ({ ownerId }, _args, { load }) =>
+      (ownerId && (await load(ownersByIds, ownerId))) || null,
+    timeline: async ({ id }, _args, { load }) => (await load(entriesByDealIds, id)) ?? [],
+  },
+  DealProduct: {
+    price: ({ priceCents }) => priceCents,
+  },
+};

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import {
+  dealErrors,
+  derivedFields,
+  enteredColumns,
+  enteredProducts,
+  invoiceOf,
+  lostReasonErrors,
+} from './deals.rules.ts';
+
+const product = { productId: null, name: 'Headset Maré', quantity: 3, priceCents: 349_90 };
+const deal = {
+  id: 'an-id',
+  title: 'Troca dos Headsets ÀS pressas',
+  stage: 'proposal' as const,
+  amountCents: 500_00,
+  lostReason: null,
+};
+const buyer = {
+  name: 'Ana',
+  street: 'Rua do Sol, 12',
+  city: 'Recife',
+  state: 'PE',
+  cep: '50030230',
+};
+
+describe('what is entered', () => {
+  it.each([
+    [{ title: ' Som ' }, { title: 'Som' }],
+    [{ amount: 10_50 }, { amountCents: 10_50 }],
+    [
+      { customerId: null, ownerId: null },
+      { customerId: null, ownerId: null },
+    ],
+    [{ lostReason: ' Preço ' }, { lostReason: 'Preço' }],
+    [{ lostReason: '  ' }, { lostReason: null }],
+    [{ title: null, amount: null, expectedCloseOn: null }, {}],
+  ])('%j is stored as %j', (input, columns) => {
+    expect(enteredColumns(input)).toEqual(columns);
+  });
+
+  it('is one of a product when nobody says how many', () => {
+    expect(enteredProducts([{ name: ' Cabo ', price: 5_00 }])).toEqual([
+      { productId: null, name: 'Cabo', quantity: 1, priceCents: 5_00 },
+    ]);
+    expect(enteredProducts(undefined)).toBeUndefined();
+  });
+});
+
+describe('what follows from it', () => {
+  it('is the amount of the products, or the one entered without any', () => {
+    expect(derivedFields(deal, []).amountCents).toBe(500_00);
+    expect(derivedFields(deal, [product, { ...product, quantity: 1 }]).amountCents).toBe(1399_60);
+    expect(derivedFields(deal, [{ ...product, quantity: 0 }]).amountCents).toBe(0);
+  });
+
+  it('is sorted by the order of the stages, and found without accents and case', () => {
+    const position = (stage: 'lead' | 'won' | 'lost') =>
+      derivedFields({ ...deal, stage }, []).stagePosition;
+    expect([position('lead'), position('won'), position('lost')]).toEqual([0, 4, 5]);
+    expect(derivedFields(deal, [])).toMatchObject({
+      titleKey: 'troca dos headsets as pressas',
+      searchText: 'troca dos headsets as pressas',
+    });
+  });
+});
+
+describe('a reason for losing', () => {
+  it.each([
+    ['lost', 'Preço', {}],
+    ['lost', null, { lostReason: 'this field is required' }],
+    ['lost', 'x'.repeat(501), { lostReason: 'has to be at most 500 characters long' }],
+    ['won', null, {}],
+    ['won', 'Preço', { lostReason: 'is of a lost deal only' }],
+  ] as const)('in the stage %s, %j', (stage, lostReason, errors) => {
+    expect(lostReasonErrors({ stage, lostReason })).toEqual(errors);
+  });
+});
+
+describe('what is wrong', () => {
+  it.each([
+    [{}, [product], []],
+    [{ title: '' }, [], ['title']],
+    [{ amountCents: -1 }, [], ['amount']],
+    [{ amountCents: -1 }, [product], []],
+    [{}, [{ ...product, name: '' }], ['products.0.name']],
+    [{}, [{ ...product, productId: '' }], ['products.0.productId']],
+    [{}, [product, { ...product, quantity: -1 }], ['products.1.quantity']],
+    [{ lostReason: 'x' }, [], ['lostReason']],
+  ])('with %j and %j is %j', (changed, products, fields) => {
+    expect(Object.keys(dealErrors({ ...deal, ...changed }, products))).toEqual(fields);
+  });
+});
+
+describe('the invoice', () => {
+  it('has the products as its lines, the customer as its buyer and the business’s terms', () => {
+    expect(invoiceOf(deal, [product], buyer)).toEqual({
+      status: 'pending',
+      currency: '$',
+      vat: 10_00,
+      buyer: { name: 'Ana', address: 'Rua do Sol, 12, Recife, PE, 50030-230' },
+      seller: { name: 'Retaguarda Comércio Ltda.', address: 'Rua do Armazém, 480, Recife, PE' },
+      items: [{ name: 'Headset Maré', unit: 3, price: 349_90 }],
+    });
+  });
+
+  it('has the deal as its line when there are no products', () => {
+    expect(invoiceOf(deal, [], buyer).items).toEqual([
+      { name: deal.title, unit: 1, price: 500_00 },
+    ]);
+  });
+
+  it('leaves out what is not known of an address', () => {
+    const nowhere = { name: 'Ana', street: null, city: 'Recife', state: null, cep: null };
+    expect(invoiceOf(deal, [], nowhere).buyer).toEqual({ name: 'Ana', address: 'Recife' });
+  });
+});

@@ -1,0 +1,136 @@
+import { type EnteredText, given, givenOrNone, textErrors } from '../../graphql/entered.ts';
+import { type FieldErrors, REQUIRED } from '../../graphql/errors.ts';
+import type {
+  CreateDealInput,
+  CreateInvoiceInput,
+  DealProductInput,
+  UpdateDealInput,
+} from '../../graphql/generated/resolvers.ts';
+import { lineErrors, priceProblem, subtotalOf } from '../../lines.rules.ts';
+import { seller } from '../../seller.ts';
+import { folded } from '../../store/folding.ts';
+import type { DealProductRow, DealRow, DealStage } from './deals.table.ts';
+
+const CURRENCY = '$';
+const VAT = 10_00;
+
+/** In the order in which a deal goes through them. */
+export const stages: readonly DealStage[] = [
+  'lead',
+  'qualified',
+  'proposal',
+  'negotiation',
+  'won',
+  'lost',
+];
+
+export type DealProduct = Omit<DealProductRow, 'dealId' | 'position'>;
+
+/** A customer as an invoice names them. */
+export interface Buyer {
+  name: string;
+  street: string | null;
+  city: string | null;
+  state: string | null;
+  cep: string | null;
+}
+
+/** The columns that an input names, in the form in which they are stored. */
+export function enteredColumns(
+  input: Partial<CreateDealInput | UpdateDealInput>,
+): Partial<DealRow> {
+  const { title, amount, expectedCloseOn, customerId, ownerId, lostReason } = input;
+  return {
+    ...given({ title: title?.trim(), amountCents: amount, expectedCloseOn }),
+    ...givenOrNone({ customerId, ownerId, lostReason: writtenReason(lostReason) }),
+  } as Partial<DealRow>;
+}
+
+/** A reason of spaces is none. */
+export const writtenReason = (reason: string | null | undefined) =>
+  reason == null ? reason : reason.trim() || null;
+
+export function enteredProducts(
+  products: readonly DealProductInput[] | null | undefined,
+): DealProduct[] | undefined {
+  return products?.map(({ productId = null, name, quantity = 1, price }) => ({
+    productId,
+    name: name.trim(),
+    quantity,
+    priceCents: price,
+  }));
+}
+
+/** Everything on a deal that follows from what was entered. */
+export function derivedFields(
+  { title, stage, amountCents }: Pick<DealRow, 'title' | 'stage' | 'amountCents'>,
+  products: readonly DealProduct[],
+) {
+  return {
+    amountCents: products.length > 0 ? subtotalOf(linesOf(products)) : amountCents,
+    titleKey: folded(title),
+    stagePosition: stages.indexOf(stage),
+    searchText: folded(title),
+  };
+}
+
+const linesOf = (products: readonly DealProduct[]) =>
+  products.map(({ quantity, priceCents }) => ({ count: quantity, priceCents }));
+
+/** What is wrong with a deal's fields; empty when nothing is. Lengths are in characters. */
+export function dealErrors(
+  entered: Pick<DealRow, 'id' | 'title' | 'stage' | 'amountCents' | 'lostReason'>,
+  products: readonly DealProduct[],
+): FieldErrors {
+  const texts: EnteredText[] = [
+    ['id', entered.id, 64, true],
+    ['title', entered.title, 200, true],
+    ...products.map(({ name }, index) => [`products.${index}.name`, name, 200, true] as const),
+    ...products.map(({ productId }, index) => {
+      return [`products.${index}.productId`, productId, 64, true] as const;
+    }),
+  ];
+  const amountProblem = products.length === 0 && priceProblem(entered.amountCents);
+  return {
+    ...textErrors(texts),
+    ...lineErrors(linesOf(products), { list: 'products', count: 'quantity' }),
+    ...(amountProblem && { amount: amountProblem }),
+    ...lostReasonErrors(entered),
+  };
+}
+
+/** Why a deal was lost is said of a lost one, and of no other. */
+export function lostReasonErrors({
+  stage,
+  lostReason,
+}: Pick<DealRow, 'stage' | 'lostReason'>): FieldErrors {
+  if (stage !== 'lost') return lostReason ? { lostReason: 'is of a lost deal only' } : {};
+  return lostReason === null
+    ? { lostReason: REQUIRED }
+    : textErrors([['lostReason', lostReason, 500, true]]);
+}
+
+/** The invoice of a deal: its products, or the deal itself when it has none. */
+export function invoiceOf(
+  { title, amountCents }: Pick<DealRow, 'title' | 'amountCents'>,
+  products: readonly DealProduct[],
+  buyer: Buyer,
+): CreateInvoiceInput {
+  const items = products.map(({ name, quantity, priceCents }) => {
+    return { name, unit: quantity, price: priceCents };
+  });
+  return {
+    status: 'pending',
+    currency: CURRENCY,
+    vat: VAT,
+    buyer: { name: buyer.name, address: addressLine(buyer) },
+    seller,
+    items: items.length > 0 ? items : [{ name: title, unit: 1, price: amountCents }],
+  };
+}
+
+/** `Rua do Sol, 12, Recife, PE, 50030-230`, without what is not known. */
+function addressLine({ street, city, state, cep }: Buyer): string {
+  const written = cep && `${cep.slice(0, 5)}-${cep.slice(5)}`;
+  return [street, city, state, written].filter(Boolean).join(', ');
+}

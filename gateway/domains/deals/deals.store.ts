@@ -1,0 +1,91 @@
+import type { Db } from '../../store/database.ts';
+import { type Order, pageOf, type PageRequest } from '../../store/paging.ts';
+import { textConditions } from '../../store/text-search.ts';
+import type { Buyer } from './deals.rules.ts';
+import type { DealPage, DealRow, DealStage } from './deals.table.ts';
+
+export interface DealFilter {
+  text?: string | null;
+  stage?: readonly DealStage[] | null;
+  ownerId?: string | null;
+  customerId?: string | null;
+  expectedFrom?: string | null;
+  expectedTo?: string | null;
+}
+
+export type DealOrder = Order<keyof DealRow>;
+
+export function findDeal(db: Db, id: string): Promise<DealRow | undefined> {
+  return db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function listDeals(
+  db: Db,
+  filter: DealFilter,
+  order: DealOrder,
+  page: PageRequest,
+): Promise<DealPage> {
+  const { text, stage, ownerId, customerId, expectedFrom, expectedTo } = filter;
+  let query = db.selectFrom('deals').selectAll();
+  if (stage) {
+    const stages = [...new Set(stage)];
+    query = query.where(({ eb, or }) => or(stages.map((one) => eb('stage', '=', one))));
+  }
+  if (ownerId) query = query.where('ownerId', '=', ownerId);
+  if (customerId) query = query.where('customerId', '=', customerId);
+  if (expectedFrom) query = query.where('expectedCloseOn', '>=', expectedFrom);
+  if (expectedTo) query = query.where('expectedCloseOn', '<', expectedTo);
+  for (const holds of text ? textConditions(text) : []) {
+    const found = db.selectFrom('customers').select('id').where(holds);
+    query = query.where(({ eb, or }) => or([holds, eb('customerId', 'in', found)]));
+  }
+  return pageOf(query, order, page);
+}
+
+/** Undefined when the id is taken. */
+export function insertDeal(db: Db, deal: DealRow): Promise<DealRow | undefined> {
+  return db
+    .insertInto('deals')
+    .values(deal)
+    .onConflict((found) => found.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Writes the fields when the stored version is still the given one, and counts it up; else undefined. */
+export function updateDeal(
+  db: Db,
+  { id, version }: Pick<DealRow, 'id' | 'version'>,
+  changes: Partial<DealRow>,
+): Promise<DealRow | undefined> {
+  return db
+    .updateTable('deals')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deleteDeal(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('deals').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** A customer as an invoice names them. */
+export function findBuyer(db: Db, customerId: string): Promise<Buyer | undefined> {
+  return db
+    .selectFrom('customers')
+    .select(['name', 'street', 'city', 'state', 'cep'])
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+}
+
+/** What people know the invoice of a deal by. */
+export function findInvoiceNumber(db: Db, invoiceId: string) {
+  return db
+    .selectFrom('invoices')
+    .select(['id', 'orderNo'])
+    .where('id', '=', invoiceId)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createdDeal } from '../../testing/sample-deals.ts';
+import { startGateway } from '../../testing/store-under-test.ts';
+import type { TestGateway } from '../../testing/test-gateway.ts';
+
+const WHOLE = `id stage lostReason stageChangedAt version
+  timeline { id at kind text fromStage toStage accountId accountName }`;
+const MOVE = `mutation ($input: MoveDealToStageInput!) {
+  moveDealToStage(input: $input) { deal { ${WHOLE} } }
+}`;
+const NOTE = `mutation ($input: AddDealNoteInput!) {
+  addDealNote(input: $input) { entry { id text } deal { ${WHOLE} } }
+}`;
+
+let gateway: TestGateway;
+let token: string;
+beforeAll(async () => {
+  gateway = await startGateway();
+  token = await gateway.tokenFor('EDITOR');
+});
+afterAll(() => gateway.stop());
+
+const move = (input: object) => gateway.graphql(MOVE, { input }, token);
+const note = (input: object) => gateway.graphql(NOTE, { input }, token);
+const find = async (id: string) => {
+  const query = `query ($id: ID!) { deal(id: $id) { ${WHOLE} } }`;
+  return (await gateway.graphql(query, { id }, token)).data?.deal;
+};
+
+async function moved(input: object) {
+  const { data, errors } = await move(input);
+  expect(errors).toBeUndefined();
+  return data?.moveDealToStage.deal;
+}
+
+describe('moving a deal', () => {
+  it('changes its stage, and tells so on the timeline', async () => {
+    const { id, stageChangedAt } = await createdDeal(gateway, token);
+    const deal = await moved({ id, version: 1, stage: 'won' });
+    expect(deal).toMatchObject({ stage: 'won', lostReason: null, version: 2 });
+    expect(deal.stageChangedAt >= stageChangedAt).toBe(true);
+    expect(deal.timeline).toMatchObject([
+      { kind: 'stage', fromStage: 'lead', toStage: 'won', accountName: expect.any(String) },
+      { kind: 'stage', fromStage: null, toStage: 'lead' },
+    ]);
+    expect(await find(id)).toEqual(deal);
+  });
+
+  it('keeps why it was lost only as long as it is lost', async () => {
+    const { id } = await createdDeal(gateway, token);
+    const lost = await moved({ id, stage: 'lost', lostReason: ' Preço. ' });
+    expect(lost).toMatchObject({ stage: 'lost', lostReason: 'Preço.' });
+    expect(lost.timeline[0]).toMatchObject({ text: 'Preço.', toStage: 'lost' });
+    expect(await moved({ id, stage: 'qualified' })).toMatchObject({ lostReason: null });
+  });
+
+  it('to where it is tells nothing', async () => {
+    const { id, stageChangedAt } = await createdDeal(gateway, token);
+    const deal = await moved({ id, stage: 'lead' });
+    expect(deal.timeline).toHaveLength(1);
+    expect(deal.stageChangedAt).toBe(stageChangedAt);
+  });
+
+  it.each([
+    ['lost', null, 'this field is required'],
+    ['lost', '  ', 'this field is required'],
+    ['won', 'Preço.', 'is of a lost deal only'],
+  ])('to %s for %j is refused', async (stage, lostReason, message) => {
+    const { id } = await createdDeal(gateway, token);
+    const before = await find(id);
+    const { errors } = await move({ id, stage, lostReason });
+    expect(errors?.[0]?.extensions).toEqual({ code: 'INVALID', fields: { lostReason: message } });
+    expect(await find(id)).toEqual(before);
+  });
+
+  it('from an older version is refused with the deal as it now is', async () => {
+    const { id } = await createdDeal(gateway, token);
+    await moved({ id, version: 1, stage: 'qualified' });
+    const { errors } = await move({ id, version: 1, stage: 'won' });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      current: { id, stage: 'qualified', version: 2 },
+    });
+    expect((await find(id)).timeline).toHaveLength(2);
+  });
+
+  it('lets one of twenty win that start from one version', async () => {
+    const { id } = await createdDeal(gateway, token);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => move({ id, version: 1, stage: 'proposal' })),
+    );
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions?.code ?? 'done').sort();
+    expect(codes).toEqual([...Array<string>(19).fill('CONFLICT'), 'done']);
+    expect((await find(id)).timeline).toHaveLength(2);
+  });
+
+  it('refuses an unknown id', async () => {
+    const { errors } = await move({ id: 'none', stage: 'won' });
+    expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('a note', () => {
+  it('stands on the timeline, and leaves the version', async () => {
+    const { id } = await createdDeal(gateway, token);
+    const { data } = await note({ id, text: ' Ligar na segunda. ' });
+    const { deal, entry } = data?.addDealNote ?? {};
+    expect(entry.text).toBe('Ligar na segunda.');
+    expect(deal.version).toBe(1);
+    expect(deal.timeline[0]).toMatchObject({
+      id: entry.id,
+      kind: 'note',
+      fromStage: null,
+      toStage: null,
+    });
+    expect(await find(id)).toEqual(deal);
+  });
+
+  it('comes before those written earlier, none of them lost when they come at once', async () => {
+    const { id } = await createdDeal(gateway, token);
+    const texts = Array.from({ length: 20 }, (_, index) => `note ${index}`);
+    await Promise.all(texts.map((text) => note({ id, text })));
+    await note({ id, text: 'last' });
+    const { timeline } = await find(id);
+    const written = timeline.map(({ text }: { text: string }) => text);
+    expect(written[0]).toBe('last');
+    expect(written.at(-1)).toBeNull();
+    expect(written.slice(1, -1).sort()).toEqual(texts.sort());
+  });
+
+  it.each([
+    [' ', 'this field is required'],
+    ['x'.repeat(2_001), 'has to be at most 2000 characters long'],
+  ])('is refused, case %#', async (text, message) => {
+    const { id } = await createdDeal(gateway, token);
+    const { errors } = await note({ id, text });
+    expect(errors?.[0]?.extensions).toEqual({ code: 'INVALID', fields: { text: message } });
+  });
+
+  it('on a deal that is not there is refused', async () => {
+    const { errors } = await note({ id: 'none', text: 'x' });
+    expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+  });
+});
+
+it('shows the newest hundred entries of each deal of a list', async () => {
+  const { id } = await createdDeal(gateway, token);
+  const other = await createdDeal(gateway, token);
+  for (let written = 0; written < 105; written += 1) await note({ id, text: `${written}` });
+  const query = `{ deals(first: 20, filter: { expectedFrom: "2030-01-01" }) {
+    nodes { id timeline { text } }
+  } }`;
+  const { data } = await gateway.graphql(query, {}, token);
+  const byId = new Map<string, { text: string }[]>(
+    data?.deals.nodes.map((deal: { id: string; timeline: [] }) => [deal.id, deal.timeline]),
+  );
+  expect(byId.get(id)?.map(({ text }) => text)).toEqual(
+    Array.from({ length: 100 }, (_, index) => `${104 - index}`),
+  );
+  expect(byId.get(other.id)).toHaveLength(1);
+});

@@ -1,0 +1,46 @@
+import type { TestGateway } from './test-gateway.ts';
+
+/** What `createDeal` takes at least, with one product. */
+export const newDeal = {
+  title: 'Troca dos headsets',
+  expectedCloseOn: '2030-05-06T00:00:00.000Z',
+  products: [{ name: 'Headset Maré', quantity: 3, price: 349.9 }],
+};
+
+const CREATE = `mutation ($input: CreateDealInput!) {
+  createDeal(input: $input) { deal { id stage version createdAt stageChangedAt } }
+}`;
+const CREATE_CUSTOMER = `mutation ($input: CreateCustomerInput!) {
+  createCustomer(input: $input) { customer { id } }
+}`;
+
+interface CreatedDeal {
+  id: string;
+  stage: string;
+  version: number;
+  createdAt: string;
+  stageChangedAt: string;
+}
+
+/** Makes the deal with what is given changed; throws when it is refused. */
+export async function createdDeal(
+  gateway: TestGateway,
+  token: string,
+  input: object = {},
+): Promise<CreatedDeal> {
+  const { data, errors } = await gateway.graphql(
+    CREATE,
+    { input: { ...newDeal, ...input } },
+    token,
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data?.createDeal.deal as CreatedDeal;
+}
+
+/** Makes a customer in Recife and answers its id. */
+export async function createdCustomerId(gateway: TestGateway, token: string): Promise<string> {
+  const place = { street: 'Rua do Sol, 12', city: 'Recife', state: 'PE', cep: '50030-230' };
+  const input = { kind: 'person', name: 'Zélia Uchôa', ...place };
+  const { data } = await gateway.graphql(CREATE_CUSTOMER, { input }, token);
+  return data?.createCustomer.customer.id as string;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { dealErrors, derivedFields } from '../gateway/domains/deals/deals.rules.ts';
+import { makeAccounts } from './accounts.ts';
+import { makeCustomers } from './customers.ts';
+import { makeDeals } from './deals.ts';
+import { randomFrom } from './random.ts';
+import { TODAY } from './seed.ts';
+
+function make(scale = 1) {
+  const accounts = makeAccounts();
+  const customers = makeCustomers({ random: randomFrom(2), scale, made: accounts });
+  const made = { ...accounts, ...customers };
+  const {
+    deals = [],
+    dealProducts = [],
+    dealEntries = [],
+  } = makeDeals({
+    random: randomFrom(1),
+    scale,
+    made,
+  });
+  const ofDeal = (id: string) => ({
+    products: dealProducts.filter(({ dealId }) => dealId === id),
+    entries: dealEntries.filter(({ dealId }) => dealId === id),
+  });
+  return { deals, dealProducts, dealEntries, ofDeal, made };
+}
+
+const count = (values: readonly unknown[]) => new Set(values).size;
+
+describe('the demo deals', () => {
+  it('are forty, over all stages', () => {
+    const { deals } = make();
+    expect(deals).toHaveLength(40);
+    expect(count(deals.map(({ stage }) => stage))).toBe(6);
+  });
+
+  it('have nothing that the rules refuse, and what the rules derive', () => {
+    const { deals, ofDeal } = make(3);
+    for (const deal of deals) {
+      const { products } = ofDeal(deal.id);
+      expect(dealErrors(deal, products)).toEqual({});
+      expect(deal).toMatchObject(derivedFields(deal, products));
+      expect(deal.amountCents).toBeGreaterThan(0);
+    }
+  });
+
+  it('are some with products and some without', () => {
+    const { deals, ofDeal } = make();
+    const counts = deals.map(({ id }) => ofDeal(id).products.length);
+    expect(counts).toContain(0);
+    expect(Math.max(...counts)).toBeGreaterThan(1);
+  });
+
+  it('have a timeline that leads to their stage, in the past', () => {
+    const { deals, ofDeal } = make(3);
+    for (const deal of deals) {
+      const { entries } = ofDeal(deal.id);
+      const moves = entries.filter(({ kind }) => kind === 'stage');
+      const times = entries.map(({ at }) => at);
+      expect(times).toEqual([...times].sort());
+      expect(times.at(-1)! <= TODAY).toBe(true);
+      expect(entries.map(({ position }) => position)).toEqual(entries.map((_entry, at) => at + 1));
+      expect(moves.map(({ fromStage }) => fromStage)).toEqual([
+        null,
+        ...moves.slice(0, -1).map(({ toStage }) => toStage),
+      ]);
+      expect(moves.at(-1)).toMatchObject({ toStage: deal.stage, at: deal.stageChangedAt });
+      expect(moves[0]?.at).toBe(deal.createdAt);
+      expect(moves.at(-1)?.text).toBe(deal.lostReason);
+    }
+  });
+
+  it('belong to customers and accounts that there are', () => {
+    const { deals, made } = make(2);
+    const customers = new Set(made.customers?.map(({ id }) => id));
+    const accounts = new Set(made.accounts?.map(({ id }) => id));
+    expect(deals.every(({ customerId }) => customers.has(customerId!))).toBe(true);
+    expect(deals.every(({ ownerId }) => accounts.has(ownerId!))).toBe(true);
+  });
+
+  it('are the same at each call, and each has an id of its own', () => {
+    const { deals, dealEntries } = make(20);
+    expect(count(deals.map(({ id }) => id))).toBe(800);
+    expect(count(dealEntries.map(({ id }) => id))).toBe(dealEntries.length);
+    expect(make(20).deals).toEqual(deals);
+  });
+});
