@@ -22,6 +22,7 @@ import { makeAccounts } from '../seed/accounts.ts';
 import { makeCarts } from '../seed/carts.ts';
 import { makeCustomers } from '../seed/customers.ts';
 import { makeDeals } from '../seed/deals.ts';
+import { makeEvents } from '../seed/events.ts';
 import { makeInvoices } from '../seed/invoices.ts';
 import { makeProducts } from '../seed/products.ts';
 import type { MakeRows } from '../seed/seed.ts';
@@ -34,6 +35,9 @@ import { customerRecord } from './domains/customers/customers.table.ts';
 import { customersResolvers } from './domains/customers/customers.resolvers.ts';
 import { dealRecord } from './domains/deals/deals.table.ts';
 import { dealsResolvers } from './domains/deals/deals.resolvers.ts';
+import { eventRecord } from './domains/events/events.table.ts';
+import { eventsResolvers } from './domains/events/events.resolvers.ts';
+import { eventsRest } from './domains/events/events.rest.ts';
 import { invoiceRecord } from './domains/invoices/invoices.table.ts';
 import { invoicesResolvers } from './domains/invoices/invoices.resolvers.ts';
 import { invoicesRest } from './domains/invoices/invoices.rest.ts';
@@ -87,5 +91,12 @@ export const domains: readonly Domain[] = [
     rest: [],
     seed: makeDeals,
     records: [dealRecord],
+  },
+  {
+    name: 'events',
+    resolvers: eventsResolvers,
+    rest: eventsRest,
+    seed: makeEvents,
+    records: [eventRecord],
   },
 ];

@@ -100,6 +100,10 @@ it('has the calls of the specification, each once', () => {
       'POST /api/ecommerce/add-to-cart',
       'POST /api/ecommerce/delete-from-cart',
       'POST /api/ecommerce/update-cart-amount',
+      'GET /api/calendar/events/all',
+      'POST /api/calendar/events/add',
+      'POST /api/calendar/events/update',
+      'POST /api/calendar/events/delete',
     ]),
   );
 });

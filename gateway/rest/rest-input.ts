@@ -24,6 +24,10 @@ export function readRestInput({ query, body: raw, headers }: FastifyRequest): Re
     },
     optionalArgument,
     record: (name) => [field(name), body, {}].find(isObject) as never,
+    changes(name) {
+      const { [name]: of, ...beside } = isObject(body) ? body : {};
+      return { ...(isObject(of) ? of : isArgument(of) && { id: of }), ...beside } as never;
+    },
   };
 }
 

@@ -19,6 +19,11 @@ export interface RestInput {
    * it stand for any input.
    */
   record(name: string): never;
+  /**
+   * The changes to a record: the body itself, or the record in the body's field of that name with its
+   * changes beside it. The field may hold the record's id alone.
+   */
+  changes(name: string): never;
 }
 
 /** One row of the REST table. */

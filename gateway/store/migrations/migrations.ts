@@ -8,6 +8,7 @@ import { users } from './0009-users.ts';
 import { messages } from './0010-messages.ts';
 import { carts } from './0005-carts.ts';
 import { deals } from './0007-deals.ts';
+import { events } from './0008-events.ts';
 
 /** Every change of the tables, in order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0010-messages': messages,
   '0005-carts': carts,
   '0007-deals': deals,
+  '0008-events': events,
 };

@@ -1,0 +1,40 @@
+import { type EnteredText, given, givenOrNone, textErrors } from '../../graphql/entered.ts';
+import type { FieldErrors } from '../../graphql/errors.ts';
+import type { CreateEventInput, UpdateEventInput } from '../../graphql/generated/resolvers.ts';
+import { folded } from '../../store/folding.ts';
+import type { EventRow } from './events.table.ts';
+
+/** The columns that an input names, in the form in which they are stored. */
+export function enteredColumns(
+  input: Partial<CreateEventInput | UpdateEventInput>,
+): Partial<EventRow> {
+  const { title, start, end, location, note, color } = input;
+  return {
+    ...given({ title: title?.trim(), start, end }),
+    ...givenOrNone({ location: written(location), note: written(note), color: written(color) }),
+  } as Partial<EventRow>;
+}
+
+/** A text of spaces is none. */
+const written = (text: string | null | undefined) => (text == null ? text : text.trim() || null);
+
+/** What an event is found by. */
+export function derivedFields({ title, location, note }: Omit<EventRow, 'searchText'>) {
+  return { searchText: folded([title, location, note].filter(Boolean).join(' ')) };
+}
+
+/** What is wrong with an event's fields; empty when nothing is. Lengths are in characters. */
+export function eventErrors(entered: Omit<EventRow, 'searchText'>): FieldErrors {
+  const texts: EnteredText[] = [
+    ['id', entered.id, 64, true],
+    ['title', entered.title, 200, true],
+    ['location', entered.location, 300, false],
+    ['note', entered.note, 5_000, false],
+    ['color', entered.color, 32, false],
+  ];
+  const isBackward = entered.end < entered.start;
+  return {
+    ...textErrors(texts),
+    ...(isBackward && { end: 'has to be no earlier than the start' }),
+  };
+}

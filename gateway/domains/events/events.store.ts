@@ -1,0 +1,62 @@
+import type { Db } from '../../store/database.ts';
+import { type Order, pageOf, type PageRequest } from '../../store/paging.ts';
+import { textConditions } from '../../store/text-search.ts';
+import type { EventPage, EventRow } from './events.table.ts';
+
+export interface EventFilter {
+  from?: string | null;
+  to?: string | null;
+  text?: string | null;
+}
+
+export type EventOrder = Order<keyof EventRow>;
+
+export function findEvent(db: Db, id: string): Promise<EventRow | undefined> {
+  return db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** What ends as the time from which begins is over; what begins then is not, however short. */
+export function listEvents(
+  db: Db,
+  { from, to, text }: EventFilter,
+  order: EventOrder,
+  page: PageRequest,
+): Promise<EventPage> {
+  let query = db.selectFrom('events').selectAll();
+  if (from) {
+    query = query.where(({ eb, or }) => or([eb('end', '>', from), eb('start', '>=', from)]));
+  }
+  if (to) query = query.where('start', '<', to);
+  if (text) query = query.where(({ and }) => and(textConditions(text)));
+  return pageOf(query, order, page);
+}
+
+/** Undefined when the id is taken. */
+export function insertEvent(db: Db, event: EventRow): Promise<EventRow | undefined> {
+  return db
+    .insertInto('events')
+    .values(event)
+    .onConflict((found) => found.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Writes the fields when the stored version is still the given one, and counts it up; else undefined. */
+export function updateEvent(
+  db: Db,
+  { id, version }: Pick<EventRow, 'id' | 'version'>,
+  changes: Partial<EventRow>,
+): Promise<EventRow | undefined> {
+  return db
+    .updateTable('events')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deleteEvent(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('events').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,26 @@
+import type { RecordKind } from '../../store/records.ts';
+import type { Page } from '../../store/paging.ts';
+
+/** Times are UTC ISO 8601. */
+export interface EventRow {
+  id: string;
+  title: string;
+  start: string;
+  end: string;
+  location: string | null;
+  note: string | null;
+  color: string | null;
+  version: number;
+  /** Title, location and note, folded for finding. */
+  searchText: string;
+}
+
+export const eventRecord: RecordKind = { kind: 'Event', table: 'events', title: 'title' };
+
+export type EventPage = Page<EventRow>;
+
+declare module '../../store/database.ts' {
+  interface Database {
+    events: EventRow;
+  }
+}

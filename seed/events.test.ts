@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { derivedFields, eventErrors } from '../gateway/domains/events/events.rules.ts';
+import { makeEvents } from './events.ts';
+import { randomFrom } from './random.ts';
+import { TODAY } from './seed.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function make(scale = 1) {
+  const { events = [] } = makeEvents({ random: randomFrom(1), scale, made: {} });
+  return events;
+}
+
+const daysFromToday = (at: string) => (Date.parse(at) - Date.parse(TODAY)) / DAY_MS;
+
+describe('the demo events', () => {
+  it('are twenty, some past and some to come, within a month or so', () => {
+    const days = make().map(({ start }) => daysFromToday(start));
+    expect(days).toHaveLength(20);
+    expect(days.filter((day) => day < 0).length).toBeGreaterThan(4);
+    expect(days.filter((day) => day > 0).length).toBeGreaterThan(4);
+    expect(days.every((day) => Math.abs(day) < 40)).toBe(true);
+  });
+
+  it('have nothing that the rules refuse, and what the rules derive', () => {
+    for (const event of make(5)) {
+      expect(eventErrors(event)).toEqual({});
+      expect(event).toMatchObject(derivedFields(event));
+    }
+  });
+
+  it('are the same at each call, and each has an id of its own', () => {
+    const events = make(50);
+    expect(new Set(events.map(({ id }) => id)).size).toBe(1000);
+    expect(make(50)).toEqual(events);
+  });
+
+  it('stay within some years however many they are', () => {
+    const days = make(500).map(({ start }) => daysFromToday(start));
+    expect(days.every((day) => Math.abs(day) < 1_000)).toBe(true);
+  });
+});
