@@ -40,3 +40,11 @@ export function givenOrNone<Columns extends object>(columns: Columns): Partial<C
   const entries = Object.entries(columns).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Partial<Columns>;
 }
+
+/** A text in the form in which it is stored; one of spaces is none. */
+export function writtenText(
+  text: string | null | undefined,
+  form = (entered: string) => entered.trim(),
+): string | null | undefined {
+  return text == null ? text : form(text) || null;
+}

@@ -1,5 +1,11 @@
 import { emailProblem, normalizedEmail } from '../../email-address.ts';
-import { type EnteredText, givenOrNone, given, textErrors } from '../../graphql/entered.ts';
+import {
+  type EnteredText,
+  givenOrNone,
+  given,
+  textErrors,
+  writtenText,
+} from '../../graphql/entered.ts';
 import type { FieldErrors } from '../../graphql/errors.ts';
 import type {
   CreateCustomerInput,
@@ -13,8 +19,6 @@ const MOST_TAGS = 20;
 const LONGEST_TAG = 40;
 const DEGREE_PARTS = 1_000_000;
 
-type Text = string | null | undefined;
-
 /** The columns that an input names, in the form in which they are stored. */
 export function enteredColumns(
   input: Partial<CreateCustomerInput | UpdateCustomerInput>,
@@ -23,25 +27,20 @@ export function enteredColumns(
   return {
     ...given({ kind, name: name?.trim(), status, channel }),
     ...givenOrNone({
-      tradeName: written(input.tradeName, (text) => text.trim()),
-      document: written(input.document, bareDocument),
-      email: written(input.email, normalizedEmail),
-      phone: written(input.phone, barePhone),
-      street: written(input.street, (text) => text.trim()),
-      city: written(input.city, (text) => text.trim()),
+      tradeName: writtenText(input.tradeName),
+      document: writtenText(input.document, bareDocument),
+      email: writtenText(input.email, normalizedEmail),
+      phone: writtenText(input.phone, barePhone),
+      street: writtenText(input.street),
+      city: writtenText(input.city),
       state: input.state,
-      cep: written(input.cep, (text) => text.replace(/[\s.-]/g, '')),
+      cep: writtenText(input.cep, (text) => text.replace(/[\s.-]/g, '')),
       latitude: rounded(input.latitude),
       longitude: rounded(input.longitude),
       ownerId: input.ownerId,
-      notes: written(input.notes, (text) => text.trim()),
+      notes: writtenText(input.notes),
     }),
   } as Partial<CustomerRow>;
-}
-
-/** A text of spaces is none. */
-function written(text: Text, form: (text: string) => string): Text {
-  return text == null ? text : form(text) || null;
 }
 
 /** The country's own code is left out: it is what a number without one has. */

@@ -1,19 +1,19 @@
 import { callerOf, type Context } from '../../graphql/context.ts';
 import { refuseStale, StaleVersion } from '../../graphql/current-record.ts';
 import { notFound, refuseErrors } from '../../graphql/errors.ts';
-import { textErrors } from '../../graphql/entered.ts';
+import { textErrors, writtenText } from '../../graphql/entered.ts';
 import type { AddDealNoteInput, MoveDealToStageInput } from '../../graphql/generated/resolvers.ts';
 import { recorded } from '../../recording.ts';
 import type { Db } from '../../store/database.ts';
 import { newId } from '../../store/new-id.ts';
 import { insertEntry } from './deal-parts.store.ts';
-import { lostReasonErrors, stages, writtenReason } from './deals.rules.ts';
+import { lostReasonErrors, stages } from './deals.rules.ts';
 import { findDeal, updateDeal } from './deals.store.ts';
 import { type DealEntryRow, dealRecord, type DealRow, type DealStage } from './deals.table.ts';
 
 export function moveDeal(context: Context, input: MoveDealToStageInput): Promise<DealRow> {
   const { id, version, stage } = input;
-  const lostReason = writtenReason(input.lostReason) ?? null;
+  const lostReason = writtenText(input.lostReason) ?? null;
   const moved = recorded(context, async ({ db, touch }) => {
     await touch(dealRecord, id);
     const stored = await findDeal(db, id);

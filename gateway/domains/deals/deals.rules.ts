@@ -1,4 +1,10 @@
-import { type EnteredText, given, givenOrNone, textErrors } from '../../graphql/entered.ts';
+import {
+  type EnteredText,
+  given,
+  givenOrNone,
+  textErrors,
+  writtenText,
+} from '../../graphql/entered.ts';
 import { type FieldErrors, REQUIRED } from '../../graphql/errors.ts';
 import type {
   CreateDealInput,
@@ -42,13 +48,9 @@ export function enteredColumns(
   const { title, amount, expectedCloseOn, customerId, ownerId, lostReason } = input;
   return {
     ...given({ title: title?.trim(), amountCents: amount, expectedCloseOn }),
-    ...givenOrNone({ customerId, ownerId, lostReason: writtenReason(lostReason) }),
+    ...givenOrNone({ customerId, ownerId, lostReason: writtenText(lostReason) }),
   } as Partial<DealRow>;
 }
-
-/** A reason of spaces is none. */
-export const writtenReason = (reason: string | null | undefined) =>
-  reason == null ? reason : reason.trim() || null;
 
 export function enteredProducts(
   products: readonly DealProductInput[] | null | undefined,

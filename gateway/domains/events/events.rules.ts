@@ -1,4 +1,10 @@
-import { type EnteredText, given, givenOrNone, textErrors } from '../../graphql/entered.ts';
+import {
+  type EnteredText,
+  given,
+  givenOrNone,
+  textErrors,
+  writtenText,
+} from '../../graphql/entered.ts';
 import type { FieldErrors } from '../../graphql/errors.ts';
 import type { CreateEventInput, UpdateEventInput } from '../../graphql/generated/resolvers.ts';
 import { folded } from '../../store/folding.ts';
@@ -11,12 +17,13 @@ export function enteredColumns(
   const { title, start, end, location, note, color } = input;
   return {
     ...given({ title: title?.trim(), start, end }),
-    ...givenOrNone({ location: written(location), note: written(note), color: written(color) }),
+    ...givenOrNone({
+      location: writtenText(location),
+      note: writtenText(note),
+      color: writtenText(color),
+    }),
   } as Partial<EventRow>;
 }
-
-/** A text of spaces is none. */
-const written = (text: string | null | undefined) => (text == null ? text : text.trim() || null);
 
 /** What an event is found by. */
 export function derivedFields({ title, location, note }: Omit<EventRow, 'searchText'>) {
