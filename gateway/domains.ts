@@ -25,6 +25,8 @@ import { makeDeals } from '../seed/deals.ts';
 import { makeEvents } from '../seed/events.ts';
 import { makeInvoices } from '../seed/invoices.ts';
 import { makeProducts } from '../seed/products.ts';
+import { makeMessages } from '../seed/messages.ts';
+import { makeNotifications } from '../seed/notifications.ts';
 import type { MakeRows } from '../seed/seed.ts';
 import { accountsResolvers } from './domains/accounts/accounts.resolvers.ts';
 import { accountsRest } from './domains/accounts/accounts.rest.ts';
@@ -44,6 +46,16 @@ import { invoicesRest } from './domains/invoices/invoices.rest.ts';
 import { productRecord } from './domains/products/products.table.ts';
 import { productsResolvers } from './domains/products/products.resolvers.ts';
 import { productsRest } from './domains/products/products.rest.ts';
+import { messageRecord } from './domains/messages/messages.table.ts';
+import { messagesResolvers } from './domains/messages/messages.resolvers.ts';
+import { messagesRest } from './domains/messages/messages.rest.ts';
+import { notificationRecord } from './domains/notifications/notifications.table.ts';
+import { notificationsResolvers } from './domains/notifications/notifications.resolvers.ts';
+import { notificationsRest } from './domains/notifications/notifications.rest.ts';
+import { notify } from './domains/notifications/notifications-reactions.ts';
+import { userRecord } from './domains/users/users.table.ts';
+import { usersResolvers } from './domains/users/users.resolvers.ts';
+import { usersRest } from './domains/users/users.rest.ts';
 import type { Reaction } from './recording.ts';
 import type { RecordKind } from './store/records.ts';
 import type { Resolvers } from './graphql/generated/resolvers.ts';
@@ -98,5 +110,13 @@ export const domains: readonly Domain[] = [
     rest: eventsRest,
     seed: makeEvents,
     records: [eventRecord],
+  },
+  {
+    name: 'notifications',
+    resolvers: notificationsResolvers,
+    rest: notificationsRest,
+    seed: makeNotifications,
+    records: [notificationRecord],
+    react: notify,
   },
 ];

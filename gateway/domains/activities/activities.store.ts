@@ -15,6 +15,9 @@ export interface ActivityFilter {
   to?: string | null;
 }
 
+/** Rows of eight values; both stores take more than 30,000 values in one statement. */
+const MOST_PER_INSERT = 1_000;
+
 const newestFirst = { column: 'number', direction: 'descending' } as const;
 
 /** The store gives the number. */
@@ -27,9 +30,11 @@ export async function insertActivity(
     .insertInto('activities')
     .values(activity as ActivityRow)
     .execute();
-  if (changes.length === 0) return;
   const rows = changes.map((change) => ({ activityId: activity.id, ...change }));
-  await db.insertInto('activityChanges').values(rows).execute();
+  for (let start = 0; start < rows.length; start += MOST_PER_INSERT) {
+    const some = rows.slice(start, start + MOST_PER_INSERT);
+    await db.insertInto('activityChanges').values(some).execute();
+  }
 }
 
 export function findActivity(db: Db, id: string): Promise<ActivityRow | undefined> {

@@ -9,6 +9,7 @@ import { messages } from './0010-messages.ts';
 import { carts } from './0005-carts.ts';
 import { deals } from './0007-deals.ts';
 import { events } from './0008-events.ts';
+import { notifications } from './0015-notifications.ts';
 
 /** Every change of the tables, in order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0005-carts': carts,
   '0007-deals': deals,
   '0008-events': events,
+  '0015-notifications': notifications,
 };

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { newId } from '../../store/new-id.ts';
+import { startGateway } from '../../testing/store-under-test.ts';
+import { changesByActivityIds, insertActivity } from './activities.store.ts';
+
+it('an activity keeps more changes than one statement can insert', async () => {
+  const gateway = await startGateway({ isEmpty: true });
+  const { db } = gateway.store;
+  const id = newId();
+  const changes = Array.from({ length: 9_000 }, (_, position) => ({
+    position,
+    kind: 'Notification',
+    recordId: `record-${position}`,
+    action: 'deleted' as const,
+    title: '',
+    before: '{}',
+    after: null,
+  }));
+  const told = { accountId: null, accountName: null, ownerId: null, restores: null };
+  const at = '2026-05-01T00:00:00.000Z';
+  const activity = { id, at, ...told, action: 'deleted', kind: 'Notification', title: '' } as const;
+  await insertActivity(db, activity, changes);
+  const kept = (await changesByActivityIds(db, [id])).get(id);
+  expect(kept?.map(({ recordId }) => recordId)).toEqual(changes.map(({ recordId }) => recordId));
+  await gateway.stop();
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import type { RecordChange } from '../../recording.ts';
+import type { RecordCopy, Row } from '../../store/records.ts';
+import { noticesOf } from './notifications-reactions.ts';
+
+const CALLER = 'caller';
+const copy = (row: Row, parts: RecordCopy['parts'] = {}): RecordCopy => ({ row, parts, links: {} });
+
+/** A change of record `r1`, as `recorded` tells of it. */
+const changeOf = (kind: string, before?: RecordCopy, after?: RecordCopy): RecordChange => ({
+  record: { kind, table: 'accounts', title: 'title' },
+  id: 'r1',
+  before,
+  after,
+});
+const told = (change: RecordChange, callerId: string | undefined = CALLER) =>
+  noticesOf([change], callerId).map(({ to }) => to);
+
+describe('a message', () => {
+  const message = copy({ accountId: 'ana', senderName: 'Zé', subject: 'Potes' });
+
+  it('tells the owner of the inbox that somebody else wrote', () => {
+    expect(noticesOf([changeOf('Message', undefined, message)], CALLER)).toEqual([
+      {
+        to: ['ana'],
+        heading: 'Message',
+        iconName: 'chat',
+        iconColor: 'primary',
+        title: 'New message from Zé',
+        subtitle: 'Potes',
+        path: '/inbox?message=r1',
+      },
+    ]);
+  });
+
+  it('tells of one that the gateway itself made', () => {
+    expect(noticesOf([changeOf('Message', undefined, message)])).toHaveLength(1);
+  });
+
+  it.each<[what: string, change: RecordChange, callerId: string]>([
+    ['the owner’s own', changeOf('Message', undefined, message), 'ana'],
+    ['one that was changed', changeOf('Message', message, message), CALLER],
+    ['one that was deleted', changeOf('Message', message), CALLER],
+  ])('tells nobody of %s', (_what, change, callerId) => {
+    expect(told(change, callerId)).toEqual([]);
+  });
+});
+
+describe('a deal', () => {
+  const deal = (stage: string, ownerId: string | null = 'ana') =>
+    copy({ stage, ownerId, title: 'Enxoval' });
+
+  it('tells its owner when it is won', () => {
+    expect(noticesOf([changeOf('Deal', deal('proposal'), deal('won'))], CALLER)).toEqual([
+      {
+        to: ['ana'],
+        heading: 'Alert',
+        iconName: 'trophy',
+        iconColor: 'green',
+        title: 'Deal won',
+        subtitle: 'Enxoval',
+        path: '/vendas/r1',
+      },
+    ]);
+  });
+
+  it('tells every SA account when it has no owner', () => {
+    expect(told(changeOf('Deal', deal('lead', null), deal('won', null)))).toEqual([
+      'every SA account',
+    ]);
+  });
+
+  it.each<
+    [what: string, before: RecordCopy | undefined, after: RecordCopy | undefined, to: unknown]
+  >([
+    ['is made as won', undefined, deal('won'), [['ana']]],
+    ['stays won', deal('won'), deal('won', 'zé'), []],
+    ['is lost', deal('proposal'), deal('lost'), []],
+    ['is deleted', deal('won'), undefined, []],
+  ])('that %s', (_what, before, after, to) => {
+    expect(told(changeOf('Deal', before, after))).toEqual(to);
+  });
+});
+
+describe('a product', () => {
+  const product = (totalUnit: number, stockThreshold = 10) =>
+    copy({ totalUnit, stockThreshold, title: 'Headset Maré' });
+
+  it('tells every SA account when its stock falls below its threshold', () => {
+    expect(noticesOf([changeOf('Product', product(10), product(9))], CALLER)).toEqual([
+      {
+        to: 'every SA account',
+        heading: 'Alert',
+        iconName: 'package',
+        iconColor: 'error',
+        title: 'Stock is low',
+        subtitle: 'Headset Maré: 9',
+        path: '/produtos/r1',
+      },
+    ]);
+  });
+
+  it.each<
+    [what: string, before: RecordCopy | undefined, after: RecordCopy | undefined, count: number]
+  >([
+    ['whose threshold rises above its stock', product(12), product(12, 13), 1],
+    ['at its threshold', product(11), product(10), 0],
+    ['that was short already', product(9), product(8), 0],
+    ['that is filled up', product(9), product(100), 0],
+    ['that is new', undefined, product(0), 0],
+    ['that is deleted', product(9), undefined, 0],
+  ])('%s', (_what, before, after, count) => {
+    expect(told(changeOf('Product', before, after))).toHaveLength(count);
+  });
+});
+
+describe('a card', () => {
+  const card = (...ids: string[]) =>
+    copy(
+      { title: 'Fotografar' },
+      { cardMembers: ids.map((memberId) => ({ cardId: 'r1', memberId })) },
+    );
+
+  it('tells a member whom it was assigned to', () => {
+    expect(noticesOf([changeOf('Card', card('ana'), card('ana', 'zé'))], CALLER)).toEqual([
+      {
+        to: ['zé'],
+        heading: 'Alert',
+        iconName: 'clipboard',
+        iconColor: 'secondary',
+        title: 'A card was assigned to you',
+        subtitle: 'Fotografar',
+        path: '/boards?card=r1',
+      },
+    ]);
+  });
+
+  it.each<
+    [what: string, before: RecordCopy | undefined, after: RecordCopy | undefined, to: unknown]
+  >([
+    ['is made with members', undefined, card('ana', 'zé'), [['ana', 'zé']]],
+    ['the caller takes', card(), card(CALLER), []],
+    ['the caller takes with another', card(), card(CALLER, 'zé'), [['zé']]],
+    ['loses a member', card('ana', 'zé'), card('ana'), []],
+    ['is changed in other ways', card('ana'), card('ana'), []],
+    ['has no members', copy({}), copy({}), []],
+    ['is deleted', card('ana'), undefined, []],
+  ])('that %s', (_what, before, after, to) => {
+    expect(told(changeOf('Card', before, after))).toEqual(to);
+  });
+});
+
+describe('several changes', () => {
+  it('are told of one by one, and those of other records not at all', () => {
+    const won = changeOf('Deal', undefined, copy({ stage: 'won', ownerId: 'ana', title: 'a' }));
+    const other = changeOf('Invoice', undefined, copy({ stage: 'won', ownerId: 'ana' }));
+    expect(noticesOf([won, other, won], CALLER).map(({ to }) => to)).toEqual([['ana'], ['ana']]);
+  });
+});

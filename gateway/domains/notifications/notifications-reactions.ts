@@ -1,0 +1,126 @@
+import type { Reaction, RecordChange } from '../../recording.ts';
+import { newId } from '../../store/new-id.ts';
+import type { RecordCopy, Row } from '../../store/records.ts';
+import { insertNotification, reachableAccounts } from './notifications.store.ts';
+import type { NotificationRow } from './notifications.table.ts';
+
+const EVERY_SA = 'every SA account';
+
+/** A record that is there after a change, and the account that changed it. */
+interface Happened {
+  before: RecordCopy | undefined;
+  after: RecordCopy;
+  callerId: string | undefined;
+}
+
+/** What follows from a change of one kind of record: whom to tell, and what. */
+interface Rule extends Pick<NotificationRow, 'heading' | 'iconName' | 'iconColor'> {
+  kind: string;
+  /** Ids of accounts. One that is gone or disabled is passed over. */
+  tells: (happened: Happened) => readonly string[] | typeof EVERY_SA;
+  title: (row: Row) => string;
+  subtitle: (row: Row) => string;
+  path: (id: string) => string;
+}
+
+const rules: readonly Rule[] = [
+  {
+    kind: 'Message',
+    heading: 'Message',
+    iconName: 'chat',
+    iconColor: 'primary',
+    tells({ before, after: { row }, callerId }) {
+      const ownerId = text(row.accountId);
+      return before || ownerId === callerId ? [] : [ownerId];
+    },
+    title: ({ senderName }) => `New message from ${text(senderName)}`,
+    subtitle: ({ subject }) => text(subject),
+    path: (id) => `/inbox?message=${id}`,
+  },
+  {
+    kind: 'Deal',
+    heading: 'Alert',
+    iconName: 'trophy',
+    iconColor: 'green',
+    tells({ before, after: { row } }) {
+      if (row.stage !== 'won' || before?.row.stage === 'won') return [];
+      return row.ownerId == null ? EVERY_SA : [text(row.ownerId)];
+    },
+    title: () => 'Deal won',
+    subtitle: ({ title }) => text(title),
+    path: (id) => `/vendas/${id}`,
+  },
+  {
+    kind: 'Product',
+    heading: 'Alert',
+    iconName: 'package',
+    iconColor: 'error',
+    tells: ({ before, after }) =>
+      before && !isShort(before.row) && isShort(after.row) ? EVERY_SA : [],
+    title: () => 'Stock is low',
+    subtitle: ({ title, totalUnit }) => `${text(title)}: ${Number(totalUnit)}`,
+    path: (id) => `/produtos/${id}`,
+  },
+  {
+    kind: 'Card',
+    heading: 'Alert',
+    iconName: 'clipboard',
+    iconColor: 'secondary',
+    tells({ before, after, callerId }) {
+      const had = new Set(membersOf(before));
+      return membersOf(after).filter((id) => !had.has(id) && id !== callerId);
+    },
+    title: () => 'A card was assigned to you',
+    subtitle: ({ title }) => text(title),
+    path: (id) => `/boards?card=${id}`,
+  },
+];
+
+export type Notice = Omit<NotificationRow, 'id' | 'accountId' | 'timestamp'> & {
+  to: readonly string[] | typeof EVERY_SA;
+};
+
+/** Whom changes have to be told to, and what; `callerId` is the account that made them. */
+export function noticesOf(changes: readonly RecordChange[], callerId?: string): Notice[] {
+  return changes.flatMap(({ record, id, before, after }) =>
+    rules
+      .filter(({ kind }) => kind === record.kind)
+      .flatMap(({ kind: _kind, tells, title, subtitle, path, ...look }) => {
+        const to = after ? tells({ before, after, callerId }) : [];
+        if (!after || to.length === 0) return [];
+        const words = { title: title(after.row), subtitle: subtitle(after.row), path: path(id) };
+        return [{ ...look, ...words, to }];
+      }),
+  );
+}
+
+/** Tells those whom changes concern, in the changes' own transaction. */
+export const notify: Reaction = async (db, changes, { caller }) => {
+  const notices = noticesOf(changes, caller?.account.id);
+  if (notices.length === 0) return;
+  const timestamp = new Date().toISOString();
+  const accounts = await reachableAccounts(
+    db,
+    notices.flatMap(({ to }) => (to === EVERY_SA ? [] : to)),
+  );
+  for (const { to, ...notice } of notices) {
+    const told = accounts.filter(({ id, role }) =>
+      to === EVERY_SA ? role === 'SA' : to.includes(id),
+    );
+    for (const { id } of told) {
+      await insertNotification(db, { ...notice, id: newId(), accountId: id, timestamp });
+    }
+  }
+};
+
+function isShort({ totalUnit, stockThreshold }: Row): boolean {
+  return Number(totalUnit) < Number(stockThreshold);
+}
+
+function membersOf(card: RecordCopy | undefined): string[] {
+  return (card?.parts.cardMembers ?? []).map(({ memberId }) => text(memberId));
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { notificationErrors } from './notifications.rules.ts';
+import type { NotificationRow } from './notifications.table.ts';
+
+const notification: NotificationRow = {
+  id: 'one',
+  accountId: 'someone',
+  heading: 'Alert',
+  iconName: 'notifications',
+  iconColor: 'primary',
+  timestamp: '2026-01-01T00:00:00.000Z',
+  title: 'Oi',
+  subtitle: '',
+  path: '/',
+};
+
+describe('a notification', () => {
+  it.each(['/', '/inbox?message=a1', '/vendas/a1#b'])('may lead to %s', (path) => {
+    expect(notificationErrors({ ...notification, path })).toEqual({});
+  });
+
+  it.each<[field: string, fields: Partial<NotificationRow>]>([
+    ['id', { id: ' ' }],
+    ['title', { title: '' }],
+    ['title', { title: 'x'.repeat(201) }],
+    ['subtitle', { subtitle: 'x'.repeat(501) }],
+    ['icon.name', { iconName: '' }],
+    ['icon.color', { iconColor: 'x'.repeat(33) }],
+    ['path', { path: '' }],
+    ['path', { path: 'inbox' }],
+    ['path', { path: '//evil.test' }],
+    ['path', { path: '/\\evil.test' }],
+    ['path', { path: 'https://evil.test' }],
+    ['path', { path: 'javascript:alert(1)' }],
+    ['path', { path: `/${'x'.repeat(500)}` }],
+  ])('is at fault in %s, case %#', (field, fields) => {
+    expect(notificationErrors({ ...notification, ...fields })).toEqual({
+      [field]: expect.any(String),
+    });
+  });
+});

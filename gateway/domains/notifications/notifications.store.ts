@@ -1,0 +1,75 @@
+import type { Db } from '../../store/database.ts';
+import { type Order, pageOf, type PageRequest } from '../../store/paging.ts';
+import type {
+  NotificationHeading,
+  NotificationPage,
+  NotificationRow,
+} from './notifications.table.ts';
+
+export interface NotificationFilter {
+  accountId: string;
+  heading?: readonly NotificationHeading[] | null;
+}
+
+export function listNotifications(
+  db: Db,
+  { accountId, heading }: NotificationFilter,
+  order: Order<keyof NotificationRow>,
+  page: PageRequest,
+): Promise<NotificationPage> {
+  let query = db.selectFrom('notifications').selectAll().where('accountId', '=', accountId);
+  if (heading) {
+    const headings = [...new Set(heading)];
+    query = query.where(({ eb, or }) => or(headings.map((each) => eb('heading', '=', each))));
+  }
+  return pageOf(query, order, page);
+}
+
+/** The ids of an account's notifications up to a moment, in their order. */
+export async function notificationIdsUntil(
+  db: Db,
+  accountId: string,
+  until: string | undefined,
+): Promise<string[]> {
+  let query = db.selectFrom('notifications').select('id').where('accountId', '=', accountId);
+  if (until !== undefined) query = query.where('timestamp', '<=', until);
+  const rows = await query.orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Undefined when the id is taken. */
+export function insertNotification(
+  db: Db,
+  notification: NotificationRow,
+): Promise<NotificationRow | undefined> {
+  return db
+    .insertInto('notifications')
+    .values(notification)
+    .onConflict((found) => found.column('id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Another account's notification is as if it did not exist. */
+export async function deleteNotification(
+  db: Db,
+  { id, accountId }: Pick<NotificationRow, 'id' | 'accountId'>,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('notifications')
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** The accounts that can be told something, by id: those of the given ids, and every SA account. */
+export async function reachableAccounts(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('accounts')
+    .select(['id', 'role'])
+    .where('disabledAt', 'is', null)
+    .where(({ or, eb }) => or([eb('role', '=', 'SA'), ...ids.map((id) => eb('id', '=', id))]))
+    .orderBy('id')
+    .execute();
+}
