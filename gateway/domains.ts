@@ -23,6 +23,7 @@ import { makeCarts } from '../seed/carts.ts';
 import { makeCustomers } from '../seed/customers.ts';
 import { makeDeals } from '../seed/deals.ts';
 import { makeEvents } from '../seed/events.ts';
+import { makeBoards } from '../seed/boards.ts';
 import { makeInvoices } from '../seed/invoices.ts';
 import { makeProducts } from '../seed/products.ts';
 import { makeMessages } from '../seed/messages.ts';
@@ -40,6 +41,9 @@ import { dealsResolvers } from './domains/deals/deals.resolvers.ts';
 import { eventRecord } from './domains/events/events.table.ts';
 import { eventsResolvers } from './domains/events/events.resolvers.ts';
 import { eventsRest } from './domains/events/events.rest.ts';
+import { boardsResolvers } from './domains/boards/boards.resolvers.ts';
+import { boardsRest } from './domains/boards/boards.rest.ts';
+import { boardRecord, cardRecord, columnRecord } from './domains/boards/boards.table.ts';
 import { invoiceRecord } from './domains/invoices/invoices.table.ts';
 import { invoicesResolvers } from './domains/invoices/invoices.resolvers.ts';
 import { invoicesRest } from './domains/invoices/invoices.rest.ts';
@@ -118,5 +122,10 @@ export const domains: readonly Domain[] = [
     seed: makeNotifications,
     records: [notificationRecord],
     react: notify,
+    name: 'boards',
+    resolvers: boardsResolvers,
+    rest: boardsRest,
+    seed: makeBoards,
+    records: [boardRecord, columnRecord, cardRecord],
   },
 ];

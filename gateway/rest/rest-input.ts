@@ -2,14 +2,29 @@ import type { FastifyRequest } from 'fastify';
 import { invalid, REQUIRED } from '../graphql/errors.ts';
 import type { RestInput } from './rest-route.ts';
 
-/** Reads a request the way all of its old consumers write it. Throws Invalid when its JSON is malformed. */
+/**
+ * Reads a request the way all of its old consumers write it. What needs JSON throws Invalid when it is
+ * malformed.
+ */
 export function readRestInput({ query, body: raw, headers }: FastifyRequest): RestInput {
-  const body = parsedBody(typeof raw === 'string' ? raw : '', headers['content-type'] ?? '');
+  const sent = typeof raw === 'string' ? raw.trim() : '';
+  const parsed = parsedBody(sent);
+  const saysJson = /\bjson\b/i.test(headers['content-type'] ?? '');
   const parameters = query as Record<string, unknown>;
   const field = (name: string) => (isObject(body) ? body[name] : undefined);
   const optionalArgument = (name: string) => {
     const places = [name, 'id', 'data'].flatMap((key) => [parameters[key], field(key)]);
     return [...places, body].find(isArgument)?.toString();
+  const body = () => {
+    if (parsed === undefined && saysJson) throw malformed();
+    return parsed === undefined ? sent : parsed;
+  };
+  const field = (name: string, of: unknown = body()) => (isObject(of) ? of[name] : undefined);
+  const argumentIn = (of: unknown, name: string) => {
+    const places = [name, 'id', 'data'].flatMap((key) => [parameters[key], field(key, of)]);
+    const found = [...places, of].find(isArgument);
+    if (found === undefined) throw invalid({ [name]: REQUIRED });
+    return String(found);
   };
   return {
     text(name) {
@@ -28,19 +43,24 @@ export function readRestInput({ query, body: raw, headers }: FastifyRequest): Re
       const { [name]: of, ...beside } = isObject(body) ? body : {};
       return { ...(isObject(of) ? of : isArgument(of) && { id: of }), ...beside } as never;
     },
+    argument: (name) => argumentIn(body(), name),
+    bareText: (name) =>
+      argumentIn(isObject(parsed) || typeof parsed === 'string' ? parsed : sent, name),
+    record: (name) => [field(name), body(), {}].find(isObject) as never,
   };
 }
 
-function parsedBody(text: string, contentType: string): unknown {
-  if (text.trim() === '') return {};
+const malformed = () => invalid({ body: 'is no valid JSON' }, 'Malformed JSON');
+
+/** Undefined when it is no JSON. */
+function parsedBody(text: string): unknown {
+  if (text === '') return {};
   try {
     const parsed: unknown = JSON.parse(text);
     // An identifier of digits alone may be too long for a number.
-    return typeof parsed === 'number' ? text.trim() : parsed;
+    return typeof parsed === 'number' ? text : parsed;
   } catch {
-    if (/\bjson\b/i.test(contentType))
-      throw invalid({ body: 'is no valid JSON' }, 'Malformed JSON');
-    return text;
+    return undefined;
   }
 }
 

@@ -13,6 +13,8 @@ export interface RestInput {
   argument(name: string): string;
   /** The same of a call that may come without it; undefined when there is none. */
   optionalArgument(name: string): string | undefined;
+  /** The same where it may be any text: a body that is no JSON is that text, whatever its type says. */
+  bareText(name: string): string;
   /**
    * The record that a call sends, as the body's field of that name or as the body itself. What the
    * operation's input type does not know is left out later, what does not fit it is refused: `never` lets

@@ -104,7 +104,9 @@ export async function putBack(
       .set({ ...row, ...version });
     await update.where('id', '=', id).execute();
     for (const part of parts ?? []) {
-      await anyOf(db).deleteFrom(part.table).where(part.key, '=', id).execute();
+      // A change that left a part alone has no copy of it.
+      if (copy.parts[part.table])
+        await anyOf(db).deleteFrom(part.table).where(part.key, '=', id).execute();
     }
   } else {
     await anyOf(db)

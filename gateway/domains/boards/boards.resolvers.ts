@@ -1,0 +1,81 @@
+import type { BoardSortField, Resolvers } from '../../graphql/generated/resolvers.ts';
+import {
+  changeBoardTitle,
+  makeBoard,
+  putMemberOn,
+  removeBoard,
+  takeMemberOff,
+} from './board-changes.ts';
+import {
+  boardsByIds,
+  findBoard,
+  listBoards,
+  listLabels,
+  listMembers,
+  membersByBoardIds,
+} from './boards.store.ts';
+import type { BoardRow } from './boards.table.ts';
+import { changeCard, makeCard, removeCard } from './card-changes.ts';
+import { moveFromTo, moveWithin, putCardAt } from './card-moves.ts';
+import {
+  attachmentsByCardIds,
+  commentsByCardIds,
+  labelIdsByCardIds,
+  memberIdsByCardIds,
+} from './card-parts.store.ts';
+import { cardsByColumnIds, findCard } from './cards.store.ts';
+import { changeColumnTitle, makeColumn, putColumnAt, removeColumn } from './column-changes.ts';
+import { columnsByBoardIds, columnsByIds } from './columns.store.ts';
+
+const sortColumns: Record<BoardSortField, keyof BoardRow> = { title: 'searchText' };
+
+export const boardsResolvers: Resolvers = {
+  Query: {
+    board: async (_source, { id }, { db }) => (await findBoard(db, id)) ?? null,
+    boards(_source, { filter, sort, ...page }, { db }) {
+      const { field = 'title', direction = 'ascending' } = sort ?? {};
+      return listBoards(db, filter?.text, { column: sortColumns[field], direction }, page);
+    },
+    card: async (_source, { id }, { db }) => (await findCard(db, id)) ?? null,
+    boardLabels: (_source, _args, { db }) => listLabels(db),
+    boardMembers: (_source, _args, { db }) => listMembers(db),
+  },
+  Mutation: {
+    createBoard: async (_source, { input }, context) => ({
+      board: await makeBoard(context, input.title),
+    }),
+    renameBoard: async (_source, { input }, context) => ({
+      board: await changeBoardTitle(context, input),
+    }),
+    deleteBoard: async (_source, { input }, context) => ({
+      id: await removeBoard(context, input.id),
+    }),
+    addBoardMember: (_source, { input }, context) => putMemberOn(context, input),
+    removeBoardMember: (_source, { input }, context) => takeMemberOff(context, input),
+    addColumn: (_source, { input }, context) => makeColumn(context, input),
+    renameColumn: (_source, { input }, context) => changeColumnTitle(context, input),
+    deleteColumn: (_source, { input }, context) => removeColumn(context, input),
+    moveColumn: (_source, { input }, context) => putColumnAt(context, input),
+    addCard: (_source, { input }, context) => makeCard(context, input),
+    updateCard: (_source, { input }, context) => changeCard(context, input),
+    deleteCard: (_source, { input }, context) => removeCard(context, input),
+    moveCard: (_source, { input }, context) => putCardAt(context, input),
+    moveCardAt: (_source, { input }, context) => moveFromTo(context, input),
+    reorderCard: (_source, { input }, context) => moveWithin(context, input),
+  },
+  Board: {
+    members: async ({ id }, _args, { load }) => (await load(membersByBoardIds, id)) ?? [],
+    columns: async ({ id }, _args, { load }) => (await load(columnsByBoardIds, id)) ?? [],
+  },
+  BoardColumn: {
+    cards: async ({ id }, _args, { load }) => (await load(cardsByColumnIds, id)) ?? [],
+    board: async ({ boardId }, _args, { load }) => (await load(boardsByIds, boardId))!,
+  },
+  Card: {
+    members: async ({ id }, _args, { load }) => (await load(memberIdsByCardIds, id)) ?? [],
+    labels: async ({ id }, _args, { load }) => (await load(labelIdsByCardIds, id)) ?? [],
+    attachments: async ({ id }, _args, { load }) => (await load(attachmentsByCardIds, id)) ?? [],
+    comments: async ({ id }, _args, { load }) => (await load(commentsByCardIds, id)) ?? [],
+    column: async ({ columnId }, _args, { load }) => (await load(columnsByIds, columnId))!,
+  },
+};

@@ -1,0 +1,102 @@
+import type {
+  CardAttachmentInput,
+  CardCommentInput,
+  UpdateCardInput,
+} from '../../graphql/generated/resolvers.ts';
+import { type EnteredText, textErrors } from '../../graphql/entered.ts';
+import type { FieldErrors } from '../../graphql/errors.ts';
+
+export const MOST_COLUMNS = 50;
+export const MOST_CARDS = 2_000;
+
+const MOST_ATTACHMENTS = 50;
+const MOST_COMMENTS = 200;
+const MOST_LINKS = 50;
+
+/** What is wrong with the title of a board, a column or a card. */
+export const titleErrors = (title: string): FieldErrors =>
+  textErrors([['title', title, 200, true]]);
+
+/** What is wrong with an index that may be from 0 to the given one; there is no such index below 0. */
+export function indexErrors(field: string, index: number, most: number): FieldErrors {
+  if (index >= 0 && index <= most) return {};
+  return { [field]: most < 0 ? 'has nothing to move' : `has to be from 0 to ${most}` };
+}
+
+/** What is wrong with the changes of a card, as far as they alone can tell. Lengths are in characters. */
+export function cardErrors(input: UpdateCardInput): FieldErrors {
+  const { attachments, comments, coverImage } = input;
+  return {
+    ...textErrors([
+      ['title', input.title, 200, true],
+      ['description', input.description, 10_000, false],
+      ['coverImage', coverImage, 2_000, false],
+    ]),
+    ...(coverImage && addressErrors('coverImage', coverImage)),
+    ...countErrors(input),
+    ...merged((attachments ?? []).map(attachmentErrors)),
+    ...merged((comments ?? []).map(commentErrors)),
+  };
+}
+
+/** Each id that is no member's or no label's. */
+export function referenceErrors(
+  { members, labels, comments }: UpdateCardInput,
+  knownMembers: ReadonlySet<string>,
+  knownLabels: ReadonlySet<string>,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  const refuse = (known: ReadonlySet<string>, what: string) => (field: string, id: string) => {
+    if (!known.has(id)) errors[field] = what;
+  };
+  const refuseMember = refuse(knownMembers, 'is no member');
+  const refuseLabel = refuse(knownLabels, 'is no label');
+  members?.forEach((id, index) => refuseMember(`members.${index}`, id));
+  labels?.forEach((id, index) => refuseLabel(`labels.${index}`, id));
+  comments?.forEach(({ uid }, index) => refuseMember(`comments.${index}.uid`, uid));
+  return errors;
+}
+
+function merged(errors: readonly FieldErrors[]): FieldErrors {
+  return Object.fromEntries(errors.flatMap((each) => Object.entries(each)));
+}
+
+function countErrors({ members, labels, attachments, comments }: UpdateCardInput): FieldErrors {
+  const lists = [
+    ['members', members, MOST_LINKS],
+    ['labels', labels, MOST_LINKS],
+    ['attachments', attachments, MOST_ATTACHMENTS],
+    ['comments', comments, MOST_COMMENTS],
+  ] as const;
+  const tooLong = lists.filter(([, list, most]) => (list?.length ?? 0) > most);
+  return Object.fromEntries(
+    tooLong.map(([field, , most]) => [field, `has to have at most ${most}`]),
+  );
+}
+
+function attachmentErrors({ id, name, size, url }: CardAttachmentInput, index: number) {
+  const field = `attachments.${index}`;
+  const texts: EnteredText[] = [
+    [`${field}.id`, id, 64, true],
+    [`${field}.name`, name, 255, true],
+    [`${field}.url`, url, 2_000, true],
+  ];
+  const sizeErrors: FieldErrors = size < 0 ? { [`${field}.size`]: 'has to be 0 or more' } : {};
+  return { ...addressErrors(`${field}.url`, url), ...textErrors(texts), ...sizeErrors };
+}
+
+function commentErrors({ id, text }: CardCommentInput, index: number): FieldErrors {
+  return textErrors([
+    [`comments.${index}.id`, id, 64, true],
+    [`comments.${index}.text`, text, 5_000, true],
+  ]);
+}
+
+const fetched: ReadonlySet<string> = new Set(['http:', 'https:']);
+
+/** An address that runs as a script when it is opened is none. */
+function addressErrors(field: string, address: string): FieldErrors {
+  const isAddress = URL.canParse(address, 'https://this.server');
+  if (isAddress && fetched.has(new URL(address, 'https://this.server').protocol)) return {};
+  return { [field]: 'has to be an http or https address' };
+}

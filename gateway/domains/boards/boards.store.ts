@@ -1,0 +1,103 @@
+import type { Db } from '../../store/database.ts';
+import { grouped } from '../../store/grouped.ts';
+import { type Order, pageOf, type PageRequest } from '../../store/paging.ts';
+import { textConditions } from '../../store/text-search.ts';
+import type { BoardLabelRow, BoardMemberRow, BoardPage, BoardRow } from './boards.table.ts';
+
+export function findBoard(db: Db, id: string): Promise<BoardRow | undefined> {
+  return db.selectFrom('boards').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function listBoards(
+  db: Db,
+  text: string | null | undefined,
+  order: Order<keyof BoardRow>,
+  page: PageRequest,
+): Promise<BoardPage> {
+  let query = db.selectFrom('boards').selectAll();
+  if (text) query = query.where(({ and }) => and(textConditions(text)));
+  return pageOf(query, order, page);
+}
+
+export async function boardsByIds(db: Db, ids: readonly string[]) {
+  const rows = await db.selectFrom('boards').selectAll().where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export function insertBoard(db: Db, board: BoardRow): Promise<BoardRow> {
+  return db.insertInto('boards').values(board).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Writes the fields when the stored version is still the given one, and counts it up; else undefined. */
+export function updateBoard(
+  db: Db,
+  { id, version }: Pick<BoardRow, 'id' | 'version'>,
+  changes: Partial<BoardRow>,
+): Promise<BoardRow | undefined> {
+  return db
+    .updateTable('boards')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deleteBoard(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('boards').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export function listLabels(db: Db): Promise<BoardLabelRow[]> {
+  return db.selectFrom('boardLabels').selectAll().orderBy('position').orderBy('id').execute();
+}
+
+export function listMembers(db: Db): Promise<BoardMemberRow[]> {
+  return db.selectFrom('boardMembers').selectAll().orderBy('name').orderBy('id').execute();
+}
+
+/** The ones of the ids that a member, or a label, has. */
+export async function idsAmong(
+  db: Db,
+  table: 'boardMembers' | 'boardLabels',
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom(table).select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The members of several boards, by name. */
+export async function membersByBoardIds(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('boardMemberships')
+    .innerJoin('boardMembers', 'boardMembers.id', 'boardMemberships.memberId')
+    .select(['boardId', 'id', 'name', 'avatar'])
+    .where('boardId', 'in', ids)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  return grouped(ids, rows, ({ boardId }) => boardId);
+}
+
+/** One who is on the board stays on it. */
+export async function insertMembership(db: Db, boardId: string, memberId: string): Promise<void> {
+  await db
+    .insertInto('boardMemberships')
+    .values({ boardId, memberId })
+    .onConflict((found) => found.doNothing())
+    .execute();
+}
+
+export async function deleteMembership(
+  db: Db,
+  boardId: string,
+  memberId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('boardMemberships')
+    .where('boardId', '=', boardId)
+    .where('memberId', '=', memberId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

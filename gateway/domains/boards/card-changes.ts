@@ -1,0 +1,114 @@
+import type { Context } from '../../graphql/context.ts';
+import { refuseStale, StaleVersion } from '../../graphql/current-record.ts';
+import { given } from '../../graphql/entered.ts';
+import { conflict, invalid, notFound, refuseErrors } from '../../graphql/errors.ts';
+import type {
+  AddCardInput,
+  DeleteCardInput,
+  UpdateCardInput,
+} from '../../graphql/generated/resolvers.ts';
+import type { Recording } from '../../recording.ts';
+import type { Db } from '../../store/database.ts';
+import { folded } from '../../store/folding.ts';
+import { newId } from '../../store/new-id.ts';
+import { changeOnBoard } from './board-changes.ts';
+import { cardErrors, MOST_CARDS, referenceErrors, titleErrors } from './boards.rules.ts';
+import { idsAmong } from './boards.store.ts';
+import { cardRecord, type CardRow } from './boards.table.ts';
+import {
+  replaceAttachments,
+  replaceComments,
+  replaceLabels,
+  replaceMembers,
+} from './card-parts.store.ts';
+import {
+  cardPlaces,
+  countCards,
+  deleteCard,
+  findCardOn,
+  insertCard,
+  updateCard,
+} from './cards.store.ts';
+import { requireColumn } from './column-changes.ts';
+import { rankAt } from './ranks.rules.ts';
+
+export function makeCard(context: Context, { boardId, columnId, title }: AddCardInput) {
+  refuseErrors(titleErrors(title));
+  return changeOnBoard(context, boardId, async ({ db, touch }) => {
+    await requireColumn(db, { boardId, id: columnId });
+    if ((await countCards(db, boardId)) >= MOST_CARDS) {
+      throw invalid({ boardId: `has to have at most ${MOST_CARDS} cards` });
+    }
+    const ranks = (await cardPlaces(db, columnId)).map(({ rank }) => rank);
+    const id = newId();
+    await touch(cardRecord, id);
+    const rank = rankAt(ranks, ranks.length);
+    const entered = { title, searchText: folded(title), description: '', coverImage: null };
+    return { card: await insertCard(db, { ...entered, id, columnId, rank, version: 1 }) };
+  });
+}
+
+export function changeCard(context: Context, input: UpdateCardInput) {
+  refuseErrors(cardErrors(input));
+  const changed = changeOnBoard(context, input.boardId, async (recording) => ({
+    card: await change(recording, input),
+  }));
+  return refuseStale(context, { field: 'card', id: input.id }, changed);
+}
+
+async function change({ db, touch }: Recording, input: UpdateCardInput): Promise<CardRow> {
+  const stored = await findCardOn(db, input);
+  if (!stored) throw notFound('Card');
+  await refuseUnknown(db, input);
+  await touch(cardRecord, stored.id);
+  const from = { id: stored.id, version: input.version ?? stored.version };
+  const card = await updateCard(db, from, columnsOf(input));
+  if (!card) throw new StaleVersion();
+  await replaceParts(db, card.id, input);
+  return card;
+}
+
+export function removeCard(context: Context, { boardId, id }: DeleteCardInput) {
+  return changeOnBoard(context, boardId, async ({ db, touch }) => {
+    if (!(await findCardOn(db, { boardId, id }))) throw notFound('Card');
+    await touch(cardRecord, id);
+    await deleteCard(db, id);
+    return { id };
+  });
+}
+
+async function refuseUnknown(db: Db, input: UpdateCardInput): Promise<void> {
+  const writers = (input.comments ?? []).map(({ uid }) => uid);
+  const members = await idsAmong(db, 'boardMembers', [...(input.members ?? []), ...writers]);
+  const labels = await idsAmong(db, 'boardLabels', input.labels ?? []);
+  refuseErrors(referenceErrors(input, members, labels));
+}
+
+/** The columns that an input names; a picture can be taken off, too. */
+function columnsOf({ title, description, coverImage }: UpdateCardInput): Partial<CardRow> {
+  return {
+    ...given({ title, searchText: title && folded(title), description }),
+    ...(coverImage !== undefined && { coverImage: coverImage || null }),
+  } as Partial<CardRow>;
+}
+
+async function replaceParts(db: Db, id: string, input: UpdateCardInput): Promise<void> {
+  const { members, labels, attachments, comments } = input;
+  if (members) await replaceMembers(db, id, members);
+  if (labels) await replaceLabels(db, id, labels);
+  const files = attachments?.map((each) => ({ ...each, id: each.id ?? newId() }));
+  if (files && !(await replaceAttachments(db, id, files))) throw taken('attachments');
+  const now = new Date().toISOString();
+  const said = comments?.map((each) => ({
+    ...each,
+    id: each.id ?? newId(),
+    time: each.time ?? now,
+  }));
+  if (said && !(await replaceComments(db, id, said))) throw taken('comments');
+}
+
+function taken(field: 'attachments' | 'comments') {
+  return conflict(`One of these ${field} has an id that exists`, {
+    fields: { [field]: 'has an id that is taken' },
+  });
+}

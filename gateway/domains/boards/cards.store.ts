@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Db } from '../../store/database.ts';
+import { grouped } from '../../store/grouped.ts';
+import type { CardRow } from './boards.table.ts';
+
+export function findCard(db: Db, id: string): Promise<CardRow | undefined> {
+  return db.selectFrom('cards').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Where a caller knows a card to be. */
+export interface KnownCard {
+  boardId: string;
+  /** Any column of the board when it is left out. */
+  columnId?: string | null;
+  id: string;
+}
+
+/** Undefined when there is no such card there. */
+export function findCardOn(
+  db: Db,
+  { boardId, columnId, id }: KnownCard,
+): Promise<CardRow | undefined> {
+  const query = db
+    .selectFrom('cards')
+    .innerJoin('boardColumns', 'boardColumns.id', 'cards.columnId')
+    .selectAll('cards')
+    .where('cards.id', '=', id)
+    .where('boardId', '=', boardId);
+  return (columnId == null ? query : query.where('columnId', '=', columnId)).executeTakeFirst();
+}
+
+/** The cards of several columns, in their order. */
+export async function cardsByColumnIds(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('cards')
+    .selectAll()
+    .where('columnId', 'in', ids)
+    .orderBy('columnId')
+    .orderBy('rank')
+    .execute();
+  return grouped(ids, rows, ({ columnId }) => columnId);
+}
+
+/** Which card has which rank, in their order. */
+export function cardPlaces(db: Db, columnId: string) {
+  return db
+    .selectFrom('cards')
+    .select(['id', 'rank'])
+    .where('columnId', '=', columnId)
+    .orderBy('rank')
+    .execute();
+}
+
+export async function countCards(db: Db, boardId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('cards')
+    .innerJoin('boardColumns', 'boardColumns.id', 'cards.columnId')
+    .select(sql<number>`count(*)`.as('total'))
+    .where('boardId', '=', boardId)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export function insertCard(db: Db, card: CardRow): Promise<CardRow> {
+  return db.insertInto('cards').values(card).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Writes the fields when the stored version is still the given one, and counts it up; else undefined. */
+export function updateCard(
+  db: Db,
+  { id, version }: Pick<CardRow, 'id' | 'version'>,
+  changes: Partial<CardRow>,
+): Promise<CardRow | undefined> {
+  return db
+    .updateTable('cards')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function placeCard(
+  db: Db,
+  id: string,
+  place: Pick<CardRow, 'columnId' | 'rank'>,
+): Promise<CardRow> {
+  return db
+    .updateTable('cards')
+    .set(place)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteCard(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('cards').where('id', '=', id).execute();
+}

@@ -1,0 +1,64 @@
+import type { Db } from '../../store/database.ts';
+import { grouped } from '../../store/grouped.ts';
+import type { BoardColumnRow } from './boards.table.ts';
+
+/** Undefined when the board has no such column. */
+export function findColumn(
+  db: Db,
+  { boardId, id }: Pick<BoardColumnRow, 'boardId' | 'id'>,
+): Promise<BoardColumnRow | undefined> {
+  return db
+    .selectFrom('boardColumns')
+    .selectAll()
+    .where('id', '=', id)
+    .where('boardId', '=', boardId)
+    .executeTakeFirst();
+}
+
+/** The columns of several boards, in their order. */
+export async function columnsByBoardIds(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('boardColumns')
+    .selectAll()
+    .where('boardId', 'in', ids)
+    .orderBy('boardId')
+    .orderBy('rank')
+    .execute();
+  return grouped(ids, rows, ({ boardId }) => boardId);
+}
+
+export async function columnsByIds(db: Db, ids: readonly string[]) {
+  const rows = await db.selectFrom('boardColumns').selectAll().where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Which column has which rank, in their order. */
+export function columnPlaces(db: Db, boardId: string) {
+  return db
+    .selectFrom('boardColumns')
+    .select(['id', 'rank'])
+    .where('boardId', '=', boardId)
+    .orderBy('rank')
+    .execute();
+}
+
+export function insertColumn(db: Db, column: BoardColumnRow): Promise<BoardColumnRow> {
+  return db.insertInto('boardColumns').values(column).returningAll().executeTakeFirstOrThrow();
+}
+
+export function updateColumn(
+  db: Db,
+  id: string,
+  changes: Partial<BoardColumnRow>,
+): Promise<BoardColumnRow> {
+  return db
+    .updateTable('boardColumns')
+    .set(changes)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteColumn(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('boardColumns').where('id', '=', id).execute();
+}

@@ -1,0 +1,134 @@
+import { generateNKeysBetween } from 'fractional-indexing';
+import type {
+  BoardLabelRow,
+  BoardMemberRow,
+  BoardRow,
+  CardRow,
+} from '../gateway/domains/boards/boards.table.ts';
+import { folded } from '../gateway/store/folding.ts';
+import { boardPlans, type CardPlan, remarks } from './board-plans.ts';
+import type { Random } from './random.ts';
+import { type Rows, seedId, type SeedOptions, TODAY } from './seed.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const labels: readonly [title: string, color: string][] = [
+  ['Active', 'primary'],
+  ['Complete', 'green'],
+  ['Ready', 'secondary'],
+  ['High Priority', 'error'],
+];
+
+const colleagues = ['Bento Farias', 'Célia Rezende', 'Davi Monteiro', 'Iara Figueira'];
+
+type BoardRows = Required<
+  Pick<
+    Rows,
+    | 'boards'
+    | 'boardMemberships'
+    | 'boardColumns'
+    | 'cards'
+    | 'cardMembers'
+    | 'cardLabels'
+    | 'cardComments'
+  >
+>;
+
+/** Every board of the plans, as many times as the scale says; the accounts are members under their own ids. */
+export function makeBoards({ random, scale, made }: SeedOptions): Rows {
+  const boardLabels = labels.map(([title, color], position): BoardLabelRow => ({
+    id: seedId('boardLabels', position),
+    title,
+    color,
+    position,
+  }));
+  const boardMembers: BoardMemberRow[] = [
+    ...(made.accounts ?? []).map(({ id, name, avatar }) => ({ id, name, avatar })),
+    ...colleagues.map((name, index) => ({ id: seedId('boardMembers', index), name, avatar: null })),
+  ];
+  const rows: BoardRows = {
+    boards: [],
+    boardMemberships: [],
+    boardColumns: [],
+    cards: [],
+    cardMembers: [],
+    cardLabels: [],
+    cardComments: [],
+  };
+  const making = { rows, random, boardLabels, boardMembers };
+  for (let index = 0; index < boardPlans.length * scale; index += 1) addBoard(making, index);
+  return { boardLabels, boardMembers, ...rows };
+}
+
+interface Making {
+  rows: BoardRows;
+  random: Random;
+  boardLabels: readonly BoardLabelRow[];
+  boardMembers: readonly BoardMemberRow[];
+}
+
+function addBoard(making: Making, index: number): void {
+  const { rows, random, boardMembers } = making;
+  const plan = boardPlans[index % boardPlans.length]!;
+  const round = Math.floor(index / boardPlans.length);
+  const title = round === 0 ? plan.title : `${plan.title} ${round + 1}`;
+  const board: BoardRow = {
+    id: seedId('boards', index),
+    title,
+    searchText: folded(title),
+    version: 1,
+  };
+  rows.boards.push(board);
+  // The SA account is on every board, and a few others are.
+  const team = boardMembers.filter((_member, place) => place === 0 || random.next() < 0.5);
+  for (const { id } of team) rows.boardMemberships.push({ boardId: board.id, memberId: id });
+  const ranks = generateNKeysBetween(null, null, plan.columns.length);
+  plan.columns.forEach((column, place) => {
+    const id = seedId('boardColumns', rows.boardColumns.length);
+    rows.boardColumns.push({ id, boardId: board.id, title: column.title, rank: ranks[place]! });
+    const cardRanks = generateNKeysBetween(null, null, column.cards.length);
+    column.cards.forEach((card, at) =>
+      addCard(making, card, { columnId: id, rank: cardRanks[at]!, team }),
+    );
+  });
+}
+
+interface CardPlace extends Pick<CardRow, 'columnId' | 'rank'> {
+  team: readonly BoardMemberRow[];
+}
+
+function addCard({ rows, random, boardLabels }: Making, plan: CardPlan, place: CardPlace): void {
+  const { columnId, rank, team } = place;
+  const { title, description = '', label, isUrgent } = plan;
+  const cardId = seedId('cards', rows.cards.length);
+  const searchText = folded(title);
+  const fields = { title, description, coverImage: null, searchText };
+  rows.cards.push({ id: cardId, columnId, rank, version: 1, ...fields });
+  const carried = [...(label ? [label] : []), ...(isUrgent ? ['High Priority'] : [])];
+  boardLabels
+    .filter((each) => carried.includes(each.title))
+    .forEach(({ id }, position) => rows.cardLabels.push({ cardId, labelId: id, position }));
+  someOf(team, random).forEach(({ id }, position) =>
+    rows.cardMembers.push({ cardId, memberId: id, position }),
+  );
+  const comments = random.whole(0, 2);
+  for (let position = 0; position < comments; position += 1) {
+    rows.cardComments.push({
+      id: seedId('cardComments', rows.cardComments.length),
+      cardId,
+      position,
+      uid: random.pick(team).id,
+      text: random.pick(remarks),
+      time: hoursAgo(random.whole(1, 700)),
+    });
+  }
+}
+
+/** At most three of the given, in their order. */
+function someOf<Item>(items: readonly Item[], random: Random): Item[] {
+  return items.filter(() => random.next() < 0.4).slice(0, 3);
+}
+
+function hoursAgo(hours: number): string {
+  return new Date(Date.parse(TODAY) - hours * HOUR_MS).toISOString();
+}
