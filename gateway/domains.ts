@@ -29,6 +29,7 @@ import { makeProducts } from '../seed/products.ts';
 import { makeMessages } from '../seed/messages.ts';
 import { makeNotifications } from '../seed/notifications.ts';
 import type { MakeRows } from '../seed/seed.ts';
+import { makeTodos } from '../seed/todos.ts';
 import { accountsResolvers } from './domains/accounts/accounts.resolvers.ts';
 import { accountsRest } from './domains/accounts/accounts.rest.ts';
 import { cartRecord } from './domains/carts/carts.table.ts';
@@ -60,6 +61,9 @@ import { notify } from './domains/notifications/notifications-reactions.ts';
 import { userRecord } from './domains/users/users.table.ts';
 import { usersResolvers } from './domains/users/users.resolvers.ts';
 import { usersRest } from './domains/users/users.rest.ts';
+import { todosResolvers } from './domains/todos/todos.resolvers.ts';
+import { todosRest } from './domains/todos/todos.rest.ts';
+import { todoRecord, todoTagRecord } from './domains/todos/todos.table.ts';
 import type { Reaction } from './recording.ts';
 import type { RecordKind } from './store/records.ts';
 import type { Resolvers } from './graphql/generated/resolvers.ts';
@@ -122,6 +126,13 @@ export const domains: readonly Domain[] = [
     seed: makeNotifications,
     records: [notificationRecord],
     react: notify,
+    name: 'todos',
+    resolvers: todosResolvers,
+    rest: todosRest,
+    seed: makeTodos,
+    records: [todoRecord, todoTagRecord],
+  },
+  {
     name: 'boards',
     resolvers: boardsResolvers,
     rest: boardsRest,

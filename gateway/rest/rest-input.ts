@@ -47,6 +47,12 @@ export function readRestInput({ query, body: raw, headers }: FastifyRequest): Re
     bareText: (name) =>
       argumentIn(isObject(parsed) || typeof parsed === 'string' ? parsed : sent, name),
     record: (name) => [field(name), body(), {}].find(isObject) as never,
+    ids(name) {
+      const list: unknown = field(name) ?? body();
+      if (!Array.isArray(list)) throw invalid({ [name]: 'has to be a list' });
+      // What is no id is refused with the operation's variables.
+      return list.map((each: unknown) => (isObject(each) ? each.id : each) as string);
+    },
   };
 }
 

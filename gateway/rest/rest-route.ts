@@ -26,6 +26,8 @@ export interface RestInput {
    * changes beside it. The field may hold the record's id alone.
    */
   changes(name: string): never;
+  /** The ids of a list of records, or of ids: the body's field of that name, or the body itself. */
+  ids(name: string): string[];
 }
 
 /** One row of the REST table. */

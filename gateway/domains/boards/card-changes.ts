@@ -30,7 +30,7 @@ import {
   updateCard,
 } from './cards.store.ts';
 import { requireColumn } from './column-changes.ts';
-import { rankAt } from './ranks.rules.ts';
+import { rankAt } from '../../store/ranks.ts';
 
 export function makeCard(context: Context, { boardId, columnId, title }: AddCardInput) {
   refuseErrors(titleErrors(title));

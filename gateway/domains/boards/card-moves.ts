@@ -11,7 +11,7 @@ import { indexErrors } from './boards.rules.ts';
 import { cardAlone, type CardRow } from './boards.table.ts';
 import { cardPlaces, findCardOn, placeCard } from './cards.store.ts';
 import { requireColumn } from './column-changes.ts';
-import { rankAt } from './ranks.rules.ts';
+import { rankAt } from '../../store/ranks.ts';
 
 /** A place in a column, and what the caller calls its index. */
 interface Place {

@@ -19,7 +19,7 @@ import {
   insertColumn,
   updateColumn,
 } from './columns.store.ts';
-import { rankAt } from './ranks.rules.ts';
+import { rankAt } from '../../store/ranks.ts';
 
 /** Throws NotFound unless the board has the column. */
 export async function requireColumn(

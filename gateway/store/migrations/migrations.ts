@@ -10,6 +10,7 @@ import { carts } from './0005-carts.ts';
 import { deals } from './0007-deals.ts';
 import { events } from './0008-events.ts';
 import { notifications } from './0015-notifications.ts';
+import { todos } from './0012-todos.ts';
 import { boards } from './0014-boards.ts';
 
 /** Every change of the tables, in order; one that has been released is never edited. */
@@ -25,5 +26,6 @@ export const migrations: Record<string, Migration> = {
   '0007-deals': deals,
   '0008-events': events,
   '0015-notifications': notifications,
+  '0012-todos': todos,
   '0014-boards': boards,
 };

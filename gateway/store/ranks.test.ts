@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { randomFrom } from '../../../seed/random.ts';
-import { rankAt } from './ranks.rules.ts';
+import { randomFrom } from '../../seed/random.ts';
+import { rankAt } from './ranks.ts';
 
 const { next } = randomFrom(1);
 

@@ -1,0 +1,112 @@
+import { callerOf, type Context } from '../../graphql/context.ts';
+import { given } from '../../graphql/entered.ts';
+import { conflict, invalid, notFound, refuseErrors } from '../../graphql/errors.ts';
+import type { CreateTodoInput, UpdateTodoInput } from '../../graphql/generated/resolvers.ts';
+import { recorded, type Recording } from '../../recording.ts';
+import type { Db } from '../../store/database.ts';
+import { newId } from '../../store/new-id.ts';
+import { rankBetween } from '../../store/ranks.ts';
+import { lockRecord } from '../../store/records.ts';
+import { listTags } from './todo-tags.store.ts';
+import { derivedFields, MOST_REORDERED, newRanks, reordered, todoErrors } from './todos.rules.ts';
+import {
+  deleteTodo,
+  findTodo,
+  insertTodo,
+  lastRank,
+  replaceTags,
+  todoPlaces,
+  updateTodo,
+} from './todos.store.ts';
+import { todoAlone, todoRecord, type TodoRow } from './todos.table.ts';
+
+/** Runs a change of the caller's to-dos or tags, one at a time: what it reads of them holds until it is done. */
+export function changeOwn<Result>(
+  context: Context,
+  change: (recording: Recording & { accountId: string }) => Promise<Result>,
+): Promise<Result> {
+  const accountId = callerOf(context).account.id;
+  return recorded(context, async (recording) => {
+    await lockRecord(
+      recording.db,
+      { kind: 'Account', table: 'accounts', title: 'name' },
+      accountId,
+    );
+    return change({ ...recording, accountId });
+  });
+}
+
+export function makeTodo(context: Context, input: CreateTodoInput): Promise<TodoRow> {
+  const id = input.id ?? newId();
+  return changeOwn(context, async ({ db, touch, accountId }) => {
+    const entered = {
+      startDate: null,
+      dueDate: null,
+      ...columnsOf(input),
+      id,
+      accountId,
+    } as TodoRow;
+    refuseErrors(todoErrors(entered, input.tag, await tagIdsOf(db, accountId)));
+    await touch(todoRecord, id);
+    const rank = rankBetween(await lastRank(db, accountId), undefined);
+    const todo = await insertTodo(db, { ...entered, ...derivedFields(entered), rank });
+    if (!todo) throw conflict('A to-do with this id exists', { fields: { id: 'is taken' } });
+    await replaceTags(db, id, input.tag ?? []);
+    return todo;
+  });
+}
+
+export function changeTodo(context: Context, input: UpdateTodoInput): Promise<TodoRow> {
+  const { id, tag } = input;
+  return changeOwn(context, async ({ db, touch, accountId }) => {
+    const stored = await findTodo(db, { accountId, id });
+    if (!stored) throw notFound('To-do');
+    const entered = { ...stored, ...columnsOf(input) };
+    refuseErrors(todoErrors(entered, tag ?? [], await tagIdsOf(db, accountId)));
+    await touch(todoRecord, id);
+    if (tag) await replaceTags(db, id, tag);
+    return updateTodo(db, id, { ...columnsOf(input), ...derivedFields(entered) });
+  });
+}
+
+export function removeTodo(context: Context, id: string): Promise<string> {
+  return changeOwn(context, async ({ db, touch, accountId }) => {
+    if (!(await findTodo(db, { accountId, id }))) throw notFound('To-do');
+    await touch(todoRecord, id);
+    await deleteTodo(db, id);
+    return id;
+  });
+}
+
+/** The to-dos whose place changed, in their order. */
+export function putInOrder(context: Context, ids: readonly string[]): Promise<TodoRow[]> {
+  if (ids.length > MOST_REORDERED) throw invalid({ ids: `has to have at most ${MOST_REORDERED}` });
+  return changeOwn(context, async ({ db, touch, accountId }) => {
+    const places = await todoPlaces(db, accountId);
+    const known = new Set(places.map(({ id }) => id));
+    if (!ids.every((id) => known.has(id))) throw notFound('To-do');
+    const moved: TodoRow[] = [];
+    for (const [id, rank] of newRanks(reordered(places, new Set(ids)))) {
+      await touch(todoAlone, id);
+      moved.push(await updateTodo(db, id, { rank }));
+    }
+    return moved;
+  });
+}
+
+/** The columns that an input names; dates can be taken off, too. */
+function columnsOf(input: CreateTodoInput | UpdateTodoInput): Partial<TodoRow> {
+  const { title, note, startDate, dueDate } = input;
+  const { important, starred, done, read, selected } = input;
+  const flags = Object.entries(given({ important, starred, done, read, selected }));
+  return {
+    ...given({ title, note }),
+    ...Object.fromEntries(flags.map(([flag, isSet]) => [flag, Number(isSet)])),
+    ...(startDate !== undefined && { startDate }),
+    ...(dueDate !== undefined && { dueDate }),
+  } as Partial<TodoRow>;
+}
+
+async function tagIdsOf(db: Db, accountId: string): Promise<Set<string>> {
+  return new Set((await listTags(db, accountId)).map(({ id }) => id));
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { randomFrom } from '../../../seed/random.ts';
+import {
+  derivedFields,
+  newRanks,
+  type Place,
+  reordered,
+  tagErrors,
+  todoErrors,
+} from './todos.rules.ts';
+
+const entered = {
+  id: 'an-id',
+  title: 'Ligar',
+  note: '',
+  startDate: '2026-11-01T00:00:00.000Z',
+  dueDate: '2026-11-02T00:00:00.000Z',
+};
+const textOf = (length: number) => 'x'.repeat(length);
+const placesOf = (names: string): Place[] =>
+  [...names].map((name) => ({ id: name, rank: `a${name}` }));
+const idsOf = (places: readonly Place[]) => places.map(({ id }) => id).join('');
+
+describe('todoErrors', () => {
+  it.each([
+    ['id', { id: '' }, 'this field is required'],
+    ['id', { id: textOf(65) }, 'has to be at most 64 characters long'],
+    ['title', { title: ' ' }, 'this field is required'],
+    ['title', { title: textOf(201) }, 'has to be at most 200 characters long'],
+    ['note', { note: textOf(10_001) }, 'has to be at most 10000 characters long'],
+    ['dueDate', { dueDate: '2026-10-31T00:00:00.000Z' }, 'has to be the start date or later'],
+  ])('finds %s at fault, case %#', (field, changes, message) => {
+    expect(todoErrors({ ...entered, ...changes })).toEqual({ [field]: message });
+  });
+
+  it('finds the tags that the person does not have', () => {
+    expect(todoErrors(entered, ['mine', 'other'], new Set(['mine']))).toEqual({
+      'tag.1': 'is no tag',
+    });
+    expect(todoErrors(entered, Array<string>(51).fill('mine'))).toEqual({
+      tag: 'has to have at most 50',
+    });
+  });
+
+  it('accepts every field at its limit', () => {
+    const widest = { id: textOf(64), title: textOf(200), note: textOf(10_000) };
+    expect(todoErrors({ ...entered, ...widest }, Array<string>(50).fill('mine'))).toEqual({});
+    expect(todoErrors({ ...entered, dueDate: entered.startDate })).toEqual({});
+    expect(todoErrors({ ...entered, startDate: null })).toEqual({});
+  });
+});
+
+describe('tagErrors', () => {
+  it.each([
+    [{ name: '' }, { name: 'this field is required' }],
+    [{ name: textOf(65) }, { name: 'has to be at most 64 characters long' }],
+    [{ id: '' }, { id: 'this field is required' }],
+    [{ name: textOf(64) }, {}],
+  ])('judges a tag, case %#', (changes, errors) => {
+    expect(tagErrors({ id: 'an-id', name: 'Loja', ...changes })).toEqual(errors);
+  });
+});
+
+describe('derivedFields', () => {
+  it('folds what is searched, and puts what is never due after all dates', () => {
+    const due = derivedFields({ ...entered, title: 'Ligar  JÁ', note: 'às 9' });
+    expect(due).toEqual({ dueKey: entered.dueDate, searchText: 'ligar ja as 9' });
+    const { dueKey } = derivedFields({ ...entered, dueDate: null });
+    expect(dueKey > '9999-12-31T23:59:59.999Z').toBe(true);
+  });
+});
+
+describe('reordered', () => {
+  it.each([
+    ['abcd', 'dcba', 'dcba'],
+    ['abcd', 'cb', 'cbad'],
+    ['abcd', '', 'abcd'],
+    ['abcd', 'dd', 'dabc'],
+    ['abcd', 'xd', 'dabc'],
+    ['', 'x', ''],
+  ])('puts of %j the named %j first: %j', (all, named, expected) => {
+    expect(idsOf(reordered(placesOf(all), new Set(named)))).toBe(expected);
+  });
+});
+
+describe('newRanks', () => {
+  it.each([
+    ['abcdef', 0],
+    ['bcdefa', 1],
+    ['fabcde', 1],
+    ['acdebf', 1],
+    ['badcfe', 3],
+    ['fedcba', 5],
+    ['', 0],
+  ])('of the order %j moves %i', (order, count) => {
+    expect(newRanks(placesOf(order), randomFrom(1).next).size).toBe(count);
+  });
+
+  it('make the order that is wanted, whichever it is', () => {
+    const { next, whole } = randomFrom(2);
+    for (let round = 0; round < 200; round += 1) {
+      const places = placesOf('abcdefghijklmnop'.slice(0, whole(0, 16)));
+      const wanted = places.toSorted(() => next() - 0.5);
+      const ranks = newRanks(wanted, next);
+      const after = wanted.map(({ id, rank }) => ({ id, rank: ranks.get(id) ?? rank }));
+      expect(new Set(after.map(({ rank }) => rank)).size).toBe(after.length);
+      expect(idsOf(after.toSorted((one, other) => (one.rank < other.rank ? -1 : 1)))).toBe(
+        idsOf(wanted),
+      );
+    }
+  });
+});

@@ -1,0 +1,100 @@
+import { textErrors } from '../../graphql/entered.ts';
+import type { FieldErrors } from '../../graphql/errors.ts';
+import { folded } from '../../store/folding.ts';
+import { rankBetween } from '../../store/ranks.ts';
+import type { TodoRow } from './todos.table.ts';
+
+export const MOST_REORDERED = 1_000;
+export const MOST_TAGS = 100;
+
+const MOST_TAGS_EACH = 50;
+/** After every moment that a date can be. */
+const NEVER = 'never';
+
+type Entered = Pick<TodoRow, 'title' | 'note' | 'startDate' | 'dueDate'> & { id: string };
+
+/** What of a to-do follows from what was entered. */
+export function derivedFields({ title, note, dueDate }: Omit<Entered, 'id'>) {
+  return { dueKey: dueDate ?? NEVER, searchText: folded(`${title} ${note}`) };
+}
+
+/** What is wrong with a to-do's fields; empty when nothing is. Lengths are in characters. */
+export function todoErrors(
+  { id, title, note, startDate, dueDate }: Entered,
+  tags: readonly string[] = [],
+  known: ReadonlySet<string> = new Set(tags),
+): FieldErrors {
+  const errors = textErrors([
+    ['id', id, 64, true],
+    ['title', title, 200, true],
+    ['note', note, 10_000, false],
+  ]);
+  if (startDate && dueDate && dueDate < startDate) {
+    errors.dueDate = 'has to be the start date or later';
+  }
+  if (tags.length > MOST_TAGS_EACH) errors.tag = `has to have at most ${MOST_TAGS_EACH}`;
+  tags.forEach((tag, index) => {
+    if (!known.has(tag)) errors[`tag.${index}`] = 'is no tag';
+  });
+  return errors;
+}
+
+export function tagErrors({ id, name }: { id: string; name: string }): FieldErrors {
+  return textErrors([
+    ['id', id, 64, true],
+    ['name', name, 64, true],
+  ]);
+}
+
+export type Place = Pick<TodoRow, 'id' | 'rank'>;
+
+/** The named ones first, in the order of their names, the others after them as they were. */
+export function reordered(places: readonly Place[], ids: ReadonlySet<string>): Place[] {
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const named = [...ids].flatMap((id) => byId.get(id) ?? []);
+  return [...named, ...places.filter(({ id }) => !ids.has(id))];
+}
+
+/** The ranks that put places in the order in which they are given: as few as can be, by id. */
+export function newRanks(places: readonly Place[], random?: () => number): Map<string, string> {
+  const staying = longestAscending(places.map(({ rank }) => rank));
+  const ranks = new Map<string, string>();
+  let next = 0;
+  let before: string | undefined;
+  places.forEach(({ id, rank }, index) => {
+    if (index === staying[next]) {
+      before = rank;
+      next += 1;
+      return;
+    }
+    const after = staying[next];
+    before = rankBetween(before, after === undefined ? undefined : places[after]?.rank, random);
+    ranks.set(id, before);
+  });
+  return ranks;
+}
+
+/** Indexes of the most values that are in ascending order as they stand. */
+function longestAscending(values: readonly string[]): number[] {
+  /** At each length less one, the index of the smallest value that ends an ascending run so long. */
+  const ends: number[] = [];
+  const previous = values.map((value, index) => {
+    const length = countBelow(ends, (end) => values[end]! < value);
+    ends[length] = index;
+    return ends[length - 1];
+  });
+  const longest: number[] = [];
+  for (let index = ends.at(-1); index !== undefined; index = previous[index]) longest.push(index);
+  return longest.reverse();
+}
+
+/** How many are below, of values of which those below come first. */
+function countBelow(values: readonly number[], isBelow: (value: number) => boolean): number {
+  let [least, most] = [0, values.length];
+  while (least < most) {
+    const middle = (least + most) >> 1;
+    if (isBelow(values[middle]!)) least = middle + 1;
+    else most = middle;
+  }
+  return least;
+}

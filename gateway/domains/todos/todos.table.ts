@@ -1,0 +1,65 @@
+import type { Page } from '../../store/paging.ts';
+import type { RecordKind } from '../../store/records.ts';
+
+/** Flags are 0 or 1, times UTC ISO 8601. */
+export interface TodoRow {
+  id: string;
+  accountId: string;
+  title: string;
+  note: string;
+  important: number;
+  starred: number;
+  done: number;
+  read: number;
+  selected: number;
+  startDate: string | null;
+  dueDate: string | null;
+  /** Place among the person's to-dos, by which they are ordered; no two share one. */
+  rank: string;
+  /** The due date for sorting; what is never due comes last. */
+  dueKey: string;
+  /** Title and note, folded for finding. */
+  searchText: string;
+}
+
+export interface TodoTagRow {
+  id: string;
+  accountId: string;
+  name: string;
+}
+
+/** Which to-do carries which tag. */
+export interface TodoTaggingRow {
+  todoId: string;
+  tagId: string;
+  position: number;
+}
+
+export const todoRecord: RecordKind = {
+  kind: 'Todo',
+  table: 'todos',
+  title: 'title',
+  owner: 'accountId',
+  parts: [{ table: 'todoTaggings', key: 'todoId' }],
+};
+
+/** A to-do without its tags, for a change of its place. */
+export const todoAlone: RecordKind = { ...todoRecord, parts: [] };
+
+export const todoTagRecord: RecordKind = {
+  kind: 'TodoTag',
+  table: 'todoTags',
+  title: 'name',
+  owner: 'accountId',
+  parts: [{ table: 'todoTaggings', key: 'tagId' }],
+};
+
+export type TodoPage = Page<TodoRow>;
+
+declare module '../../store/database.ts' {
+  interface Database {
+    todos: TodoRow;
+    todoTags: TodoTagRow;
+    todoTaggings: TodoTaggingRow;
+  }
+}
