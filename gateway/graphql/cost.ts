@@ -78,7 +78,7 @@ function sizeOf(
   node: FieldNode,
   field: GraphQLField<unknown, unknown>,
 ): number {
-  if (getNamedType(field.type).name.endsWith('Connection')) return pageSize(counting, node);
+  if (field.args.some(({ name }) => name === 'first')) return pageSize(counting, node);
   if (!isListType(getNullableType(field.type)) || field.name === 'nodes') return 1;
   const assumed = getDirective(counting.schema, field, 'listSize')?.[0]?.assumedSize as
     number | undefined;

@@ -4,7 +4,6 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, expect, it } from 'vitest';
 import { domains } from '../domains.ts';
 import { startGateway } from '../testing/store-under-test.ts';
-import type { TestGateway } from '../testing/test-gateway.ts';
 import type { RestRoute } from './rest-route.ts';
 
 const publicRoutes = [
@@ -18,12 +17,6 @@ const rows: [route: string, row: RestRoute][] = domains
   .flatMap(({ rest = [] }) => rest)
   .map((row) => [row.route, row]);
 const guarded = rows.filter(([route]) => !publicRoutes.includes(route));
-/** As the account that whatever is personal in the demo data belongs to. */
-async function signIn(gateway: TestGateway): Promise<string> {
-  const credentials = { email: 'sa@retaguarda.test', password: 'retaguarda' };
-  const { body } = await gateway.call({ url: '/api/auth/login', body: credentials });
-  return (body as { accessToken: string }).accessToken;
-}
 
 const methodOf = (route: string) => route.split(' ')[0] as 'GET' | 'POST';
 
@@ -80,13 +73,6 @@ it('describes itself to the signed-in alone in production', async () => {
   await gateway.stop();
 });
 
-/** Of the account whose own the personal demo data is. */
-async function demoToken(gateway: TestGateway): Promise<string> {
-  const credentials = { email: 'sa@retaguarda.test', password: 'retaguarda' };
-  const { body } = await gateway.call({ url: '/api/auth/login', body: credentials });
-  return (body as { accessToken: string }).accessToken;
-}
-
 it('has the calls of the specification, each once', () => {
   const routes = rows.map(([route]) => route);
   expect(new Set(routes).size).toBe(routes.length);
@@ -118,8 +104,6 @@ it('has the calls of the specification, each once', () => {
 it.each(rows)('%s answers its example', async (route, { example }) => {
   const gateway = await startGateway();
   const token = publicRoutes.includes(route) ? undefined : await gateway.demoTokenFor('SA');
-  const token = publicRoutes.includes(route) ? undefined : await signIn(gateway);
-  const token = publicRoutes.includes(route) ? undefined : await demoToken(gateway);
   const { status, body } = await gateway.call({
     method: methodOf(route),
     url: example.url,

@@ -13,6 +13,11 @@ import {
 /** A schema of JSON Schema 2020-12, as OpenAPI 3.1 has it. */
 export type JsonSchema = Record<string, unknown>;
 
+export interface ObjectSchema extends JsonSchema {
+  properties: Record<string, JsonSchema>;
+  required: string[];
+}
+
 const scalars: Readonly<Record<string, JsonSchema>> = {
   ID: { type: 'string' },
   String: { type: 'string' },
@@ -58,11 +63,13 @@ export function inputSchema(
   return { $ref: `#/components/schemas/${type.name}` };
 }
 
-function objectSchema(
+/** The schema of an input object, without the fields named. */
+export function objectSchema(
   type: GraphQLInputObjectType,
   components: Map<string, JsonSchema>,
-): JsonSchema {
-  const fields = Object.values(type.getFields());
+  without: readonly string[] = [],
+): ObjectSchema {
+  const fields = Object.values(type.getFields()).filter(({ name }) => !without.includes(name));
   const properties = fields.map((field) => {
     const schema = inputSchema(field.type, components);
     const { description, defaultValue } = field;
@@ -74,6 +81,6 @@ function objectSchema(
     type: 'object',
     description: type.description,
     properties: Object.fromEntries(properties),
-    ...(required.length > 0 && { required }),
+    required,
   };
 }

@@ -1,8 +1,9 @@
-import { type DocumentNode, getOperationAST, type GraphQLSchema, Kind, typeFromAST } from 'graphql';
+import { type DocumentNode, getOperationAST, type GraphQLSchema, Kind } from 'graphql';
 import { accessOf } from '../graphql/access.ts';
 import { answerSchema } from './answer-schema.ts';
-import { inputSchema, type JsonSchema } from './json-schema.ts';
-import type { RestInput, RestRoute } from './rest-route.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { requestOf } from './request-schema.ts';
+import type { RestRoute } from './rest-route.ts';
 
 type Row = RestRoute<object, Record<string, unknown>>;
 
@@ -87,52 +88,6 @@ function bodySchema(schema: GraphQLSchema, row: Row): JsonSchema {
   const { pages, answer } = row;
   if (!pages) return answerSchema(schema, row.operation, answer ?? (() => ({})));
   return answerSchema(schema, row.operation, (data) => pages(data).nodes);
-}
-
-/** What a row asks its input for, found out by asking it. */
-function requestOf(schema: GraphQLSchema, row: Row, components: Map<string, JsonSchema>) {
-  const texts = new Set<string>();
-  const names = new Set<string>();
-  const records = new Set<string>();
-  const input: RestInput = {
-    text: (name) => (texts.add(name), ''),
-    argument: (name) => (names.add(name), ''),
-    record: (name) => (records.add(name), {}) as never,
-  };
-  row.variables?.(input);
-  const isGet = row.route.startsWith('GET');
-  const strings = [...texts, ...(isGet ? [] : names)].map((name) => [name, { type: 'string' }]);
-  const ofStrings = {
-    type: 'object',
-    properties: Object.fromEntries(strings) as JsonSchema,
-    required: strings.map(([name]) => name),
-  };
-  const body = records.size > 0 ? recordSchema(schema, row, components) : ofStrings;
-  return {
-    ...(isGet &&
-      names.size > 0 && {
-        parameters: [...names].map((name) => ({
-          name,
-          in: 'query',
-          required: true,
-          schema: { type: 'string' },
-        })),
-      }),
-    ...((records.size > 0 || strings.length > 0) &&
-      !isGet && {
-        requestBody: {
-          required: true,
-          content: { 'application/json': { schema: body, example: row.example.body } },
-        },
-      }),
-  };
-}
-
-/** The input of a row that takes a record is the one of its operation's `$input`. */
-function recordSchema(schema: GraphQLSchema, row: Row, components: Map<string, JsonSchema>) {
-  const [variable] = getOperationAST(row.operation)?.variableDefinitions ?? [];
-  const type = variable && typeFromAST(schema, variable.type as never);
-  return type ? inputSchema(type as never, components) : {};
 }
 
 function rootOf(schema: GraphQLSchema, document: DocumentNode) {

@@ -11,20 +11,19 @@ export function readRestInput({ query, body: raw, headers }: FastifyRequest): Re
   const parsed = parsedBody(sent);
   const saysJson = /\bjson\b/i.test(headers['content-type'] ?? '');
   const parameters = query as Record<string, unknown>;
-  const field = (name: string) => (isObject(body) ? body[name] : undefined);
-  const optionalArgument = (name: string) => {
-    const places = [name, 'id', 'data'].flatMap((key) => [parameters[key], field(key)]);
-    return [...places, body].find(isArgument)?.toString();
   const body = () => {
     if (parsed === undefined && saysJson) throw malformed();
     return parsed === undefined ? sent : parsed;
   };
   const field = (name: string, of: unknown = body()) => (isObject(of) ? of[name] : undefined);
-  const argumentIn = (of: unknown, name: string) => {
+  const optionalIn = (of: unknown, name: string) => {
     const places = [name, 'id', 'data'].flatMap((key) => [parameters[key], field(key, of)]);
-    const found = [...places, of].find(isArgument);
+    return [...places, of].find(isArgument)?.toString();
+  };
+  const argumentIn = (of: unknown, name: string) => {
+    const found = optionalIn(of, name);
     if (found === undefined) throw invalid({ [name]: REQUIRED });
-    return String(found);
+    return found;
   };
   return {
     text(name) {
@@ -32,21 +31,15 @@ export function readRestInput({ query, body: raw, headers }: FastifyRequest): Re
       if (typeof value !== 'string') throw invalid({ [name]: 'has to be a text' });
       return value;
     },
-    argument(name) {
-      const found = optionalArgument(name);
-      if (found === undefined) throw invalid({ [name]: REQUIRED });
-      return found;
-    },
-    optionalArgument,
-    record: (name) => [field(name), body, {}].find(isObject) as never,
-    changes(name) {
-      const { [name]: of, ...beside } = isObject(body) ? body : {};
-      return { ...(isObject(of) ? of : isArgument(of) && { id: of }), ...beside } as never;
-    },
     argument: (name) => argumentIn(body(), name),
+    optionalArgument: (name) => optionalIn(body(), name),
     bareText: (name) =>
       argumentIn(isObject(parsed) || typeof parsed === 'string' ? parsed : sent, name),
     record: (name) => [field(name), body(), {}].find(isObject) as never,
+    changes(name) {
+      const { [name]: of, ...beside } = [body(), {}].find(isObject)!;
+      return { ...(isObject(of) ? of : isArgument(of) && { id: of }), ...beside } as never;
+    },
     ids(name) {
       const list: unknown = field(name) ?? body();
       if (!Array.isArray(list)) throw invalid({ [name]: 'has to be a list' });

@@ -3,15 +3,15 @@ import { accounts } from './0001-accounts.ts';
 import { invoices } from './0002-invoices.ts';
 import { activities } from './0003-activities.ts';
 import { products } from './0004-products.ts';
-import { customers } from './0006-customers.ts';
-import { users } from './0009-users.ts';
-import { messages } from './0010-messages.ts';
 import { carts } from './0005-carts.ts';
+import { customers } from './0006-customers.ts';
 import { deals } from './0007-deals.ts';
 import { events } from './0008-events.ts';
-import { notifications } from './0015-notifications.ts';
+import { users } from './0009-users.ts';
+import { messages } from './0010-messages.ts';
 import { todos } from './0012-todos.ts';
 import { boards } from './0014-boards.ts';
+import { notifications } from './0015-notifications.ts';
 
 /** Every change of the tables, in order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -19,13 +19,13 @@ export const migrations: Record<string, Migration> = {
   '0002-invoices': invoices,
   '0003-activities': activities,
   '0004-products': products,
-  '0006-customers': customers,
-  '0009-users': users,
-  '0010-messages': messages,
   '0005-carts': carts,
+  '0006-customers': customers,
   '0007-deals': deals,
   '0008-events': events,
-  '0015-notifications': notifications,
+  '0009-users': users,
+  '0010-messages': messages,
   '0012-todos': todos,
   '0014-boards': boards,
+  '0015-notifications': notifications,
 };

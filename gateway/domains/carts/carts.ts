@@ -1,0 +1,13 @@
+import { makeCarts } from '../../../seed/carts.ts';
+import type { Domain } from '../../domain.ts';
+import { cartsResolvers } from './carts.resolvers.ts';
+import { cartsRest } from './carts.rest.ts';
+import { cartRecord } from './carts.table.ts';
+
+export const carts: Domain = {
+  name: 'carts',
+  resolvers: cartsResolvers,
+  rest: cartsRest,
+  seed: makeCarts,
+  records: [cartRecord],
+};

@@ -1,0 +1,11 @@
+import { makeDeals } from '../../../seed/deals.ts';
+import type { Domain } from '../../domain.ts';
+import { dealsResolvers } from './deals.resolvers.ts';
+import { dealRecord } from './deals.table.ts';
+
+export const deals: Domain = {
+  name: 'deals',
+  resolvers: dealsResolvers,
+  seed: makeDeals,
+  records: [dealRecord],
+};

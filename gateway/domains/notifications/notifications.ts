@@ -1,0 +1,15 @@
+import { makeNotifications } from '../../../seed/notifications.ts';
+import type { Domain } from '../../domain.ts';
+import { notify } from './notifications-reactions.ts';
+import { notificationsResolvers } from './notifications.resolvers.ts';
+import { notificationsRest } from './notifications.rest.ts';
+import { notificationRecord } from './notifications.table.ts';
+
+export const notifications: Domain = {
+  name: 'notifications',
+  resolvers: notificationsResolvers,
+  rest: notificationsRest,
+  seed: makeNotifications,
+  records: [notificationRecord],
+  react: notify,
+};

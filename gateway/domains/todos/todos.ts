@@ -1,0 +1,13 @@
+import { makeTodos } from '../../../seed/todos.ts';
+import type { Domain } from '../../domain.ts';
+import { todosResolvers } from './todos.resolvers.ts';
+import { todosRest } from './todos.rest.ts';
+import { todoRecord, todoTagRecord } from './todos.table.ts';
+
+export const todos: Domain = {
+  name: 'todos',
+  resolvers: todosResolvers,
+  rest: todosRest,
+  seed: makeTodos,
+  records: [todoRecord, todoTagRecord],
+};
