@@ -3,7 +3,7 @@ import type {
   CardCommentInput,
   UpdateCardInput,
 } from '../../graphql/generated/resolvers.ts';
-import { type EnteredText, textErrors } from '../../graphql/entered.ts';
+import { addressErrors, type EnteredText, textErrors } from '../../graphql/entered.ts';
 import type { FieldErrors } from '../../graphql/errors.ts';
 
 export const MOST_COLUMNS = 50;
@@ -30,9 +30,8 @@ export function cardErrors(input: UpdateCardInput): FieldErrors {
     ...textErrors([
       ['title', input.title, 200, true],
       ['description', input.description, 10_000, false],
-      ['coverImage', coverImage, 2_000, false],
     ]),
-    ...(coverImage && addressErrors('coverImage', coverImage)),
+    ...addressErrors('coverImage', coverImage),
     ...countErrors(input),
     ...merged((attachments ?? []).map(attachmentErrors)),
     ...merged((comments ?? []).map(commentErrors)),
@@ -90,13 +89,4 @@ function commentErrors({ id, text }: CardCommentInput, index: number): FieldErro
     [`comments.${index}.id`, id, 64, true],
     [`comments.${index}.text`, text, 5_000, true],
   ]);
-}
-
-const fetched: ReadonlySet<string> = new Set(['http:', 'https:']);
-
-/** An address that runs as a script when it is opened is none. */
-function addressErrors(field: string, address: string): FieldErrors {
-  const isAddress = URL.canParse(address, 'https://this.server');
-  if (isAddress && fetched.has(new URL(address, 'https://this.server').protocol)) return {};
-  return { [field]: 'has to be an http or https address' };
 }

@@ -10,6 +10,7 @@ import { events } from './0008-events.ts';
 import { users } from './0009-users.ts';
 import { messages } from './0010-messages.ts';
 import { todos } from './0012-todos.ts';
+import { projects } from './0013-projects.ts';
 import { boards } from './0014-boards.ts';
 import { notifications } from './0015-notifications.ts';
 
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   '0009-users': users,
   '0010-messages': messages,
   '0012-todos': todos,
+  '0013-projects': projects,
   '0014-boards': boards,
   '0015-notifications': notifications,
 };

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { projectErrors } from '../gateway/domains/projects/projects.rules.ts';
+import { makeProjects } from './projects.ts';
+import { randomFrom } from './random.ts';
+import { TODAY } from './seed.ts';
+
+const make = (scale = 1) => makeProjects({ random: randomFrom(1), scale, made: {} }).projects ?? [];
+
+describe('the demo projects', () => {
+  it('are twelve that the rules find nothing wrong with', () => {
+    expect(make()).toHaveLength(12);
+    expect(make().map(projectErrors)).toEqual(Array(12).fill({}));
+  });
+
+  it('were worked on before today, each person under one e-mail', () => {
+    const projects = make(20);
+    expect(projects.every(({ date }) => date < TODAY)).toBe(true);
+    const people = new Set(projects.map(({ userName }) => userName));
+    const pairs = new Set(projects.map(({ userName, email }) => `${userName} ${email}`));
+    expect(pairs.size).toBe(people.size);
+  });
+
+  it('have ids and names of their own, many times as many, the same at each call', () => {
+    const projects = make(50);
+    expect(new Set(projects.map(({ id }) => id)).size).toBe(600);
+    expect(new Set(projects.map(({ projectName }) => projectName)).size).toBe(600);
+    expect(make(50)).toEqual(projects);
+  });
+});

@@ -1,0 +1,53 @@
+import { derivedFields } from '../gateway/domains/projects/projects.rules.ts';
+import type { ProjectRow } from '../gateway/domains/projects/projects.table.ts';
+import { type Rows, seedId, type SeedOptions, TODAY } from './seed.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const LONGEST_AGO_HOURS = 90 * 24;
+
+const plans: readonly [projectName: string, userName: string][] = [
+  ['Loja nova de Olinda', 'Bento Farias'],
+  ['Aplicativo de entregas', 'Iara Figueira'],
+  ['Catálogo de verão', 'Célia Rezende'],
+  ['Inventário do depósito', 'Davi Monteiro'],
+  ['Programa de fidelidade', 'Helena Quirino'],
+  ['Troca do sistema de caixa', 'Davi Monteiro'],
+  ['Embalagens sem plástico', 'Noemi Sampaio'],
+  ['Campanha do Dia das Mães', 'Célia Rezende'],
+  ['Treinamento de vendas', 'Ulisses Braga'],
+  ['Fachada de Boa Viagem', 'Bento Farias'],
+  ['Garantia estendida', 'Helena Quirino'],
+  ['Pesquisa com clientes', 'Noemi Sampaio'],
+];
+
+/** Projects last worked on within three months, as many times the plans as the scale says. */
+export function makeProjects({ random, scale }: SeedOptions): Rows {
+  const projects = Array.from({ length: plans.length * scale }, (_, index): ProjectRow => {
+    const [name, userName] = plans[index % plans.length]!;
+    const round = Math.floor(index / plans.length);
+    const named = {
+      projectName: round === 0 ? name : `${name} ${round + 1}`,
+      userName,
+      email: emailOf(userName),
+    };
+    const hoursAgo = random.whole(1, LONGEST_AGO_HOURS);
+    return {
+      id: seedId('projects', index),
+      ...named,
+      ...derivedFields(named),
+      date: new Date(Date.parse(TODAY) - hoursAgo * HOUR_MS).toISOString(),
+      projectImage: null,
+      userImage: null,
+      comment: random.whole(0, 48),
+      revision: random.whole(1, 20),
+      version: 1,
+    };
+  });
+  return { projects };
+}
+
+/** `Célia Rezende` writes from `celia.rezende@retaguarda.test`. */
+function emailOf(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return `${plain.replaceAll(' ', '.')}@retaguarda.test`;
+}
