@@ -11,6 +11,7 @@ import type { Recording } from '../../recording.ts';
 import type { Db } from '../../store/database.ts';
 import { folded } from '../../store/folding.ts';
 import { newId } from '../../store/new-id.ts';
+import { rankAt } from '../../store/ranks.ts';
 import { changeOnBoard } from './board-changes.ts';
 import { cardErrors, MOST_CARDS, referenceErrors, titleErrors } from './boards.rules.ts';
 import { idsAmong } from './boards.store.ts';
@@ -30,7 +31,6 @@ import {
   updateCard,
 } from './cards.store.ts';
 import { requireColumn } from './column-changes.ts';
-import { rankAt } from '../../store/ranks.ts';
 
 export function makeCard(context: Context, { boardId, columnId, title }: AddCardInput) {
   refuseErrors(titleErrors(title));

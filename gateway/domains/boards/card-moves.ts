@@ -6,12 +6,12 @@ import type {
   ReorderCardInput,
 } from '../../graphql/generated/resolvers.ts';
 import type { Recording } from '../../recording.ts';
+import { rankAt } from '../../store/ranks.ts';
 import { changeOnBoard } from './board-changes.ts';
 import { indexErrors } from './boards.rules.ts';
 import { cardAlone, type CardRow } from './boards.table.ts';
 import { cardPlaces, findCardOn, placeCard } from './cards.store.ts';
 import { requireColumn } from './column-changes.ts';
-import { rankAt } from '../../store/ranks.ts';
 
 /** A place in a column, and what the caller calls its index. */
 interface Place {

@@ -8,10 +8,10 @@ import type {
 } from '../../graphql/generated/resolvers.ts';
 import type { Db } from '../../store/database.ts';
 import { newId } from '../../store/new-id.ts';
+import { rankAt } from '../../store/ranks.ts';
 import { changeOnBoard } from './board-changes.ts';
 import { indexErrors, MOST_COLUMNS, titleErrors } from './boards.rules.ts';
-import type { BoardColumnRow } from './boards.table.ts';
-import { columnAlone, columnRecord } from './boards.table.ts';
+import { type BoardColumnRow, columnAlone, columnRecord } from './boards.table.ts';
 import {
   columnPlaces,
   deleteColumn,
@@ -19,7 +19,6 @@ import {
   insertColumn,
   updateColumn,
 } from './columns.store.ts';
-import { rankAt } from '../../store/ranks.ts';
 
 /** Throws NotFound unless the board has the column. */
 export async function requireColumn(

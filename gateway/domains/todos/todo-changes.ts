@@ -2,11 +2,11 @@ import { callerOf, type Context } from '../../graphql/context.ts';
 import { given } from '../../graphql/entered.ts';
 import { conflict, invalid, notFound, refuseErrors } from '../../graphql/errors.ts';
 import type { CreateTodoInput, UpdateTodoInput } from '../../graphql/generated/resolvers.ts';
-import { recorded, type Recording } from '../../recording.ts';
+import { recorded, type RecordedAs, type Recording } from '../../recording.ts';
 import type { Db } from '../../store/database.ts';
 import { newId } from '../../store/new-id.ts';
 import { rankBetween } from '../../store/ranks.ts';
-import { lockRecord } from '../../store/records.ts';
+import { lockRecord, type RecordKind } from '../../store/records.ts';
 import { listTags } from './todo-tags.store.ts';
 import { derivedFields, MOST_REORDERED, newRanks, reordered, todoErrors } from './todos.rules.ts';
 import {
@@ -20,20 +20,27 @@ import {
 } from './todos.store.ts';
 import { todoAlone, todoRecord, type TodoRow } from './todos.table.ts';
 
+interface OwnRecording extends Recording {
+  accountId: string;
+}
+
+const accountRecord: RecordKind = { kind: 'Account', table: 'accounts', title: 'name' };
+
 /** Runs a change of the caller's to-dos or tags, one at a time: what it reads of them holds until it is done. */
 export function changeOwn<Result>(
   context: Context,
-  change: (recording: Recording & { accountId: string }) => Promise<Result>,
+  change: (recording: OwnRecording) => Promise<Result>,
+  as: RecordedAs = {},
 ): Promise<Result> {
   const accountId = callerOf(context).account.id;
-  return recorded(context, async (recording) => {
-    await lockRecord(
-      recording.db,
-      { kind: 'Account', table: 'accounts', title: 'name' },
-      accountId,
-    );
-    return change({ ...recording, accountId });
-  });
+  return recorded(
+    context,
+    async (recording) => {
+      await lockRecord(recording.db, accountRecord, accountId);
+      return change({ ...recording, accountId });
+    },
+    as,
+  );
 }
 
 export function makeTodo(context: Context, input: CreateTodoInput): Promise<TodoRow> {
@@ -81,7 +88,7 @@ export function removeTodo(context: Context, id: string): Promise<string> {
 /** The to-dos whose place changed, in their order. */
 export function putInOrder(context: Context, ids: readonly string[]): Promise<TodoRow[]> {
   if (ids.length > MOST_REORDERED) throw invalid({ ids: `has to have at most ${MOST_REORDERED}` });
-  return changeOwn(context, async ({ db, touch, accountId }) => {
+  const change = async ({ db, touch, accountId }: OwnRecording) => {
     const places = await todoPlaces(db, accountId);
     const known = new Set(places.map(({ id }) => id));
     if (!ids.every((id) => known.has(id))) throw notFound('To-do');
@@ -91,7 +98,9 @@ export function putInOrder(context: Context, ids: readonly string[]): Promise<To
       moved.push(await updateTodo(db, id, { rank }));
     }
     return moved;
-  });
+  };
+  // An order that is the one they are in touches none.
+  return changeOwn(context, change, { kind: todoRecord.kind });
 }
 
 /** The columns that an input names; dates can be taken off, too. */

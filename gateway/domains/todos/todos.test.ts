@@ -198,6 +198,18 @@ describe('the list', () => {
     expect(await titles()).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  it('is recorded as of to-dos, whether or not one changed its place', async () => {
+    const id = await created({ title: 'a' });
+    await ask(REORDER, { ids: [id] });
+    const activity = await gateway.store.db
+      .selectFrom('activities')
+      .select(['kind', 'action'])
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    expect(activity).toEqual({ kind: 'Todo', action: 'updated' });
+  });
+
   it('loses nothing when it is changed by many at once', async () => {
     const ids = await Promise.all(
       Array.from({ length: 20 }, (_, index) => created({ title: `${index}` })),
