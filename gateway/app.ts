@@ -15,6 +15,7 @@ import { answerHeaders } from './http/headers.ts';
 import { healthRoute } from './http/health.ts';
 import { serverTimes } from './http/limits.ts';
 import { staticClient } from './http/static-client.ts';
+import { type Later, laterOf } from './later.ts';
 import { mailerOf } from './mail.ts';
 import { openApiRoute } from './rest/openapi-route.ts';
 import { passThrough } from './rest/pass-through.ts';
@@ -27,13 +28,19 @@ import { keptSecret } from './store/facts.ts';
 export interface AppOptions {
   /** Answers fields that lack a resolver with mock data instead of refusing to start. */
   mocksMissing?: boolean;
+  /** When what is to be done later is done; by timers when left out. */
+  later?: Later;
 }
 
 /**
  * The gateway over a store that has been migrated, ready to listen: its parts in the order a request meets
  * them. Rejects when the schema lacks a resolver or a check of access.
  */
-export async function buildApp(store: Store, config: Config, options: AppOptions = {}) {
+export async function buildApp(
+  store: Store,
+  config: Config,
+  { later: givenLater, ...options }: AppOptions = {},
+) {
   const app = fastify({
     logger: { level: config.logLevel },
     bodyLimit: MOST_BODY_BYTES,
@@ -41,7 +48,9 @@ export async function buildApp(store: Store, config: Config, options: AppOptions
   });
   const columns = await columnsOf(store.db);
   const schema = buildSchema({ domains, columns, ...options });
-  const services = await servicesOf(app, store, config, schema);
+  const later = givenLater ?? laterOf(app.log);
+  app.addHook('preClose', () => later.stop());
+  const services = { ...(await servicesOf(app, store, config, schema)), later };
   const authenticate = authenticator(services);
   const contextFor = (request: FastifyRequest) => contextOf(services, authenticate, request);
   const execute = executorOf(schema);
@@ -75,7 +84,7 @@ async function servicesOf(
   { db }: Store,
   config: Config,
   schema: Services['schema'],
-): Promise<Services> {
+): Promise<Omit<Services, 'later'>> {
   const secret = config.jwtSecret ?? (await keptSecret(db, 'jwtSecret'));
   return {
     db,

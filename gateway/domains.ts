@@ -32,6 +32,7 @@ export const domains: readonly Domain[] = [
   search,
 import { makeAccounts } from '../seed/accounts.ts';
 import { makeBoards } from '../seed/boards.ts';
+import { makeChats } from '../seed/chats.ts';
 import { makeInvoices } from '../seed/invoices.ts';
 import { makeProjects } from '../seed/projects.ts';
 import type { MakeRows } from '../seed/seed.ts';
@@ -41,6 +42,9 @@ import { accountsRest } from './domains/accounts/accounts.rest.ts';
 import { boardsResolvers } from './domains/boards/boards.resolvers.ts';
 import { boardsRest } from './domains/boards/boards.rest.ts';
 import { boardRecord, cardRecord, columnRecord } from './domains/boards/boards.table.ts';
+import { chatContactRecord, chatMessageRecord, chatRecord } from './domains/chats/chats.table.ts';
+import { chatsResolvers } from './domains/chats/chats.resolvers.ts';
+import { chatsRest } from './domains/chats/chats.rest.ts';
 import { invoiceRecord } from './domains/invoices/invoices.table.ts';
 import { invoicesResolvers } from './domains/invoices/invoices.resolvers.ts';
 import { invoicesRest } from './domains/invoices/invoices.rest.ts';
@@ -97,5 +101,18 @@ export const domains: readonly Domain[] = [
     rest: boardsRest,
     seed: makeBoards,
     records: [boardRecord, columnRecord, cardRecord],
+    name: 'chats',
+    resolvers: chatsResolvers,
+    rest: chatsRest,
+    seed: makeChats,
+    records: [chatContactRecord, chatRecord, chatMessageRecord],
+  },
+  {
+    name: 'notifications',
+    resolvers: notificationsResolvers,
+    rest: notificationsRest,
+    seed: makeNotifications,
+    records: [notificationRecord],
+    react: notify,
   },
 ];

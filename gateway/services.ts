@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Config } from './config.ts';
 import type { Tokens } from './domains/accounts/tokens.ts';
 import type { CreateInvoiceInput } from './graphql/generated/resolvers.ts';
+import type { Later } from './later.ts';
 import type { SendMail } from './mail.ts';
 import type { Reaction, Recording } from './recording.ts';
 import type { Db } from './store/database.ts';
@@ -22,4 +23,5 @@ export interface Services {
     recording: Recording,
     input: CreateInvoiceInput,
   ) => Promise<{ id: string; orderNo: string }>;
+  later: Later;
 }

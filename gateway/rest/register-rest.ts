@@ -60,26 +60,35 @@ async function run(
   input: RestInput,
   context: Context,
 ): Promise<unknown> {
-  if (row.pages) return allNodes(door, row, context);
   const variables = fittedVariables(door.schema, row.definition, row.variables?.(input) ?? {});
+  if (row.pages) return wholeList(door, row, variables, context);
   const data = dataOf(await door.execute({ document: row.operation, variables }, context));
   return row.thenAnswerChecked
     ? run(door, row.thenAnswerChecked, input, context)
-    : row.answer?.(data);
+    : row.answer?.(data, []);
 }
 
 /** Every page of a list, one after the other, so that no part of the gateway reads a list without bound. */
-async function allNodes(door: RestDoor, row: Row, context: Context): Promise<unknown[]> {
+async function wholeList(
+  door: RestDoor,
+  row: Row,
+  variables: Record<string, unknown>,
+  context: Context,
+): Promise<unknown> {
   const nodes: unknown[] = [];
+  let firstData: object | undefined;
   let after: string | null = null;
   do {
-    const variables: Record<string, unknown> = { after };
-    const data = dataOf(await door.execute({ document: row.operation, variables }, context));
+    const ofPage: Record<string, unknown> = { ...variables, after };
+    const result = await door.execute({ document: row.operation, variables: ofPage }, context);
+    const data = dataOf(result);
+    firstData ??= data;
     const page = row.pages!(data);
+    if (!page) return null;
     nodes.push(...page.nodes);
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
   } while (after !== null);
-  return nodes;
+  return row.answer ? row.answer(firstData, nodes) : nodes;
 }
 
 function dataOf({ data, errors }: ExecutionResult): object {

@@ -36,10 +36,16 @@ export interface RestRoute<Data = never, Variables = never> {
   route: `${Method} /api/${string}`;
   operation: TypedDocumentNode<Data, Variables>;
   variables?: (input: RestInput) => Variables;
-  /** The body of the answer; null or undefined is a 404. */
-  answer?: (data: Data) => unknown;
-  /** For a whole list: the connection in the data. The operation runs for each page, with `$after`. */
-  pages?: (data: Data) => Connection;
+  /**
+   * The body of the answer; null or undefined is a 404. With `pages` it is made of the first page's data and
+   * the nodes of all pages; without it the nodes are the answer.
+   */
+  answer?: (data: Data, nodes: readonly unknown[]) => unknown;
+  /**
+   * For a whole list: the connection in the data; null is a 404. The operation runs for each page, with
+   * `$after`: a mutation has to do nothing more when it runs again.
+   */
+  pages?: (data: Data) => Connection | null | undefined;
   /** The row of a whole list that this call answers with, once its operation has run. */
   thenAnswer?: RestRoute;
   /** A call that works on the demo data, for the tests and the documentation. */

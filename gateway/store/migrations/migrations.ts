@@ -12,6 +12,7 @@ import { messages } from './0010-messages.ts';
 import { todos } from './0012-todos.ts';
 import { projects } from './0013-projects.ts';
 import { boards } from './0014-boards.ts';
+import { chats } from './0011-chats.ts';
 import { notifications } from './0015-notifications.ts';
 
 /** Every change of the tables, in order; one that has been released is never edited. */
@@ -29,5 +30,6 @@ export const migrations: Record<string, Migration> = {
   '0012-todos': todos,
   '0013-projects': projects,
   '0014-boards': boards,
+  '0011-chats': chats,
   '0015-notifications': notifications,
 };

@@ -1,0 +1,69 @@
+import { callerOf, type Context } from '../../graphql/context.ts';
+import { invalid, notFound } from '../../graphql/errors.ts';
+import type { OpenChatInput } from '../../graphql/generated/resolvers.ts';
+import { recorded, type Recording } from '../../recording.ts';
+import { folded } from '../../store/folding.ts';
+import { newId } from '../../store/new-id.ts';
+import { isUniqueViolation } from '../../store/unique-violation.ts';
+import { findContact, insertContact } from './chat-contacts.store.ts';
+import { pairOf } from './chats.rules.ts';
+import { findChatByPair, insertChat, insertMembers, markRead } from './chats.store.ts';
+import { chatContactRecord, type ChatMemberRow, chatRecord, type ChatRow } from './chats.table.ts';
+import { ownContactId } from './own-contact.ts';
+
+/** The room of the caller and a contact, and whether it was made. */
+export async function openChat(context: Context, { contactId, callerId }: OpenChatInput) {
+  const ownId = ownContactId(context, callerId);
+  if (contactId === ownId) throw invalid({ contactId: 'has to be somebody else' });
+  if (!(await findContact(context.db, contactId))) throw notFound('Contact');
+  const find = () => findChatByPair(context.db, pairOf(ownId, contactId));
+  const found = await find();
+  if (found) return { chat: found, isNew: false };
+  try {
+    return { chat: await makeChat(context, contactId), isNew: true };
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    // The other one opened it at the same time.
+    return { chat: (await find())!, isNew: false };
+  }
+}
+
+function makeChat(context: Context, contactId: string): Promise<ChatRow> {
+  const { id: accountId } = callerOf(context).account;
+  const id = newId();
+  return recorded(context, async (recording) => {
+    const { db, touch } = recording;
+    await touch(chatRecord, id);
+    await ensureContact(context, recording);
+    const chat = await insertChat(db, { id, pair: pairOf(accountId, contactId), accountId });
+    const lastChatTime = new Date().toISOString();
+    const members = [accountId, contactId].map((each) => ({
+      id: newId(),
+      chatId: id,
+      contactId: each,
+      unread: 0,
+      lastChatTime,
+    }));
+    await insertMembers(db, members);
+    return chat;
+  });
+}
+
+/** Whoever registered becomes a contact when they chat for the first time. */
+async function ensureContact(context: Context, { db, touch }: Recording): Promise<void> {
+  const { id, name, avatar } = callerOf(context).account;
+  if (await findContact(db, id)) return;
+  await touch(chatContactRecord, id);
+  const searchText = folded(name);
+  await insertContact(db, { id, name, avatar, status: 'online', mood: '', searchText });
+}
+
+export function markChatRead(context: Context, chatId: string): Promise<ChatMemberRow> {
+  const contactId = ownContactId(context);
+  return recorded(context, async ({ db, touch }) => {
+    await touch(chatRecord, chatId);
+    const room = await markRead(db, { chatId, contactId });
+    if (!room) throw notFound('Chat');
+    return room;
+  });
+}

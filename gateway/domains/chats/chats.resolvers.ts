@@ -1,0 +1,53 @@
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import { contactsByIds, findContact, listContacts } from './chat-contacts.store.ts';
+import { listMessages } from './chat-messages.store.ts';
+import { markChatRead, openChat } from './chat-rooms.ts';
+import { addChatMessage } from './chat-writing.ts';
+import { contactsByChatIds, findChat, listRooms } from './chats.store.ts';
+import type { ChatMemberRow } from './chats.table.ts';
+import type { Load } from '../../graphql/loading.ts';
+import { ownContactId } from './own-contact.ts';
+
+export const chatsResolvers: Resolvers = {
+  Query: {
+    async chat(_source, { id }, context) {
+      const own = { chatId: id, contactId: ownContactId(context) };
+      return (await findChat(context.db, own)) ?? null;
+    },
+    chatRooms(_source, { callerId, filter, sort, ...page }, context) {
+      const { field = 'lastChatTime', direction = 'descending' } = sort ?? {};
+      const own = { ...filter, contactId: ownContactId(context, callerId) };
+      return listRooms(context.db, own, { column: field, direction }, page);
+    },
+    chatContact: async (_source, { id }, { db }) => (await findContact(db, id)) ?? null,
+    chatContacts(_source, { callerId, filter, sort, ...page }, context) {
+      const others = { ...filter, besides: ownContactId(context, callerId) };
+      const order = { column: 'searchText', direction: sort?.direction ?? 'ascending' } as const;
+      return listContacts(context.db, others, order, page);
+    },
+  },
+  Mutation: {
+    openChat: (_source, { input }, context) => openChat(context, input),
+    addChatMessage: (_source, { input }, context) => addChatMessage(context, input),
+    markChatRead: async (_source, { input }, context) => ({
+      room: await markChatRead(context, input.chatId),
+    }),
+  },
+  Chat: {
+    contacts: async ({ id }, _args, { load }) => (await load(contactsByChatIds, id)) ?? [],
+    messages: ({ id }, page, { db }) => listMessages(db, id, page),
+  },
+  ChatMessage: {
+    contact: async ({ contactId }, _args, { load }) => (await load(contactsByIds, contactId))!,
+  },
+  ChatRoomSummary: {
+    contactId: async (room, _args, { load }) => (await otherOf(room, load)).id,
+    contact: (room, _args, { load }) => otherOf(room, load),
+  },
+};
+
+/** The other contact of a room; the foreign keys see to it that there is one. */
+async function otherOf({ chatId, contactId }: ChatMemberRow, load: Load) {
+  const contacts = await load(contactsByChatIds, chatId);
+  return contacts!.find(({ id }) => id !== contactId)!;
+}

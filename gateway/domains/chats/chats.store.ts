@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Db } from '../../store/database.ts';
+import { type Order, pageOf, type PageRequest } from '../../store/paging.ts';
+import type {
+  ChatContactRow,
+  ChatMemberRow,
+  ChatMessageRow,
+  ChatRoomSummaryPage,
+  ChatRow,
+} from './chats.table.ts';
+
+/** A room as one contact has it: one that they are not in is as if it did not exist. */
+export type OwnRoom = Pick<ChatMemberRow, 'chatId' | 'contactId'>;
+
+export function findChat(db: Db, { chatId, contactId }: OwnRoom): Promise<ChatRow | undefined> {
+  return db
+    .selectFrom('chats')
+    .innerJoin('chatMembers', 'chatId', 'chats.id')
+    .selectAll('chats')
+    .where('chats.id', '=', chatId)
+    .where('contactId', '=', contactId)
+    .executeTakeFirst();
+}
+
+export function findChatByPair(db: Db, pair: string): Promise<ChatRow | undefined> {
+  return db.selectFrom('chats').selectAll().where('pair', '=', pair).executeTakeFirst();
+}
+
+export function listRooms(
+  db: Db,
+  { contactId, hasUnread }: { contactId: string; hasUnread?: boolean | null },
+  order: Order<keyof ChatMemberRow>,
+  page: PageRequest,
+): Promise<ChatRoomSummaryPage> {
+  let query = db.selectFrom('chatMembers').selectAll().where('contactId', '=', contactId);
+  if (hasUnread != null) query = query.where('unread', hasUnread ? '>' : '=', 0);
+  return pageOf(query, order, page);
+}
+
+/** The two contacts of each of several rooms, by name. */
+export async function contactsByChatIds(db: Db, chatIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('chatMembers')
+    .innerJoin('chatContacts', 'chatContacts.id', 'contactId')
+    .selectAll('chatContacts')
+    .select('chatId')
+    .where('chatId', 'in', chatIds)
+    .orderBy('searchText')
+    .orderBy('chatContacts.id')
+    .execute();
+  const byChat = new Map<string, ChatContactRow[]>(chatIds.map((id) => [id, []]));
+  for (const { chatId, ...contact } of rows) byChat.get(chatId)?.push(contact);
+  return byChat;
+}
+
+/** Rejects with a unique violation when the two have a room already. */
+export function insertChat(db: Db, chat: ChatRow): Promise<ChatRow> {
+  return db.insertInto('chats').values(chat).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function insertMembers(db: Db, members: readonly ChatMemberRow[]): Promise<void> {
+  await db.insertInto('chatMembers').values(members).execute();
+}
+
+/** Counts a message for whom it is new; who wrote it has seen what came before. */
+export async function noteMessage(
+  db: Db,
+  { chatId, contactId, time }: Pick<ChatMessageRow, 'chatId' | 'contactId' | 'time'>,
+): Promise<void> {
+  await db
+    .updateTable('chatMembers')
+    .set(({ ref }) => ({
+      lastChatTime: time,
+      unread: sql<number>`case when ${ref('contactId')} = ${contactId} then 0 else unread + 1 end`,
+    }))
+    .where('chatId', '=', chatId)
+    .execute();
+}
+
+export function markRead(
+  db: Db,
+  { chatId, contactId }: OwnRoom,
+): Promise<ChatMemberRow | undefined> {
+  return db
+    .updateTable('chatMembers')
+    .set({ unread: 0 })
+    .where('chatId', '=', chatId)
+    .where('contactId', '=', contactId)
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** What the gateway does some time after it has answered. */
+export interface Later {
+  /** Runs a task after a delay, unless the gateway stops before. A task that fails is logged as a bug. */
+  run(delayMs: number, task: () => Promise<void>): void;
+  /** Drops what waits; resolves when what has begun has ended. Nothing begins from then on. */
+  stop(): Promise<void>;
+}
+
+/** By timers that do not keep the process alive. */
+export function laterOf(log: Pick<FastifyBaseLogger, 'error'>): Later {
+  const waiting = new Set<NodeJS.Timeout>();
+  const running = new Set<Promise<void>>();
+  let isStopped = false;
+
+  function begin(task: () => Promise<void>): void {
+    const run = task()
+      .catch((error: unknown) => log.error({ err: error }, 'What was to be done later failed'))
+      .finally(() => running.delete(run));
+    running.add(run);
+  }
+
+  return {
+    run(delayMs, task) {
+      if (isStopped) return;
+      const timer = setTimeout(() => {
+        waiting.delete(timer);
+        begin(task);
+      }, delayMs);
+      waiting.add(timer.unref());
+    },
+    async stop() {
+      isStopped = true;
+      for (const timer of waiting) clearTimeout(timer);
+      waiting.clear();
+      await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { pairOf } from '../gateway/domains/chats/chats.rules.ts';
+import type {
+  ChatContactRow,
+  ChatMemberRow,
+  ChatMessageRow,
+} from '../gateway/domains/chats/chats.table.ts';
+import { folded } from '../gateway/store/folding.ts';
+import { SA_ID } from './accounts.ts';
+import type { Random } from './random.ts';
+import { type Rows, seedId, type SeedOptions, TODAY } from './seed.ts';
+
+/** Contacts that are no accounts; the SA account has a room with the first six of each eight. */
+const STRANGERS = 8;
+const ROOMS = 6;
+const MINUTE_MS = 60 * 1000;
+
+const firstNames = [
+  'Aurora',
+  'Benedito',
+  'Conrado',
+  'Dalva',
+  'Elisa',
+  'Firmino',
+  'Glória',
+  'Heitor',
+];
+const lastNames = ['Alencar', 'Brandão', 'Cordeiro', 'Damasceno', 'Esteves', 'Fontoura', 'Galvão'];
+const moods = [
+  'Aberto até as 18h',
+  'Na estrada',
+  'Só pela manhã',
+  'De volta na segunda',
+  'Café primeiro, depois a planilha',
+];
+
+/** Who writes, and what: the contact and the account in turn. */
+const talks: readonly (readonly string[])[] = [
+  [
+    'Bom dia! O pedido 12 já saiu?',
+    'Saiu ontem à tarde, chega na quinta.',
+    'Perfeito, aviso a loja.',
+    'Se atrasar, me chame por aqui.',
+  ],
+  ['Conseguem mandar mais vinte capas?', 'Temos quinze. O resto na semana que vem.', 'Pode ser.'],
+  [
+    'A nota veio com o valor antigo.',
+    'Vou corrigir agora mesmo.',
+    'Obrigada!',
+    'Já está no seu e-mail.',
+  ],
+  ['Amanhã às nove na doca 3?', 'Combinado.'],
+];
+
+interface Room {
+  chatId: string;
+  contact: ChatContactRow;
+  talk: readonly string[];
+  /** When its first message was written. */
+  startedAt: number;
+}
+
+export function makeChats({ random, scale, made }: SeedOptions): Rows {
+  const accounts = (made.accounts ?? []).map(({ id, name, avatar }) =>
+    contactOf({ id, name, avatar, random }),
+  );
+  const strangers = Array.from({ length: STRANGERS * scale }, (_, index) =>
+    makeStranger(index, random),
+  );
+  const others = [
+    ...strangers.filter((_stranger, index) => index % STRANGERS < ROOMS),
+    ...accounts.filter(({ id }) => id !== SA_ID).slice(0, 2),
+  ];
+  const rooms = others.map((contact, index) => makeRoom(contact, index, random));
+  return {
+    chatContacts: [...accounts, ...strangers],
+    chats: rooms.map(({ chatId, contact }) => ({
+      id: chatId,
+      pair: pairOf(SA_ID, contact.id),
+      accountId: SA_ID,
+    })),
+    chatMembers: rooms.flatMap((room, index) => membersOf(room, index)),
+    chatMessages: rooms.flatMap((room) => messagesOf(room)),
+  };
+}
+
+function makeStranger(index: number, random: Random): ChatContactRow {
+  const name = `${random.pick(firstNames)} ${random.pick(lastNames)}`;
+  return contactOf({ id: seedId('chatContacts', index), name, avatar: null, random });
+}
+
+function contactOf({
+  random,
+  ...who
+}: Pick<ChatContactRow, 'id' | 'name' | 'avatar'> & { random: Random }): ChatContactRow {
+  const status = random.next() < 0.6 ? 'online' : 'offline';
+  return { ...who, status, mood: random.pick(moods), searchText: folded(who.name) };
+}
+
+function makeRoom(contact: ChatContactRow, index: number, random: Random): Room {
+  const hoursAgo = 2 + index * 5 + random.next();
+  const startedAt = Date.parse(TODAY) - Math.round(hoursAgo * 60) * MINUTE_MS;
+  return { chatId: seedId('chats', index), contact, talk: talks[index % talks.length]!, startedAt };
+}
+
+function timeOf({ startedAt }: Room, position: number): string {
+  return new Date(startedAt + position * 3 * MINUTE_MS).toISOString();
+}
+
+/** Where the contact wrote last, that is still to be read. */
+function membersOf(room: Room, index: number): ChatMemberRow[] {
+  const { chatId, contact, talk } = room;
+  const lastChatTime = timeOf(room, talk.length - 1);
+  return [SA_ID, contact.id].map((contactId, side) => ({
+    id: seedId('chatMembers', 2 * index + side),
+    chatId,
+    contactId,
+    unread: contactId === SA_ID ? talk.length % 2 : 0,
+    lastChatTime,
+  }));
+}
+
+function messagesOf(room: Room): ChatMessageRow[] {
+  const { chatId, contact, talk } = room;
+  return talk.map((text, position) => ({
+    id: seedId(`chatMessages/${chatId}`, position),
+    chatId,
+    contactId: position % 2 === 0 ? contact.id : SA_ID,
+    accountId: SA_ID,
+    number: position + 1,
+    text,
+    time: timeOf(room, position),
+  }));
+}
