@@ -1,4 +1,4 @@
-import { REQUIRED } from './graphql/errors.ts';
+import { type FieldErrors, REQUIRED } from './graphql/errors.ts';
 
 const NOT_AN_EMAIL = 'email is not valid';
 const LONGEST_EMAIL = 254;
@@ -7,10 +7,16 @@ const LONGEST_EMAIL = 254;
 export const normalizedEmail = (email: string) => email.trim().normalize('NFC').toLowerCase();
 
 /** What is wrong with an e-mail; one that was not given is fine. */
-export function emailProblem(email: string | undefined): string | undefined {
-  if (email === undefined) return undefined;
+export function emailProblem(email: string | null | undefined): string | undefined {
+  if (email == null) return undefined;
   const normalized = normalizedEmail(email);
   if (normalized === '') return REQUIRED;
   const isEmail = /^[^\s@<>()",;:]+@[^\s@<>()",;:.]+(\.[^\s@<>()",;:.]+)+$/.test(normalized);
   return isEmail && normalized.length <= LONGEST_EMAIL ? undefined : NOT_AN_EMAIL;
+}
+
+/** The same, under the name of the field. */
+export function emailErrors(field: string, email: string | null | undefined): FieldErrors {
+  const problem = emailProblem(email);
+  return problem ? { [field]: problem } : {};
 }

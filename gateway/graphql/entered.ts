@@ -27,15 +27,6 @@ const IMAGE_URL = /^(https:\/\/|\/(?!\/)|data:image\/)\S+$/i;
 export function imageUrlErrors(field: string, url: string | null | undefined): FieldErrors {
   if (url && !IMAGE_URL.test(url)) return { [field]: 'has to be an address of a picture' };
   return textErrors([[field, url, LONGEST_IMAGE_URL, false]]);
-const LONGEST_EMAIL = 254;
-const EMAIL = /^[^\s@<>()",;:]+@[^\s@<>()",;:.]+(\.[^\s@<>()",;:.]+)+$/;
-
-/** What is wrong with an e-mail; one that was not given is fine. */
-export function emailErrors(field: string, email: string | null | undefined): FieldErrors {
-  if (email == null) return {};
-  if (email.trim() === '') return { [field]: REQUIRED };
-  const isEmail = EMAIL.test(email) && email.length <= LONGEST_EMAIL;
-  return isEmail ? {} : { [field]: 'email is not valid' };
 }
 
 const LONGEST_ADDRESS = 2_000;

@@ -85,9 +85,8 @@ function operationOf(schema: GraphQLSchema, row: Row, components: Map<string, Js
 
 function bodySchema(schema: GraphQLSchema, row: Row): JsonSchema {
   if (row.thenAnswer) return bodySchema(schema, row.thenAnswer as unknown as Row);
-  const { pages, answer } = row;
-  if (!pages) return answerSchema(schema, row.operation, answer ?? (() => ({})));
-  return answerSchema(schema, row.operation, (data) => pages(data).nodes);
+  const { pages, answer = (_data, nodes) => nodes } = row;
+  return answerSchema(schema, row.operation, (data) => answer(data, pages?.(data)?.nodes ?? []));
 }
 
 function rootOf(schema: GraphQLSchema, document: DocumentNode) {

@@ -1,5 +1,4 @@
 import { emailProblem } from '../../email-address.ts';
-import { emailErrors } from '../../graphql/entered.ts';
 import { type FieldErrors, REQUIRED } from '../../graphql/errors.ts';
 import { MOST_PASSWORD_LENGTH } from './passwords.ts';
 
@@ -12,14 +11,11 @@ export function accountErrors(fields: {
   password?: string;
 }): FieldErrors {
   const problems: [field: string, problem: string | undefined][] = [
+    ['email', emailProblem(fields.email)],
     ['username', textProblem(fields.username?.trim(), LONGEST_NAME)],
     ['password', textProblem(fields.password, MOST_PASSWORD_LENGTH)],
   ];
   return Object.fromEntries(problems.filter((entry): entry is [string, string] => !!entry[1]));
-  return {
-    ...emailErrors('email', fields.email && normalizedEmail(fields.email)),
-    ...Object.fromEntries(problems.filter((entry): entry is [string, string] => !!entry[1])),
-  };
 }
 
 function textProblem(text: string | undefined, most: number): string | undefined {

@@ -101,7 +101,7 @@ export function customerErrors(
 /** E-mail, document, phone and postal code: what has a form of its own. */
 function numberErrors({ kind, document, email, phone, cep }: Partial<CustomerRow>): FieldErrors {
   const problems = {
-    email: emailProblem(email ?? undefined),
+    email: emailProblem(email),
     document: kind && document ? documentProblem(kind, document) : undefined,
     phone: phone && !/^(\d{10,11}|\+\d{8,15})$/.test(phone) ? 'is no phone number' : undefined,
     cep: cep && !/^\d{8}$/.test(cep) ? 'has to have eight digits' : undefined,

@@ -1,4 +1,5 @@
-import { addressErrors, emailErrors, textErrors } from '../../graphql/entered.ts';
+import { emailErrors } from '../../email-address.ts';
+import { addressErrors, textErrors } from '../../graphql/entered.ts';
 import type { FieldErrors } from '../../graphql/errors.ts';
 import { folded } from '../../store/folding.ts';
 import type { ProjectRow } from './projects.table.ts';

@@ -9,10 +9,10 @@ import { deals } from './0007-deals.ts';
 import { events } from './0008-events.ts';
 import { users } from './0009-users.ts';
 import { messages } from './0010-messages.ts';
+import { chats } from './0011-chats.ts';
 import { todos } from './0012-todos.ts';
 import { projects } from './0013-projects.ts';
 import { boards } from './0014-boards.ts';
-import { chats } from './0011-chats.ts';
 import { notifications } from './0015-notifications.ts';
 
 /** Every change of the tables, in order; one that has been released is never edited. */
@@ -27,9 +27,9 @@ export const migrations: Record<string, Migration> = {
   '0008-events': events,
   '0009-users': users,
   '0010-messages': messages,
+  '0011-chats': chats,
   '0012-todos': todos,
   '0013-projects': projects,
   '0014-boards': boards,
-  '0011-chats': chats,
   '0015-notifications': notifications,
 };

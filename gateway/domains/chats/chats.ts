@@ -1,0 +1,13 @@
+import { makeChats } from '../../../seed/chats.ts';
+import type { Domain } from '../../domain.ts';
+import { chatsResolvers } from './chats.resolvers.ts';
+import { chatsRest } from './chats.rest.ts';
+import { chatContactRecord, chatRecord, chatMessageRecord } from './chats.table.ts';
+
+export const chats: Domain = {
+  name: 'chats',
+  resolvers: chatsResolvers,
+  rest: chatsRest,
+  seed: makeChats,
+  records: [chatContactRecord, chatRecord, chatMessageRecord],
+};
