@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'gateway on SQLite',
           include: gatewayTests,
           env: { STORE: 'SQLite' },
+          isolate: false,
         },
       },
       {
@@ -28,6 +29,7 @@ export default defineConfig({
           name: 'gateway on PostgreSQL',
           include: gatewayTests,
           env: { STORE: 'PostgreSQL' },
+          isolate: false,
           globalSetup: 'gateway/testing/postgres.setup.ts',
         },
       },

@@ -43,9 +43,8 @@ interface Prepared {
 const MOST_PREPARED = 500;
 
 /** Compiling pays from a document's second use on; the ones used least recently are forgotten. */
-export function executorOf(schema: GraphQLSchema): Execute {
+export function executorOf(schema: GraphQLSchema, compile = compilerOf(schema)): Execute {
   const prepared = new Map<DocumentNode, Map<string, Prepared>>();
-  const compile = compilerOf(schema);
 
   function prepare({ document, operationName }: Operation): Prepared {
     const name = operationName ?? '';

@@ -9,11 +9,20 @@ export interface FreshDatabase {
   remove(): Promise<void>;
 }
 
-/** A database of its own on the server; without one SQLite in memory, which is gone when it is closed. */
-export async function freshDatabase(postgresUrl: string | undefined): Promise<FreshDatabase> {
+/** Databases of the test's server that others are copied from: migrated, and with the demo data as well. */
+export type Template = 'migrated' | 'seeded';
+
+/**
+ * A database of its own on the server, a copy of the template when one is named; without a server SQLite in
+ * memory, which is gone when it is closed.
+ */
+export async function freshDatabase(
+  postgresUrl: string | undefined,
+  template?: Template,
+): Promise<FreshDatabase> {
   if (!postgresUrl) return { url: 'file::memory:', remove: async () => undefined };
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(postgresUrl, `create database ${name}`);
+  await onServer(postgresUrl, `create database ${name} template ${template ?? 'template1'}`);
   const url = new URL(postgresUrl);
   url.pathname = `/${name}`;
   return {
@@ -32,7 +41,7 @@ export async function sharedDatabase(postgresUrl: string | undefined): Promise<F
   };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+export async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

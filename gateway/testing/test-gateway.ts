@@ -36,16 +36,15 @@ export type TestGateway = Awaited<ReturnType<typeof startTestGateway>>;
 
 export async function startTestGateway(options: TestGatewayOptions = {}) {
   const { environment, isEmpty = false, postgresUrl, ...appOptions } = options;
-  const database = await freshDatabase(postgresUrl);
-  const config = readConfig({
-    LOGIN_DELAY_MS: '0',
-    LOG_LEVEL: 'silent',
-    ...environment,
-    DATABASE_URL: database.url,
-  });
+  const settings = { LOGIN_DELAY_MS: '0', LOG_LEVEL: 'silent', ...environment };
+  const isSeeded = !isEmpty && readConfig(settings).isDemo;
+  const database = await freshDatabase(postgresUrl, isSeeded ? 'seeded' : 'migrated');
+  const config = readConfig({ ...settings, DATABASE_URL: database.url });
   const store = await openStore(database.url);
-  await migrate(store);
-  if (!isEmpty && config.isDemo) await seed(store, domains);
+  if (!postgresUrl) {
+    await migrate(store);
+    if (isSeeded) await seed(store, domains);
+  }
   const { app, services } = await buildApp(store, config, appOptions);
 
   const call = async (request: Request): Promise<Answer> => {

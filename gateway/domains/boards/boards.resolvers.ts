@@ -69,13 +69,13 @@ export const boardsResolvers: Resolvers = {
   },
   BoardColumn: {
     cards: async ({ id }, _args, { load }) => (await load(cardsByColumnIds, id)) ?? [],
-    board: async ({ boardId }, _args, { load }) => (await load(boardsByIds, boardId))!,
+    board: async ({ boardId }, _args, { load }) => (await load(boardsByIds, boardId)) ?? null,
   },
   Card: {
     members: async ({ id }, _args, { load }) => (await load(memberIdsByCardIds, id)) ?? [],
     labels: async ({ id }, _args, { load }) => (await load(labelIdsByCardIds, id)) ?? [],
     attachments: async ({ id }, _args, { load }) => (await load(attachmentsByCardIds, id)) ?? [],
     comments: async ({ id }, _args, { load }) => (await load(commentsByCardIds, id)) ?? [],
-    column: async ({ columnId }, _args, { load }) => (await load(columnsByIds, columnId))!,
+    column: async ({ columnId }, _args, { load }) => (await load(columnsByIds, columnId)) ?? null,
   },
 };
