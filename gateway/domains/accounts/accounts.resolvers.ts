@@ -1,11 +1,14 @@
 import { callerOf } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import { changeAccount } from './account-changes.ts';
+import { listAccounts } from './accounts.store.ts';
 import { requestReset, reset } from './password-reset.ts';
 import { signIn, signOut, signUp } from './sign-in.ts';
 
 export const accountsResolvers: Resolvers = {
   Query: {
     me: (_source, _args, context) => callerOf(context).account,
+    accounts: (_source, { role, ...page }, { db }) => listAccounts(db, role, page),
   },
   Mutation: {
     login: (_source, { input }, context) => signIn(context, input),
@@ -19,5 +22,11 @@ export const accountsResolvers: Resolvers = {
     async resetPassword(_source, { input }, context) {
       return { user: await reset(context, input) };
     },
+    updateAccount: async (_source, { input }, context) => ({
+      account: await changeAccount(context, input),
+    }),
+  },
+  Account: {
+    isDisabled: ({ disabledAt }) => disabledAt !== null,
   },
 };

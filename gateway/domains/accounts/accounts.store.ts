@@ -1,9 +1,45 @@
 import type { Db } from '../../store/database.ts';
-import type { AccountRow, PasswordResetRow } from './accounts.table.ts';
+import { pageOf, type PageRequest } from '../../store/paging.ts';
+import type { AccountPage, AccountRow, PasswordResetRow, Role } from './accounts.table.ts';
 
 /** `email` has to be normalised. */
 export function findAccountByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
   return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+export function listAccounts(
+  db: Db,
+  roles: readonly Role[] | null | undefined,
+  page: PageRequest,
+): Promise<AccountPage> {
+  let query = db.selectFrom('accounts').selectAll();
+  if (roles) query = query.where(({ eb, or }) => or(roles.map((role) => eb('role', '=', role))));
+  return pageOf(query, { column: 'email', direction: 'ascending' }, page);
+}
+
+/** Ids of the accounts that may do everything and can sign in. */
+export async function reachableSaIds(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('role', '=', 'SA')
+    .where('disabledAt', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export function updateAccount(
+  db: Db,
+  id: string,
+  changes: Partial<Pick<AccountRow, 'role' | 'disabledAt'>>,
+): Promise<AccountRow | undefined> {
+  return db
+    .updateTable('accounts')
+    .set({ id, ...changes })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Undefined when the e-mail is taken. */

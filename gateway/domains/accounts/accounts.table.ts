@@ -1,3 +1,4 @@
+import type { Page } from '../../store/paging.ts';
 import type { RecordKind } from '../../store/records.ts';
 
 export const accountRecord: RecordKind = {
@@ -40,6 +41,8 @@ export interface PasswordResetRow {
   expiresAt: string;
   usedAt: string | null;
 }
+
+export type AccountPage = Page<AccountRow>;
 
 export type Role = 'SA' | 'ADMIN' | 'EDITOR' | 'GUEST';
 
