@@ -16,6 +16,8 @@ export interface RecordKind {
   owner?: string;
   /** Column that holds what people know one by. */
   title: string;
+  /** Columns that stay as they are when a record that is there is put back, because others rely on them. */
+  lasting?: readonly string[];
   /** Columns that no copy holds, because they are secret. Such a record can be changed back, not brought back. */
   secrets?: readonly string[];
 }
@@ -92,16 +94,17 @@ async function rowsOf(db: Db, { table, key }: RecordPart, ids: readonly string[]
  */
 export async function putBack(
   db: Db,
-  { table, parts, links = [] }: RecordKind,
+  { table, parts, links = [], lasting = [] }: RecordKind,
   { row, ...copy }: RecordCopy,
 ): Promise<void> {
   const id = String(row.id);
   const [stored] = await rowsOf(db, { table, key: 'id' }, [id]);
   const version = 'version' in row && { version: Number((stored ?? row).version) + 1 };
   if (stored) {
+    const kept = Object.fromEntries(lasting.map((column) => [column, stored[column]]));
     const update = anyOf(db)
       .updateTable(table)
-      .set({ ...row, ...version });
+      .set({ ...row, ...kept, ...version });
     await update.where('id', '=', id).execute();
     for (const part of parts ?? []) {
       // A change that left a part alone has no copy of it.

@@ -165,3 +165,50 @@ it('a deal whose invoice is deleted has none, and has it again when it is put ba
   await putBack(gateway.store.db, record, JSON.parse(before!) as RecordCopy);
   expect(await dealOf(id)).toMatchObject({ invoiceId });
 });
+
+describe('taking back', () => {
+  const lastActivityOf = async (id: string) =>
+    (
+      await gateway.graphql(
+        'query ($id: ID!) { history(of: $id, first: 1) { nodes { id } } }',
+        { id },
+        token,
+      )
+    ).data?.history.nodes[0].id as string;
+  const restore = (id: string) =>
+    gateway.graphql(
+      'mutation ($id: ID!) { restore(input: { activityId: $id }) { activity { id } } }',
+      { id },
+      token,
+    );
+
+  it('an earlier change of an invoiced deal leaves it invoiced', async () => {
+    const { id } = await won();
+    await gateway.graphql(
+      'mutation ($id: ID!) { updateDeal(input: { id: $id, title: "Outra" }) { deal { id } } }',
+      { id },
+      token,
+    );
+    const change = await lastActivityOf(id);
+    await invoiceDeal({ id });
+    const { invoiceId } = await dealOf(id);
+    expect((await restore(change)).errors).toBeUndefined();
+    expect(await dealOf(id)).toMatchObject({ invoiceId });
+    expect((await invoiceDeal({ id })).errors?.[0]?.extensions?.code).toBe('CONFLICT');
+  });
+
+  it('the invoicing takes the invoice away, and the deal may be invoiced again', async () => {
+    const { id } = await won();
+    await invoiceDeal({ id });
+    const { invoiceId } = await dealOf(id);
+    expect((await restore(await lastActivityOf(id))).errors).toBeUndefined();
+    expect(await dealOf(id)).toMatchObject({ invoiceId: null });
+    const found = await gateway.graphql(
+      'query ($id: ID!) { invoice(id: $id) { id } }',
+      { id: invoiceId },
+      token,
+    );
+    expect(found.data?.invoice).toBeNull();
+    expect((await invoiceDeal({ id })).errors).toBeUndefined();
+  });
+});

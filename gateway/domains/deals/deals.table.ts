@@ -56,6 +56,8 @@ export const dealRecord: RecordKind = {
   kind: 'Deal',
   table: 'deals',
   title: 'title',
+  // Without it a deal that is put back as it was could be invoiced again.
+  lasting: ['invoiceId'],
   parts: [
     { table: 'dealProducts', key: 'dealId' },
     { table: 'dealEntries', key: 'dealId' },
