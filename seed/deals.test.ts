@@ -3,13 +3,15 @@ import { dealErrors, derivedFields } from '../gateway/domains/deals/deals.rules.
 import { makeAccounts } from './accounts.ts';
 import { makeCustomers } from './customers.ts';
 import { makeDeals } from './deals.ts';
+import { makeProducts } from './products.ts';
 import { randomFrom } from './random.ts';
 import { TODAY } from './seed.ts';
 
 function make(scale = 1) {
   const accounts = makeAccounts();
   const customers = makeCustomers({ random: randomFrom(2), scale, made: accounts });
-  const made = { ...accounts, ...customers };
+  const products = makeProducts({ random: randomFrom(3), scale, made: accounts });
+  const made = { ...accounts, ...customers, ...products };
   const {
     deals = [],
     dealProducts = [],
@@ -84,5 +86,16 @@ describe('the demo deals', () => {
     expect(count(deals.map(({ id }) => id))).toBe(800);
     expect(count(dealEntries.map(({ id }) => id))).toBe(dealEntries.length);
     expect(make(20).deals).toEqual(deals);
+  });
+
+  it('name products of the catalogue where it has them', () => {
+    const { dealProducts, made } = make();
+    const titles = new Map((made.products ?? []).map(({ id, title }) => [id, title]));
+    const known = dealProducts.filter(({ productId }) => productId !== null);
+    expect(known.length).toBeGreaterThan(0);
+    for (const { productId, name } of known) expect(titles.get(productId!)).toBe(name);
+    expect(
+      dealProducts.filter(({ productId }) => productId === null).map(({ name }) => name),
+    ).toEqual(expect.arrayContaining(['Montagem e entrega']));
   });
 });

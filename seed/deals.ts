@@ -43,9 +43,10 @@ const noteTexts = [
 export function makeDeals({ random, scale, made }: SeedOptions): Rows {
   const owners = (made.accounts ?? []).filter(({ role }) => role !== 'GUEST');
   const customers = made.customers ?? [];
+  const catalogue = new Map((made.products ?? []).map(({ title, id }) => [title, id]));
   const deals = Array.from({ length: DEALS * scale }, (_, index) => {
     const customer = random.pick(customers);
-    return makeDeal(index, { random, customer, owner: random.pick(owners) });
+    return makeDeal(index, { random, catalogue, customer, owner: random.pick(owners) });
   });
   return {
     deals: deals.map(({ deal }) => deal),
@@ -56,15 +57,17 @@ export function makeDeals({ random, scale, made }: SeedOptions): Rows {
 
 interface Sources {
   random: Random;
+  /** Ids of the products by their titles. */
+  catalogue: ReadonlyMap<string, string>;
   customer: { id: string; name: string; tradeName: string | null };
   owner: AccountRow;
 }
 
 /** One deal after the other is in the next stage; it took some days from each stage to the next. */
-function makeDeal(index: number, { random, customer, owner }: Sources) {
+function makeDeal(index: number, { random, catalogue, customer, owner }: Sources) {
   const id = seedId('deals', index);
   const stage = stages[index % stages.length]!;
-  const products = random.next() < 0.7 ? productsOf(id, random) : [];
+  const products = random.next() < 0.7 ? productsOf(id, random, catalogue) : [];
   const { entries, closeInDays } = history(id, { stage, owner, random });
   const title = `${random.pick(titles)}: ${customer.tradeName ?? customer.name}`;
   const entered = { title, stage, amountCents: random.whole(5, 400) * 100_00 };
@@ -84,11 +87,15 @@ function makeDeal(index: number, { random, customer, owner }: Sources) {
   return { deal, products, entries: withNote(entries, random) };
 }
 
-function productsOf(dealId: string, random: Random): DealProductRow[] {
+function productsOf(
+  dealId: string,
+  random: Random,
+  catalogue: Sources['catalogue'],
+): DealProductRow[] {
   return someGoods(random).map(([name, priceCents], position) => ({
     dealId,
     position,
-    productId: null,
+    productId: catalogue.get(name) ?? null,
     name,
     quantity: random.whole(1, 40),
     priceCents,

@@ -66,7 +66,7 @@ function AnswerView({ answer }: { answer: Answered | string }) {
   if (typeof answer === 'string') return <Alert color="red">{answer}</Alert>;
   return (
     <Stack gap="xs">
-      <Text fw={600} c={answer.status < 400 ? 'teal' : 'red'}>
+      <Text fw={600}>
         {answer.status} in {answer.milliseconds} ms
       </Text>
       <Code block className={classes.answer} tabIndex={0}>

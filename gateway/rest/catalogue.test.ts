@@ -4,6 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, expect, it } from 'vitest';
 import { domains } from '../domains.ts';
 import { startGateway } from '../testing/store-under-test.ts';
+import type { TestGateway } from '../testing/test-gateway.ts';
 import type { RestRoute } from './rest-route.ts';
 
 const publicRoutes = [
@@ -126,9 +127,15 @@ it('has the calls of the specification, each once', () => {
   );
 });
 
+/** Every change leaves one activity, and nothing else does. */
+async function activitiesIn({ store }: TestGateway): Promise<number> {
+  return (await store.db.selectFrom('activities').select('id').execute()).length;
+}
+
 it.each(rows)('%s answers its example', async (route, { example }) => {
   const gateway = await startGateway();
   const token = publicRoutes.includes(route) ? undefined : await gateway.demoTokenFor('SA');
+  const before = await activitiesIn(gateway);
   const { status, body } = await gateway.call({
     method: methodOf(route),
     url: example.url,
@@ -137,6 +144,8 @@ it.each(rows)('%s answers its example', async (route, { example }) => {
   });
   expect(status).toBe(example.status);
   expect(problemsOf(route, status, body)).toEqual([]);
+  const isChange = methodOf(route) === 'POST' && status === 200;
+  expect((await activitiesIn(gateway)) - before).toBe(isChange ? 1 : 0);
   await gateway.stop();
 });
 

@@ -6,9 +6,15 @@ import { recorded, type Recording } from '../../recording.ts';
 import type { Db } from '../../store/database.ts';
 import { newId } from '../../store/new-id.ts';
 import { refuseUnknownOwner } from '../../store/owners.ts';
-import { productsByDealIds, replaceProducts } from './deal-parts.store.ts';
+import { knownProductIds, productsByDealIds, replaceProducts } from './deal-parts.store.ts';
 import { tellOfStage } from './deal-timeline.ts';
-import { dealErrors, derivedFields, enteredColumns, enteredProducts } from './deals.rules.ts';
+import {
+  type DealProduct,
+  dealErrors,
+  derivedFields,
+  enteredColumns,
+  enteredProducts,
+} from './deals.rules.ts';
 import { deleteDeal, findBuyer, findDeal, insertDeal, updateDeal } from './deals.store.ts';
 import { dealRecord, type DealRow } from './deals.table.ts';
 
@@ -30,7 +36,7 @@ export function makeDeal(context: Context, input: CreateDealInput): Promise<Deal
       version: 1,
     } as DealRow;
     refuseErrors(dealErrors(entered, products));
-    await refuseUnknown(db, entered);
+    await refuseUnknown(db, entered, products);
     const deal = await insertDeal(db, { ...entered, ...derivedFields(entered, products) });
     if (!deal) throw conflict('A deal with this id exists', { fields: { id: 'is taken' } });
     await replaceProducts(db, id, products);
@@ -56,7 +62,7 @@ async function change(
   const given = enteredProducts(input.products);
   const products = given ?? (await productsByDealIds(db, [id])).get(id)!;
   refuseErrors(dealErrors(entered, products));
-  await refuseUnknown(db, columns);
+  await refuseUnknown(db, columns, given);
   const changes = { ...columns, ...derivedFields(entered, products) };
   const deal = await updateDeal(db, { id, version: version ?? stored.version }, changes);
   if (!deal) throw new StaleVersion();
@@ -72,9 +78,19 @@ export function removeDeal(context: Context, id: string): Promise<string> {
   });
 }
 
-async function refuseUnknown(db: Db, { ownerId, customerId }: Partial<DealRow>): Promise<void> {
+async function refuseUnknown(
+  db: Db,
+  { ownerId, customerId }: Partial<DealRow>,
+  products: readonly DealProduct[] = [],
+): Promise<void> {
   await refuseUnknownOwner(db, ownerId);
   if (customerId && !(await findBuyer(db, customerId))) {
     throw invalid({ customerId: 'is no customer' });
   }
+  const known = await knownProductIds(
+    db,
+    products.map(({ productId }) => productId ?? ''),
+  );
+  const unknown = products.findIndex(({ productId }) => productId && !known.has(productId));
+  if (unknown >= 0) throw invalid({ [`products.${unknown}.productId`]: 'is no product' });
 }

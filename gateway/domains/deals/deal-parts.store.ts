@@ -63,3 +63,10 @@ export function insertEntry(db: Db, entry: Omit<DealEntryRow, 'position'>): Prom
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+/** Those of the ids that products of the catalogue have. */
+export async function knownProductIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('products').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}

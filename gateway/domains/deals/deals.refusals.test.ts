@@ -67,6 +67,18 @@ it('refuses a new deal that is lost for no reason, or in no stage that there is'
   }
 });
 
+it('refuses a product that the catalogue does not have', async () => {
+  const products = [
+    { name: 'Montagem', price: 1 },
+    { productId: 'none', name: 'Caixa', price: 1 },
+  ];
+  const { errors } = await gateway.graphql(CREATE, { input: { ...newDeal, products } }, token);
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'INVALID',
+    fields: { 'products.1.productId': 'is no product' },
+  });
+});
+
 describe('a role', () => {
   const everyone = ['SA', 'ADMIN', 'EDITOR', 'GUEST'];
   const editors = ['SA', 'ADMIN', 'EDITOR'];

@@ -1,3 +1,4 @@
+import { seedId } from '../../../seed/seed.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SA_ID } from '../../../seed/accounts.ts';
 import { putBack, type RecordCopy } from '../../store/records.ts';
@@ -58,7 +59,7 @@ describe('creating a deal', () => {
       lostReason: 'Preço.',
       ownerId: SA_ID,
       products: [
-        { productId: 'some-product', name: 'Caixa', quantity: 2, price: 589 },
+        { productId: seedId('products', 3), name: 'Caixa', quantity: 2, price: 589 },
         { productId: null, name: 'Montagem', quantity: 1, price: 95.05 },
       ],
     };
