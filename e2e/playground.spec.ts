@@ -19,6 +19,8 @@ test('the playground signs in as a chosen account and runs its examples without 
     ['NewInvoice', '"orderNo"'],
   ]) {
     await page.getByRole('tab', { name: tab! }).click();
+    // The button runs what the editor holds, which follows the tab a moment later.
+    await expect(page.locator('.graphiql-query-editor')).toContainText(tab!);
     await page.getByRole('button', { name: /^Execute query/ }).click();
     await expect(page.locator('.result-window')).toContainText(field!);
     await expect(page.locator('.result-window')).not.toContainText('"errors"');
