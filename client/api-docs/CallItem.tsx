@@ -40,7 +40,7 @@ export function CallItem({ call, openApi, token, isOpen }: CallItemProps) {
       <Accordion.Panel>
         {isOpen && (
           <Stack gap="sm">
-            <Text size="sm">{description}</Text>
+            {description !== summary && <Text size="sm">{description}</Text>}
             <CallForm call={call} token={token} />
             {taken && <Outline title="Takes" text={outline(taken, openApi)} />}
             {given && <Outline title="Answers" text={outline(given, openApi)} />}
