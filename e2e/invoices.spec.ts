@@ -38,6 +38,8 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   await expect(row).toContainText('$ 93.23');
   await row.getByRole('link', { name: orderNo }).click();
 
+  // The list has a field of that name too, and stands until the page of the invoice has come.
+  await expect(heading).toBeVisible();
   await page.getByLabel('Status').selectOption('delivered');
   // The message may still be the one of the first saving.
   const isSaved = page.waitForResponse((response) =>

@@ -37,7 +37,7 @@ const stages: Stage[] = [
   { name: 'build', command: 'tsx scripts/build.ts' },
   {
     name: 'browser tests',
-    command: 'playwright test --reporter=line,json',
+    command: 'playwright test --reporter=dot,json',
     count: countPlaywright,
     needs: 'build',
     prepare: async () => ({ CHROMIUM_PATH: await ensureBrowser() }),
