@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const port = 4310;
+const port = Number(process.env.PORT_E2E ?? 4310);
 const baseURL = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 1,
+  workers: 2,
   retries: 0,
   // Generous: a machine under load must not fail a test that would pass.
   timeout: 120_000,

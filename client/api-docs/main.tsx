@@ -1,9 +1,7 @@
-import { Alert, MantineProvider } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { currentSettings } from '../app/settings.ts';
-import { styleNonce } from '../app/style-nonce.ts';
-import { theme } from '../app/theme.ts';
+import { ThemeProvider } from '../app/ThemeProvider.tsx';
 import { ApiDocs } from './ApiDocs.tsx';
 import { fetchOpenApi } from './openapi.ts';
 import './styles.ts';
@@ -21,12 +19,6 @@ const page = await fetchOpenApi().then(
 );
 createRoot(root).render(
   <StrictMode>
-    <MantineProvider
-      theme={theme}
-      forceColorScheme={currentSettings().theme}
-      getStyleNonce={styleNonce}
-    >
-      {page}
-    </MantineProvider>
+    <ThemeProvider>{page}</ThemeProvider>
   </StrictMode>,
 );

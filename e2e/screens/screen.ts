@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** A state of the product that a person can look at. The files beside this one list them, area by area. */
+export interface Screen {
+  name: string;
+  path: string;
+  /** What shows that its content is there. */
+  heading: string | RegExp;
+  /** The demo account that looks; nobody is signed in when left out. */
+  as?: 'sa' | 'admin' | 'editor' | 'guest';
+  /** What is done there before it is looked at, in English. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+export const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).click();

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import type Axe from 'axe-core';
+import { startWith, watched } from '../watched.ts';
+import type { Screen } from './screen.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const tables = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.screens.ts'));
+const screens = (
+  await Promise.all(
+    tables.map(async (file) => ((await import(`./${file}`)) as { screens: Screen[] }).screens),
+  )
+).flat();
+
+/** Each look at a screen, in turn on one page: what differs from the last one changes in place. */
+const looks = [
+  { theme: 'light', width: 1440, height: 900 },
+  { theme: 'dark', width: 1440, height: 900 },
+  { theme: 'dark', width: 390, height: 844 },
+  { theme: 'light', width: 390, height: 844 },
+];
+
+const tokens: Record<string, string> = {};
+
+test.beforeAll(async ({ request }) => {
+  for (const account of new Set(screens.flatMap(({ as }) => as ?? []))) {
+    const data = { email: `${account}@retaguarda.test`, password: 'retaguarda' };
+    const answer = await request.post('/api/auth/login', { data });
+    tokens[account] = ((await answer.json()) as { accessToken: string }).accessToken;
+  }
+});
+
+for (const screen of screens) {
+  test(`${screen.name} is accessible, fits the width and says nothing in the console, light and dark, wide and narrow`, async ({
+    page,
+  }) => {
+    const problems = watched(page);
+    await open(page, screen);
+    for (const look of looks) {
+      await show(page, look);
+      await page.screenshot({
+        path: `screenshots/${screen.name}-${look.width}-${look.theme}.png`,
+        fullPage: true,
+      });
+      expect({ look, beyond: await widthBeyond(page) }).toEqual({ look, beyond: 0 });
+      expect({ look, violations: await violations(page) }).toEqual({ look, violations: [] });
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+async function open(page: Page, { path, heading, as, prepare }: Screen) {
+  const token = as && tokens[as];
+  await page.setViewportSize({ width: looks[0]!.width, height: looks[0]!.height });
+  await startWith(page, {
+    settings: JSON.stringify({ sidebarMode: 'full' }),
+    ...(token && { accessToken: token }),
+  });
+  // Not under the policy, which lets no script of the test's own into the page.
+  await page.addInitScript({ content: axe });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await prepare?.(page);
+}
+
+/** Changes the theme as another tab would. */
+async function show(page: Page, { theme, width, height }: (typeof looks)[number]) {
+  await page.setViewportSize({ width, height });
+  await page.evaluate((theme) => {
+    const settings = JSON.parse(localStorage.getItem('settings') ?? '{}') as object;
+    localStorage.setItem('settings', JSON.stringify({ ...settings, theme }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'settings' }));
+  }, theme);
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme);
+  await settled(page);
+}
+
+/** Half of a fade has half of the contrast. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+}
+
+/** How many pixels of the page stand beyond the right edge. */
+async function widthBeyond(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+async function violations(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof Axe };
+    const { violations } = await axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+  });
+}

@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test';
+import { seedId } from '../../seed/seed.ts';
+import { press, type Screen } from './screen.ts';
+
+export const screens: Screen[] = [
+  { name: 'home', path: '/home', heading: /^Hello/, as: 'sa' },
+  { name: 'user-menu', path: '/home', heading: /^Hello/, as: 'sa', prepare: press(/Account of/) },
+  { name: 'forbidden', path: '/home', heading: 'This page is not open to you', as: 'guest' },
+  {
+    name: 'api-docs',
+    path: '/api/docs',
+    heading: 'Retaguarda REST',
+    as: 'guest',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'GET /api/invoices One invoice' }).click();
+      await page.getByRole('textbox', { name: 'id' }).fill(seedId('invoices', 11));
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(page.getByRole('status')).toContainText('"orderNo": "INV-000012"');
+    },
+  },
+];
