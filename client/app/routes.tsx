@@ -4,6 +4,7 @@ import { PageError } from '../components/PageError.tsx';
 import { accountsRoutes } from '../features/accounts/accounts.routes.tsx';
 import { homeRoutes } from '../features/home/home.routes.tsx';
 import { invoicesRoutes } from '../features/invoices/invoices.routes.tsx';
+import { showcaseRoutes } from '../showcase/showcase.routes.tsx';
 import { requireSession } from './guards.ts';
 import { linkTo, paths } from './paths.ts';
 
@@ -21,7 +22,9 @@ export const routes: RouteObject[] = [
     HydrateFallback: LoadingScreen,
     ErrorBoundary: PageError,
     lazy: { Component: async () => (await import('../layout/Shell.tsx')).Shell },
-    children: [{ ErrorBoundary: PageError, children: [...homeRoutes, ...invoicesRoutes] }],
+    children: [
+      { ErrorBoundary: PageError, children: [...homeRoutes, ...invoicesRoutes, ...showcaseRoutes] },
+    ],
   },
   {
     path: '*',

@@ -1,0 +1,91 @@
+import { ActionIcon, Button, Group, Paper, Text, Title } from '@mantine/core';
+import { IconCode, IconLink } from '@tabler/icons-react';
+import { type ReactNode, useState, useTransition } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { notifyProblem } from '../app/notify.tsx';
+import styles from './ExampleCard.module.css';
+import { ExampleSource, type SourceFile } from './ExampleSource.tsx';
+
+interface Props {
+  /** Its component's name, which is its place in the page's address too. */
+  name: string;
+  title: string;
+  note: string;
+  /** Whether the address points here. */
+  isTarget: boolean;
+  /** Reads its files, by their names. */
+  sources: Record<string, () => Promise<string>>;
+  children: ReactNode;
+}
+
+/** One worked example: what it is, the live piece, and its source when asked for. */
+export function ExampleCard({ name, title, note, isTarget, sources, children }: Props) {
+  const { t } = useTranslation(['showcase', 'common']);
+  const [files, setFiles] = useState<SourceFile[]>();
+  const [isLoading, startLoading] = useTransition();
+
+  function toggle() {
+    if (files) return setFiles(undefined);
+    startLoading(async () => {
+      try {
+        setFiles(await readAll(sources));
+      } catch {
+        notifyProblem(t('common:somethingWrong'));
+      }
+    });
+  }
+
+  return (
+    <Paper
+      component="section"
+      id={name}
+      aria-labelledby={`${name}-title`}
+      className={styles.card}
+      data-target={isTarget || undefined}
+    >
+      <Group justify="space-between" align="flex-start" wrap="nowrap">
+        <div>
+          <Group gap={4}>
+            <Title id={`${name}-title`} order={2} size="h4">
+              {title}
+            </Title>
+            <ActionIcon
+              component={Link}
+              to={`#${name}`}
+              variant="subtle"
+              color="gray"
+              size="sm"
+              aria-label={t('linkTo', { title })}
+            >
+              <IconLink size={16} aria-hidden />
+            </ActionIcon>
+          </Group>
+          <Text size="sm" c="dimmed">
+            {note}
+          </Text>
+        </div>
+        <Button
+          variant="default"
+          size="xs"
+          className={styles.code}
+          leftSection={<IconCode size={16} aria-hidden />}
+          aria-expanded={files !== undefined}
+          aria-label={t('codeOf', { title })}
+          loading={isLoading}
+          onClick={toggle}
+        >
+          {t('code')}
+        </Button>
+      </Group>
+      <div className={styles.live}>{children}</div>
+      {files ? <ExampleSource title={title} files={files} /> : null}
+    </Paper>
+  );
+}
+
+async function readAll(sources: Props['sources']): Promise<SourceFile[]> {
+  return Promise.all(
+    Object.entries(sources).map(async ([name, read]) => ({ name, text: await read() })),
+  );
+}
