@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compressed } from './scripts/vite/compressed.ts';
 
 const gatewayUrl = `http://localhost:${process.env.PORT ?? '4000'}`;
 
@@ -20,7 +21,7 @@ const playgroundSlash: Plugin = {
 
 export default defineConfig({
   root: 'client',
-  plugins: [react(), playgroundSlash],
+  plugins: [react(), playgroundSlash, compressed],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -43,7 +43,14 @@ const parts: readonly Part[] = [
   {
     name: 'client',
     command: 'vite build --config vite.config.ts',
-    inputs: ['client', 'package-lock.json', 'schema', 'tsconfig.json', 'vite.config.ts'],
+    inputs: [
+      'client',
+      'package-lock.json',
+      'schema',
+      'scripts/vite',
+      'tsconfig.json',
+      'vite.config.ts',
+    ],
     outputs: () =>
       ['index.html', 'api-docs/index.html', 'playground/index.html'].map(
         (page) => `dist/client/${page}`,

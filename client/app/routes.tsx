@@ -1,7 +1,7 @@
 import { createBrowserRouter, replace, type RouteObject } from 'react-router-dom';
 import { LoadingScreen } from '../components/LoadingScreen.tsx';
 import { PageError } from '../components/PageError.tsx';
-import { accountsRoutes } from '../features/accounts/accounts.routes.tsx';
+import { accountsRoutes, profileRoutes } from '../features/accounts/accounts.routes.tsx';
 import { homeRoutes } from '../features/home/home.routes.tsx';
 import { invoicesRoutes } from '../features/invoices/invoices.routes.tsx';
 import { showcaseRoutes } from '../showcase/showcase.routes.tsx';
@@ -10,6 +10,14 @@ import { linkTo, paths } from './paths.ts';
 
 /** What a route that only leads elsewhere shows meanwhile. */
 const leadsElsewhere = { Component: LoadingScreen, HydrateFallback: LoadingScreen };
+
+/** The pages of signed-in users: a line a domain. */
+const pages: RouteObject[] = [
+  ...homeRoutes,
+  ...profileRoutes,
+  ...invoicesRoutes,
+  ...showcaseRoutes,
+];
 
 /** Every screen: the public ones, and those of signed-in users inside the layout. */
 export const routes: RouteObject[] = [
@@ -22,9 +30,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: LoadingScreen,
     ErrorBoundary: PageError,
     lazy: { Component: async () => (await import('../layout/Shell.tsx')).Shell },
-    children: [
-      { ErrorBoundary: PageError, children: [...homeRoutes, ...invoicesRoutes, ...showcaseRoutes] },
-    ],
+    children: [{ ErrorBoundary: PageError, children: pages }],
   },
   {
     path: '*',

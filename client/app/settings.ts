@@ -4,28 +4,53 @@ import { storedState } from './stored-state.ts';
 export const languages = ['en', 'pt-BR'] as const;
 export type Language = (typeof languages)[number];
 
-/** What a person sets for this browser. */
-export interface Settings {
-  layout: string;
-  theme: 'light' | 'dark';
+/** What a person can choose for each setting; the first is the specification's default. */
+export const settingChoices = {
+  layout: ['layout1'],
+  theme: ['light', 'dark'],
   /** Compact is 80 px of icons, full is 260 px with labels. */
-  sidebarMode: 'compact' | 'full';
-  language: Language;
-}
+  sidebarMode: ['compact', 'full'],
+  /** Plain has the colours of the page, dark stays dark in both themes. */
+  sidebarTheme: ['plain', 'dark'],
+  /** Fixed stays while the page scrolls under it. */
+  topBar: ['fixed', 'scrolling'],
+  footer: ['hidden', 'shown'],
+  /** A narrow bar at the right, with what is opened all day. */
+  secondarySidebar: ['hidden', 'shown'],
+  language: languages,
+} as const;
 
-const defaults: Settings = {
-  layout: 'layout1',
-  theme: 'light',
-  sidebarMode: 'compact',
-  language: 'en',
+export type SettingName = keyof typeof settingChoices;
+
+/** What a person sets for this browser. A layout may have any name: one unknown is as the default. */
+export type Settings = {
+  [Name in SettingName]: Name extends 'layout' ? string : (typeof settingChoices)[Name][number];
 };
 
-const settings = storedState<Settings>('settings', defaults);
+const names = Object.keys(settingChoices) as SettingName[];
+
+const defaults = Object.fromEntries(
+  names.map((name) => [name, settingChoices[name][0]]),
+) as Settings;
+
+const settings = storedState<Settings>('settings', defaults, (stored) =>
+  Object.fromEntries(
+    names.filter((name) => isChoice(name, stored[name])).map((name) => [name, stored[name]]),
+  ),
+);
 
 export const currentSettings = settings.read;
+export const subscribeToSettings = settings.subscribe;
 export const changeSettings = (changes: Partial<Settings>) =>
   settings.write({ ...settings.read(), ...changes });
+export const resetSettings = () => settings.write(defaults);
 
 export function useSettings(): Settings {
   return useSyncExternalStore(settings.subscribe, settings.read);
+}
+
+function isChoice(name: SettingName, value: unknown): boolean {
+  return name === 'layout'
+    ? typeof value === 'string'
+    : (settingChoices[name] as readonly unknown[]).includes(value);
 }

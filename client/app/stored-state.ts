@@ -1,12 +1,20 @@
-/** An object that lives in local storage, outlasts a reload and is the same in every tab. */
-export function storedState<State extends object>(key: string, defaults: State) {
-  let state = readStored(key, defaults);
+/**
+ * An object that lives in local storage, outlasts a reload and is the same in every tab. `accept` takes what
+ * still holds out of what was stored.
+ */
+export function storedState<State extends object>(
+  key: string,
+  defaults: State,
+  accept: (stored: Partial<State>) => Partial<State> = (stored) => stored,
+) {
+  const readStored = (): State => ({ ...defaults, ...accept(parse(localStorage.getItem(key))) });
+  let state = readStored();
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
 
   window.addEventListener('storage', (event) => {
     if (event.key !== key) return;
-    state = readStored(key, defaults);
+    state = readStored();
     tell();
   });
 
@@ -25,10 +33,10 @@ export function storedState<State extends object>(key: string, defaults: State) 
 }
 
 /** What cannot be read is as if it had never been stored. */
-function readStored<State extends object>(key: string, defaults: State): State {
+function parse<State extends object>(text: string | null): Partial<State> {
   try {
-    return { ...defaults, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<State>) };
+    return (JSON.parse(text ?? '{}') ?? {}) as Partial<State>;
   } catch {
-    return defaults;
+    return {};
   }
 }

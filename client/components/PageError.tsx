@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router-dom';
 import { useSession } from '../app/session.ts';
-import { navigationFor } from '../layout/navigation.ts';
+import { workPagesFor } from '../layout/navigation.ts';
 
 /** In the place of a page that failed or is not open to this role, inside whatever layout stands around it. */
 export function PageError() {
@@ -12,23 +12,25 @@ export function PageError() {
 }
 
 function Forbidden() {
-  const { t } = useTranslation(['common', 'shell']);
+  const { t } = useTranslation(['shell', 'common', 'showcase']);
   const { user } = useSession();
-  const entries = navigationFor(user?.role);
+  const pages = workPagesFor(user?.role);
   return (
     <Stack align="flex-start" role="alert">
-      <Title order={1}>{t('pages.forbiddenTitle')}</Title>
-      <Text>{t('pages.forbiddenText', { role: user ? t(`roles.${user.role}`) : '' })}</Text>
+      <Title order={1}>{t('common:pages.forbiddenTitle')}</Title>
+      <Text>
+        {t('common:pages.forbiddenText', { role: user ? t(`common:roles.${user.role}`) : '' })}
+      </Text>
       <Group>
-        {entries.map(({ path, label, icon: Icon }) => (
+        {pages.map(({ path, label, icon: Icon }) => (
           <Button
             key={path}
             component={Link}
             to={path}
             variant="light"
-            leftSection={<Icon size={18} aria-hidden />}
+            leftSection={Icon ? <Icon size={18} aria-hidden /> : null}
           >
-            {t(`shell:navigation.${label}`)}
+            {t(label)}
           </Button>
         ))}
       </Group>

@@ -8,12 +8,8 @@ const names: Record<Language, string> = { en: 'English', 'pt-BR': 'Português (B
 
 /** Changes the language at once, without a reload. */
 export function LanguageMenu() {
-  const { t, i18n } = useTranslation('shell');
+  const { t } = useTranslation('shell');
   const { language } = useSettings();
-  function choose(next: Language) {
-    changeSettings({ language: next });
-    void i18n.changeLanguage(next);
-  }
   return (
     <Menu position="bottom-end" withinPortal={false}>
       <Menu.Target>
@@ -26,7 +22,7 @@ export function LanguageMenu() {
           <Menu.Item
             key={each}
             lang={each}
-            onClick={() => choose(each)}
+            onClick={() => changeSettings({ language: each })}
             rightSection={each === language ? <IconCheck size={16} aria-hidden /> : null}
           >
             {names[each]}

@@ -9,6 +9,8 @@ import { PageSkeleton } from '../components/PageSkeleton.tsx';
 import './shell-styles.ts';
 import { Layout1 } from './layout1/Layout1.tsx';
 import { layouts } from './layouts.ts';
+import { PanelProvider } from './panels.tsx';
+import { CountsProvider } from './useCounts.tsx';
 
 /** Everything that a signed-in user stands in. */
 export function Shell() {
@@ -19,11 +21,15 @@ export function Shell() {
   const Layout = layouts[layout] ?? Layout1;
   return (
     <ApolloProvider client={apollo}>
-      <Layout>
-        <Suspense key={pathname} fallback={<PageSkeleton />}>
-          <Outlet />
-        </Suspense>
-      </Layout>
+      <CountsProvider>
+        <PanelProvider>
+          <Layout>
+            <Suspense key={pathname} fallback={<PageSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </Layout>
+        </PanelProvider>
+      </CountsProvider>
     </ApolloProvider>
   );
 }

@@ -1,27 +1,17 @@
-import { useMutation } from '@apollo/client/react';
 import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconLogout } from '@tabler/icons-react';
+import { IconAdjustments, IconLogout, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { forgetClient } from '../app/apollo.ts';
+import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
-import { session, useSession } from '../app/session.ts';
-import { SignOutDocument } from './UserMenu.generated.ts';
+import { useSession } from '../app/session.ts';
+import { useOpenPanel } from './panels.tsx';
+import { useSignOut } from './useSignOut.ts';
 
 export function UserMenu() {
   const { t } = useTranslation(['shell', 'common']);
   const { user } = useSession();
-  const [signOut] = useMutation(SignOutDocument, { variables: { input: {} } });
-  const navigate = useNavigate();
-
-  /** This browser forgets the token even when the gateway cannot be told. */
-  async function leave() {
-    await signOut().catch(() => undefined);
-    session.leave();
-    forgetClient();
-    await navigate(paths.login);
-  }
-
+  const signOut = useSignOut();
+  const openPanel = useOpenPanel();
   if (!user) return null;
   return (
     <Menu position="bottom-end" width={220} withinPortal={false}>
@@ -41,7 +31,24 @@ export function UserMenu() {
           </Text>
         </Menu.Label>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void leave()}>
+        <Menu.Item
+          leftSection={<IconUser size={16} aria-hidden />}
+          component={Link}
+          to={paths.profile}
+        >
+          {t('profile')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconAdjustments size={16} aria-hidden />}
+          onClick={() => openPanel('settings')}
+        >
+          {t('settings.title')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconLogout size={16} aria-hidden />}
+          onClick={() => void signOut()}
+        >
           {t('signOut')}
         </Menu.Item>
       </Menu.Dropdown>

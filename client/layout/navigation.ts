@@ -1,21 +1,159 @@
-import { type Icon, IconFileInvoice, IconHome } from '@tabler/icons-react';
-import { paths } from '../app/paths.ts';
+import type { Location } from 'react-router-dom';
+import {
+  type Icon,
+  IconAddressBook,
+  IconApps,
+  IconBell,
+  IconBook2,
+  IconBox,
+  IconBuildingStore,
+  IconCalendar,
+  IconChartBar,
+  IconChecklist,
+  IconComponents,
+  IconFileInvoice,
+  IconFolders,
+  IconHome,
+  IconLayoutKanban,
+  IconMail,
+  IconMessages,
+  IconRuler2,
+  IconShoppingCart,
+  IconTargetArrow,
+  IconUsersGroup,
+  IconWorld,
+} from '@tabler/icons-react';
+import type { Catalogues } from '../app/i18n/catalogues.ts';
+import { linkTo, paths } from '../app/paths.ts';
 import { type Group, isInGroup } from '../app/roles.ts';
 import type { Role } from '../app/session.ts';
+import { showcaseEntries } from '../showcase/showcase.navigation.ts';
+import type { CountName } from './useCounts.tsx';
 
-export interface NavigationEntry {
-  label: 'home' | 'invoices';
+/** Keys of the names of entries in the catalogues `shell` and `showcase`. */
+export type NavigationLabel =
+  | `navigation.${keyof Catalogues['shell']['navigation']}`
+  | `showcase:${(typeof showcaseEntries)[number]['label']}`;
+
+export interface NavigationLink {
+  label: NavigationLabel;
   path: string;
-  icon: Icon;
-  /** Who sees it. */
-  group: Group;
+  icon?: Icon;
+  /** Who sees it; everyone when left out. */
+  group?: Group;
+  /** The number that stands beside it, as long as there is something to count. */
+  count?: CountName;
 }
 
+export interface NavigationGroup {
+  label: NavigationLabel;
+  icon: Icon;
+  links: readonly NavigationLink[];
+}
+
+/** A heading over what follows, a page, a group of pages, or a page in a tab of its own. */
+export type NavigationEntry =
+  | { kind: 'heading'; label: NavigationLabel }
+  | ({ kind: 'link' } & NavigationLink)
+  | ({ kind: 'group' } & NavigationGroup)
+  | { kind: 'external'; label: NavigationLabel; path: string; icon: Icon };
+
 const entries: readonly NavigationEntry[] = [
-  { label: 'home', path: paths.home, icon: IconHome, group: 'sa' },
-  { label: 'invoices', path: paths.invoices, icon: IconFileInvoice, group: 'guest' },
+  { kind: 'link', label: 'navigation.home', path: paths.home, icon: IconHome, group: 'sa' },
+  { kind: 'heading', label: 'navigation.registers' },
+  { kind: 'link', label: 'navigation.customers', path: paths.customers, icon: IconUsersGroup },
+  { kind: 'link', label: 'navigation.products', path: paths.products, icon: IconBox },
+  { kind: 'heading', label: 'navigation.crm' },
+  { kind: 'link', label: 'navigation.deals', path: paths.deals, icon: IconTargetArrow },
+  { kind: 'heading', label: 'navigation.cms' },
+  { kind: 'link', label: 'navigation.site', path: linkTo.siteCustomers, icon: IconWorld },
+  { kind: 'heading', label: 'navigation.more' },
+  {
+    kind: 'group',
+    label: 'navigation.apps',
+    icon: IconApps,
+    links: [
+      { label: 'navigation.invoices', path: paths.invoices, icon: IconFileInvoice },
+      { label: 'navigation.calendar', path: paths.events, icon: IconCalendar },
+      { label: 'navigation.users', path: paths.users, icon: IconAddressBook },
+      { label: 'navigation.inbox', path: paths.messages, icon: IconMail, count: 'messages' },
+      { label: 'navigation.chat', path: paths.chats, icon: IconMessages, count: 'chats' },
+      { label: 'navigation.todo', path: paths.todos, icon: IconChecklist, count: 'todos' },
+      { label: 'navigation.projects', path: paths.projects, icon: IconFolders },
+      { label: 'navigation.boards', path: paths.boards, icon: IconLayoutKanban },
+      {
+        label: 'navigation.notifications',
+        path: paths.notifications,
+        icon: IconBell,
+        count: 'notifications',
+      },
+      { label: 'navigation.shop', path: paths.shop, icon: IconBuildingStore },
+      { label: 'navigation.cart', path: paths.cart, icon: IconShoppingCart },
+    ],
+  },
+  showcaseGroup('components', IconComponents, ['material', 'forms', 'others']),
+  showcaseGroup('utilities', IconRuler2, ['utilities']),
+  showcaseGroup('charts', IconChartBar, ['charts']),
+  { kind: 'external', label: 'navigation.documentation', path: '/docs', icon: IconBook2 },
 ];
 
+/** A group of the template's pages. */
+function showcaseGroup(
+  label: keyof Catalogues['shell']['navigation'],
+  icon: Icon,
+  sections: readonly string[],
+): NavigationEntry {
+  const links = showcaseEntries
+    .filter(({ section }) => sections.includes(section.replace('sections.', '')))
+    .map((entry) => ({ ...entry, label: `showcase:${entry.label}` as const }));
+  return { kind: 'group', label: `navigation.${label}`, icon, links };
+}
+
 /** The entries that a role may open, in their order. */
-export const navigationFor = (role: Role | undefined) =>
-  entries.filter(({ group }) => isInGroup(role, group));
+export function navigationFor(role: Role | undefined): NavigationEntry[] {
+  const isOpen = ({ group = 'guest' }: { group?: Group }) => isInGroup(role, group);
+  return entries
+    .filter((entry) => entry.kind !== 'link' || isOpen(entry))
+    .map((entry) =>
+      entry.kind === 'group' ? { ...entry, links: entry.links.filter(isOpen) } : entry,
+    );
+}
+
+/** Every page that a role may open, in the order of the navigation. */
+export function pagesFor(role: Role | undefined): NavigationLink[] {
+  return navigationFor(role).flatMap((entry) => {
+    if (entry.kind === 'link') return [entry];
+    return entry.kind === 'group' ? entry.links : [];
+  });
+}
+
+/** The pages of the daily work that a role may open: all but the template's. */
+export const workPagesFor = (role: Role | undefined): NavigationLink[] =>
+  pagesFor(role).filter(({ label }) => label.startsWith('navigation.'));
+
+/**
+ * Whether a link leads to the page that stands, or to one above it. A link with a query means that query alone,
+ * and one without leaves such a page to it.
+ */
+export function isCurrent({ path }: { path: string }, { pathname, search }: Location): boolean {
+  const [target = '', query] = path.split('?');
+  const has = (wanted: string) =>
+    [...new URLSearchParams(wanted)].every(
+      ([key, value]) => new URLSearchParams(search).get(key) === value,
+    );
+  if (pathname !== target && !pathname.startsWith(`${target}/`)) return false;
+  if (query !== undefined) return has(query);
+  return !queriesOf(target).some(has);
+}
+
+const allLinks: NavigationLink[] = entries.flatMap((entry) => {
+  if (entry.kind === 'group') return [...entry.links];
+  return entry.kind === 'link' ? [entry] : [];
+});
+
+function queriesOf(target: string): string[] {
+  return allLinks.flatMap(({ path }) => {
+    const [pathname, query] = path.split('?');
+    return pathname === target && query !== undefined ? [query] : [];
+  });
+}

@@ -10,6 +10,8 @@ export interface Screen {
   as?: 'sa' | 'admin' | 'editor' | 'guest';
   /** What is done there before it is looked at, in English. */
   prepare?: (page: Page) => Promise<void>;
+  /** For developers, and there in English alone. */
+  isEnglish?: boolean;
 }
 
 export const press = (name: string | RegExp) => (page: Page) =>

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type Axe from 'axe-core';
 import { startWith, watched } from '../watched.ts';
 import type { Screen } from './screen.ts';
+import { answeredTexts, foreignTexts } from './words.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -33,10 +34,11 @@ test.beforeAll(async ({ request }) => {
 });
 
 for (const screen of screens) {
-  test(`${screen.name} is accessible, fits the width and says nothing in the console, light and dark, wide and narrow`, async ({
+  test(`${screen.name} is accessible, fits, says nothing in the console and is translated, light and dark, wide and narrow`, async ({
     page,
   }) => {
     const problems = watched(page);
+    const answered = answeredTexts(page);
     await open(page, screen);
     for (const look of looks) {
       await show(page, look);
@@ -46,6 +48,11 @@ for (const screen of screens) {
       });
       expect({ look, beyond: await widthBeyond(page) }).toEqual({ look, beyond: 0 });
       expect({ look, violations: await violations(page) }).toEqual({ look, violations: [] });
+    }
+    if (!screen.isEnglish) {
+      await change(page, { language: 'pt-BR' });
+      await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+      await expect.poll(() => foreignTexts(page, answered)).toEqual([]);
     }
     expect(problems).toEqual([]);
   });
@@ -65,16 +72,20 @@ async function open(page: Page, { path, heading, as, prepare }: Screen) {
   await prepare?.(page);
 }
 
-/** Changes the theme as another tab would. */
 async function show(page: Page, { theme, width, height }: (typeof looks)[number]) {
   await page.setViewportSize({ width, height });
-  await page.evaluate((theme) => {
-    const settings = JSON.parse(localStorage.getItem('settings') ?? '{}') as object;
-    localStorage.setItem('settings', JSON.stringify({ ...settings, theme }));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'settings' }));
-  }, theme);
+  await change(page, { theme });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme);
   await settled(page);
+}
+
+/** Changes the settings as another tab would. */
+async function change(page: Page, changes: { theme?: string; language?: string }) {
+  await page.evaluate((changes) => {
+    const settings = JSON.parse(localStorage.getItem('settings') ?? '{}') as object;
+    localStorage.setItem('settings', JSON.stringify({ ...settings, ...changes }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'settings' }));
+  }, changes);
 }
 
 /** Half of a fade has half of the contrast. */

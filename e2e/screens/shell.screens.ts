@@ -5,12 +5,38 @@ import { press, type Screen } from './screen.ts';
 export const screens: Screen[] = [
   { name: 'home', path: '/home', heading: /^Hello/, as: 'sa' },
   { name: 'user-menu', path: '/home', heading: /^Hello/, as: 'sa', prepare: press(/Account of/) },
+  {
+    name: 'palette',
+    path: '/invoices',
+    heading: 'Invoices',
+    as: 'editor',
+    async prepare(page) {
+      await page.keyboard.press('Control+k');
+      await page.getByPlaceholder('Search here...').fill('mel');
+      await expect(page.getByRole('button', { name: /INV-|Mel/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'settings',
+    path: '/invoices',
+    heading: 'Invoices',
+    as: 'guest',
+    async prepare(page) {
+      await press(/Account of/)(page);
+      await page.getByRole('menuitem', { name: 'Settings' }).click();
+      await page.getByText('Dark', { exact: true }).last().click();
+      await page.getByText('Shown', { exact: true }).first().click();
+      await page.getByText('Shown', { exact: true }).last().click();
+    },
+  },
+  { name: 'profile', path: '/profile', heading: 'Profile', as: 'guest' },
   { name: 'forbidden', path: '/home', heading: 'This page is not open to you', as: 'guest' },
   {
     name: 'api-docs',
     path: '/api/docs',
     heading: 'Retaguarda REST',
     as: 'guest',
+    isEnglish: true,
     async prepare(page) {
       await page.getByRole('button', { name: 'GET /api/invoices One invoice' }).click();
       await page.getByRole('textbox', { name: 'id' }).fill(seedId('invoices', 11));

@@ -25,6 +25,7 @@ export async function staticClient(
       root: join(clientFolder, 'assets'),
       prefix: '/assets/',
       immutable: true,
+      preCompressed: true,
       maxAge: ONE_YEAR_MS,
     });
     await app.register(pictures, { folder: join(clientFolder, 'pictures') });

@@ -1,15 +1,19 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Language } from '../settings.ts';
+import { currentSettings, type Language, subscribeToSettings } from '../settings.ts';
 
 /** The catalogues, each a chunk of its own: a screen loads the words that it shows. */
 const catalogues = import.meta.glob<{ texts: object }>(['./en/*.ts', './pt-BR/*.ts']);
 
-/** Starts the texts, or changes their language. A namespace is the name of its file. */
+/** Starts the texts, which follow the settings' language from then on. A namespace is the name of its file. */
 export async function startTexts(language: Language): Promise<void> {
   if (i18next.isInitialized) return void (await i18next.changeLanguage(language));
   i18next.on('languageChanged', (changed) => {
     document.documentElement.lang = changed;
+  });
+  subscribeToSettings(() => {
+    const { language: chosen } = currentSettings();
+    if (chosen !== i18next.language) void i18next.changeLanguage(chosen);
   });
   await i18next
     .use({ type: 'backend', read: readCatalogue })

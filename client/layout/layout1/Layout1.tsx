@@ -6,21 +6,25 @@ import { useTranslation } from 'react-i18next';
 import { useSettings } from '../../app/settings.ts';
 import { Logo } from '../../components/Logo.tsx';
 import { useNavigationProgress } from '../useNavigationProgress.ts';
+import { Footer } from './Footer.tsx';
 import styles from './Layout1.module.css';
+import { SecondarySidebar } from './SecondarySidebar.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** The specification's measures, in pixels. */
+/** The specification's measures, in pixels; the secondary side bar's is ours. */
 const TOP_BAR = 64;
 const SIDEBAR = { full: 260, compact: 80 };
+const SECONDARY_SIDEBAR = 56;
 const CONTAINED = 1200;
 const MOBILE_BELOW = 767;
 
-/** A fixed top bar, a side navigation that is a drawer on a phone, and the page in a contained column. */
+/** A top bar, a side navigation that is a drawer on a phone, and the page in a contained column. */
 export function Layout1({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['shell', 'common']);
-  const { sidebarMode } = useSettings();
+  const { sidebarMode, sidebarTheme, topBar, footer, secondarySidebar } = useSettings();
   const [isDrawerOpen, drawer] = useDisclosure(false);
+  const hasSecondary = secondarySidebar === 'shown';
   useNavigationProgress();
   return (
     <AppShell
@@ -30,17 +34,22 @@ export function Layout1({ children }: { children: ReactNode }) {
         breakpoint: MOBILE_BELOW,
         collapsed: { mobile: true },
       }}
+      aside={{
+        width: SECONDARY_SIDEBAR,
+        breakpoint: MOBILE_BELOW,
+        collapsed: { mobile: true, desktop: !hasSecondary },
+      }}
       layout="alt"
       padding="lg"
     >
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
-      <AppShell.Header className={styles.header}>
+      <AppShell.Header className={styles.header} data-bar={topBar}>
         <NavigationProgress withinPortal={false} aria-label={t('common:loading')} />
         <TopBar onOpenDrawer={drawer.open} />
       </AppShell.Header>
-      <AppShell.Navbar className={styles.navbar}>
+      <AppShell.Navbar className={styles.navbar} data-colors={sidebarTheme}>
         <SideNavigation mode={sidebarMode} />
       </AppShell.Navbar>
       <Drawer
@@ -49,13 +58,20 @@ export function Layout1({ children }: { children: ReactNode }) {
         size={SIDEBAR.full}
         title={<Logo />}
         closeButtonProps={{ 'aria-label': t('common:close') }}
+        classNames={{ body: styles.drawer }}
       >
         <SideNavigation mode="full" onLeave={drawer.close} />
       </Drawer>
+      {hasSecondary ? (
+        <AppShell.Aside className={styles.aside}>
+          <SecondarySidebar />
+        </AppShell.Aside>
+      ) : null}
       <AppShell.Main id="content" tabIndex={-1} className={styles.main}>
-        <Container size={CONTAINED} p={0}>
+        <Container size={CONTAINED} p={0} className={styles.content}>
           {children}
         </Container>
+        {footer === 'shown' ? <Footer /> : null}
       </AppShell.Main>
     </AppShell>
   );

@@ -1,10 +1,14 @@
-import { NavLink, Tooltip } from '@mantine/core';
+import { Tooltip, NavLink } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../../app/session.ts';
 import type { Settings } from '../../app/settings.ts';
 import { Logo } from '../../components/Logo.tsx';
-import { type NavigationEntry, navigationFor } from '../navigation.ts';
+import { isCurrent, type NavigationEntry, navigationFor } from '../navigation.ts';
+import { useCounts } from '../useCounts.tsx';
+import { CountBadge } from './CountBadge.tsx';
+import { NavigationGroup } from './NavigationGroup.tsx';
 import styles from './SideNavigation.module.css';
 
 interface Props {
@@ -15,7 +19,7 @@ interface Props {
 
 /** The entries that the caller's role may open: icons alone when compact, with labels when full. */
 export function SideNavigation({ mode, onLeave }: Props) {
-  const { t } = useTranslation(['shell', 'common']);
+  const { t } = useTranslation(['shell', 'common', 'showcase']);
   const { user } = useSession();
   return (
     <nav className={styles.navigation} data-mode={mode} aria-label={t('mainNavigation')}>
@@ -26,30 +30,58 @@ export function SideNavigation({ mode, onLeave }: Props) {
         </div>
       )}
       {navigationFor(user?.role).map((entry) => (
-        <Entry key={entry.path} entry={entry} mode={mode} onLeave={onLeave} />
+        <Entry key={entry.label} entry={entry} mode={mode} onLeave={onLeave} />
       ))}
     </nav>
   );
 }
 
 function Entry({ entry, mode, onLeave }: Props & { entry: NavigationEntry }) {
-  const { t } = useTranslation('shell');
-  const { pathname } = useLocation();
+  const { t } = useTranslation(['shell', 'showcase']);
+  const label = t(entry.label);
+  if (entry.kind === 'heading') {
+    return mode === 'full' ? (
+      <p className={styles.heading}>{label}</p>
+    ) : (
+      <hr className={styles.divider} />
+    );
+  }
+  if (entry.kind === 'group')
+    return <NavigationGroup group={entry} mode={mode} onLeave={onLeave} />;
+  return <PageLink entry={entry} mode={mode} onLeave={onLeave} />;
+}
+
+type LinkEntry = Extract<NavigationEntry, { kind: 'link' | 'external' }>;
+
+function PageLink({ entry, mode, onLeave }: Props & { entry: LinkEntry }) {
+  const { t } = useTranslation(['shell', 'showcase']);
+  const location = useLocation();
+  const counts = useCounts();
   const { path, icon: Icon } = entry;
   const isCompact = mode === 'compact';
-  const label = t(`navigation.${entry.label}`);
-  const isActive = pathname === path || pathname.startsWith(`${path}/`);
+  const label = t(entry.label);
+  const isActive = entry.kind === 'link' && isCurrent(entry, location);
+  const tab =
+    entry.kind === 'external' ? { target: '_blank', rel: 'noopener', reloadDocument: true } : {};
   return (
     <Tooltip label={label} position="right" disabled={!isCompact}>
       <NavLink
         component={Link}
         to={path}
+        {...tab}
         className={styles.entry}
         active={isActive}
         aria-current={isActive ? 'page' : undefined}
-        aria-label={label}
+        aria-label={entry.kind === 'external' ? t('opensInNewTab', { label }) : label}
         label={isCompact ? null : label}
-        leftSection={<Icon size={20} stroke={1.75} aria-hidden />}
+        leftSection={Icon ? <Icon size={20} stroke={1.75} aria-hidden /> : null}
+        rightSection={
+          entry.kind === 'external' ? (
+            <IconExternalLink size={14} aria-hidden />
+          ) : (
+            <CountBadge count={entry.count && counts[entry.count]} />
+          )
+        }
         onClick={onLeave}
       />
     </Tooltip>

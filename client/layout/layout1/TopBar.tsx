@@ -8,15 +8,19 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { changeSettings, useSettings } from '../../app/settings.ts';
+import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { LanguageMenu } from '../LanguageMenu.tsx';
 import { UserMenu } from '../UserMenu.tsx';
 import styles from './TopBar.module.css';
 
 export function TopBar({ onOpenDrawer }: { onOpenDrawer: () => void }) {
   return (
-    <Group h="100%" px="lg" justify="space-between" wrap="nowrap">
-      <MenuToggle onOpenDrawer={onOpenDrawer} />
-      <Group gap="xs" wrap="nowrap">
+    <Group className={styles.bar} justify="space-between" wrap="nowrap">
+      <Group className={styles.group} wrap="nowrap">
+        <MenuToggle onOpenDrawer={onOpenDrawer} />
+        <PaletteButton />
+      </Group>
+      <Group className={styles.group} wrap="nowrap">
         <LanguageMenu />
         <ThemeToggle />
         <UserMenu />

@@ -30,6 +30,15 @@ export const texts = {
     newTitle: 'Set a new password',
     done: 'Your new password is set. Sign in with it.',
   },
+  profile: {
+    title: 'Profile',
+    password: 'Password',
+    passwordText: 'A link in a mail sets a new one. It ends every session.',
+    sendLink: 'Send the link',
+    sessions: 'Sessions',
+    sessionsText: 'Ends every session of this account, in this browser too.',
+    signOutEverywhere: 'Sign out everywhere',
+  },
 };
 
 declare module '../catalogues.ts' {

@@ -32,4 +32,13 @@ export const texts: Translated<Catalogues['accounts']> = {
     newTitle: 'Crie uma nova senha',
     done: 'Sua nova senha está pronta. Entre com ela.',
   },
+  profile: {
+    title: 'Perfil',
+    password: 'Senha',
+    passwordText: 'Um link por e-mail define uma nova. Ele encerra todas as sessões.',
+    sendLink: 'Enviar o link',
+    sessions: 'Sessões',
+    sessionsText: 'Encerra todas as sessões desta conta, também neste navegador.',
+    signOutEverywhere: 'Sair de todos os lugares',
+  },
 };

@@ -1,0 +1,45 @@
+import { Anchor, Breadcrumbs, Text } from '@mantine/core';
+import '@mantine/core/styles/Breadcrumbs.css';
+import { IconHome } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useSession } from '../app/session.ts';
+import { navigationFor, pagesFor } from '../layout/navigation.ts';
+import styles from './Breadcrumb.module.css';
+
+/** The way from home to the page that stands, a segment of its path at a time; the last one is its title. */
+export function Breadcrumb({ title }: { title: string }) {
+  const { t } = useTranslation(['shell', 'common', 'showcase']);
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const pages = pagesFor(user?.role);
+  const segments = pathname.split('/').filter(Boolean);
+  const above = segments.slice(0, -1).flatMap((_, index) => {
+    const path = `/${segments.slice(0, index + 1).join('/')}`;
+    const page = pages.find((each) => each.path === path);
+    return page ? [{ path, label: t(page.label) }] : [];
+  });
+  const group = navigationFor(user?.role).find(
+    (entry) => entry.kind === 'group' && entry.links.some(({ path }) => path === pathname),
+  );
+  return (
+    <Breadcrumbs component="nav" aria-label={t('breadcrumb')} className={styles.breadcrumb}>
+      <Anchor component={Link} to={pages[0]?.path ?? '/'} aria-label={t('common:home')} size="sm">
+        <IconHome size={16} aria-hidden />
+      </Anchor>
+      {group ? (
+        <Text size="sm" c="dimmed">
+          {t(group.label)}
+        </Text>
+      ) : null}
+      {above.map(({ path, label }) => (
+        <Anchor key={path} component={Link} to={path} size="sm">
+          {label}
+        </Anchor>
+      ))}
+      <Text size="sm" c="dimmed" aria-current="page" truncate>
+        {title}
+      </Text>
+    </Breadcrumbs>
+  );
+}

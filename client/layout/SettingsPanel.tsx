@@ -1,0 +1,61 @@
+import { Button, Drawer, Input, SegmentedControl, Stack } from '@mantine/core';
+import '@mantine/core/styles/SegmentedControl.css';
+import { IconRotate } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import {
+  changeSettings,
+  resetSettings,
+  settingChoices,
+  type SettingName,
+  useSettings,
+} from '../app/settings.ts';
+import type { PanelProps } from './panels.tsx';
+
+const names = Object.keys(settingChoices) as SettingName[];
+
+/** Everything that a person sets for this browser; each choice shows at once. */
+export function SettingsPanel({ isOpen, onClose }: PanelProps) {
+  const { t } = useTranslation(['shell', 'common']);
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      position="right"
+      size={340}
+      title={t('settings.title')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <Stack gap="lg">
+        {names.map((name) => (
+          <Setting key={name} name={name} />
+        ))}
+        <Button
+          variant="default"
+          leftSection={<IconRotate size={16} aria-hidden />}
+          onClick={resetSettings}
+        >
+          {t('settings.reset')}
+        </Button>
+      </Stack>
+    </Drawer>
+  );
+}
+
+function Setting({ name }: { name: SettingName }) {
+  const { t } = useTranslation('shell');
+  const settings = useSettings();
+  const label = t(`settings.${name}.label`);
+  const choices = t(`settings.${name}.choices`, { returnObjects: true }) as Record<string, string>;
+  return (
+    <Input.Wrapper label={label} labelElement="div">
+      <SegmentedControl
+        fullWidth
+        mt={4}
+        aria-label={label}
+        data={settingChoices[name].map((choice) => ({ value: choice, label: choices[choice] }))}
+        value={settings[name]}
+        onChange={(value) => changeSettings({ [name]: value })}
+      />
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,13 @@
+import { Badge } from '@mantine/core';
+
+const MOST_SHOWN = 99;
+
+/** A small number beside a name; nothing when there is nothing to count. */
+export function CountBadge({ count = 0 }: { count?: number | undefined }) {
+  if (count === 0) return null;
+  return (
+    <Badge size="sm" variant="filled" color="petrol" circle={count <= 9}>
+      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+    </Badge>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@apollo/client/react';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Spotlight, spotlight } from '@mantine/spotlight';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/spotlight/styles.css';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PaletteSearchDocument } from './PaletteSearch.generated.ts';
+import { type PaletteGroup, usePaletteGroups } from './usePaletteGroups.ts';
+
+const TYPING_PAUSE_MS = 150;
+const FEWEST_LETTERS = 2;
+
+/** One field for all: pages and actions by name, records by what they hold. Opens when it is mounted. */
+export function Palette() {
+  const { t } = useTranslation('shell');
+  const [typed, setTyped] = useState('');
+  const [text] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
+  const isSearch = text.length >= FEWEST_LETTERS;
+  const { data, previousData, loading, error } = useQuery(PaletteSearchDocument, {
+    variables: { text },
+    skip: !isSearch,
+    fetchPolicy: 'network-only',
+  });
+  const hits = isSearch ? ((data ?? previousData)?.search ?? []) : [];
+  const groups = usePaletteGroups(typed.trim(), hits);
+  const isWaiting = loading || text !== typed.trim();
+  useEffect(() => spotlight.open(), []);
+  return (
+    <Spotlight.Root
+      query={typed}
+      onQueryChange={setTyped}
+      shortcut={null}
+      scrollable
+      maxHeight="60vh"
+      aria-label={t('search.title')}
+    >
+      <Spotlight.Search
+        placeholder={t('search.placeholder')}
+        aria-label={t('search.title')}
+        leftSection={<IconSearch size={20} aria-hidden />}
+      />
+      <Spotlight.ActionsList aria-busy={isWaiting}>
+        {groups.map((group) => (
+          <Group key={group.name} {...group} />
+        ))}
+        {groups.length === 0 || error ? (
+          <Spotlight.Empty role="status">
+            {error ? t('search.failed') : isWaiting ? t('search.searching') : t('search.nothing')}
+          </Spotlight.Empty>
+        ) : null}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}
+
+function Group({ name, choices }: PaletteGroup) {
+  return (
+    <Spotlight.ActionsGroup label={name}>
+      {choices.map(({ key, label, icon: Icon, run }) => (
+        <Spotlight.Action
+          key={key}
+          label={label}
+          leftSection={Icon ? <Icon size={20} stroke={1.75} aria-hidden /> : null}
+          onClick={run}
+        />
+      ))}
+    </Spotlight.ActionsGroup>
+  );
+}

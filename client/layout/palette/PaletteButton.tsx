@@ -1,0 +1,34 @@
+import { ActionIcon } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
+
+/** Opens the search, as Ctrl+K does everywhere. Its code comes when it is first wanted. */
+export function PaletteButton() {
+  const { t } = useTranslation('shell');
+  const [opening, setOpening] = useState(0);
+  const open = () => setOpening((before) => before + 1);
+  useHotkeys([['mod+K', open]], [], true);
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t('search.open')}
+        aria-keyshortcuts="Control+K"
+        onClick={open}
+      >
+        <IconSearch size={20} aria-hidden />
+      </ActionIcon>
+      {opening > 0 ? (
+        <Suspense>
+          <Palette key={opening} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import {
+  type Icon,
+  IconAddressBook,
+  IconBox,
+  IconCards,
+  IconFileInvoice,
+  IconLayoutKanban,
+  IconTargetArrow,
+  IconUsersGroup,
+} from '@tabler/icons-react';
+import { linkTo } from '../../app/paths.ts';
+import type { PaletteSearchQuery } from './PaletteSearch.generated.ts';
+
+export type Hit = PaletteSearchQuery['search'][number];
+
+/** What can be found: its icon, and where one of it opens. In the order in which the groups stand. */
+export const found: Record<Hit['kind'], { icon: Icon; link: (hit: Hit) => string }> = {
+  Customer: { icon: IconUsersGroup, link: ({ id }) => linkTo.customer(id) },
+  Product: { icon: IconBox, link: ({ id }) => linkTo.product(id) },
+  Deal: { icon: IconTargetArrow, link: ({ id }) => linkTo.deal(id) },
+  Invoice: { icon: IconFileInvoice, link: ({ id }) => linkTo.invoice(id) },
+  User: { icon: IconAddressBook, link: ({ id }) => linkTo.user(id) },
+  Board: { icon: IconLayoutKanban, link: ({ id }) => linkTo.board(id) },
+  Card: {
+    icon: IconCards,
+    link: ({ id, record }) =>
+      linkTo.card(record && 'column' in record ? (record.column?.board?.id ?? '') : '', id),
+  },
+};

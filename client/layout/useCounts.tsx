@@ -1,0 +1,35 @@
+import { useQuery } from '@apollo/client/react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { type ShellCountsQuery, ShellCountsDocument } from './ShellCounts.generated.ts';
+
+/** How each number is read from what the gateway counts. */
+const readers = {
+  todos: ({ openTodos }: ShellCountsQuery) => openTodos.totalCount,
+  messages: ({ unreadMessages }: ShellCountsQuery) => unreadMessages.totalCount,
+  chats: ({ unreadRooms }: ShellCountsQuery) =>
+    unreadRooms.nodes.reduce((sum, { unread }) => sum + unread, 0),
+  notifications: ({ notifications }: ShellCountsQuery) => notifications.totalCount,
+};
+
+export type CountName = keyof typeof readers;
+type Counts = Record<CountName, number>;
+
+const POLL_MS = 60_000;
+const names = Object.keys(readers) as CountName[];
+
+const countsOf = (data: ShellCountsQuery | undefined) =>
+  Object.fromEntries(names.map((name) => [name, data ? readers[name](data) : 0])) as Counts;
+
+const CountsContext = createContext<Counts>(countsOf(undefined));
+
+/** Asks once for the whole shell what waits for the user, and again every minute that the page is looked at. */
+export function CountsProvider({ children }: { children: ReactNode }) {
+  const { data } = useQuery(ShellCountsDocument, {
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  return <CountsContext value={countsOf(data)}>{children}</CountsContext>;
+}
+
+/** What waits for the user; 0 until it is known. */
+export const useCounts = (): Counts => useContext(CountsContext);

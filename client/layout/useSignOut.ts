@@ -1,0 +1,21 @@
+import { useMutation } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
+import { forgetClient } from '../app/apollo.ts';
+import { paths } from '../app/paths.ts';
+import { session } from '../app/session.ts';
+import { SignOutDocument } from './SignOut.generated.ts';
+
+/**
+ * Ends this session, or every session of the account. This browser forgets the token even when the gateway cannot
+ * be told.
+ */
+export function useSignOut({ everywhere = false } = {}): () => Promise<void> {
+  const [signOut] = useMutation(SignOutDocument, { variables: { input: { everywhere } } });
+  const navigate = useNavigate();
+  return async () => {
+    await signOut().catch(() => undefined);
+    session.leave();
+    forgetClient();
+    await navigate(paths.login);
+  };
+}

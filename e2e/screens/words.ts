@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+const folder = join(import.meta.dirname, '../../client/app/i18n/pt-BR');
+const catalogues = await Promise.all(
+  readdirSync(folder).map(
+    async (file) => ((await import(join(folder, file))) as { texts: object }).texts,
+  ),
+);
+const patterns = catalogues.flatMap(textsIn).map(patternOf);
+
+/** Words that come of writing a date or an amount in Portuguese. */
+const months = (style: 'long' | 'short') =>
+  Array.from({ length: 12 }, (_, month) => named(new Date(2026, month, 1), { month: style }));
+const weekdays = (style: 'long' | 'short' | 'narrow') =>
+  Array.from({ length: 7 }, (_, day) => named(new Date(2026, 0, 4 + day), { weekday: style }));
+const wordsOfDates = new Set([
+  ...['de', 'às', 'a', 'R', 'mil', 'mi'],
+  ...['long', 'short'].flatMap((style) => months(style as 'long')),
+  ...['long', 'short', 'narrow'].flatMap((style) => weekdays(style as 'long')),
+]);
+
+/** The texts in everything that the gateway answers to a page from now on. */
+export function answeredTexts(page: Page): Set<string> {
+  const texts = new Set<string>();
+  page.on('response', async (response) => {
+    if (!response.headers()['content-type']?.includes('json')) return;
+    const body: unknown = await response.json().catch(() => undefined);
+    for (const text of textsIn(body)) texts.add(plain(text));
+  });
+  return texts;
+}
+
+/** What stands on a page in Portuguese and is neither in the catalogues nor of the gateway's data. */
+export async function foreignTexts(page: Page, answered: Set<string>): Promise<string[]> {
+  const data = [...answered].join('\n');
+  const texts = await page.evaluate(readTexts);
+  return [...new Set(texts.map(plain))].filter(
+    (text) =>
+      !isNoWord(text) && !data.includes(text) && !patterns.some((pattern) => pattern.test(text)),
+  );
+}
+
+/** Runs in the page: all that a person reads or hears there but source code. */
+function readTexts(): string[] {
+  const skipped = 'script, style, pre, code, [translate="no"], [contenteditable="true"]';
+  const texts = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    if (!walker.currentNode.parentElement?.closest(skipped)) {
+      texts.push(walker.currentNode.textContent ?? '');
+    }
+  }
+  for (const attribute of ['aria-label', 'placeholder', 'title', 'alt']) {
+    for (const element of document.querySelectorAll(`[${attribute}]`)) {
+      if (!element.closest(skipped)) texts.push(element.getAttribute(attribute) ?? '');
+    }
+  }
+  return texts;
+}
+
+/** Amounts, dates, initials, and names that are the same in every language. */
+function isNoWord(text: string): boolean {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  return words.every((word) => word.length === 1 || wordsOfDates.has(word.toLowerCase()));
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+/** A text as it stands on the page, its places filled; in the browser tab the product's name follows. */
+function patternOf(text: string): RegExp {
+  const parts = plain(text)
+    .split(/\{\{[^}]+\}\}|<\/?\w+\s?\/?>/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}( · Retaguarda)?$`, 's');
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function named(date: Date, part: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('pt-BR', part).format(date).replace('.', '');
+}
