@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { budgets } from './scripts/vite/budgets.ts';
 import { compressed } from './scripts/vite/compressed.ts';
+import { guidePlugin } from './scripts/guide/guide-plugin.ts';
 
 const gatewayUrl = `http://localhost:${process.env.PORT ?? '4000'}`;
 
@@ -19,22 +21,64 @@ const playgroundSlash: Plugin = {
   },
 };
 
-export default defineConfig({
+/** The gateway serves one page for all addresses of the guide; so does the development server. */
+const guideAddresses: Plugin = {
+  name: 'guide-addresses',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      if (/^\/docs(\/[^.]*)?$/.test(request.url ?? '')) request.url = '/docs/index.html';
+      next();
+    });
+  },
+};
+
+/** Each page is built by itself: what it loads does not depend on what the others are made of. */
+const pages: Record<string, string> = {
+  app: 'index.html',
+  'api-docs': 'api-docs/index.html',
+  docs: 'docs/index.html',
+  playground: 'playground/index.html',
+};
+
+/**
+ * Modules that the same screens need go into one file, and small files into the nearest larger one: each file is
+ * a request of its own.
+ */
+const screensTogether: Rolldown.CodeSplittingOptions = {
+  groups: [
+    { name: 'start', tags: ['$initial'], priority: 2 },
+    {
+      name: 'shared',
+      test: /node_modules|client/,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 60_000,
+      minShareCount: 2,
+    },
+  ],
+};
+
+export default defineConfig(({ mode }) => ({
   root: 'client',
-  plugins: [react(), playgroundSlash, compressed],
+  plugins: [
+    react(),
+    playgroundSlash,
+    guideAddresses,
+    guidePlugin,
+    ...(mode === 'app' ? [budgets] : []),
+    compressed,
+  ],
   build: {
     outDir: '../dist/client',
-    emptyOutDir: true,
+    assetsDir: `assets/${mode}`,
+    emptyOutDir: false,
+    reportCompressedSize: false,
     rolldownOptions: {
-      input: {
-        app: page('index.html'),
-        'api-docs': page('api-docs/index.html'),
-        playground: page('playground/index.html'),
-      },
+      input: page(pages[mode] ?? 'index.html'),
+      output: mode === 'app' ? { codeSplitting: screensTogether } : {},
     },
   },
   server: {
     port: 5173,
     proxy: { '/graphql': gatewayUrl, '/api': gatewayUrl, '/healthz': gatewayUrl },
   },
-});
+}));

@@ -19,6 +19,8 @@ interface Part {
   inputs: readonly string[];
   /** Which files of the folders count; every one when left out. */
   only?: RegExp;
+  /** A folder that goes before it is built. */
+  clears?: string;
   /** A part is stale when one of these is missing, too. */
   outputs: (inputs: readonly string[]) => readonly string[];
 }
@@ -40,22 +42,10 @@ const parts: readonly Part[] = [
     only: /\.(graphql|rest\.ts|table\.ts)$/,
     outputs: generatedFiles,
   },
-  {
-    name: 'client',
-    command: 'vite build --config vite.config.ts',
-    inputs: [
-      'client',
-      'package-lock.json',
-      'schema',
-      'scripts/vite',
-      'tsconfig.json',
-      'vite.config.ts',
-    ],
-    outputs: () =>
-      ['index.html', 'api-docs/index.html', 'playground/index.html'].map(
-        (page) => `dist/client/${page}`,
-      ),
-  },
+  clientPage('app', ['client']),
+  clientPage('api-docs', ['client/api-docs', 'client/app', 'client/components']),
+  clientPage('docs', ['client/app', 'client/docs', 'CONTRIBUTING.md', 'docs', 'scripts/guide']),
+  clientPage('playground', ['client/app', 'client/playground', 'schema']),
   {
     name: 'gateway',
     command: 'vite build --config vite.gateway.config.ts',
@@ -63,6 +53,18 @@ const parts: readonly Part[] = [
     outputs: () => ['dist/gateway/main.js'],
   },
 ];
+
+/** A page of the client: `client/<name>/index.html`, the application's without the name. */
+function clientPage(name: string, inputs: readonly string[]): Part {
+  const folder = name === 'app' ? '' : `${name}/`;
+  return {
+    name,
+    command: `vite build --config vite.config.ts --mode ${name}`,
+    inputs: [...inputs, 'package-lock.json', 'scripts/vite', 'tsconfig.json', 'vite.config.ts'],
+    outputs: () => [`dist/client/${folder}index.html`],
+    clears: `dist/client/assets/${name}`,
+  };
+}
 
 const notInputs = /(^|\/)(generated|testing)\/|\.generated\.ts$|\.test\.tsx?$/;
 const LONGEST_WAIT_MS = 600_000;
@@ -97,6 +99,7 @@ async function buildPart(part: Part): Promise<void> {
   const fingerprint = fingerprintOf(part);
   process.stdout.write(`Building: ${part.name}\n`);
   rmSync(stampOf(part), { force: true });
+  if (part.clears) rmSync(join(root, part.clears), { recursive: true, force: true });
   await run(part);
   writeFileSync(stampOf(part), fingerprint);
 }

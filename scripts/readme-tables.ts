@@ -6,40 +6,57 @@ import { settings } from '../gateway/config.ts';
 import { type Access, accessOf, groups } from '../gateway/graphql/access.ts';
 import { readSdl } from '../gateway/graphql/schema.ts';
 
-export const readmePath = join(import.meta.dirname, '../README.md');
+const repository = join(import.meta.dirname, '..');
+
+type TableName = 'configuration' | 'access';
 
 /** Between `<!-- name:start -->` and `<!-- name:end -->` stands the table of that name. */
-const tables: Record<string, () => string[][]> = {
+const tables: Record<TableName, () => string[][]> = {
   configuration: configurationTable,
   access: accessTable,
 };
 
+interface Document {
+  path: string;
+  tables: readonly TableName[];
+}
+
+/** What has tables that follow from the program. */
+export const documents = {
+  readme: { path: join(repository, 'README.md'), tables: ['configuration', 'access'] },
+  guide: { path: join(repository, 'docs/guide/configuration.md'), tables: ['configuration'] },
+} as const satisfies Record<string, Document>;
+
 if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === import.meta.filename) {
-  const readme = readFileSync(readmePath, 'utf8');
-  const renewed = await withTables(readme);
-  if (!process.argv.includes('--check')) writeFileSync(readmePath, renewed);
-  else if (renewed !== readme) {
-    process.stderr.write('The tables of README.md are out of date: npm run docs\n');
+  for (const document of Object.values(documents)) await renew(document);
+}
+
+async function renew(document: Document): Promise<void> {
+  const text = readFileSync(document.path, 'utf8');
+  const renewed = await withTables(text, document);
+  if (!process.argv.includes('--check')) writeFileSync(document.path, renewed);
+  else if (renewed !== text) {
+    process.stderr.write(`The tables of ${document.path} are out of date: npm run docs\n`);
     process.exitCode = 1;
   }
 }
 
 /** The text with its tables as the program is now. Throws when it lacks the place of one. */
-export async function withTables(readme: string): Promise<string> {
-  let renewed = readme;
-  for (const [name, rows] of Object.entries(tables)) {
+export async function withTables(text: string, { path, tables: names }: Document): Promise<string> {
+  let renewed = text;
+  for (const name of names) {
     const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
     const [before, rest] = splitAt(renewed, start);
     const [, after] = splitAt(rest, end);
-    renewed = `${before}${start}\n\n${markdownOf(rows())}\n\n${end}${after}`;
+    renewed = `${before}${start}\n\n${markdownOf(tables[name]())}\n\n${end}${after}`;
   }
-  return format(renewed, { ...(await resolveConfig(readmePath)), filepath: readmePath });
+  return format(renewed, { ...(await resolveConfig(path)), filepath: path });
 }
 
 function splitAt(text: string, marker: string): [string, string] {
   const [before, after, ...more] = text.split(marker);
   if (before === undefined || after === undefined || more.length > 0) {
-    throw new Error(`README.md has to have the line ${marker} once.`);
+    throw new Error(`The text has to have the line ${marker} once.`);
   }
   return [before, after];
 }

@@ -1,4 +1,3 @@
-import { Notifications } from '@mantine/notifications';
 import { Suspense } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { LoadingScreen } from '../components/LoadingScreen.tsx';
@@ -9,7 +8,6 @@ import { ThemeProvider } from './ThemeProvider.tsx';
 export function App({ router }: { router: DataRouter }) {
   return (
     <ThemeProvider>
-      <Notifications position="bottom-right" />
       <Suspense fallback={<LoadingScreen />}>
         <RouterProvider router={router} />
       </Suspense>

@@ -22,6 +22,4 @@ import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Divider.css';
 import '@mantine/core/styles/Alert.css';
-import '@mantine/core/styles/Notification.css';
-import '@mantine/notifications/styles.css';
 import './global.css';

@@ -1,40 +1,20 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router-dom';
-import { useSession } from '../app/session.ts';
-import { workPagesFor } from '../layout/navigation.ts';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { PageSkeleton } from './PageSkeleton.tsx';
+
+const Forbidden = lazy(async () => ({ default: (await import('./Forbidden.tsx')).Forbidden }));
 
 /** In the place of a page that failed or is not open to this role, inside whatever layout stands around it. */
 export function PageError() {
   const error = useRouteError();
   const isForbidden = isRouteErrorResponse(error) && error.status === 403;
-  return isForbidden ? <Forbidden /> : <Failed />;
-}
-
-function Forbidden() {
-  const { t } = useTranslation(['shell', 'common', 'showcase']);
-  const { user } = useSession();
-  const pages = workPagesFor(user?.role);
+  if (!isForbidden) return <Failed />;
   return (
-    <Stack align="flex-start" role="alert">
-      <Title order={1}>{t('common:pages.forbiddenTitle')}</Title>
-      <Text>
-        {t('common:pages.forbiddenText', { role: user ? t(`common:roles.${user.role}`) : '' })}
-      </Text>
-      <Group>
-        {pages.map(({ path, label, icon: Icon }) => (
-          <Button
-            key={path}
-            component={Link}
-            to={path}
-            variant="light"
-            leftSection={Icon ? <Icon size={18} aria-hidden /> : null}
-          >
-            {t(label)}
-          </Button>
-        ))}
-      </Group>
-    </Stack>
+    <Suspense fallback={<PageSkeleton />}>
+      <Forbidden />
+    </Suspense>
   );
 }
 

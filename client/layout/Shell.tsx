@@ -1,4 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
+import { Notifications } from '@mantine/notifications';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useRevalidator } from 'react-router-dom';
 import { apollo } from '../app/apollo.ts';
@@ -21,6 +22,7 @@ export function Shell() {
   const Layout = layouts[layout] ?? Layout1;
   return (
     <ApolloProvider client={apollo}>
+      <Notifications position="bottom-right" />
       <CountsProvider>
         <PanelProvider>
           <Layout>

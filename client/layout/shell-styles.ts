@@ -18,3 +18,5 @@ import '@mantine/core/styles/Table.css';
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/VisuallyHidden.css';
 import '@mantine/nprogress/styles.css';
+import '@mantine/core/styles/Notification.css';
+import '@mantine/notifications/styles.css';

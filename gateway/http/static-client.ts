@@ -36,8 +36,11 @@ export async function staticClient(
       sendPage(reply.header('content-security-policy', PLAYGROUND_POLICY), playground),
     );
   }
+  const guide = readPage('docs/index.html');
   for (const [path, text] of Object.entries({
     '/api/docs': readPage('api-docs/index.html'),
+    '/docs': guide,
+    '/docs/*': guide,
     '/*': readPage('index.html'),
   })) {
     app.get(path, (_request, reply) =>

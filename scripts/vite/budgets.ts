@@ -56,19 +56,26 @@ const pagesIn = (bundle: Bundle) =>
 /** The files that modules need before they run: their chunks, what these import, and their style sheets. */
 function filesOf(bundle: Bundle, modules: readonly string[]): Set<string> {
   const files = new Set<string>();
-  const queue = modules.map((module) => {
-    const chunk = chunksOf(bundle).find((each) => moduleName(each) === module);
-    if (!chunk) throw new Error(`The budget names a module that has no chunk: ${module}`);
-    return chunk;
-  });
-  for (let chunk = queue.pop(); chunk; chunk = queue.pop()) {
-    if (files.has(chunk.fileName)) continue;
-    files.add(chunk.fileName);
-    for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(sheet);
-    for (const name of chunk.imports) {
-      const imported = bundle[name];
-      if (imported?.type === 'chunk') queue.push(imported);
-    }
+  const queue = modules.flatMap((module) => firstFilesOf(bundle, module));
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    const file = bundle[name];
+    if (!file || files.has(name)) continue;
+    files.add(name);
+    if (file.type === 'asset') continue;
+    queue.push(...file.imports, ...(file.viteMetadata?.importedCss ?? []));
   }
   return files;
+}
+
+function firstFilesOf(bundle: Bundle, module: string): string[] {
+  const page = bundle[module];
+  if (page) {
+    const names = contentOf(page)
+      .toString()
+      .matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g);
+    return [...names].map(([, name]) => name!);
+  }
+  const chunk = chunksOf(bundle).find((each) => moduleName(each) === module);
+  if (!chunk) throw new Error(`The budget names a module that has no chunk: ${module}`);
+  return [chunk.fileName];
 }

@@ -13,52 +13,90 @@ async function entries(): Promise<(string | null)[]> {
     .map((link) => link.getAttribute('href'));
 }
 
+const work = ['/clientes', '/produtos', '/vendas', '/clientes?canal=site'];
+const apps = [
+  ...['/invoices', '/calendar', '/users', '/inbox', '/chat', '/todo', '/projects', '/boards'],
+  ...['/notifications', '/shop', '/cart'],
+];
+
 describe('the side navigation', () => {
-  const open: [role: Role, hrefs: string[]][] = [
-    ['SA', ['/home', '/invoices']],
-    ['ADMIN', ['/invoices']],
-    ['EDITOR', ['/invoices']],
-    ['GUEST', ['/invoices']],
+  const open: [role: Role, hrefs: string[], utilities: string[]][] = [
+    ['SA', ['/home', ...work, ...apps, '/docs'], ['/utilities/color', '/utilities/spacing']],
+    ['ADMIN', [...work, ...apps, '/docs'], ['/utilities/color', '/utilities/spacing']],
+    ['EDITOR', [...work, ...apps, '/docs'], []],
+    ['GUEST', [...work, ...apps, '/docs'], []],
   ];
 
-  it.each(open)('shows %s the entries that it may open, and each opens', async (as, hrefs) => {
-    const { navigate, location } = await renderAt('/invoices', { as });
+  it.each(open)('shows %s the entries that it may open', async (as, hrefs, utilities) => {
+    await renderAt('/invoices', { as });
     expect(await entries()).toEqual(hrefs);
-    for (const href of hrefs) {
-      await navigate(href);
-      await screen.findByRole('heading', { level: 1, name: /^(Hello|Invoices)/ });
-      expect(location()).toBe(href);
-    }
+    await press('Utilities');
+    const marked = (await entries()).filter((href) => /color|spacing/.test(href ?? ''));
+    expect(marked).toEqual(utilities);
+  });
+
+  it('opens a group by a click and by a page of it, and closes it by a click', async () => {
+    const { navigate } = await renderAt('/profile', { as: 'GUEST' });
+    const isOpen = async (name: string) =>
+      (await screen.findByRole('button', { name })).getAttribute('aria-expanded');
+    expect(await isOpen('Apps')).toBe('false');
+    await press('Apps');
+    expect(await isOpen('Apps')).toBe('true');
+    await press('Apps');
+    expect(await isOpen('Apps')).toBe('false');
+    await navigate('/invoices');
+    expect(await isOpen('Apps')).toBe('true');
+    await press('Apps');
+    expect(await isOpen('Apps')).toBe('false');
+  });
+
+  it('leads to the guide in a tab of its own', async () => {
+    await renderAt('/profile', { as: 'GUEST' });
+    const link = await screen.findByRole('link', { name: 'Documentation (opens in a new tab)' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/docs', '_blank']);
+  });
+
+  it('counts what waits for the user', async () => {
+    await renderAt('/invoices', { as: 'SA' });
+    const inbox = await screen.findByRole('link', { name: /^Inbox/ });
+    await waitFor(() => expect(inbox.textContent).toMatch(/^Inbox\d+$/));
   });
 
   it('marks the entry of the page that stands, also on a page below it', async () => {
     const { navigate } = await renderAt('/home', { as: 'SA' });
-    const current = async (name: string) =>
-      (await screen.findByRole('link', { name })).getAttribute('aria-current');
-    expect([await current('Home'), await current('Invoices')]).toEqual(['page', null]);
-    await follow('Invoices');
+    const navigation = within(await screen.findByRole('navigation', { name: 'Main navigation' }));
+    const current = () =>
+      navigation
+        .getAllByRole('link')
+        .filter((link) => link.getAttribute('aria-current') === 'page')
+        .map((link) => link.textContent);
+    expect(current()).toEqual(['Home']);
+    await navigate('/invoices');
     await screen.findByRole('heading', { level: 1, name: 'Invoices' });
-    expect([await current('Home'), await current('Invoices')]).toEqual([null, 'page']);
+    expect(current()).toEqual(['Invoices']);
     await navigate('/invoices/new');
-    expect(await current('Invoices')).toBe('page');
+    expect(current()).toEqual(['Invoices']);
   });
 
   it('keeps the names of its entries when it is narrow', async () => {
     await renderAt('/home', { as: 'SA' });
     const shown = async () =>
       (await screen.findByRole('navigation', { name: 'Main navigation' })).textContent;
-    expect(await shown()).toContain('Invoices');
+    expect(await shown()).toContain('Clientes');
     await press('Narrow the menu');
-    expect(await shown()).not.toContain('Invoices');
-    screen.getByRole('link', { name: 'Invoices' });
+    expect(await shown()).not.toContain('Clientes');
+    screen.getByRole('link', { name: 'Clientes' });
+    screen.getByRole('button', { name: 'Apps' });
     await press('Widen the menu');
-    expect(await shown()).toContain('Invoices');
+    expect(await shown()).toContain('Clientes');
   });
 
   it('opens as a drawer from the button of a small screen and closes behind a link', async () => {
-    const { location } = await renderAt('/home', { as: 'SA' });
+    const { location } = await renderAt('/profile', { as: 'SA' });
     await press('Open the menu');
     const drawer = within(await screen.findByRole('dialog'));
+    const apps = await drawer.findByRole('button', { name: 'Apps' });
+    await act(async () => apps.click());
     const link = await drawer.findByRole('link', { name: 'Invoices' });
     await act(async () => link.click());
     await screen.findByRole('heading', { level: 1, name: 'Invoices' });

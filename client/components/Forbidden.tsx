@@ -1,0 +1,33 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSession } from '../app/session.ts';
+import { workPagesFor } from '../layout/navigation.ts';
+
+/** In the place of a page that the role may not open: what it may, with links. */
+export function Forbidden() {
+  const { t } = useTranslation(['shell', 'common', 'showcase']);
+  const { user } = useSession();
+  const pages = workPagesFor(user?.role);
+  return (
+    <Stack align="flex-start" role="alert">
+      <Title order={1}>{t('common:pages.forbiddenTitle')}</Title>
+      <Text>
+        {t('common:pages.forbiddenText', { role: user ? t(`common:roles.${user.role}`) : '' })}
+      </Text>
+      <Group>
+        {pages.map(({ path, label, icon: Icon }) => (
+          <Button
+            key={path}
+            component={Link}
+            to={path}
+            variant="light"
+            leftSection={Icon ? <Icon size={18} aria-hidden /> : null}
+          >
+            {t(label)}
+          </Button>
+        ))}
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,11 @@
+const WORDS = /[\p{L}\p{N}]+/gu;
+
+/** Without case and accents: what people type to find a word. */
+export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The words of a text, folded. */
+export const wordsOf = (text: string): string[] =>
+  [...text.matchAll(WORDS)].map(([word]) => folded(word));
+
+/** A text as it stands, cut at the edges of its words. */
+export const cutAtWords = (text: string): string[] => text.split(/([\p{L}\p{N}]+)/u);

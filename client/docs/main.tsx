@@ -1,0 +1,25 @@
+import { StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { startTexts } from '../app/i18n/texts.ts';
+import { currentSettings } from '../app/settings.ts';
+import { ThemeProvider } from '../app/ThemeProvider.tsx';
+import { LoadingScreen } from '../components/LoadingScreen.tsx';
+import { Guide } from './Guide.tsx';
+import './styles.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element #root.');
+
+await startTexts(currentSettings().language);
+document.documentElement.lang = currentSettings().language;
+const router = createBrowserRouter([{ path: '/docs/*', Component: Guide }]);
+createRoot(root).render(
+  <StrictMode>
+    <ThemeProvider>
+      <Suspense fallback={<LoadingScreen />}>
+        <RouterProvider router={router} />
+      </Suspense>
+    </ThemeProvider>
+  </StrictMode>,
+);

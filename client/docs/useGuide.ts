@@ -1,0 +1,27 @@
+import { use } from 'react';
+import { type Language, useSettings } from '../app/settings.ts';
+import type { GuideIndex, GuidePage } from './guide.ts';
+
+const guides: Record<Language, () => Promise<{ pages: GuidePage[] }>> = {
+  en: () => import('virtual:guide/en'),
+  'pt-BR': () => import('virtual:guide/pt-BR'),
+};
+
+const indexes: Record<Language, () => Promise<{ index: GuideIndex }>> = {
+  en: () => import('virtual:guide-index/en'),
+  'pt-BR': () => import('virtual:guide-index/pt-BR'),
+};
+
+const loaded: Partial<Record<Language, Promise<{ pages: GuidePage[] }>>> = {};
+
+/** Every page in the language that is set; suspends until they are there. */
+export function useGuide(): GuidePage[] {
+  const { language } = useSettings();
+  loaded[language] ??= guides[language]();
+  return use(loaded[language]).pages;
+}
+
+export const loadIndex = async (language: Language) => (await indexes[language]()).index;
+
+export const addressOf = (slug: string, headingId = '') =>
+  `/docs/${slug}${headingId && `#${headingId}`}`;
