@@ -1,13 +1,27 @@
-import { DataTable, type DataTableColumn } from 'mantine-datatable';
+import { Group } from '@mantine/core';
+import { DataTable } from 'mantine-datatable';
 import type { ReactNode } from 'react';
-import { useNavigation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigation } from 'react-router-dom';
 import 'mantine-datatable/styles.css';
+import { ListArrangement } from './ListArrangement.tsx';
+import { ListKeys, onRowKey, ROW_LINK } from './ListKeys.tsx';
 import { ListPager, type PageInfo } from './ListPager.tsx';
+import { ListSelectionBar } from './ListSelectionBar.tsx';
 import styles from './ListTable.module.css';
 import { SortButton } from './SortButton.tsx';
+import { type ListColumn, useListColumns } from './useListColumns.ts';
+import { useListDensity } from './useListDensity.ts';
 import { type Direction, directionIn, useListParams } from './useListParams.ts';
+import { type ListSelection, useListSelection } from './useListSelection.ts';
 
-export type ListColumn<Row> = DataTableColumn<Row> & { title: string };
+export type { ListColumn } from './useListColumns.ts';
+export type { ListSelection } from './useListSelection.ts';
+
+interface Sorting {
+  field: string;
+  direction: Direction;
+}
 
 interface Props<Row extends { id: string }> {
   /** Says what the table lists. */
@@ -15,59 +29,121 @@ interface Props<Row extends { id: string }> {
   rows: Row[];
   columns: ListColumn<Row>[];
   /** The order when the URL names none. */
-  defaultSort: { field: string; direction: Direction };
+  defaultSort: Sorting;
   pageInfo: PageInfo;
   totalCount: number;
   /** What stands in the place of the rows when there are none. */
   empty: ReactNode;
+  /** Where a row leads: what its first column shows becomes a link, which the whole row follows. */
+  openAt?: (row: Row) => string;
+  /** What can be done with selected rows. Without it none can be selected. */
+  bulkActions?: ((selection: ListSelection) => ReactNode) | undefined;
+  /** What stands above the table while nothing is selected, such as the saved views. */
+  toolbar?: ReactNode;
 }
 
-/** A page of a list: sorting and paging are done by the gateway and stand in the URL. */
-export function ListTable<Row extends { id: string }>({
-  label,
-  rows,
-  columns,
-  defaultSort,
-  pageInfo,
-  totalCount,
-  empty,
-}: Props<Row>) {
-  const { get, change } = useListParams();
+/** A page of a list: sorting and paging are done by the gateway; they, columns and density stand in the URL. */
+export function ListTable<Row extends { id: string }>(props: Props<Row>) {
+  const { label, rows, pageInfo, totalCount, empty, openAt, bulkActions, toolbar } = props;
+  const { t } = useTranslation();
   const { state } = useNavigation();
-  const isSorted = columns.some(({ accessor, sortable }) => sortable && accessor === get('sort'));
-  const sorted = isSorted
-    ? { field: get('sort'), direction: directionIn(get('direction')) }
-    : defaultSort;
-  const withSortButton = ({ sortable, title, ...column }: ListColumn<Row>) => ({
-    ...column,
-    title: sortable ? (
-      <SortButton
-        label={title}
-        direction={column.accessor === sorted.field ? sorted.direction : undefined}
-        onSort={(direction) => change({ sort: String(column.accessor), direction })}
-      />
-    ) : (
-      title
-    ),
-  });
-  if (rows.length === 0) return empty;
+  const columns = useListColumns(props.columns);
+  const { density } = useListDensity();
+  const { selection, selected, select, selectAll, toggle } = useListSelection(rows, totalCount);
+  const sorting = useSorting(props);
+  const [first, ...others] = columns.shown;
+  if (rows.length === 0) {
+    return (
+      <>
+        {toolbar ? <Group mb="sm">{toolbar}</Group> : null}
+        {empty}
+      </>
+    );
+  }
   return (
-    <section aria-label={label}>
+    <section
+      aria-label={label}
+      onKeyDown={(event) => onRowKey(event, bulkActions ? toggle : undefined)}
+    >
+      <Group justify="space-between" mb="sm" gap="xs">
+        {bulkActions && selection.count > 0 ? (
+          <ListSelectionBar selection={selection} totalCount={totalCount} onSelectAll={selectAll}>
+            {bulkActions(selection)}
+          </ListSelectionBar>
+        ) : (
+          <Group gap="xs">{toolbar}</Group>
+        )}
+        <Group gap="xs" ml="auto">
+          {openAt ? <ListKeys canSelect={bulkActions !== undefined} /> : null}
+          <ListArrangement columns={columns} />
+        </Group>
+      </Group>
       <DataTable
         className={styles.table}
         withTableBorder
         borderRadius="md"
         highlightOnHover
-        verticalSpacing="sm"
+        verticalSpacing={density === 'compact' ? 4 : 'sm'}
         minHeight={0}
         records={rows}
-        columns={columns.map(withSortButton)}
+        columns={[withLink(first!, openAt), ...others].map((column) => withSort(column, sorting))}
         fetching={state === 'loading'}
         loaderType="dots"
         // Its own is English, and there for a screen reader even when there are rows.
         emptyState={<></>}
+        {...(bulkActions && {
+          selectedRecords: selected.map((id) => ({ id }) as Row),
+          onSelectedRecordsChange: (chosen: Row[]) => select(chosen.map(({ id }) => id)),
+          allRecordsSelectionCheckboxProps: { 'aria-label': t('list.selectPage') },
+          getRecordSelectionCheckboxProps: (_row: Row, index: number) => ({
+            'aria-label': t('list.selectRow', { number: index + 1 }),
+          }),
+        })}
       />
       <ListPager pageInfo={pageInfo} shown={rows.length} totalCount={totalCount} />
     </section>
   );
+}
+
+/** The order of the list and how to change it. */
+function useSorting<Row extends { id: string }>({ columns, defaultSort }: Props<Row>) {
+  const { get, change } = useListParams();
+  const isSorted = columns.some(({ accessor, sortable }) => sortable && accessor === get('sort'));
+  return {
+    ...(isSorted ? { field: get('sort'), direction: directionIn(get('direction')) } : defaultSort),
+    sort: (field: string, direction: Direction) => change({ sort: field, direction }),
+  };
+}
+
+function withSort<Row>(
+  { sortable, title, isExtra: _isExtra, ...column }: ListColumn<Row>,
+  { field, direction, sort }: ReturnType<typeof useSorting>,
+) {
+  if (!sortable) return { ...column, title };
+  const accessor = String(column.accessor);
+  return {
+    ...column,
+    title: (
+      <SortButton
+        label={title}
+        direction={accessor === field ? direction : undefined}
+        onSort={(next) => sort(accessor, next)}
+      />
+    ),
+  };
+}
+
+function withLink<Row extends { id: string }>(
+  column: ListColumn<Row>,
+  openAt: Props<Row>['openAt'],
+): ListColumn<Row> {
+  if (!openAt) return column;
+  return {
+    ...column,
+    render: (row, index) => (
+      <Link className={styles.link} to={openAt(row)} {...{ [ROW_LINK]: row.id }}>
+        {column.render ? column.render(row, index) : String(row[column.accessor as keyof Row])}
+      </Link>
+    ),
+  };
 }

@@ -12,31 +12,48 @@ export interface PagePosition {
   isLast?: boolean;
 }
 
-const positionKeys = ['after', 'before', 'last'];
+export const positionKeys = ['after', 'before', 'last'];
+
+/** What says how a list is shown, and not which of its entries. */
+const arrangementKeys = ['columns', 'density'];
+const lookKeys = [...arrangementKeys, ...positionKeys, 'view', 'size', 'sort', 'direction'];
+
+type Changes = Record<string, string | undefined>;
 
 /**
- * The state of a list as the URL has it: page, order, page size and filters. A change of anything but the
- * page goes back to the first page.
+ * The state of a list as the URL has it: page, order, page size, filters, columns and density. A change of
+ * anything but the page and the look goes back to the first page.
  */
 export function useListParams() {
   const [parameters, setParameters] = useSearchParams();
 
-  function change(changes: Record<string, string | undefined>, isMove = false) {
+  function write(
+    changes: Changes,
+    { replace, without = [] }: { replace: boolean; without?: string[] },
+  ) {
     const next = new URLSearchParams(parameters);
-    for (const key of positionKeys) next.delete(key);
+    for (const key of without) next.delete(key);
     for (const [key, value] of Object.entries(changes)) {
       if (value) next.set(key, value);
       else next.delete(key);
     }
-    setParameters(next, { replace: !isMove });
+    setParameters(next, { replace });
   }
 
   return {
     get: (key: string) => parameters.get(key) ?? '',
-    change,
+    change: (changes: Changes) => write(changes, { replace: true, without: positionKeys }),
+    /** Changes the look alone; the page stays. */
+    arrange: (changes: Changes) => write(changes, { replace: true }),
     goTo: ({ after, before, isLast }: PagePosition) =>
-      change({ after, before, last: isLast ? '1' : undefined }, true),
+      write({ after, before, last: isLast ? '1' : undefined }, { replace: false }),
+    /** What restricts the list, as one text: equal when the same entries match. */
+    filter: withoutKeys(parameters, lookKeys).toString(),
   };
+}
+
+export function withoutKeys(parameters: URLSearchParams, keys: readonly string[]): URLSearchParams {
+  return new URLSearchParams([...parameters].filter(([key]) => !keys.includes(key)));
 }
 
 /** What a list's query takes from the URL, whatever it lists. Unknown values are as if left out. */

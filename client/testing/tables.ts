@@ -5,3 +5,9 @@ export function column(place: number): (string | null)[] {
   const [, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
   return rows.map((row) => within(row).getAllByRole('cell')[place]!.textContent);
 }
+
+/** The heads of the page's table, from left to right, without one that is empty. */
+export function heads(): (string | null)[] {
+  const cells = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  return cells.filter(Boolean);
+}

@@ -1,7 +1,5 @@
-import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
 import type { PageInfo } from '../../components/ListPager.tsx';
@@ -23,6 +21,7 @@ export function InvoicesTable({ invoices, ...list }: Props) {
       label={t('title')}
       rows={invoices}
       columns={useColumns()}
+      openAt={({ id }) => linkTo.invoice(id)}
       defaultSort={{ field: 'date', direction: 'descending' }}
       {...list}
     />
@@ -38,11 +37,6 @@ function useColumns(): ListColumn<InvoicesTable_InvoiceFragment>[] {
       title: t('columns.orderNo'),
       sortable: true,
       noWrap: true,
-      render: ({ id, orderNo }) => (
-        <Anchor component={Link} to={linkTo.invoice(id)} fw={600} size="sm">
-          {orderNo}
-        </Anchor>
-      ),
     },
     {
       accessor: 'date',

@@ -1,0 +1,34 @@
+import { Button, CloseButton, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../app/i18n/useFormat.ts';
+import type { ListSelection } from './useListSelection.ts';
+
+interface Props {
+  selection: ListSelection;
+  totalCount: number;
+  onSelectAll: () => void;
+  /** What can be done with the selection. */
+  children: ReactNode;
+}
+
+/** How much of a list is selected, and what can be done with it. */
+export function ListSelectionBar({ selection, totalCount, onSelectAll, children }: Props) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { count, clear } = selection;
+  return (
+    <Group role="group" aria-label={t('list.selection')} gap="xs">
+      <CloseButton aria-label={t('list.clearSelection')} onClick={clear} />
+      <Text size="sm" fw={600} role="status">
+        {t('list.selected', { count, number: number(count) })}
+      </Text>
+      {count < totalCount ? (
+        <Button variant="subtle" size="compact-sm" onClick={onSelectAll}>
+          {t('list.selectAll', { total: number(totalCount) })}
+        </Button>
+      ) : null}
+      {children}
+    </Group>
+  );
+}

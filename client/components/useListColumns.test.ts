@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { arrangedColumns } from './useListColumns.ts';
+
+const columns = [
+  { accessor: 'number', title: 'Number' },
+  { accessor: 'date', title: 'Date' },
+  { accessor: 'note', title: 'Note', isExtra: true },
+];
+
+it.each([
+  ['', 'number,date', 'note'],
+  ['date', 'date', 'number,note'],
+  ['note,number', 'note,number', 'date'],
+  ['date,date,secret', 'date', 'number,note'],
+  ['secret', 'number,date', 'note'],
+])('shows for "%s" the columns %s and hides %s', (text, shown, hidden) => {
+  const arranged = arrangedColumns(columns, text);
+  const keys = (of: typeof columns) => of.map(({ accessor }) => accessor).join();
+  expect(keys(arranged.shown)).toBe(shown);
+  expect(keys(arranged.hidden)).toBe(hidden);
+});

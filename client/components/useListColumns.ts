@@ -1,0 +1,57 @@
+import type { DataTableColumn } from 'mantine-datatable';
+import { useListParams } from './useListParams.ts';
+
+export type ListColumn<Row> = DataTableColumn<Row> & {
+  title: string;
+  /** Shown only to who asks for it. */
+  isExtra?: boolean;
+};
+
+interface Named {
+  accessor: PropertyKey;
+  title: string;
+  isExtra?: boolean;
+}
+
+export interface ColumnsMove {
+  key: string;
+  /** To the place of the one before it, or after it. */
+  by: -1 | 1;
+}
+
+const keyOf = ({ accessor }: Named) => String(accessor);
+
+/** The columns that a text such as `date,buyer` names, in its order, and the others; its own when it names none. */
+export function arrangedColumns<Column extends Named>(columns: readonly Column[], text: string) {
+  const named = text.split(',').flatMap((key) => columns.find((each) => keyOf(each) === key) ?? []);
+  const shown = named.length > 0 ? [...new Set(named)] : columns.filter(({ isExtra }) => !isExtra);
+  return { shown, hidden: columns.filter((column) => !shown.includes(column)) };
+}
+
+/** Columns shown, hidden and put in another order by the URL. */
+export function useListColumns<Row>(columns: readonly ListColumn<Row>[]) {
+  const { get, arrange } = useListParams();
+  const { shown, hidden } = arrangedColumns(columns, get('columns'));
+  const shownKeys = shown.map(keyOf);
+  const usual = arrangedColumns(columns, '').shown.map(keyOf).join();
+
+  function show(keys: readonly string[]) {
+    const text = keys.join();
+    arrange({ columns: text === usual ? undefined : text });
+  }
+
+  return {
+    shown,
+    hidden,
+    isUsual: shownKeys.join() === usual,
+    reset: () => show([]),
+    toggle: (key: string) =>
+      show(
+        shownKeys.includes(key) ? shownKeys.filter((each) => each !== key) : [...shownKeys, key],
+      ),
+    move({ key, by }: ColumnsMove) {
+      const others = shownKeys.filter((each) => each !== key);
+      show(others.toSpliced(shownKeys.indexOf(key) + by, 0, key));
+    },
+  };
+}
