@@ -15,6 +15,7 @@ import { projects } from './domains/projects/projects.ts';
 import { search } from './domains/search/search.ts';
 import { todos } from './domains/todos/todos.ts';
 import { users } from './domains/users/users.ts';
+import { views } from './domains/views/views.ts';
 
 /** Every domain, each after the ones that its demo data refers to. */
 export const domains: readonly Domain[] = [
@@ -32,6 +33,7 @@ export const domains: readonly Domain[] = [
   projects,
   boards,
   notifications,
+  views,
   activities,
   search,
 ];

@@ -14,6 +14,7 @@ import { todos } from './0012-todos.ts';
 import { projects } from './0013-projects.ts';
 import { boards } from './0014-boards.ts';
 import { notifications } from './0015-notifications.ts';
+import { views } from './0017-views.ts';
 
 /** Every change of the tables, in order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-projects': projects,
   '0014-boards': boards,
   '0015-notifications': notifications,
+  '0017-views': views,
 };

@@ -1,0 +1,32 @@
+import { textErrors } from '../../graphql/entered.ts';
+import type { FieldErrors } from '../../graphql/errors.ts';
+import { folded } from '../../store/folding.ts';
+import type { ViewRow } from './views.table.ts';
+
+/** Of one person and list. */
+export const MOST_VIEWS = 50;
+
+const LIST = /^[a-z][a-z0-9-]{0,39}$/;
+
+/** Where a page starts says nothing about another day's list. */
+const left = ['after', 'before', 'last', 'view'];
+
+/** A query part as it is kept: written in one way, without the page. */
+export function keptQuery(query: string): string {
+  const parameters = new URLSearchParams(query);
+  for (const key of left) parameters.delete(key);
+  return parameters.toString();
+}
+
+/** What is wrong with a view's fields; empty when nothing is. */
+export function viewErrors(view: Pick<ViewRow, 'list' | 'name' | 'query'>): FieldErrors {
+  return {
+    ...(!LIST.test(view.list) && { list: 'is no name of a list' }),
+    ...textErrors([
+      ['name', view.name, 80, true],
+      ['query', view.query, 2_000, false],
+    ]),
+  };
+}
+
+export const derivedFields = ({ name }: Pick<ViewRow, 'name'>) => ({ nameKey: folded(name) });

@@ -1,0 +1,9 @@
+import type { Domain } from '../../domain.ts';
+import { viewsResolvers } from './views.resolvers.ts';
+import { viewRecord } from './views.table.ts';
+
+export const views: Domain = {
+  name: 'views',
+  resolvers: viewsResolvers,
+  records: [viewRecord],
+};
