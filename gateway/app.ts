@@ -19,6 +19,7 @@ import { type Later, laterOf } from './later.ts';
 import { mailerOf } from './mail.ts';
 import { openApiRoute } from './rest/openapi-route.ts';
 import { passThrough } from './rest/pass-through.ts';
+import { registerFiles } from './rest/register-files.ts';
 import { registerRest } from './rest/register-rest.ts';
 import type { Services } from './services.ts';
 import { columnsOf } from './store/columns.ts';
@@ -66,6 +67,8 @@ export async function buildApp(
   const rows = domains.flatMap(({ rest = [] }) => rest);
   const rest = { rows, schema, execute, contextFor };
   await app.register(registerRest, rest);
+  const files = domains.flatMap((domain) => domain.files ?? []);
+  await app.register(registerFiles, { ...rest, files });
   await app.register(openApiRoute, { ...rest, isDemo: config.isDemo });
   await app.register(passThrough, config);
   await app.register(staticClient, config);

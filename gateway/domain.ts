@@ -1,6 +1,7 @@
 import type { MakeRows } from '../seed/seed.ts';
 import type { Resolvers } from './graphql/generated/resolvers.ts';
 import type { Reaction } from './recording.ts';
+import type { FileRoute } from './rest/file-route.ts';
 import type { RestRoute } from './rest/rest-route.ts';
 import type { RecordKind } from './store/records.ts';
 
@@ -11,6 +12,8 @@ export interface Domain {
   resolvers: Resolvers;
   /** Its rows of the REST table. */
   rest?: readonly RestRoute[];
+  /** The files that it makes of its records. */
+  files?: readonly FileRoute[];
   /** Its demo data. */
   seed?: MakeRows;
   /** What its mutations record, and `restore` puts back. */

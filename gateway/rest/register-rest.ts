@@ -91,7 +91,8 @@ async function wholeList(
   return row.answer ? row.answer(firstData, nodes) : nodes;
 }
 
-function dataOf({ data, errors }: ExecutionResult): object {
+/** The data of a result; throws what went wrong. */
+export function dataOf({ data, errors }: ExecutionResult): object {
   if (errors?.[0]) throw errors[0];
   return data ?? {};
 }

@@ -1,5 +1,6 @@
 import { makeInvoices } from '../../../seed/invoices.ts';
 import type { Domain } from '../../domain.ts';
+import { invoicePdf } from './invoice-pdf.rest.ts';
 import { invoicesResolvers } from './invoices.resolvers.ts';
 import { invoicesRest } from './invoices.rest.ts';
 import { invoiceRecord } from './invoices.table.ts';
@@ -8,6 +9,7 @@ export const invoices: Domain = {
   name: 'invoices',
   resolvers: invoicesResolvers,
   rest: invoicesRest,
+  files: [invoicePdf],
   seed: makeInvoices,
   records: [invoiceRecord],
 };

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdfText } from '../../testing/pdf-text.ts';
+import { newInvoice } from '../../testing/sample-invoices.ts';
+import { startGateway } from '../../testing/store-under-test.ts';
+import type { TestGateway } from '../../testing/test-gateway.ts';
+
+let gateway: TestGateway;
+let token: string;
+let id: string;
+
+beforeAll(async () => {
+  gateway = await startGateway({ isEmpty: true });
+  token = await gateway.tokenFor('GUEST');
+  const { data } = await gateway.graphql(
+    'mutation ($input: CreateInvoiceInput!) { createInvoice(input: $input) { invoice { id } } }',
+    { input: { ...newInvoice, ...invoice } },
+    await gateway.tokenFor('EDITOR'),
+  );
+  id = data?.createInvoice.invoice.id as string;
+});
+afterAll(() => gateway.stop());
+
+const invoice = {
+  orderNo: 'NF 7/2030',
+  date: '2030-03-02T01:30:00.000Z',
+  currency: 'R$',
+  vat: 7.25,
+  seller: { name: 'Retaguarda Comércio', address: 'Praça da Sé, 1' },
+  items: [
+    { name: 'Pote de mel', unit: 1200, price: 24.9 },
+    { name: 'Pão de açúcar', unit: 3, price: 0.05 },
+  ],
+};
+
+async function pdfAt(query = '', by: string | undefined = token) {
+  const answer = await gateway.app.inject({
+    url: `/api/invoices/${id}.pdf${query}`,
+    headers: by ? { authorization: `Bearer ${by}` } : {},
+  });
+  return { answer, lines: () => pdfText(answer.rawPayload).join('|') };
+}
+
+describe('the PDF of an invoice', () => {
+  it('holds all that is on it, with the amounts that the gateway stores', async () => {
+    const { answer, lines } = await pdfAt();
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="NF-7-2030.pdf"',
+      'cache-control': 'no-store',
+    });
+    const text = lines();
+    for (const part of ['NF 7/2030', 'Mar 2, 2030', 'Retaguarda Comércio', 'Casa do Mel']) {
+      expect(text).toContain(part);
+    }
+    expect(text).toContain('Pote de mel|1,200|R$ 24.90|R$ 29,880.00');
+    expect(text).toContain('Pão de açúcar|3|R$ 0.05|R$ 0.15');
+    expect(text).toContain('Subtotal|R$ 29,880.15|VAT 7.25%|R$ 2,166.31|Total|R$ 32,046.46');
+  });
+
+  it('is written as its reader writes, on the day that it was there', async () => {
+    const { lines } = await pdfAt('?language=pt-BR&timeZone=America/Sao_Paulo');
+    expect(lines()).toContain('1 de mar. de 2030');
+    expect(lines()).toContain('Imposto de 7,25%|R$ 2.166,31|Total|R$ 32.046,46');
+  });
+
+  it('carries its font', async () => {
+    const { answer } = await pdfAt();
+    expect(answer.payload).toMatch(/\/FontName \/[A-Z]{6}\+Roboto-Regular/);
+    expect(answer.payload).toContain('/FontFile2');
+  });
+
+  it('is refused to who is not signed in, and where there is none', async () => {
+    expect((await pdfAt('', '')).answer.statusCode).toBe(401);
+    const none = { url: '/api/invoices/none.pdf', headers: { authorization: `Bearer ${token}` } };
+    expect((await gateway.app.inject(none)).statusCode).toBe(404);
+    expect((await pdfAt('?language=x')).answer.statusCode).toBe(400);
+  });
+});

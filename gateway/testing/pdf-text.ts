@@ -1,0 +1,62 @@
+import { inflateSync } from 'node:zlib';
+
+/** The lines of text in a PDF as pdfkit writes them, in the order in which they stand in the file. */
+export function pdfText(pdf: Buffer): string[] {
+  const objects = objectsOf(pdf);
+  const fonts = new Map<string, Map<number, string>>();
+  for (const { head } of objects.values()) {
+    for (const [, name, id] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const unicode = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id!)?.head ?? '')?.[1];
+      if (unicode) fonts.set(name!, charactersOf(objects.get(unicode)?.stream ?? ''));
+    }
+  }
+  return [...objects.values()].flatMap(({ stream }) => linesOf(stream, fonts));
+}
+
+/** By number: what stands before the stream, and the stream as text, unpacked. */
+function objectsOf(pdf: Buffer) {
+  const text = pdf.toString('latin1');
+  const found = [...text.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)];
+  return new Map(
+    found.map(([, id, body = '']) => {
+      const start = body.indexOf('stream\n');
+      if (start < 0) return [id!, { head: body, stream: '' }];
+      const head = body.slice(0, start);
+      const bytes = Buffer.from(body.slice(start + 'stream\n'.length), 'latin1');
+      const isFont = /\/Length1|\/FontFile|\/Subtype \/(?:CIDFontType0C|OpenType)/.test(head);
+      const isPacked = head.includes('/FlateDecode');
+      const stream = isFont || !isPacked ? bytes : inflateSync(bytes);
+      return [id!, { head, stream: stream.toString('latin1') }];
+    }),
+  );
+}
+
+/** What each glyph of a font stands for, by its number. */
+function charactersOf(unicodeMap: string): Map<number, string> {
+  const characters = new Map<number, string>();
+  const ranges = unicodeMap.matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[([^\]]*)\]/gi);
+  for (const [, first = '', , list = ''] of ranges) {
+    [...list.matchAll(/<([0-9a-f]*)>/gi)].forEach(([, hex = ''], index) => {
+      const units = hex.match(/.{4}/g)?.map((unit) => parseInt(unit, 16)) ?? [];
+      characters.set(parseInt(first, 16) + index, String.fromCharCode(...units));
+    });
+  }
+  return characters;
+}
+
+/** A line is set piece by piece; a piece with another one after it ends with a space. */
+function linesOf(stream: string, fonts: ReadonlyMap<string, Map<number, string>>): string[] {
+  let font: Map<number, string> | undefined;
+  const lines: string[] = [];
+  for (const [, name, shown] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g)) {
+    if (name) font = fonts.get(name);
+    if (shown === undefined) continue;
+    const glyphs = [...shown.matchAll(/<([0-9a-f]*)>/gi)].flatMap(
+      ([, hex = '']) => hex.match(/.{4}/g) ?? [],
+    );
+    const piece = glyphs.map((glyph) => font?.get(parseInt(glyph, 16)) ?? '').join('');
+    const isFollowed = lines.at(-1)?.endsWith(' ');
+    lines.push(isFollowed ? lines.pop()! + piece : piece);
+  }
+  return lines;
+}
