@@ -60,9 +60,8 @@ const idList: JsonSchema = {
 function bodyOf({ strings, lists, records }: Asked, { example }: Row, components: Components) {
   const [record] = records;
   const isWrapped = ({ name }: LandedRecord) => isObject(example.body) && name in example.body;
-  if (record && strings.size === 0 && records.length === 1 && !isWrapped(record)) {
-    return inputSchema(record.type, components);
-  }
+  const isWhole = strings.size === 0 && records.length === 1 && record?.filled.length === 0;
+  if (record && isWhole && !isWrapped(record)) return inputSchema(record.type, components);
   const body: ObjectSchema = { type: 'object', properties: {}, required: [] };
   for (const [name, { isRequired }] of strings) {
     body.properties[name] = { type: 'string' };

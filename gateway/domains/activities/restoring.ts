@@ -56,10 +56,16 @@ export async function purge(context: Context, id: string): Promise<string> {
 /** What belongs to someone else answers as if it did not exist. */
 async function activityToTakeBack(context: Context, id: string): Promise<ActivityRow> {
   const activity = await findActivity(context.db, id);
-  const isOwn = activity?.ownerId === callerOf(context).account.id;
+  const callerId = callerOf(context).account.id;
+  const isOwn = activity?.ownerId === callerId;
   if (!activity || (activity.ownerId !== null && !isOwn)) throw notFound('Activity');
-  if (!isOwn) requireGroup(context, 'ADMIN');
+  if (!isOwn) requireGroup(context, isOwnEdit(activity, callerId) ? 'EDITOR' : 'ADMIN');
   return activity;
+}
+
+/** What an editor may do, they may take back; what is done to accounts is not theirs, whoever they were. */
+function isOwnEdit({ accountId, action, kind }: ActivityRow, callerId: string): boolean {
+  return accountId === callerId && action === 'updated' && kind !== 'Account';
 }
 
 function recordOf({ records }: Context, { kind }: ActivityChangeRow): RecordKind {

@@ -17,6 +17,7 @@ import {
   INVOICE_COUNTER,
   invoiceErrors,
   type InvoiceItem,
+  moveErrors,
   orderNoOf,
 } from './invoices.rules.ts';
 import {
@@ -67,7 +68,8 @@ async function change({ db, touch }: Recording, input: UpdateInvoiceInput): Prom
   if (!stored) throw notFound('Invoice');
   const items = itemsOf(input.items) ?? (await itemsByInvoiceIds(db, [input.id])).get(input.id)!;
   const entered = { ...stored, ...columnsOf(input) };
-  refuseErrors(invoiceErrors(entered, items));
+  const badMove = input.isCorrection ? {} : moveErrors(stored.status, entered.status);
+  refuseErrors({ ...invoiceErrors(entered, items), ...badMove });
   const from = { id: input.id, version: input.version ?? stored.version };
   const changes = { ...columnsOf(input), ...derivedFields(entered, items) };
   const invoice = await updateInvoice(db, from, changes);
@@ -76,11 +78,12 @@ async function change({ db, touch }: Recording, input: UpdateInvoiceInput): Prom
   return invoice;
 }
 
+/** The activity that `restore` takes back. */
 export function removeInvoice(context: Context, id: string): Promise<string> {
-  return recorded(context, async ({ db, touch }) => {
+  return recorded(context, async ({ activityId, db, touch }) => {
     await touch(invoiceRecord, id);
     if (!(await deleteInvoice(db, id))) throw notFound('Invoice');
-    return id;
+    return activityId;
   });
 }
 

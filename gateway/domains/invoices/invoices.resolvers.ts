@@ -1,5 +1,6 @@
 import type { InvoiceSortField, Resolvers } from '../../graphql/generated/resolvers.ts';
 import { statusSummaries } from './invoices.rules.ts';
+import { moveToStatus, removeInvoices } from './invoice-bulk-changes.ts';
 import { changeInvoice, makeInvoice, removeInvoice } from './invoice-changes.ts';
 import {
   findInvoice,
@@ -36,8 +37,11 @@ export const invoicesResolvers: Resolvers = {
       invoice: await changeInvoice(context, input),
     }),
     deleteInvoice: async (_source, { input }, context) => ({
-      id: await removeInvoice(context, input.id),
+      id: input.id,
+      activityId: await removeInvoice(context, input.id),
     }),
+    updateInvoicesStatus: (_source, { input }, context) => moveToStatus(context, input),
+    deleteInvoices: (_source, { input }, context) => removeInvoices(context, input),
   },
   Invoice: {
     buyer: ({ buyerName, buyerAddress }) => ({ name: buyerName, address: buyerAddress }),

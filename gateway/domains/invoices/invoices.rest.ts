@@ -96,7 +96,9 @@ export const invoicesRest = [
         }
       }
     `),
-    variables: ({ record }) => ({ input: record('invoice') }),
+    variables: ({ record }) => ({
+      input: { ...(record('invoice') as { id: string }), isCorrection: true },
+    }),
     thenAnswer: allInvoices,
     example: {
       url: '/api/invoices/update',

@@ -56,6 +56,17 @@ export function invoiceErrors(
 const linesOf = (items: readonly InvoiceItem[]) =>
   items.map(({ unit, priceCents }) => ({ count: unit, priceCents }));
 
+/** Whether an invoice may go from one status to another: on by one, or nowhere. */
+export function canMove(from: InvoiceStatus, to: InvoiceStatus): boolean {
+  const steps = statuses.indexOf(to) - statuses.indexOf(from);
+  return steps === 0 || steps === 1;
+}
+
+/** What is wrong with a move; nothing when the invoice may go there. */
+export function moveErrors(from: InvoiceStatus, to: InvoiceStatus): FieldErrors {
+  return canMove(from, to) ? {} : { status: `cannot become ${to} from ${from}` };
+}
+
 /** The figures of each status, also of one that no invoice has, out of those of each status and currency. */
 export function statusSummaries(
   rows: readonly { status: InvoiceStatus; currency: string; count: number; totalCents: number }[],

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Db } from '../../store/database.ts';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Database, Db } from '../../store/database.ts';
 import { type Order, pageOf, type PageRequest } from '../../store/paging.ts';
 import { textConditions } from '../../store/text-search.ts';
 import type { InvoiceItem } from './invoices.rules.ts';
@@ -24,17 +24,33 @@ export function listInvoices(
   order: InvoiceOrder,
   page: PageRequest,
 ): Promise<InvoicePage> {
-  let query = db.selectFrom('invoices').selectAll();
-  if (filter.status) {
-    const statuses = [...new Set(filter.status)];
-    query = query.where(({ eb, or }) => or(statuses.map((status) => eb('status', '=', status))));
-  }
-  if (filter.dateFrom) query = query.where('date', '>=', filter.dateFrom);
-  if (filter.dateTo) query = query.where('date', '<', filter.dateTo);
-  const { text } = filter;
-  if (text) query = query.where(({ and }) => and(textConditions(text)));
+  const query = db.selectFrom('invoices').selectAll().where(passing(filter));
   return pageOf(query, order, page);
 }
+
+/** Id and status of the invoices that the ids name or the filter lets pass, by id. */
+export function selectInvoices(
+  db: Db,
+  selection: { ids?: readonly string[] | null; filter?: InvoiceFilter | null; most: number },
+): Promise<Pick<InvoiceRow, 'id' | 'status'>[]> {
+  const { ids, filter, most } = selection;
+  let query = db
+    .selectFrom('invoices')
+    .select(['id', 'status'])
+    .where(passing(filter ?? {}));
+  if (ids) query = query.where('id', 'in', ids.length > 0 ? ids : ['']);
+  return query.orderBy('id').limit(most).execute();
+}
+
+const passing =
+  ({ status, dateFrom, dateTo, text }: InvoiceFilter) =>
+  ({ and, eb, or }: ExpressionBuilder<Database, 'invoices'>) =>
+    and([
+      ...(status ? [or([...new Set(status)].map((each) => eb('status', '=', each)))] : []),
+      ...(dateFrom ? [eb('date', '>=', dateFrom)] : []),
+      ...(dateTo ? [eb('date', '<', dateTo)] : []),
+      ...(text ? textConditions(text) : []),
+    ]);
 
 /** The lines of several invoices, in their order. */
 export async function itemsByInvoiceIds(db: Db, ids: readonly string[]) {
@@ -113,4 +129,32 @@ export async function deleteInvoice(db: Db, id: string): Promise<boolean> {
     .where('id', '=', id)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** How many there were. */
+export async function deleteInvoices(db: Db, ids: readonly string[]): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('invoices')
+    .where('id', 'in', ids)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Gives the invoices a status, as long as each has the one that it was read with; how many had. */
+export async function moveInvoices(
+  db: Db,
+  invoices: readonly Pick<InvoiceRow, 'id' | 'status'>[],
+  status: InvoiceStatus,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('invoices')
+    .set(({ eb }) => ({ status, version: eb('version', '+', 1) }))
+    .where(
+      'id',
+      'in',
+      invoices.map(({ id }) => id),
+    )
+    .where('status', 'in', [...new Set(invoices.map((each) => each.status))])
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

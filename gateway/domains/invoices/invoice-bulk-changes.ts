@@ -1,0 +1,49 @@
+import type { Context } from '../../graphql/context.ts';
+import { conflict, invalid, notFound } from '../../graphql/errors.ts';
+import type {
+  DeleteInvoicesInput,
+  UpdateInvoicesStatusInput,
+} from '../../graphql/generated/resolvers.ts';
+import { recorded } from '../../recording.ts';
+import type { Db } from '../../store/database.ts';
+import { canMove } from './invoices.rules.ts';
+import { deleteInvoices, moveInvoices, selectInvoices } from './invoices.store.ts';
+import { invoiceRecord } from './invoices.table.ts';
+
+const MOST_IDS = 100;
+/** Keeps one step well within the time that an operation has. */
+const MOST_FILTERED = 1_000;
+
+/** Deletes invoices in one step, which one `restore` takes back. */
+export function removeInvoices(context: Context, input: DeleteInvoicesInput) {
+  return recorded(context, async ({ activityId, db, touch }) => {
+    const ids = (await selected(db, input)).map(({ id }) => id);
+    for (const id of ids) await touch(invoiceRecord, id);
+    return { activityId, count: await deleteInvoices(db, ids) };
+  });
+}
+
+/** Moves those invoices that may go there in one step, which one `restore` takes back. */
+export function moveToStatus(context: Context, { status, ...input }: UpdateInvoicesStatusInput) {
+  return recorded(context, async ({ activityId, db, touch }) => {
+    const chosen = await selected(db, input);
+    const movable = chosen.filter((each) => each.status !== status && canMove(each.status, status));
+    if (movable.length === 0) throw conflict(`None of these invoices can become ${status}`);
+    for (const { id } of movable) await touch(invoiceRecord, id);
+    const count = await moveInvoices(db, movable, status);
+    return { activityId, count, skippedCount: chosen.length - count };
+  });
+}
+
+/** The invoices that a selection stands for, in the order in which all changes lock them. */
+async function selected(db: Db, { ids, filter }: DeleteInvoicesInput) {
+  if (ids && filter) throw invalid({ filter: 'cannot be given together with ids' });
+  if (!ids && !filter) throw invalid({ ids: 'has to be given, or filter' });
+  if (ids && ids.length > MOST_IDS) throw invalid({ ids: `has to have at most ${MOST_IDS}` });
+  const invoices = await selectInvoices(db, { ids, filter, most: MOST_FILTERED + 1 });
+  if (invoices.length > MOST_FILTERED) {
+    throw invalid({ filter: `has to match at most ${MOST_FILTERED} invoices` });
+  }
+  if (invoices.length === 0) throw notFound('Invoice');
+  return invoices;
+}
