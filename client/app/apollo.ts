@@ -23,6 +23,8 @@ function makeClient() {
     link: ApolloLink.from([onSessionEnd, withToken, new HttpLink({ uri: '/graphql' })]),
     cache: new InMemoryCache({
       typePolicies: {
+        // What a list of views no longer has is gone.
+        Query: { fields: { views: { merge: false } } },
         // One summary for all: it has no id, and what changes an invoice reads it anew.
         InvoiceSummary: { merge: true },
         // A list reads less of a party than a page does.

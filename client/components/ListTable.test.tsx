@@ -4,7 +4,8 @@ import { click, press } from '../testing/forms.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { column, heads } from '../testing/tables.ts';
 
-const isChecked = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
+const isChecked = (name: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
 
 describe('the columns of a list', () => {
   it('are hidden, shown and put in order, which stands in the URL', async () => {

@@ -4,6 +4,7 @@ import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
 import type { PageInfo } from '../../components/ListPager.tsx';
 import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
+import { SavedViews } from '../../components/SavedViews.tsx';
 import { InvoiceStatusBadge } from '../../components/InvoiceStatusBadge.tsx';
 import type { InvoicesTable_InvoiceFragment } from './InvoicesTable.generated.ts';
 
@@ -23,6 +24,7 @@ export function InvoicesTable({ invoices, ...list }: Props) {
       columns={useColumns()}
       openAt={({ id }) => linkTo.invoice(id)}
       defaultSort={{ field: 'date', direction: 'descending' }}
+      toolbar={<SavedViews list="invoices" />}
       {...list}
     />
   );

@@ -1,0 +1,13 @@
+import { replace } from 'react-router-dom';
+import { apollo } from '../app/apollo.ts';
+import { SavedViewsDocument } from './SavedViews.generated.ts';
+import { viewAddress } from './viewAddress.ts';
+
+/** Leads from a list whose address says nothing to the view that it opens with; for the list's loader. */
+export async function openDefaultView(request: Request, list: string): Promise<void> {
+  const { pathname, search } = new URL(request.url);
+  if (search) return;
+  const { data } = await apollo.query({ query: SavedViewsDocument, variables: { list } });
+  const view = data?.views.find(({ isDefault }) => isDefault);
+  if (view) throw replace(pathname + viewAddress(view));
+}

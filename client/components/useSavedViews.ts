@@ -1,0 +1,80 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { notify, notifyUndoable } from '../app/notify.tsx';
+import { SavedViewsDocument } from './SavedViews.generated.ts';
+import { useAttempt } from './useAttempt.ts';
+import { useRestore } from './useRestore.ts';
+import { NO_VIEW, viewAddress, viewQuery } from './viewAddress.ts';
+import {
+  createView,
+  deleteView,
+  type SavedView,
+  setDefaultView,
+  updateView,
+} from './viewChanges.ts';
+
+export interface ViewValues {
+  name: string;
+  isShared: boolean;
+}
+
+/** The saved views of a list, and which of them its address shows. */
+export function useSavedViews(list: string) {
+  const [parameters] = useSearchParams();
+  const { data } = useQuery(SavedViewsDocument, { variables: { list } });
+  const views: readonly SavedView[] = data?.views ?? [];
+  const query = viewQuery(parameters);
+  const current = views.find(({ id }) => id === parameters.get('view'));
+  return {
+    list,
+    views,
+    current,
+    /** What the address says, as a view would keep it. */
+    query,
+    isChanged: current !== undefined && current.query !== query,
+    /** Where the list stands without any view. */
+    plainAddress: views.some(({ isDefault }) => isDefault) ? `?view=${NO_VIEW}` : '?',
+  };
+}
+
+/** What can be done with the views of a list; what is refused is said in a corner. */
+export function useViewChanges({ list, views, current, query }: ReturnType<typeof useSavedViews>) {
+  const { t } = useTranslation(['views', 'common']);
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const attempt = useAttempt();
+  const restore = useRestore();
+  const refetch = () => client.refetchQueries({ include: [SavedViewsDocument] });
+  const goTo = (address: string) => navigate(address, { replace: true });
+
+  return {
+    /** Whether it was done, as in `update`. */
+    async save({ name, isShared }: ViewValues): Promise<boolean> {
+      const saved = await attempt(createView(client, { list, query, name, isShared }));
+      if (!saved?.data) return false;
+      await refetch();
+      await goTo(viewAddress(saved.data.createView.view));
+      notify(t('saved', { name }));
+      return true;
+    },
+
+    async update(view: SavedView, changes: Partial<SavedView>): Promise<boolean> {
+      const updated = await attempt(updateView(client, view, changes));
+      if (updated) notify(t('saved', { name: changes.name ?? view.name }));
+      return updated !== undefined;
+    },
+
+    async remove(view: SavedView): Promise<void> {
+      const removed = await attempt(deleteView(client, view));
+      if (!removed?.data) return;
+      const { activityId } = removed.data.deleteView;
+      if (view === current) await goTo(query ? `?${query}` : `?view=${NO_VIEW}`);
+      notifyUndoable(t('deleted', { name: view.name }), t('common:undo'), () => {
+        void restore(activityId).then((isBack) => isBack && refetch());
+      });
+    },
+
+    setDefault: (chosen?: SavedView) => attempt(setDefaultView(client, { list, views }, chosen)),
+  };
+}
