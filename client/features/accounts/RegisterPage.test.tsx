@@ -50,7 +50,8 @@ describe('the registration page', () => {
     screen.getByRole('navigation', { name: 'Main navigation' });
 
     const links = within(refusal).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Invoices']);
+    expect(links[0]?.textContent).toBe('Clientes');
+    expect(links.some(({ textContent }) => textContent === 'Home')).toBe(false);
     await act(async () => links[0]!.click());
     await screen.findByRole('heading', { name: 'Invoices' });
     expect(location()).toBe('/invoices');
