@@ -3,7 +3,15 @@ import { contactsByIds, findContact, listContacts } from './chat-contacts.store.
 import { listMessages } from './chat-messages.store.ts';
 import { markChatRead, openChat } from './chat-rooms.ts';
 import { addChatMessage } from './chat-writing.ts';
-import { contactsByChatIds, findChat, listRooms } from './chats.store.ts';
+import { pairOf } from './chats.rules.ts';
+import {
+  chatsByIds,
+  contactsByChatIds,
+  countUnread,
+  findChat,
+  findRoom,
+  listRooms,
+} from './chats.store.ts';
 import type { ChatMemberRow } from './chats.table.ts';
 import type { Load } from '../../graphql/loading.ts';
 import { ownContactId } from './own-contact.ts';
@@ -19,6 +27,12 @@ export const chatsResolvers: Resolvers = {
       const own = { ...filter, contactId: ownContactId(context, callerId) };
       return listRooms(context.db, own, { column: field, direction }, page);
     },
+    async chatRoom(_source, { contactId }, context) {
+      const ownId = ownContactId(context);
+      const room = { pair: pairOf(ownId, contactId), contactId: ownId };
+      return (await findRoom(context.db, room)) ?? null;
+    },
+    unreadChatMessages: (_source, _args, context) => countUnread(context.db, ownContactId(context)),
     chatContact: async (_source, { id }, { db }) => (await findContact(db, id)) ?? null,
     chatContacts(_source, { callerId, filter, sort, ...page }, context) {
       const others = { ...filter, besides: ownContactId(context, callerId) };
@@ -43,6 +57,7 @@ export const chatsResolvers: Resolvers = {
   ChatRoomSummary: {
     contactId: async (room, _args, { load }) => (await otherOf(room, load)).id,
     contact: (room, _args, { load }) => otherOf(room, load),
+    chat: async ({ chatId }, _args, { load }) => (await load(chatsByIds, chatId))!,
   },
 };
 

@@ -26,6 +26,35 @@ export function findChatByPair(db: Db, pair: string): Promise<ChatRow | undefine
   return db.selectFrom('chats').selectAll().where('pair', '=', pair).executeTakeFirst();
 }
 
+export async function chatsByIds(db: Db, ids: readonly string[]) {
+  const rows = await db.selectFrom('chats').selectAll().where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What the room of two contacts is to one of them; undefined when they have none. */
+export function findRoom(
+  db: Db,
+  { pair, contactId }: Pick<ChatRow, 'pair'> & Pick<ChatMemberRow, 'contactId'>,
+): Promise<ChatMemberRow | undefined> {
+  return db
+    .selectFrom('chats')
+    .innerJoin('chatMembers', 'chatId', 'chats.id')
+    .selectAll('chatMembers')
+    .where('pair', '=', pair)
+    .where('contactId', '=', contactId)
+    .executeTakeFirst();
+}
+
+/** How many messages a contact has not seen, in all their rooms. */
+export async function countUnread(db: Db, contactId: string): Promise<number> {
+  const { unread } = await db
+    .selectFrom('chatMembers')
+    .select(sql<number | string>`coalesce(sum(unread), 0)`.as('unread'))
+    .where('contactId', '=', contactId)
+    .executeTakeFirstOrThrow();
+  return Number(unread);
+}
+
 export function listRooms(
   db: Db,
   { contactId, hasUnread }: { contactId: string; hasUnread?: boolean | null },
