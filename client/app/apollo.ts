@@ -3,6 +3,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { createQueryPreloader } from '@apollo/client/react';
+import { chatMessagesPolicy } from '../features/chats/chatMessagesPolicy.ts';
 import { session } from './session.ts';
 
 const withToken = new SetContextLink(({ headers }) => {
@@ -31,6 +32,10 @@ function makeClient() {
         InvoiceParty: { merge: true },
         // Lines have no id of their own and are always written whole.
         Invoice: { fields: { items: { merge: false } } },
+        // It has no id of its own: one entry a room, so that a count is the same wherever it stands.
+        ChatRoomSummary: { keyFields: ['chatId'] },
+        // Pages of a room are read from the end, and are one list.
+        Chat: { fields: { messages: chatMessagesPolicy } },
       },
     }),
   });

@@ -28,6 +28,8 @@ export const paths = {
   invoices: '/invoices',
   newInvoice: '/invoices/new',
   invoice: '/invoices/:id',
+  chats: '/chat',
+  chat: '/chat/:contactId',
 } as const;
 
 export const linkTo = {
@@ -44,6 +46,7 @@ export const linkTo = {
   card: (board: string, id: string) =>
     `/boards/${encodeURIComponent(board)}?card=${encodeURIComponent(id)}`,
   invoice: (id: string) => `/invoices/${encodeURIComponent(id)}`,
+  chat: (contactId: string) => `/chat/${encodeURIComponent(contactId)}`,
   invoices: (filter: { status: string }) =>
     `${paths.invoices}?${new URLSearchParams(filter).toString()}`,
 };

@@ -5,6 +5,7 @@ import { accountsRoutes, profileRoutes } from '../features/accounts/accounts.rou
 import { homeRoutes } from '../features/home/home.routes.tsx';
 import { invoicesRoutes } from '../features/invoices/invoices.routes.tsx';
 import { showcaseRoutes } from '../showcase/showcase.routes.tsx';
+import { chatsRoutes } from '../features/chats/chats.routes.tsx';
 import { requireSession } from './guards.ts';
 import { linkTo, paths } from './paths.ts';
 
@@ -16,6 +17,7 @@ const pages: RouteObject[] = [
   ...homeRoutes,
   ...profileRoutes,
   ...invoicesRoutes,
+  ...chatsRoutes,
   ...showcaseRoutes,
 ];
 

@@ -2,9 +2,10 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// Mantine asks for these; happy-dom answers neither.
+// Mantine asks for these; happy-dom answers none.
 window.matchMedia ??= vi.fn().mockReturnValue({ matches: false });
 window.HTMLElement.prototype.scrollIntoView ??= vi.fn();
+Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 
 // Nothing has a size in happy-dom, and a menu at a button without one is hidden.
 Object.defineProperties(document.documentElement, {

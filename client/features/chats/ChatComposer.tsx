@@ -1,0 +1,66 @@
+import { ActionIcon, Textarea } from '@mantine/core';
+import { IconSend2 } from '@tabler/icons-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './ChatComposer.module.css';
+import { useChatDraft } from './chatDrafts.ts';
+import { EmojiButton } from './EmojiButton.tsx';
+
+/** The specification's: the field grows to this many rows. */
+const MOST_ROWS = 4;
+/** The gateway's limit, in characters. */
+const LONGEST_TEXT = 4_000;
+
+interface Props {
+  contact: { id: string; name: string };
+  onSend: (text: string) => void;
+}
+
+export function ChatComposer({ contact, onSend }: Props) {
+  const { t } = useTranslation('chats');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { text, change } = useChatDraft(contact.id);
+
+  function send() {
+    const trimmed = text.trim();
+    if (trimmed === '') return;
+    change('');
+    onSend(trimmed);
+  }
+
+  /** An Enter that ends the choosing of a character is none of ours. */
+  function sendByEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  function insert(emoji: string) {
+    const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
+    change(text.slice(0, selectionStart) + emoji + text.slice(selectionEnd));
+    field.current?.focus();
+  }
+
+  return (
+    <div className={styles.composer}>
+      <EmojiButton onChoose={insert} />
+      <Textarea
+        ref={field}
+        className={styles.field}
+        autosize
+        minRows={1}
+        maxRows={MOST_ROWS}
+        maxLength={LONGEST_TEXT}
+        data-autofocus
+        aria-label={t('messageTo', { name: contact.name })}
+        placeholder={t('placeholder')}
+        value={text}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+        onKeyDown={sendByEnter}
+      />
+      <ActionIcon size={36} aria-label={t('send')} disabled={text.trim() === ''} onClick={send}>
+        <IconSend2 size={18} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}

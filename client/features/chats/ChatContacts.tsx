@@ -1,0 +1,122 @@
+import { useQuery } from '@apollo/client/react';
+import { SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.css';
+import '@mantine/core/styles/SegmentedControl.css';
+import { useTranslation } from 'react-i18next';
+import { SearchInput } from '../../components/SearchInput.tsx';
+import { ChatContactItem } from './ChatContactItem.tsx';
+import { ChatContactsDocument, type ChatContactsQuery } from './ChatContacts.generated.ts';
+import styles from './ChatContacts.module.css';
+import { ChatFailure } from './ChatFailure.tsx';
+
+const POLL_MS = 10_000;
+const SKELETONS = 6;
+
+/** Which contacts are listed: those that were written with, or all; with a text those it finds. */
+export interface ShownContacts {
+  text: string;
+  isAll: boolean;
+}
+
+interface Props {
+  chosenId?: string | undefined;
+  shown: ShownContacts;
+  onShow: (shown: ShownContacts) => void;
+  /** Where a contact leads; instead of `onChoose`. */
+  hrefOf?: (contactId: string) => string;
+  onChoose?: (contactId: string) => void;
+}
+
+export function ChatContacts({ shown, onShow, ...chosen }: Props) {
+  const { t } = useTranslation('chats');
+  return (
+    <div className={styles.contacts}>
+      <Stack gap="xs" p="md">
+        <SearchInput
+          label={t('search')}
+          value={shown.text}
+          onSearch={(text) => onShow({ ...shown, text })}
+        />
+        <SegmentedControl
+          fullWidth
+          size="xs"
+          aria-label={t('which')}
+          disabled={shown.text !== ''}
+          value={shown.isAll || shown.text ? 'all' : 'recent'}
+          onChange={(list) => onShow({ ...shown, isAll: list === 'all' })}
+          data={[
+            { value: 'recent', label: t('recent') },
+            { value: 'all', label: t('all') },
+          ]}
+        />
+      </Stack>
+      <List shown={shown} {...chosen} />
+    </div>
+  );
+}
+
+function List({ shown, ...chosen }: Omit<Props, 'onShow'>) {
+  const { data, previousData, error, refetch } = useQuery(ChatContactsDocument, {
+    variables: { text: shown.text || null },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const { t } = useTranslation('chats');
+  const lists = data ?? previousData;
+  if (!lists) {
+    return error ? <ChatFailure onRetry={() => void refetch()} /> : <ContactsSkeleton />;
+  }
+  const { entries, missing } = entriesOf(lists, shown);
+  if (entries.length === 0) {
+    return (
+      <Text c="dimmed" size="sm" px="md">
+        {shown.text ? t('noneFound') : t('noneYet')}
+      </Text>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ contact, room }) => (
+        <li key={contact.id}>
+          <ChatContactItem
+            contact={contact}
+            room={room}
+            isChosen={contact.id === chosen.chosenId}
+            href={chosen.hrefOf?.(contact.id)}
+            onChoose={() => chosen.onChoose?.(contact.id)}
+          />
+        </li>
+      ))}
+      {missing > 0 ? (
+        <li>
+          <Text size="xs" c="dimmed" p="md">
+            {t('more', { count: missing })}
+          </Text>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+/** The contacts to list, each with its room when there is one, and how many more there are. */
+function entriesOf({ chatRooms, chatContacts }: ChatContactsQuery, { text, isAll }: ShownContacts) {
+  if (!isAll && !text) {
+    const entries = chatRooms.nodes.map((room) => ({ contact: room.contact, room }));
+    return { entries, missing: chatRooms.totalCount - entries.length };
+  }
+  const rooms = new Map(chatRooms.nodes.map((room) => [room.contactId, room]));
+  const entries = chatContacts.nodes.map((contact) => ({ contact, room: rooms.get(contact.id) }));
+  return { entries, missing: chatContacts.totalCount - entries.length };
+}
+
+function ContactsSkeleton() {
+  const { t } = useTranslation('common');
+  return (
+    <Stack gap="md" px="md" role="status" aria-label={t('loading')}>
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <Skeleton key={index} height={40} />
+      ))}
+    </Stack>
+  );
+}

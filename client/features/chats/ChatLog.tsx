@@ -1,0 +1,145 @@
+import { Button, Text } from '@mantine/core';
+import { IconArrowDown } from '@tabler/icons-react';
+import { Fragment, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../app/session.ts';
+import { localDay } from '../../components/localDay.ts';
+import styles from './ChatLog.module.css';
+import { ChatMessage } from './ChatMessage.tsx';
+import type { ChatMessage_MessageFragment } from './ChatMessage.generated.ts';
+import { discard, type OutgoingMessage } from './chatOutbox.ts';
+import { OutgoingState } from './OutgoingState.tsx';
+import { useChatTimes } from './useChatTimes.ts';
+import type { HistoryScroll } from './useHistoryScroll.ts';
+
+/** In pixels: with less history than this above, more is read. */
+const READ_AHEAD = 160;
+
+interface Props {
+  contactName: string;
+  messages: readonly ChatMessage_MessageFragment[];
+  outgoing: readonly OutgoingMessage[];
+  firstUnreadId: string | undefined;
+  scroll: HistoryScroll;
+  onResend: (message: OutgoingMessage) => void;
+  /** Reads what was written before; undefined when nothing was. */
+  onOlder?: () => Promise<void>;
+}
+
+/** What was written, the first message first, by days; what comes is read out when a reader is idle. */
+export function ChatLog({ contactName, scroll, onOlder, ...written }: Props) {
+  const { t } = useTranslation('chats');
+  const { view, isAtLatest, onScroll, above, toLatest } = scroll;
+  const [isReading, setIsReading] = useState(false);
+  const isEmpty = written.messages.length + written.outgoing.length === 0;
+
+  async function readOlder() {
+    if (!onOlder || isReading) return;
+    setIsReading(true);
+    // What could not be read is read when one scrolls again.
+    await onOlder().catch(() => undefined);
+    setIsReading(false);
+  }
+
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={view}
+        className={styles.view}
+        role="log"
+        aria-live="polite"
+        aria-label={t('messagesWith', { name: contactName })}
+        tabIndex={0}
+        onScroll={() => {
+          onScroll();
+          if (above() < READ_AHEAD) void readOlder();
+        }}
+      >
+        {isEmpty ? (
+          <Text className={styles.empty} c="dimmed" size="sm">
+            {t('noMessages', { name: contactName })}
+          </Text>
+        ) : (
+          <ol className={styles.messages}>
+            {onOlder ? (
+              <li className={styles.older}>
+                <Button
+                  size="compact-sm"
+                  variant="subtle"
+                  loading={isReading}
+                  onClick={() => void readOlder()}
+                >
+                  {t('older')}
+                </Button>
+              </li>
+            ) : null}
+            <Messages contactName={contactName} {...written} />
+          </ol>
+        )}
+      </div>
+      {isAtLatest ? null : (
+        <Button
+          className={styles.latest}
+          size="compact-sm"
+          leftSection={<IconArrowDown size={16} aria-hidden />}
+          onClick={toLatest}
+        >
+          {t('latest')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Messages({
+  contactName,
+  messages,
+  outgoing,
+  firstUnreadId,
+  onResend,
+}: Omit<Props, 'scroll' | 'onOlder'>) {
+  const { t } = useTranslation('chats');
+  const { user } = useSession();
+  const written = messages.map((message) => ({ message, sending: undefined }));
+  const all = [...written, ...outgoing.map((message) => ({ message, sending: message }))];
+  return all.map(({ message, sending }, index) => {
+    const isOwn = sending !== undefined || message.contactId === user?.id;
+    return (
+      <Fragment key={message.id}>
+        <Divisions
+          message={message}
+          previous={all[index - 1]?.message}
+          isFirstUnread={message.id === firstUnreadId}
+        />
+        <ChatMessage message={message} author={isOwn ? t('you') : contactName} isOwn={isOwn}>
+          {sending ? (
+            <OutgoingState
+              message={sending}
+              onResend={() => onResend(sending)}
+              onDiscard={() => discard(sending)}
+            />
+          ) : null}
+        </ChatMessage>
+      </Fragment>
+    );
+  });
+}
+
+interface DivisionsProps {
+  message: { time: string };
+  previous: { time: string } | undefined;
+  isFirstUnread: boolean;
+}
+
+/** What stands between two messages: the day that begins, and where the unread ones begin. */
+function Divisions({ message, previous, isFirstUnread }: DivisionsProps) {
+  const { t } = useTranslation('chats');
+  const { day } = useChatTimes();
+  const beginsDay = !previous || localDay(previous.time) !== localDay(message.time);
+  return (
+    <>
+      {beginsDay ? <li className={styles.day}>{day(message.time)}</li> : null}
+      {isFirstUnread ? <li className={styles.unread}>{t('newMessages')}</li> : null}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './ChatMessage.module.css';
+import { MessageText } from './MessageText.tsx';
+import { useChatTimes } from './useChatTimes.ts';
+
+interface Props {
+  message: { text: string; time: string };
+  author: string;
+  isOwn: boolean;
+  /** How far it is on its way; nothing once it has arrived. */
+  children?: ReactNode;
+}
+
+export function ChatMessage({ message, author, isOwn, children }: Props) {
+  const { clock } = useChatTimes();
+  return (
+    <li className={styles.message} data-own={isOwn || undefined}>
+      <VisuallyHidden>{author}:</VisuallyHidden>
+      <div className={styles.bubble}>
+        <MessageText text={message.text} />
+      </div>
+      <div className={styles.meta}>
+        {children ?? <time dateTime={message.time}>{clock(message.time)}</time>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { ActionIcon, Center, Paper, Text } from '@mantine/core';
+import { IconArrowLeft, IconMessages } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { linkTo, paths } from '../../app/paths.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { useListParams } from '../../components/useListParams.ts';
+import { ChatContacts } from './ChatContacts.tsx';
+import styles from './ChatPage.module.css';
+import { ChatRoom } from './ChatRoom.tsx';
+
+/** Contacts beside the room; on a phone one of the two. */
+export function ChatPage() {
+  const { t } = useTranslation('chats');
+  const { contactId } = useParams();
+  const { get, change } = useListParams();
+  const [search] = useSearchParams();
+  const withSearch = (path: string) => (search.size > 0 ? `${path}?${search.toString()}` : path);
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <Paper className={styles.chat} data-open={contactId !== undefined || undefined}>
+        <section className={styles.contacts} aria-label={t('contacts')}>
+          <ChatContacts
+            chosenId={contactId}
+            shown={{ text: get('text'), isAll: get('list') === 'all' }}
+            onShow={({ text, isAll }) => change({ text, list: isAll ? 'all' : undefined })}
+            hrefOf={(id) => withSearch(linkTo.chat(id))}
+          />
+        </section>
+        <div className={styles.room}>
+          {contactId ? (
+            <ChatRoom
+              key={contactId}
+              contactId={contactId}
+              before={
+                <ActionIcon
+                  className={styles.back}
+                  component={Link}
+                  to={withSearch(paths.chats)}
+                  variant="subtle"
+                  color="gray"
+                  aria-label={t('back')}
+                >
+                  <IconArrowLeft size={20} aria-hidden />
+                </ActionIcon>
+              }
+            />
+          ) : (
+            <NobodyChosen />
+          )}
+        </div>
+      </Paper>
+    </>
+  );
+}
+
+function NobodyChosen() {
+  const { t } = useTranslation('chats');
+  return (
+    <Center h="100%" p="xl">
+      <Text c="dimmed" ta="center" maw={320} component="div">
+        <IconMessages size={40} stroke={1.25} aria-hidden />
+        <p>{t('chooseContact')}</p>
+      </Text>
+    </Center>
+  );
+}

@@ -1,0 +1,24 @@
+import { Anchor } from '@mantine/core';
+import { Fragment } from 'react';
+
+const LINK = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/g;
+
+/** Text whose web addresses are links; a site that is opened learns nothing of where it was linked. */
+export function MessageText({ text }: { text: string }) {
+  return text.split(LINK).map((part, index) =>
+    index % 2 === 1 ? (
+      <Anchor
+        key={index}
+        href={part}
+        target="_blank"
+        rel="noopener noreferrer"
+        size="sm"
+        underline="always"
+      >
+        {part}
+      </Anchor>
+    ) : (
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  );
+}

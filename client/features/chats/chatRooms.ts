@@ -1,0 +1,25 @@
+import type { ApolloCache, Reference } from '@apollo/client';
+
+interface StoredRooms {
+  nodes: readonly Reference[];
+}
+
+/** Puts a room that was just written in before the others. */
+export function noteLastMessage(cache: ApolloCache, chatId: string): void {
+  cache.modify({
+    id: cache.identify({ __typename: 'ChatRoomSummary', chatId }),
+    fields: { lastChatTime: () => new Date().toISOString() },
+  });
+  cache.modify({
+    fields: {
+      chatRooms(stored, { readField }) {
+        const { nodes, ...list } = stored as StoredRooms;
+        const isRoom = (node: Reference) => readField('chatId', node) === chatId;
+        return {
+          ...list,
+          nodes: [...nodes.filter(isRoom), ...nodes.filter((node) => !isRoom(node))],
+        };
+      },
+    },
+  });
+}

@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+
+const lazy = {
+  loader: async () => (await import('./ChatPage.loader.ts')).loader,
+  Component: async () => (await import('./ChatPage.tsx')).ChatPage,
+};
+
+export const chatsRoutes: RouteObject[] = [
+  { path: paths.chats, lazy },
+  { path: paths.chat, lazy: { ...lazy } },
+];
