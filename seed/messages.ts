@@ -32,7 +32,7 @@ const letters: readonly [subject: string, message: string][] = [
   ],
   [
     'Novo catálogo',
-    '<h2>Catálogo de verão</h2><p>As fotos estão em <a href="https://exemplo.test/catalogo" rel="noopener noreferrer">exemplo.test</a>.</p>',
+    '<h2>Catálogo de verão</h2><p>As fotos estão em <a href="https://exemplo.test/catalogo" rel="noopener noreferrer">exemplo.test</a>.</p><p><img src="https://exemplo.test/verao.png" alt="Capa do catálogo: uma rede na varanda" width="320" height="180" /></p>',
   ],
   [
     'Obrigado pelo atendimento',

@@ -1,7 +1,9 @@
 import { callerOf } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { changeMessage, makeMessage, removeMessage } from './message-changes.ts';
-import { findMessage, listMessages } from './messages.store.ts';
+import { markMessages, removeMessages } from './message-bulk-changes.ts';
+import { MOST_ACCOUNTS, recipientsNamed } from './messages.rules.ts';
+import { countUnread, findMessage, listMessages, listRecipients } from './messages.store.ts';
 
 export const messagesResolvers: Resolvers = {
   Query: {
@@ -14,6 +16,10 @@ export const messagesResolvers: Resolvers = {
       const own = { ...filter, accountId: callerOf(context).account.id };
       return listMessages(context.db, own, { column: field, direction }, page);
     },
+    unreadMessages: (_source, _args, context) =>
+      countUnread(context.db, callerOf(context).account.id),
+    recipients: async (_source, { text }, { db }) =>
+      recipientsNamed(await listRecipients(db, MOST_ACCOUNTS), text),
   },
   Mutation: {
     createMessage: async (_source, { input }, context) => ({
@@ -24,6 +30,10 @@ export const messagesResolvers: Resolvers = {
     }),
     deleteMessage: async (_source, { input }, context) => ({
       id: await removeMessage(context, input.id),
+    }),
+    deleteMessages: (_source, { input }, context) => removeMessages(context, input.ids),
+    markMessages: async (_source, { input }, context) => ({
+      messages: await markMessages(context, input),
     }),
   },
   Message: {

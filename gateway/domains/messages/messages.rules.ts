@@ -2,7 +2,7 @@ import { LONGEST_HTML } from '../../clean-html.ts';
 import { imageUrlErrors, textErrors } from '../../graphql/entered.ts';
 import type { FieldErrors } from '../../graphql/errors.ts';
 import { folded } from '../../store/folding.ts';
-import type { MessageRow } from './messages.table.ts';
+import type { MessageRow, RecipientRow } from './messages.table.ts';
 
 const signs: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
@@ -29,4 +29,19 @@ export function messageErrors(entered: Partial<MessageRow>): FieldErrors {
       ['message', entered.message, LONGEST_HTML, true],
     ]),
   };
+}
+
+/** Accounts that are looked through for a recipient's name. */
+export const MOST_ACCOUNTS = 2_000;
+
+const MOST_RECIPIENTS = 20;
+
+/** The first of several accounts whose name holds every word of a text. */
+export function recipientsNamed(
+  accounts: readonly RecipientRow[],
+  text: string | null | undefined,
+): RecipientRow[] {
+  const words = folded(text ?? '').split(' ');
+  const isNamed = ({ name }: RecipientRow) => words.every((word) => folded(name).includes(word));
+  return accounts.filter(isNamed).slice(0, MOST_RECIPIENTS);
 }

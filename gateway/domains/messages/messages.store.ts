@@ -1,7 +1,7 @@
 import type { Db } from '../../store/database.ts';
 import { type Order, pageOf, type PageRequest } from '../../store/paging.ts';
 import { textConditions } from '../../store/text-search.ts';
-import type { MessagePage, MessageRow } from './messages.table.ts';
+import type { MessagePage, MessageRow, RecipientRow } from './messages.table.ts';
 
 /** A message in the inbox of one account: another's is as if it did not exist. */
 export type OwnMessage = Pick<MessageRow, 'id' | 'accountId'>;
@@ -36,6 +36,28 @@ export function listMessages(
   if (isRead != null) query = query.where('isRead', '=', isRead ? 1 : 0);
   if (text) query = query.where(({ and }) => and(textConditions(text)));
   return pageOf(query, order, page);
+}
+
+export async function countUnread(db: Db, accountId: string): Promise<number> {
+  const { unread } = await db
+    .selectFrom('messages')
+    .select(({ fn }) => fn.countAll<number | string>().as('unread'))
+    .where('accountId', '=', accountId)
+    .where('isRead', '=', 0)
+    .executeTakeFirstOrThrow();
+  return Number(unread);
+}
+
+/** The accounts that can be written to, by name; those of one back office, of which there are few. */
+export function listRecipients(db: Db, limit: number): Promise<RecipientRow[]> {
+  return db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'avatar'])
+    .where('disabledAt', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 /** Whether an account can be written to: it exists and is not disabled. */

@@ -26,6 +26,13 @@ export const messageRecord: RecordKind = {
   owner: 'accountId',
 };
 
+/** An account, as far as someone who writes to it may see. */
+export interface RecipientRow {
+  id: string;
+  name: string;
+  avatar: string | null;
+}
+
 export type MessagePage = Page<MessageRow>;
 
 declare module '../../store/database.ts' {
