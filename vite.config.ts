@@ -79,6 +79,11 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     port: 5173,
-    proxy: { '/graphql': gatewayUrl, '/api': gatewayUrl, '/healthz': gatewayUrl },
+    proxy: {
+      '/graphql': gatewayUrl,
+      '/api': gatewayUrl,
+      '/healthz': gatewayUrl,
+      '/frames': gatewayUrl,
+    },
   },
 }));

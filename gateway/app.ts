@@ -12,6 +12,7 @@ import { buildSchema } from './graphql/schema.ts';
 import { answerErrors } from './http/errors.ts';
 import { graphqlRoute } from './http/graphql.ts';
 import { answerHeaders } from './http/headers.ts';
+import { letterFrames } from './http/letter-frames.ts';
 import { healthRoute } from './http/health.ts';
 import { serverTimes } from './http/limits.ts';
 import { staticClient } from './http/static-client.ts';
@@ -71,6 +72,7 @@ export async function buildApp(
   await app.register(registerFiles, { ...rest, files });
   await app.register(openApiRoute, { ...rest, isDemo: config.isDemo });
   await app.register(passThrough, config);
+  await app.register(letterFrames);
   await app.register(staticClient, config);
   return { app, services, execute, contextFor };
 }

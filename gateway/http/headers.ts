@@ -12,6 +12,7 @@ const application = {
   imgSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: OWN,
   connectSrc: OWN,
+  frameSrc: OWN,
   manifestSrc: OWN,
   baseUri: NONE,
   formAction: OWN,
@@ -32,6 +33,22 @@ export const PLAYGROUND_POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+/**
+ * A frame that shows HTML from people: nothing runs there, and pictures come from elsewhere only when asked
+ * for. Formatting is in style attributes, which the page's own policy does not allow.
+ */
+export const letterPolicy = ({ hasRemotePictures }: { hasRemotePictures: boolean }) =>
+  [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    `img-src 'self' data: blob:${hasRemotePictures ? ' https:' : ''}`,
+    `media-src 'self' blob:${hasRemotePictures ? ' https:' : ''}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+  ].join('; ');
 
 /** A picture may be an SVG, which is a page to whoever opens it by its address: it runs nothing and loads nothing. */
 export const PICTURE_POLICY = [
