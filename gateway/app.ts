@@ -10,6 +10,7 @@ import { executorOf } from './graphql/executor.ts';
 import { MOST_BODY_BYTES } from './graphql/limits.ts';
 import { buildSchema } from './graphql/schema.ts';
 import { answerErrors } from './http/errors.ts';
+import { filesRoutes } from './http/files.ts';
 import { graphqlRoute } from './http/graphql.ts';
 import { answerHeaders } from './http/headers.ts';
 import { letterFrames } from './http/letter-frames.ts';
@@ -65,6 +66,7 @@ export async function buildApp(
   answerHeaders(app);
   await app.register(healthRoute, { store, config });
   await app.register(graphqlRoute, { apollo, contextFor });
+  await app.register(filesRoutes, { contextFor });
   const rows = domains.flatMap(({ rest = [] }) => rest);
   const rest = { rows, schema, execute, contextFor };
   await app.register(registerRest, rest);

@@ -7,6 +7,7 @@ import { chats } from './domains/chats/chats.ts';
 import { customers } from './domains/customers/customers.ts';
 import { deals } from './domains/deals/deals.ts';
 import { events } from './domains/events/events.ts';
+import { files } from './domains/files/files.ts';
 import { invoices } from './domains/invoices/invoices.ts';
 import { messages } from './domains/messages/messages.ts';
 import { notifications } from './domains/notifications/notifications.ts';
@@ -34,6 +35,7 @@ export const domains: readonly Domain[] = [
   boards,
   notifications,
   views,
+  files,
   activities,
   search,
 ];

@@ -7,6 +7,7 @@ const refusals = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  TOO_LARGE: 413,
   TOO_MANY: 429,
 } as const;
 
@@ -58,6 +59,13 @@ export const conflict = (
   message: string,
   details: { fields?: FieldErrors; current?: unknown } = {},
 ) => new Refusal('CONFLICT', message, details);
+
+export const tooLarge = (
+  fields: FieldErrors,
+  message = Object.values(fields)[0] ?? 'The request is too large',
+) => new Refusal('TOO_LARGE', message, { fields });
+
+export const tooMany = (message: string) => new Refusal('TOO_MANY', message);
 
 /** The refusal inside an error that an execution reported, undefined when it is a bug. */
 export function refusalIn(error: unknown): Refusal | undefined {

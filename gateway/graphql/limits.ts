@@ -27,3 +27,20 @@ export const SIGN_IN_FIELDS: ReadonlySet<string> = new Set([
 
 /** Bytes of a request's body, on every route but uploads. */
 export const MOST_BODY_BYTES = 1024 * 1024;
+
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
+/** What `POST /api/files` takes. */
+export const uploadLimits = {
+  fileBytes: 10 * MIB,
+  /** Files of one upload. */
+  files: 5,
+  fields: 20,
+  fieldBytes: 64 * KIB,
+  /** All files of one account. */
+  accountBytes: 500 * MIB,
+  /** Uploads that are read at once: each may hold all its files in memory. */
+  atOnce: 8,
+  atOncePerAccount: 4,
+} as const;

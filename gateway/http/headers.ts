@@ -10,6 +10,8 @@ const application = {
   scriptSrc: OWN,
   styleSrc: OWN,
   imgSrc: ["'self'", 'data:', 'blob:'],
+  // What people upload is shown from memory: decision 9.
+  mediaSrc: ["'self'", 'blob:'],
   fontSrc: OWN,
   connectSrc: OWN,
   frameSrc: OWN,
@@ -57,6 +59,9 @@ export const PICTURE_POLICY = [
   "frame-ancestors 'none'",
   'sandbox',
 ].join('; ');
+
+/** What someone uploaded: whoever opens it by its address gets nothing that runs or loads. */
+export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** What an answer that is no page needs: whoever opens it as one gets nothing that runs or shows. */
 const everyAnswer = Object.entries({

@@ -15,6 +15,7 @@ import { projects } from './0013-projects.ts';
 import { boards } from './0014-boards.ts';
 import { notifications } from './0015-notifications.ts';
 import { views } from './0017-views.ts';
+import { files } from './0016-files.ts';
 
 /** Every change of the tables, in order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-boards': boards,
   '0015-notifications': notifications,
   '0017-views': views,
+  '0016-files': files,
 };

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { requireGroup } from '../../graphql/access.ts';
+import { callerOf, type Context } from '../../graphql/context.ts';
+import { type FieldErrors, notFound, refuseErrors, tooLarge } from '../../graphql/errors.ts';
+import { uploadLimits } from '../../graphql/limits.ts';
+import { recorded } from '../../recording.ts';
+import type { Db } from '../../store/database.ts';
+import { newId } from '../../store/new-id.ts';
+import { lockRecord } from '../../store/records.ts';
+import { cleanName, makeRoom, typeOf } from './files.rules.ts';
+import {
+  deleteContents,
+  deleteFile,
+  findFile,
+  insertContent,
+  insertFile,
+  listDeletedContents,
+  usedBytes,
+} from './files.store.ts';
+import { fileRecord, type FileRow } from './files.table.ts';
+
+export interface UploadedFile {
+  name: string;
+  bytes: Buffer;
+}
+
+interface Upload {
+  files: readonly UploadedFile[];
+  isShared: boolean;
+}
+
+type NewFile = FileRow & { bytes: Buffer };
+
+const accountRecord = { kind: 'Account', table: 'accounts', title: 'name' } as const;
+
+/** Keeps all files of an upload, or none. One activity tells of them. */
+export async function keepFiles(context: Context, upload: Upload): Promise<FileRow[]> {
+  const accountId = callerOf(context).account.id;
+  const files = await newFiles(accountId, upload);
+  return recorded(context, async ({ db, touch }) => {
+    // Two uploads at once would each find room for themselves.
+    await lockRecord(db, accountRecord, accountId);
+    await refuseWithoutRoom(db, accountId, files);
+    const kept: FileRow[] = [];
+    for (const { bytes, ...file } of files) {
+      await touch(fileRecord, file.id);
+      const { id, size, createdAt } = file;
+      await insertContent(db, { id, accountId, size, createdAt, bytes });
+      kept.push(await insertFile(db, file));
+    }
+    return kept;
+  });
+}
+
+async function newFiles(accountId: string, { files, isShared }: Upload): Promise<NewFile[]> {
+  const errors: FieldErrors = {};
+  const made: NewFile[] = [];
+  for (const [index, { name, bytes }] of files.entries()) {
+    const type = bytes.length > 0 ? await typeOf(bytes, name) : undefined;
+    if (type === undefined) {
+      const problem = bytes.length > 0 ? 'is of a type that is not accepted' : 'is empty';
+      errors[`files.${index}`] = problem;
+      continue;
+    }
+    made.push({
+      id: newId(),
+      accountId,
+      name: cleanName(name, type),
+      type,
+      size: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      isShared: Number(isShared),
+      createdAt: new Date().toISOString(),
+      bytes,
+    });
+  }
+  refuseErrors(errors);
+  return made;
+}
+
+async function refuseWithoutRoom(db: Db, accountId: string, files: readonly NewFile[]) {
+  const gone = makeRoom({
+    most: uploadLimits.accountBytes,
+    used: await usedBytes(db, accountId),
+    added: files.reduce((sum, { size }) => sum + size, 0),
+    deleted: await listDeletedContents(db, accountId),
+  });
+  if (!gone) throw tooLarge({ files: 'would take more room than an account has' });
+  await deleteContents(db, gone);
+}
+
+/** The id of the activity. The bytes stay, so that the owner can take it back. */
+export async function removeFile(context: Context, id: string): Promise<string> {
+  const accountId = callerOf(context).account.id;
+  return recorded(context, async ({ activityId, db, touch }) => {
+    await touch(fileRecord, id);
+    const file = await findFile(db, { id, accountId });
+    if (!file) throw notFound('File');
+    if (file.accountId !== accountId) requireGroup(context, 'ADMIN');
+    await deleteFile(db, id);
+    return activityId;
+  });
+}

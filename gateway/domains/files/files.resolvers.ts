@@ -1,0 +1,33 @@
+import { callerOf } from '../../graphql/context.ts';
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import { uploadLimits } from '../../graphql/limits.ts';
+import { removeFile } from './file-changes.ts';
+import { acceptedTypes, fileUrl } from './files.rules.ts';
+import { findFile, listFiles, usedBytes } from './files.store.ts';
+
+const endings = acceptedTypes.flatMap((each) => each.endings);
+
+export const filesResolvers: Resolvers = {
+  Query: {
+    async file(_source, { id }, context) {
+      return (await findFile(context.db, { id, accountId: callerOf(context).account.id })) ?? null;
+    },
+    files: (_source, page, context) => listFiles(context.db, callerOf(context).account.id, page),
+    async fileLimits(_source, _args, context) {
+      const { fileBytes, files: filesAtOnce, accountBytes } = uploadLimits;
+      const used = await usedBytes(context.db, callerOf(context).account.id);
+      return { fileBytes, filesAtOnce, accountBytes, usedBytes: used, endings };
+    },
+  },
+  Mutation: {
+    deleteFile: async (_source, { input }, context) => ({
+      id: input.id,
+      activityId: await removeFile(context, input.id),
+    }),
+  },
+  File: {
+    url: ({ id }) => fileUrl(id),
+    isShared: ({ isShared }) => isShared === 1,
+    ownerId: ({ accountId }) => accountId,
+  },
+};

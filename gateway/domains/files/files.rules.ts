@@ -1,0 +1,112 @@
+import { fileTypeFromBuffer } from 'file-type';
+
+interface AcceptedType {
+  type: string;
+  /** Endings of names that go with it; the first is given to a name that has another. */
+  endings: readonly string[];
+}
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const OPEN = 'application/vnd.oasis.opendocument';
+
+/** What content may be. Nothing that a browser would run: no page, no SVG, no program. */
+export const acceptedTypes: readonly AcceptedType[] = [
+  { type: 'image/png', endings: ['png'] },
+  { type: 'image/jpeg', endings: ['jpg', 'jpeg'] },
+  { type: 'image/gif', endings: ['gif'] },
+  { type: 'image/webp', endings: ['webp'] },
+  { type: 'image/avif', endings: ['avif'] },
+  { type: 'video/mp4', endings: ['mp4', 'm4v'] },
+  { type: 'video/webm', endings: ['webm'] },
+  { type: 'audio/mpeg', endings: ['mp3'] },
+  { type: 'application/pdf', endings: ['pdf'] },
+  { type: 'application/zip', endings: ['zip'] },
+  { type: `${OFFICE}.wordprocessingml.document`, endings: ['docx'] },
+  { type: `${OFFICE}.spreadsheetml.sheet`, endings: ['xlsx'] },
+  { type: `${OFFICE}.presentationml.presentation`, endings: ['pptx'] },
+  { type: `${OPEN}.text`, endings: ['odt'] },
+  { type: `${OPEN}.spreadsheet`, endings: ['ods'] },
+  { type: 'text/plain', endings: ['txt'] },
+  { type: 'text/csv', endings: ['csv'] },
+];
+
+const byType = new Map(acceptedTypes.map((each) => [each.type, each]));
+
+/** The names that file-type has for what we call otherwise. */
+const aliases = new Map([['video/x-m4v', 'video/mp4']]);
+
+/** What a name can end in for text, which has no marks of its own, to be accepted. */
+const textTypes = new Map(
+  acceptedTypes.flatMap(({ type, endings }) =>
+    type.startsWith('text/') ? endings.map((ending) => [ending, type] as const) : [],
+  ),
+);
+
+/** What a browser could take for a page or a drawing, whatever it is called. */
+const MARKUP = /^[\s\uFEFF]*<[a-z!?/]/i;
+
+/** The media type of a content, by the content; undefined when it is none that is accepted. */
+export async function typeOf(bytes: Buffer, name: string): Promise<string | undefined> {
+  const found = await fileTypeFromBuffer(bytes);
+  if (found) return byType.get(aliases.get(found.mime) ?? found.mime)?.type;
+  const type = textTypes.get(endingOf(name));
+  return type && isPlainText(bytes) ? type : undefined;
+}
+
+function isPlainText(bytes: Buffer): boolean {
+  if (bytes.includes(0)) return false;
+  try {
+    return !MARKUP.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return false;
+  }
+}
+
+const LONGEST_NAME = 120;
+
+/** Controls, signs that turn the direction of text, and what file systems or headers give a meaning. */
+// eslint-disable-next-line no-control-regex -- these are the ones to take away
+const UNFIT = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069"*:<>?|]/g;
+
+/** A name to keep and show: without a path, and with an ending that says what the content is. */
+export function cleanName(given: string, type: string): string {
+  const last = given.split(/[/\\]/).at(-1) ?? '';
+  const name = last.normalize('NFC').replace(UNFIT, '').trim().replace(/^\.+/, '');
+  const { endings } = byType.get(type)!;
+  const isFit = endings.includes(endingOf(name));
+  const ending = isFit ? endingOf(name) : endings[0]!;
+  const stem = (isFit ? name.slice(0, -ending.length - 1) : name) || 'file';
+  return `${Array.from(stem).slice(0, LONGEST_NAME).join('').trim()}.${ending}`;
+}
+
+function endingOf(name: string): string {
+  return (/\.([a-z0-9]{1,5})$/i.exec(name)?.[1] ?? '').toLowerCase();
+}
+
+/** Whether a browser may show it in place; anything else is saved. */
+export const isShownInPlace = (type: string) => /^(image|video|audio)\//.test(type);
+
+interface Room {
+  /** In bytes. */
+  most: number;
+  used: number;
+  added: number;
+  /** What deleted files left, the longest kept first. */
+  deleted: readonly { id: string; size: number }[];
+}
+
+/** Ids of what deleted files left that has to go for what is added; undefined when even that is not enough. */
+export function makeRoom({ most, used, added, deleted }: Room): string[] | undefined {
+  if (used + added > most) return undefined;
+  let over = used + added + deleted.reduce((sum, { size }) => sum + size, 0) - most;
+  const gone: string[] = [];
+  for (const { id, size } of deleted) {
+    if (over <= 0) break;
+    gone.push(id);
+    over -= size;
+  }
+  return gone;
+}
+
+/** Where the content of a file is served. */
+export const fileUrl = (id: string) => `/files/${id}`;

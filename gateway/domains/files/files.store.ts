@@ -1,0 +1,77 @@
+import type { Db } from '../../store/database.ts';
+import { pageOf, type PageRequest } from '../../store/paging.ts';
+import type { FileContentRow, FilePage, FileRow } from './files.table.ts';
+
+export interface FileFor {
+  id: string;
+  /** Who asks. */
+  accountId: string;
+}
+
+/** A file that the account may see: its own, or a shared one. */
+export function findFile(db: Db, { id, accountId }: FileFor): Promise<FileRow | undefined> {
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .where('id', '=', id)
+    .where(({ or, eb }) => or([eb('accountId', '=', accountId), eb('isShared', '=', 1)]))
+    .executeTakeFirst();
+}
+
+export async function findBytes(db: Db, id: string): Promise<Buffer> {
+  const { bytes } = await db
+    .selectFrom('fileContents')
+    .select('bytes')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return Buffer.from(bytes);
+}
+
+/** An account's files, newest first. */
+export function listFiles(db: Db, accountId: string, page: PageRequest): Promise<FilePage> {
+  const query = db.selectFrom('files').selectAll().where('accountId', '=', accountId);
+  return pageOf(query, { column: 'createdAt', direction: 'descending' }, page);
+}
+
+/** Bytes of all files of an account, without those that it deleted. */
+export async function usedBytes(db: Db, accountId: string): Promise<number> {
+  const { used } = await db
+    .selectFrom('files')
+    .select(({ fn }) => fn.sum<number | string | null>('size').as('used'))
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(used ?? 0);
+}
+
+/** The contents that only deleted files of an account had, the ones longest kept first. */
+export function listDeletedContents(
+  db: Db,
+  accountId: string,
+): Promise<Pick<FileContentRow, 'id' | 'size'>[]> {
+  return db
+    .selectFrom('fileContents')
+    .select(['id', 'size'])
+    .where('accountId', '=', accountId)
+    .where('id', 'not in', ({ selectFrom }) =>
+      selectFrom('files').select('id').where('accountId', '=', accountId),
+    )
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertContent(db: Db, content: FileContentRow): Promise<void> {
+  await db.insertInto('fileContents').values(content).execute();
+}
+
+export async function deleteContents(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('fileContents').where('id', 'in', ids).execute();
+}
+
+export function insertFile(db: Db, file: FileRow): Promise<FileRow> {
+  return db.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function deleteFile(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('files').where('id', '=', id).execute();
+}

@@ -1,0 +1,9 @@
+import type { Domain } from '../../domain.ts';
+import { filesResolvers } from './files.resolvers.ts';
+import { fileRecord } from './files.table.ts';
+
+export const files: Domain = {
+  name: 'files',
+  resolvers: filesResolvers,
+  records: [fileRecord],
+};

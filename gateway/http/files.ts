@@ -1,0 +1,127 @@
+import multipart, { type Multipart } from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { keepFiles, type UploadedFile } from '../domains/files/file-changes.ts';
+import { fileUrl, isShownInPlace } from '../domains/files/files.rules.ts';
+import { findBytes, findFile } from '../domains/files/files.store.ts';
+import type { FileRow } from '../domains/files/files.table.ts';
+import { requireGroup } from '../graphql/access.ts';
+import { callerOf, type Context } from '../graphql/context.ts';
+import { invalid, notFound, tooLarge } from '../graphql/errors.ts';
+import { uploadLimits } from '../graphql/limits.ts';
+import { FILE_POLICY } from './headers.ts';
+import { takingTurns } from './taking-turns.ts';
+
+export interface FilesDoor {
+  contextFor: (request: FastifyRequest) => Promise<Context>;
+}
+
+const { files, fields, fieldBytes, fileBytes } = uploadLimits;
+const limits = { files, fields, fileSize: fileBytes, fieldSize: fieldBytes };
+
+/** `POST /api/files` keeps files, `GET /files/:id` answers the content of one. Both are for signed-in users. */
+export async function filesRoutes(app: FastifyInstance, { contextFor }: FilesDoor): Promise<void> {
+  await app.register(multipart, { limits });
+  const inTurn = takingTurns();
+  app.post('/api/files', async (request, reply) => {
+    const context = await signedIn(request);
+    const kept = await inTurn(callerOf(context).account.id, async () =>
+      keepFiles(context, await uploadIn(request)),
+    );
+    return reply
+      .code(201)
+      .header('cache-control', 'no-store')
+      .send({ files: kept.map(answerOf) });
+  });
+  app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
+    const context = await signedIn(request);
+    const accountId = callerOf(context).account.id;
+    const file = await findFile(context.db, { id: request.params.id, accountId });
+    if (!file) throw notFound('File');
+    fileHeaders(reply, file);
+    if (request.headers['if-none-match'] === etagOf(file)) return reply.code(304).send();
+    return reply.send(await findBytes(context.db, file.id));
+  });
+
+  async function signedIn(request: FastifyRequest): Promise<Context> {
+    const context = await contextFor(request);
+    requireGroup(context, 'GUEST');
+    return context;
+  }
+}
+
+function answerOf({ id, name, type, size, sha256, isShared, createdAt }: FileRow) {
+  return { id, name, type, size, sha256, isShared: isShared === 1, createdAt, url: fileUrl(id) };
+}
+
+const etagOf = ({ sha256 }: FileRow) => `"${sha256}"`;
+
+/** A file is asked for anew each time, so that who may see it is checked anew; unchanged it is not sent again. */
+function fileHeaders(reply: FastifyReply, file: FileRow): void {
+  const { name, type } = file;
+  const shown = isShownInPlace(type) ? 'inline' : 'attachment';
+  const ascii = name.replace(/[^ -~]|["\\%]/g, '_');
+  void reply.headers({
+    'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    'content-disposition': `${shown}; filename="${ascii}"; filename*=UTF-8''${encoded(name)}`,
+    'content-security-policy': FILE_POLICY,
+    'cache-control': 'private, no-cache',
+    vary: 'authorization',
+    etag: etagOf(file),
+  });
+}
+
+/** As RFC 8187 wants it, which is stricter than a URL. */
+const encoded = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+
+interface Upload {
+  files: UploadedFile[];
+  isShared: boolean;
+}
+
+/** The files of a form, and its field `shared`. The refused rest is read and thrown away, so that the answer arrives. */
+async function uploadIn(request: FastifyRequest): Promise<Upload> {
+  if (!request.isMultipart()) throw invalid({ files: 'have to come as multipart/form-data' });
+  // Who went away meanwhile would be waited for without end.
+  if (request.raw.destroyed) throw unreadable();
+  const upload: Upload = { files: [], isShared: false };
+  try {
+    for await (const part of request.parts()) await add(part, upload);
+  } catch (error) {
+    request.raw.unpipe();
+    request.raw.resume();
+    throw refusalOf(error, upload.files.length);
+  }
+  if (upload.files.length === 0) throw invalid({ files: 'has to have at least one' });
+  return upload;
+}
+
+async function add(part: Multipart, upload: Upload): Promise<void> {
+  if (part.type === 'file') {
+    upload.files.push({ name: part.filename, bytes: await part.toBuffer() });
+    return;
+  }
+  if (part.valueTruncated) {
+    throw tooLarge({ [part.fieldname]: `is longer than ${fieldBytes / 1024} KiB` });
+  }
+  if (part.fieldname === 'shared') upload.isShared = part.value === 'true';
+}
+
+const unreadable = () => invalid({ files: 'could not be read' });
+
+/** What a reader of forms threw, as the caller is told of it; it stood at the file of this index. */
+function refusalOf(error: unknown, index: number): unknown {
+  const { code } = error as { code?: string };
+  switch (code) {
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return tooLarge({ [`files.${index}`]: `is larger than ${fileBytes / 1024 ** 2} MiB` });
+    case 'FST_FILES_LIMIT':
+      return tooLarge({ files: `are more than ${files}` });
+    case 'FST_FIELDS_LIMIT':
+      return tooLarge({ fields: `are more than ${fields}` });
+    case 'TOO_LARGE':
+      return error;
+    default:
+      return unreadable();
+  }
+}
