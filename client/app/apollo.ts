@@ -28,6 +28,8 @@ function makeClient() {
         Query: { fields: { views: { merge: false } } },
         // One summary for all: it has no id, and what changes an invoice reads it anew.
         InvoiceSummary: { merge: true },
+        // One of the caller: places read different parts of it.
+        FileLimits: { merge: true },
         // A list reads less of a party than a page does.
         InvoiceParty: { merge: true },
         // Lines have no id of their own and are always written whole.

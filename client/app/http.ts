@@ -4,7 +4,7 @@ export interface Refusal {
   fields?: Record<string, string>;
 }
 
-const NO_ANSWER: Refusal = { message: 'Something went wrong!' };
+export const NO_ANSWER: Refusal = { message: 'Something went wrong!' };
 
 /** Calls the REST door. Rejects with the answer's body, or with 'Something went wrong!' when it has none. */
 export async function callRest<Body>(

@@ -1,0 +1,14 @@
+const KIB = 1024;
+
+/** A number of bytes in the unit that people would choose, in a language: `1.4 MB`. */
+export function fileSize(bytes: number, language: string): string {
+  const [amount, unit] =
+    bytes < KIB
+      ? [bytes, 'byte']
+      : bytes < KIB ** 2
+        ? [bytes / KIB, 'kilobyte']
+        : [bytes / KIB ** 2, 'megabyte'];
+  const style = { style: 'unit', unitDisplay: unit === 'byte' ? 'long' : 'short' } as const;
+  const digits = { maximumFractionDigits: amount < 10 ? 1 : 0 };
+  return new Intl.NumberFormat(language, { ...style, ...digits, unit }).format(amount);
+}

@@ -1,0 +1,75 @@
+import { expect, it, vi } from 'vitest';
+import type { SendFile, StoredFile } from './sendFile.ts';
+import type { UploadLimits } from './uploadProblem.ts';
+import { UploadQueue } from './uploadQueue.ts';
+
+const limits: UploadLimits = { fileBytes: 10, accountBytes: 100, usedBytes: 95, endings: ['txt'] };
+const fileOf = (name: string, size = 1) => new File(['x'.repeat(size)], name);
+const storedOf = (file: File) => ({ id: file.name, name: file.name }) as StoredFile;
+
+/** A gateway that answers when it is told to. */
+function gatewayOf() {
+  const asked = new Map<string, { answer: () => void; refuse: () => void; signal: AbortSignal }>();
+  const send = vi.fn<SendFile>(
+    (file, { signal, onProgress }) =>
+      new Promise((resolve, reject) => {
+        onProgress(0.5);
+        signal.addEventListener('abort', () => reject(new Error('aborted')));
+        const refuse = () => reject(new Error('is of a type that is not accepted'));
+        asked.set(file.name, { answer: () => resolve(storedOf(file)), refuse, signal });
+      }),
+  );
+  const onStored = vi.fn<(file: StoredFile) => void>();
+  const queue = new UploadQueue({ send, onStored, isShared: false });
+  const states = () => queue.read().map(({ file, status }) => `${file.name} ${status}`);
+  return { asked, send, onStored, queue, states };
+}
+
+it('sends two at a time and tells of each that is stored', async () => {
+  const { asked, queue, states, onStored } = gatewayOf();
+  queue.add([fileOf('a.txt'), fileOf('b.txt'), fileOf('c.txt')], limits);
+  expect(states()).toEqual(['a.txt sending', 'b.txt sending', 'c.txt waiting']);
+  expect(queue.read()[0]!.progress).toBe(0.5);
+  asked.get('b.txt')!.answer();
+  await vi.waitFor(() =>
+    expect(states()).toEqual(['a.txt sending', 'b.txt done', 'c.txt sending']),
+  );
+  expect(onStored.mock.calls).toEqual([[{ id: 'b.txt', name: 'b.txt' }]]);
+});
+
+it('cancels what is sent and what waits, and sends it anew when asked', async () => {
+  const { asked, queue, states } = gatewayOf();
+  queue.add([fileOf('a.txt'), fileOf('b.txt'), fileOf('c.txt')], limits);
+  const [a, , c] = queue.read();
+  queue.cancel(c!.key);
+  queue.cancel(a!.key);
+  expect(asked.get('a.txt')!.signal.aborted).toBe(true);
+  const cancelled = ['a.txt cancelled', 'b.txt sending', 'c.txt cancelled'];
+  await vi.waitFor(() => expect(states()).toEqual(cancelled));
+  queue.retry(a!.key);
+  asked.get('a.txt')!.answer();
+  await vi.waitFor(() => expect(states()[0]).toBe('a.txt done'));
+});
+
+it('keeps what the gateway said when it refused, until it is tried again', async () => {
+  const { asked, queue } = gatewayOf();
+  queue.add([fileOf('a.txt')], limits);
+  asked.get('a.txt')!.refuse();
+  const message = 'is of a type that is not accepted';
+  await vi.waitFor(() => expect(queue.read()[0]).toMatchObject({ status: 'failed', message }));
+  queue.retry(queue.read()[0]!.key);
+  expect(queue.read()[0]).toMatchObject({ status: 'sending', message: undefined });
+});
+
+it.each([
+  [fileOf('a.txt', 0), 'empty'],
+  [fileOf('a.txt', 11), 'tooLarge'],
+  [fileOf('a.txt', 6), 'noRoom'],
+  [fileOf('a.exe'), 'wrongType'],
+  [fileOf('txt.'), 'wrongType'],
+])('does not send what the gateway would refuse, case %#', (file, problem) => {
+  const { queue, send } = gatewayOf();
+  queue.add([file], limits);
+  expect(queue.read()).toMatchObject([{ status: 'failed', problem }]);
+  expect(send).not.toHaveBeenCalled();
+});

@@ -1,0 +1,115 @@
+import type { SendFile, StoredFile } from './sendFile.ts';
+import { problemOf, type UploadLimits, type UploadProblem } from './uploadProblem.ts';
+
+/** The gateway takes four uploads of an account at once. */
+const MOST_AT_ONCE = 2;
+
+export interface Upload {
+  /** Tells uploads of one queue apart. */
+  key: number;
+  file: File;
+  status: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
+  /** From 0 to 1. */
+  progress: number;
+  /** Known before it was sent: sending it would not help. */
+  problem?: UploadProblem | undefined;
+  /** What the gateway said when it refused. */
+  message?: string | undefined;
+  stored?: StoredFile | undefined;
+}
+
+interface Options {
+  send: SendFile;
+  isShared: boolean;
+  onStored: (file: StoredFile) => void;
+}
+
+/** Files on their way to the gateway, a few at once, each to be cancelled or tried again on its own. */
+export class UploadQueue {
+  readonly #options: Options;
+  readonly #listeners = new Set<() => void>();
+  readonly #running = new Map<number, AbortController>();
+  #uploads: readonly Upload[] = [];
+  #lastKey = 0;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  readonly read = () => this.#uploads;
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Sends files; one that the gateway would refuse is listed with the reason and not sent. */
+  readonly add = (files: readonly File[], limits: UploadLimits) => {
+    const added = files.map((file): Upload => {
+      const problem = problemOf(file, limits);
+      this.#lastKey += 1;
+      const status = problem ? 'failed' : 'waiting';
+      return { key: this.#lastKey, file, progress: 0, status, problem };
+    });
+    this.#become([...this.#uploads, ...added]);
+    this.#sendNext();
+  };
+
+  readonly cancel = (key: number) => {
+    this.#running.get(key)?.abort();
+    const isWaiting = this.#uploads.find((each) => each.key === key)?.status === 'waiting';
+    if (isWaiting) this.#change(key, { status: 'cancelled' });
+  };
+
+  readonly retry = (key: number) => {
+    this.#change(key, { status: 'waiting', message: undefined });
+    this.#sendNext();
+  };
+
+  /** Takes it off the list; what the gateway has stored stays there. */
+  readonly remove = (key: number) => {
+    this.#running.get(key)?.abort();
+    this.#become(this.#uploads.filter((each) => each.key !== key));
+  };
+
+  readonly clear = () => {
+    this.#running.forEach((controller) => controller.abort());
+    this.#become([]);
+  };
+
+  #become(next: readonly Upload[]): void {
+    this.#uploads = next;
+    this.#listeners.forEach((listener) => listener());
+  }
+
+  #change(key: number, changes: Partial<Upload>): void {
+    this.#become(this.#uploads.map((each) => (each.key === key ? { ...each, ...changes } : each)));
+  }
+
+  #sendNext(): void {
+    while (this.#running.size < MOST_AT_ONCE) {
+      const next = this.#uploads.find(({ status }) => status === 'waiting');
+      if (!next) return;
+      void this.#send(next);
+    }
+  }
+
+  async #send({ key, file }: Upload): Promise<void> {
+    const { send, isShared, onStored } = this.#options;
+    const controller = new AbortController();
+    const { signal } = controller;
+    this.#running.set(key, controller);
+    this.#change(key, { status: 'sending', progress: 0 });
+    const onProgress = (progress: number) => this.#change(key, { progress });
+    try {
+      const stored = await send(file, { isShared, onProgress, signal });
+      this.#change(key, { status: 'done', progress: 1, stored });
+      onStored(stored);
+    } catch (error) {
+      if (signal.aborted) this.#change(key, { status: 'cancelled' });
+      else this.#change(key, { status: 'failed', message: (error as Error).message });
+    }
+    this.#running.delete(key);
+    this.#sendNext();
+  }
+}

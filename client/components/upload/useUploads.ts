@@ -1,0 +1,57 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import type { ApolloCache } from '@apollo/client';
+import { useState, useSyncExternalStore } from 'react';
+import { sendFile, type StoredFile } from './sendFile.ts';
+import { UploadLimitsDocument } from './UploadLimits.generated.ts';
+import type { UploadLimits } from './uploadProblem.ts';
+import { type Upload, UploadQueue } from './uploadQueue.ts';
+
+interface Options {
+  /** Lets every signed-in account that has a file's id read it: for what is attached to shared things. */
+  isShared?: boolean;
+  /** Is told of each file once the gateway has it. */
+  onStored?: (file: StoredFile) => void;
+}
+
+export interface Uploads {
+  uploads: readonly Upload[];
+  /** Undefined until the gateway has told them. */
+  limits: UploadLimits | undefined;
+  add: (files: readonly File[]) => void;
+  cancel: (key: number) => void;
+  retry: (key: number) => void;
+  remove: (key: number) => void;
+  clear: () => void;
+}
+
+/** Uploads of one place in the page, under the limits that the gateway tells. `onStored` is taken once. */
+export function useUploads({ isShared = false, onStored }: Options = {}): Uploads {
+  const { cache } = useApolloClient();
+  const { data } = useQuery(UploadLimitsDocument);
+  const [queue] = useState(
+    () =>
+      new UploadQueue({
+        send: sendFile,
+        isShared,
+        onStored(file) {
+          countIn(cache, file);
+          onStored?.(file);
+        },
+      }),
+  );
+  const uploads = useSyncExternalStore(queue.subscribe, queue.read);
+  const limits = data?.fileLimits;
+  const { cancel, retry, remove, clear } = queue;
+  const add = (files: readonly File[]) => limits && queue.add(files, limits);
+  return { uploads, limits, add, cancel, retry, remove, clear };
+}
+
+/** Lists of files read anew, and the room that is left is smaller. */
+function countIn(cache: ApolloCache, { size }: StoredFile): void {
+  cache.updateQuery(
+    { query: UploadLimitsDocument },
+    (read) =>
+      read && { fileLimits: { ...read.fileLimits, usedBytes: read.fileLimits.usedBytes + size } },
+  );
+  cache.evict({ fieldName: 'files' });
+}

@@ -1,0 +1,18 @@
+import { expect } from '@playwright/test';
+import type { Screen } from './screen.ts';
+
+export const screens: Screen[] = [
+  {
+    name: 'forms-upload',
+    path: '/forms/upload',
+    heading: 'Upload',
+    as: 'guest',
+    async prepare(page) {
+      const part = page.getByRole('region', { name: 'What is refused' });
+      await expect(page.getByText(/Up to 10 MB each/).first()).toBeVisible();
+      await part.getByRole('button', { name: 'An SVG' }).click();
+      await part.getByRole('button', { name: 'A file of 11 MB' }).click();
+      await expect(part.getByText(/larger than 10 MB/)).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { png } from '../gateway/testing/sample-files.ts';
+import { signIn, watched } from './watched.ts';
+
+test('someone uploads a picture by keyboard, sees it, finds it after a reload, deletes it and takes that back', async ({
+  page,
+}) => {
+  const problems = watched(page);
+  const name = `vitrine-${Date.now()}.png`;
+  await signIn(page, 'Editor');
+  await page.goto('/forms/upload');
+  const one = page.getByRole('region', { name: 'One picture', exact: true });
+  await expect(one.getByText(/Up to 10 MB each/)).toBeVisible();
+  const isAsked = page.waitForEvent('filechooser');
+  await one.getByRole('button', { name: 'Choose a file' }).focus();
+  await page.keyboard.press('Enter');
+  await (await isAsked).setFiles({ name, mimeType: 'image/png', buffer: png });
+  await expect(one.getByText('stored')).toBeVisible();
+  const picture = one.getByRole('img', { name });
+  await expect(picture).toHaveJSProperty('naturalWidth', 1);
+
+  await page.reload();
+  const stored = page.getByRole('region', { name: 'Your stored files' });
+  await expect(stored.getByText(name)).toBeVisible();
+  const isSaved = page.waitForEvent('download');
+  await stored.getByRole('button', { name: `Save ${name}` }).click();
+  expect((await isSaved).suggestedFilename()).toBe(name);
+
+  await stored.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(stored.getByText(name)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(stored.getByText(name)).toBeVisible();
+  expect(problems).toEqual([]);
+});
