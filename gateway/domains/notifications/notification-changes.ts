@@ -32,26 +32,26 @@ export function addNotification(
   });
 }
 
-export function removeNotification(context: Context, id: string): Promise<string> {
+export function removeNotification(context: Context, id: string) {
   const own = { id, accountId: callerOf(context).account.id };
-  return recorded(context, async ({ db, touch }) => {
+  return recorded(context, async ({ activityId, db, touch }) => {
     await touch(notificationRecord, id);
     if (!(await deleteNotification(db, own))) throw notFound('Notification');
-    return id;
+    return { id, activityId };
   });
 }
 
-/** How many were deleted; none leaves no record. */
-export async function removeNotifications(context: Context, until?: string): Promise<number> {
+/** How many were deleted, and by which activity; none leaves no record. */
+export async function removeNotifications(context: Context, until?: string) {
   const accountId = callerOf(context).account.id;
   const ids = await notificationIdsUntil(context.db, accountId, until);
-  if (ids.length === 0) return 0;
-  return recorded(context, async ({ db, touch }) => {
+  if (ids.length === 0) return { deletedCount: 0, activityId: null };
+  return recorded(context, async ({ activityId, db, touch }) => {
     let deletedCount = 0;
     for (const id of ids) {
       await touch(notificationRecord, id);
       if (await deleteNotification(db, { id, accountId })) deletedCount += 1;
     }
-    return deletedCount;
+    return { deletedCount, activityId };
   });
 }

@@ -19,12 +19,9 @@ export const notificationsResolvers: Resolvers = {
     addNotification: async (_source, { input }, context) => ({
       notification: await addNotification(context, input),
     }),
-    deleteNotification: async (_source, { input }, context) => ({
-      id: await removeNotification(context, input.id),
-    }),
-    deleteAllNotifications: async (_source, { input }, context) => ({
-      deletedCount: await removeNotifications(context, input.until ?? undefined),
-    }),
+    deleteNotification: (_source, { input }, context) => removeNotification(context, input.id),
+    deleteAllNotifications: (_source, { input }, context) =>
+      removeNotifications(context, input.until ?? undefined),
   },
   Notification: {
     icon: ({ iconName, iconColor }) => ({ name: iconName, color: iconColor }),

@@ -1,14 +1,25 @@
 import { callerOf, type Context } from '../../graphql/context.ts';
 import { given } from '../../graphql/entered.ts';
-import { conflict, invalid, notFound, refuseErrors } from '../../graphql/errors.ts';
-import type { CreateTodoInput, UpdateTodoInput } from '../../graphql/generated/resolvers.ts';
+import { conflict, invalid, notFound, refuseErrors, REQUIRED } from '../../graphql/errors.ts';
+import type {
+  CreateTodoInput,
+  UpdateTodoInput,
+  UpdateTodosInput,
+} from '../../graphql/generated/resolvers.ts';
 import { recorded, type RecordedAs, type Recording } from '../../recording.ts';
 import type { Db } from '../../store/database.ts';
 import { newId } from '../../store/new-id.ts';
 import { rankBetween } from '../../store/ranks.ts';
 import { lockRecord, type RecordKind } from '../../store/records.ts';
 import { listTags } from './todo-tags.store.ts';
-import { derivedFields, MOST_REORDERED, newRanks, reordered, todoErrors } from './todos.rules.ts';
+import {
+  derivedFields,
+  MOST_AT_ONCE,
+  MOST_REORDERED,
+  newRanks,
+  reordered,
+  todoErrors,
+} from './todos.rules.ts';
 import {
   deleteTodo,
   findTodo,
@@ -76,13 +87,39 @@ export function changeTodo(context: Context, input: UpdateTodoInput): Promise<To
   });
 }
 
-export function removeTodo(context: Context, id: string): Promise<string> {
-  return changeOwn(context, async ({ db, touch, accountId }) => {
-    if (!(await findTodo(db, { accountId, id }))) throw notFound('To-do');
-    await touch(todoRecord, id);
-    await deleteTodo(db, id);
-    return id;
+/** The same changes to several, as one activity. */
+export function changeTodos(context: Context, { ids, ...changes }: UpdateTodosInput) {
+  refuseUnfit(ids);
+  return changeOwn(context, async ({ activityId, db, touch, accountId }) => {
+    const todos: TodoRow[] = [];
+    for (const id of inOneOrder(ids)) {
+      if (!(await findTodo(db, { accountId, id }))) throw notFound('To-do');
+      await touch(todoRecord, id);
+      // An update needs a column; the id stays what it is.
+      todos.push(await updateTodo(db, id, { ...columnsOf(changes), id }));
+    }
+    return { todos, activityId };
   });
+}
+
+/** Several at once, as one activity. */
+export function removeTodos(context: Context, ids: readonly string[]) {
+  refuseUnfit(ids);
+  return changeOwn(context, async ({ activityId, db, touch, accountId }) => {
+    for (const id of inOneOrder(ids)) {
+      if (!(await findTodo(db, { accountId, id }))) throw notFound('To-do');
+      await touch(todoRecord, id);
+      await deleteTodo(db, id);
+    }
+    return { ids: [...ids], activityId };
+  });
+}
+
+const inOneOrder = (ids: readonly string[]) => [...new Set(ids)].toSorted();
+
+function refuseUnfit(ids: readonly string[]): void {
+  if (ids.length === 0) throw invalid({ ids: REQUIRED });
+  if (ids.length > MOST_AT_ONCE) throw invalid({ ids: `has to have at most ${MOST_AT_ONCE}` });
 }
 
 /** The to-dos whose place changed, in their order. */
@@ -104,7 +141,7 @@ export function putInOrder(context: Context, ids: readonly string[]): Promise<To
 }
 
 /** The columns that an input names; dates can be taken off, too. */
-function columnsOf(input: CreateTodoInput | UpdateTodoInput): Partial<TodoRow> {
+function columnsOf(input: Partial<CreateTodoInput | UpdateTodoInput>): Partial<TodoRow> {
   const { title, note, startDate, dueDate } = input;
   const { important, starred, done, read, selected } = input;
   const flags = Object.entries(given({ important, starred, done, read, selected }));

@@ -21,11 +21,11 @@ export function makeTag(context: Context, input: CreateTodoTagInput): Promise<To
   });
 }
 
-export function removeTag(context: Context, id: string): Promise<string> {
-  return changeOwn(context, async ({ db, touch, accountId }) => {
+export function removeTag(context: Context, id: string) {
+  return changeOwn(context, async ({ activityId, db, touch, accountId }) => {
     if (!(await findTag(db, { accountId, id }))) throw notFound('Tag');
     await touch(todoTagRecord, id);
     await deleteTag(db, id);
-    return id;
+    return { id, activityId };
   });
 }

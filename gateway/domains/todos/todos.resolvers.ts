@@ -1,6 +1,6 @@
 import { callerOf } from '../../graphql/context.ts';
 import type { Resolvers, TodoSortField } from '../../graphql/generated/resolvers.ts';
-import { changeTodo, makeTodo, putInOrder, removeTodo } from './todo-changes.ts';
+import { changeTodo, changeTodos, makeTodo, putInOrder, removeTodos } from './todo-changes.ts';
 import { makeTag, removeTag } from './todo-tag-changes.ts';
 import { listTags } from './todo-tags.store.ts';
 import { findTodo, listTodos, tagIdsByTodoIds } from './todos.store.ts';
@@ -23,16 +23,17 @@ export const todosResolvers: Resolvers = {
   Mutation: {
     createTodo: async (_source, { input }, context) => ({ todo: await makeTodo(context, input) }),
     updateTodo: async (_source, { input }, context) => ({ todo: await changeTodo(context, input) }),
-    deleteTodo: async (_source, { input }, context) => ({
-      id: await removeTodo(context, input.id),
-    }),
+    updateTodos: (_source, { input }, context) => changeTodos(context, input),
+    async deleteTodo(_source, { input }, context) {
+      const { activityId } = await removeTodos(context, [input.id]);
+      return { id: input.id, activityId };
+    },
+    deleteTodos: (_source, { input }, context) => removeTodos(context, input.ids),
     reorderTodos: async (_source, { input }, context) => ({
       todos: await putInOrder(context, input.ids),
     }),
     createTodoTag: async (_source, { input }, context) => ({ tag: await makeTag(context, input) }),
-    deleteTodoTag: async (_source, { input }, context) => ({
-      id: await removeTag(context, input.id),
-    }),
+    deleteTodoTag: (_source, { input }, context) => removeTag(context, input.id),
   },
   Todo: {
     tag: async ({ id }, _args, { load }) => (await load(tagIdsByTodoIds, id)) ?? [],

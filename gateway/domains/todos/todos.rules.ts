@@ -5,6 +5,7 @@ import { rankBetween } from '../../store/ranks.ts';
 import type { TodoRow } from './todos.table.ts';
 
 export const MOST_REORDERED = 1_000;
+export const MOST_AT_ONCE = 100;
 export const MOST_TAGS = 100;
 
 const MOST_TAGS_EACH = 50;

@@ -49,11 +49,11 @@ async function change({ db, touch }: Recording, input: UpdateUserInput): Promise
   return user;
 }
 
-export function removeUser(context: Context, id: string): Promise<string> {
-  return recorded(context, async ({ db, touch }) => {
+export function removeUser(context: Context, id: string) {
+  return recorded(context, async ({ activityId, db, touch }) => {
     await touch(userRecord, id);
     if (!(await deleteUser(db, id))) throw notFound('User');
-    return id;
+    return { id, activityId };
   });
 }
 

@@ -22,9 +22,7 @@ export const usersResolvers: Resolvers = {
   Mutation: {
     createUser: async (_source, { input }, context) => ({ user: await makeUser(context, input) }),
     updateUser: async (_source, { input }, context) => ({ user: await changeUser(context, input) }),
-    deleteUser: async (_source, { input }, context) => ({
-      id: await removeUser(context, input.id),
-    }),
+    deleteUser: (_source, { input }, context) => removeUser(context, input.id),
   },
   User: {
     balance: ({ balanceCents }) => balanceCents,
