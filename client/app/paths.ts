@@ -30,6 +30,10 @@ export const paths = {
   invoice: '/invoices/:id',
   chats: '/chat',
   chat: '/chat/:contactId',
+  users: '/users',
+  notifications: '/notifications',
+  todo: '/todo',
+  projects: '/projects',
 } as const;
 
 export const linkTo = {

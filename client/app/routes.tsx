@@ -6,6 +6,7 @@ import { homeRoutes } from '../features/home/home.routes.tsx';
 import { invoicesRoutes } from '../features/invoices/invoices.routes.tsx';
 import { showcaseRoutes } from '../showcase/showcase.routes.tsx';
 import { chatsRoutes } from '../features/chats/chats.routes.tsx';
+import { usersRoutes } from '../features/users/users.routes.tsx';
 import { requireSession } from './guards.ts';
 import { linkTo, paths } from './paths.ts';
 
@@ -18,6 +19,7 @@ const pages: RouteObject[] = [
   ...profileRoutes,
   ...invoicesRoutes,
   ...chatsRoutes,
+  ...usersRoutes,
   ...showcaseRoutes,
 ];
 

@@ -31,6 +31,7 @@ export function Guide() {
         title={t('pages')}
         size={300}
         closeButtonProps={{ 'aria-label': t('common:close') }}
+        attributes={{ header: { role: 'presentation' } }}
       >
         <GuideNavigation pages={pages} current={page?.slug} onLeave={menu.close} />
       </Drawer>

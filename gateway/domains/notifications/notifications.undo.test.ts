@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 const ask = async (query: string, variables: object = {}) =>
-  (await gateway.graphql(query, variables, token)).data;
+  (await gateway.graphql(query, variables, token)).data!;
 const list = async () =>
-  (await ask('{ notifications { nodes { id title timestamp } } }'))?.notifications;
+  (await ask('{ notifications { nodes { id title timestamp } } }')).notifications;
 const restore = (id: string) =>
   ask('mutation ($id: ID!) { restore(input: { activityId: $id }) { activity { id } } }', { id });
 

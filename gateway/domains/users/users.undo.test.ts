@@ -5,9 +5,9 @@ it('a person who was taken out comes back by the activity that the answer names'
   const gateway = await startGateway();
   const token = await gateway.tokenFor('ADMIN');
   const ask = async (query: string, variables: object) =>
-    (await gateway.graphql(query, variables, token)).data;
+    (await gateway.graphql(query, variables, token)).data!;
   const find = async (id: string) =>
-    (await ask('query ($id: ID!) { user(id: $id) { name guid index } }', { id }))?.user;
+    (await ask('query ($id: ID!) { user(id: $id) { name guid index } }', { id })).user;
   const { createUser } = await ask(
     'mutation ($input: CreateUserInput!) { createUser(input: $input) { user { id } } }',
     { input: { name: 'Iracema Bastos' } },

@@ -1,0 +1,51 @@
+import { SegmentedControl } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.css';
+import '@mantine/core/styles/SegmentedControl.css';
+import type { Icon } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router-dom';
+import styles from './ViewSwitch.module.css';
+
+interface Props<View extends string> {
+  label: string;
+  /** The first one is shown when the URL names none. */
+  views: readonly { value: View; label: string; icon: Icon }[];
+}
+
+/** Chooses how a page shows what it lists; the choice is in the URL. */
+export function ViewSwitch<View extends string>({ label, views }: Props<View>) {
+  const [parameters, setParameters] = useSearchParams();
+  const first = views[0]!.value;
+  function choose(view: string) {
+    const next = new URLSearchParams(parameters);
+    if (view === first) next.delete('view');
+    else next.set('view', view);
+    setParameters(next, { replace: true });
+  }
+  return (
+    <SegmentedControl
+      aria-label={label}
+      value={viewIn(
+        parameters,
+        views.map(({ value }) => value),
+      )}
+      onChange={choose}
+      data={views.map(({ value, label: text, icon: ViewIcon }) => ({
+        value,
+        label: (
+          <span className={styles.view}>
+            <ViewIcon size={16} aria-hidden />
+            <span>{text}</span>
+          </span>
+        ),
+      }))}
+    />
+  );
+}
+
+/** The view that a URL names; the first one when it names none of them. */
+export function viewIn<View extends string>(
+  parameters: URLSearchParams,
+  views: readonly View[],
+): View {
+  return views.find((view) => view === parameters.get('view')) ?? views[0]!;
+}

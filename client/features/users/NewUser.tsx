@@ -1,0 +1,38 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../app/notify.tsx';
+import { forgetLists } from '../../components/cachedLists.ts';
+import { useOpenRecord } from '../../components/openRecord.ts';
+import { CreateUserDocument } from './UserForm.generated.ts';
+import { UserForm } from './UserForm.tsx';
+import { userInput, type UserValues, useShowUserRefusal, useUserForm } from './useUserForm.ts';
+
+export function NewUser() {
+  const { t } = useTranslation('users');
+  const { open } = useOpenRecord('user', 'edit');
+  const form = useUserForm();
+  const showRefusal = useShowUserRefusal(form);
+  const [create, { loading }] = useMutation(CreateUserDocument, {
+    update: (cache) => forgetLists(cache, 'users'),
+  });
+
+  async function save(values: UserValues) {
+    try {
+      const { data } = await create({ variables: { input: userInput(values) } });
+      const { id, name } = data!.createUser.user;
+      notify(t('created', { name }));
+      open(id);
+    } catch (error) {
+      showRefusal(error);
+    }
+  }
+
+  return (
+    <UserForm
+      form={form}
+      submitLabel={t('create')}
+      isSaving={loading}
+      onSubmit={(values) => void save(values)}
+    />
+  );
+}

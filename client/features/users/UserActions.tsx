@@ -1,0 +1,88 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Group } from '@mantine/core';
+import { IconPencil, IconTrash, IconUserCheck, IconUserOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { takeFromLists } from '../../components/cachedLists.ts';
+import { useOpenRecord } from '../../components/openRecord.ts';
+import { useShowProblem, useUndoable } from '../../components/useUndoable.ts';
+import {
+  DeleteUserDocument,
+  SetUserActiveDocument,
+  type UserDetails_UserFragment,
+} from './UserDetails.generated.ts';
+
+/** What an administrator can do with a person. */
+export function UserActions({ user }: { user: UserDetails_UserFragment }) {
+  const { t } = useTranslation(['users', 'common']);
+  const [parameters, setParameters] = useSearchParams();
+  const toggle = useToggleActive(user);
+  const remove = useRemove(user);
+  const ActiveIcon = user.isActive ? IconUserOff : IconUserCheck;
+  return (
+    <Group gap="sm">
+      <Button
+        leftSection={<IconPencil size={18} aria-hidden />}
+        onClick={() => setParameters(`${parameters.toString()}&edit=1`)}
+      >
+        {t('edit')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<ActiveIcon size={18} aria-hidden />}
+        onClick={() => void toggle()}
+      >
+        {user.isActive ? t('deactivate') : t('activate')}
+      </Button>
+      <Button
+        variant="light"
+        color="red"
+        leftSection={<IconTrash size={18} aria-hidden />}
+        onClick={() => void remove()}
+      >
+        {t('common:delete')}
+      </Button>
+    </Group>
+  );
+}
+
+function useToggleActive({ id, isActive }: UserDetails_UserFragment) {
+  const showProblem = useShowProblem();
+  const [update] = useMutation(SetUserActiveDocument);
+  return () =>
+    update({
+      variables: { input: { id, isActive: !isActive } },
+      // The client finds the person in its cache by the type's name.
+      optimisticResponse: () => ({
+        updateUser: {
+          __typename: 'UpdateUserPayload',
+          user: { __typename: 'User', id, isActive: !isActive, version: 0 },
+        },
+      }),
+    }).catch(showProblem);
+}
+
+/** Gone at once; back with the reason when the gateway refuses. */
+function useRemove({ id, name }: UserDetails_UserFragment) {
+  const { t } = useTranslation('users');
+  const { close, open } = useOpenRecord('user', 'edit');
+  const offerUndo = useUndoable('users', 'user');
+  const showProblem = useShowProblem();
+  const [deleteUser] = useMutation(DeleteUserDocument, {
+    optimisticResponse: {
+      deleteUser: { id, activityId: '' },
+    },
+    update: (cache) => takeFromLists(cache, 'users', [id]),
+  });
+  return async () => {
+    close();
+    try {
+      const { data } = await deleteUser({ variables: { input: { id } } });
+      const { activityId } = data!.deleteUser;
+      offerUndo({ message: t('deleted', { name }), undone: t('restored', { name }), activityId });
+    } catch (error) {
+      showProblem(error);
+      open(id);
+    }
+  };
+}

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { preloadQuery } from '../../app/apollo.ts';
+import { listVariables } from '../../components/useListParams.ts';
+import { sortFields, userFilterIn } from './userFilter.ts';
+import { UsersPageDocument } from './UsersPage.generated.ts';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  return preloadQuery(UsersPageDocument, {
+    variables: { ...listVariables(searchParams, sortFields), filter: userFilterIn(searchParams) },
+    fetchPolicy: 'cache-and-network',
+  });
+}

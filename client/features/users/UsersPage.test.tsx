@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
+import { click, fill, follow, press, valueOf } from '../../testing/forms.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+import { column } from '../../testing/tables.ts';
+
+const people = [
+  { id: 'iracema', name: 'Iracema Bastos', company: 'Casa do Mel', email: 'iracema@mel.test' },
+  { id: 'dario', name: 'Dário Leão', company: 'Ateliê Fio de Ouro', isActive: false },
+  { id: 'yara', name: 'Yara Munhoz', company: 'Livraria Ponto', balance: 12.5 },
+];
+
+async function startWith(users: object[] = people) {
+  const gateway = await startOwnGateway({ isEmpty: true });
+  const token = await gateway.tokenFor('ADMIN');
+  for (const input of users) {
+    await gateway.graphql(
+      'mutation ($input: CreateUserInput!) { createUser(input: $input) { user { id } } }',
+      { input },
+      token,
+    );
+  }
+  return gateway;
+}
+
+async function stored(gateway: TestGateway, id: string) {
+  const query = 'query ($id: ID!) { user(id: $id) { name isActive phone index guid } }';
+  const { data } = await gateway.graphql(query, { id }, await gateway.tokenFor('GUEST'));
+  return data?.user;
+}
+
+const drawer = async () => within(await screen.findByRole('dialog'));
+
+describe('the directory', () => {
+  it('is a table, a grid or rows, as the URL says', async () => {
+    const gateway = await startWith();
+    const { location } = await renderAt('/users', { as: 'GUEST', gateway });
+    await screen.findByRole('table');
+    expect(column(1)).toEqual(['Casa do Mel', 'Ateliê Fio de Ouro', 'Livraria Ponto']);
+    await click('radio', 'Grid');
+    await waitFor(() => expect(location()).toBe('/users?view=grid'));
+    expect(screen.queryByRole('table')).toBe(null);
+    await fill('Order by', 'name');
+    await waitFor(() =>
+      expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+        expect.stringContaining('Dário Leão'),
+        expect.stringContaining('Iracema Bastos'),
+        expect.stringContaining('Yara Munhoz'),
+      ]),
+    );
+    await click('radio', 'Rows');
+    expect(location()).toBe('/users?view=rows&sort=name&direction=ascending');
+    screen.getByText('$ 12.50');
+  });
+
+  it('is narrowed by words and status, and says when nobody is left', async () => {
+    const gateway = await startWith();
+    const { navigate } = await renderAt('/users?text=atelie', { as: 'GUEST', gateway });
+    await screen.findByText('Showing 1 of 1');
+    screen.getByRole('link', { name: 'Dário Leão' });
+    await fill('Status', 'active');
+    await screen.findByRole('heading', { name: 'Nobody matches these filters' });
+    await press('Clear filters');
+    await screen.findByText('Showing 3 of 3');
+    await navigate('/users?status=inactive');
+    await screen.findByText('Showing 1 of 1');
+  });
+
+  it.each([
+    ['GUEST', false],
+    ['EDITOR', false],
+    ['ADMIN', true],
+  ] as const)('without anybody offers %s to add someone: %s', async (as, isOffered) => {
+    const gateway = await startWith([]);
+    await renderAt('/users', { as, gateway });
+    await screen.findByRole('heading', { name: 'Nobody in the directory yet' });
+    expect(screen.queryAllByRole('link', { name: 'New person' }).length > 0).toBe(isOffered);
+  });
+});
+
+describe('a person’s profile', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('opens from the list, holds in the URL and closes', async () => {
+    const gateway = await startWith();
+    const { location } = await renderAt('/users?status=active', { as: 'GUEST', gateway });
+    await follow('Iracema Bastos');
+    const profile = await drawer();
+    await profile.findByRole('heading', { name: 'Iracema Bastos' });
+    expect(location()).toBe('/users?status=active&user=iracema');
+    expect(profile.queryByRole('button', { name: 'Edit' })).toBe(null);
+    expect(profile.queryByRole('button', { name: 'Delete' })).toBe(null);
+    await press('Close');
+    await waitFor(() => expect(location()).toBe('/users?status=active'));
+  });
+
+  it('that is not there says so', async () => {
+    await renderAt('/users?user=nobody', { as: 'GUEST', gateway: await startWith() });
+    expect((await (await drawer()).findByText(/not in the directory/)).textContent).toBeTruthy();
+  });
+
+  it('that could not be read can be tried again', async () => {
+    let isDown = true;
+    await renderAt('/users?user=yara', {
+      as: 'GUEST',
+      gateway: await startWith(),
+      network: (send) => (input, init) =>
+        isDown && (init?.body as string | undefined)?.includes('query UserProfile')
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : send(input, init),
+    });
+    await (await drawer()).findByRole('alert');
+    isDown = false;
+    await press('Try again');
+    await (await drawer()).findByRole('heading', { name: 'Yara Munhoz' });
+  });
+});
+
+describe('an administrator', () => {
+  it('adds a person, whose profile then opens', async () => {
+    const gateway = await startWith([]);
+    const { location } = await renderAt('/users?user=new', { as: 'ADMIN', gateway });
+    await press('Add to the directory');
+    await screen.findByText('this field is required');
+    await fill(/^Name/, 'Célia Guimarães');
+    await fill('Phone', '+55 81 91234-5678');
+    await press('Add to the directory');
+    await screen.findByText('Célia Guimarães is in the directory.');
+    const id = /user=(\w+)$/.exec(location())![1]!;
+    expect(await stored(gateway, id)).toMatchObject({ phone: '+55 81 91234-5678' });
+    await screen.findByText('Showing 1 of 1');
+  });
+
+  it('changes one, and chooses when someone else did meanwhile', async () => {
+    const gateway = await startWith();
+    const { location } = await renderAt('/users?user=yara&edit=1', { as: 'ADMIN', gateway });
+    await fill(/^Name/, 'Yara Munhoz Sampaio');
+    await gateway.graphql(
+      'mutation { updateUser(input: { id: "yara", phone: "190" }) { user { id } } }',
+      {},
+      await gateway.tokenFor('SA'),
+    );
+    await press('Save');
+    await screen.findByText(/Someone else changed this person/);
+    expect(valueOf(/^Name/)).toBe('Yara Munhoz Sampaio');
+    await press('Save mine over it');
+    await screen.findByText('Yara Munhoz Sampaio was saved.');
+    expect(location()).toBe('/users?user=yara');
+    expect(await stored(gateway, 'yara')).toMatchObject({ name: 'Yara Munhoz Sampaio' });
+  });
+
+  it('deactivates one', async () => {
+    const gateway = await startWith();
+    await renderAt('/users?user=iracema', { as: 'ADMIN', gateway });
+    await press('Deactivate');
+    await screen.findByRole('button', { name: 'Activate' });
+    await waitFor(async () =>
+      expect(await stored(gateway, 'iracema')).toMatchObject({ isActive: false }),
+    );
+  });
+
+  it('takes one out at once, and back with all that was there', async () => {
+    const gateway = await startWith();
+    const before = await stored(gateway, 'dario');
+    const { location } = await renderAt('/users?user=dario', { as: 'ADMIN', gateway });
+    await press('Delete');
+    await screen.findByText('Dário Leão was taken out of the directory.');
+    await screen.findByText('Showing 2 of 2');
+    expect(location()).toBe('/users');
+    expect(await stored(gateway, 'dario')).toBe(null);
+    await press('Undo');
+    await screen.findByText('Dário Leão is back in the directory.');
+    await screen.findByText('Showing 3 of 3');
+    expect(await stored(gateway, 'dario')).toEqual(before);
+  });
+});

@@ -1,0 +1,74 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Button, Group } from '@mantine/core';
+import { IconLayoutGrid, IconLayoutRows, IconPlus, IconTable } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import { useIsInGroup } from '../../app/roles.ts';
+import { EmptyList } from '../../components/EmptyList.tsx';
+import { useOpenRecord } from '../../components/openRecord.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { useListParams } from '../../components/useListParams.ts';
+import { viewIn, ViewSwitch } from '../../components/ViewSwitch.tsx';
+import { UserDrawer } from './UserDrawer.tsx';
+import { userFilterKeys } from './userFilter.ts';
+import { UserFilters } from './UserFilters.tsx';
+import { UsersGrid } from './UsersGrid.tsx';
+import type { loader } from './UsersPage.loader.ts';
+import { UsersRows } from './UsersRows.tsx';
+import { UsersTable } from './UsersTable.tsx';
+
+const views = { table: UsersTable, grid: UsersGrid, rows: UsersRows };
+const viewNames = ['table', 'grid', 'rows'] as const;
+
+/** The directory in three views; a person opens beside it. */
+export function UsersPage() {
+  const { t } = useTranslation('users');
+  const { data } = useReadQuery(useLoaderData<typeof loader>());
+  const [parameters] = useSearchParams();
+  const View = views[viewIn(parameters, viewNames)];
+  const { nodes, ...list } = data.users;
+  return (
+    <>
+      <PageTitle title={t('title')}>
+        <ViewSwitch
+          label={t('view')}
+          views={[
+            { value: 'table', label: t('views.table'), icon: IconTable },
+            { value: 'grid', label: t('views.grid'), icon: IconLayoutGrid },
+            { value: 'rows', label: t('views.rows'), icon: IconLayoutRows },
+          ]}
+        />
+        <NewUserButton />
+      </PageTitle>
+      <UserFilters />
+      <View users={nodes} {...list} empty={<NoUsers />} />
+      <UserDrawer />
+    </>
+  );
+}
+
+function NewUserButton() {
+  const { t } = useTranslation('users');
+  const { linkTo } = useOpenRecord('user');
+  if (!useIsInGroup('admin')) return null;
+  return (
+    <Button component={Link} to={linkTo('new')} leftSection={<IconPlus size={18} aria-hidden />}>
+      {t('new')}
+    </Button>
+  );
+}
+
+function NoUsers() {
+  const { t } = useTranslation('users');
+  const { get } = useListParams();
+  if (userFilterKeys.some((key) => get(key))) {
+    return <EmptyList title={t('empty.noneMatch')} text={t('empty.noneMatchText')} />;
+  }
+  return (
+    <EmptyList title={t('empty.title')} text={t('empty.text')}>
+      <Group mt="sm">
+        <NewUserButton />
+      </Group>
+    </EmptyList>
+  );
+}

@@ -1,0 +1,67 @@
+import { Anchor } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
+import { BALANCE_CURRENCY } from './balance.ts';
+import type { UserFacts_UserFragment } from './UsersPage.generated.ts';
+import { UserLink } from './UserLink.tsx';
+import type { UsersList } from './usersList.ts';
+import { UserStatusBadge } from './UserStatusBadge.tsx';
+
+export function UsersTable({ users, ...list }: UsersList) {
+  const { t } = useTranslation('users');
+  return (
+    <ListTable
+      label={t('title')}
+      rows={users}
+      columns={useColumns()}
+      defaultSort={{ field: 'index', direction: 'ascending' }}
+      {...list}
+    />
+  );
+}
+
+function useColumns(): ListColumn<UserFacts_UserFragment>[] {
+  const { t } = useTranslation('users');
+  const { money, number } = useFormat();
+  return [
+    {
+      accessor: 'name',
+      title: t('fields.name'),
+      sortable: true,
+      noWrap: true,
+      render: (user) => <UserLink user={user} />,
+    },
+    { accessor: 'company', title: t('fields.company'), sortable: true },
+    {
+      accessor: 'email',
+      title: t('fields.email'),
+      render: ({ email }) => (
+        <Anchor href={`mailto:${email}`} size="sm">
+          {email}
+        </Anchor>
+      ),
+    },
+    { accessor: 'phone', title: t('fields.phone'), noWrap: true },
+    {
+      accessor: 'age',
+      title: t('fields.age'),
+      sortable: true,
+      textAlign: 'right',
+      render: ({ age }) => (age > 0 ? number(age) : '–'),
+    },
+    {
+      accessor: 'balance',
+      title: t('fields.balance'),
+      sortable: true,
+      textAlign: 'right',
+      noWrap: true,
+      render: ({ balance }) => money(balance, BALANCE_CURRENCY),
+    },
+    {
+      accessor: 'isActive',
+      title: t('fields.status'),
+      render: ({ isActive }) => <UserStatusBadge isActive={isActive} />,
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+import { seedId } from '../../seed/seed.ts';
+import type { Screen } from './screen.ts';
+
+const person = seedId('users', 3);
+
+export const screens: Screen[] = [
+  { name: 'users', path: '/users', heading: 'Users', as: 'admin' },
+  { name: 'users-grid', path: '/users?view=grid', heading: 'Users', as: 'guest' },
+  { name: 'users-rows', path: '/users?view=rows', heading: 'Users', as: 'guest' },
+  {
+    name: 'user-profile',
+    path: `/users?user=${person}`,
+    heading: 'Users',
+    as: 'admin',
+    prepare: (page) => expect(page.getByRole('button', { name: 'Deactivate' })).toBeVisible(),
+  },
+  {
+    name: 'user-edit',
+    path: `/users?user=${person}&edit=1`,
+    heading: 'Users',
+    as: 'admin',
+    prepare: (page) => expect(page.getByRole('button', { name: 'Save' })).toBeVisible(),
+  },
+];

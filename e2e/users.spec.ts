@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { signIn, watched } from './watched.ts';
+
+test('an administrator adds a person, finds them by link after a reload, takes them out and back', async ({
+  page,
+}) => {
+  const problems = watched(page);
+  const name = `Jurema Sampaio ${Date.now()}`;
+  await signIn(page, 'Administrator');
+  await page.goto('/users');
+  await page.getByRole('link', { name: 'New person' }).click();
+  await page.getByRole('dialog').getByLabel(/^Name/).fill(name);
+  await page.getByRole('dialog').getByLabel('Company').fill('Mercado Três Ladeiras');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.reload();
+  const profile = page.getByRole('dialog');
+  await expect(profile.getByRole('heading', { name })).toBeVisible();
+
+  await profile.getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL('/users');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`${name} is back in the directory.`)).toBeVisible();
+  await page.getByRole('searchbox').fill(name);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  expect(problems).toEqual([]);
+});
