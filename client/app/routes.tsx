@@ -7,6 +7,7 @@ import { invoicesRoutes } from '../features/invoices/invoices.routes.tsx';
 import { showcaseRoutes } from '../showcase/showcase.routes.tsx';
 import { chatsRoutes } from '../features/chats/chats.routes.tsx';
 import { usersRoutes } from '../features/users/users.routes.tsx';
+import { notificationsRoutes } from '../features/notifications/notifications.routes.tsx';
 import { requireSession } from './guards.ts';
 import { linkTo, paths } from './paths.ts';
 
@@ -20,6 +21,7 @@ const pages: RouteObject[] = [
   ...invoicesRoutes,
   ...chatsRoutes,
   ...usersRoutes,
+  ...notificationsRoutes,
   ...showcaseRoutes,
 ];
 

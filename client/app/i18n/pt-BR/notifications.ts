@@ -1,0 +1,31 @@
+import type { Catalogues, Translated } from '../catalogues.ts';
+
+export const texts: Translated<Catalogues['notifications']> = {
+  title: 'Notificações',
+  bell_one: 'Notificações: {{count}}',
+  bell_many: 'Notificações: {{count}}',
+  bell_other: 'Notificações: {{count}}',
+  count_one: '{{count}} notificação',
+  count_many: '{{count}} notificações',
+  count_other: '{{count}} notificações',
+  kind: 'Tipo',
+  anyKind: 'Mensagens e alertas',
+  headings: { Message: 'Mensagem', Alert: 'Alerta' },
+  showAll: 'Todas as notificações',
+  delete: 'Excluir: {{title}}',
+  deleteAll: 'Excluir todas',
+  deleted: 'A notificação “{{title}}” foi excluída.',
+  restored: 'A notificação “{{title}}” voltou.',
+  deletedAll_one: '{{count}} notificação foi excluída.',
+  deletedAll_many: '{{count}} notificações foram excluídas.',
+  deletedAll_other: '{{count}} notificações foram excluídas.',
+  restoredAll_one: '{{count}} notificação voltou.',
+  restoredAll_many: '{{count}} notificações voltaram.',
+  restoredAll_other: '{{count}} notificações voltaram.',
+  empty: {
+    title: 'Nenhuma notificação',
+    text: 'Aqui você fica sabendo de mensagens, vendas ganhas, estoque baixo e do que é passado a você.',
+    noneMatch: 'Nenhuma notificação deste tipo',
+    noneMatchText: 'Escolha outro tipo para ver mais.',
+  },
+};

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { localDay, startOfDay } from '../../components/localDay.ts';
+
+/** Says a local day, given as `2026-03-02`: today, yesterday and tomorrow by name, others by their date. */
+export function useDayName() {
+  const { t, i18n } = useTranslation('time');
+  const near = {
+    [dayFromToday(-1)]: t('yesterday'),
+    [dayFromToday(0)]: t('today'),
+    [dayFromToday(1)]: t('tomorrow'),
+  };
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' });
+  return (day: string): string => near[day] ?? format.format(startOfDay(day));
+}
+
+function dayFromToday(days: number): string {
+  return localDay(startOfDay(localDay(new Date()), days)!);
+}

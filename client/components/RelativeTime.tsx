@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { relativeTime } from '../app/i18n/relativeTime.ts';
+import { useNow } from './useNow.ts';
+
+/** How long ago a moment in ISO 8601 was, or how long until it is; the exact moment shows on hovering. */
+export function RelativeTime({ moment }: { moment: string }) {
+  const { t, i18n } = useTranslation('time');
+  const { count, unit, isFuture } = relativeTime(moment, useNow());
+  const exact = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <time dateTime={moment} title={exact.format(new Date(moment))}>
+      {t(`${isFuture ? 'future' : 'past'}.${unit}`, { count })}
+    </time>
+  );
+}

@@ -1,0 +1,47 @@
+import { ActionIcon, Anchor, Group, Stack, Text, ThemeIcon } from '@mantine/core';
+import '@mantine/core/styles/ThemeIcon.css';
+import { IconTrash } from '@tabler/icons-react';
+import { createElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { RelativeTime } from '../../components/RelativeTime.tsx';
+import type { NotificationItem_NotificationFragment } from './NotificationItem.generated.ts';
+import { colorOf, iconOf } from './notificationKinds.ts';
+import { useDeleteNotification } from './useDeleteNotification.ts';
+
+interface Props {
+  notification: NotificationItem_NotificationFragment;
+  /** Called when its link was followed, so that a drawer can close. */
+  onLeave?: () => void;
+}
+
+/** What happened and to what, when, and the way there. */
+export function NotificationItem({ notification, onLeave }: Props) {
+  const { t } = useTranslation('notifications');
+  const remove = useDeleteNotification(notification);
+  const { heading, icon, timestamp, title, subtitle, path } = notification;
+  return (
+    <Group wrap="nowrap" align="flex-start" gap="sm">
+      <ThemeIcon variant="light" size="lg" radius="xl" color={colorOf(icon.color)}>
+        {createElement(iconOf(icon.name), { size: 18, 'aria-hidden': true })}
+      </ThemeIcon>
+      <Stack gap={2} flex={1} miw={0}>
+        <Text size="xs" c="dimmed">
+          {t(`headings.${heading}`)} · <RelativeTime moment={timestamp} />
+        </Text>
+        <Anchor component={Link} to={path} fw={600} size="sm" onClick={onLeave}>
+          {title}
+        </Anchor>
+        <Text size="sm">{subtitle}</Text>
+      </Stack>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={t('delete', { title })}
+        onClick={() => void remove()}
+      >
+        <IconTrash size={18} aria-hidden />
+      </ActionIcon>
+    </Group>
+  );
+}

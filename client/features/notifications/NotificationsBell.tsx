@@ -1,0 +1,55 @@
+import { ActionIcon, Center, Indicator, Loader } from '@mantine/core';
+import '@mantine/core/styles/Indicator.css';
+import { useDisclosure } from '@mantine/hooks';
+import { IconBell } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SideDrawer } from '../../components/SideDrawer.tsx';
+import { useNotificationCount } from './useNotificationCount.ts';
+
+const NotificationsDrawer = lazy(async () => ({
+  default: (await import('./NotificationsDrawer.tsx')).NotificationsDrawer,
+}));
+
+const MOST_SHOWN = 99;
+const WIDTH = 420;
+
+/** How many notifications there are, and the latest of them in a drawer. */
+export function NotificationsBell() {
+  const { t } = useTranslation(['notifications', 'common']);
+  const count = useNotificationCount() ?? 0;
+  const [isOpen, { open, close }] = useDisclosure(false);
+  return (
+    <>
+      <Indicator
+        label={count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+        disabled={count === 0}
+        size={18}
+        offset={6}
+        color="red.9"
+      >
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-haspopup="dialog"
+          aria-label={t('bell', { count })}
+          onClick={open}
+        >
+          <IconBell size={20} aria-hidden />
+        </ActionIcon>
+      </Indicator>
+      <SideDrawer opened={isOpen} onClose={close} width={WIDTH} title={t('title')}>
+        <Suspense
+          fallback={
+            <Center p="xl" role="status" aria-label={t('common:loading')}>
+              <Loader type="dots" aria-hidden />
+            </Center>
+          }
+        >
+          <NotificationsDrawer onLeave={close} />
+        </Suspense>
+      </SideDrawer>
+    </>
+  );
+}

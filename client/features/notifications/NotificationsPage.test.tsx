@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
+import { fill, follow, press } from '../../testing/forms.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
+
+let gateway: TestGateway;
+let token: string;
+beforeEach(async () => {
+  gateway = await startOwnGateway({ isEmpty: true });
+  token = await gateway.tokenFor('EDITOR');
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const options = () => ({ gateway, token });
+
+async function tell(notification: object) {
+  await gateway.graphql(
+    'mutation ($input: AddNotificationInput!) { addNotification(input: $input) { notification { id } } }',
+    { input: notification },
+    token,
+  );
+}
+
+async function tellThree() {
+  await tell({ title: 'Deal won', subtitle: 'Enxoval', timestamp: ago(0), path: '/invoices' });
+  await tell({ title: 'New message', heading: 'Message', timestamp: ago(24) });
+  await tell({ title: 'Stock is low', timestamp: ago(24 * 40) });
+}
+
+const storedCount = async () =>
+  (await gateway.graphql('{ notifications { totalCount } }', {}, token)).data?.notifications
+    .totalCount as number;
+
+describe('the notifications', () => {
+  it('stand under their days, each with its kind and how long ago it came', async () => {
+    await tellThree();
+    const { location } = await renderAt('/notifications', options());
+    await screen.findByText('3 notifications');
+    const today = within(screen.getByRole('region', { name: 'Today' }));
+    today.getByText('Alert', { exact: false });
+    today.getByText(/^\d+ sec ago$/);
+    within(screen.getByRole('region', { name: 'Yesterday' })).getByText('1 d ago');
+    screen.getByText('1 mon ago');
+    await follow('Deal won');
+    await waitFor(() => expect(location()).toBe('/invoices'));
+  });
+
+  it('can be of one kind, which is in the URL', async () => {
+    await tellThree();
+    const { location } = await renderAt('/notifications', options());
+    await fill('Kind', 'Message');
+    await waitFor(() => expect(screen.queryByText('Stock is low')).toBe(null));
+    screen.getByText('New message');
+    expect(location()).toBe('/notifications?heading=Message');
+    screen.getByText('3 notifications');
+  });
+
+  it('go one by one, and come back', async () => {
+    await tellThree();
+    await renderAt('/notifications', options());
+    await press('Delete: Deal won');
+    await screen.findByText('2 notifications');
+    expect(screen.queryByRole('link', { name: 'Deal won' })).toBe(null);
+    await waitFor(async () => expect(await storedCount()).toBe(2));
+    await press('Undo');
+    await screen.findByText('3 notifications');
+    await screen.findByRole('link', { name: 'Deal won' });
+    expect(await storedCount()).toBe(3);
+  });
+
+  it('go all at once, and come back', async () => {
+    await tellThree();
+    await renderAt('/notifications', options());
+    await press('Delete all');
+    await screen.findByRole('heading', { name: 'No notifications' });
+    await screen.findByText('3 notifications were deleted.');
+    expect(await storedCount()).toBe(0);
+    await press('Undo');
+    await screen.findByText('3 notifications');
+    expect(await storedCount()).toBe(3);
+  });
+
+  it('stay when the gateway refuses, which is said', async () => {
+    await tellThree();
+    await renderAt('/notifications', {
+      ...options(),
+      network: (send) => (input, init) =>
+        (init?.body as string | undefined)?.includes('mutation DeleteNotification')
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : send(input, init),
+    });
+    await press('Delete: Deal won');
+    await screen.findByText('Something went wrong!');
+    await screen.findByText('3 notifications');
+    screen.getByRole('link', { name: 'Deal won' });
+  });
+
+  it('are none at first, which says what will come', async () => {
+    await renderAt('/notifications', { ...options(), language: 'pt-BR' });
+    await screen.findByRole('heading', { name: 'Nenhuma notificação' });
+    expect(screen.queryByRole('button', { name: 'Excluir todas' })).toBe(null);
+  });
+});

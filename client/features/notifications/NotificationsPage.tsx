@@ -1,0 +1,70 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Button, NativeSelect, Text } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { EmptyList } from '../../components/EmptyList.tsx';
+import { ListPager } from '../../components/ListPager.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { useListParams } from '../../components/useListParams.ts';
+import { NotificationDays } from './NotificationDays.tsx';
+import { headings } from './notificationKinds.ts';
+import type { loader } from './NotificationsPage.loader.ts';
+import { useDeleteAllNotifications } from './useDeleteNotification.ts';
+import { useNotificationCount } from './useNotificationCount.ts';
+
+export function NotificationsPage() {
+  const { t } = useTranslation('notifications');
+  const { data } = useReadQuery(useLoaderData<typeof loader>());
+  const { get, change } = useListParams();
+  const count = useNotificationCount();
+  const removeAll = useDeleteAllNotifications();
+  const { nodes, pageInfo, totalCount } = data.notifications;
+  return (
+    <>
+      <PageTitle title={t('title')}>
+        {count ? (
+          <Button
+            variant="light"
+            color="red"
+            leftSection={<IconTrash size={18} aria-hidden />}
+            onClick={() => void removeAll(nodes[0]?.timestamp)}
+          >
+            {t('deleteAll')}
+          </Button>
+        ) : null}
+      </PageTitle>
+      <Text c="dimmed" mb="md" role="status">
+        {count === undefined ? null : t('count', { count })}
+      </Text>
+      <NativeSelect
+        label={t('kind')}
+        mb="lg"
+        maw={240}
+        value={get('heading')}
+        onChange={({ currentTarget }) => change({ heading: currentTarget.value })}
+        data={[
+          { value: '', label: t('anyKind') },
+          ...headings.map((heading) => ({ value: heading, label: t(`headings.${heading}`) })),
+        ]}
+      />
+      {nodes.length === 0 ? (
+        <NoNotifications isFiltered={get('heading') !== ''} />
+      ) : (
+        <>
+          <NotificationDays notifications={nodes} />
+          <ListPager pageInfo={pageInfo} shown={nodes.length} totalCount={totalCount} />
+        </>
+      )}
+    </>
+  );
+}
+
+function NoNotifications({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTranslation('notifications');
+  return isFiltered ? (
+    <EmptyList title={t('empty.noneMatch')} text={t('empty.noneMatchText')} />
+  ) : (
+    <EmptyList title={t('empty.title')} text={t('empty.text')} />
+  );
+}

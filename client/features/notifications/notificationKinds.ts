@@ -1,0 +1,45 @@
+import {
+  type Icon,
+  IconAlertTriangle,
+  IconBell,
+  IconCalendarEvent,
+  IconClipboardText,
+  IconFileInvoice,
+  IconMail,
+  IconMessage,
+  IconPackage,
+  IconShoppingCart,
+  IconTrophy,
+} from '@tabler/icons-react';
+
+export const headings = ['Message', 'Alert'] as const;
+
+export type Heading = (typeof headings)[number];
+
+/** Undefined for all of them. */
+export const headingIn = (text: string | null) => headings.find((each) => each === text);
+
+/** The pictures that notifications name; the specification's names are free, so one may be unknown. */
+const icons: Readonly<Partial<Record<string, Icon>>> = {
+  notifications: IconBell,
+  chat: IconMessage,
+  mail: IconMail,
+  trophy: IconTrophy,
+  package: IconPackage,
+  clipboard: IconClipboardText,
+  invoice: IconFileInvoice,
+  event: IconCalendarEvent,
+  shopping_cart: IconShoppingCart,
+  warning: IconAlertTriangle,
+};
+
+const colors: Readonly<Partial<Record<string, string>>> = {
+  primary: 'petrol',
+  secondary: 'grape',
+  green: 'green',
+  error: 'red',
+  warning: 'amber',
+};
+
+export const iconOf = (name: string): Icon => icons[name] ?? IconBell;
+export const colorOf = (name: string): string => colors[name] ?? 'gray';

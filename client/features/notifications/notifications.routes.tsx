@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+
+export const notificationsRoutes: RouteObject[] = [
+  {
+    path: paths.notifications,
+    lazy: {
+      loader: async () => (await import('./NotificationsPage.loader.ts')).loader,
+      Component: async () => (await import('./NotificationsPage.tsx')).NotificationsPage,
+    },
+  },
+];

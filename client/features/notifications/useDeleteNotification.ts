@@ -1,0 +1,51 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { emptyLists, takeFromLists } from '../../components/cachedLists.ts';
+import { useShowProblem, useUndoable } from '../../components/useUndoable.ts';
+import {
+  DeleteAllNotificationsDocument,
+  DeleteNotificationDocument,
+} from './NotificationItem.generated.ts';
+
+/** Deletes one at once, from the bell, the drawer and the page alike. */
+export function useDeleteNotification({ id, title }: { id: string; title: string }) {
+  const { t } = useTranslation('notifications');
+  const offerUndo = useUndoable('notifications');
+  const showProblem = useShowProblem();
+  const [remove] = useMutation(DeleteNotificationDocument, {
+    variables: { input: { id } },
+    optimisticResponse: { deleteNotification: { id, activityId: '' } },
+    update: (cache) => takeFromLists(cache, 'notifications', [id]),
+  });
+  return async () => {
+    try {
+      const { data } = await remove();
+      const { activityId } = data!.deleteNotification;
+      offerUndo({ message: t('deleted', { title }), undone: t('restored', { title }), activityId });
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+}
+
+/** Deletes all that came until the newest one that is shown: one on its way is not lost unseen. */
+export function useDeleteAllNotifications() {
+  const { t } = useTranslation('notifications');
+  const offerUndo = useUndoable('notifications');
+  const showProblem = useShowProblem();
+  const [removeAll] = useMutation(DeleteAllNotificationsDocument, {
+    optimisticResponse: { deleteAllNotifications: { deletedCount: 0, activityId: null } },
+    update: (cache) => emptyLists(cache, 'notifications'),
+  });
+  return async (newest: string | undefined) => {
+    try {
+      const { data } = await removeAll({ variables: { input: { until: newest ?? null } } });
+      const { deletedCount, activityId } = data!.deleteAllNotifications;
+      if (!activityId) return;
+      const message = t('deletedAll', { count: deletedCount });
+      offerUndo({ message, undone: t('restoredAll', { count: deletedCount }), activityId });
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+}
