@@ -1,6 +1,9 @@
 import type { CustomerSortField, Resolvers } from '../../graphql/generated/resolvers.ts';
+import { refuseErrors } from '../../graphql/errors.ts';
 import { ownersByIds } from '../../store/owners.ts';
 import { changeCustomer, makeCustomer, removeCustomer } from './customer-changes.ts';
+import { listCustomerPoints } from './customer-points.store.ts';
+import { pointErrors } from './customers.rules.ts';
 import {
   customersByIds,
   findCustomer,
@@ -24,6 +27,10 @@ export const customersResolvers: Resolvers = {
       const { field = 'name', direction = 'ascending' } = sort ?? {};
       return listCustomers(db, filter ?? {}, { column: sortColumns[field], direction }, page);
     },
+    customerPoints(_source, { filter, cellDegrees }, { db }) {
+      refuseErrors(pointErrors(filter ?? {}, cellDegrees));
+      return listCustomerPoints(db, filter ?? {}, cellDegrees);
+    },
     customerTags: (_source, _args, { db }) => listTags(db),
   },
   Mutation: {
@@ -40,6 +47,10 @@ export const customersResolvers: Resolvers = {
   Deal: {
     customer: async ({ customerId }, _args, { load }) =>
       (customerId && (await load(customersByIds, customerId))) || null,
+  },
+  CustomerPoint: {
+    customer: async ({ count, someId }, _args, { load }) =>
+      count === 1 ? ((await load(customersByIds, someId)) ?? null) : null,
   },
   Customer: {
     owner: async ({ ownerId }, _args, { load }) =>

@@ -18,6 +18,8 @@ import type { CustomerRow } from './customers.table.ts';
 const MOST_TAGS = 20;
 const LONGEST_TAG = 40;
 const DEGREE_PARTS = 1_000_000;
+const SMALLEST_CELL = 0.0001;
+const LARGEST_CELL = 45;
 
 /** The columns that an input names, in the form in which they are stored. */
 export function enteredColumns(
@@ -115,5 +117,19 @@ function positionErrors({ latitude, longitude }: Partial<CustomerRow>): FieldErr
   if (Math.abs(longitude ?? 0) > 180) errors.longitude = 'has to be from -180 to 180';
   if (latitude == null && longitude != null) errors.latitude = 'goes together with the longitude';
   if (longitude == null && latitude != null) errors.longitude = 'goes together with the latitude';
+  return errors;
+}
+
+/** What is wrong with a question for points; empty when nothing is. */
+export function pointErrors(
+  { within }: { within?: Record<'south' | 'west' | 'north' | 'east', number> | null },
+  cellDegrees: number,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  if (cellDegrees < SMALLEST_CELL || cellDegrees > LARGEST_CELL) {
+    errors.cellDegrees = `has to be from ${SMALLEST_CELL} to ${LARGEST_CELL}`;
+  }
+  if (within && within.south > within.north) errors['filter.within'] = 'has its south in the north';
+  if (within && within.west > within.east) errors['filter.within'] = 'has its west in the east';
   return errors;
 }

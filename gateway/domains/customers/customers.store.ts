@@ -18,6 +18,15 @@ export interface CustomerFilter {
   state?: readonly State[] | null;
   tag?: string | null;
   ownerId?: string | null;
+  within?: MapBox | null;
+}
+
+/** In degrees, edges included. */
+export interface MapBox {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
 }
 
 export type CustomerOrder = Order<keyof CustomerRow>;
@@ -37,7 +46,12 @@ export function listCustomers(
   order: CustomerOrder,
   page: PageRequest,
 ): Promise<CustomerPage> {
-  let query = db.selectFrom('customers').selectAll();
+  return pageOf(matching(db, filter).selectAll(), order, page);
+}
+
+/** The customers that pass a filter. */
+export function matching(db: Db, filter: CustomerFilter) {
+  let query = db.selectFrom('customers');
   for (const column of ['status', 'channel', 'state'] as const) {
     const values = filter[column];
     if (!values) continue;
@@ -45,11 +59,16 @@ export function listCustomers(
       or([...new Set(values)].map((one) => eb(column, '=', one))),
     );
   }
-  const { text, tag, ownerId } = filter;
+  const { text, tag, ownerId, within } = filter;
   if (tag) query = query.where('id', 'in', idsWithTag(db, tag));
   if (ownerId) query = query.where('ownerId', '=', ownerId);
   if (text) query = query.where(({ and }) => and(textConditions(text)));
-  return pageOf(query, order, page);
+  if (!within) return query;
+  return query
+    .where('latitude', '>=', within.south)
+    .where('latitude', '<=', within.north)
+    .where('longitude', '>=', within.west)
+    .where('longitude', '<=', within.east);
 }
 
 function idsWithTag(db: Db, tag: string) {

@@ -33,6 +33,16 @@ export interface CustomerRow {
   searchText: string;
 }
 
+/** Customers that stand close together. */
+export interface CustomerPointRow {
+  /** The mean of all, in degrees. */
+  latitude: number;
+  longitude: number;
+  count: number;
+  /** One of them: the only one when there is no other. */
+  someId: string;
+}
+
 export interface CustomerTagRow {
   customerId: string;
   tag: string;

@@ -16,6 +16,7 @@ import { boards } from './0014-boards.ts';
 import { notifications } from './0015-notifications.ts';
 import { views } from './0017-views.ts';
 import { files } from './0016-files.ts';
+import { customerPositions } from './0018-customer-positions.ts';
 
 /** Every change of the tables, in order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-notifications': notifications,
   '0017-views': views,
   '0016-files': files,
+  '0018-customer-positions': customerPositions,
 };

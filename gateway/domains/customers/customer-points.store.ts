@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Db } from '../../store/database.ts';
+import { type CustomerFilter, matching } from './customers.store.ts';
+import type { CustomerPointRow } from './customers.table.ts';
+
+const MOST_POINTS = 1_000;
+
+/** The customers that pass the filter, those of one cell of a grid as one point; most customers first. */
+export async function listCustomerPoints(
+  db: Db,
+  filter: CustomerFilter,
+  cellDegrees: number,
+): Promise<CustomerPointRow[]> {
+  const cell = (column: 'latitude' | 'longitude') =>
+    sql<number>`floor(${sql.ref(column)} / ${sql.lit(cellDegrees)})`;
+  const rows = await db
+    .selectFrom(
+      matching(db, filter)
+        .where('latitude', 'is not', null)
+        .select(['id', 'latitude', 'longitude'])
+        .select([cell('latitude').as('row'), cell('longitude').as('column')])
+        .as('standing'),
+    )
+    .select(({ fn }) => [
+      fn.avg<number>('latitude').as('latitude'),
+      fn.avg<number>('longitude').as('longitude'),
+      fn.countAll<number | string>().as('count'),
+      fn.min('id').as('someId'),
+    ])
+    .groupBy(['row', 'column'])
+    .orderBy('count', 'desc')
+    .orderBy('someId')
+    .limit(MOST_POINTS)
+    .execute();
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
