@@ -34,6 +34,7 @@ export const paths = {
   notifications: '/notifications',
   todo: '/todo',
   projects: '/projects',
+  map: '/map',
 } as const;
 
 export const linkTo = {
@@ -51,6 +52,7 @@ export const linkTo = {
     `/boards/${encodeURIComponent(board)}?card=${encodeURIComponent(id)}`,
   invoice: (id: string) => `/invoices/${encodeURIComponent(id)}`,
   chat: (contactId: string) => `/chat/${encodeURIComponent(contactId)}`,
+  customer: (id: string) => `/clientes/${encodeURIComponent(id)}`,
   invoices: (filter: { status: string }) =>
     `${paths.invoices}?${new URLSearchParams(filter).toString()}`,
 };

@@ -8,6 +8,7 @@ import { showcaseRoutes } from '../showcase/showcase.routes.tsx';
 import { chatsRoutes } from '../features/chats/chats.routes.tsx';
 import { usersRoutes } from '../features/users/users.routes.tsx';
 import { notificationsRoutes } from '../features/notifications/notifications.routes.tsx';
+import { mapRoutes } from '../showcase/map/map.routes.tsx';
 import { requireSession } from './guards.ts';
 import { linkTo, paths } from './paths.ts';
 
@@ -22,6 +23,7 @@ const pages: RouteObject[] = [
   ...chatsRoutes,
   ...usersRoutes,
   ...notificationsRoutes,
+  ...mapRoutes,
   ...showcaseRoutes,
 ];
 

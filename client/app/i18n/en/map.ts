@@ -1,0 +1,26 @@
+export const texts = {
+  title: 'Map',
+  map: 'Map of the customers',
+  hint: 'Drag or arrow keys to move, wheel or + and − to zoom',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  places: { brazil: 'Brazil', world: 'World' },
+  filter: 'Status of the customers',
+  everyStatus: 'All',
+  statuses: { lead: 'Leads', active: 'Active', inactive: 'Inactive' },
+  status: { lead: 'Lead', active: 'Active', inactive: 'Inactive' },
+  pin: '{{name}}, {{status}}',
+  cluster_one: '{{number}} customer: zoom in',
+  cluster_other: '{{number}} customers: zoom in',
+  card: 'Customer {{name}}',
+  openCustomer: 'Open customer',
+  list: 'On this part of the map',
+  noneHere: 'No customers here. Zoom out, or choose another status.',
+  sources: 'Countries: Natural Earth. States: MapSVG, CC BY 4.0.',
+};
+
+declare module '../catalogues.ts' {
+  interface Catalogues {
+    map: typeof texts;
+  }
+}

@@ -1,0 +1,30 @@
+import { stateShapes } from './brazilStates.ts';
+import styles from './StateLabels.module.css';
+
+/** A state narrower than this has no room for its code. */
+const NARROWEST_PIXELS = 44;
+
+interface Props {
+  /** Pixels of a unit of the base map. */
+  scale: number;
+  /** Where the base map begins, in pixels. */
+  origin: { x: number; y: number };
+}
+
+export function StateLabels({ scale, origin }: Props) {
+  const labelled = stateShapes.filter(({ label }) => label.width * scale > NARROWEST_PIXELS);
+  return (
+    <g aria-hidden>
+      {labelled.map(({ code, label }) => (
+        <text
+          key={code}
+          className={styles.label}
+          x={origin.x + label.x * scale}
+          y={origin.y + label.y * scale}
+        >
+          {code}
+        </text>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+
+export const mapRoutes: RouteObject[] = [
+  {
+    path: paths.map,
+    lazy: {
+      loader: async () => (await import('./MapPage.loader.ts')).loader,
+      Component: async () => (await import('./MapPage.tsx')).MapPage,
+    },
+  },
+];

@@ -1,0 +1,32 @@
+import type { MapView } from './mapView.ts';
+import { withinWorld } from './mapView.ts';
+
+export const customerStatuses = ['lead', 'active', 'inactive'] as const;
+
+export type CustomerStatus = (typeof customerStatuses)[number];
+
+/** The view that a URL names, undefined when it names none. */
+export function viewIn(parameters: URLSearchParams): MapView | undefined {
+  const [latitude, longitude, zoom] = ['lat', 'lng', 'zoom'].map((key) => {
+    const text = parameters.get(key);
+    return text ? Number(text) : NaN;
+  });
+  if (![latitude, longitude, zoom].every(Number.isFinite)) return undefined;
+  return withinWorld({ latitude: latitude!, longitude: longitude!, zoom: zoom! });
+}
+
+/** A view as a URL holds it: to some ten metres. */
+export const viewParameters = ({ latitude, longitude, zoom }: MapView) => ({
+  lat: latitude.toFixed(4),
+  lng: longitude.toFixed(4),
+  zoom: zoom.toFixed(2),
+});
+
+/** The status that a URL filters by, undefined when it shows every one. */
+export const statusIn = (parameters: URLSearchParams): CustomerStatus | undefined =>
+  customerStatuses.find((status) => status === parameters.get('status'));
+
+export const statusFilter = (parameters: URLSearchParams) => {
+  const status = statusIn(parameters);
+  return status ? { status: [status] } : {};
+};
