@@ -1,0 +1,27 @@
+import { ActionIcon } from '@mantine/core';
+import { IconGripVertical } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './DragHandle.module.css';
+import type { useSortableItem } from './useSortableItem.ts';
+
+interface Props {
+  /** What is taken by it. */
+  name: string;
+  handle: ReturnType<typeof useSortableItem>['handle'];
+}
+
+/** By which a thing is taken: with the pointer, or with Space and the arrow keys. */
+export function DragHandle({ name, handle }: Props) {
+  const { t } = useTranslation('drag');
+  return (
+    <ActionIcon
+      className={styles.handle}
+      variant="subtle"
+      color="gray"
+      aria-label={t('take', { name })}
+      {...handle}
+    >
+      <IconGripVertical size={18} aria-hidden />
+    </ActionIcon>
+  );
+}

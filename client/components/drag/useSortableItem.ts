@@ -1,0 +1,23 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { useTranslation } from 'react-i18next';
+
+type SortableOptions = Parameters<typeof useSortable>[0];
+
+/** A thing that can be sorted: what its element needs, and what the handle by which it is taken needs. */
+export function useSortableItem(options: SortableOptions) {
+  const { t } = useTranslation('drag');
+  const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    ...options,
+    attributes: { roleDescription: t('sortable') },
+  });
+  return {
+    isDragging,
+    item: {
+      ref: setNodeRef,
+      style: { transform: CSS.Translate.toString(transform), transition },
+      'data-dragging': isDragging || undefined,
+    },
+    handle: { ...attributes, ...listeners },
+  };
+}
