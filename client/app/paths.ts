@@ -28,13 +28,8 @@ export const paths = {
   invoices: '/invoices',
   newInvoice: '/invoices/new',
   invoice: '/invoices/:id',
-  chats: '/chat',
   chat: '/chat/:contactId',
-  users: '/users',
-  notifications: '/notifications',
   todo: '/todo',
-  projects: '/projects',
-  map: '/map',
 } as const;
 
 export const linkTo = {
@@ -52,7 +47,6 @@ export const linkTo = {
     `/boards/${encodeURIComponent(board)}?card=${encodeURIComponent(id)}`,
   invoice: (id: string) => `/invoices/${encodeURIComponent(id)}`,
   chat: (contactId: string) => `/chat/${encodeURIComponent(contactId)}`,
-  customer: (id: string) => `/clientes/${encodeURIComponent(id)}`,
   invoices: (filter: { status: string }) =>
     `${paths.invoices}?${new URLSearchParams(filter).toString()}`,
 };

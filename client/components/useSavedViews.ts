@@ -71,7 +71,9 @@ export function useViewChanges({ list, views, current, query }: ReturnType<typeo
       const { activityId } = removed.data.deleteView;
       if (view === current) await goTo(query ? `?${query}` : `?view=${NO_VIEW}`);
       notifyUndoable(t('deleted', { name: view.name }), t('common:undo'), () => {
-        void restore(activityId).then((isBack) => isBack && refetch());
+        void restore(activityId).then(async (isBack) => {
+          if (isBack) await refetch();
+        });
       });
     },
 

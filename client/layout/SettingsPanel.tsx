@@ -14,11 +14,11 @@ import type { PanelProps } from './panels.tsx';
 const names = Object.keys(settingChoices) as SettingName[];
 
 /** Everything that a person sets for this browser; each choice shows at once. */
-export function SettingsPanel({ isOpen, onClose }: PanelProps) {
+export function SettingsPanel({ opened, onClose }: PanelProps) {
   const { t } = useTranslation(['shell', 'common']);
   return (
     <Drawer
-      opened={isOpen}
+      opened={opened}
       onClose={onClose}
       position="right"
       size={340}

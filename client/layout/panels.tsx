@@ -2,13 +2,16 @@ import { createContext, lazy, type ReactNode, Suspense, useContext, useState } f
 
 /** What opens beside the page, each with code of its own that comes when it is first wanted. */
 const panels = {
+  chat: lazy(async () => ({
+    default: (await import('../features/chats/ChatPanel.tsx')).ChatPanel,
+  })),
   settings: lazy(async () => ({ default: (await import('./SettingsPanel.tsx')).SettingsPanel })),
 };
 
 export type PanelName = keyof typeof panels;
 
 export interface PanelProps {
-  isOpen: boolean;
+  opened: boolean;
   onClose: () => void;
 }
 
@@ -31,7 +34,7 @@ export function PanelProvider({ children }: { children: ReactNode }) {
       {children}
       {Panel ? (
         <Suspense>
-          <Panel isOpen={isOpen} onClose={() => setOpen(false)} />
+          <Panel opened={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </PanelContext>

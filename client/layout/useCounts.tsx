@@ -5,9 +5,8 @@ import { type ShellCountsQuery, ShellCountsDocument } from './ShellCounts.genera
 /** How each number is read from what the gateway counts. */
 const readers = {
   todos: ({ openTodos }: ShellCountsQuery) => openTodos.totalCount,
-  messages: ({ unreadMessages }: ShellCountsQuery) => unreadMessages.totalCount,
-  chats: ({ unreadRooms }: ShellCountsQuery) =>
-    unreadRooms.nodes.reduce((sum, { unread }) => sum + unread, 0),
+  messages: ({ unreadMessages }: ShellCountsQuery) => unreadMessages,
+  chats: ({ unreadChatMessages }: ShellCountsQuery) => unreadChatMessages,
   notifications: ({ notifications }: ShellCountsQuery) => notifications.totalCount,
 };
 

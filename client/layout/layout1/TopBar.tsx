@@ -1,15 +1,20 @@
-import { ActionIcon, Group } from '@mantine/core';
+import { ActionIcon, Group, Indicator } from '@mantine/core';
+import '@mantine/core/styles/Indicator.css';
 import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
   IconMenu2,
+  IconMessageCircle,
   IconMoon,
   IconSun,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { changeSettings, useSettings } from '../../app/settings.ts';
+import { NotificationsBell } from '../../features/notifications/NotificationsBell.tsx';
+import { useOpenPanel } from '../panels.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { LanguageMenu } from '../LanguageMenu.tsx';
+import { useCounts } from '../useCounts.tsx';
 import { UserMenu } from '../UserMenu.tsx';
 import styles from './TopBar.module.css';
 
@@ -21,6 +26,8 @@ export function TopBar({ onOpenDrawer }: { onOpenDrawer: () => void }) {
         <PaletteButton />
       </Group>
       <Group className={styles.group} wrap="nowrap">
+        <NotificationsBell />
+        <ChatButton />
         <LanguageMenu />
         <ThemeToggle />
         <UserMenu />
@@ -58,6 +65,26 @@ function MenuToggle({ onOpenDrawer }: { onOpenDrawer: () => void }) {
         <Icon aria-hidden />
       </ActionIcon>
     </>
+  );
+}
+
+function ChatButton() {
+  const { t } = useTranslation('shell');
+  const { chats } = useCounts();
+  const openPanel = useOpenPanel();
+  return (
+    <Indicator label={chats} disabled={chats === 0} size={18} offset={6} color="red.9">
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-haspopup="dialog"
+        aria-label={t('openChat', { count: chats })}
+        onClick={() => openPanel('chat')}
+      >
+        <IconMessageCircle size={20} aria-hidden />
+      </ActionIcon>
+    </Indicator>
   );
 }
 

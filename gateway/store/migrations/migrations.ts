@@ -14,8 +14,8 @@ import { todos } from './0012-todos.ts';
 import { projects } from './0013-projects.ts';
 import { boards } from './0014-boards.ts';
 import { notifications } from './0015-notifications.ts';
-import { views } from './0017-views.ts';
 import { files } from './0016-files.ts';
+import { views } from './0017-views.ts';
 import { customerPositions } from './0018-customer-positions.ts';
 
 /** Every change of the tables, in order; one that has been released is never edited. */
@@ -35,7 +35,7 @@ export const migrations: Record<string, Migration> = {
   '0013-projects': projects,
   '0014-boards': boards,
   '0015-notifications': notifications,
-  '0017-views': views,
   '0016-files': files,
+  '0017-views': views,
   '0018-customer-positions': customerPositions,
 };

@@ -9,6 +9,8 @@ export const texts = {
   opensInNewTab: '{{label}} (opens in a new tab)',
   skipToContent: 'Skip to the content',
   userMenu: 'Account of {{name}}',
+  openChat_one: 'Chat, {{count}} unread message',
+  openChat_other: 'Chat, {{count}} unread messages',
   profile: 'Profile',
   signOut: 'Sign out',
   darkTheme: 'Dark theme',
