@@ -44,9 +44,9 @@ export function ExampleCard({ name, title, note, isTarget, sources, children }: 
       className={styles.card}
       data-target={isTarget || undefined}
     >
-      <Group justify="space-between" align="flex-start" wrap="nowrap">
-        <div>
-          <Group gap={4}>
+      <div>
+        <Group justify="space-between" align="flex-start" wrap="nowrap">
+          <Group gap={4} wrap="nowrap" mih={30}>
             <Title id={`${name}-title`} order={2} size="h4">
               {title}
             </Title>
@@ -61,23 +61,23 @@ export function ExampleCard({ name, title, note, isTarget, sources, children }: 
               <IconLink size={16} aria-hidden />
             </ActionIcon>
           </Group>
-          <Text size="sm" c="dimmed">
-            {note}
-          </Text>
-        </div>
-        <Button
-          variant="default"
-          size="xs"
-          className={styles.code}
-          leftSection={<IconCode size={16} aria-hidden />}
-          aria-expanded={files !== undefined}
-          aria-label={t('codeOf', { title })}
-          loading={isLoading}
-          onClick={toggle}
-        >
-          {t('code')}
-        </Button>
-      </Group>
+          <Button
+            variant="default"
+            size="xs"
+            className={styles.code}
+            leftSection={<IconCode size={16} aria-hidden />}
+            aria-expanded={files !== undefined}
+            aria-label={t('codeOf', { title })}
+            loading={isLoading}
+            onClick={toggle}
+          >
+            {t('code')}
+          </Button>
+        </Group>
+        <Text className={styles.note} size="sm" c="dimmed">
+          {note}
+        </Text>
+      </div>
       <div className={styles.live}>{children}</div>
       {files ? <ExampleSource title={title} files={files} /> : null}
     </Paper>

@@ -47,7 +47,8 @@ export function ShowcasePage({ page, examples, sources }: Props) {
             <ExampleCard
               key={name}
               name={name}
-              {...texts.examples[name]!}
+              title={texts.examples[name]!.title}
+              note={texts.examples[name]!.note}
               isTarget={hash === `#${name}`}
               sources={filesOf(name, sources)}
             >
