@@ -41,6 +41,9 @@ export const theme = createTheme({
     Paper: { defaultProps: { withBorder: true } },
     // A menu holds nothing but its entries; the first one has the focus.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    // A dialog is no part of the page's outline: its head would be a second banner there.
+    Modal: { defaultProps: { attributes: { header: { role: 'none' } } } },
+    Drawer: { defaultProps: { attributes: { header: { role: 'none' } } } },
     TextInput: { defaultProps: { size: 'sm' } },
   },
 });

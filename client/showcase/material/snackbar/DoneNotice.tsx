@@ -1,0 +1,8 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../app/notify.tsx';
+
+export function DoneNotice() {
+  const { t } = useTranslation('material-snackbar', { keyPrefix: 'examples.DoneNotice' });
+  return <Button onClick={() => notify(t('saved'))}>{t('save')}</Button>;
+}
