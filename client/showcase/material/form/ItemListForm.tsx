@@ -1,0 +1,80 @@
+import { ActionIcon, Button, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { randomId } from '@mantine/hooks';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../app/i18n/useFormat.ts';
+import { useNumberStyle } from '../../../app/i18n/useNumberStyle.ts';
+import '@mantine/core/styles/NumberInput.css';
+import styles from './ItemListForm.module.css';
+
+const newItem = (name = '', quantity = 1, price = 0) => ({
+  key: randomId(),
+  name,
+  quantity,
+  price,
+});
+
+export function ItemListForm() {
+  const { t } = useTranslation('material-form', { keyPrefix: 'examples.ItemListForm' });
+  const { money } = useFormat();
+  const numberStyle = useNumberStyle();
+  const form = useForm({
+    initialValues: { items: [newItem(t('first'), 10, 24.9), newItem(t('second'), 2, 38.5)] },
+  });
+  const { items } = form.values;
+  const cents = items.reduce(
+    (sum, { quantity, price }) => sum + Math.round(quantity * price * 100),
+    0,
+  );
+  return (
+    <Stack component="form" gap="sm">
+      {items.map(({ key }, index) => {
+        const number = index + 1;
+        return (
+          <div key={key} className={styles.item}>
+            <TextInput
+              aria-label={t('item', { number })}
+              {...form.getInputProps(`items.${index}.name`)}
+            />
+            <NumberInput
+              aria-label={t('quantity', { number })}
+              min={1}
+              {...form.getInputProps(`items.${index}.quantity`)}
+            />
+            <NumberInput
+              aria-label={t('price', { number })}
+              prefix="R$ "
+              min={0}
+              decimalScale={2}
+              fixedDecimalScale
+              {...numberStyle}
+              {...form.getInputProps(`items.${index}.price`)}
+            />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label={t('remove', { number })}
+              onClick={() => form.removeListItem('items', index)}
+            >
+              <IconTrash size={18} aria-hidden />
+            </ActionIcon>
+          </div>
+        );
+      })}
+      <Group justify="space-between">
+        <Button
+          variant="light"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={() => form.insertListItem('items', newItem())}
+        >
+          {t('add')}
+        </Button>
+        <Text fw={600} role="status">
+          {t('total', { total: money(cents / 100, 'R$') })}
+        </Text>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@apollo/client/react';
+import { Table } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../app/i18n/useFormat.ts';
+import { PendingPart } from '../../../components/PendingPart.tsx';
+import { SortButton } from '../../../components/SortButton.tsx';
+import { SortableTableDocument } from './SortableTable.generated.ts';
+
+const columns = [
+  { field: 'title', key: 'product', align: 'start' },
+  { field: 'price', key: 'price', align: 'end' },
+  { field: 'totalUnit', key: 'stock', align: 'end' },
+  { field: 'rating', key: 'rating', align: 'end' },
+] as const;
+
+interface Sort {
+  field: (typeof columns)[number]['field'];
+  direction: 'ascending' | 'descending';
+}
+
+export function SortableTable() {
+  const { t } = useTranslation('material-table', { keyPrefix: 'examples.SortableTable' });
+  const { money, number } = useFormat();
+  const [sort, setSort] = useState<Sort>({ field: 'price', direction: 'descending' });
+  const query = useQuery(SortableTableDocument, { variables: { sort } });
+  const data = query.data ?? query.previousData;
+  if (!data) return <PendingPart error={query.error} onRetry={() => void query.refetch()} />;
+  return (
+    <Table.ScrollContainer minWidth={480}>
+      <Table aria-label={t('caption')} highlightOnHover>
+        <Table.Thead>
+          <Table.Tr>
+            {columns.map(({ field, key, align }) => (
+              <Table.Th
+                key={field}
+                ta={align}
+                aria-sort={field === sort.field ? sort.direction : undefined}
+              >
+                <SortButton
+                  label={t(key)}
+                  direction={field === sort.field ? sort.direction : undefined}
+                  onSort={(direction) => setSort({ field, direction })}
+                />
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {data.products.nodes.map(({ id, title, price, totalUnit, rating }) => (
+            <Table.Tr key={id}>
+              <Table.Td>{title}</Table.Td>
+              <Table.Td ta="end">{money(price, 'R$')}</Table.Td>
+              <Table.Td ta="end">{number(totalUnit)}</Table.Td>
+              <Table.Td ta="end">{number(rating)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
