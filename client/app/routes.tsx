@@ -9,6 +9,9 @@ import { chatsRoutes } from '../features/chats/chats.routes.tsx';
 import { usersRoutes } from '../features/users/users.routes.tsx';
 import { notificationsRoutes } from '../features/notifications/notifications.routes.tsx';
 import { mapRoutes } from '../showcase/map/map.routes.tsx';
+import { dealsRoutes } from '../features/deals/deals.routes.tsx';
+import { productsRoutes } from '../features/products/products.routes.tsx';
+import { customersRoutes } from '../features/customers/customers.routes.tsx';
 import { requireSession } from './guards.ts';
 import { linkTo, paths } from './paths.ts';
 
@@ -19,6 +22,9 @@ const leadsElsewhere = { Component: LoadingScreen, HydrateFallback: LoadingScree
 const pages: RouteObject[] = [
   ...homeRoutes,
   ...profileRoutes,
+  ...dealsRoutes,
+  ...productsRoutes,
+  ...customersRoutes,
   ...invoicesRoutes,
   ...chatsRoutes,
   ...usersRoutes,

@@ -4,6 +4,12 @@ import { storedState } from './stored-state.ts';
 export const languages = ['en', 'pt-BR'] as const;
 export type Language = (typeof languages)[number];
 
+/** Each language by its own name. */
+export const languageNames: Record<Language, string> = {
+  en: 'English',
+  'pt-BR': 'Português (Brasil)',
+};
+
 /** What a person can choose for each setting; the first is the specification's default. */
 export const settingChoices = {
   layout: ['layout1'],

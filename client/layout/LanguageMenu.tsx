@@ -1,10 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconCheck, IconLanguage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { changeSettings, type Language, languages, useSettings } from '../app/settings.ts';
-
-/** Each language by its own name. */
-const names: Record<Language, string> = { en: 'English', 'pt-BR': 'Português (Brasil)' };
+import { changeSettings, languageNames, languages, useSettings } from '../app/settings.ts';
 
 /** Changes the language at once, without a reload. */
 export function LanguageMenu() {
@@ -25,7 +22,7 @@ export function LanguageMenu() {
             onClick={() => changeSettings({ language: each })}
             rightSection={each === language ? <IconCheck size={16} aria-hidden /> : null}
           >
-            {names[each]}
+            {languageNames[each]}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

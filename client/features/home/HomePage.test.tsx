@@ -74,8 +74,8 @@ describe('the home page', () => {
     const { fetch } = await renderAt('/home', { as: role });
     const asksForHome = ([, init]: Parameters<typeof globalThis.fetch>) =>
       String(init?.body).includes('"HomePage"');
-    const refusal = await screen.findByRole('alert');
     await screen.findByRole('heading', { name: 'This page is not open to you' });
+    const refusal = screen.getByRole('alert');
     await within(refusal).findByRole('link', { name: 'Invoices' });
     expect(within(refusal).queryByRole('link', { name: 'Home' })).toBe(null);
     screen.getByRole('navigation', { name: 'Main navigation' });

@@ -57,7 +57,9 @@ describe('the side navigation', () => {
   });
 
   it('counts what waits for the user', async () => {
-    await renderAt('/invoices', { as: 'SA' });
+    await renderAt('/login?from=/profile');
+    await press('Super administrator');
+    await press('Apps');
     const inbox = await screen.findByRole('link', { name: /^Inbox/ });
     await waitFor(() => expect(inbox.textContent).toMatch(/^Inbox\d+$/));
   });

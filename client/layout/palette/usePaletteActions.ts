@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { type Group, useIsInGroup } from '../../app/roles.ts';
-import { changeSettings, languages, useSettings } from '../../app/settings.ts';
+import { changeSettings, languageNames, languages, useSettings } from '../../app/settings.ts';
 import { useSignOut } from '../useSignOut.ts';
 
 export interface PaletteAction {
@@ -27,6 +27,7 @@ export function usePaletteActions(): PaletteAction[] {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const mayEdit = useIsInGroup('editor');
+  const otherLanguage = languages.find((each) => each !== language)!;
   const isDark = theme === 'dark';
   const actions: PaletteAction[] = [
     {
@@ -41,9 +42,9 @@ export function usePaletteActions(): PaletteAction[] {
       run: () => changeSettings({ theme: isDark ? 'light' : 'dark' }),
     },
     {
-      name: t('actions.otherLanguage'),
+      name: t('actions.changeLanguage', { language: languageNames[otherLanguage] }),
       icon: IconLanguage,
-      run: () => changeSettings({ language: languages.find((each) => each !== language)! }),
+      run: () => changeSettings({ language: otherLanguage }),
     },
     { name: t('signOut'), icon: IconLogout, run: () => void signOut() },
   ];

@@ -23,6 +23,11 @@ export const texts = {
     failedText: 'Nothing was lost. Try again, or come back in a moment.',
   },
   list: {
+    clearFilters: 'Clear the filters',
+    noneMatch: 'Nothing matches',
+    noneMatchText: 'Change or clear the filters to see more.',
+    noRecord: 'There is no such record',
+    noRecordText: 'It may have been deleted, or the address is wrong.',
     range: 'Showing {{shown}} of {{total}}',
     first: 'First page',
     previous: 'Previous page',

@@ -19,7 +19,7 @@ export const texts = {
   restCalls: 'REST calls',
   actions: {
     newInvoice: 'New invoice',
-    otherLanguage: 'Português (Brasil)',
+    changeLanguage: 'Change to {{language}}',
   },
   search: {
     open: 'Search',

@@ -30,6 +30,11 @@ export const texts: Translated<Catalogues['common']> = {
     failedText: 'Nada se perdeu. Tente de novo ou volte daqui a pouco.',
   },
   list: {
+    clearFilters: 'Limpar os filtros',
+    noneMatch: 'Nada corresponde',
+    noneMatchText: 'Mude ou limpe os filtros para ver mais.',
+    noRecord: 'Esse registro não existe',
+    noRecordText: 'Ele pode ter sido excluído, ou o endereço está errado.',
     range: 'Mostrando {{shown}} de {{total}}',
     first: 'Primeira página',
     previous: 'Página anterior',

@@ -22,7 +22,7 @@ export const texts: Translated<Catalogues['shell']> = {
   restCalls: 'Chamadas REST',
   actions: {
     newInvoice: 'Nova fatura',
-    otherLanguage: 'English',
+    changeLanguage: 'Mudar para {{language}}',
   },
   search: {
     open: 'Buscar',

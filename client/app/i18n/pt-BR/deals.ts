@@ -1,0 +1,35 @@
+import type { Catalogues, Translated } from '../catalogues.ts';
+
+export const texts: Translated<Catalogues['deals']> = {
+  title: 'Vendas',
+  data: 'Dados',
+  products: 'Produtos',
+  noProducts: 'Nenhum produto ainda.',
+  timeline: 'Linha do tempo',
+  noTimeline: 'Nada aconteceu ainda.',
+  moved: 'De {{from}} para {{to}}',
+  began: 'Começou como {{stage}}',
+  openInvoice: 'Abrir a fatura',
+  filters: { text: 'Buscar por título ou cliente', any: 'Qualquer' },
+  empty: { title: 'Nenhuma venda ainda', text: 'Uma venda começa com uma oportunidade.' },
+  columns: { name: 'Produto', quantity: 'Quantidade', price: 'Preço' },
+  fields: {
+    title: 'Título',
+    customer: 'Cliente',
+    stage: 'Etapa',
+    amount: 'Valor',
+    expectedCloseOn: 'Previsão',
+    owner: 'Responsável',
+    lostReason: 'Motivo da perda',
+    invoice: 'Fatura',
+    createdAt: 'Desde',
+  },
+  stages: {
+    lead: 'Oportunidade',
+    qualified: 'Qualificada',
+    proposal: 'Proposta',
+    negotiation: 'Negociação',
+    won: 'Ganha',
+    lost: 'Perdida',
+  },
+};

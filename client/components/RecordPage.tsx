@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyList } from './EmptyList.tsx';
+import { PageTitle } from './PageTitle.tsx';
+
+interface Props {
+  /** Name of the record; undefined when there is none with the address' id. */
+  title: string | undefined;
+  /** The list that it is in. */
+  list: { name: string; path: string };
+  children?: ReactNode;
+}
+
+/** The page of one record, with the way back to its list. */
+export function RecordPage({ title, list, children }: Props) {
+  const { t } = useTranslation();
+  const back = (
+    <Button
+      variant="default"
+      component={Link}
+      to={list.path}
+      leftSection={<IconArrowLeft size={18} aria-hidden />}
+    >
+      {list.name}
+    </Button>
+  );
+  if (title === undefined) {
+    return (
+      <>
+        <PageTitle title={list.name} />
+        <EmptyList title={t('list.noRecord')} text={t('list.noRecordText')}>
+          {back}
+        </EmptyList>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageTitle title={title}>{back}</PageTitle>
+      {children}
+    </>
+  );
+}

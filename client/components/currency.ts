@@ -1,0 +1,2 @@
+/** The currency of products and deals, whose amounts name none; the gateway makes their invoices in it. */
+export const CURRENCY = '$';

@@ -1,0 +1,32 @@
+import { useReadQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { NothingListed } from '../../components/NothingListed.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { CustomerFilters } from './CustomerFilters.tsx';
+import { customerFilterKeys } from './customerFilter.ts';
+import type { loader } from './CustomersPage.loader.ts';
+import { CustomersTable } from './CustomersTable.tsx';
+
+export function CustomersPage() {
+  const { t } = useTranslation('customers');
+  const { data } = useReadQuery(useLoaderData<typeof loader>());
+  const { nodes, ...list } = data.customers;
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <CustomerFilters />
+      <CustomersTable
+        customers={nodes}
+        {...list}
+        empty={
+          <NothingListed
+            keys={customerFilterKeys}
+            title={t('empty.title')}
+            text={t('empty.text')}
+          />
+        }
+      />
+    </>
+  );
+}

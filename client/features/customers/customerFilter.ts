@@ -1,0 +1,24 @@
+import type { CustomerFilter } from '../../generated/schema.ts';
+
+export const customerStatuses = ['lead', 'active', 'inactive'] as const;
+export const customerChannels = ['site', 'store', 'referral'] as const;
+export const states =
+  'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(
+    ' ',
+  ) as NonNullable<CustomerFilter['state']>;
+
+/** `canal` is the channel, by the name that the menu's entry Site links to. */
+export const customerFilterKeys = ['text', 'status', 'canal', 'state'] as const;
+
+/** The filter that a list's URL stands for; unknown values are as if left out. */
+export function customerFilterIn(parameters: URLSearchParams): CustomerFilter {
+  const status = customerStatuses.find((each) => each === parameters.get('status'));
+  const channel = customerChannels.find((each) => each === parameters.get('canal'));
+  const state = states.find((each) => each === parameters.get('state'));
+  return {
+    text: parameters.get('text') || null,
+    status: status ? [status] : null,
+    channel: channel ? [channel] : null,
+    state: state ? [state] : null,
+  };
+}

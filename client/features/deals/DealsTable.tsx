@@ -1,0 +1,74 @@
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { linkTo } from '../../app/paths.ts';
+import { CURRENCY } from '../../components/currency.ts';
+import type { PageInfo } from '../../components/ListPager.tsx';
+import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
+import { SavedViews } from '../../components/SavedViews.tsx';
+import type { DealsTable_DealFragment } from './DealsTable.generated.ts';
+import { DealStageBadge } from './DealStageBadge.tsx';
+
+interface Props {
+  deals: DealsTable_DealFragment[];
+  pageInfo: PageInfo;
+  totalCount: number;
+  empty: ReactNode;
+}
+
+export function DealsTable({ deals, ...list }: Props) {
+  const { t } = useTranslation('deals');
+  return (
+    <ListTable
+      label={t('title')}
+      rows={deals}
+      columns={useColumns()}
+      openAt={({ id }) => linkTo.deal(id)}
+      defaultSort={{ field: 'expectedCloseOn', direction: 'ascending' }}
+      toolbar={<SavedViews list="deals" />}
+      {...list}
+    />
+  );
+}
+
+function useColumns(): ListColumn<DealsTable_DealFragment>[] {
+  const { t } = useTranslation('deals');
+  const { day, money } = useFormat();
+  return [
+    { accessor: 'title', title: t('fields.title'), sortable: true },
+    {
+      accessor: 'customer',
+      title: t('fields.customer'),
+      render: ({ customer }) =>
+        customer ? (
+          <Anchor component={Link} to={linkTo.customer(customer.id)} size="sm">
+            {customer.name}
+          </Anchor>
+        ) : null,
+    },
+    {
+      accessor: 'stage',
+      title: t('fields.stage'),
+      sortable: true,
+      render: ({ stage }) => <DealStageBadge stage={stage} />,
+    },
+    {
+      accessor: 'amount',
+      title: t('fields.amount'),
+      sortable: true,
+      textAlign: 'right',
+      noWrap: true,
+      render: ({ amount }) => money(amount, CURRENCY),
+    },
+    {
+      accessor: 'expectedCloseOn',
+      title: t('fields.expectedCloseOn'),
+      sortable: true,
+      noWrap: true,
+      render: ({ expectedCloseOn }) => day(expectedCloseOn),
+    },
+    { accessor: 'owner', title: t('fields.owner'), render: ({ owner }) => owner?.name },
+  ];
+}
