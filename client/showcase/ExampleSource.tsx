@@ -3,6 +3,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import '@mantine/core/styles/Tabs.css';
 import styles from './ExampleSource.module.css';
+import { highlight } from './highlight.ts';
 
 export interface SourceFile {
   name: string;
@@ -24,7 +25,13 @@ export function ExampleSource({ title, files }: { title: string; files: SourceFi
       {files.map(({ name, text }) => (
         <Tabs.Panel key={name} value={name}>
           <pre className={styles.text} tabIndex={0} role="region" aria-label={name}>
-            <code>{text}</code>
+            <code>
+              {highlight(text).map(({ text, kind }, place) => (
+                <span key={place} data-kind={kind}>
+                  {text}
+                </span>
+              ))}
+            </code>
           </pre>
           <CopySource file={name} text={text} />
         </Tabs.Panel>
