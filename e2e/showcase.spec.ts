@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { signIn, watched } from './watched.ts';
+
+test('an example is reached by its address and its source copied, by keyboard alone', async ({
+  page,
+  context,
+}) => {
+  const problems = watched(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, 'Guest');
+  await page.goto('/material/table#ExpandableTable');
+  const example = page.getByRole('region', { name: 'Rows that open' });
+  await expect(example.getByRole('table')).toBeVisible();
+  await expect(example).toBeInViewport();
+
+  await example.getByRole('button', { name: 'Code of “Rows that open”' }).focus();
+  await page.keyboard.press('Enter');
+  const source = example.getByRole('region', { name: 'ExpandableTable.tsx' });
+  await expect(source).toContainText('export function ExpandableTable()');
+
+  await example.getByRole('tab', { name: 'ExpandableTable.tsx' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(example.getByRole('region', { name: 'ExpandableTable.graphql' })).toContainText(
+    'query ExpandableTable',
+  );
+  await page.keyboard.press('Tab');
+  await expect(example.getByRole('region', { name: 'ExpandableTable.graphql' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(
+    example.getByRole('button', { name: 'ExpandableTable.graphql was copied' }),
+  ).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('query ExpandableTable($filter: InvoiceFilter) {');
+  expect(problems).toEqual([]);
+});
