@@ -11,6 +11,7 @@ const NOTHING = { read: 0, all: 0, worth: 0 };
 
 export function RunningTask() {
   const { t } = useTranslation('material-progress', { keyPrefix: 'examples.RunningTask' });
+  const { t: common } = useTranslation();
   const { money } = useFormat();
   const [counted, setCounted] = useState(NOTHING);
   const [isRunning, setRunning] = useState(false);
@@ -20,9 +21,9 @@ export function RunningTask() {
     setRunning(true);
     let [after, sum]: [string | null, typeof NOTHING] = [null, NOTHING];
     do {
-      const { data, error } = await readPage({ variables: { filter: { active: true }, after } });
+      const { data } = await readPage({ variables: { filter: { active: true }, after } });
       if (!data) {
-        notifyProblem(error?.message ?? '');
+        notifyProblem(common('somethingWrong'));
         break;
       }
       const { nodes, totalCount, pageInfo } = data.products;
