@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../../app/session.ts';
-import { click, follow, press } from '../../testing/forms.ts';
+import { click, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 
 const colorScheme = () => document.documentElement.getAttribute('data-mantine-color-scheme');
