@@ -33,6 +33,9 @@ const dangerous: [what: string, html: string, left: string][] = [
     '<p style="color: url(javascript:x); color: red">a</p>',
     '<p style="color:red">a</p>',
   ],
+  ['a font that loads', '<p style="font-family: url(https://evil.test)">a</p>', '<p>a</p>'],
+  ['a size that covers the page', '<p style="font-size: 9999px">a</p>', '<p>a</p>'],
+  ['a size that is computed', '<p style="font-size: calc(1px * 999)">a</p>', '<p>a</p>'],
   ['a style that covers the page', '<p style="position: fixed; top: 0">a</p>', '<p>a</p>'],
   ['a class and an id', '<p class="btn" id="root" name="x">a</p>', '<p>a</p>'],
   ['an image that runs', '<img src="javascript:alert(1)" onerror="alert(1)">', ''],
@@ -66,6 +69,18 @@ const ordinary: [what: string, html: string][] = [
   [
     'fonts, sizes and colours',
     '<span style="font-family:Georgia, serif;font-size:18px;color:#1a2b3c">a</span>',
+  ],
+  [
+    'what the editor makes of a font and a size',
+    '<p><span style="font-family:Consolas, Menlo, monospace;font-size:32px">a</span></p>',
+  ],
+  ['an uploaded picture', '<img src="/files/0123456789abcdef01234567" alt="a" />'],
+  ['an uploaded video', '<video src="/files/0123456789abcdef01234567" controls></video>'],
+  [
+    'all that the editor has buttons for',
+    '<h4>a</h4><p><strong>b</strong><em>c</em><u>d</u><s>e</s></p><ul><li><p>f</p></li></ul>' +
+      '<ol><li><p>g</p></li></ol><blockquote><p>h</p></blockquote><hr />' +
+      '<p><a href="https://a.test" rel="noopener noreferrer">i</a></p>',
   ],
   ['where text stands', '<p style="text-align:center">a</p>'],
 ];

@@ -15,4 +15,14 @@ export const screens: Screen[] = [
       await expect(part.getByText(/larger than 10 MB/)).toBeVisible();
     },
   },
+  {
+    name: 'forms-editor',
+    path: '/forms/editor',
+    heading: 'Editor',
+    as: 'guest',
+    async prepare(page) {
+      await expect(page.getByText('Hand-made soap')).toBeVisible();
+      await page.getByRole('button', { name: 'Image' }).first().click();
+    },
+  },
 ];

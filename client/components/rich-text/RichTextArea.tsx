@@ -1,0 +1,82 @@
+import { Text } from '@mantine/core';
+import { RichTextEditor as Frame } from '@mantine/tiptap';
+import '@mantine/core/styles/Typography.css';
+import '@mantine/tiptap/styles.css';
+import { type Editor, useEditor, useEditorState } from '@tiptap/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notifyProblem } from '../../app/notify.tsx';
+import { styleNonce } from '../../app/style-nonce.ts';
+import { extensionsOf } from './extensions.ts';
+import { contentOf, htmlOf } from './html.ts';
+import { insertUpload } from './insertUpload.ts';
+import styles from './RichTextArea.module.css';
+import { FullToolbar, SmallToolbar } from './Toolbar.tsx';
+
+export interface RichTextAreaProps {
+  /** What it is for: its name to who does not see it. */
+  label: string;
+  /** HTML to begin with. To begin anew, give it another `key`. */
+  initialValue?: string;
+  /** Is told the HTML after each change; an empty text is ''. */
+  onChange?: (html: string) => void;
+  toolbar?: 'full' | 'small';
+  /** Most characters, without limit when left out. */
+  limit?: number;
+  placeholder?: string;
+}
+
+export function RichTextArea(props: RichTextAreaProps) {
+  const { label, initialValue = '', onChange, toolbar = 'full', limit, placeholder = '' } = props;
+  const { t } = useTranslation('rich-text');
+  const [extensions] = useState(() => extensionsOf({ limit, placeholder }));
+  const [content] = useState(() => contentOf(initialValue, extensions));
+  const editor = useEditor({
+    extensions,
+    content,
+    injectNonce: styleNonce(),
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      handlePaste: (_view, { clipboardData }) => takeFiles(clipboardData),
+      handleDrop: (_view, { dataTransfer }) => takeFiles(dataTransfer),
+    },
+    onUpdate: ({ editor: changed }) => onChange?.(htmlOf(changed)),
+  });
+
+  /** Whether there were files, which are uploaded and put where the cursor is. */
+  function takeFiles(from: DataTransfer | null): boolean {
+    const files = [...(from?.files ?? [])];
+    for (const file of files) {
+      insertUpload(editor, file).catch((error: Error) => notifyProblem(error.message));
+    }
+    return files.length > 0;
+  }
+
+  return (
+    <Frame
+      editor={editor}
+      labels={t('controls', { returnObjects: true })}
+      withCodeHighlightStyles={false}
+      className={styles.editor}
+    >
+      {toolbar === 'full' ? <FullToolbar editor={editor} /> : <SmallToolbar />}
+      <Frame.Content />
+      <CharacterCount editor={editor} limit={limit} />
+    </Frame>
+  );
+}
+
+function CharacterCount({ editor, limit }: { editor: Editor; limit: number | undefined }) {
+  const { t } = useTranslation('rich-text');
+  const count = useEditorState({ editor, selector: charactersIn });
+  return (
+    <Text className={styles.count} size="sm" c="dimmed" role="status">
+      {limit === undefined ? t('count', { count }) : t('countOf', { count, limit })}
+    </Text>
+  );
+}
+
+/** As the extension counts that holds the limit. */
+const charactersIn = ({ editor: { state } }: { editor: Editor }) =>
+  state.doc.textBetween(0, state.doc.content.size, undefined, ' ').length;

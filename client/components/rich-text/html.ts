@@ -1,0 +1,22 @@
+import { type Extensions, getSchema } from '@tiptap/core';
+import { DOMParser as ContentParser, DOMSerializer } from '@tiptap/pm/model';
+import type { Editor } from '@tiptap/react';
+import { parsedStyles, withoutInline } from './inlineStyles.ts';
+
+/** HTML as the editor holds it. */
+export function contentOf(html: string, extensions: Extensions): object {
+  const { body } = new DOMParser().parseFromString(withoutInline(html), 'text/html');
+  for (const styled of body.querySelectorAll<HTMLElement>('[data-style]')) {
+    styled.style.cssText = parsedStyles(styled).cssText;
+  }
+  return ContentParser.fromSchema(getSchema(extensions)).parse(body).toJSON() as object;
+}
+
+/** What the editor holds, as HTML; '' for nothing. Made in a document that loads no pictures. */
+export function htmlOf(editor: Editor): string {
+  if (editor.isEmpty) return '';
+  const inert = document.implementation.createHTMLDocument('');
+  const serializer = DOMSerializer.fromSchema(editor.schema);
+  inert.body.append(serializer.serializeFragment(editor.state.doc.content, { document: inert }));
+  return inert.body.innerHTML;
+}

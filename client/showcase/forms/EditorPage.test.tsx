@@ -1,0 +1,37 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { click, fill, press } from '../../testing/forms.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+
+const example = async (title: string) => within(await screen.findByRole('region', { name: title }));
+
+it('shows the same value as text and as HTML', async () => {
+  await renderAt('/forms/editor', { as: 'GUEST' });
+  const part = await example('Text and HTML');
+  await part.findByRole('heading', { name: 'Opening hours' });
+  await act(async () => fireEvent.click(part.getByRole('radio', { name: 'HTML' })));
+  await fill('HTML of the text', '<h2>Fechado</h2>');
+  await act(async () => fireEvent.click(part.getByRole('radio', { name: 'Text' })));
+  await part.findByRole('heading', { name: 'Fechado', level: 2 });
+});
+
+it('refuses an address that is none, and puts a picture in by one', async () => {
+  await renderAt('/forms/editor', { as: 'GUEST' });
+  const part = await example('All that it can do');
+  await part.findByRole('img', { name: 'An orange backpack' });
+  await act(async () => fireEvent.click(part.getByRole('button', { name: 'Image' })));
+  await fill('Address', 'javascript:alert(1)');
+  await press('Insert');
+  await part.findByText('has to begin with / or https://');
+  await fill('Address', '/pictures/products/cap.svg');
+  await click('button', 'Insert');
+  const pictures = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(pictures).toContain('/pictures/products/cap.svg');
+});
+
+it('counts what is written, and says how much may be', async () => {
+  await renderAt('/forms/editor', { as: 'GUEST', language: 'pt-BR' });
+  const part = await example('Com limite');
+  await part.findByText('36 de 140 caracteres');
+  part.getByRole('button', { name: 'Negrito' });
+});

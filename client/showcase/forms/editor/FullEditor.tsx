@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next';
+import { RichTextEditor } from '../../../components/RichTextEditor.tsx';
+
+export function FullEditor() {
+  const { t } = useTranslation('forms-editor', { keyPrefix: 'examples.FullEditor' });
+  return <RichTextEditor label={t('title')} initialValue={t('text')} />;
+}

@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next';
+import { RichTextEditor } from '../../../components/RichTextEditor.tsx';
+
+export function SmallEditor() {
+  const { t } = useTranslation('forms-editor', { keyPrefix: 'examples.SmallEditor' });
+  return <RichTextEditor label={t('label')} toolbar="small" placeholder={t('placeholder')} />;
+}
