@@ -10,7 +10,10 @@ test('an administrator adds a person, finds them by link after a reload, takes t
   await page.goto('/users');
   await page.getByRole('link', { name: 'New person' }).click();
   await page.getByRole('dialog').getByLabel(/^Name/).fill(name);
-  await page.getByRole('dialog').getByLabel('Company').fill('Mercado Três Ladeiras');
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: 'Company' })
+    .fill('Mercado Três Ladeiras');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await page.reload();

@@ -12,6 +12,7 @@ import { mapRoutes } from '../showcase/map/map.routes.tsx';
 import { dealsRoutes } from '../features/deals/deals.routes.tsx';
 import { productsRoutes } from '../features/products/products.routes.tsx';
 import { customersRoutes } from '../features/customers/customers.routes.tsx';
+import { todosRoutes } from '../features/todos/todos.routes.tsx';
 import { requireSession } from './guards.ts';
 import { linkTo, paths } from './paths.ts';
 
@@ -30,6 +31,7 @@ const pages: RouteObject[] = [
   ...usersRoutes,
   ...notificationsRoutes,
   ...mapRoutes,
+  ...todosRoutes,
   ...showcaseRoutes,
 ];
 

@@ -1,0 +1,64 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { localDay } from '../../components/localDay.ts';
+import { useShowProblem } from '../../components/useUndoable.ts';
+import { dayMoment } from './dueDay.ts';
+import { CreateTodoDocument } from './TodoItem.generated.ts';
+import styles from './QuickAdd.module.css';
+import { todoViewIn } from './todoFilter.ts';
+import { todoQueries } from './useTodoChanges.ts';
+
+/** A line and Enter make a to-do; in the view of today it is due today, under a tag it has the tag. */
+export function QuickAdd() {
+  const { t } = useTranslation('todos');
+  const [parameters] = useSearchParams();
+  const [title, setTitle] = useState('');
+  const showProblem = useShowProblem();
+  const [create, { loading }] = useMutation(CreateTodoDocument, { refetchQueries: todoQueries });
+
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    const text = title.trim();
+    if (text === '') return;
+    const tag = parameters.get('tag');
+    const isToday = todoViewIn(parameters) === 'today';
+    setTitle('');
+    try {
+      await create({
+        variables: {
+          input: {
+            title: text,
+            tag: tag ? [tag] : [],
+            important: parameters.has('important'),
+            starred: parameters.has('starred'),
+            ...(isToday && { dueDate: dayMoment(localDay(new Date())) }),
+          },
+        },
+      });
+    } catch (error) {
+      // What was typed since stays.
+      setTitle((typed) => typed || text);
+      showProblem(error);
+    }
+  }
+
+  return (
+    <form className={styles.add} onSubmit={(event) => void add(event)}>
+      <TextInput
+        className={styles.title}
+        aria-label={t('newTitle')}
+        placeholder={t('newTitle')}
+        maxLength={200}
+        value={title}
+        onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+      />
+      <Button type="submit" loading={loading} leftSection={<IconPlus size={18} aria-hidden />}>
+        {t('add')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Group, Paper, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { TodoItem_TodoFragment } from './TodoItem.generated.ts';
+import { type TodoFlags, useDeleteTodos, useSetFlags } from './useTodoChanges.ts';
+
+/** As many as the gateway takes in one step. */
+const MOST_AT_ONCE = 100;
+
+interface Props {
+  todos: readonly TodoItem_TodoFragment[];
+  totalCount: number;
+}
+
+/** What can be done with the to-dos that are ticked, in one step. */
+export function TodoBulk({ todos, totalCount }: Props) {
+  const { t } = useTranslation(['todos', 'common']);
+  const setFlags = useSetFlags();
+  const remove = useDeleteTodos();
+  const ticked = todos.filter(({ selected }) => selected).slice(0, MOST_AT_ONCE);
+  const isDone = ticked.every(({ done }) => done);
+  const actions: [label: string, flags: TodoFlags][] = [
+    [isDone ? t('bulk.open') : t('bulk.done'), { done: !isDone, selected: false }],
+    [t('bulk.important'), { important: true }],
+    [t('bulk.starred'), { starred: true }],
+    [t('bulk.read'), { read: true }],
+    [t('bulk.none'), { selected: false }],
+  ];
+  return (
+    <Group justify="space-between" mb="sm" mih={36}>
+      <Text size="sm" c="dimmed" role="status">
+        {ticked.length > 0
+          ? t('bulk.ticked', { count: ticked.length })
+          : t('count', { count: totalCount })}
+      </Text>
+      {ticked.length === 0 && todos.length > 0 ? (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          onClick={() => void setFlags(todos.slice(0, MOST_AT_ONCE), { selected: true })}
+        >
+          {t('bulk.all')}
+        </Button>
+      ) : null}
+      {ticked.length > 0 ? (
+        <Paper px="xs" py={4} role="group" aria-label={t('bulk.label')}>
+          {actions.map(([label, flags]) => (
+            <Button
+              key={label}
+              size="compact-sm"
+              variant="subtle"
+              onClick={() => void setFlags(ticked, flags)}
+            >
+              {label}
+            </Button>
+          ))}
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="red"
+            onClick={() => void remove(ticked)}
+          >
+            {t('common:delete')}
+          </Button>
+        </Paper>
+      ) : null}
+    </Group>
+  );
+}

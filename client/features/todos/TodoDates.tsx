@@ -1,0 +1,45 @@
+import { IconAlertCircle, IconCalendarDue, IconPlayerPlay } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { daysUntil } from './dueDay.ts';
+import type { TodoItem_TodoFragment } from './TodoItem.generated.ts';
+import styles from './TodoDates.module.css';
+
+type Dates = Pick<TodoItem_TodoFragment, 'startDate' | 'dueDate' | 'done'>;
+
+/** When a to-do begins and is due, in words; an overdue one says so and by how much. */
+export function TodoDates({ todo: { startDate, dueDate, done } }: { todo: Dates }) {
+  const { t } = useTranslation('todos');
+  const { day } = useFormat();
+  const dueWords = useDueWords();
+  const beginsLater = startDate !== null && daysUntil(startDate) > 0;
+  const isOverdue = dueDate !== null && !done && daysUntil(dueDate) < 0;
+  const DueIcon = isOverdue ? IconAlertCircle : IconCalendarDue;
+  return (
+    <>
+      {beginsLater ? (
+        <span className={styles.date}>
+          <IconPlayerPlay size={14} aria-hidden />
+          {t('begins', { day: day(startDate) })}
+        </span>
+      ) : null}
+      {dueDate ? (
+        <span className={styles.date} data-overdue={isOverdue || undefined}>
+          <DueIcon size={14} aria-hidden />
+          {done ? t('due.on', { day: day(dueDate) }) : dueWords(dueDate)}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function useDueWords() {
+  const { t } = useTranslation('todos');
+  const { day } = useFormat();
+  return (dueDate: string): string => {
+    const days = daysUntil(dueDate);
+    if (days < 0) return t('due.overdue', { count: -days });
+    if (days === 0) return t('due.today');
+    return days === 1 ? t('due.tomorrow') : t('due.on', { day: day(dueDate) });
+  };
+}

@@ -1,0 +1,120 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Checkbox, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { notify, notifyProblem } from '../../app/notify.tsx';
+import { refusalOf } from '../../app/refusal.ts';
+import { useOpenRecord } from '../../components/openRecord.ts';
+import { dayField, dayMoment } from './dueDay.ts';
+import {
+  type TodoItem_TodoFragment,
+  type TodoTags_TagFragment,
+  UpdateTodoDocument,
+} from './TodoItem.generated.ts';
+import { todoQueries } from './useTodoChanges.ts';
+
+interface Props {
+  todo: TodoItem_TodoFragment;
+  tags: readonly TodoTags_TagFragment[];
+}
+
+const flags = ['done', 'important', 'starred', 'read'] as const;
+
+export function TodoForm({ todo, tags }: Props) {
+  const { t } = useTranslation(['todos', 'common']);
+  const { close } = useOpenRecord('todo');
+  const form = useTodoForm(todo);
+  const [update, { loading }] = useMutation(UpdateTodoDocument, { refetchQueries: todoQueries });
+
+  async function save({ startDay, dueDay, ...values }: ReturnType<typeof form.getValues>) {
+    const startDate = startDay === dayField(todo.startDate) ? todo.startDate : dayMoment(startDay);
+    const dueDate = dueDay === dayField(todo.dueDate) ? todo.dueDate : dayMoment(dueDay);
+    try {
+      await update({ variables: { input: { id: todo.id, ...values, startDate, dueDate } } });
+      notify(t('saved', { title: values.title }));
+      close();
+    } catch (error) {
+      const refusal = refusalOf(error);
+      const { startDate: startDay, dueDate: dueDay, ...fields } = refusal?.fields ?? {};
+      form.setErrors({ ...fields, startDay, dueDay });
+      notifyProblem(refusal?.message ?? t('common:somethingWrong'));
+    }
+  }
+
+  return (
+    <form onSubmit={form.onSubmit((values) => void save(values))} noValidate>
+      <Stack>
+        <TextInput
+          label={t('fields.title')}
+          required
+          data-autofocus
+          maxLength={200}
+          {...form.getInputProps('title')}
+        />
+        <Textarea
+          label={t('fields.note')}
+          rows={5}
+          resize="vertical"
+          {...form.getInputProps('note')}
+        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextInput
+            type="date"
+            label={t('fields.startDate')}
+            {...form.getInputProps('startDay')}
+          />
+          <TextInput type="date" label={t('fields.dueDate')} {...form.getInputProps('dueDay')} />
+        </SimpleGrid>
+        <Group>
+          {flags.map((flag) => (
+            <Checkbox
+              key={flag}
+              label={t(`fields.${flag}`)}
+              {...form.getInputProps(flag, { type: 'checkbox' })}
+            />
+          ))}
+        </Group>
+        {tags.length > 0 ? (
+          <Checkbox.Group label={t('tags.label')} {...form.getInputProps('tag')}>
+            <Group mt="xs">
+              {tags.map(({ id, name }) => (
+                <Checkbox key={id} value={id} label={name} />
+              ))}
+            </Group>
+          </Checkbox.Group>
+        ) : null}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={close}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" loading={loading}>
+            {t('common:save')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function useTodoForm({ title, note, tag, startDate, dueDate, ...todo }: TodoItem_TodoFragment) {
+  const { t } = useTranslation(['todos', 'common']);
+  const { done, important, starred, read } = todo;
+  return useForm({
+    initialValues: {
+      title,
+      note,
+      tag,
+      startDay: dayField(startDate),
+      dueDay: dayField(dueDate),
+      done,
+      important,
+      starred,
+      read,
+    },
+    validate: {
+      title: (entered) => (entered.trim() === '' ? t('common:fieldRequired') : null),
+      dueDay: (due, { startDay }) =>
+        due !== '' && startDay !== '' && due < startDay ? t('dueBeforeStart') : null,
+    },
+  });
+}

@@ -1,0 +1,91 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { Paper } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { TodoItem_TodoFragment, TodoTags_TagFragment } from './TodoItem.generated.ts';
+import { TodoItem } from './TodoItem.tsx';
+import styles from './TodoList.module.css';
+import { useReorderTodos } from './useTodoChanges.ts';
+
+/** A click on the handle is no drag. */
+const DRAG_BEGINS_AT_PX = 4;
+
+interface Props {
+  todos: readonly TodoItem_TodoFragment[];
+  tags: readonly TodoTags_TagFragment[];
+  /** Whether the to-dos can be put in another order here. */
+  isOrdered: boolean;
+}
+
+export function TodoList({ todos, tags, isOrdered }: Props) {
+  const { t } = useTranslation('todos');
+  const reorder = useReorderTodos();
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_BEGINS_AT_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = todos.map(({ id }) => id);
+  const accessibility = useAnnouncements(todos);
+
+  function onDragEnd({ active, over }: DragEndEvent) {
+    if (!over || over.id === active.id) return;
+    void reorder(arrayMove(ids, ids.indexOf(String(active.id)), ids.indexOf(String(over.id))));
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={accessibility}
+      onDragEnd={onDragEnd}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={!isOrdered}>
+        <Paper component="ul" className={styles.list} aria-label={t('title')}>
+          {todos.map((todo) => (
+            <TodoItem key={todo.id} todo={todo} tags={tags} isOrdered={isOrdered} />
+          ))}
+        </Paper>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** What a screen reader is told of a drag. */
+function useAnnouncements(todos: readonly TodoItem_TodoFragment[]) {
+  const { t } = useTranslation('todos');
+  const told = (id: UniqueIdentifier, at: UniqueIdentifier = id) => ({
+    title: todos.find((todo) => todo.id === id)?.title ?? '',
+    position: todos.findIndex((todo) => todo.id === at) + 1,
+    count: todos.length,
+  });
+  return {
+    screenReaderInstructions: { draggable: t('drag.how') },
+    announcements: {
+      onDragStart: ({ active }: { active: { id: UniqueIdentifier } }) =>
+        t('drag.taken', told(active.id)),
+      onDragOver: ({ active, over }: DragStep) =>
+        over ? t('drag.over', told(active.id, over.id)) : undefined,
+      onDragEnd: ({ active, over }: DragStep) => t('drag.put', told(active.id, over?.id)),
+      onDragCancel: ({ active }: DragStep) => t('drag.cancelled', told(active.id)),
+    },
+  };
+}
+
+interface DragStep {
+  active: { id: UniqueIdentifier };
+  over: { id: UniqueIdentifier } | null;
+}

@@ -1,0 +1,104 @@
+import { useMutation } from '@apollo/client/react';
+import { ActionIcon, Button, Group, TextInput } from '@mantine/core';
+import { IconTag, IconX } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListParams } from '../../components/useListParams.ts';
+import { useShowProblem, useUndoable } from '../../components/useUndoable.ts';
+import {
+  CreateTodoTagDocument,
+  DeleteTodoTagDocument,
+  type TodoTags_TagFragment,
+} from './TodoItem.generated.ts';
+import styles from './TodoTags.module.css';
+
+/** The caller's tags: each narrows the list, and is made and deleted here. */
+export function TodoTags({ tags }: { tags: readonly TodoTags_TagFragment[] }) {
+  const { t } = useTranslation('todos');
+  return (
+    <Group gap="xs" mb="md" component="section" aria-label={t('tags.label')}>
+      {tags.map((tag) => (
+        <Tag key={tag.id} tag={tag} />
+      ))}
+      <NewTag />
+    </Group>
+  );
+}
+
+function Tag({ tag: { id, name } }: { tag: TodoTags_TagFragment }) {
+  const { t } = useTranslation('todos');
+  const { get, change } = useListParams();
+  const offerUndo = useUndoable('todoTags', 'todos');
+  const showProblem = useShowProblem();
+  const [remove] = useMutation(DeleteTodoTagDocument, { refetchQueries: ['TodosPage'] });
+  const isOn = get('tag') === id;
+
+  async function removeTag() {
+    try {
+      const { data } = await remove({ variables: { input: { id } } });
+      if (isOn) change({ tag: undefined });
+      const { activityId } = data!.deleteTodoTag;
+      offerUndo({
+        message: t('tags.deleted', { name }),
+        undone: t('tags.isBack', { name }),
+        activityId,
+      });
+    } catch (error) {
+      showProblem(error);
+    }
+  }
+
+  return (
+    <span className={styles.tag}>
+      <Button
+        size="compact-sm"
+        variant={isOn ? 'filled' : 'light'}
+        aria-pressed={isOn}
+        leftSection={<IconTag size={14} aria-hidden />}
+        onClick={() => change({ tag: isOn ? undefined : id })}
+      >
+        {name}
+      </Button>
+      <ActionIcon
+        size="sm"
+        variant="subtle"
+        color="gray"
+        aria-label={t('tags.delete', { name })}
+        onClick={() => void removeTag()}
+      >
+        <IconX size={14} aria-hidden />
+      </ActionIcon>
+    </span>
+  );
+}
+
+function NewTag() {
+  const { t } = useTranslation('todos');
+  const [name, setName] = useState('');
+  const showProblem = useShowProblem();
+  const [create] = useMutation(CreateTodoTagDocument, { refetchQueries: ['TodosPage'] });
+
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    try {
+      await create({ variables: { input: { name: name.trim() } } });
+      setName('');
+    } catch (error) {
+      showProblem(error);
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void add(event)}>
+      <TextInput
+        size="xs"
+        w={150}
+        aria-label={t('tags.new')}
+        placeholder={t('tags.new')}
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button, Group } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { todoViewIn, todoViews } from './todoFilter.ts';
+
+/** Parts of the list by when they are due; each is a page of its own. */
+export function TodoViews() {
+  const { t } = useTranslation('todos');
+  const [parameters] = useSearchParams();
+  const current = todoViewIn(parameters);
+  return (
+    <Group component="nav" gap="xs" mb="md" aria-label={t('viewsLabel')}>
+      {todoViews.map((view) => (
+        <Button
+          key={view}
+          component={Link}
+          to={view === 'open' ? '?' : `?view=${view}`}
+          size="xs"
+          variant={view === current ? 'filled' : 'default'}
+          aria-current={view === current ? 'page' : undefined}
+        >
+          {t(`views.${view}`)}
+        </Button>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQueryRefHandlers, useReadQuery } from '@apollo/client/react';
+import { Button, Center } from '@mantine/core';
+import { useTransition } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { EmptyList } from '../../components/EmptyList.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { QuickAdd } from './QuickAdd.tsx';
+import { TodoBulk } from './TodoBulk.tsx';
+import { TodoDrawer } from './TodoDrawer.tsx';
+import { canReorder, todoFilterKeys, todoViewIn } from './todoFilter.ts';
+import { TodoFilters } from './TodoFilters.tsx';
+import { TodoList } from './TodoList.tsx';
+import type { loader } from './TodosPage.loader.ts';
+import { TodoTags } from './TodoTags.tsx';
+import { TodoViews } from './TodoViews.tsx';
+
+/** The caller's own to-dos. View, filters and the open to-do are in the URL. */
+export function TodosPage() {
+  const { t } = useTranslation('todos');
+  const queryRef = useLoaderData<typeof loader>();
+  const { data } = useReadQuery(queryRef);
+  const { fetchMore } = useQueryRefHandlers(queryRef);
+  const [isFetching, startFetching] = useTransition();
+  const [parameters] = useSearchParams();
+  const { nodes, pageInfo, totalCount } = data.todos;
+
+  const showMore = () =>
+    startFetching(async () => {
+      await fetchMore({
+        variables: { after: pageInfo.endCursor },
+        updateQuery: (before, { fetchMoreResult: { todos, todoTags } }) => ({
+          todoTags,
+          todos: { ...todos, nodes: [...before.todos.nodes, ...todos.nodes] },
+        }),
+      });
+    });
+
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <TodoViews />
+      <QuickAdd />
+      <TodoFilters />
+      <TodoTags tags={data.todoTags} />
+      <TodoBulk todos={nodes} totalCount={totalCount} />
+      {nodes.length === 0 ? (
+        <NoTodos />
+      ) : (
+        <TodoList todos={nodes} tags={data.todoTags} isOrdered={canReorder(parameters)} />
+      )}
+      {pageInfo.hasNextPage ? (
+        <Center mt="md">
+          <Button variant="default" loading={isFetching} onClick={showMore}>
+            {t('showMore')}
+          </Button>
+        </Center>
+      ) : null}
+      <TodoDrawer tags={data.todoTags} />
+    </>
+  );
+}
+
+function NoTodos() {
+  const { t } = useTranslation('todos');
+  const [parameters] = useSearchParams();
+  const isFiltered = todoFilterKeys.some((key) => parameters.has(key));
+  if (isFiltered) return <EmptyList title={t('empty.noneMatch')} text={t('empty.noneMatchText')} />;
+  const view = todoViewIn(parameters);
+  return <EmptyList title={t(`empty.${view}.title`)} text={t(`empty.${view}.text`)} />;
+}

@@ -1,0 +1,14 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { listStaysWhen } from '../../components/openRecord.ts';
+
+export const todosRoutes: RouteObject[] = [
+  {
+    path: paths.todo,
+    shouldRevalidate: listStaysWhen('todo'),
+    lazy: {
+      loader: async () => (await import('./TodosPage.loader.ts')).loader,
+      Component: async () => (await import('./TodosPage.tsx')).TodosPage,
+    },
+  },
+];

@@ -1,0 +1,100 @@
+import { useMutation } from '@apollo/client/react';
+import type { ApolloCache, Reference } from '@apollo/client';
+import { useTranslation } from 'react-i18next';
+import { takeFromLists } from '../../components/cachedLists.ts';
+import { useShowProblem, useUndoable } from '../../components/useUndoable.ts';
+import {
+  DeleteTodosDocument,
+  ReorderTodosDocument,
+  type TodoItem_TodoFragment,
+  UpdateTodosDocument,
+} from './TodoItem.generated.ts';
+
+export type TodoFlag = 'important' | 'starred' | 'done' | 'read' | 'selected';
+export type TodoFlags = Partial<Record<TodoFlag, boolean>>;
+
+/** What a change can move into or out of a view; read again once the gateway has done it. */
+export const todoQueries = ['TodosPage', 'OpenTodoCount'];
+
+/** Sets flags of one to-do or several at once, in one step. Done and open again can be taken back. */
+export function useSetFlags() {
+  const { t } = useTranslation('todos');
+  const offerUndo = useUndoable('todos');
+  const showProblem = useShowProblem();
+  const [update] = useMutation(UpdateTodosDocument, { refetchQueries: todoQueries });
+  return async (todos: readonly TodoItem_TodoFragment[], flags: TodoFlags) => {
+    try {
+      const { data } = await update({
+        variables: { input: { ids: todos.map(({ id }) => id), ...flags } },
+        // The client finds a to-do in its cache by the type's name.
+        optimisticResponse: () => ({
+          updateTodos: {
+            __typename: 'UpdateTodosPayload',
+            todos: todos.map((todo) => ({ ...todo, ...flags, __typename: 'Todo' })),
+            activityId: '',
+          },
+        }),
+      });
+      if (flags.done === undefined) return;
+      const told = { count: todos.length, title: todos[0]?.title ?? '' };
+      offerUndo({
+        message: flags.done ? t('wasDone', told) : t('wasOpened', told),
+        undone: t('asBefore', told),
+        activityId: data!.updateTodos.activityId,
+      });
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+}
+
+/** Deletes one or several at once, in one step that can be taken back. */
+export function useDeleteTodos() {
+  const { t } = useTranslation('todos');
+  const offerUndo = useUndoable('todos', 'todo');
+  const showProblem = useShowProblem();
+  const [remove] = useMutation(DeleteTodosDocument, { refetchQueries: todoQueries });
+  return async (todos: readonly TodoItem_TodoFragment[]) => {
+    const ids = todos.map(({ id }) => id);
+    const told = { count: ids.length, title: todos[0]?.title ?? '' };
+    try {
+      const { data } = await remove({
+        variables: { input: { ids } },
+        optimisticResponse: { deleteTodos: { ids, activityId: '' } },
+        update: (cache) => takeFromLists(cache, 'todos', ids),
+      });
+      const { activityId } = data!.deleteTodos;
+      offerUndo({ message: t('wasDeleted', told), undone: t('isBack', told), activityId });
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+}
+
+/** Puts the open to-dos in the given order. */
+export function useReorderTodos() {
+  const showProblem = useShowProblem();
+  const [reorder] = useMutation(ReorderTodosDocument);
+  return (ids: readonly string[]) =>
+    reorder({
+      variables: { input: { ids: [...ids] } },
+      optimisticResponse: { reorderTodos: { todos: [] } },
+      update: (cache) => putInOrder(cache, ids),
+    }).catch(showProblem);
+}
+
+/** In every list that holds the same to-dos. */
+function putInOrder(cache: ApolloCache, ids: readonly string[]): void {
+  cache.modify({
+    fields: {
+      todos(stored: unknown, { readField }) {
+        const list = stored as { nodes?: Reference[] };
+        const placeOf = (node: Reference) => ids.indexOf(readField('id', node) as string);
+        const isSame =
+          list.nodes?.length === ids.length && list.nodes.every((node) => placeOf(node) >= 0);
+        if (!isSame) return list;
+        return { ...list, nodes: list.nodes?.toSorted((a, b) => placeOf(a) - placeOf(b)) };
+      },
+    },
+  });
+}
