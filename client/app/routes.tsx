@@ -13,6 +13,7 @@ import { dealsRoutes } from '../features/deals/deals.routes.tsx';
 import { productsRoutes } from '../features/products/products.routes.tsx';
 import { customersRoutes } from '../features/customers/customers.routes.tsx';
 import { todosRoutes } from '../features/todos/todos.routes.tsx';
+import { projectsRoutes } from '../features/projects/projects.routes.tsx';
 import { requireSession } from './guards.ts';
 import { linkTo, paths } from './paths.ts';
 
@@ -32,6 +33,7 @@ const pages: RouteObject[] = [
   ...notificationsRoutes,
   ...mapRoutes,
   ...todosRoutes,
+  ...projectsRoutes,
   ...showcaseRoutes,
 ];
 

@@ -1,0 +1,73 @@
+import { useQuery } from '@apollo/client/react';
+import { Alert, Anchor, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useOpenRecord } from '../../components/openRecord.ts';
+import { PersonAvatar } from '../../components/PersonAvatar.tsx';
+import { SideDrawer } from '../../components/SideDrawer.tsx';
+import { ProjectCounts } from './ProjectCounts.tsx';
+import { ProjectPicture } from './ProjectPicture.tsx';
+import {
+  ProjectDrawerDocument,
+  type ProjectFacts_ProjectFragment,
+} from './ProjectsPage.generated.ts';
+
+/** The project whose id the URL names, beside the list. */
+export function ProjectDrawer() {
+  const { t } = useTranslation('projects');
+  const { id, close } = useOpenRecord('project');
+  return (
+    <SideDrawer opened={id !== undefined} onClose={close} title={t('one')}>
+      {id ? <OpenProject key={id} id={id} /> : null}
+    </SideDrawer>
+  );
+}
+
+function OpenProject({ id }: { id: string }) {
+  const { t } = useTranslation(['projects', 'common']);
+  const { data, error, refetch } = useQuery(ProjectDrawerDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (data?.project) return <Project project={data.project} />;
+  if (error) {
+    return (
+      <Alert color="red" role="alert" title={t('common:pages.failedTitle')}>
+        <Text mb="sm">{t('common:pages.failedText')}</Text>
+        <Button onClick={() => void refetch().catch(() => undefined)}>{t('common:retry')}</Button>
+      </Alert>
+    );
+  }
+  if (data) return <Text role="status">{t('notFound')}</Text>;
+  return (
+    <Stack role="status" aria-label={t('common:loading')}>
+      <Skeleton height={96} />
+      <Skeleton height={28} width="70%" />
+    </Stack>
+  );
+}
+
+function Project({ project }: { project: ProjectFacts_ProjectFragment }) {
+  const { t } = useTranslation('projects');
+  const { day } = useFormat();
+  const { projectName, projectImage, userName, userImage, email, date } = project;
+  return (
+    <Stack>
+      <ProjectPicture name={projectName} src={projectImage} />
+      <Title order={2} size="h3">
+        {projectName}
+      </Title>
+      <Group wrap="nowrap">
+        <PersonAvatar name={userName} src={userImage} size="lg" />
+        <div>
+          <Text fw={600}>{userName}</Text>
+          <Anchor href={`mailto:${email}`} size="sm">
+            {email}
+          </Anchor>
+        </div>
+      </Group>
+      <Text size="sm">{t('lastWorkedOn', { day: day(date) })}</Text>
+      <ProjectCounts comment={project.comment} revision={project.revision} />
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import styles from './ProjectPicture.module.css';
+
+const grounds = ['petrol', 'amber', 'grape', 'indigo'] as const;
+
+interface Props {
+  name: string;
+  src: string | null;
+}
+
+/** A project's picture; where there is none, its first letter on a ground of its own. */
+export function ProjectPicture({ name, src }: Props) {
+  if (src) return <img className={styles.picture} src={src} alt="" loading="lazy" />;
+  return (
+    <div className={styles.picture} data-ground={grounds[name.length % grounds.length]} aria-hidden>
+      {name.charAt(0)}
+    </div>
+  );
+}

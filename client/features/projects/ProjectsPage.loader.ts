@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { preloadQuery } from '../../app/apollo.ts';
+import { listVariables } from '../../components/useListParams.ts';
+import { projectSortFields } from './projectsList.ts';
+import { ProjectsPageDocument } from './ProjectsPage.generated.ts';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  return preloadQuery(ProjectsPageDocument, {
+    variables: {
+      ...listVariables(searchParams, projectSortFields),
+      filter: { text: searchParams.get('text') || null },
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+}

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { click, fill, follow, press } from '../../testing/forms.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+import { column } from '../../testing/tables.ts';
+
+const projects = [
+  { id: 'vitrine', projectName: 'Vitrine', userName: 'Yara', email: 'yara@loja.test', comment: 1 },
+  { id: 'balcao', projectName: 'Balcão', userName: 'Dário', email: 'd@loja.test', revision: 1200 },
+];
+
+async function startWith(given: object[] = projects) {
+  const gateway = await startOwnGateway({ isEmpty: true });
+  const token = await gateway.tokenFor('EDITOR');
+  for (const input of given) {
+    await gateway.graphql(
+      'mutation ($input: CreateProjectInput!) { createProject(input: $input) { project { id } } }',
+      { input },
+      token,
+    );
+  }
+  return gateway;
+}
+
+it('the projects are a list or cards, ordered and searched by the URL', async () => {
+  const gateway = await startWith();
+  const { location } = await renderAt('/projects', { as: 'GUEST', gateway });
+  await press('Project');
+  await waitFor(() => expect(column(0)).toEqual(['Balcão', 'Vitrine']));
+  expect(column(4)).toEqual(['1,200', '0']);
+  await click('radio', 'Cards');
+  await waitFor(() =>
+    expect(location()).toBe('/projects?sort=projectName&direction=ascending&view=cards'),
+  );
+  screen.getByText('1 comment');
+  screen.getByText('1,200 revisions');
+  await fill('Order by', 'comment');
+  await waitFor(() => expect(screen.getAllByRole('listitem')[0]!.textContent).toContain('Vitrine'));
+  await fill('Find by project, person or e-mail', 'balcao');
+  await screen.findByText('Showing 1 of 1');
+  await fill('Find by project, person or e-mail', 'nada');
+  await screen.findByRole('heading', { name: 'No project matches these words' });
+});
+
+it('one opens beside the list, and its address opens it again', async () => {
+  const gateway = await startWith();
+  const { location, reload } = await renderAt('/projects', { as: 'GUEST', gateway });
+  await follow('Vitrine');
+  await within(await screen.findByRole('dialog')).findByRole('heading', { name: 'Vitrine' });
+  expect(location()).toBe('/projects?project=vitrine');
+  await reload();
+  const open = within(await screen.findByRole('dialog'));
+  await open.findByRole('link', { name: 'yara@loja.test' });
+  await press('Close');
+  await waitFor(() => expect(location()).toBe('/projects'));
+});
+
+it('one that is not there says so, and no projects do too', async () => {
+  const gateway = await startWith([]);
+  await renderAt('/projects?project=none', { as: 'GUEST', gateway });
+  await screen.findByRole('heading', { name: 'No projects yet', hidden: true });
+  await screen.findByText(/^This project is not there/);
+});

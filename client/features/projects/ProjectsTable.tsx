@@ -1,0 +1,73 @@
+import { Anchor, Group, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
+import { useOpenRecord } from '../../components/openRecord.ts';
+import { PersonAvatar } from '../../components/PersonAvatar.tsx';
+import type { ProjectsList } from './projectsList.ts';
+import type { ProjectFacts_ProjectFragment } from './ProjectsPage.generated.ts';
+
+export function ProjectsTable({ projects, ...list }: ProjectsList) {
+  const { t } = useTranslation('projects');
+  return (
+    <ListTable
+      label={t('title')}
+      rows={projects}
+      columns={useColumns()}
+      defaultSort={{ field: 'date', direction: 'descending' }}
+      {...list}
+    />
+  );
+}
+
+function useColumns(): ListColumn<ProjectFacts_ProjectFragment>[] {
+  const { t } = useTranslation('projects');
+  const { day, number } = useFormat();
+  const { linkTo } = useOpenRecord('project');
+  return [
+    {
+      accessor: 'projectName',
+      title: t('fields.projectName'),
+      sortable: true,
+      render: ({ id, projectName }) => (
+        <Anchor component={Link} to={linkTo(id)} fw={600} size="sm">
+          {projectName}
+        </Anchor>
+      ),
+    },
+    {
+      accessor: 'userName',
+      title: t('fields.userName'),
+      sortable: true,
+      noWrap: true,
+      render: ({ userName, userImage }) => (
+        <Group gap="sm" wrap="nowrap">
+          <PersonAvatar name={userName} src={userImage} size={28} />
+          <Text size="sm">{userName}</Text>
+        </Group>
+      ),
+    },
+    {
+      accessor: 'date',
+      title: t('fields.date'),
+      sortable: true,
+      noWrap: true,
+      render: ({ date }) => day(date),
+    },
+    {
+      accessor: 'comment',
+      title: t('fields.comment'),
+      sortable: true,
+      textAlign: 'right',
+      render: ({ comment }) => number(comment),
+    },
+    {
+      accessor: 'revision',
+      title: t('fields.revision'),
+      sortable: true,
+      textAlign: 'right',
+      render: ({ revision }) => number(revision),
+    },
+  ];
+}

@@ -1,0 +1,16 @@
+import { expect } from '@playwright/test';
+import { seedId } from '../../seed/seed.ts';
+import type { Screen } from './screen.ts';
+
+export const screens: Screen[] = [
+  { name: 'projects', path: '/projects', heading: 'Projects', as: 'guest' },
+  { name: 'projects-cards', path: '/projects?view=cards', heading: 'Projects', as: 'guest' },
+  {
+    name: 'project-open',
+    path: `/projects?project=${seedId('projects', 0)}`,
+    heading: 'Projects',
+    as: 'guest',
+    prepare: (page) =>
+      expect(page.getByRole('dialog').getByRole('heading', { level: 2 }).last()).toBeVisible(),
+  },
+];
