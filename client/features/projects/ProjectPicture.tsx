@@ -1,6 +1,6 @@
 import styles from './ProjectPicture.module.css';
 
-const grounds = ['petrol', 'amber', 'grape', 'indigo'] as const;
+const grounds = ['petrol', 'indigo', 'grape', 'blue'] as const;
 
 interface Props {
   name: string;
@@ -11,7 +11,11 @@ interface Props {
 export function ProjectPicture({ name, src }: Props) {
   if (src) return <img className={styles.picture} src={src} alt="" loading="lazy" />;
   return (
-    <div className={styles.picture} data-ground={grounds[name.length % grounds.length]} aria-hidden>
+    <div
+      className={styles.picture}
+      data-ground={grounds[(name.codePointAt(0) ?? 0) % grounds.length]}
+      aria-hidden
+    >
       {name.charAt(0)}
     </div>
   );

@@ -16,8 +16,22 @@ export function UserDetails({ user }: { user: UserDetails_UserFragment }) {
   const { money, number } = useFormat();
   const mayChange = useIsInGroup('admin');
   const facts: [label: string, value: ReactNode][] = [
-    [t('fields.email'), user.email && <Anchor href={`mailto:${user.email}`}>{user.email}</Anchor>],
-    [t('fields.phone'), user.phone && <Anchor href={telephone(user.phone)}>{user.phone}</Anchor>],
+    [
+      t('fields.email'),
+      user.email && (
+        <Anchor size="sm" href={`mailto:${user.email}`}>
+          {user.email}
+        </Anchor>
+      ),
+    ],
+    [
+      t('fields.phone'),
+      user.phone && (
+        <Anchor size="sm" href={telephone(user.phone)}>
+          {user.phone}
+        </Anchor>
+      ),
+    ],
     [t('fields.address'), user.address],
     [t('fields.gender'), t(`genders.${user.gender}`)],
     [t('fields.bd'), user.bd && dayOfBirth(user.bd, i18n.language)],
