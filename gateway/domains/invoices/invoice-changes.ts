@@ -66,6 +66,8 @@ async function change({ db, touch }: Recording, input: UpdateInvoiceInput): Prom
   await touch(invoiceRecord, input.id);
   const stored = await findInvoice(db, input.id);
   if (!stored) throw notFound('Invoice');
+  // Before anything is said of a change that was made from something else.
+  if (input.version != null && input.version !== stored.version) throw new StaleVersion();
   const items = itemsOf(input.items) ?? (await itemsByInvoiceIds(db, [input.id])).get(input.id)!;
   const entered = { ...stored, ...columnsOf(input) };
   const badMove = input.isCorrection ? {} : moveErrors(stored.status, entered.status);
