@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { pdfText } from '../gateway/testing/pdf-text.ts';
 import { watched } from './watched.ts';
 
 test('someone signs in, makes an invoice, finds it after a reload, changes it, and signs out', async ({
@@ -29,7 +31,20 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   const orderNo = await heading.innerText();
 
   await page.reload();
-  await expect(page.getByLabel('Item of line 2')).toHaveValue('Entrega');
+  await expect(page.getByRole('cell', { name: 'Entrega' })).toBeVisible();
+  const total = page.getByRole('definition').last();
+  await expect(total).toHaveText('$ 93.23');
+  await page.emulateMedia({ media: 'print' });
+  await expect(total).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${orderNo}.pdf`);
+  const paper = pdfText(readFileSync(await file.path()));
+  expect(paper).toEqual(expect.arrayContaining(['Entrega', '$ 84.75', '$ 8.48', '$ 93.23']));
 
   await page.getByRole('link', { name: 'Back to invoices' }).click();
   await page.getByRole('searchbox').fill(buyer.toUpperCase());
@@ -40,6 +55,17 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
 
   // The list has a field of that name too, and stands until the page of the invoice has come.
   await expect(heading).toBeVisible();
+  await page.getByRole('button', { name: 'Start processing' }).click();
+  await expect(page.getByText(`Invoice ${orderNo} is being processed.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  // The second line goes before the first, by keyboard.
+  await page.getByRole('button', { name: 'Move line 2' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Line 2 is over place 2.')).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Line 2 is over place 1.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Item of line 1')).toHaveValue('Entrega');
   await page.getByLabel('Status').selectOption('delivered');
   // The message may still be the one of the first saving.
   const isSaved = page.waitForResponse((response) =>
@@ -50,6 +76,9 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   await expect(page.getByText(`Invoice ${orderNo} was saved.`).last()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Status')).toHaveValue('delivered');
+  await expect(page.getByLabel('Item of line 1')).toHaveValue('Entrega');
+  await page.getByRole('link', { name: 'Back to the invoice' }).click();
+  await expect(page.getByRole('article').getByText('Delivered')).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL('/invoices');

@@ -30,6 +30,7 @@ export const paths = {
   invoice: '/invoices/:id',
   chat: '/chat/:contactId',
   todo: '/todo',
+  editInvoice: '/invoices/:id/edit',
 } as const;
 
 export const linkTo = {
@@ -47,6 +48,10 @@ export const linkTo = {
     `/boards/${encodeURIComponent(board)}?card=${encodeURIComponent(id)}`,
   invoice: (id: string) => `/invoices/${encodeURIComponent(id)}`,
   chat: (contactId: string) => `/chat/${encodeURIComponent(contactId)}`,
+  editInvoice: (id: string) => `/invoices/${encodeURIComponent(id)}/edit`,
+  /** The file that the gateway makes. */
+  invoicePdf: (id: string, reader: { language: string; timeZone: string }) =>
+    `/api/invoices/${encodeURIComponent(id)}.pdf?${new URLSearchParams(reader).toString()}`,
   invoices: (filter: { status: string }) =>
     `${paths.invoices}?${new URLSearchParams(filter).toString()}`,
 };

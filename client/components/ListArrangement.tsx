@@ -124,10 +124,10 @@ function MoveButton({ title, text, icon: Arrow, isOpen, onMove }: MoveButtonProp
   const label = t(`list.${text}`, { title });
   return (
     <ActionIcon
-      variant="subtle"
+      variant={isOpen ? 'subtle' : 'transparent'}
+      color={isOpen ? undefined : 'gray'}
       aria-label={label}
       aria-disabled={!isOpen}
-      data-disabled={!isOpen || undefined}
       onClick={() => isOpen && onMove(label)}
     >
       <Arrow size={16} aria-hidden />

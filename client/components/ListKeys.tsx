@@ -13,7 +13,13 @@ export function ListKeys({ canSelect }: Props) {
   const { t } = useTranslation();
   const keys = canSelect ? t('list.keysWithSelection') : t('list.keys');
   return (
-    <Tooltip label={keys} multiline w={260} events={{ hover: true, focus: true, touch: true }}>
+    <Tooltip
+      label={keys}
+      multiline
+      w={260}
+      withinPortal={false}
+      events={{ hover: true, focus: true, touch: true }}
+    >
       <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('list.keysTitle')}>
         <IconKeyboard size={18} aria-hidden />
       </ActionIcon>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Modal, Stack, TextInput, Title } from '@mantine/core';
 import '@mantine/core/styles/Modal.css';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
@@ -34,37 +34,40 @@ export function ViewDialog({ title, values, onClose, onSubmit }: Props) {
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
-      <form onSubmit={form.onSubmit((entered) => void submit(entered))} noValidate>
-        <Stack>
-          <TextInput
-            label={t('name')}
-            required
-            maxLength={LONGEST_NAME}
-            data-autofocus
-            {...form.getInputProps('name')}
-          />
-          {mayShare ? (
-            <Checkbox
-              label={t('share')}
-              {...form.getInputProps('isShared', { type: 'checkbox' })}
-            />
-          ) : null}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t('common:cancel')}
-            </Button>
-            <Button type="submit" loading={isSaving}>
-              {t('common:save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <Modal.Root opened onClose={onClose}>
+      <Modal.Overlay />
+      <Modal.Content aria-label={title}>
+        <Modal.Body>
+          <Title order={2} size="h4" mb="md">
+            {title}
+          </Title>
+          <form onSubmit={form.onSubmit((entered) => void submit(entered))} noValidate>
+            <Stack>
+              <TextInput
+                label={t('name')}
+                required
+                maxLength={LONGEST_NAME}
+                data-autofocus
+                {...form.getInputProps('name')}
+              />
+              {mayShare ? (
+                <Checkbox
+                  label={t('share')}
+                  {...form.getInputProps('isShared', { type: 'checkbox' })}
+                />
+              ) : null}
+              <Group justify="flex-end">
+                <Button variant="default" onClick={onClose}>
+                  {t('common:cancel')}
+                </Button>
+                <Button type="submit" loading={isSaving}>
+                  {t('common:save')}
+                </Button>
+              </Group>
+            </Stack>
+          </form>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

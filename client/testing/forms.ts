@@ -1,8 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
+/** A list of choices has the label of its field too. */
+export const fields = { selector: 'input, select, textarea' };
+
 /** Types a value into the field that has the label, or chooses it there. */
 export async function fill(label: string | RegExp, value: string): Promise<void> {
-  const field = await screen.findByLabelText(label);
+  const field = await screen.findByLabelText(label, fields);
   await act(async () => fireEvent.change(field, { target: { value } }));
 }
 
@@ -20,4 +23,4 @@ export async function click(role: string, name: string | RegExp): Promise<void> 
 
 /** What the field with the label holds. */
 export const valueOf = (label: string | RegExp) =>
-  screen.getByLabelText<HTMLInputElement>(label).value;
+  screen.getByLabelText<HTMLInputElement>(label, fields).value;

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { fill } from './forms.ts';
+import { fields, fill } from './forms.ts';
 
 /** A field of the buyer or the seller. */
 export function partyField(side: 'Buyer' | 'Seller', label: 'Name' | 'Address') {
@@ -32,6 +32,6 @@ export async function fillLine(
 export const totals = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
 export async function pressEnter(label: string): Promise<void> {
-  const field = await screen.findByLabelText(label);
+  const field = await screen.findByLabelText(label, fields);
   await act(async () => fireEvent.keyDown(field, { key: 'Enter' }));
 }

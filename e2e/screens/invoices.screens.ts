@@ -1,11 +1,44 @@
+import { expect, type Page } from '@playwright/test';
 import { seedId } from '../../seed/seed.ts';
 import { press, type Screen } from './screen.ts';
 
 const invoice = `/invoices/${seedId('invoices', 11)}`;
+const form = `${invoice}/edit`;
+
+async function selectTwo(page: Page) {
+  await page.getByRole('checkbox', { name: 'Select row 1', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Select row 3', exact: true }).check();
+  await expect(page.getByText('2 selected')).toBeVisible();
+}
 
 export const screens: Screen[] = [
   { name: 'invoices', path: '/invoices', heading: 'Invoices', as: 'editor' },
   { name: 'no-match', path: '/invoices?text=nothing+like+it', heading: 'Invoices', as: 'editor' },
+  {
+    name: 'invoices-columns',
+    path: '/invoices?columns=orderNo,total,buyer&density=compact',
+    heading: 'Invoices',
+    as: 'guest',
+    prepare: press('Columns and density'),
+  },
+  {
+    name: 'invoices-selected',
+    path: '/invoices',
+    heading: 'Invoices',
+    as: 'admin',
+    prepare: selectTwo,
+  },
+  {
+    name: 'invoices-views',
+    path: '/invoices?status=pending',
+    heading: 'Invoices',
+    as: 'editor',
+    async prepare(page) {
+      await press('View: All')(page);
+      await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();
+      await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    },
+  },
   { name: 'new-invoice', path: '/invoices/new', heading: 'New invoice', as: 'editor' },
   {
     name: 'new-invoice-errors',
@@ -16,12 +49,16 @@ export const screens: Screen[] = [
   },
   { name: 'invoice', path: invoice, heading: 'INV-000012', as: 'admin' },
   { name: 'invoice-to-read', path: invoice, heading: 'INV-000012', as: 'guest' },
+  { name: 'invoice-form', path: form, heading: 'INV-000012', as: 'editor' },
   {
-    name: 'invoice-saved',
-    path: invoice,
+    name: 'invoice-product',
+    path: form,
     heading: 'INV-000012',
     as: 'editor',
-    prepare: press('Save changes'),
+    async prepare(page) {
+      await page.getByLabel('Item of line 1').fill('fone');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
   },
   { name: 'no-invoice', path: '/invoices/none', heading: 'Invoices', as: 'guest' },
 ];

@@ -38,7 +38,7 @@ describe('the button that deletes an invoice', () => {
     await screen.findByText('Invoice A-1 was deleted.');
     expect(location()).toBe('/invoices');
     await screen.findByText('Showing 1 of 1');
-    expect(column(0)).toEqual(['A-2']);
+    expect(column(1)).toEqual(['A-2']);
     expect(await storedInvoice(gateway, 'A-1')).toBe(undefined);
   });
 
@@ -58,11 +58,11 @@ describe('the button that deletes an invoice', () => {
     await follow('A-1');
     await press('Delete');
     await screen.findByRole('table');
-    await waitFor(() => expect(column(0)).toEqual(['A-2']));
+    await waitFor(() => expect(column(1)).toEqual(['A-2']));
     expect(await storedInvoice(gateway, 'A-1')).toBeTruthy();
     answer();
     await screen.findByText('Invoice A-1 was deleted.');
-    expect(column(0)).toEqual(['A-2']);
+    expect(column(1)).toEqual(['A-2']);
   });
 
   it('can be taken back: the invoice is there again with all that was on it', async () => {
@@ -73,7 +73,10 @@ describe('the button that deletes an invoice', () => {
     await screen.findByText('Invoice A-1 is back.');
     await screen.findByRole('heading', { name: 'A-1', level: 1 });
     expect(location()).toBe(url);
-    expect(await storedInvoice(gateway, 'A-1')).toEqual(before);
+    expect(await storedInvoice(gateway, 'A-1')).toEqual({
+      ...before,
+      version: before!.version + 1,
+    });
     await navigate('/invoices');
     await screen.findByText('Showing 2 of 2');
   });
@@ -99,7 +102,7 @@ describe('the button that deletes an invoice', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null);
     await follow('Back to invoices');
     await screen.findByText('Showing 2 of 2');
-    expect(column(0)).toEqual(['A-1', 'A-2']);
+    expect(column(1)).toEqual(['A-1', 'A-2']);
   });
 });
 

@@ -3,52 +3,45 @@ import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { notify, notifyProblem, notifyUndoable } from '../../app/notify.tsx';
+import { notify, notifyUndoable } from '../../app/notify.tsx';
 import { linkTo, paths } from '../../app/paths.ts';
-import { refusalOf } from '../../app/refusal.ts';
 import { useIsInGroup } from '../../app/roles.ts';
+import { useAttempt } from '../../components/useAttempt.ts';
+import { useRestore } from '../../components/useRestore.ts';
 import {
   DeleteInvoiceDocument,
   type DeleteInvoiceButton_InvoiceFragment,
 } from './DeleteInvoiceButton.generated.ts';
 import { forgetInvoice, forgetInvoiceLists } from './invoiceLists.ts';
-import { CreateInvoiceDocument } from './NewInvoicePage.generated.ts';
 
 /** Deletes at once and offers to take it back; shown to who may delete. */
 export function DeleteInvoiceButton({ invoice }: { invoice: DeleteInvoiceButton_InvoiceFragment }) {
   const { t } = useTranslation(['invoices', 'common']);
   const mayDelete = useIsInGroup('admin');
   const navigate = useNavigate();
-  const [deleteInvoice] = useMutation(DeleteInvoiceDocument, {
-    optimisticResponse: { deleteInvoice: { id: invoice.id } },
-    update: (cache) => forgetInvoice(cache, invoice.id),
-  });
-  const [createInvoice] = useMutation(CreateInvoiceDocument, { update: forgetInvoiceLists });
+  const attempt = useAttempt();
+  const restore = useRestore();
   const { id, orderNo } = invoice;
-  const showProblem = (error: unknown) =>
-    notifyProblem(refusalOf(error)?.message ?? t('common:somethingWrong'));
+  const [deleteInvoice, { client }] = useMutation(DeleteInvoiceDocument, {
+    optimisticResponse: { deleteInvoice: { id, activityId: '' } },
+    update: (cache) => forgetInvoice(cache, id),
+  });
 
   /** Gone at once; back at once, with the reason, when the gateway refuses. */
   async function remove() {
-    const deleted = deleteInvoice({ variables: { input: { id } } });
+    const deletion = deleteInvoice({ variables: { input: { id } } });
     await navigate(paths.invoices);
-    try {
-      await deleted;
-      notifyUndoable(t('deleted', { orderNo }), t('common:undo'), () => void bringBack());
-    } catch (error) {
-      showProblem(error);
-      await navigate(linkTo.invoice(id));
-    }
+    const deleted = await attempt(deletion);
+    if (!deleted?.data) return void (await navigate(linkTo.invoice(id)));
+    const { activityId } = deleted.data.deleteInvoice;
+    notifyUndoable(t('deleted', { orderNo }), t('common:undo'), () => void bringBack(activityId));
   }
 
-  async function bringBack() {
-    try {
-      await createInvoice({ variables: { input: withoutTypenames(invoice) } });
-      notify(t('restored', { orderNo }));
-      await navigate(linkTo.invoice(id));
-    } catch (error) {
-      showProblem(error);
-    }
+  async function bringBack(activityId: string) {
+    if (!(await restore(activityId))) return;
+    forgetInvoiceLists(client.cache);
+    notify(t('restored', { orderNo }));
+    await navigate(linkTo.invoice(id));
   }
 
   if (!mayDelete) return null;
@@ -62,28 +55,4 @@ export function DeleteInvoiceButton({ invoice }: { invoice: DeleteInvoiceButton_
       {t('common:delete')}
     </Button>
   );
-}
-
-/** What was read as it can be written: inputs know no `__typename`. */
-function withoutTypenames({
-  id,
-  orderNo,
-  status,
-  date,
-  currency,
-  vat,
-  ...rest
-}: DeleteInvoiceButton_InvoiceFragment) {
-  const party = ({ name, address }: typeof rest.buyer) => ({ name, address });
-  return {
-    id,
-    orderNo,
-    status,
-    date,
-    currency,
-    vat,
-    buyer: party(rest.buyer),
-    seller: party(rest.seller),
-    items: rest.items.map(({ name, unit, price }) => ({ name, unit, price })),
-  };
 }

@@ -6,9 +6,12 @@ import { notify } from '../../app/notify.tsx';
 import {
   type EditInvoiceForm_InvoiceFragment,
   UpdateInvoiceDocument,
+  type UpdateInvoiceMutation,
 } from './EditInvoiceForm.generated.ts';
+import { openStatuses } from '../../components/invoiceStatus.ts';
 import { InvoiceForm } from './InvoiceForm.tsx';
 import { forgetInvoiceLists } from './invoiceLists.ts';
+import { invoiceTotals } from './invoiceTotals.ts';
 import {
   invoiceInput,
   type InvoiceValues,
@@ -27,9 +30,15 @@ export function EditInvoiceForm({ invoice }: { invoice: EditInvoiceForm_InvoiceF
   const [update, { loading }] = useMutation(UpdateInvoiceDocument, { update: forgetInvoiceLists });
 
   async function save(values: InvoiceValues, from = base) {
-    const input = { id: invoice.id, version: from.version, ...invoiceInput(values, from) };
+    // Who saves theirs over another version means its status too, wherever the other one went.
+    const isCorrection = from !== base;
+    const fields = invoiceInput(values, from);
+    const input = { id: invoice.id, version: from.version, isCorrection, ...fields };
     try {
-      const { data } = await update({ variables: { input } });
+      const { data } = await update({
+        variables: { input },
+        optimisticResponse: { updateInvoice: { invoice: written(from, fields) } },
+      });
       if (!data) return;
       startFrom(data.updateInvoice.invoice);
       notify(t('saved', { orderNo: data.updateInvoice.invoice.orderNo }));
@@ -64,10 +73,30 @@ export function EditInvoiceForm({ invoice }: { invoice: EditInvoiceForm_InvoiceF
       ) : null}
       <InvoiceForm
         form={form}
+        statuses={openStatuses(base.status)}
         submitLabel={t('form.save')}
         isSaving={loading}
         onSubmit={(values) => void save(values)}
       />
     </>
   );
+}
+
+/** The invoice as the gateway will answer it, unless it refuses. */
+function written(
+  from: EditInvoiceForm_InvoiceFragment,
+  fields: ReturnType<typeof invoiceInput>,
+): UpdateInvoiceMutation['updateInvoice']['invoice'] & { __typename: 'Invoice' } {
+  const party = (entered: typeof fields.buyer) => ({ __typename: 'InvoiceParty', ...entered });
+  return {
+    ...from,
+    ...fields,
+    __typename: 'Invoice',
+    date: fields.date ?? from.date,
+    buyer: party(fields.buyer),
+    seller: party(fields.seller),
+    items: fields.items.map((item) => ({ __typename: 'InvoiceItem', ...item })),
+    version: from.version + 1,
+    ...invoiceTotals(fields.items, fields.vat),
+  };
 }

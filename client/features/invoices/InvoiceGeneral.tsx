@@ -2,11 +2,17 @@ import { NativeSelect, NumberInput, Paper, SimpleGrid, TextInput } from '@mantin
 import '@mantine/core/styles/NumberInput.css';
 import { useTranslation } from 'react-i18next';
 import { useNumberStyle } from '../../app/i18n/useNumberStyle.ts';
-import { invoiceStatuses } from '../../components/invoiceStatus.ts';
+import type { InvoiceStatus } from '../../components/invoiceStatus.ts';
 import type { InvoiceFormApi } from './useInvoiceForm.ts';
 
 /** Number, date, status, currency and tax. */
-export function InvoiceGeneral({ form }: { form: InvoiceFormApi }) {
+export function InvoiceGeneral({
+  form,
+  statuses,
+}: {
+  form: InvoiceFormApi;
+  statuses: readonly InvoiceStatus[];
+}) {
   const { t } = useTranslation('invoices');
   const numberStyle = useNumberStyle();
   return (
@@ -20,7 +26,7 @@ export function InvoiceGeneral({ form }: { form: InvoiceFormApi }) {
         <TextInput type="date" label={t('form.date')} required {...form.getInputProps('day')} />
         <NativeSelect
           label={t('columns.status')}
-          data={invoiceStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+          data={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
           {...form.getInputProps('status')}
         />
         <TextInput label={t('form.currency')} required {...form.getInputProps('currency')} />

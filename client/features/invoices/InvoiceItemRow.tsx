@@ -1,10 +1,11 @@
-import { ActionIcon, NumberInput, Text, TextInput } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { useSortable } from '@dnd-kit/sortable';
+import { ActionIcon, NumberInput, Text } from '@mantine/core';
+import { IconGripVertical, IconTrash } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { useNumberStyle } from '../../app/i18n/useNumberStyle.ts';
-import { useIsInGroup } from '../../app/roles.ts';
+import { InvoiceItemName } from './InvoiceItemName.tsx';
 import styles from './InvoiceItemRow.module.css';
 import { lineAmount } from './invoiceTotals.ts';
 import type { InvoiceFormApi } from './useInvoiceForm.ts';
@@ -12,35 +13,51 @@ import type { InvoiceFormApi } from './useInvoiceForm.ts';
 interface Props {
   form: InvoiceFormApi;
   index: number;
-  /** What Enter does in this line; it moves nowhere when left out. */
-  onEnter?: (() => void) | undefined;
+  /** What Enter does in this line. */
+  onEnter: () => void;
 }
 
 export function InvoiceItemRow({ form, index, onEnter }: Props) {
   const { t } = useTranslation('invoices');
   const { money } = useFormat();
-  const mayEdit = useIsInGroup('editor');
   const numberStyle = useNumberStyle();
-  const { unit, price } = form.values.items[index]!;
+  const { key, unit, price } = form.values.items[index]!;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, ...sortable } = useSortable({
+    id: key,
+  });
+  const { transform, transition, isDragging } = sortable;
   const amount = lineAmount({ unit: Number(unit), price: Number(price) });
   const number = index + 1;
   const label = (field: string) => t('form.itemField', { field, number });
-
-  /** Enter in a line never sends the form: it goes on to the next line. */
-  function goOn(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    onEnter?.();
-  }
+  const moved = { transform: transform ? `translateY(${transform.y}px)` : undefined, transition };
 
   return (
-    <div className={styles.row} onKeyDown={goOn} role="group" aria-label={`${number}`}>
-      <TextInput
+    <div
+      className={styles.row}
+      ref={setNodeRef}
+      style={moved}
+      data-dragging={isDragging || undefined}
+      onKeyDown={(event) => onKey(event, onEnter)}
+      role="group"
+      aria-label={`${number}`}
+    >
+      <ActionIcon
+        {...attributes}
+        {...listeners}
+        ref={setActivatorNodeRef}
+        className={styles.handle}
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t('form.moveItem', { number })}
+      >
+        <IconGripVertical size={18} aria-hidden />
+      </ActionIcon>
+      <InvoiceItemName
+        form={form}
+        index={index}
         className={styles.name}
-        aria-label={label(t('form.itemName'))}
-        placeholder={t('form.itemName')}
-        autoFocus={index > 0 && form.isTouched('items')}
-        {...form.getInputProps(`items.${index}.name`)}
+        label={label(t('form.itemName'))}
       />
       <NumberInput
         className={styles.unit}
@@ -66,18 +83,23 @@ export function InvoiceItemRow({ form, index, onEnter }: Props) {
       <Text className={styles.amount} size="sm">
         {money(amount, form.values.currency)}
       </Text>
-      {mayEdit ? (
-        <ActionIcon
-          className={styles.remove}
-          variant="subtle"
-          color="red"
-          size="lg"
-          aria-label={t('form.removeItem', { number })}
-          onClick={() => form.removeListItem('items', index)}
-        >
-          <IconTrash size={18} aria-hidden />
-        </ActionIcon>
-      ) : null}
+      <ActionIcon
+        className={styles.remove}
+        variant="subtle"
+        color="red"
+        size="lg"
+        aria-label={t('form.removeItem', { number })}
+        onClick={() => form.removeListItem('items', index)}
+      >
+        <IconTrash size={18} aria-hidden />
+      </ActionIcon>
     </div>
   );
+}
+
+/** Enter in a line never sends the form; in its product list it chooses, and on a button it presses. */
+function onKey(event: KeyboardEvent, onEnter: () => void) {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+  if (!event.defaultPrevented) onEnter();
+  event.preventDefault();
 }

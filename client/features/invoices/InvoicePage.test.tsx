@@ -1,178 +1,114 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pdfText } from '../../../gateway/testing/pdf-text.ts';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
-import { fill, follow, press, valueOf } from '../../testing/forms.ts';
-import { partyField, pressEnter, totals } from '../../testing/invoiceForm.ts';
+import { follow, press, valueOf } from '../../testing/forms.ts';
+import { totals } from '../../testing/invoiceForm.ts';
 import { addInvoices, storedInvoice } from '../../testing/invoices.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
-import { column } from '../../testing/tables.ts';
-
-const date = '2030-01-15T10:20:30.400Z';
 
 let gateway: TestGateway;
 let url: string;
-let id: string;
 
 beforeEach(async () => {
   gateway = await startOwnGateway({ isEmpty: true });
-  await addInvoices(gateway, [{ orderNo: 'A-1', date }, { orderNo: 'A-2' }]);
-  ({ id } = (await storedInvoice(gateway, 'A-1'))!);
-  url = `/invoices/${id}`;
+  const items = [
+    { name: 'Pote de mel', unit: 1200, price: 24.9 },
+    { name: 'Pão de açúcar', unit: 3, price: 0.05 },
+  ];
+  const date = '2030-01-15T10:20:30.400Z';
+  await addInvoices(gateway, [{ orderNo: 'A-1', date, currency: 'R$', vat: 7.25, items }]);
+  url = `/invoices/${(await storedInvoice(gateway, 'A-1'))!.id}`;
 });
 
-const dateField = () => screen.getByLabelText<HTMLInputElement>(/^Date/);
-
-/** What someone else changes meanwhile. */
-async function changeElsewhere(changes: object): Promise<void> {
-  const token = await gateway.tokenFor('EDITOR');
-  const body = { id, ...changes };
-  const { status } = await gateway.call({ url: '/api/invoices/update', body, token });
-  expect(status).toBe(200);
-}
-
 describe('the page of an invoice', () => {
-  it('shows all of it', async () => {
-    await renderAt(url, { as: 'EDITOR', gateway });
-    await screen.findByRole('heading', { name: 'A-1', level: 1 });
-    expect(document.title).toBe('A-1 · Retaguarda');
-    expect(['Number', /^Date/, 'Status', /^Currency/, /^VAT/].map(valueOf)).toEqual([
-      'A-1',
-      '2030-01-15',
-      'pending',
-      '$',
-      '10',
-    ]);
-    expect(partyField('Buyer', 'Name').value).toBe('Casa do Mel');
-    expect(partyField('Buyer', 'Address').value).toBe('Rua das Flores, 10');
-    expect(partyField('Seller', 'Name').value).toBe('Retaguarda');
-    expect(['Item', 'Quantity', 'Price'].map((field) => valueOf(`${field} of line 1`))).toEqual([
-      'Pote de mel',
-      '3',
-      '24.90',
-    ]);
-    expect(totals()).toEqual(['$ 74.70', '$ 7.47', '$ 82.17']);
-  });
-
-  it('saves changes, one after the other, and leaves the rest as it was', async () => {
-    const { navigate } = await renderAt('/invoices', { as: 'EDITOR', gateway });
-    const before = (await storedInvoice(gateway, 'A-1'))!;
-    await follow('A-1');
-    await fill('Status', 'processing');
-    await press('Save changes');
-    await screen.findByText('Invoice A-1 was saved.');
-    expect(await storedInvoice(gateway, 'A-1')).toEqual({
-      ...before,
-      status: 'processing',
-      version: 2,
-    });
-
-    await fill('Number', 'A-7');
-    await fill('Quantity of line 1', '4');
-    await press('Save changes');
-    await screen.findByText('Invoice A-7 was saved.');
-    await screen.findByRole('heading', { name: 'A-7', level: 1 });
-    const stored = await storedInvoice(gateway, 'A-7');
-    expect(stored).toMatchObject({ id, version: 3, status: 'processing', date, total: 109.56 });
-    expect(totals()[2]).toBe('$ 109.56');
-
-    await navigate('/invoices');
-    await screen.findByText('Showing 2 of 2');
-    expect([0, 3, 4].map((place) => column(place)[0])).toEqual(['A-7', 'Processing', '$ 109.56']);
-  });
-
-  it('shows what the gateway refuses at its field', async () => {
-    await renderAt(url, { as: 'EDITOR', gateway });
-    await fill('Number', 'A-2');
-    await press('Save changes');
-    const problem = await screen.findByText('is taken');
-    expect(screen.getByLabelText('Number').getAttribute('aria-describedby')).toBe(problem.id);
-    expect(screen.queryByText(/^Someone else changed/)).toBe(null);
-    expect((await storedInvoice(gateway, 'A-1'))?.version).toBe(1);
-  });
-
-  it('is for a guest to read alone', async () => {
+  it('shows all of it to a guest, who can change nothing', async () => {
     await renderAt(url, { as: 'GUEST', gateway });
     await screen.findByRole('heading', { name: 'A-1', level: 1 });
-    expect(screen.queryByRole('button', { name: 'Save changes' })).toBe(null);
-    expect(screen.queryByRole('button', { name: 'Delete' })).toBe(null);
-    expect(screen.queryByRole('button', { name: 'Add line' })).toBe(null);
-    expect(screen.queryByRole('button', { name: 'Remove line 1' })).toBe(null);
-    const fields = [...screen.getAllByRole<HTMLInputElement>('textbox'), dateField()];
-    expect(fields.length).toBeGreaterThan(10);
-    expect(fields.filter(({ readOnly }) => !readOnly)).toEqual([]);
-    expect(screen.getByLabelText<HTMLSelectElement>('Status').disabled).toBe(true);
-    await pressEnter('Price of line 1');
-    expect(screen.queryByLabelText('Item of line 2')).toBe(null);
+    expect(document.title).toBe('A-1 · Retaguarda');
+    const sheet = within(screen.getByRole('article', { name: 'Invoice' }));
+    within(sheet.getByRole('region', { name: 'Buyer' })).getByText('Casa do Mel');
+    within(sheet.getByRole('region', { name: 'Seller' })).getByText('Retaguarda');
+    sheet.getByText('Jan 15, 2030');
+    sheet.getByText('Pending');
+    const [, ...rows] = sheet.getAllByRole('row');
+    expect(
+      rows.map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent),
+      ),
+    ).toEqual([
+      ['Pote de mel', '1,200', 'R$ 24.90', 'R$ 29,880.00'],
+      ['Pão de açúcar', '3', 'R$ 0.05', 'R$ 0.15'],
+    ]);
+    const offered = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(offered).toEqual(expect.arrayContaining(['Print', 'Download PDF']));
+    for (const name of ['Delete', 'Duplicate', 'Start processing']) {
+      expect(screen.queryByRole('button', { name })).toBe(null);
+    }
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBe(null);
+  });
+
+  it.each(['en', 'pt-BR'] as const)('has the totals of its PDF in %s', async (language) => {
+    await renderAt(url, { as: 'GUEST', gateway, language });
+    await screen.findByRole('heading', { name: 'A-1', level: 1 });
+    const answer = await gateway.app.inject({
+      url: `/api${url}.pdf?language=${language}`,
+      headers: { authorization: `Bearer ${await gateway.tokenFor('GUEST')}` },
+    });
+    const lines = pdfText(answer.rawPayload);
+    expect(totals()).toEqual(
+      language === 'en'
+        ? ['R$ 29,880.15', 'R$ 2,166.31', 'R$ 32,046.46']
+        : ['R$ 29.880,15', 'R$ 2.166,31', 'R$ 32.046,46'],
+    );
+    const [first] = screen.getAllByRole('term');
+    const from = lines.indexOf(first!.textContent);
+    expect([1, 3, 5].map((step) => lines[from + step])).toEqual(totals());
+  });
+
+  it('moves the invoice on, step by step, to the last', async () => {
+    await renderAt(url, { as: 'EDITOR', gateway });
+    await press('Start processing');
+    await screen.findByText('Invoice A-1 is being processed.');
+    await press('Mark as delivered');
+    await screen.findByText('Invoice A-1 is delivered.');
+    const sheet = within(screen.getByRole('article', { name: 'Invoice' }));
+    sheet.getByText('Delivered');
+    expect(screen.queryByRole('button', { name: 'Mark as delivered' })).toBe(null);
+    expect(await storedInvoice(gateway, 'A-1')).toMatchObject({ status: 'delivered', version: 3 });
+  });
+
+  it('shows what someone else made of it when that stands in the way of a move', async () => {
+    await renderAt(url, { as: 'EDITOR', gateway });
+    await screen.findByRole('button', { name: 'Start processing' });
+    const body = { id: url.split('/').at(-1), status: 'delivered' };
+    const token = await gateway.tokenFor('EDITOR');
+    await gateway.call({ url: '/api/invoices/update', body, token });
+    await press('Start processing');
+    await screen.findByText('This invoice was changed by someone else');
+    await screen.findByText('Delivered');
+    expect(screen.queryByRole('button', { name: 'Start processing' })).toBe(null);
+  });
+
+  it('makes another one like it', async () => {
+    const { location } = await renderAt(url, { as: 'EDITOR', gateway });
+    await press('Duplicate');
+    await screen.findByRole('heading', { name: 'INV-000001', level: 1 });
+    const { id } = (await storedInvoice(gateway, 'INV-000001'))!;
+    expect(location()).toBe(`/invoices/${id}/edit`);
+    expect(valueOf('Item of line 2')).toBe('Pão de açúcar');
+    expect(totals()).toEqual(['R$ 29,880.15', 'R$ 2,166.31', 'R$ 32,046.46']);
   });
 
   it('says that there is none with its id, and leads back', async () => {
     const { location } = await renderAt('/invoices/nothing-like-it', { as: 'SA', gateway });
     await screen.findByRole('heading', { name: 'No such invoice' });
-    expect(screen.queryByRole('button', { name: 'Save changes' })).toBe(null);
     expect(screen.queryByRole('button', { name: 'Delete' })).toBe(null);
     await follow('Back to invoices');
-    await screen.findByText('Showing 2 of 2');
+    await screen.findByText('Showing 1 of 1');
     expect(location()).toBe('/invoices');
-  });
-});
-
-describe('an invoice that someone else has changed meanwhile', () => {
-  async function editInConflict() {
-    await renderAt(url, { as: 'EDITOR', gateway });
-    await fill('Quantity of line 1', '5');
-    await act(async () =>
-      fireEvent.change(partyField('Buyer', 'Name'), { target: { value: 'Mine' } }),
-    );
-    await changeElsewhere({ status: 'delivered', buyer: { name: 'Theirs', address: '' } });
-    await press('Save changes');
-    const alert = await screen.findByRole('alert');
-    within(alert).getByText('Someone else changed this invoice. Your changes are still here.');
-    expect(partyField('Buyer', 'Name').value).toBe('Mine');
-    expect(valueOf('Quantity of line 1')).toBe('5');
-    expect((await storedInvoice(gateway, 'A-1'))?.buyer.name).toBe('Theirs');
-  }
-
-  it('can be shown as it now is, and changed from there', async () => {
-    await editInConflict();
-    await press('Show the current version');
-    expect(screen.queryByRole('alert')).toBe(null);
-    expect(partyField('Buyer', 'Name').value).toBe('Theirs');
-    expect(valueOf('Status')).toBe('delivered');
-    expect(valueOf('Quantity of line 1')).toBe('3');
-
-    await fill('Quantity of line 1', '9');
-    await press('Save changes');
-    await screen.findByText('Invoice A-1 was saved.');
-    expect(await storedInvoice(gateway, 'A-1')).toMatchObject({
-      version: 3,
-      status: 'delivered',
-      buyer: { name: 'Theirs' },
-      items: [{ unit: 9 }],
-    });
-  });
-
-  it('can be overwritten with what was typed', async () => {
-    await editInConflict();
-    await press('Save mine over it');
-    await screen.findByText('Invoice A-1 was saved.');
-    expect(screen.queryByText(/^Someone else changed/)).toBe(null);
-    expect(await storedInvoice(gateway, 'A-1')).toMatchObject({
-      version: 3,
-      status: 'pending',
-      date,
-      buyer: { name: 'Mine' },
-      items: [{ unit: 5 }],
-    });
-  });
-
-  it('asks again when it was changed once more before it was overwritten', async () => {
-    await editInConflict();
-    await changeElsewhere({ currency: '€' });
-    await press('Save mine over it');
-    await screen.findByText('Someone else changed this invoice. Your changes are still here.');
-    expect((await storedInvoice(gateway, 'A-1'))?.buyer.name).toBe('Theirs');
-    await press('Show the current version');
-    expect(valueOf(/^Currency/)).toBe('€');
   });
 });

@@ -1,45 +1,22 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Button } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
-import { Link, useLoaderData } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { EmptyList } from '../../components/EmptyList.tsx';
+import { useLoaderData } from 'react-router-dom';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { DeleteInvoiceButton } from './DeleteInvoiceButton.tsx';
-import { EditInvoiceForm } from './EditInvoiceForm.tsx';
+import '../../components/print.css';
+import { InvoiceActions } from './InvoiceActions.tsx';
 import type { loader } from './InvoicePage.loader.ts';
+import { InvoiceSheet } from './InvoiceSheet.tsx';
+import { NoInvoice } from './NoInvoice.tsx';
 
+/** An invoice to read, on screen and on paper, and what can be done with it. */
 export function InvoicePage() {
-  const { t } = useTranslation('invoices');
-  const { data } = useReadQuery(useLoaderData<typeof loader>());
-  const back = (
-    <Button
-      variant="default"
-      component={Link}
-      to={paths.invoices}
-      leftSection={<IconArrowLeft size={18} aria-hidden />}
-    >
-      {t('form.back')}
-    </Button>
-  );
-  if (!data.invoice) {
-    return (
-      <>
-        <PageTitle title={t('title')} />
-        <EmptyList title={t('notFoundTitle')} text={t('notFound')}>
-          {back}
-        </EmptyList>
-      </>
-    );
-  }
+  const { invoice } = useReadQuery(useLoaderData<typeof loader>()).data;
+  if (!invoice) return <NoInvoice />;
   return (
     <>
-      <PageTitle title={data.invoice.orderNo}>
-        {back}
-        <DeleteInvoiceButton invoice={data.invoice} />
+      <PageTitle title={invoice.orderNo}>
+        <InvoiceActions invoice={invoice} />
       </PageTitle>
-      <EditInvoiceForm key={data.invoice.id} invoice={data.invoice} />
+      <InvoiceSheet invoice={invoice} />
     </>
   );
 }

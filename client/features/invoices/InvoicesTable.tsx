@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
+import { useIsInGroup } from '../../app/roles.ts';
 import type { PageInfo } from '../../components/ListPager.tsx';
 import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import { InvoiceStatusBadge } from '../../components/InvoiceStatusBadge.tsx';
+import { InvoiceBulkActions } from './InvoiceBulkActions.tsx';
 import type { InvoicesTable_InvoiceFragment } from './InvoicesTable.generated.ts';
 
 interface Props {
@@ -16,6 +18,7 @@ interface Props {
 }
 
 export function InvoicesTable({ invoices, ...list }: Props) {
+  const mayEdit = useIsInGroup('editor');
   const { t } = useTranslation('invoices');
   return (
     <ListTable
@@ -24,6 +27,9 @@ export function InvoicesTable({ invoices, ...list }: Props) {
       columns={useColumns()}
       openAt={({ id }) => linkTo.invoice(id)}
       defaultSort={{ field: 'date', direction: 'descending' }}
+      bulkActions={
+        mayEdit ? (selection) => <InvoiceBulkActions selection={selection} /> : undefined
+      }
       toolbar={<SavedViews list="invoices" />}
       {...list}
     />

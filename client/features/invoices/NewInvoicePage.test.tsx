@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fill, press, valueOf } from '../../testing/forms.ts';
+import { fields, fill, press, valueOf } from '../../testing/forms.ts';
 import {
   fillLine,
   fillParties,
@@ -22,7 +22,7 @@ function describedBy(field: HTMLElement): string {
 describe('the page for a new invoice', () => {
   it('asks for what is missing at its fields, and goes to the first', async () => {
     const { fetch, location } = await renderAt('/invoices/new', { as: 'EDITOR' });
-    await screen.findByLabelText('Item of line 1');
+    await screen.findByLabelText('Item of line 1', fields);
     const calls = fetch.mock.calls.length;
     await fill(/^Currency/, ' ');
     await fill(/^VAT/, '');
@@ -34,7 +34,7 @@ describe('the page for a new invoice', () => {
       VAT: describedBy(screen.getByLabelText(/^VAT/)),
       Buyer: describedBy(partyField('Buyer', 'Name')),
       Seller: describedBy(partyField('Seller', 'Name')),
-      Item: describedBy(screen.getByLabelText('Item of line 1')),
+      Item: describedBy(screen.getByLabelText('Item of line 1', fields)),
       Quantity: describedBy(screen.getByLabelText('Quantity of line 1')),
       Price: describedBy(screen.getByLabelText('Price of line 1')),
     };
@@ -92,7 +92,7 @@ describe('the page for a new invoice', () => {
 
     await navigate('/invoices?sort=orderNo');
     await screen.findByText('Showing 13 of 13');
-    expect(column(0)[0]).toBe('INV-000013');
+    expect(column(1)[0]).toBe('INV-000013');
   });
 
   it('stores the day that was chosen as the visitor’s own', async () => {
@@ -105,7 +105,7 @@ describe('the page for a new invoice', () => {
     await screen.findByRole('heading', { name: 'A-1', level: 1 });
     const { date } = (await storedInvoice(gateway, 'A-1'))!;
     expect(new Date(date)).toEqual(new Date(2030, 1, 28));
-    expect(valueOf(/^Date/)).toBe('2030-02-28');
+    screen.getByText('Feb 28, 2030');
   });
 
   it('makes the next line by Enter in the last, moves there, and sends nothing', async () => {
@@ -114,9 +114,10 @@ describe('the page for a new invoice', () => {
     await fillLine(1, jar);
     const calls = fetch.mock.calls.length;
     await pressEnter('Price of line 1');
-    expect(document.activeElement).toBe(await screen.findByLabelText('Item of line 2'));
+    expect(document.activeElement).toBe(await screen.findByLabelText('Item of line 2', fields));
     await pressEnter('Price of line 1');
-    expect(screen.queryByLabelText('Item of line 3')).toBe(null);
+    expect(document.activeElement).toBe(screen.getByLabelText('Item of line 2', fields));
+    expect(screen.queryByLabelText('Item of line 3', fields)).toBe(null);
     expect(fetch).toHaveBeenCalledTimes(calls);
 
     await fillLine(2, { name: 'Tábua', unit: '1', price: '10' });

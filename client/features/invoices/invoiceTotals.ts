@@ -3,6 +3,12 @@ export interface Line {
   price: number;
 }
 
+interface Form {
+  currency: string;
+  vat: number | string;
+  items: readonly { unit: number | string; price: number | string }[];
+}
+
 /**
  * What an invoice comes to while it is being written, by the gateway's rules: whole cents, tax rounded half
  * up. `vat` is in per cent; what is not a number yet counts as 0.
@@ -15,6 +21,12 @@ export function invoiceTotals(lines: readonly Line[], vat: number) {
     vatAmount: vatCents / 100,
     total: (subtotalCents + vatCents) / 100,
   };
+}
+
+/** The same of a form, with what is shown beside it. */
+export function formTotals({ currency, vat, items }: Form) {
+  const lines = items.map(({ unit, price }) => ({ unit: Number(unit), price: Number(price) }));
+  return { currency, vat: Number(vat), ...invoiceTotals(lines, Number(vat)) };
 }
 
 /** The amount of one line. */

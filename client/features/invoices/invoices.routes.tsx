@@ -22,4 +22,11 @@ export const invoicesRoutes: RouteObject[] = [
       Component: async () => (await import('./InvoicePage.tsx')).InvoicePage,
     },
   },
+  {
+    path: paths.editInvoice,
+    lazy: {
+      loader: async () => forGroup('editor', (await import('./EditInvoicePage.loader.ts')).loader),
+      Component: async () => (await import('./EditInvoicePage.tsx')).EditInvoicePage,
+    },
+  },
 ];

@@ -1,7 +1,6 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { randomId } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import { useIsInGroup } from '../../app/roles.ts';
 import { localDay, startOfDay } from '../../components/localDay.ts';
 import type { EditInvoiceForm_InvoiceFragment } from './EditInvoiceForm.generated.ts';
 
@@ -59,15 +58,11 @@ export function invoiceInput(values: InvoiceValues, invoice?: EditInvoiceForm_In
 
 export function useInvoiceForm(invoice?: EditInvoiceForm_InvoiceFragment): InvoiceFormApi {
   const { t } = useTranslation(['invoices', 'common']);
-  const mayEdit = useIsInGroup('editor');
   const required = (value: string) => (value.trim() === '' ? t('common:fieldRequired') : null);
   const isAmount = (value: number | string) => value !== '' && Number(value) >= 0;
   const isWhole = (value: number | string) => isAmount(value) && Number.isInteger(Number(value));
   return useForm<InvoiceValues>({
     initialValues: invoiceValues(invoice),
-    // A list to choose from knows no read-only state.
-    enhanceGetInputProps: ({ field }) =>
-      mayEdit ? {} : { [field === 'status' ? 'disabled' : 'readOnly']: true },
     validate: {
       day: required,
       currency: required,

@@ -51,6 +51,42 @@ export const texts = {
     create: 'Create invoice',
     save: 'Save changes',
     back: 'Back to invoices',
+    backToInvoice: 'Back to the invoice',
+    moveItem: 'Move line {{number}}',
+  },
+  sheet: 'Invoice',
+  actions: {
+    print: 'Print',
+    download: 'Download PDF',
+    duplicate: 'Duplicate',
+    edit: 'Edit',
+  },
+  moveTo: {
+    pending: 'Set to pending',
+    processing: 'Start processing',
+    delivered: 'Mark as delivered',
+  },
+  moved: {
+    pending: 'Invoice {{orderNo}} is pending.',
+    processing: 'Invoice {{orderNo}} is being processed.',
+    delivered: 'Invoice {{orderNo}} is delivered.',
+  },
+  moving: {
+    instructions:
+      'Press space to pick up the line, arrow up and down to move it, space to put it down, escape to leave it where it was.',
+    started: 'Line {{number}} is picked up.',
+    over: 'Line {{number}} is over place {{place}}.',
+    ended: 'Line {{number}} is now at place {{place}}.',
+    cancelled: 'Line {{number}} stays where it was.',
+  },
+  bulk: {
+    status: 'Change status',
+    deleted_one: '{{number}} invoice was deleted.',
+    deleted_other: '{{number}} invoices were deleted.',
+    moved_one: '{{number}} invoice was moved.',
+    moved_other: '{{number}} invoices were moved.',
+    skipped: '{{number}} may not go there and stay.',
+    restored: 'All of it was taken back.',
   },
   errors: {
     wholeNumber: 'has to be a whole number, 0 or more',

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { download } from '../../app/download.ts';
+import { linkTo } from '../../app/paths.ts';
+import { useAttempt } from '../../components/useAttempt.ts';
+
+/** Fetches the invoice as the gateway sets it, in the visitor's language and time zone. */
+export function DownloadInvoiceButton({ id }: { id: string }) {
+  const { t, i18n } = useTranslation('invoices');
+  const attempt = useAttempt();
+  const [isLoading, setIsLoading] = useState(false);
+
+  async function fetchFile() {
+    setIsLoading(true);
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    await attempt(download(linkTo.invoicePdf(id, { language: i18n.language, timeZone })));
+    setIsLoading(false);
+  }
+
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconFileTypePdf size={18} aria-hidden />}
+      loading={isLoading}
+      onClick={() => void fetchFile()}
+    >
+      {t('actions.download')}
+    </Button>
+  );
+}

@@ -1,0 +1,186 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
+import { fill, follow, press, valueOf } from '../../testing/forms.ts';
+import { partyField, totals } from '../../testing/invoiceForm.ts';
+import { addInvoices, storedInvoice } from '../../testing/invoices.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+import { column } from '../../testing/tables.ts';
+
+const date = '2030-01-15T10:20:30.400Z';
+
+let gateway: TestGateway;
+let url: string;
+let id: string;
+
+beforeEach(async () => {
+  gateway = await startOwnGateway({ isEmpty: true });
+  await addInvoices(gateway, [{ orderNo: 'A-1', date }, { orderNo: 'A-2' }]);
+  ({ id } = (await storedInvoice(gateway, 'A-1'))!);
+  url = `/invoices/${id}`;
+});
+
+/** What someone else changes meanwhile. */
+async function changeElsewhere(changes: object): Promise<void> {
+  const token = await gateway.tokenFor('EDITOR');
+  const body = { id, ...changes };
+  const { status } = await gateway.call({ url: '/api/invoices/update', body, token });
+  expect(status).toBe(200);
+}
+
+describe('the form of an invoice', () => {
+  it('shows all of it', async () => {
+    await renderAt(`${url}/edit`, { as: 'EDITOR', gateway });
+    await screen.findByRole('heading', { name: 'A-1', level: 1 });
+    expect(document.title).toBe('A-1 · Retaguarda');
+    expect(['Number', /^Date/, 'Status', /^Currency/, /^VAT/].map(valueOf)).toEqual([
+      'A-1',
+      '2030-01-15',
+      'pending',
+      '$',
+      '10',
+    ]);
+    expect(partyField('Buyer', 'Name').value).toBe('Casa do Mel');
+    expect(partyField('Buyer', 'Address').value).toBe('Rua das Flores, 10');
+    expect(partyField('Seller', 'Name').value).toBe('Retaguarda');
+    expect(['Item', 'Quantity', 'Price'].map((field) => valueOf(`${field} of line 1`))).toEqual([
+      'Pote de mel',
+      '3',
+      '24.90',
+    ]);
+    expect(totals()).toEqual(['$ 74.70', '$ 7.47', '$ 82.17']);
+  });
+
+  it('saves changes, one after the other, and leaves the rest as it was', async () => {
+    const { navigate } = await renderAt('/invoices', { as: 'EDITOR', gateway });
+    const before = (await storedInvoice(gateway, 'A-1'))!;
+    await follow('A-1');
+    await follow('Edit');
+    await fill('Status', 'processing');
+    await press('Save changes');
+    await screen.findByText('Invoice A-1 was saved.');
+    expect(await storedInvoice(gateway, 'A-1')).toEqual({
+      ...before,
+      status: 'processing',
+      version: 2,
+    });
+
+    await fill('Number', 'A-7');
+    await fill('Quantity of line 1', '4');
+    await press('Save changes');
+    await screen.findByText('Invoice A-7 was saved.');
+    await screen.findByRole('heading', { name: 'A-7', level: 1 });
+    const stored = await storedInvoice(gateway, 'A-7');
+    expect(stored).toMatchObject({ id, version: 3, status: 'processing', date, total: 109.56 });
+    expect(totals()[2]).toBe('$ 109.56');
+
+    await navigate('/invoices');
+    await screen.findByText('Showing 2 of 2');
+    expect([1, 4, 5].map((place) => column(place)[0])).toEqual(['A-7', 'Processing', '$ 109.56']);
+  });
+
+  it('shows what the gateway refuses at its field', async () => {
+    await renderAt(`${url}/edit`, { as: 'EDITOR', gateway });
+    await fill('Number', 'A-2');
+    await press('Save changes');
+    const problem = await screen.findByText('is taken');
+    expect(screen.getByLabelText('Number').getAttribute('aria-describedby')).toBe(problem.id);
+    expect(screen.queryByText(/^Someone else changed/)).toBe(null);
+    expect((await storedInvoice(gateway, 'A-1'))?.version).toBe(1);
+  });
+
+  it('offers the statuses that the invoice may have next, and is not open to a guest', async () => {
+    await renderAt(`${url}/edit`, { as: 'EDITOR', gateway });
+    const status = await screen.findByLabelText<HTMLSelectElement>('Status');
+    expect([...status.options].map(({ value }) => value)).toEqual(['pending', 'processing']);
+    cleanup();
+    await renderAt(`${url}/edit`, { as: 'GUEST', gateway });
+    await screen.findByRole('heading', { name: 'This page is not open to you' });
+  });
+
+  it('shows a change before the gateway has answered, and takes it back when that refuses', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await renderAt(`${url}/edit`, {
+      as: 'EDITOR',
+      gateway,
+      network:
+        (send) =>
+        async (...request) => {
+          if (isUpdate(request[1])) await answered;
+          return send(...request);
+        },
+    });
+    await fill('Number', 'A-2');
+    await press('Save changes');
+    await screen.findByRole('heading', { name: 'A-2', level: 1 });
+    answer();
+    await screen.findByText('is taken');
+    await screen.findByRole('heading', { name: 'A-1', level: 1 });
+    expect(valueOf('Number')).toBe('A-2');
+  });
+});
+
+describe('an invoice that someone else has changed meanwhile', () => {
+  async function editInConflict() {
+    await renderAt(`${url}/edit`, { as: 'EDITOR', gateway });
+    await fill('Quantity of line 1', '5');
+    await act(async () =>
+      fireEvent.change(partyField('Buyer', 'Name'), { target: { value: 'Mine' } }),
+    );
+    await changeElsewhere({ status: 'delivered', buyer: { name: 'Theirs', address: '' } });
+    await press('Save changes');
+    const alert = await screen.findByRole('alert');
+    within(alert).getByText('Someone else changed this invoice. Your changes are still here.');
+    expect(partyField('Buyer', 'Name').value).toBe('Mine');
+    expect(valueOf('Quantity of line 1')).toBe('5');
+    expect((await storedInvoice(gateway, 'A-1'))?.buyer.name).toBe('Theirs');
+  }
+
+  it('can be shown as it now is, and changed from there', async () => {
+    await editInConflict();
+    await press('Show the current version');
+    expect(screen.queryByRole('alert')).toBe(null);
+    expect(partyField('Buyer', 'Name').value).toBe('Theirs');
+    expect(valueOf('Status')).toBe('delivered');
+    expect(valueOf('Quantity of line 1')).toBe('3');
+
+    await fill('Quantity of line 1', '9');
+    await press('Save changes');
+    await screen.findByText('Invoice A-1 was saved.');
+    expect(await storedInvoice(gateway, 'A-1')).toMatchObject({
+      version: 3,
+      status: 'delivered',
+      buyer: { name: 'Theirs' },
+      items: [{ unit: 9 }],
+    });
+  });
+
+  it('can be overwritten with what was typed', async () => {
+    await editInConflict();
+    await press('Save mine over it');
+    await screen.findByText('Invoice A-1 was saved.');
+    expect(screen.queryByText(/^Someone else changed/)).toBe(null);
+    expect(await storedInvoice(gateway, 'A-1')).toMatchObject({
+      version: 3,
+      status: 'pending',
+      date,
+      buyer: { name: 'Mine' },
+      items: [{ unit: 5 }],
+    });
+  });
+
+  it('asks again when it was changed once more before it was overwritten', async () => {
+    await editInConflict();
+    await changeElsewhere({ currency: '€' });
+    await press('Save mine over it');
+    await screen.findByText('Someone else changed this invoice. Your changes are still here.');
+    expect((await storedInvoice(gateway, 'A-1'))?.buyer.name).toBe('Theirs');
+    await press('Show the current version');
+    expect(valueOf(/^Currency/)).toBe('€');
+  });
+});
+
+const isUpdate = (init: RequestInit | undefined) =>
+  typeof init?.body === 'string' && init.body.includes('mutation UpdateInvoice');

@@ -1,0 +1,31 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLoaderData } from 'react-router-dom';
+import { linkTo } from '../../app/paths.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { EditInvoiceForm } from './EditInvoiceForm.tsx';
+import type { loader } from './EditInvoicePage.loader.ts';
+import { NoInvoice } from './NoInvoice.tsx';
+
+export function EditInvoicePage() {
+  const { t } = useTranslation('invoices');
+  const { invoice } = useReadQuery(useLoaderData<ReturnType<typeof loader>>()).data;
+  if (!invoice) return <NoInvoice />;
+  return (
+    <>
+      <PageTitle title={invoice.orderNo}>
+        <Button
+          variant="default"
+          component={Link}
+          to={linkTo.invoice(invoice.id)}
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+        >
+          {t('form.backToInvoice')}
+        </Button>
+      </PageTitle>
+      <EditInvoiceForm key={invoice.id} invoice={invoice} />
+    </>
+  );
+}

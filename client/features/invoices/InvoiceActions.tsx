@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconPencil, IconPrinter } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { linkTo, paths } from '../../app/paths.ts';
+import { useIsInGroup } from '../../app/roles.ts';
+import { DeleteInvoiceButton } from './DeleteInvoiceButton.tsx';
+import { DownloadInvoiceButton } from './DownloadInvoiceButton.tsx';
+import { DuplicateInvoiceButton } from './DuplicateInvoiceButton.tsx';
+import type { InvoiceActions_InvoiceFragment } from './InvoiceActions.generated.ts';
+import styles from './InvoiceActions.module.css';
+import { MoveInvoiceButton } from './MoveInvoiceButton.tsx';
+
+/** What can be done with an invoice; what a role may not do is not offered. */
+export function InvoiceActions({ invoice }: { invoice: InvoiceActions_InvoiceFragment }) {
+  const { t } = useTranslation('invoices');
+  const mayEdit = useIsInGroup('editor');
+  return (
+    <div className={styles.actions} data-not-printed>
+      <Button
+        variant="default"
+        component={Link}
+        to={paths.invoices}
+        leftSection={<IconArrowLeft size={18} aria-hidden />}
+      >
+        {t('form.back')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconPrinter size={18} aria-hidden />}
+        onClick={() => window.print()}
+      >
+        {t('actions.print')}
+      </Button>
+      <DownloadInvoiceButton id={invoice.id} />
+      {mayEdit ? (
+        <>
+          <DuplicateInvoiceButton invoice={invoice} />
+          <Button
+            variant="default"
+            component={Link}
+            to={linkTo.editInvoice(invoice.id)}
+            leftSection={<IconPencil size={18} aria-hidden />}
+          >
+            {t('actions.edit')}
+          </Button>
+        </>
+      ) : null}
+      <DeleteInvoiceButton invoice={invoice} />
+      {mayEdit ? <MoveInvoiceButton invoice={invoice} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
+import { click, press } from '../../testing/forms.ts';
+import { addInvoices } from '../../testing/invoices.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+import { column } from '../../testing/tables.ts';
+
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await startOwnGateway({ isEmpty: true });
+  await addInvoices(
+    gateway,
+    Array.from({ length: 25 }, (_, index) => ({
+      orderNo: `P-${String(index + 1).padStart(2, '0')}`,
+      status: index < 3 ? 'delivered' : 'pending',
+    })),
+  );
+});
+
+const first = '/invoices?sort=orderNo&direction=ascending';
+
+describe('several invoices', () => {
+  it('are chosen by key, by click and over pages, and deleted and brought back in one step', async () => {
+    await renderAt(first, { as: 'ADMIN', gateway });
+    const link = await screen.findByRole('link', { name: 'P-02' });
+    act(() => link.focus());
+    await act(async () => fireEvent.keyDown(link, { key: 'x' }));
+    await screen.findByText('1 selected');
+    await press('Next page');
+    await screen.findByText('Showing 5 of 25');
+    await click('checkbox', 'Select row 1');
+    await screen.findByText('2 selected');
+    await press('Delete');
+    await screen.findByText('2 invoices were deleted.');
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Selection' })).toBe(null));
+    await press('First page');
+    await screen.findByText(/of 23$/);
+    expect(column(1).slice(0, 2)).toEqual(['P-01', 'P-03']);
+    await press('Undo');
+    await screen.findByText('All of it was taken back.');
+    await screen.findByText('Showing 20 of 25');
+    expect(column(1).slice(0, 3)).toEqual(['P-01', 'P-02', 'P-03']);
+  });
+
+  it('that match are all moved, whatever page they are on, and taken back by an editor', async () => {
+    await renderAt(first, { as: 'EDITOR', gateway });
+    await click('checkbox', 'Select all rows of this page');
+    await screen.findByText('20 selected');
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBe(null);
+    await press('Select all 25 that match');
+    await screen.findByText('25 selected');
+    await press('Change status');
+    await click('menuitem', 'Processing');
+    await screen.findByText('22 invoices were moved. 3 may not go there and stay.');
+    await waitFor(() => expect(new Set(column(4).slice(3))).toEqual(new Set(['Processing'])));
+    await press('Undo');
+    await waitFor(() => expect(new Set(column(4).slice(3))).toEqual(new Set(['Pending'])));
+  });
+
+  it('stay selected when the gateway refuses, which says why', async () => {
+    const { navigate } = await renderAt(`${first}&status=delivered`, { as: 'EDITOR', gateway });
+    await click('checkbox', 'Select row 1');
+    await press('Change status');
+    await click('menuitem', 'Processing');
+    await screen.findByText('None of these invoices can become processing');
+    await screen.findByText('1 selected');
+    await navigate(`${first}&status=pending`);
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Selection' })).toBe(null));
+  });
+});

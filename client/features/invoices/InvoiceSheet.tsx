@@ -1,0 +1,73 @@
+import { Paper, Table, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { InvoiceStatusBadge } from '../../components/InvoiceStatusBadge.tsx';
+import type { InvoiceSheet_InvoiceFragment } from './InvoiceSheet.generated.ts';
+import styles from './InvoiceSheet.module.css';
+import { InvoiceTotals } from './InvoiceTotals.tsx';
+import { lineAmount } from './invoiceTotals.ts';
+
+/** An invoice as it is on paper; its sums are the gateway's. */
+export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_InvoiceFragment }) {
+  const { t } = useTranslation('invoices');
+  const { day } = useFormat();
+  const { date, status } = invoice;
+  return (
+    <Paper component="article" aria-label={t('sheet')} className={styles.sheet}>
+      <div className={styles.facts}>
+        {(['seller', 'buyer'] as const).map((side) => (
+          <section key={side} aria-label={t(`form.${side}`)}>
+            <Text size="sm" c="dimmed">
+              {t(`form.${side}`)}
+            </Text>
+            <Text fw={600}>{invoice[side].name}</Text>
+            <Text size="sm">{invoice[side].address}</Text>
+          </section>
+        ))}
+        <div className={styles.issued}>
+          <Text size="sm" c="dimmed">
+            {t('form.date')}
+          </Text>
+          <Text fw={600}>{day(date)}</Text>
+          <InvoiceStatusBadge status={status} />
+        </div>
+      </div>
+      <Title order={2} size="h5" mb="xs">
+        {t('form.items')}
+      </Title>
+      <Lines invoice={invoice} />
+      <InvoiceTotals {...invoice} />
+    </Paper>
+  );
+}
+
+function Lines({ invoice }: { invoice: InvoiceSheet_InvoiceFragment }) {
+  const { t } = useTranslation('invoices');
+  const { money, number } = useFormat();
+  const { items, currency } = invoice;
+  if (items.length === 0) return <Text c="dimmed">{t('form.noItems')}</Text>;
+  return (
+    <div className={styles.scroller} tabIndex={0} role="region" aria-label={t('form.items')}>
+      <Table verticalSpacing="xs" horizontalSpacing="xs" className={styles.lines}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('form.itemName')}</Table.Th>
+            <Table.Th ta="right">{t('form.unit')}</Table.Th>
+            <Table.Th ta="right">{t('form.price')}</Table.Th>
+            <Table.Th ta="right">{t('form.amount')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {items.map((item, index) => (
+            <Table.Tr key={index}>
+              <Table.Td>{item.name}</Table.Td>
+              <Table.Td ta="right">{number(item.unit)}</Table.Td>
+              <Table.Td ta="right">{money(item.price, currency)}</Table.Td>
+              <Table.Td ta="right">{money(lineAmount(item), currency)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}

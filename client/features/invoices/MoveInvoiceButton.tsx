@@ -1,0 +1,41 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../app/notify.tsx';
+import { nextStatus } from '../../components/invoiceStatus.ts';
+import { useAttempt } from '../../components/useAttempt.ts';
+import { forgetInvoiceLists } from './invoiceLists.ts';
+import { InvoicePageDocument } from './InvoicePage.generated.ts';
+import {
+  MoveInvoiceDocument,
+  type MoveInvoiceButton_InvoiceFragment,
+} from './MoveInvoiceButton.generated.ts';
+
+/** Moves an invoice on to its next status; not there at the last one. */
+export function MoveInvoiceButton({ invoice }: { invoice: MoveInvoiceButton_InvoiceFragment }) {
+  const { t } = useTranslation('invoices');
+  const attempt = useAttempt();
+  const [move, { client }] = useMutation(MoveInvoiceDocument, { update: forgetInvoiceLists });
+  const { id, orderNo, version } = invoice;
+  const status = nextStatus(invoice.status);
+
+  /** One that someone else has changed meanwhile is shown as it now is. */
+  async function go() {
+    if (!status) return;
+    const shown = { __typename: 'Invoice', ...invoice, status, version: version + 1 };
+    const moved = move({
+      variables: { input: { id, version, status } },
+      optimisticResponse: { updateInvoice: { invoice: shown } },
+    });
+    if (await attempt(moved)) notify(t(`moved.${status}`, { orderNo }));
+    else await client.refetchQueries({ include: [InvoicePageDocument] });
+  }
+
+  if (!status) return null;
+  return (
+    <Button rightSection={<IconArrowRight size={18} aria-hidden />} onClick={() => void go()}>
+      {t(`moveTo.${status}`)}
+    </Button>
+  );
+}
