@@ -18,11 +18,11 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   await page.getByRole('link', { name: 'New invoice' }).click();
   await page.getByRole('region', { name: 'Buyer' }).getByLabel('Name').fill(buyer);
   await page.getByRole('region', { name: 'Seller' }).getByLabel('Name').fill('Retaguarda');
-  await page.getByLabel('Item of line 1').fill('Pote de mel');
+  await page.getByRole('combobox', { name: 'Item of line 1' }).fill('Pote de mel');
   await page.getByLabel('Quantity of line 1').fill('3');
   await page.getByLabel('Price of line 1').fill('24.90');
   await page.keyboard.press('Enter');
-  await page.getByLabel('Item of line 2').fill('Entrega');
+  await page.getByRole('combobox', { name: 'Item of line 2' }).fill('Entrega');
   await page.getByLabel('Price of line 2').fill('10.05');
   await expect(page.getByText('$ 93.23')).toBeVisible();
   await page.getByRole('button', { name: 'Create invoice' }).click();
@@ -59,13 +59,13 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   await expect(page.getByText(`Invoice ${orderNo} is being processed.`)).toBeVisible();
   await page.getByRole('link', { name: 'Edit' }).click();
   // The second line goes before the first, by keyboard.
-  await page.getByRole('button', { name: 'Move line 2' }).focus();
+  await page.getByRole('button', { name: 'Move line 2', exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Line 2 is over place 2.')).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('Line 2 is over place 1.')).toBeAttached();
   await page.keyboard.press('Space');
-  await expect(page.getByLabel('Item of line 1')).toHaveValue('Entrega');
+  await expect(page.getByRole('combobox', { name: 'Item of line 1' })).toHaveValue('Entrega');
   await page.getByLabel('Status').selectOption('delivered');
   // The message may still be the one of the first saving.
   const isSaved = page.waitForResponse((response) =>
@@ -76,7 +76,7 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   await expect(page.getByText(`Invoice ${orderNo} was saved.`).last()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Status')).toHaveValue('delivered');
-  await expect(page.getByLabel('Item of line 1')).toHaveValue('Entrega');
+  await expect(page.getByRole('combobox', { name: 'Item of line 1' })).toHaveValue('Entrega');
   await page.getByRole('link', { name: 'Back to the invoice' }).click();
   await expect(page.getByRole('article').getByText('Delivered')).toBeVisible();
 

@@ -56,8 +56,8 @@ export const screens: Screen[] = [
     heading: 'INV-000012',
     as: 'editor',
     async prepare(page) {
-      await page.getByLabel('Item of line 1').fill('fone');
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.getByRole('combobox', { name: 'Item of line 1' }).fill('cabo');
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     },
   },
   { name: 'no-invoice', path: '/invoices/none', heading: 'Invoices', as: 'guest' },
