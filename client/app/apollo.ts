@@ -32,6 +32,8 @@ function makeClient() {
         FileLimits: { merge: true },
         // A list reads less of a party than a page does.
         InvoiceParty: { merge: true },
+        // A list reads less of a sender than a letter does.
+        MessageSender: { merge: true },
         // Lines have no id of their own and are always written whole.
         Invoice: { fields: { items: { merge: false } } },
         // It has no id of its own: one entry a room, so that a count is the same wherever it stands.

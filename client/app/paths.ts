@@ -28,6 +28,8 @@ export const paths = {
   invoices: '/invoices',
   newInvoice: '/invoices/new',
   invoice: '/invoices/:id',
+  inbox: '/inbox',
+  chats: '/chat',
   chat: '/chat/:contactId',
   todo: '/todo',
   editInvoice: '/invoices/:id/edit',

@@ -14,6 +14,7 @@ import { productsRoutes } from '../features/products/products.routes.tsx';
 import { customersRoutes } from '../features/customers/customers.routes.tsx';
 import { todosRoutes } from '../features/todos/todos.routes.tsx';
 import { projectsRoutes } from '../features/projects/projects.routes.tsx';
+import { messagesRoutes } from '../features/messages/messages.routes.tsx';
 import { requireSession } from './guards.ts';
 import { linkTo, paths } from './paths.ts';
 
@@ -34,6 +35,7 @@ const pages: RouteObject[] = [
   ...mapRoutes,
   ...todosRoutes,
   ...projectsRoutes,
+  ...messagesRoutes,
   ...showcaseRoutes,
 ];
 

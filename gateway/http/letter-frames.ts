@@ -9,8 +9,10 @@ const PAGE = `<!doctype html>
 <base target="_blank">
 <style>
 html { color-scheme: light; overflow-y: hidden; }
-body { margin: 0; font: 15px/1.6 Inter, "Segoe UI", system-ui, sans-serif; overflow-wrap: anywhere; }
+body { display: flow-root; margin: 0; font: 15px/1.6 Inter, "Segoe UI", system-ui, sans-serif; overflow-wrap: anywhere; }
+body > :first-child { margin-top: 0; }
 img, video { max-width: 100%; height: auto; }
+img:not([src]) { padding: 8px; border: 1px dashed; opacity: .85; }
 table { border-collapse: collapse; }
 td, th { border: 1px solid; padding: 4px 8px; }
 blockquote { margin: 0 0 0 4px; padding-left: 12px; border-left: 3px solid; opacity: .85; }

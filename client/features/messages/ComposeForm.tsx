@@ -1,0 +1,122 @@
+import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { IconSend2 } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './ComposeForm.module.css';
+import { paragraphs, withAnswered } from './letterHtml.ts';
+import { type DraftRecipient, recipient, useMessageDraft } from './messageDrafts.ts';
+import type { MessagePaneQuery } from './MessagePane.generated.ts';
+import { RecipientsInput } from './RecipientsInput.tsx';
+import { useInboxPlace } from './useInboxPlace.ts';
+import { useMessageTimes } from './useMessageTimes.ts';
+import { useSendMessage } from './useSendMessage.ts';
+
+const LONGEST_SUBJECT = 200;
+
+interface Props {
+  /** The message that is answered; without it, one is written to whom one chooses. */
+  replyTo?: NonNullable<MessagePaneQuery['message']> | undefined;
+}
+
+/** What is typed is kept as a draft until it is sent or discarded. */
+export function ComposeForm({ replyTo }: Props) {
+  const { t } = useTranslation(['messages', 'common']);
+  const { long } = useMessageTimes();
+  const place = useInboxPlace();
+  const [wasTried, setWasTried] = useState(false);
+  const { draft, change, drop } = useMessageDraft(replyTo?.id, () => emptyDraft(replyTo));
+  const { send, isSending } = useSendMessage((to) => change({ to }));
+  const lacks = { to: draft.to.length === 0, body: draft.body.trim() === '' };
+  const required = (isLacking: boolean) =>
+    wasTried && isLacking ? t('common:fieldRequired') : undefined;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setWasTried(true);
+    if (lacks.to || lacks.body) return;
+    const typed = paragraphs(draft.body);
+    const heading = replyTo && t('wrote', { date: long(replyTo.date), name: replyTo.sender.name });
+    const html = heading ? withAnswered(typed, { heading, message: replyTo.message }) : typed;
+    if (await send(draft, html)) leave();
+  }
+
+  function leave() {
+    drop();
+    place.goTo({ message: replyTo?.id });
+  }
+
+  return (
+    <form
+      className={styles.form}
+      aria-label={replyTo ? t('reply') : t('compose')}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
+      <Stack gap="sm">
+        <Head replyTo={replyTo} to={draft.to} error={required(lacks.to)} onChange={change} />
+        <TextInput
+          label={t('subject')}
+          maxLength={LONGEST_SUBJECT}
+          value={draft.subject}
+          onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
+        />
+        <Textarea
+          label={t('text')}
+          autosize
+          minRows={6}
+          maxRows={20}
+          autoFocus={replyTo !== undefined}
+          error={required(lacks.body)}
+          value={draft.body}
+          onChange={({ currentTarget }) => change({ body: currentTarget.value })}
+        />
+        <Group gap="sm">
+          <Button
+            type="submit"
+            loading={isSending}
+            leftSection={<IconSend2 size={18} aria-hidden />}
+          >
+            {t('send')}
+          </Button>
+          <Button variant="default" onClick={leave}>
+            {t('discard')}
+          </Button>
+          <Text size="xs" c="dimmed">
+            {t('draftKept')}
+          </Text>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+interface HeadProps extends Props {
+  to: DraftRecipient[];
+  error: string | undefined;
+  onChange: (changes: { to: DraftRecipient[] }) => void;
+}
+
+/** Whom it goes to: who is answered, or who is chosen. */
+function Head({ replyTo, to, error, onChange }: HeadProps) {
+  const { t } = useTranslation('messages');
+  if (replyTo) return <Text size="sm">{t('answerTo', { name: replyTo.sender.name })}</Text>;
+  return (
+    <>
+      <Text component="h2" className={styles.title}>
+        {t('compose')}
+      </Text>
+      <RecipientsInput value={to} error={error} onChange={(next) => onChange({ to: next })} />
+    </>
+  );
+}
+
+function emptyDraft(replyTo: Props['replyTo']) {
+  const { accountId, name = '' } = replyTo?.sender ?? {};
+  const subject = replyTo?.subject ?? '';
+  return {
+    to: accountId ? [recipient({ id: accountId, name })] : [],
+    subject:
+      !replyTo || /^re:/i.test(subject) ? subject : `Re: ${subject}`.slice(0, LONGEST_SUBJECT),
+    body: '',
+  };
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { preloadQuery } from '../../app/apollo.ts';
+import { listVariables } from '../../components/useListParams.ts';
+import { InboxPageDocument } from './InboxPage.generated.ts';
+import { MessagePaneDocument } from './MessagePane.generated.ts';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const id = searchParams.get('message');
+  // The pane asks for it again, and finds it on its way.
+  if (id) preloadQuery(MessagePaneDocument, { variables: { id } });
+  return preloadQuery(InboxPageDocument, {
+    variables: {
+      ...listVariables(searchParams, []),
+      filter: {
+        text: searchParams.get('text') || null,
+        ...(searchParams.get('unread') && { isRead: false }),
+      },
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+}

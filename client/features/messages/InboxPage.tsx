@@ -1,0 +1,95 @@
+import { useQueryRefHandlers, useReadQuery } from '@apollo/client/react';
+import { Button, Paper } from '@mantine/core';
+import { useInterval } from '@mantine/hooks';
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLoaderData } from 'react-router-dom';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import type { loader } from './InboxPage.loader.ts';
+import styles from './InboxPage.module.css';
+import { InboxPane } from './InboxPane.tsx';
+import { InboxToolbar } from './InboxToolbar.tsx';
+import { MessageList } from './MessageList.tsx';
+import { ShortcutsButton } from './ShortcutsButton.tsx';
+import { useInboxKeys } from './useInboxKeys.ts';
+import { useInboxPlace } from './useInboxPlace.ts';
+import { useMessageChanges } from './useMessageChanges.ts';
+
+const LOOK_AGAIN_MS = 30_000;
+
+/** The list beside the message that is read or written; on a phone one of the two. */
+export function InboxPage() {
+  const { t } = useTranslation('messages');
+  const queryRef = useLoaderData<typeof loader>();
+  const { data } = useReadQuery(queryRef);
+  const { refetch } = useQueryRefHandlers(queryRef);
+  const { nodes, ...list } = data.messages;
+  const place = useInboxPlace();
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  const { remove } = useMessageChanges();
+  const selected = nodes.filter(({ id }) => selectedIds.has(id));
+  useInterval(() => void (document.hidden || refetch().catch(() => undefined)), LOOK_AGAIN_MS, {
+    autoInvoke: true,
+  });
+
+  /** Goes on with the one that follows an open message which goes. */
+  function removeAndGoOn(messages: typeof nodes) {
+    const goes = new Set(messages.map(({ id }) => id));
+    const position = nodes.findIndex(({ id }) => id === place.message);
+    const isOpen = place.message !== undefined && goes.has(place.message);
+    const next = nodes.slice(position + 1).find(({ id }) => !goes.has(id));
+    if (isOpen) place.goTo({ message: next?.id });
+    setSelectedIds(new Set());
+    void remove(messages);
+  }
+
+  useInboxKeys({
+    messages: nodes,
+    onDelete: () => {
+      const open = nodes.filter(({ id }) => id === place.message);
+      const going = selected.length > 0 ? selected : open;
+      if (going.length > 0) removeAndGoOn(going);
+    },
+    onHelp: () => setIsSheetOpen(true),
+  });
+
+  return (
+    <>
+      <PageTitle title={t('title')}>
+        <ShortcutsButton isOpen={isSheetOpen} onOpen={setIsSheetOpen} />
+        <Button
+          component={Link}
+          to={place.hrefOf({ compose: 'new' })}
+          leftSection={<IconPencil size={18} aria-hidden />}
+        >
+          {t('compose')}
+        </Button>
+      </PageTitle>
+      <Paper
+        className={styles.inbox}
+        data-open={Boolean(place.message ?? place.compose) || undefined}
+      >
+        <section className={styles.list} aria-label={t('list')}>
+          <InboxToolbar
+            messages={nodes}
+            unread={data.unreadMessages}
+            selected={selected}
+            onSelect={setSelectedIds}
+            onDelete={removeAndGoOn}
+          />
+          <MessageList
+            messages={nodes}
+            {...list}
+            selectedIds={selectedIds}
+            onSelect={setSelectedIds}
+          />
+        </section>
+        <div className={styles.pane}>
+          <InboxPane onDelete={removeAndGoOn} />
+        </div>
+      </Paper>
+    </>
+  );
+}

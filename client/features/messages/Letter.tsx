@@ -1,0 +1,87 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconPhotoOff } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSettings } from '../../app/settings.ts';
+import { cleanLetter } from './cleanLetter.ts';
+import styles from './Letter.module.css';
+
+/** The gateway's pages for letters: what may load in each is its policy's to say. */
+const frames = { plain: '/frames/letter', withPictures: '/frames/letter-with-pictures' };
+
+/** Nothing runs: the page has to reach in to write and to measure, links open beside. */
+const SANDBOX = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+
+/** In pixels, until the letter's own height is known. */
+const FIRST_HEIGHT = 160;
+
+/** HTML that someone sent, cleaned, in a frame of its own; pictures from elsewhere load when asked for. */
+export function Letter({ html }: { html: string }) {
+  const { t } = useTranslation('messages');
+  const [hasPictures, setHasPictures] = useState(false);
+  const [showsPictures, setShowsPictures] = useState(false);
+  return (
+    <>
+      {hasPictures && !showsPictures ? (
+        <Group className={styles.notice} gap="sm">
+          <IconPhotoOff size={18} aria-hidden />
+          <Text size="sm" className={styles.reason}>
+            {t('picturesBlocked')}
+          </Text>
+          <Button size="compact-sm" variant="default" onClick={() => setShowsPictures(true)}>
+            {t('showPictures')}
+          </Button>
+        </Group>
+      ) : null}
+      <LetterFrame
+        key={String(showsPictures)}
+        html={html}
+        showsPictures={showsPictures}
+        onPictures={setHasPictures}
+      />
+    </>
+  );
+}
+
+interface FrameProps {
+  html: string;
+  showsPictures: boolean;
+  /** Says whether the letter has pictures from elsewhere. */
+  onPictures: (hasPictures: boolean) => void;
+}
+
+function LetterFrame({ html, showsPictures, onPictures }: FrameProps) {
+  const { t } = useTranslation('messages');
+  const { theme } = useSettings();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(FIRST_HEIGHT);
+  const [page, setPage] = useState<Document>();
+
+  useEffect(() => {
+    if (!page?.defaultView) return;
+    const letter = cleanLetter(page.defaultView, html, showsPictures);
+    // Colours of its own were chosen for white paper.
+    write(page, letter.html, letter.hasColors ? 'light' : theme);
+    onPictures(letter.hasRemotePictures);
+    const measure = new ResizeObserver(() => setHeight(Math.ceil(page.body.scrollHeight)));
+    measure.observe(page.body);
+    return () => measure.disconnect();
+  }, [page, html, showsPictures, theme, onPictures]);
+
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      src={showsPictures ? frames.withPictures : frames.plain}
+      title={t('letter')}
+      sandbox={SANDBOX}
+      height={height}
+      onLoad={() => setPage(frame.current?.contentDocument ?? undefined)}
+    />
+  );
+}
+
+function write({ body, documentElement }: Document, html: string, scheme: 'light' | 'dark'): void {
+  body.innerHTML = html;
+  documentElement.style.colorScheme = scheme;
+}

@@ -1,0 +1,50 @@
+import { Checkbox, Text, VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, type To } from 'react-router-dom';
+import type { MessageItem_MessageFragment } from './MessageItem.generated.ts';
+import styles from './MessageItem.module.css';
+import { useMessageTimes } from './useMessageTimes.ts';
+
+interface Props {
+  message: MessageItem_MessageFragment;
+  href: To;
+  isOpen: boolean;
+  isSelected: boolean;
+  onToggle: () => void;
+}
+
+export function MessageItem({ message, href, isOpen, isSelected, onToggle }: Props) {
+  const { t } = useTranslation('messages');
+  const { short } = useMessageTimes();
+  const { id, sender, subject, date, isRead } = message;
+  const title = subject || t('noSubject');
+  return (
+    <div className={styles.item} data-open={isOpen || undefined} data-unread={!isRead || undefined}>
+      <Checkbox
+        size="sm"
+        aria-label={t('select', { subject: title })}
+        checked={isSelected}
+        onChange={onToggle}
+      />
+      <Link
+        id={`message-${id}`}
+        className={styles.link}
+        to={href}
+        aria-current={isOpen ? 'true' : undefined}
+      >
+        <span className={styles.line}>
+          <Text component="span" size="sm" fw={isRead ? 400 : 700} truncate>
+            {isRead ? null : <VisuallyHidden component="span">{t('unread')}: </VisuallyHidden>}
+            {sender.name}
+          </Text>
+          <Text component="time" size="xs" c="dimmed" dateTime={date}>
+            {short(date)}
+          </Text>
+        </span>
+        <Text component="span" size="sm" fw={isRead ? 400 : 600} truncate>
+          {title}
+        </Text>
+      </Link>
+    </div>
+  );
+}

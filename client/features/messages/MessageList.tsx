@@ -1,0 +1,71 @@
+import { Box, Button, Stack, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ListPager, type PageInfo } from '../../components/ListPager.tsx';
+import { useListParams } from '../../components/useListParams.ts';
+import { MessageItem } from './MessageItem.tsx';
+import type { MessageItem_MessageFragment } from './MessageItem.generated.ts';
+import styles from './MessageList.module.css';
+import { useInboxPlace } from './useInboxPlace.ts';
+
+interface Props {
+  messages: MessageItem_MessageFragment[];
+  pageInfo: PageInfo;
+  totalCount: number;
+  selectedIds: ReadonlySet<string>;
+  onSelect: (ids: ReadonlySet<string>) => void;
+}
+
+export function MessageList({ messages, pageInfo, totalCount, selectedIds, onSelect }: Props) {
+  const place = useInboxPlace();
+  if (messages.length === 0) return <NoMessages />;
+
+  function toggle(id: string) {
+    const next = new Set(selectedIds);
+    if (!next.delete(id)) next.add(id);
+    onSelect(next);
+  }
+
+  return (
+    <>
+      <ul className={styles.list}>
+        {messages.map((message) => (
+          <li key={message.id}>
+            <MessageItem
+              message={message}
+              href={place.hrefOf({ message: message.id })}
+              isOpen={message.id === place.message}
+              isSelected={selectedIds.has(message.id)}
+              onToggle={() => toggle(message.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Box px="md" pb="md">
+        <ListPager pageInfo={pageInfo} shown={messages.length} totalCount={totalCount} />
+      </Box>
+    </>
+  );
+}
+
+function NoMessages() {
+  const { t } = useTranslation('messages');
+  const { get } = useListParams();
+  const { hrefOf } = useInboxPlace();
+  const isFiltered = Boolean(get('text') || get('unread'));
+  return (
+    <Stack align="center" gap="xs" p="xl">
+      <Title order={2} size="h5" ta="center">
+        {isFiltered ? t('noneMatch') : t('empty')}
+      </Title>
+      <Text c="dimmed" size="sm" ta="center">
+        {isFiltered ? t('noneMatchText') : t('emptyText')}
+      </Text>
+      {isFiltered ? null : (
+        <Button component={Link} to={hrefOf({ compose: 'new' })} variant="light">
+          {t('compose')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

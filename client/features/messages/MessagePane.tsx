@@ -1,0 +1,134 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { IconArrowBackUp, IconArrowLeft, IconMail, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ComposeForm } from './ComposeForm.tsx';
+import { Letter } from './Letter.tsx';
+import type { MessageItem_MessageFragment } from './MessageItem.generated.ts';
+import { MessagePaneDocument, type MessagePaneQuery } from './MessagePane.generated.ts';
+import styles from './MessagePane.module.css';
+import { useInboxPlace } from './useInboxPlace.ts';
+import { useMarkOpened } from './useMarkOpened.ts';
+import { useMessageChanges } from './useMessageChanges.ts';
+import { useMessageTimes } from './useMessageTimes.ts';
+
+type OpenedMessage = NonNullable<MessagePaneQuery['message']>;
+
+interface Props {
+  id: string;
+  onDelete: (messages: MessageItem_MessageFragment[]) => void;
+}
+
+export function MessagePane({ id, onDelete }: Props) {
+  const { t } = useTranslation(['messages', 'common']);
+  const { hrefOf } = useInboxPlace();
+  const { data, error, refetch } = useQuery(MessagePaneDocument, { variables: { id } });
+  return (
+    <article className={styles.pane} aria-label={data?.message?.subject ?? t('title')}>
+      <Button
+        className={styles.back}
+        component={Link}
+        to={hrefOf({})}
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconArrowLeft size={16} aria-hidden />}
+      >
+        {t('back')}
+      </Button>
+      {data?.message ? <Opened message={data.message} onDelete={onDelete} /> : null}
+      {data && !data.message ? <Text c="dimmed">{t('gone')}</Text> : null}
+      {!data && error ? (
+        <Stack align="flex-start" role="alert">
+          <Text>{t('common:pages.failedTitle')}</Text>
+          <Button size="xs" variant="default" onClick={() => void refetch()}>
+            {t('common:retry')}
+          </Button>
+        </Stack>
+      ) : null}
+      {!data && !error ? (
+        <Stack role="status" aria-label={t('common:loading')}>
+          <Skeleton height={28} width="60%" />
+          <Skeleton height={18} width="40%" />
+          <Skeleton height={160} />
+        </Stack>
+      ) : null}
+    </article>
+  );
+}
+
+function Opened({ message, onDelete }: Omit<Props, 'id'> & { message: OpenedMessage }) {
+  const { t } = useTranslation('messages');
+  const { long } = useMessageTimes();
+  const place = useInboxPlace();
+  useMarkOpened(message);
+  return (
+    <>
+      <Text component="h2" className={styles.subject}>
+        {message.subject || t('noSubject')}
+      </Text>
+      <Group justify="space-between" mb="md" gap="sm">
+        <div>
+          <Text size="sm" fw={600}>
+            {message.sender.name}
+          </Text>
+          <Text size="xs" c="dimmed" component="time" dateTime={message.date}>
+            {long(message.date)}
+          </Text>
+        </div>
+        <Actions message={message} onDelete={onDelete} />
+      </Group>
+      <Letter html={message.message} />
+      {message.sender.accountId && place.compose === 'reply' ? (
+        <ComposeForm replyTo={message} />
+      ) : null}
+    </>
+  );
+}
+
+function Actions({ message, onDelete }: Omit<Props, 'id'> & { message: OpenedMessage }) {
+  const { t } = useTranslation(['messages', 'common']);
+  const place = useInboxPlace();
+  const { mark } = useMessageChanges();
+
+  function leaveUnread() {
+    place.goTo({});
+    void mark([message], false);
+  }
+
+  return (
+    <Group gap="xs">
+      {message.sender.accountId ? (
+        <Button
+          size="xs"
+          component={Link}
+          to={place.hrefOf({ message: message.id, compose: 'reply' })}
+          leftSection={<IconArrowBackUp size={16} aria-hidden />}
+        >
+          {t('reply')}
+        </Button>
+      ) : (
+        <Text size="xs" c="dimmed">
+          {t('noAnswer')}
+        </Text>
+      )}
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconMail size={16} aria-hidden />}
+        onClick={leaveUnread}
+      >
+        {t('markUnread')}
+      </Button>
+      <Button
+        size="xs"
+        variant="light"
+        color="red"
+        leftSection={<IconTrash size={16} aria-hidden />}
+        onClick={() => onDelete([message])}
+      >
+        {t('common:delete')}
+      </Button>
+    </Group>
+  );
+}

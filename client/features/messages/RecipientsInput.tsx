@@ -1,0 +1,50 @@
+import { useQuery } from '@apollo/client/react';
+import { MultiSelect } from '@mantine/core';
+import '@mantine/core/styles/Pill.css';
+import '@mantine/core/styles/PillsInput.css';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type DraftRecipient, recipient } from './messageDrafts.ts';
+import { RecipientsDocument } from './RecipientsInput.generated.ts';
+
+const TYPING_PAUSE_MS = 200;
+const MOST = 10;
+
+interface Props {
+  value: DraftRecipient[];
+  error: string | undefined;
+  onChange: (recipients: DraftRecipient[]) => void;
+}
+
+/** Accounts by name; those that were chosen stay whatever is looked for. */
+export function RecipientsInput({ value, error, onChange }: Props) {
+  const { t } = useTranslation('messages');
+  const [typed, setTyped] = useState('');
+  const [text] = useDebouncedValue(typed, TYPING_PAUSE_MS);
+  const { data, previousData } = useQuery(RecipientsDocument, {
+    variables: { text: text || null },
+  });
+  const found = (data ?? previousData)?.recipients ?? [];
+  const known = new Map([...found, ...value].map(({ id, name }) => [id, name]));
+  const chosen = new Map(value.map((each) => [each.id, each]));
+  return (
+    <MultiSelect
+      label={t('to')}
+      placeholder={value.length > 0 ? undefined : t('toHint')}
+      error={error}
+      searchable
+      hidePickedOptions
+      maxValues={MOST}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      filter={({ options }) => options}
+      nothingFoundMessage={t('noRecipient')}
+      data={[...known].map(([id, name]) => ({ value: id, label: name }))}
+      value={[...chosen.keys()]}
+      onChange={(ids) =>
+        onChange(ids.map((id) => chosen.get(id) ?? recipient({ id, name: known.get(id) ?? '' })))
+      }
+    />
+  );
+}

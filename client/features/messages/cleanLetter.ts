@@ -1,0 +1,30 @@
+import createDOMPurify, { type WindowLike } from 'dompurify';
+
+const REMOTE = /^https?:/i;
+const COLORS = /(^|[;\s])(color|background(-color)?)\s*:/i;
+
+/**
+ * HTML as it may be shown in a frame, whose own policy the parsing is under: nothing that runs, asks or styles others. A picture or video from elsewhere keeps
+ * its address only when it is to be shown; what is asked for would tell its sender that the letter was read.
+ */
+export function cleanLetter(frame: WindowLike, html: string, showsPictures: boolean) {
+  const body = createDOMPurify(frame).sanitize(html, {
+    RETURN_DOM: true,
+    FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'svg', 'math', 'audio'],
+    FORBID_ATTR: ['srcset', 'poster', 'id', 'class', 'name', 'background'],
+    ALLOW_DATA_ATTR: false,
+  }) as HTMLElement;
+  let hasRemotePictures = false;
+  for (const media of body.querySelectorAll('img, video, source')) {
+    if (!REMOTE.test(media.getAttribute('src') ?? '')) continue;
+    hasRemotePictures = true;
+    if (!showsPictures) media.removeAttribute('src');
+  }
+  for (const link of body.querySelectorAll('a[href]')) {
+    link.setAttribute('rel', 'noopener noreferrer');
+    link.setAttribute('target', '_blank');
+  }
+  const styled = [...body.querySelectorAll('[style]')];
+  const hasColors = styled.some((each) => COLORS.test(each.getAttribute('style') ?? ''));
+  return { html: body.innerHTML, hasRemotePictures, hasColors };
+}

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import { storedState } from '../../app/stored-state.ts';
+
+/** What a person sets for the inbox in this browser. */
+const settings = storedState('inbox', { hasShortcuts: true });
+
+export const currentInboxSettings = settings.read;
+export const changeInboxSettings = settings.write;
+
+export function useInboxSettings() {
+  return useSyncExternalStore(settings.subscribe, settings.read);
+}

@@ -1,0 +1,42 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify, notifyProblem } from '../../app/notify.tsx';
+import { refusalOf } from '../../app/refusal.ts';
+import { SendMessageDocument } from './ComposeForm.generated.ts';
+import type { DraftRecipient, MessageDraft } from './messageDrafts.ts';
+
+/** Sends a draft to each of its recipients. Who has it is taken out of the draft, so that a retry goes on. */
+export function useSendMessage(onWaiting: (waiting: DraftRecipient[]) => void) {
+  const { t } = useTranslation(['messages', 'common']);
+  const [isSending, setIsSending] = useState(false);
+  const [createMessage] = useMutation(SendMessageDocument);
+
+  async function sendTo({ id: to, messageId }: DraftRecipient, subject: string, message: string) {
+    const input = { id: messageId, to, subject, message };
+    // In use means that it arrived and the answer was lost.
+    await createMessage({ variables: { input } }).catch((error: unknown) => {
+      if (refusalOf(error)?.code !== 'CONFLICT') throw error;
+    });
+  }
+
+  /** Whether everybody has it now. */
+  async function send({ to, subject }: MessageDraft, message: string): Promise<boolean> {
+    setIsSending(true);
+    try {
+      for (const [index, recipient] of to.entries()) {
+        await sendTo(recipient, subject, message);
+        onWaiting(to.slice(index + 1));
+      }
+      notify(t('sent', { names: to.map(({ name }) => name).join(', ') }));
+      return true;
+    } catch (error) {
+      notifyProblem(refusalOf(error)?.message ?? t('notSent'));
+      return false;
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return { send, isSending };
+}
