@@ -1,7 +1,11 @@
 import { ActionIcon, Textarea } from '@mantine/core';
 import { IconSend2 } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
+import { UploadList } from '../../components/upload/UploadList.tsx';
+import { type Uploads, useUploads } from '../../components/upload/useUploads.ts';
 import { useTranslation } from 'react-i18next';
+import { AttachButton } from './AttachButton.tsx';
+import { textOfAttachment } from './attachment.ts';
 import styles from './ChatComposer.module.css';
 import { useChatDraft } from './chatDrafts.ts';
 import { EmojiButton } from './EmojiButton.tsx';
@@ -20,6 +24,10 @@ export function ChatComposer({ contact, onSend }: Props) {
   const { t } = useTranslation('chats');
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, change } = useChatDraft(contact.id);
+  const uploads = useUploads({
+    isShared: true,
+    onStored: (file) => onSend(textOfAttachment(file)),
+  });
 
   function send() {
     const trimmed = text.trim();
@@ -43,7 +51,9 @@ export function ChatComposer({ contact, onSend }: Props) {
 
   return (
     <div className={styles.composer}>
+      <AttachmentsOnTheirWay uploads={uploads} />
       <EmojiButton onChoose={insert} />
+      <AttachButton uploads={uploads} />
       <Textarea
         ref={field}
         className={styles.field}
@@ -61,6 +71,17 @@ export function ChatComposer({ contact, onSend }: Props) {
       <ActionIcon size={36} aria-label={t('send')} disabled={text.trim() === ''} onClick={send}>
         <IconSend2 size={18} aria-hidden />
       </ActionIcon>
+    </div>
+  );
+}
+
+/** What has arrived is a message, and listed no more. */
+function AttachmentsOnTheirWay({ uploads }: { uploads: Uploads }) {
+  const waiting = uploads.uploads.filter(({ status }) => status !== 'done');
+  if (waiting.length === 0) return null;
+  return (
+    <div className={styles.uploads}>
+      <UploadList {...uploads} uploads={waiting} />
     </div>
   );
 }

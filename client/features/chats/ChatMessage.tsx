@@ -1,5 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { AttachedFile } from './AttachedFile.tsx';
+import { attachmentIn } from './attachment.ts';
 import styles from './ChatMessage.module.css';
 import { MessageText } from './MessageText.tsx';
 import { useChatTimes } from './useChatTimes.ts';
@@ -14,11 +16,16 @@ interface Props {
 
 export function ChatMessage({ message, author, isOwn, children }: Props) {
   const { clock } = useChatTimes();
+  const attachment = attachmentIn(message.text);
   return (
     <li className={styles.message} data-own={isOwn || undefined}>
       <VisuallyHidden>{author}:</VisuallyHidden>
       <div className={styles.bubble}>
-        <MessageText text={message.text} />
+        {attachment ? (
+          <AttachedFile attachment={attachment} />
+        ) : (
+          <MessageText text={message.text} />
+        )}
       </div>
       <div className={styles.meta}>
         {children ?? <time dateTime={message.time}>{clock(message.time)}</time>}

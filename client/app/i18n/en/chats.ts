@@ -25,6 +25,7 @@ export const texts = {
   yesterday: 'Yesterday',
   messageTo: 'Message to {{name}}',
   placeholder: 'Write a message',
+  attach: 'Attach files',
   send: 'Send',
   sending: 'Sending…',
   notSent: 'Not sent',

@@ -28,6 +28,7 @@ export const texts: Translated<Catalogues['chats']> = {
   yesterday: 'Ontem',
   messageTo: 'Mensagem para {{name}}',
   placeholder: 'Escreva uma mensagem',
+  attach: 'Anexar arquivos',
   send: 'Enviar',
   sending: 'Enviando…',
   notSent: 'Não enviada',

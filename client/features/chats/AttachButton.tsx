@@ -1,0 +1,30 @@
+import { ActionIcon, FileButton } from '@mantine/core';
+import { IconPaperclip } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Uploads } from '../../components/upload/useUploads.ts';
+
+/** Chooses files to send; what the gateway takes of each is said where they are on their way. */
+export function AttachButton({ uploads: { limits, add } }: { uploads: Uploads }) {
+  const { t } = useTranslation('chats');
+  return (
+    <FileButton
+      multiple
+      accept={limits?.endings.map((ending) => `.${ending}`).join()}
+      disabled={!limits}
+      onChange={add}
+    >
+      {(button) => (
+        <ActionIcon
+          {...button}
+          size={36}
+          variant="subtle"
+          color="gray"
+          aria-label={t('attach')}
+          disabled={!limits}
+        >
+          <IconPaperclip size={20} aria-hidden />
+        </ActionIcon>
+      )}
+    </FileButton>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { notifyProblem } from '../../app/notify.tsx';
+import { FilePicture } from '../../components/upload/FilePicture.tsx';
+import { saveFile } from '../../components/upload/showFile.ts';
+import styles from './AttachedFile.module.css';
+import { type Attachment, isPicture } from './attachment.ts';
+
+/** A file that was sent: pictures are shown, any can be saved. */
+export function AttachedFile({ attachment }: { attachment: Attachment }) {
+  const { t } = useTranslation('common');
+  const save = () => saveFile(attachment).catch(() => notifyProblem(t('somethingWrong')));
+  return (
+    <>
+      {isPicture(attachment) ? (
+        <FilePicture className={styles.picture} url={attachment.url} alt={attachment.name} />
+      ) : null}
+      <Button
+        size="compact-sm"
+        variant="default"
+        leftSection={<IconDownload size={16} aria-hidden />}
+        onClick={() => void save()}
+      >
+        {attachment.name}
+      </Button>
+    </>
+  );
+}

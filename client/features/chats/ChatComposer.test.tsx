@@ -1,0 +1,149 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { heldLater } from '../../../gateway/testing/held-later.ts';
+import { asDemoSa, isWriting, log, ROOMS, textsWith, write } from '../../testing/chats.ts';
+import { fill, follow, press, valueOf } from '../../testing/forms.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+import { uploadsReach } from '../../testing/uploads.ts';
+
+describe('writing', () => {
+  it('sends by Enter, breaks the line by Shift and Enter, and sends nothing blank', async () => {
+    const held = heldLater();
+    const { rooms, ...as } = await asDemoSa(await startOwnGateway({ later: held.later }));
+    const { contactId } = rooms[0]!;
+    await renderAt(`/chat/${contactId}`, as);
+    await log();
+    const before = await textsWith(as.gateway, as.token, contactId);
+    await write('  \n ');
+    await write('Chegou a caixa', { key: 'Enter', shiftKey: true });
+    expect(valueOf(/^Message to/)).toBe('Chegou a caixa');
+    expect(await textsWith(as.gateway, as.token, contactId)).toEqual(before);
+    await write('Chegou a caixa\nde mel ');
+    expect(valueOf(/^Message to/)).toBe('');
+    await within(await log()).findByText(/Chegou a caixa/);
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBe(null));
+    const texts = [...before, 'Chegou a caixa\nde mel'];
+    expect(await textsWith(as.gateway, as.token, contactId)).toEqual(texts);
+  });
+
+  it('brings the answer that the gateway gives', async () => {
+    const held = heldLater();
+    const { rooms, ...as } = await asDemoSa(await startOwnGateway({ later: held.later }));
+    await renderAt(`/chat/${rooms[0]!.contactId}`, as);
+    await log();
+    await write('Oi');
+    await waitFor(() => expect(held.delays()).toEqual([2000]));
+    await held.release();
+    await within(await log()).findByText(/Respondo com calma/);
+  });
+
+  it('makes the room with the first message, not before', async () => {
+    const gateway = await startOwnGateway();
+    const token = await gateway.tokenFor('GUEST');
+    const { data } = await gateway.graphql('{ chatContacts { nodes { id name } } }', {}, token);
+    const [contact] = data!.chatContacts.nodes as { id: string; name: string }[];
+    await renderAt('/chat?list=all', { gateway, token });
+    await follow(new RegExp(contact!.name));
+    await screen.findByText(/Nothing was written yet/);
+    const rooms = async () =>
+      (await gateway.graphql(ROOMS, {}, token)).data?.chatRooms.nodes as unknown[];
+    expect(await rooms()).toEqual([]);
+    await write('Bom dia!');
+    await within(await log()).findByText('Bom dia!');
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBe(null));
+    expect(await rooms()).toHaveLength(1);
+    expect(await textsWith(gateway, token, contact!.id)).toEqual(['Bom dia!']);
+  });
+
+  it('keeps what could not be sent, over a reload too, and sends it once when tried again', async () => {
+    const { rooms, ...as } = await asDemoSa(await startOwnGateway());
+    const { contactId } = rooms[0]!;
+    let isDown = true;
+    const { reload } = await renderAt(`/chat/${contactId}`, {
+      ...as,
+      network: (send) => async (input, init) => {
+        const answer = await send(input, init);
+        // It arrives, and its answer is lost.
+        if (isDown && isWriting(init)) throw new TypeError('Failed to fetch');
+        return answer;
+      },
+    });
+    await log();
+    await write('Uma vez só');
+    await screen.findByText('Not sent');
+    await reload();
+    isDown = false;
+    await waitFor(() => expect(screen.getAllByText('Uma vez só')).toHaveLength(1));
+    const texts = await textsWith(as.gateway, as.token, contactId);
+    expect(texts.filter((text) => text === 'Uma vez só')).toHaveLength(1);
+  });
+
+  it('keeps a message that never arrived, with a button that sends it', async () => {
+    const { rooms, ...as } = await asDemoSa(await startOwnGateway());
+    const { contactId } = rooms[0]!;
+    let isDown = true;
+    await renderAt(`/chat/${contactId}`, {
+      ...as,
+      network: (send) => (input, init) =>
+        isDown && isWriting(init)
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : send(input, init),
+    });
+    await log();
+    await write('Insisto');
+    await screen.findByText('Not sent');
+    isDown = false;
+    await press('Try again');
+    await waitFor(() => expect(screen.queryByText('Not sent')).toBe(null));
+    await waitFor(async () =>
+      expect(await textsWith(as.gateway, as.token, contactId)).toContain('Insisto'),
+    );
+  });
+
+  it('keeps a draft for each contact', async () => {
+    const { rooms, ...as } = await asDemoSa(await startOwnGateway());
+    const [one, other] = rooms;
+    const { navigate, reload } = await renderAt(`/chat/${one!.contactId}`, as);
+    await fill(/^Message to/, 'Ainda penso');
+    await navigate(`/chat/${other!.contactId}`);
+    await screen.findByLabelText(`Message to ${other!.contact.name}`);
+    expect(valueOf(/^Message to/)).toBe('');
+    await navigate(`/chat/${one!.contactId}`);
+    await reload();
+    await screen.findByLabelText(`Message to ${one!.contact.name}`);
+    expect(valueOf(/^Message to/)).toBe('Ainda penso');
+    await fill(/^Message to/, '');
+  });
+
+  it('sends a file, which the other can save', async () => {
+    const gateway = await startOwnGateway();
+    uploadsReach(gateway);
+    const { rooms, ...as } = await asDemoSa(gateway);
+    await renderAt(`/chat/${rooms[0]!.contactId}`, as);
+    const attach = await screen.findByRole('button', { name: 'Attach files' });
+    await waitFor(() => expect(attach.hasAttribute('disabled')).toBe(false));
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    const files = [new File(['Doca 3 às nove'], 'aviso.txt', { type: 'text/plain' })];
+    await act(async () => fireEvent.change(input, { target: { files } }));
+    await within(await log()).findByRole('button', { name: 'aviso.txt' });
+    await waitFor(async () =>
+      expect((await textsWith(gateway, as.token, rooms[0]!.contactId)).join()).toMatch(
+        /aviso.txt \/files\/\w+/,
+      ),
+    );
+  });
+
+  it('puts an emoji where the cursor is, chosen by arrows', async () => {
+    const { rooms, ...as } = await asDemoSa(await startOwnGateway());
+    await renderAt(`/chat/${rooms[0]!.contactId}`, as);
+    await fill(/^Message to/, 'Oba');
+    await press('Emojis');
+    const first = await screen.findByRole('button', { name: 'Smile' });
+    await act(async () => fireEvent.keyDown(first, { key: 'ArrowDown' }));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Thumbs up');
+    await press('Thumbs up');
+    expect(valueOf(/^Message to/)).toContain('👍');
+    await fill(/^Message to/, '');
+  });
+});
