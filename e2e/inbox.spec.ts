@@ -12,7 +12,7 @@ test('someone reads and answers a message by keyboard, and the draft outlasts a 
   await page.getByRole('combobox', { name: 'To' }).fill('marina');
   await page.getByRole('option', { name: 'Marina Duarte' }).click();
   await page.getByLabel('Subject', { exact: true }).fill(subject);
-  await page.getByLabel('Text', { exact: true }).fill('Amanhã às nove?');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Amanhã às nove?');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Sent to Marina Duarte.')).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('accessToken'));
@@ -24,11 +24,11 @@ test('someone reads and answers a message by keyboard, and the draft outlasts a 
   await expect(page.getByRole('heading', { name: subject })).toBeVisible();
   await expect(page.frameLocator('iframe').getByText('Amanhã às nove?')).toBeVisible();
   await page.keyboard.press('r');
-  const text = page.getByLabel('Text', { exact: true });
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect(text).toBeFocused();
   await page.keyboard.type('Combinado, j k r incluídos.');
   await page.reload();
-  await expect(text).toHaveValue('Combinado, j k r incluídos.');
+  await expect(text).toHaveText('Combinado, j k r incluídos.');
   await page.getByRole('button', { name: 'Send' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Sent to Luísa Camargo.')).toBeVisible();

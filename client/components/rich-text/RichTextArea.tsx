@@ -24,16 +24,20 @@ export interface RichTextAreaProps {
   /** Most characters, without limit when left out. */
   limit?: number;
   placeholder?: string;
+  /** Takes the focus when it is there. */
+  isFocused?: boolean;
 }
 
 export function RichTextArea(props: RichTextAreaProps) {
   const { label, initialValue = '', onChange, toolbar = 'full', limit, placeholder = '' } = props;
+  const { isFocused = false } = props;
   const { t } = useTranslation('rich-text');
   const [extensions] = useState(() => extensionsOf({ limit, placeholder }));
   const [content] = useState(() => contentOf(initialValue, extensions));
   const editor = useEditor({
     extensions,
     content,
+    autofocus: isFocused ? 'end' : false,
     injectNonce: styleNonce(),
     shouldRerenderOnTransaction: false,
     editorProps: {

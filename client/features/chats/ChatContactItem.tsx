@@ -1,13 +1,13 @@
 import { Badge, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { RelativeTime } from '../../components/RelativeTime.tsx';
 import type {
   ChatContactItem_ContactFragment,
   ChatContactItem_RoomFragment,
 } from './ChatContactItem.generated.ts';
 import styles from './ChatContactItem.module.css';
 import { ContactAvatar } from './ContactAvatar.tsx';
-import { useChatTimes } from './useChatTimes.ts';
 
 interface Props {
   contact: ChatContactItem_ContactFragment;
@@ -43,7 +43,6 @@ export function ChatContactItem({ contact, room, isChosen, href, onChoose }: Pro
 
 function Words({ contact, room }: Pick<Props, 'contact' | 'room'>) {
   const { t } = useTranslation('chats');
-  const { since } = useChatTimes();
   const status = t(`status.${contact.status}`);
   return (
     <span className={styles.words}>
@@ -52,8 +51,8 @@ function Words({ contact, room }: Pick<Props, 'contact' | 'room'>) {
           {contact.name}
         </Text>
         {room ? (
-          <Text component="time" dateTime={room.lastChatTime} size="xs" c="dimmed">
-            {since(room.lastChatTime)}
+          <Text component="span" size="xs" c="dimmed">
+            <RelativeTime moment={room.lastChatTime} />
           </Text>
         ) : null}
       </span>

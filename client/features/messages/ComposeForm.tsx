@@ -1,14 +1,15 @@
-import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Input, Stack, Text, TextInput } from '@mantine/core';
 import { IconSend2 } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RichTextEditor } from '../../components/RichTextEditor.tsx';
 import styles from './ComposeForm.module.css';
-import { paragraphs, withAnswered } from './letterHtml.ts';
+import { withAnswered } from './letterHtml.ts';
 import { type DraftRecipient, recipient, useMessageDraft } from './messageDrafts.ts';
 import type { MessagePaneQuery } from './MessagePane.generated.ts';
 import { RecipientsInput } from './RecipientsInput.tsx';
 import { useInboxPlace } from './useInboxPlace.ts';
-import { useMessageTimes } from './useMessageTimes.ts';
+import { useMomentFormat } from './useMomentFormat.ts';
 import { useSendMessage } from './useSendMessage.ts';
 
 const LONGEST_SUBJECT = 200;
@@ -21,12 +22,12 @@ interface Props {
 /** What is typed is kept as a draft until it is sent or discarded. */
 export function ComposeForm({ replyTo }: Props) {
   const { t } = useTranslation(['messages', 'common']);
-  const { long } = useMessageTimes();
+  const moment = useMomentFormat();
   const place = useInboxPlace();
   const [wasTried, setWasTried] = useState(false);
   const { draft, change, drop } = useMessageDraft(replyTo?.id, () => emptyDraft(replyTo));
   const { send, isSending } = useSendMessage((to) => change({ to }));
-  const lacks = { to: draft.to.length === 0, body: draft.body.trim() === '' };
+  const lacks = { to: draft.to.length === 0, body: draft.body === '' };
   const required = (isLacking: boolean) =>
     wasTried && isLacking ? t('common:fieldRequired') : undefined;
 
@@ -34,9 +35,11 @@ export function ComposeForm({ replyTo }: Props) {
     event.preventDefault();
     setWasTried(true);
     if (lacks.to || lacks.body) return;
-    const typed = paragraphs(draft.body);
-    const heading = replyTo && t('wrote', { date: long(replyTo.date), name: replyTo.sender.name });
-    const html = heading ? withAnswered(typed, { heading, message: replyTo.message }) : typed;
+    const heading =
+      replyTo && t('wrote', { date: moment(replyTo.date), name: replyTo.sender.name });
+    const html = heading
+      ? withAnswered(draft.body, { heading, message: replyTo.message })
+      : draft.body;
     if (await send(draft, html)) leave();
   }
 
@@ -60,16 +63,16 @@ export function ComposeForm({ replyTo }: Props) {
           value={draft.subject}
           onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
         />
-        <Textarea
-          label={t('text')}
-          autosize
-          minRows={6}
-          maxRows={20}
-          autoFocus={replyTo !== undefined}
-          error={required(lacks.body)}
-          value={draft.body}
-          onChange={({ currentTarget }) => change({ body: currentTarget.value })}
-        />
+        <Input.Wrapper error={required(lacks.body)}>
+          <RichTextEditor
+            label={t('text')}
+            toolbar="small"
+            placeholder={t('textHint')}
+            isFocused={replyTo !== undefined}
+            initialValue={draft.body}
+            onChange={(body) => change({ body })}
+          />
+        </Input.Wrapper>
         <Group gap="sm">
           <Button
             type="submit"

@@ -3,6 +3,7 @@ import { IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../../app/settings.ts';
+import { showFile } from '../../components/upload/showFile.ts';
 import { cleanLetter } from './cleanLetter.ts';
 import styles from './Letter.module.css';
 
@@ -65,7 +66,12 @@ function LetterFrame({ html, showsPictures, onPictures }: FrameProps) {
     onPictures(letter.hasRemotePictures);
     const measure = new ResizeObserver(() => setHeight(Math.ceil(page.body.scrollHeight)));
     measure.observe(page.body);
-    return () => measure.disconnect();
+    const files = [...page.querySelectorAll<HTMLImageElement>('[data-file]')];
+    const ends = files.map((file) => showFile(file, file.dataset.file ?? ''));
+    return () => {
+      measure.disconnect();
+      ends.forEach((end) => end());
+    };
   }, [page, html, showsPictures, theme, onPictures]);
 
   return (

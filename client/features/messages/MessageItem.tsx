@@ -1,9 +1,9 @@
 import { Checkbox, Text, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
+import { RelativeTime } from '../../components/RelativeTime.tsx';
 import type { MessageItem_MessageFragment } from './MessageItem.generated.ts';
 import styles from './MessageItem.module.css';
-import { useMessageTimes } from './useMessageTimes.ts';
 
 interface Props {
   message: MessageItem_MessageFragment;
@@ -15,7 +15,6 @@ interface Props {
 
 export function MessageItem({ message, href, isOpen, isSelected, onToggle }: Props) {
   const { t } = useTranslation('messages');
-  const { short } = useMessageTimes();
   const { id, sender, subject, date, isRead } = message;
   const title = subject || t('noSubject');
   return (
@@ -37,8 +36,8 @@ export function MessageItem({ message, href, isOpen, isSelected, onToggle }: Pro
             {isRead ? null : <VisuallyHidden component="span">{t('unread')}: </VisuallyHidden>}
             {sender.name}
           </Text>
-          <Text component="time" size="xs" c="dimmed" dateTime={date}>
-            {short(date)}
+          <Text component="span" size="xs" c="dimmed">
+            <RelativeTime moment={date} />
           </Text>
         </span>
         <Text component="span" size="sm" fw={isRead ? 400 : 600} truncate>

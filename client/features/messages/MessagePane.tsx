@@ -11,7 +11,7 @@ import styles from './MessagePane.module.css';
 import { useInboxPlace } from './useInboxPlace.ts';
 import { useMarkOpened } from './useMarkOpened.ts';
 import { useMessageChanges } from './useMessageChanges.ts';
-import { useMessageTimes } from './useMessageTimes.ts';
+import { useMomentFormat } from './useMomentFormat.ts';
 
 type OpenedMessage = NonNullable<MessagePaneQuery['message']>;
 
@@ -59,7 +59,7 @@ export function MessagePane({ id, onDelete }: Props) {
 
 function Opened({ message, onDelete }: Omit<Props, 'id'> & { message: OpenedMessage }) {
   const { t } = useTranslation('messages');
-  const { long } = useMessageTimes();
+  const moment = useMomentFormat();
   const place = useInboxPlace();
   useMarkOpened(message);
   return (
@@ -73,7 +73,7 @@ function Opened({ message, onDelete }: Omit<Props, 'id'> & { message: OpenedMess
             {message.sender.name}
           </Text>
           <Text size="xs" c="dimmed" component="time" dateTime={message.date}>
-            {long(message.date)}
+            {moment(message.date)}
           </Text>
         </div>
         <Actions message={message} onDelete={onDelete} />

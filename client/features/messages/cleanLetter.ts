@@ -1,4 +1,5 @@
 import createDOMPurify, { type WindowLike } from 'dompurify';
+import { isFileUrl } from '../../components/upload/showFile.ts';
 
 const REMOTE = /^https?:/i;
 const COLORS = /(^|[;\s])(color|background(-color)?)\s*:/i;
@@ -6,6 +7,7 @@ const COLORS = /(^|[;\s])(color|background(-color)?)\s*:/i;
 /**
  * HTML as it may be shown in a frame, whose own policy the parsing is under: nothing that runs, asks or styles others. A picture or video from elsewhere keeps
  * its address only when it is to be shown; what is asked for would tell its sender that the letter was read.
+ * An uploaded one, which wants the token, has its address in `data-file`.
  */
 export function cleanLetter(frame: WindowLike, html: string, showsPictures: boolean) {
   const body = createDOMPurify(frame).sanitize(html, {
@@ -16,7 +18,12 @@ export function cleanLetter(frame: WindowLike, html: string, showsPictures: bool
   }) as HTMLElement;
   let hasRemotePictures = false;
   for (const media of body.querySelectorAll('img, video, source')) {
-    if (!REMOTE.test(media.getAttribute('src') ?? '')) continue;
+    const src = media.getAttribute('src') ?? '';
+    if (isFileUrl(src)) {
+      media.removeAttribute('src');
+      media.setAttribute('data-file', src);
+    }
+    if (!REMOTE.test(src)) continue;
     hasRemotePictures = true;
     if (!showsPictures) media.removeAttribute('src');
   }

@@ -4,15 +4,6 @@ const LONGEST_HTML = 100_000;
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** What was typed as HTML: an empty line begins a paragraph, any other a line. */
-export function paragraphs(text: string): string {
-  return text
-    .trim()
-    .split(/\n{2,}/)
-    .map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br />')}</p>`)
-    .join('');
-}
-
 /** An answer with what it answers to below; without that when both are longer than the gateway takes. */
 export function withAnswered(html: string, answered: { heading: string; message: string }): string {
   const whole = `${html}<p>${escaped(answered.heading)}</p><blockquote>${answered.message}</blockquote>`;

@@ -13,6 +13,7 @@ export interface DraftRecipient {
 export interface MessageDraft {
   to: DraftRecipient[];
   subject: string;
+  /** HTML; '' for nothing. */
   body: string;
 }
 

@@ -21,8 +21,6 @@ export const texts = {
   older: 'Show older messages',
   latest: 'Jump to latest',
   newMessages: 'New messages',
-  today: 'Today',
-  yesterday: 'Yesterday',
   messageTo: 'Message to {{name}}',
   placeholder: 'Write a message',
   attach: 'Attach files',

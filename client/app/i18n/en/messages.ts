@@ -35,6 +35,7 @@ export const texts = {
   noRecipient: 'Nobody has such a name',
   subject: 'Subject',
   text: 'Text',
+  textHint: 'Write your message',
   send: 'Send',
   discard: 'Discard',
   draftKept: 'Kept as a draft in this browser.',

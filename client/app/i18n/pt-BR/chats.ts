@@ -24,8 +24,6 @@ export const texts: Translated<Catalogues['chats']> = {
   older: 'Mostrar mensagens mais antigas',
   latest: 'Ir para a mais recente',
   newMessages: 'Mensagens novas',
-  today: 'Hoje',
-  yesterday: 'Ontem',
   messageTo: 'Mensagem para {{name}}',
   placeholder: 'Escreva uma mensagem',
   attach: 'Anexar arquivos',

@@ -39,6 +39,7 @@ export const texts: Translated<Catalogues['messages']> = {
   noRecipient: 'Ninguém tem um nome assim',
   subject: 'Assunto',
   text: 'Texto',
+  textHint: 'Escreva sua mensagem',
   send: 'Enviar',
   discard: 'Descartar',
   draftKept: 'Guardada como rascunho neste navegador.',
