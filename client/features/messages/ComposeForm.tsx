@@ -3,6 +3,7 @@ import { IconSend2 } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '../../components/RichTextEditor.tsx';
+import { BackToMessages } from './BackToMessages.tsx';
 import styles from './ComposeForm.module.css';
 import { withAnswered } from './letterHtml.ts';
 import { type DraftRecipient, recipient, useMessageDraft } from './messageDrafts.ts';
@@ -105,6 +106,9 @@ function Head({ replyTo, to, error, onChange }: HeadProps) {
   if (replyTo) return <Text size="sm">{t('answerTo', { name: replyTo.sender.name })}</Text>;
   return (
     <>
+      <div>
+        <BackToMessages />
+      </div>
       <Text component="h2" className={styles.title}>
         {t('compose')}
       </Text>

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
-import { IconArrowBackUp, IconArrowLeft, IconMail, IconTrash } from '@tabler/icons-react';
+import { IconArrowBackUp, IconMail, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { BackToMessages } from './BackToMessages.tsx';
 import { ComposeForm } from './ComposeForm.tsx';
 import { Letter } from './Letter.tsx';
 import type { MessageItem_MessageFragment } from './MessageItem.generated.ts';
@@ -22,20 +23,10 @@ interface Props {
 
 export function MessagePane({ id, onDelete }: Props) {
   const { t } = useTranslation(['messages', 'common']);
-  const { hrefOf } = useInboxPlace();
   const { data, error, refetch } = useQuery(MessagePaneDocument, { variables: { id } });
   return (
     <article className={styles.pane} aria-label={data?.message?.subject ?? t('title')}>
-      <Button
-        className={styles.back}
-        component={Link}
-        to={hrefOf({})}
-        variant="subtle"
-        size="compact-sm"
-        leftSection={<IconArrowLeft size={16} aria-hidden />}
-      >
-        {t('back')}
-      </Button>
+      <BackToMessages />
       {data?.message ? <Opened message={data.message} onDelete={onDelete} /> : null}
       {data && !data.message ? <Text c="dimmed">{t('gone')}</Text> : null}
       {!data && error ? (
