@@ -33,12 +33,17 @@ export const paths = {
   chat: '/chat/:contactId',
   todo: '/todo',
   editInvoice: '/invoices/:id/edit',
+  map: '/map',
+  boards: '/boards',
+  board: '/boards/:id',
 } as const;
 
 export const linkTo = {
   /** Sign-in that leads back to where someone wanted to go. */
   login: (wanted: string) => `${paths.login}?from=${encodeURIComponent(wanted)}`,
   notFound: (asked: string) => `${paths.notFound}?from=${encodeURIComponent(asked)}`,
+  invoice: (id: string) => `/invoices/${encodeURIComponent(id)}`,
+  board: (id: string) => `/boards/${encodeURIComponent(id)}`,
   customer: (id: string) => `/clientes/${encodeURIComponent(id)}`,
   /** The register, showing those who came by the site. */
   siteCustomers: `${paths.customers}?canal=site`,

@@ -15,6 +15,7 @@ import { customersRoutes } from '../features/customers/customers.routes.tsx';
 import { todosRoutes } from '../features/todos/todos.routes.tsx';
 import { projectsRoutes } from '../features/projects/projects.routes.tsx';
 import { messagesRoutes } from '../features/messages/messages.routes.tsx';
+import { boardsRoutes } from '../features/boards/boards.routes.tsx';
 import { requireSession } from './guards.ts';
 import { linkTo, paths } from './paths.ts';
 
@@ -36,6 +37,7 @@ const pages: RouteObject[] = [
   ...todosRoutes,
   ...projectsRoutes,
   ...messagesRoutes,
+  ...boardsRoutes,
   ...showcaseRoutes,
 ];
 

@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type SortableOptions = Parameters<typeof useSortable>[0];
@@ -19,5 +20,7 @@ export function useSortableItem(options: SortableOptions) {
       'data-dragging': isDragging || undefined,
     },
     handle: { ...attributes, ...listeners },
+    /** Of the handle alone, for an element that the mouse may take it by as well. */
+    onPointerDown: listeners?.onPointerDown as ((event: PointerEvent) => void) | undefined,
   };
 }

@@ -59,11 +59,11 @@ export function changeBoardTitle(context: Context, input: RenameBoardInput): Pro
   return refuseStale(context, { field: 'board', id }, renamed);
 }
 
-export function removeBoard(context: Context, id: string): Promise<string> {
-  return recorded(context, async ({ db, touch }) => {
+export function removeBoard(context: Context, id: string) {
+  return recorded(context, async ({ activityId, db, touch }) => {
     await touch(boardRecord, id);
     if (!(await deleteBoard(db, id))) throw notFound('Board');
-    return id;
+    return { id, activityId };
   });
 }
 

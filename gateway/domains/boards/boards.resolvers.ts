@@ -47,9 +47,7 @@ export const boardsResolvers: Resolvers = {
     renameBoard: async (_source, { input }, context) => ({
       board: await changeBoardTitle(context, input),
     }),
-    deleteBoard: async (_source, { input }, context) => ({
-      id: await removeBoard(context, input.id),
-    }),
+    deleteBoard: (_source, { input }, context) => removeBoard(context, input.id),
     addBoardMember: (_source, { input }, context) => putMemberOn(context, input),
     removeBoardMember: (_source, { input }, context) => takeMemberOff(context, input),
     addColumn: (_source, { input }, context) => makeColumn(context, input),

@@ -69,11 +69,11 @@ async function change({ db, touch }: Recording, input: UpdateCardInput): Promise
 }
 
 export function removeCard(context: Context, { boardId, id }: DeleteCardInput) {
-  return changeOnBoard(context, boardId, async ({ db, touch }) => {
+  return changeOnBoard(context, boardId, async ({ activityId, db, touch }) => {
     if (!(await findCardOn(db, { boardId, id }))) throw notFound('Card');
     await touch(cardRecord, id);
     await deleteCard(db, id);
-    return { id };
+    return { id, activityId };
   });
 }
 

@@ -52,11 +52,11 @@ export function changeColumnTitle(context: Context, { boardId, id, title }: Rena
 }
 
 export function removeColumn(context: Context, { boardId, id }: DeleteColumnInput) {
-  return changeOnBoard(context, boardId, async ({ db, touch }) => {
+  return changeOnBoard(context, boardId, async ({ activityId, db, touch }) => {
     await requireColumn(db, { boardId, id });
     await touch(columnRecord, id);
     await deleteColumn(db, id);
-    return { id };
+    return { id, activityId };
   });
 }
 

@@ -66,7 +66,9 @@ function Row({ line }: { line: Line }) {
         {line.id}
       </Table.Td>
       <Table.Td ta="right">{number(line.quantity)}</Table.Td>
-      <Table.Td ta="right">{money(line.price, 'R$')}</Table.Td>
+      <Table.Td ta="right" className={styles.price}>
+        {money(line.price, 'R$')}
+      </Table.Td>
     </Table.Tr>
   );
 }

@@ -1,0 +1,104 @@
+import { useMutation } from '@apollo/client/react';
+import { ActionIcon, Menu, Modal } from '@mantine/core';
+import '@mantine/core/styles/Modal.css';
+import { useDisclosure } from '@mantine/hooks';
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { notifyUndoable } from '../../app/notify.tsx';
+import { linkTo, paths } from '../../app/paths.ts';
+import { useIsInGroup } from '../../app/roles.ts';
+import {
+  DeleteBoardDocument,
+  RenameBoardDocument,
+  RestoreOnBoardDocument,
+} from './boardChanges.generated.ts';
+import { TitleForm } from './TitleForm.tsx';
+import { useShowProblem } from './useShowProblem.ts';
+
+/** What is done to the whole board: another title, or its end. */
+export function BoardActions({ board }: { board: { id: string; title: string; version: number } }) {
+  const { t } = useTranslation(['boards', 'common']);
+  const mayDelete = useIsInGroup('admin');
+  const [isRenaming, renaming] = useDisclosure(false);
+  const { rename, remove } = useActions(board);
+  if (!useIsInGroup('editor')) return null;
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="default" size="lg" aria-label={t('actions', { name: board.title })}>
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={renaming.open}>
+            {t('rename')}
+          </Menu.Item>
+          {mayDelete ? (
+            <Menu.Item
+              color="red.9"
+              leftSection={<IconTrash size={16} aria-hidden />}
+              onClick={() => void remove()}
+            >
+              {t('common:delete')}
+            </Menu.Item>
+          ) : null}
+        </Menu.Dropdown>
+      </Menu>
+      <Modal
+        opened={isRenaming}
+        onClose={renaming.close}
+        title={t('rename')}
+        closeButtonProps={{ 'aria-label': t('common:close') }}
+      >
+        <TitleForm
+          label={t('fields.title')}
+          submit={t('common:save')}
+          value={board.title}
+          isFocused
+          onSubmit={(title) => {
+            renaming.close();
+            void rename(title);
+          }}
+        />
+      </Modal>
+    </>
+  );
+}
+
+function useActions({ id, title, version }: { id: string; title: string; version: number }) {
+  const { t } = useTranslation(['boards', 'common']);
+  const navigate = useNavigate();
+  const showProblem = useShowProblem();
+  const [runRename] = useMutation(RenameBoardDocument);
+  const [runDelete] = useMutation(DeleteBoardDocument, {
+    update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'boards' }),
+  });
+  const [runRestore] = useMutation(RestoreOnBoardDocument);
+
+  async function rename(next: string) {
+    const board = { ...{ __typename: 'Board' }, id, title: next, version: version + 1 };
+    await runRename({
+      variables: { input: { id, version, title: next } },
+      optimisticResponse: { renameBoard: { board } },
+    }).catch(showProblem);
+  }
+
+  async function remove() {
+    try {
+      const { data } = await runDelete({ variables: { input: { id } } });
+      await navigate(paths.boards);
+      const activityId = data?.deleteBoard.activityId ?? '';
+      notifyUndoable(t('boardDeleted', { name: title }), t('common:undo'), () => {
+        void runRestore({ variables: { input: { activityId } } })
+          .then(() => navigate(linkTo.board(id)))
+          .catch(showProblem);
+      });
+    } catch (error) {
+      showProblem(error);
+    }
+  }
+
+  return { rename, remove };
+}

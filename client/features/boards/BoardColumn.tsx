@@ -1,0 +1,109 @@
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { Text, Title } from '@mantine/core';
+import { useIntersection } from '@mantine/hooks';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useIsInGroup } from '../../app/roles.ts';
+import { DragHandle } from '../../components/drag/DragHandle.tsx';
+import { useSortableItem } from '../../components/drag/useSortableItem.ts';
+import styles from './BoardColumn.module.css';
+import type { BoardFragment, BoardPageQuery } from './BoardPage.generated.ts';
+import { CardTile } from './CardTile.tsx';
+import { ColumnMenu } from './ColumnMenu.tsx';
+import { TitleForm } from './TitleForm.tsx';
+import type { BoardChanges } from './useBoardChanges.ts';
+
+/** More cards are made when the last of these comes into view: a column may hold a thousand. */
+const CARDS_AT_A_TIME = 25;
+
+interface Props {
+  /** With the cards that pass the filters. */
+  column: BoardFragment['columns'][number];
+  index: number;
+  /** All of the board, with all cards. */
+  columns: BoardFragment['columns'];
+  changes: BoardChanges;
+  labels: BoardPageQuery['boardLabels'];
+  members: BoardPageQuery['boardMembers'];
+}
+
+export function BoardColumn({ column, index, columns, changes, labels, members }: Props) {
+  const { t } = useTranslation('boards');
+  const { number } = useFormat();
+  const mayChange = useIsInGroup('editor');
+  const [isRenaming, setIsRenaming] = useState(false);
+  const { item, handle } = useSortableItem({ id: column.id, disabled: !mayChange });
+  const { ref, cards, hasMore } = useCardsSoFar(column.cards);
+  return (
+    <section className={styles.column} aria-label={column.title} {...item}>
+      <header className={styles.header}>
+        {mayChange ? <DragHandle name={column.title} handle={handle} /> : null}
+        {isRenaming ? (
+          <TitleForm
+            label={t('fields.title')}
+            submit={t('rename')}
+            value={column.title}
+            isFocused
+            onCancel={() => setIsRenaming(false)}
+            onSubmit={(title) => {
+              setIsRenaming(false);
+              changes.renameColumn(column.id, title);
+            }}
+          />
+        ) : (
+          <Title order={2} size="h6" className={styles.title}>
+            {column.title}
+          </Title>
+        )}
+        <Text span size="sm" c="dimmed" aria-label={t('cardCount', { count: column.cards.length })}>
+          {number(column.cards.length)}
+        </Text>
+        {mayChange ? (
+          <ColumnMenu
+            column={column}
+            index={index}
+            last={columns.length - 1}
+            changes={changes}
+            onRename={() => setIsRenaming(true)}
+          />
+        ) : null}
+      </header>
+      <SortableContext items={cards.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+        <ul className={styles.cards}>
+          {cards.map((card) => (
+            <CardTile
+              key={card.id}
+              card={card}
+              columnId={column.id}
+              columns={columns}
+              onMove={changes.moveCard}
+              labels={labels}
+              members={members}
+            />
+          ))}
+          {hasMore ? <li ref={ref} className={styles.more} aria-hidden /> : null}
+        </ul>
+      </SortableContext>
+      {mayChange ? (
+        <TitleForm
+          label={t('newCard')}
+          submit={t('add')}
+          onSubmit={(title) => changes.addCard(column.id, title)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** The first cards, and more of them each time that the end of them comes into view. */
+function useCardsSoFar<Card>(all: readonly Card[]) {
+  const [most, setMost] = useState(CARDS_AT_A_TIME);
+  const [seen, setSeen] = useState<IntersectionObserverEntry | null>(null);
+  const { ref, entry } = useIntersection({ rootMargin: '300px' });
+  if (entry !== seen) {
+    setSeen(entry);
+    if (entry?.isIntersecting) setMost(most + CARDS_AT_A_TIME);
+  }
+  return { ref, cards: all.slice(0, most), hasMore: all.length > most };
+}

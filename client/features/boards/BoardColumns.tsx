@@ -1,0 +1,148 @@
+import {
+  closestCorners,
+  type CollisionDetection,
+  DndContext,
+  type DragOverEvent,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
+import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsInGroup } from '../../app/roles.ts';
+import { useDragContext } from '../../components/drag/useDragContext.ts';
+import { EmptyList } from '../../components/EmptyList.tsx';
+import { useListParams } from '../../components/useListParams.ts';
+import { BoardColumn } from './BoardColumn.tsx';
+import styles from './BoardColumns.module.css';
+import { filteredColumns } from './boardFilter.ts';
+import { placeOfCard, wholeIndex, withCardAt } from './boardOrder.ts';
+import type { BoardFragment, BoardPageQuery } from './BoardPage.generated.ts';
+import { TitleForm } from './TitleForm.tsx';
+import type { BoardChanges } from './useBoardChanges.ts';
+
+interface Props {
+  board: BoardFragment;
+  changes: BoardChanges;
+  labels: BoardPageQuery['boardLabels'];
+  members: BoardPageQuery['boardMembers'];
+}
+
+type Columns = BoardFragment['columns'];
+
+/** The columns of a board, side by side; columns and cards are dragged by pointer and by keyboard. */
+export function BoardColumns({ board, changes, labels, members }: Props) {
+  const { t } = useTranslation('boards');
+  const { get } = useListParams();
+  const mayChange = useIsInGroup('editor');
+  const shown = filteredColumns(board.columns, get);
+  const { columns, ...dragging } = useColumnDragging(board.columns, shown, changes);
+  return (
+    <>
+      {board.columns.length === 0 ? (
+        <EmptyList title={t('empty.columns')} text={t('empty.columnsText')} />
+      ) : null}
+      <DndContext {...dragging}>
+        <section className={styles.columns} aria-label={t('columns')} tabIndex={0}>
+          <SortableContext
+            items={columns.map(({ id }) => id)}
+            strategy={horizontalListSortingStrategy}
+          >
+            {columns.map((column, index) => (
+              <BoardColumn
+                key={column.id}
+                column={column}
+                index={index}
+                columns={board.columns}
+                changes={changes}
+                labels={labels}
+                members={members}
+              />
+            ))}
+          </SortableContext>
+          {mayChange ? (
+            <div className={styles.add}>
+              <TitleForm
+                label={t('newColumn')}
+                submit={t('add')}
+                onSubmit={(title) => changes.addColumn(title)}
+              />
+            </div>
+          ) : null}
+        </section>
+      </DndContext>
+    </>
+  );
+}
+
+/** While a card is dragged it stands where it would be dropped, also in another column. */
+function useColumnDragging(whole: Columns, shown: Columns, changes: BoardChanges) {
+  const { t } = useTranslation('drag');
+  const [dragged, setDragged] = useState<Columns>();
+  const columns = dragged ?? shown;
+  const isColumn = (id: UniqueIdentifier) => whole.some((column) => column.id === id);
+  const indexOf = (id: UniqueIdentifier) => columns.findIndex((column) => column.id === id);
+
+  function nameOf(id: UniqueIdentifier): string {
+    const cards = whole.flatMap((column) => column.cards);
+    return [...whole, ...cards].find((each) => each.id === id)?.title ?? '';
+  }
+
+  function placeOf(id: UniqueIdentifier): string {
+    const place = placeOfCard(columns, String(id));
+    const column = columns.find((each) => each.id === (place?.columnId ?? id));
+    if (!place && !column) return '';
+    const count = column?.cards.length ?? 0;
+    const position = place ? place.index + 1 : count;
+    return t('placeIn', {
+      position: Math.max(1, position),
+      count: Math.max(1, count),
+      list: column?.title ?? '',
+    });
+  }
+
+  function onDragOver({ active, over }: DragOverEvent) {
+    if (!over || isColumn(active.id) || active.id === over.id) return;
+    const cardId = String(active.id);
+    const onCard = placeOfCard(columns, String(over.id));
+    const end = columns.find(({ id }) => id === over.id)?.cards.length ?? 0;
+    const to = onCard ?? { columnId: String(over.id), index: end };
+    if (!onCard && placeOfCard(columns, cardId)?.columnId === to.columnId) return;
+    setDragged(withCardAt(columns, cardId, to));
+  }
+
+  function onDragEnd({ active, over }: DragOverEvent) {
+    setDragged(undefined);
+    if (!over) return;
+    if (isColumn(active.id)) {
+      const to = isColumn(over.id) ? over.id : placeOfCard(columns, String(over.id))?.columnId;
+      if (to !== undefined) changes.moveColumn(indexOf(active.id), indexOf(to));
+      return;
+    }
+    const cardId = String(active.id);
+    const place = placeOfCard(columns, cardId);
+    if (!place || !dragged) return;
+    const cardsOf = (list: Columns) => list.find(({ id }) => id === place.columnId)!.cards;
+    const index = wholeIndex(cardsOf(whole), cardsOf(columns), cardId);
+    changes.moveCard(cardId, { columnId: place.columnId, index });
+  }
+
+  /** A column only meets columns; a card meets both. */
+  const collisionDetection: CollisionDetection = (given) =>
+    closestCorners(
+      isColumn(given.active.id)
+        ? {
+            ...given,
+            droppableContainers: given.droppableContainers.filter(({ id }) => isColumn(id)),
+          }
+        : given,
+    );
+
+  return {
+    columns,
+    ...useDragContext({ nameOf, placeOf }),
+    collisionDetection,
+    onDragOver,
+    onDragEnd,
+    onDragCancel: () => setDragged(undefined),
+  };
+}

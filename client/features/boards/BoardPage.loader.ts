@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { preloadQuery } from '../../app/apollo.ts';
+import { BoardPageDocument } from './BoardPage.generated.ts';
+
+export function loader({ params, request }: LoaderFunctionArgs) {
+  const isCardOpen = new URL(request.url).searchParams.has('card');
+  return preloadQuery(BoardPageDocument, {
+    variables: { id: params.id ?? '' },
+    // An open card is a matter of the address alone: the board stands behind it as it is.
+    fetchPolicy: isCardOpen ? 'cache-first' : 'cache-and-network',
+  });
+}

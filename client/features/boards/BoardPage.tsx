@@ -1,0 +1,65 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLoaderData } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { EmptyList } from '../../components/EmptyList.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { BoardActions } from './BoardActions.tsx';
+import { BoardColumns } from './BoardColumns.tsx';
+import { BoardFilters } from './BoardFilters.tsx';
+import { BoardMembers } from './BoardMembers.tsx';
+import type { loader } from './BoardPage.loader.ts';
+import { CardDialog } from './CardDialog.tsx';
+import { useBoardChanges } from './useBoardChanges.ts';
+import type { BoardFragment, BoardPageQuery } from './BoardPage.generated.ts';
+
+export function BoardPage() {
+  const { t } = useTranslation('boards');
+  const { data } = useReadQuery(useLoaderData<typeof loader>());
+  if (data.board) return <FoundBoard board={data.board} everyone={data} />;
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <EmptyList title={t('notFoundTitle')} text={t('notFound')}>
+        <BackButton />
+      </EmptyList>
+    </>
+  );
+}
+
+interface Props {
+  board: BoardFragment;
+  everyone: Pick<BoardPageQuery, 'boardLabels' | 'boardMembers'>;
+}
+
+function FoundBoard({ board, everyone: { boardLabels, boardMembers } }: Props) {
+  const changes = useBoardChanges(board);
+  return (
+    <>
+      <PageTitle title={board.title}>
+        <BoardMembers board={board} everyone={boardMembers} />
+        <BackButton />
+        <BoardActions board={board} />
+      </PageTitle>
+      <BoardFilters members={boardMembers} labels={boardLabels} />
+      <BoardColumns board={board} changes={changes} labels={boardLabels} members={boardMembers} />
+      <CardDialog board={board} changes={changes} labels={boardLabels} members={boardMembers} />
+    </>
+  );
+}
+
+function BackButton() {
+  const { t } = useTranslation('boards');
+  return (
+    <Button
+      variant="default"
+      component={Link}
+      to={paths.boards}
+      leftSection={<IconArrowLeft size={18} aria-hidden />}
+    >
+      {t('back')}
+    </Button>
+  );
+}

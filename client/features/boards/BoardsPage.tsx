@@ -1,0 +1,85 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Anchor, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useLoaderData } from 'react-router-dom';
+import { linkTo } from '../../app/paths.ts';
+import { EmptyList } from '../../components/EmptyList.tsx';
+import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { SearchInput } from '../../components/SearchInput.tsx';
+import { useListParams } from '../../components/useListParams.ts';
+import type { BoardsPageQuery } from './BoardsPage.generated.ts';
+import type { loader } from './BoardsPage.loader.ts';
+import styles from './BoardsPage.module.css';
+import { MemberAvatars } from './MemberAvatars.tsx';
+import { NewBoardForm } from './NewBoardForm.tsx';
+
+type Board = BoardsPageQuery['boards']['nodes'][number];
+
+/** The boards, and where a new one is made. */
+export function BoardsPage() {
+  const { t } = useTranslation('boards');
+  const { get, change } = useListParams();
+  const { data } = useReadQuery(useLoaderData<typeof loader>());
+  const { nodes, ...list } = data.boards;
+  return (
+    <>
+      <PageTitle title={t('title')}>
+        <NewBoardForm />
+      </PageTitle>
+      <SearchInput
+        className={styles.search}
+        label={t('search')}
+        value={get('text')}
+        onSearch={(text) => change({ text })}
+      />
+      <ListTable
+        label={t('title')}
+        rows={nodes}
+        columns={useColumns()}
+        defaultSort={{ field: 'title', direction: 'ascending' }}
+        empty={<NoBoards isFiltered={get('text') !== ''} />}
+        {...list}
+      />
+    </>
+  );
+}
+
+function useColumns(): ListColumn<Board>[] {
+  const { t } = useTranslation('boards');
+  return [
+    {
+      accessor: 'title',
+      title: t('fields.title'),
+      sortable: true,
+      render: ({ id, title }) => (
+        <Anchor component={Link} to={linkTo.board(id)} fw={600} size="sm">
+          {title}
+        </Anchor>
+      ),
+    },
+    {
+      accessor: 'columns',
+      title: t('columns'),
+      render: ({ columns }) => (
+        <Text size="sm" c="dimmed">
+          {columns.map(({ title }) => title).join(' · ')}
+        </Text>
+      ),
+    },
+    {
+      accessor: 'members',
+      title: t('members'),
+      render: ({ members }) => <MemberAvatars members={members} />,
+    },
+  ];
+}
+
+function NoBoards({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTranslation('boards');
+  return isFiltered ? (
+    <EmptyList title={t('empty.noneMatch')} text={t('empty.noneMatchText')} />
+  ) : (
+    <EmptyList title={t('empty.title')} text={t('empty.text')} />
+  );
+}

@@ -1,0 +1,131 @@
+import { ActionIcon, Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useSession } from '../../app/session.ts';
+import type { BoardPageQuery } from './BoardPage.generated.ts';
+import styles from './CardComments.module.css';
+import type { CardDialog_CardFragment } from './CardDialog.generated.ts';
+import type { CardUpdate } from './useCardUpdate.ts';
+
+type Comment = CardDialog_CardFragment['comments'][number];
+
+interface Props {
+  card: CardDialog_CardFragment;
+  members: BoardPageQuery['boardMembers'];
+  /** Left out for who only reads. */
+  update?: CardUpdate;
+}
+
+/** What people said about a card, and where one says more; one's own can be taken back. */
+export function CardComments({ card, members, update }: Props) {
+  const { t } = useTranslation('boards');
+  const { user } = useSession();
+  const { comments } = card;
+  const write = (next: readonly Omit<Comment, 'id'>[], shown: Comment[]) =>
+    update?.({ comments: [...next] }, { comments: shown });
+  const kept = comments.map(({ id, uid, text, time }) => ({ id, uid, text, time }));
+
+  async function say(text: string) {
+    if (!user) return false;
+    const said = { uid: user.id, text, time: new Date().toISOString() };
+    const shown = { ...{ __typename: 'CardComment' }, id: 'new', ...said };
+    return (await write([...kept, said], [...comments, shown])) ?? false;
+  }
+
+  return (
+    <section aria-label={t('fields.comments')}>
+      <Title order={3} size="h6" mb="xs">
+        {t('fields.comments')}
+      </Title>
+      <Stack gap="sm">
+        {comments.map((comment) => (
+          <Said
+            key={comment.id}
+            comment={comment}
+            name={members.find(({ id }) => id === comment.uid)?.name ?? t('someone')}
+            onRemove={
+              update && comment.uid === user?.id
+                ? () =>
+                    void write(
+                      kept.filter(({ id }) => id !== comment.id),
+                      comments.filter(({ id }) => id !== comment.id),
+                    )
+                : undefined
+            }
+          />
+        ))}
+        {comments.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            {t('noComments')}
+          </Text>
+        ) : null}
+        {update ? <CommentForm onSay={say} /> : null}
+      </Stack>
+    </section>
+  );
+}
+
+interface SaidProps {
+  comment: Comment;
+  name: string;
+  onRemove: (() => void) | undefined;
+}
+
+function Said({ comment, name, onRemove }: SaidProps) {
+  const { t } = useTranslation('boards');
+  const { day } = useFormat();
+  return (
+    <div className={styles.said}>
+      <Group gap="xs" justify="space-between" wrap="nowrap">
+        <Text size="sm">
+          <strong>{name}</strong> · {day(comment.time)}
+        </Text>
+        {onRemove ? (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('removeComment')}
+            onClick={onRemove}
+          >
+            <IconTrash size={16} aria-hidden />
+          </ActionIcon>
+        ) : null}
+      </Group>
+      <Text size="sm" className={styles.text}>
+        {comment.text}
+      </Text>
+    </div>
+  );
+}
+
+function CommentForm({ onSay }: { onSay: (text: string) => Promise<boolean> }) {
+  const { t } = useTranslation('boards');
+  const [text, setText] = useState('');
+
+  async function send() {
+    const said = text.trim();
+    setText('');
+    // What was refused can be sent again.
+    if (!(await onSay(said))) setText(said);
+  }
+
+  return (
+    <Group gap="xs" align="flex-end" wrap="nowrap">
+      <Textarea
+        flex={1}
+        autosize
+        minRows={1}
+        maxRows={6}
+        label={t('newComment')}
+        maxLength={5_000}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <Button variant="light" disabled={text.trim() === ''} onClick={() => void send()}>
+        {t('say')}
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,102 @@
+import { Anchor, Group, Text } from '@mantine/core';
+import { IconMessage, IconPaperclip } from '@tabler/icons-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useIsInGroup } from '../../app/roles.ts';
+import { DragHandle } from '../../components/drag/DragHandle.tsx';
+import { useSortableItem } from '../../components/drag/useSortableItem.ts';
+import type { BoardFragment, BoardPageQuery } from './BoardPage.generated.ts';
+import type { CardTile_CardFragment } from './CardTile.generated.ts';
+import styles from './CardTile.module.css';
+import { LabelBadges } from './LabelBadges.tsx';
+import { MemberAvatars } from './MemberAvatars.tsx';
+import { MoveCardMenu } from './MoveCardMenu.tsx';
+import type { BoardChanges } from './useBoardChanges.ts';
+
+interface Props {
+  card: CardTile_CardFragment;
+  columnId: string;
+  columns: BoardFragment['columns'];
+  onMove: BoardChanges['moveCard'];
+  labels: BoardPageQuery['boardLabels'];
+  members: BoardPageQuery['boardMembers'];
+}
+
+/** A card in its column: dragged by its handle, or by the mouse anywhere. */
+export function CardTile({ card, columnId, columns, onMove, labels, members }: Props) {
+  const mayChange = useIsInGroup('editor');
+  const { item, handle, onPointerDown } = useSortableItem({ id: card.id, disabled: !mayChange });
+  return (
+    <li
+      className={styles.card}
+      {...item}
+      onPointerDown={(event) => event.pointerType === 'mouse' && onPointerDown?.(event)}
+    >
+      <CardFace card={card} labels={labels} members={members} />
+      {mayChange ? (
+        <div className={styles.tools}>
+          <MoveCardMenu card={card} columnId={columnId} columns={columns} onMove={onMove} />
+          <DragHandle name={card.title} handle={handle} />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** Each step of a drag renders every tile of the board; what stands on them stays. */
+const CardFace = memo(function CardFace({
+  card,
+  labels,
+  members,
+}: Pick<Props, 'card' | 'labels' | 'members'>) {
+  const { t } = useTranslation('boards');
+  const [parameters] = useSearchParams();
+  const open = new URLSearchParams(parameters);
+  open.set('card', card.id);
+  const own = labels.filter(({ id }) => card.labels.includes(id));
+  return (
+    <>
+      {card.coverImage ? <img className={styles.cover} src={card.coverImage} alt="" /> : null}
+      {own.length > 0 ? <LabelBadges labels={own} /> : null}
+      <Anchor
+        component={Link}
+        id={`card-${card.id}`}
+        to={`?${open.toString()}`}
+        size="sm"
+        c="var(--mantine-color-text)"
+        draggable={false}
+      >
+        {card.title}
+      </Anchor>
+      <Group gap="xs" className={styles.facts}>
+        <Count
+          icon={IconMessage}
+          count={card.comments.length}
+          label={t('commentCount', { count: card.comments.length })}
+        />
+        <Count
+          icon={IconPaperclip}
+          count={card.attachments.length}
+          label={t('attachmentCount', { count: card.attachments.length })}
+        />
+        <MemberAvatars members={members.filter(({ id }) => card.members.includes(id))} size={24} />
+      </Group>
+    </>
+  );
+});
+
+interface CountProps {
+  icon: typeof IconMessage;
+  count: number;
+  label: string;
+}
+
+function Count({ icon: Icon, count, label }: CountProps) {
+  if (count === 0) return null;
+  return (
+    <Text span size="xs" c="dimmed" className={styles.count} role="img" aria-label={label}>
+      <Icon size={14} aria-hidden /> {count}
+    </Text>
+  );
+}

@@ -1,0 +1,29 @@
+import { Avatar, Text, Tooltip } from '@mantine/core';
+
+const MOST_SHOWN = 4;
+
+interface Props {
+  members: readonly { id: string; name: string; avatar: string | null }[];
+  size?: number;
+}
+
+/** The first few people of several, by picture or initials. */
+export function MemberAvatars({ members, size = 28 }: Props) {
+  const more = members.length - MOST_SHOWN;
+  return (
+    <Avatar.Group>
+      {members.slice(0, MOST_SHOWN).map(({ id, name, avatar }) => (
+        <Tooltip key={id} label={name}>
+          <Avatar src={avatar} name={name} alt={name} size={size} role="img" aria-label={name} />
+        </Tooltip>
+      ))}
+      {more > 0 ? (
+        <Avatar size={size}>
+          <Text span size="xs">
+            +{more}
+          </Text>
+        </Avatar>
+      ) : null}
+    </Avatar.Group>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { linkTo } from '../../app/paths.ts';
+import { useIsInGroup } from '../../app/roles.ts';
+import { CreateBoardDocument } from './NewBoardForm.generated.ts';
+import { TitleForm } from './TitleForm.tsx';
+import { useShowProblem } from './useShowProblem.ts';
+
+/** Makes a board and goes there; shown to who may. */
+export function NewBoardForm() {
+  const { t } = useTranslation('boards');
+  const navigate = useNavigate();
+  const showProblem = useShowProblem();
+  const [createBoard] = useMutation(CreateBoardDocument, {
+    update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'boards' }),
+  });
+
+  async function make(title: string) {
+    try {
+      const { data } = await createBoard({ variables: { input: { title } } });
+      if (data) await navigate(linkTo.board(data.createBoard.board.id));
+    } catch (error) {
+      showProblem(error);
+    }
+  }
+
+  if (!useIsInGroup('editor')) return null;
+  return (
+    <TitleForm
+      label={t('newBoard')}
+      submit={t('createBoard')}
+      onSubmit={(title) => void make(title)}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+/** The places of a board's cards, as far as a move needs them. */
+export interface ColumnOrder {
+  id: string;
+  cards: readonly { id: string }[];
+}
+
+/** The columns after a card went to an index of one of them; the index counts the cards without it. */
+export function withCardAt<Column extends ColumnOrder>(
+  columns: readonly Column[],
+  cardId: string,
+  to: { columnId: string; index: number },
+): Column[] {
+  const card = columns.flatMap(({ cards }) => cards).find(({ id }) => id === cardId);
+  if (!card) return [...columns];
+  return columns.map((column) => {
+    const others = column.cards.filter(({ id }) => id !== cardId);
+    if (column.id !== to.columnId) {
+      return others.length === column.cards.length ? column : { ...column, cards: others };
+    }
+    return { ...column, cards: others.toSpliced(to.index, 0, card) };
+  });
+}
+
+/** Where a card stands: its column, and its index there. */
+export function placeOfCard(columns: readonly ColumnOrder[], cardId: string) {
+  for (const { id, cards } of columns) {
+    const index = cards.findIndex((card) => card.id === cardId);
+    if (index >= 0) return { columnId: id, index };
+  }
+  return undefined;
+}
+
+/**
+ * Where a card has to go in a whole column to stand where it stands among those of it that are shown: before
+ * the next one, or behind the one before when it is the last of them.
+ */
+export function wholeIndex(
+  whole: readonly { id: string }[],
+  shown: readonly { id: string }[],
+  cardId: string,
+): number {
+  const others = whole.filter(({ id }) => id !== cardId);
+  const at = shown.findIndex(({ id }) => id === cardId);
+  const indexOf = (card: { id: string } | undefined) =>
+    others.findIndex(({ id }) => id === card?.id);
+  const next = indexOf(shown[at + 1]);
+  if (next >= 0) return next;
+  const before = indexOf(shown[at - 1]);
+  return before >= 0 ? before + 1 : others.length;
+}
+
+/** What the gateway will answer of the order. */
+export function orderOf(boardId: string, columns: readonly ColumnOrder[]) {
+  return {
+    __typename: 'Board' as const,
+    id: boardId,
+    columns: columns.map(({ id, cards }) => ({
+      __typename: 'BoardColumn' as const,
+      id,
+      cards: cards.map((card) => ({ __typename: 'Card' as const, id: card.id })),
+    })),
+  };
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+
+/** The theme's colour for each of the gateway's names of colours. */
+export const labelColors: Record<string, string> = {
+  primary: 'petrol',
+  secondary: 'amber',
+  green: 'green',
+  error: 'red',
+};
+
+const known = ['Active', 'Complete', 'Ready', 'High Priority'] as const;
+
+/** What a label is called: the specification's ones in the chosen language. */
+export function useLabelName(): (label: { title: string }) => string {
+  const { t } = useTranslation('boards');
+  return ({ title }) => {
+    const key = known.find((each) => each === title);
+    return key ? t(`labels.${key}`) : title;
+  };
+}

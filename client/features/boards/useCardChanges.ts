@@ -1,0 +1,56 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { notify, notifyUndoable } from '../../app/notify.tsx';
+import { AddCardDocument, DeleteCardDocument, MoveCardDocument } from './boardChanges.generated.ts';
+import { placeOfCard, withCardAt } from './boardOrder.ts';
+import type { BoardFragment } from './BoardPage.generated.ts';
+import { useBoardTools } from './useBoardTools.ts';
+
+type CardPlace = NonNullable<ReturnType<typeof placeOfCard>>;
+
+/** What is done to the cards of a board: at once on the screen, taken back when it is refused. */
+export function useCardChanges(board: BoardFragment) {
+  const { t } = useTranslation(['boards', 'common']);
+  const { id: boardId, columns } = board;
+  const { orNotify, ordered, current, offerRestore } = useBoardTools(board);
+  const [runMove] = useMutation(MoveCardDocument);
+  const [runAdd] = useMutation(AddCardDocument);
+  const [runDelete] = useMutation(DeleteCardDocument);
+  const titleOf = (cardId: string) =>
+    columns.flatMap(({ cards }) => cards).find(({ id }) => id === cardId)?.title ?? '';
+
+  const send = (cardId: string, to: CardPlace) =>
+    runMove({
+      variables: { input: { boardId, id: cardId, ...to } },
+      optimisticResponse: { moveCard: { board: ordered(withCardAt(current(), cardId, to)) } },
+    });
+
+  return {
+    moveCard(cardId: string, to: CardPlace) {
+      const from = placeOfCard(columns, cardId);
+      if (!from || (from.columnId === to.columnId && from.index === to.index)) return;
+      const name = titleOf(cardId);
+      const list = columns.find(({ id }) => id === to.columnId)?.title ?? '';
+      const putBack = () =>
+        orNotify(send(cardId, from).then(() => notify(t('movedBack', { name }))));
+      const moved = send(cardId, to);
+      orNotify(
+        moved.then(() => notifyUndoable(t('moved', { name, list }), t('common:undo'), putBack)),
+      );
+    },
+    addCard: (columnId: string, title: string) =>
+      orNotify(runAdd({ variables: { input: { boardId, columnId, title } } })),
+    deleteCard(id: string) {
+      const rest = columns.map((column) => ({
+        ...column,
+        cards: column.cards.filter((card) => card.id !== id),
+      }));
+      const message = t('cardDeleted', { name: titleOf(id) });
+      const deleted = runDelete({
+        variables: { input: { boardId, id } },
+        optimisticResponse: { deleteCard: { activityId: '', board: ordered(rest) } },
+      });
+      orNotify(deleted.then(({ data }) => offerRestore(message, data?.deleteCard.activityId)));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addBoard, findBoard, type SampleBoard } from '../../testing/sample-boards.ts';
+import { startGateway } from '../../testing/store-under-test.ts';
+import type { TestGateway } from '../../testing/test-gateway.ts';
+
+const RESTORE = 'mutation ($id: ID!) { restore(input: { activityId: $id }) { activity { id } } }';
+
+let gateway: TestGateway;
+let editor: string;
+let board: SampleBoard;
+beforeAll(async () => {
+  gateway = await startGateway();
+  editor = await gateway.tokenFor('EDITOR');
+  board = await addBoard(gateway, editor, [2, 1]);
+});
+afterAll(() => gateway.stop());
+
+it.each([
+  ['card', 'deleteCard', 'DeleteCardInput'],
+  ['column', 'deleteColumn', 'DeleteColumnInput'],
+] as const)('an editor brings back a %s that they deleted', async (what, field, type) => {
+  const [column] = board.columns;
+  const id = what === 'card' ? column!.cards[0]!.id : column!.id;
+  const { data } = await gateway.graphql(
+    `mutation ($input: ${type}!) { ${field}(input: $input) { id activityId } }`,
+    { input: { boardId: board.id, id } },
+    editor,
+  );
+  expect(await findBoard(gateway, editor, board.id)).not.toEqual(board);
+
+  const variables = { id: data?.[field].activityId as string };
+  const others = await gateway.graphql(RESTORE, variables, await gateway.tokenFor('GUEST'));
+  expect(others.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  expect((await gateway.graphql(RESTORE, variables, editor)).errors).toBeUndefined();
+  expect(await findBoard(gateway, editor, board.id)).toEqual(board);
+});
