@@ -29,13 +29,9 @@ export const paths = {
   newInvoice: '/invoices/new',
   invoice: '/invoices/:id',
   inbox: '/inbox',
-  chats: '/chat',
   chat: '/chat/:contactId',
   todo: '/todo',
   editInvoice: '/invoices/:id/edit',
-  map: '/map',
-  boards: '/boards',
-  board: '/boards/:id',
 } as const;
 
 export const linkTo = {
@@ -50,10 +46,8 @@ export const linkTo = {
   product: (id: string) => `/produtos/${encodeURIComponent(id)}`,
   deal: (id: string) => `/vendas/${encodeURIComponent(id)}`,
   user: (id: string) => `${paths.users}?user=${encodeURIComponent(id)}`,
-  board: (id: string) => `/boards/${encodeURIComponent(id)}`,
   card: (board: string, id: string) =>
     `/boards/${encodeURIComponent(board)}?card=${encodeURIComponent(id)}`,
-  invoice: (id: string) => `/invoices/${encodeURIComponent(id)}`,
   chat: (contactId: string) => `/chat/${encodeURIComponent(contactId)}`,
   editInvoice: (id: string) => `/invoices/${encodeURIComponent(id)}/edit`,
   /** The file that the gateway makes. */

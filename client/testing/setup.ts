@@ -5,7 +5,6 @@ import { afterEach, vi } from 'vitest';
 // Mantine asks for these; happy-dom answers none.
 window.matchMedia ??= vi.fn().mockReturnValue({ matches: false });
 window.HTMLElement.prototype.scrollIntoView ??= vi.fn();
-Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 
 // Nothing has a size in happy-dom, and a menu at a button without one is hidden.

@@ -63,19 +63,12 @@ async function activityToTakeBack(context: Context, id: string): Promise<Activit
   return activity;
 }
 
-/** What an editor may do, they may take back; what is done to accounts is not theirs, whoever they were. */
+/**
+ * What an editor changed or deleted, they may take back. What is done to accounts is not theirs, whoever they were;
+ * and to take back what one made would be to delete it.
+ */
 function isOwnEdit({ accountId, action, kind }: ActivityRow, callerId: string): boolean {
-  return accountId === callerId && action === 'updated' && kind !== 'Account';
-  const { id: callerId } = callerOf(context).account;
-  const isOwn = activity?.ownerId === callerId;
-  if (!activity || (activity.ownerId !== null && !isOwn)) throw notFound('Activity');
-  if (!isOwn) requireGroup(context, isOwnDeletion(activity, callerId) ? 'EDITOR' : 'ADMIN');
-  return activity;
-}
-
-/** What someone deleted they may bring back. To take back what one made would be to delete it. */
-function isOwnDeletion({ action, accountId }: ActivityRow, callerId: string): boolean {
-  return action === 'deleted' && accountId === callerId;
+  return accountId === callerId && action !== 'created' && kind !== 'Account';
 }
 
 function recordOf({ records }: Context, { kind }: ActivityChangeRow): RecordKind {
