@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
@@ -35,14 +35,19 @@ function useColumns(): ListColumn<UserFacts_UserFragment>[] {
     { accessor: 'company', title: t('fields.company'), sortable: true },
     {
       accessor: 'email',
-      title: t('fields.email'),
-      render: ({ email }) => (
-        <Anchor href={`mailto:${email}`} size="sm">
-          {email}
-        </Anchor>
+      title: t('fields.contact'),
+      noWrap: true,
+      render: ({ email, phone }) => (
+        <>
+          <Anchor href={`mailto:${email}`} size="sm">
+            {email}
+          </Anchor>
+          <Text size="sm" c="dimmed">
+            {phone}
+          </Text>
+        </>
       ),
     },
-    { accessor: 'phone', title: t('fields.phone'), noWrap: true },
     {
       accessor: 'age',
       title: t('fields.age'),

@@ -14,6 +14,7 @@ export const texts = {
     index: 'Directory number',
     name: 'Name',
     company: 'Company',
+    contact: 'Contact',
     email: 'E-mail',
     phone: 'Phone',
     address: 'Address',

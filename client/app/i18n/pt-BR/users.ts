@@ -16,6 +16,7 @@ export const texts: Translated<Catalogues['users']> = {
     index: 'Número no diretório',
     name: 'Nome',
     company: 'Empresa',
+    contact: 'Contato',
     email: 'E-mail',
     phone: 'Telefone',
     address: 'Endereço',
