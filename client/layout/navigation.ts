@@ -6,8 +6,6 @@ import {
   IconBell,
   IconBook2,
   IconBox,
-  IconBuildingStore,
-  IconCalendar,
   IconChartBar,
   IconChecklist,
   IconComponents,
@@ -16,9 +14,9 @@ import {
   IconHome,
   IconLayoutKanban,
   IconMail,
+  IconMap,
   IconMessages,
   IconRuler2,
-  IconShoppingCart,
   IconTargetArrow,
   IconUsersGroup,
   IconWorld,
@@ -74,7 +72,6 @@ const entries: readonly NavigationEntry[] = [
     icon: IconApps,
     links: [
       { label: 'navigation.invoices', path: paths.invoices, icon: IconFileInvoice },
-      { label: 'navigation.calendar', path: paths.events, icon: IconCalendar },
       { label: 'navigation.users', path: paths.users, icon: IconAddressBook },
       { label: 'navigation.inbox', path: paths.messages, icon: IconMail, count: 'messages' },
       { label: 'navigation.chat', path: paths.chats, icon: IconMessages, count: 'chats' },
@@ -87,11 +84,14 @@ const entries: readonly NavigationEntry[] = [
         icon: IconBell,
         count: 'notifications',
       },
-      { label: 'navigation.shop', path: paths.shop, icon: IconBuildingStore },
-      { label: 'navigation.cart', path: paths.cart, icon: IconShoppingCart },
     ],
   },
-  showcaseGroup('components', IconComponents, ['material', 'forms', 'others']),
+  showcaseGroup(
+    'components',
+    IconComponents,
+    ['material', 'forms', 'others'],
+    [{ label: 'navigation.map', path: paths.map, icon: IconMap }],
+  ),
   showcaseGroup('utilities', IconRuler2, ['utilities']),
   showcaseGroup('charts', IconChartBar, ['charts']),
   { kind: 'external', label: 'navigation.documentation', path: '/docs', icon: IconBook2 },
@@ -102,11 +102,12 @@ function showcaseGroup(
   label: keyof Catalogues['shell']['navigation'],
   icon: Icon,
   sections: readonly string[],
+  more: readonly NavigationLink[] = [],
 ): NavigationEntry {
   const links = showcaseEntries
     .filter(({ section }) => sections.includes(section.replace('sections.', '')))
     .map((entry) => ({ ...entry, label: `showcase:${entry.label}` as const }));
-  return { kind: 'group', label: `navigation.${label}`, icon, links };
+  return { kind: 'group', label: `navigation.${label}`, icon, links: [...links, ...more] };
 }
 
 /** The entries that a role may open, in their order. */

@@ -16,7 +16,7 @@ const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs)
 
 export const messagesRoutes: RouteObject[] = [
   {
-    path: paths.inbox,
+    path: paths.messages,
     shouldRevalidate,
     lazy: {
       loader: async () => (await import('./InboxPage.loader.ts')).loader,

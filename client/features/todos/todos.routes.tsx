@@ -4,7 +4,7 @@ import { listStaysWhen } from '../../components/openRecord.ts';
 
 export const todosRoutes: RouteObject[] = [
   {
-    path: paths.todo,
+    path: paths.todos,
     shouldRevalidate: listStaysWhen('todo'),
     lazy: {
       loader: async () => (await import('./TodosPage.loader.ts')).loader,

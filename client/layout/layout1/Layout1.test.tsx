@@ -15,8 +15,8 @@ async function entries(): Promise<(string | null)[]> {
 
 const work = ['/clientes', '/produtos', '/vendas', '/clientes?canal=site'];
 const apps = [
-  ...['/invoices', '/calendar', '/users', '/inbox', '/chat', '/todo', '/projects', '/boards'],
-  ...['/notifications', '/shop', '/cart'],
+  ...['/invoices', '/users', '/inbox', '/chat', '/todo', '/projects', '/boards'],
+  '/notifications',
 ];
 
 describe('the side navigation', () => {

@@ -2,9 +2,9 @@ import { ActionIcon, Stack, Tooltip } from '@mantine/core';
 import {
   IconAdjustments,
   IconBell,
-  IconCalendar,
   IconChecklist,
-  IconShoppingCart,
+  IconLayoutKanban,
+  IconMail,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -12,10 +12,10 @@ import { paths } from '../../app/paths.ts';
 import { useOpenPanel } from '../panels.tsx';
 
 const links = [
-  { label: 'navigation.calendar', path: paths.events, icon: IconCalendar },
+  { label: 'navigation.inbox', path: paths.messages, icon: IconMail },
   { label: 'navigation.todo', path: paths.todos, icon: IconChecklist },
   { label: 'navigation.notifications', path: paths.notifications, icon: IconBell },
-  { label: 'navigation.cart', path: paths.cart, icon: IconShoppingCart },
+  { label: 'navigation.boards', path: paths.boards, icon: IconLayoutKanban },
 ] as const;
 
 /** What is opened all day, one click away at the right edge. */

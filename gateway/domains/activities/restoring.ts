@@ -1,4 +1,5 @@
 import { requireGroup } from '../../graphql/access.ts';
+import type { AccessGroup } from '../../graphql/generated/resolvers.ts';
 import { callerOf, type Context } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../graphql/errors.ts';
 import { recorded } from '../../recording.ts';
@@ -59,16 +60,17 @@ async function activityToTakeBack(context: Context, id: string): Promise<Activit
   const callerId = callerOf(context).account.id;
   const isOwn = activity?.ownerId === callerId;
   if (!activity || (activity.ownerId !== null && !isOwn)) throw notFound('Activity');
-  if (!isOwn) requireGroup(context, isOwnEdit(activity, callerId) ? 'EDITOR' : 'ADMIN');
+  if (!isOwn) requireGroup(context, groupFor(activity, callerId));
   return activity;
 }
 
 /**
- * What an editor changed or deleted, they may take back. What is done to accounts is not theirs, whoever they were;
- * and to take back what one made would be to delete it.
+ * What an editor changed or deleted, they may take back; to take back what one made would be to delete it. An
+ * account's role and state are SA's alone to change, forwards and backwards.
  */
-function isOwnEdit({ accountId, action, kind }: ActivityRow, callerId: string): boolean {
-  return accountId === callerId && action !== 'created' && kind !== 'Account';
+function groupFor({ accountId, action, kind }: ActivityRow, callerId: string): AccessGroup {
+  if (kind === 'Account') return 'SA';
+  return accountId === callerId && action !== 'created' ? 'EDITOR' : 'ADMIN';
 }
 
 function recordOf({ records }: Context, { kind }: ActivityChangeRow): RecordKind {
