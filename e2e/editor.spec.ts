@@ -24,7 +24,7 @@ test('someone writes with headings, fonts and an uploaded picture; what is dange
 
   await part.getByRole('button', { name: 'Image' }).click();
   const isAsked = page.waitForEvent('filechooser');
-  await part.getByRole('button', { name: 'Upload a file' }).click();
+  await page.getByRole('button', { name: 'Upload a file' }).click();
   const file = { name: 'vitrine.png', mimeType: 'image/png', buffer: png };
   await (await isAsked).setFiles(file);
   await expect(text.getByRole('img', { name: 'vitrine.png' })).toHaveJSProperty('naturalWidth', 1);

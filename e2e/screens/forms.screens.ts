@@ -25,4 +25,14 @@ export const screens: Screen[] = [
       await page.getByRole('button', { name: 'Image' }).first().click();
     },
   },
+  {
+    name: 'forms-basic',
+    path: '/forms/basic',
+    heading: 'Basic form',
+    as: 'guest',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Save supplier' }).click();
+      await expect(page.getByText('6 fields are missing')).toBeVisible();
+    },
+  },
 ];

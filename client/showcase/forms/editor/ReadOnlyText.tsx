@@ -6,7 +6,7 @@ import { SafeHtml } from '../../../components/SafeHtml.tsx';
 const DANGEROUS = `<h3>Oferta da semana</h3>
 <p onclick="alert(1)">Café <b>torrado na hora</b>, <a href="javascript:alert(2)">aproveite</a>.</p>
 <img src="x" onerror="alert(3)"><script>alert(4)</script>
-<p style="position: fixed; color: #b02020">Só até sábado.</p>`;
+<p style="position: fixed; font-size: 18px">Só até sábado.</p>`;
 
 export function ReadOnlyText() {
   const { t } = useTranslation('forms-editor', { keyPrefix: 'examples.ReadOnlyText' });

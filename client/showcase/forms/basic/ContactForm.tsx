@@ -1,0 +1,53 @@
+import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { isEmail, isNotEmpty, useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../app/notify.tsx';
+
+export function ContactForm() {
+  const { t } = useTranslation(['forms-basic', 'common']);
+  const words = 'examples.ContactForm';
+  const form = useForm({
+    initialValues: { name: '', email: '', message: '' },
+    validateInputOnBlur: true,
+    validate: {
+      name: isNotEmpty(t('common:fieldRequired')),
+      email: (value) =>
+        value === '' ? t('common:fieldRequired') : isEmail(t('common:emailInvalid'))(value),
+      message: (value) => (value.trim().length < 10 ? t(`${words}.tooShort`) : null),
+    },
+  });
+
+  function send({ name }: typeof form.values): void {
+    notify(t(`${words}.sent`, { name }));
+    form.reset();
+  }
+
+  return (
+    <form noValidate onSubmit={form.onSubmit(send)}>
+      <Stack>
+        <TextInput
+          label={t(`${words}.name`)}
+          autoComplete="name"
+          withAsterisk
+          {...form.getInputProps('name')}
+        />
+        <TextInput
+          label={t(`${words}.email`)}
+          type="email"
+          autoComplete="email"
+          withAsterisk
+          {...form.getInputProps('email')}
+        />
+        <Textarea
+          label={t(`${words}.message`)}
+          rows={4}
+          withAsterisk
+          {...form.getInputProps('message')}
+        />
+        <Group>
+          <Button type="submit">{t(`${words}.send`)}</Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

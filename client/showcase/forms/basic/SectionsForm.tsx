@@ -1,0 +1,85 @@
+import { Alert, Anchor, Button, Fieldset, Group, Stack, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Fieldset.css';
+import { isNotEmpty, useForm } from '@mantine/form';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../app/notify.tsx';
+
+const sections = {
+  company: ['tradeName', 'legalName'],
+  address: ['street', 'city'],
+  bank: ['bankName', 'account'],
+} as const;
+type Section = keyof typeof sections;
+type Field = (typeof sections)[Section][number];
+const fields = Object.values(sections).flat() as Field[];
+
+export function SectionsForm() {
+  const { t } = useTranslation('forms-basic', { keyPrefix: 'examples.SectionsForm' });
+  const id = useId();
+  const summary = useRef<HTMLDivElement>(null);
+  const [missing, setMissing] = useState<Field[]>([]);
+  const form = useForm({
+    initialValues: Object.fromEntries(fields.map((field) => [field, ''])) as Record<Field, string>,
+    validate: Object.fromEntries(fields.map((field) => [field, isNotEmpty(t('missing'))])),
+  });
+
+  function showSummary(errors: Record<string, unknown>): void {
+    setMissing(fields.filter((field) => errors[field]));
+    requestAnimationFrame(() => summary.current?.focus());
+  }
+
+  function save(): void {
+    setMissing([]);
+    notify(t('saved'));
+  }
+
+  return (
+    <form noValidate onSubmit={form.onSubmit(save, showSummary)}>
+      <Stack>
+        {missing.length > 0 && (
+          <Alert
+            ref={summary}
+            tabIndex={-1}
+            color="red"
+            title={t('summary', { count: missing.length })}
+          >
+            <Stack gap={4} align="flex-start">
+              {missing.map((field) => (
+                <Anchor
+                  key={field}
+                  component="button"
+                  type="button"
+                  size="sm"
+                  c="inherit"
+                  underline="always"
+                  onClick={() => document.getElementById(`${id}-${field}`)?.focus()}
+                >
+                  {t('missingField', { field: t(`fields.${field}`) })}
+                </Anchor>
+              ))}
+            </Stack>
+          </Alert>
+        )}
+        {(Object.keys(sections) as Section[]).map((section) => (
+          <Fieldset key={section} legend={t(`sections.${section}`)}>
+            <Stack>
+              {sections[section].map((field) => (
+                <TextInput
+                  key={field}
+                  id={`${id}-${field}`}
+                  label={t(`fields.${field}`)}
+                  withAsterisk
+                  {...form.getInputProps(field)}
+                />
+              ))}
+            </Stack>
+          </Fieldset>
+        ))}
+        <Group>
+          <Button type="submit">{t('save')}</Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
