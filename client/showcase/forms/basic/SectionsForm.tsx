@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Fieldset, Group, Stack, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Fieldset.css';
 import { isNotEmpty, useForm } from '@mantine/form';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../app/notify.tsx';
 
@@ -12,12 +12,11 @@ const sections = {
 } as const;
 type Section = keyof typeof sections;
 type Field = (typeof sections)[Section][number];
-const fields = Object.values(sections).flat() as Field[];
+const fields: readonly Field[] = Object.values(sections).flat();
 
 export function SectionsForm() {
   const { t } = useTranslation('forms-basic', { keyPrefix: 'examples.SectionsForm' });
   const id = useId();
-  const summary = useRef<HTMLDivElement>(null);
   const [missing, setMissing] = useState<Field[]>([]);
   const form = useForm({
     initialValues: Object.fromEntries(fields.map((field) => [field, ''])) as Record<Field, string>,
@@ -26,7 +25,7 @@ export function SectionsForm() {
 
   function showSummary(errors: Record<string, unknown>): void {
     setMissing(fields.filter((field) => errors[field]));
-    requestAnimationFrame(() => summary.current?.focus());
+    requestAnimationFrame(() => document.getElementById(`${id}-summary`)?.focus());
   }
 
   function save(): void {
@@ -39,7 +38,7 @@ export function SectionsForm() {
       <Stack>
         {missing.length > 0 && (
           <Alert
-            ref={summary}
+            id={`${id}-summary`}
             tabIndex={-1}
             color="red"
             title={t('summary', { count: missing.length })}

@@ -1,0 +1,57 @@
+import { Table, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './ChartFigure.module.css';
+
+interface Props {
+  /** What the figure shows, in a sentence. */
+  label: string;
+  columns: readonly string[];
+  /** The same data as text; the first cell of a row names it. */
+  rows: readonly (readonly (string | number)[])[];
+  /** Whether the data is made up. */
+  isSample?: boolean;
+  /** The chart. */
+  children: ReactNode;
+}
+
+/** A chart, and its data as a table for who reads better than they see. */
+export function ChartFigure({ label, columns, rows, isSample = false, children }: Props) {
+  const { t } = useTranslation('charts');
+  return (
+    <figure className={styles.figure}>
+      <div role="img" aria-label={label}>
+        {children}
+      </div>
+      <Text component="figcaption" size="sm" c="dimmed">
+        {t(isSample ? 'sample' : 'real')}
+      </Text>
+      <details>
+        <summary className={styles.summary}>{t('asTable')}</summary>
+        <div className={styles.table} tabIndex={0} role="group" aria-label={label}>
+          <Table withRowBorders>
+            <Table.Thead>
+              <Table.Tr>
+                {columns.map((column) => (
+                  <Table.Th key={column}>{column}</Table.Th>
+                ))}
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {rows.map(([name, ...cells], row) => (
+                <Table.Tr key={row}>
+                  <Table.Th scope="row" fw={400}>
+                    {name}
+                  </Table.Th>
+                  {cells.map((cell, column) => (
+                    <Table.Td key={column}>{cell}</Table.Td>
+                  ))}
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </div>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,33 @@
+import { LineChart } from '@mantine/charts';
+import { useTranslation } from 'react-i18next';
+import { asPicture, chartColor } from '../../../components/charts/chartColors.ts';
+import { ChartFigure } from '../../../components/charts/ChartFigure.tsx';
+import { useSales } from './useSales.ts';
+
+export function Comparison() {
+  const { t } = useTranslation('charts-echarts', { keyPrefix: 'sales' });
+  const { data, reais } = useSales();
+  return (
+    <ChartFigure
+      isSample
+      label={t('label')}
+      columns={[t('month'), t('shop'), t('before')]}
+      rows={data.map((each) => [each.month, reais(each.shop), reais(each.before)])}
+    >
+      <LineChart
+        h={260}
+        data={data}
+        dataKey="month"
+        series={[
+          { name: 'shop', label: t('shop'), color: chartColor(0) },
+          { name: 'before', label: t('before'), color: chartColor(3), strokeDasharray: '6 4' },
+        ]}
+        valueFormatter={reais}
+        withLegend
+        curveType="linear"
+        yAxisProps={{ width: 80 }}
+        lineChartProps={asPicture}
+      />
+    </ChartFigure>
+  );
+}

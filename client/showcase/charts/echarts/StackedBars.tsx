@@ -1,0 +1,33 @@
+import { BarChart } from '@mantine/charts';
+import { useTranslation } from 'react-i18next';
+import { asPicture, chartColor } from '../../../components/charts/chartColors.ts';
+import { ChartFigure } from '../../../components/charts/ChartFigure.tsx';
+import { useSales } from './useSales.ts';
+
+export function StackedBars() {
+  const { t } = useTranslation('charts-echarts', { keyPrefix: 'sales' });
+  const { data, reais } = useSales();
+  return (
+    <ChartFigure
+      isSample
+      label={t('label')}
+      columns={[t('month'), t('shop'), t('site')]}
+      rows={data.map((each) => [each.month, reais(each.shop), reais(each.site)])}
+    >
+      <BarChart
+        h={260}
+        data={data}
+        dataKey="month"
+        series={[
+          { name: 'shop', label: t('shop'), color: chartColor(0) },
+          { name: 'site', label: t('site'), color: chartColor(1) },
+        ]}
+        valueFormatter={reais}
+        withLegend
+        type="stacked"
+        yAxisProps={{ width: 80 }}
+        barChartProps={asPicture}
+      />
+    </ChartFigure>
+  );
+}

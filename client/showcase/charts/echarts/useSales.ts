@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../app/i18n/useFormat.ts';
+import { sampleSales } from './sampleSales.ts';
+
+/** The made-up sales with the months' names, and how their sums are written. */
+export function useSales() {
+  const { i18n } = useTranslation();
+  const { number } = useFormat();
+  const months = new Intl.DateTimeFormat(i18n.language, { month: 'short', timeZone: 'UTC' });
+  const data = sampleSales.map(({ month, ...sums }) => ({
+    month: months.format(Date.UTC(2026, month - 1, 1)),
+    ...sums,
+  }));
+  const reais = (value: number) => `R$\u00a0${number(value)}`;
+  return { data, reais };
+}
