@@ -6,7 +6,7 @@ const formatting = 'b strong i em u s del ins sub sup mark small code span br wb
 const blocks = 'p div h1 h2 h3 h4 h5 h6 blockquote pre hr ul ol li dl dt dd figure figcaption';
 const tables = 'table caption thead tbody tfoot tr th td';
 const attributes =
-  'href title rel target src alt width height controls start colspan rowspan data-style';
+  'href title rel target data-src alt width height controls start colspan rowspan data-style';
 
 /** As the gateway cleans what is written, in `gateway/clean-html.ts`. */
 const allowed = {
@@ -15,7 +15,8 @@ const allowed = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
-  ADD_URI_SAFE_ATTR: ['data-style'],
+  // The address of a picture is checked when it is shown.
+  ADD_URI_SAFE_ATTR: ['data-style', 'data-src'],
   RETURN_DOM_FRAGMENT: true as const,
 };
 
@@ -29,7 +30,7 @@ const allowedStyles = [
 
 /** Writes HTML into an element, cleaned. What it answers takes its pictures out of memory again. */
 export function showHtml(element: HTMLElement, html: string): () => void {
-  const content = DOMPurify.sanitize(withoutInline(html), allowed);
+  const content = DOMPurify.sanitize(withoutSources(withoutInline(html)), allowed);
   for (const styled of content.querySelectorAll<HTMLElement>('[data-style]')) keepStyles(styled);
   for (const link of content.querySelectorAll('a')) link.rel = 'noopener noreferrer';
   const ends = [...content.querySelectorAll<HTMLImageElement | HTMLVideoElement>('img, video')].map(
@@ -38,6 +39,13 @@ export function showHtml(element: HTMLElement, html: string): () => void {
   element.replaceChildren(content);
   return () => ends.forEach((end) => end?.());
 }
+
+/** Pictures of this site, or within the text. */
+const OWN_SOURCE = /^(\/(?!\/)|data:image\/(?!svg))/i;
+
+/** A browser asks for a picture that it has parsed once it stands in the page, even if its address is gone by then. */
+const withoutSources = (html: string) =>
+  html.replace(/(<(?:img|video)\b[^<>]*?\s)src(\s*=)/gi, '$1data-src$2');
 
 /** One by one through the CSSOM: the content security policy refuses the attribute as it was written. */
 function keepStyles(element: HTMLElement): void {
@@ -50,12 +58,13 @@ function keepStyles(element: HTMLElement): void {
 }
 
 function showMedia(media: HTMLImageElement | HTMLVideoElement): (() => void) | undefined {
-  const src = media.getAttribute('src') ?? '';
-  if (isFileUrl(src)) {
-    media.removeAttribute('src');
-    return showFile(media, src);
+  const src = media.dataset.src ?? '';
+  media.removeAttribute('data-src');
+  if (isFileUrl(src)) return showFile(media, src);
+  if (OWN_SOURCE.test(src)) {
+    media.src = src;
+    return undefined;
   }
-  if (src.startsWith('/') || src.startsWith('data:')) return undefined;
   if (!src.startsWith('https:')) {
     media.remove();
     return undefined;
