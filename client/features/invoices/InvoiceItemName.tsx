@@ -36,7 +36,7 @@ export function InvoiceItemName({ form, index, label, className }: Props) {
       placeholder={t('form.itemName')}
       autoFocus={index > 0 && form.isTouched('items')}
       data={typed.trim().length < SHORTEST_TEXT ? [] : [...prices.keys()]}
-      comboboxProps={{ keepMounted: false, withinPortal: false }}
+      comboboxProps={{ keepMounted: false, withinPortal: false, shadow: 'md' }}
       filter={({ options }) => options}
       {...form.getInputProps(name)}
       onChange={(value) => {
