@@ -59,7 +59,7 @@ describe('the list of invoices', () => {
     await screen.findByRole('table');
     expect(screen.queryByRole('link', { name: 'New invoice' }) !== null).toBe(isOffered);
     if (isOffered) await follow('New invoice');
-    expect(location()).toBe(isOffered ? '/invoices/new' : '/invoices');
+    await waitFor(() => expect(location()).toBe(isOffered ? '/invoices/new' : '/invoices'));
   });
 });
 
