@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { ActionIcon, Menu, Modal } from '@mantine/core';
-import '@mantine/core/styles/Modal.css';
+import { ActionIcon, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +12,7 @@ import {
   RenameBoardDocument,
   RestoreOnBoardDocument,
 } from './boardChanges.generated.ts';
+import { PlainDialog } from './PlainDialog.tsx';
 import { TitleForm } from './TitleForm.tsx';
 import { useShowProblem } from './useShowProblem.ts';
 
@@ -46,12 +46,7 @@ export function BoardActions({ board }: { board: { id: string; title: string; ve
           ) : null}
         </Menu.Dropdown>
       </Menu>
-      <Modal
-        opened={isRenaming}
-        onClose={renaming.close}
-        title={t('rename')}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-      >
+      <PlainDialog isOpen={isRenaming} onClose={renaming.close} title={t('rename')}>
         <TitleForm
           label={t('fields.title')}
           submit={t('common:save')}
@@ -62,7 +57,7 @@ export function BoardActions({ board }: { board: { id: string; title: string; ve
             void rename(title);
           }}
         />
-      </Modal>
+      </PlainDialog>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { Checkbox, Popover, Stack, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Checkbox, Group, Popover, Stack } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../app/roles.ts';
 import { AddBoardMemberDocument, RemoveBoardMemberDocument } from './boardChanges.generated.ts';
@@ -21,11 +22,18 @@ export function BoardMembers({ board, everyone }: Props) {
   const isOn = (id: string) => board.members.some((member) => member.id === id);
   return (
     <Popover position="bottom-end" trapFocus returnFocus withRoles={false}>
-      <Popover.Target>
-        <UnstyledButton aria-label={t('changeMembers', { count: board.members.length })}>
-          <MemberAvatars members={board.members} size={34} />
-        </UnstyledButton>
-      </Popover.Target>
+      <Group gap={6}>
+        <MemberAvatars members={board.members} size={34} />
+        <Popover.Target>
+          <ActionIcon
+            variant="default"
+            size="lg"
+            aria-label={t('changeMembers', { count: board.members.length })}
+          >
+            <IconUserPlus size={18} aria-hidden />
+          </ActionIcon>
+        </Popover.Target>
+      </Group>
       <Popover.Dropdown role="dialog" aria-label={t('members')}>
         <Stack gap="xs">
           {everyone.map(({ id, name }) => (

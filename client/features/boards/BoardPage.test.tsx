@@ -111,6 +111,12 @@ describe('a card', () => {
     await fill('Add a comment', 'Falta o açúcar.');
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Send' })));
     await dialog.findByRole('button', { name: 'Delete this comment' });
+    const token = await gateway.tokenFor('GUEST');
+    await waitFor(async () => {
+      const query = 'query ($id: ID!) { card(id: $id) { comments { text } } }';
+      const { data } = await gateway.graphql(query, { id: card }, token);
+      expect(data?.card.comments).toEqual([{ text: 'Falta o açúcar.' }]);
+    });
     await reload();
     await screen.findByRole('dialog', { name: 'Card um' });
     await screen.findByText('Falta o açúcar.');

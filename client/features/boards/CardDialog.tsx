@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { Alert, Button, Modal, Skeleton, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/Modal.css';
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useListParams } from '../../components/useListParams.ts';
 import type { BoardFragment, BoardPageQuery } from './BoardPage.generated.ts';
 import { CardDetails } from './CardDetails.tsx';
 import { CardDialogDocument } from './CardDialog.generated.ts';
+import { PlainDialog } from './PlainDialog.tsx';
 import type { BoardChanges } from './useBoardChanges.ts';
 
 interface Props {
@@ -28,13 +28,7 @@ export function CardDialog({ board, changes, labels, members }: Props) {
   const close = () => change({ card: undefined });
   const card = data?.card;
   return (
-    <Modal
-      opened={id !== ''}
-      onClose={close}
-      size="lg"
-      title={card?.title ?? t('card')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <PlainDialog isOpen={id !== ''} onClose={close} size="lg" title={card?.title ?? t('card')}>
       {card ? (
         <CardDetails
           key={card.id}
@@ -63,6 +57,6 @@ export function CardDialog({ board, changes, labels, members }: Props) {
           <Skeleton height={36} />
         </Stack>
       ) : null}
-    </Modal>
+    </PlainDialog>
   );
 }

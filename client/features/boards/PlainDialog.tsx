@@ -1,0 +1,29 @@
+import { Group, Modal } from '@mantine/core';
+import '@mantine/core/styles/Modal.css';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  size?: 'md' | 'lg';
+  children: ReactNode;
+}
+
+/** A dialog with its title and a way out. Mantine's own head is a `header`, which would be the page's second banner. */
+export function PlainDialog({ isOpen, onClose, title, size, children }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Modal.Root opened={isOpen} onClose={onClose} size={size}>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Group justify="space-between" wrap="nowrap" px="md" pt="sm">
+          <Modal.Title fw={600}>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={t('close')} />
+        </Group>
+        <Modal.Body pt="sm">{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
