@@ -23,6 +23,8 @@ export function CardComments({ card, members, update }: Props) {
   const { t } = useTranslation('boards');
   const { user } = useSession();
   const { comments } = card;
+  // The gateway takes comments of people who can be on boards; an account made later may be none.
+  const isMember = members.some(({ id }) => id === user?.id);
   const write = (next: readonly Omit<Comment, 'id'>[], shown: Comment[]) =>
     update?.({ comments: [...next] }, { comments: shown });
   const kept = comments.map(({ id, uid, text, time }) => ({ id, uid, text, time }));
@@ -61,7 +63,7 @@ export function CardComments({ card, members, update }: Props) {
             {t('noComments')}
           </Text>
         ) : null}
-        {update ? <CommentForm onSay={say} /> : null}
+        {update && isMember ? <CommentForm onSay={say} /> : null}
       </Stack>
     </section>
   );

@@ -11,7 +11,7 @@ interface Props {
 export function MemberAvatars({ members, size = 28 }: Props) {
   const more = members.length - MOST_SHOWN;
   return (
-    <Avatar.Group>
+    <Avatar.Group spacing={4}>
       {members.slice(0, MOST_SHOWN).map(({ id, name, avatar }) => (
         <Tooltip key={id} label={name}>
           <Avatar src={avatar} name={name} alt={name} size={size} role="img" aria-label={name} />
