@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, mergeConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { layers } from './client/budgets.ts';
 import { budgets } from './scripts/vite/budgets.ts';
 import { compressed } from './scripts/vite/compressed.ts';
+import { layersByModule } from './scripts/vite/layers.ts';
 import { guidePlugin } from './scripts/guide/guide-plugin.ts';
 
 const gatewayUrl = `http://localhost:${process.env.PORT ?? '4000'}`;
@@ -40,50 +42,49 @@ const pages: Record<string, string> = {
   playground: 'playground/index.html',
 };
 
-/**
- * Modules that the same screens need go into one file, and small files into the nearest larger one: each file is
- * a request of its own.
- */
-const screensTogether: Rolldown.CodeSplittingOptions = {
+/** Bytes of source below which a file is put together with its nearest. */
+const small = 8_000;
+
+/** Layers are one file each; else modules that the same screens need go together, small files with their nearest. */
+const together = (layers: ReadonlyMap<string, string>): Rolldown.CodeSplittingOptions => ({
   groups: [
-    { name: 'start', tags: ['$initial'], priority: 2 },
+    {
+      name: (id) => layers.get(id) ?? null,
+      debugName: 'layers',
+      includeDependenciesRecursively: false,
+      priority: 1,
+    },
     {
       name: 'shared',
       test: /node_modules|client/,
       entriesAware: true,
-      entriesAwareMergeThreshold: 60_000,
+      entriesAwareMergeThreshold: small,
       minShareCount: 2,
     },
   ],
-};
+});
 
-export default defineConfig(({ mode }) => ({
-  root: 'client',
-  plugins: [
-    react(),
-    playgroundSlash,
-    guideAddresses,
-    guidePlugin,
-    ...(mode === 'app' ? [budgets] : []),
-    compressed,
-  ],
-  build: {
-    outDir: '../dist/client',
-    assetsDir: `assets/${mode}`,
-    emptyOutDir: false,
-    reportCompressedSize: false,
-    rolldownOptions: {
-      input: page(pages[mode] ?? 'index.html'),
-      output: mode === 'app' ? { codeSplitting: screensTogether } : {},
+export default defineConfig(async ({ command, mode }) => {
+  const config: UserConfig = {
+    root: 'client',
+    plugins: [react(), playgroundSlash, guideAddresses, guidePlugin],
+    build: {
+      outDir: '../dist/client',
+      assetsDir: `assets/${mode}`,
+      emptyOutDir: false,
+      reportCompressedSize: false,
+      rolldownOptions: { input: page(pages[mode] ?? 'index.html') },
     },
-  },
-  server: {
-    port: 5173,
-    proxy: {
-      '/graphql': gatewayUrl,
-      '/api': gatewayUrl,
-      '/healthz': gatewayUrl,
-      '/frames': gatewayUrl,
+    server: {
+      port: 5173,
+      proxy: { '/graphql': gatewayUrl, '/api': gatewayUrl, '/healthz': gatewayUrl },
     },
-  },
-}));
+  };
+  if (command !== 'build') return config;
+  if (mode !== 'app') return mergeConfig(config, { plugins: [compressed] });
+  const found = await layersByModule(config, layers);
+  return mergeConfig(config, {
+    plugins: [budgets, compressed],
+    build: { rolldownOptions: { output: { codeSplitting: together(found) } } },
+  });
+});

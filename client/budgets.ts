@@ -9,20 +9,26 @@ export interface PageBudget {
   files: number;
 }
 
-const start = ['index.html', 'app/i18n/en/common.ts'];
-const shell = [...start, 'layout/Shell.tsx', 'app/i18n/en/shell.ts', 'app/i18n/en/showcase.ts'];
+const start = ['index.html', 'app/i18n/en/common.ts', 'app/i18n/en/accounts.ts'];
+const shell = ['layout/Shell.tsx', 'app/i18n/en/shell.ts', 'app/i18n/en/showcase.ts'];
+const home = [
+  'features/home/HomePage.tsx',
+  'features/home/HomePage.loader.ts',
+  'app/i18n/en/home.ts',
+];
+
+/** What is loaded together is one file: the sign-in, what surrounds every page, the page that follows sign-in. */
+export const layers = [
+  { name: 'start', modules: start },
+  { name: 'shell', modules: shell },
+  { name: 'home', modules: home },
+] as const;
 
 export const pageBudgets: readonly PageBudget[] = [
-  { page: '/login', modules: [...start, 'app/i18n/en/accounts.ts'], kilobytes: 150, files: 15 },
+  { page: '/login', modules: start, kilobytes: 150, files: 15 },
   {
     page: '/home',
-    modules: [
-      ...shell,
-      'features/home/HomePage.tsx',
-      'features/home/HomePage.loader.ts',
-      'app/i18n/en/home.ts',
-      'app/i18n/en/invoices.ts',
-    ],
+    modules: [...start, ...shell, ...home, 'app/i18n/en/invoices.ts'],
     kilobytes: 320,
     files: 25,
   },
@@ -30,7 +36,7 @@ export const pageBudgets: readonly PageBudget[] = [
 
 /** What a page may add of its own to the shell, in kilobytes; the first row whose pattern it matches counts. */
 export const ownBudgets = {
-  over: shell,
+  over: [...start, ...shell],
   rows: [
     { pages: /^showcase\/forms\/editor/, kilobytes: 200 },
     { pages: /^showcase\/charts/, kilobytes: 200 },

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { contentOf } from './loaded-files.ts';
 
 const COMPRESSIBLE = /\.(js|css|svg|json)$/;
 /** Below this a compressed file saves nothing. */
@@ -26,9 +27,6 @@ export const compressed: Plugin = {
     );
   },
 };
-
-export const contentOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): Buffer =>
-  Buffer.from(file.type === 'chunk' ? file.code : file.source);
 
 export function brotli(source: Buffer): Promise<Buffer> {
   return promisify(brotliCompress)(source, {

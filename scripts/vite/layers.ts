@@ -1,0 +1,34 @@
+import { build, type Rolldown, type UserConfig } from 'vite';
+import { filesOf } from './loaded-files.ts';
+
+/** Modules that are loaded together, by the ones that ask for them. */
+export interface Layer {
+  name: string;
+  modules: readonly string[];
+}
+
+/**
+ * Which layer each module belongs to: the first one that needs it. A build that writes nothing tells what a layer
+ * needs once all that is unused has gone, which imports alone do not: the packages' entries import everything.
+ */
+export async function layersByModule(
+  config: UserConfig,
+  layers: readonly Layer[],
+): Promise<Map<string, string>> {
+  const outputs = (await build({
+    ...config,
+    configFile: false,
+    logLevel: 'silent',
+    build: { ...config.build, write: false },
+  })) as Rolldown.RolldownOutput;
+  const bundle = Object.fromEntries(outputs.output.map((file) => [file.fileName, file]));
+  const found = new Map<string, string>();
+  for (const { name, modules } of layers) {
+    for (const file of filesOf(bundle, modules)) {
+      const chunk = bundle[file];
+      if (chunk?.type !== 'chunk') continue;
+      for (const id of chunk.moduleIds) if (!found.has(id)) found.set(id, name);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,47 @@
+import { relative } from 'node:path';
+import type { Rolldown } from 'vite';
+
+type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
+
+/** Names of the files that modules need before they run: their chunks, what these import, and their style sheets. */
+export function filesOf(bundle: Bundle, modules: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const queue = modules.flatMap((module) => firstFilesOf(bundle, module));
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    const file = bundle[name];
+    if (!file || files.has(name)) continue;
+    files.add(name);
+    if (file.type === 'chunk') {
+      queue.push(...file.imports, ...(file.viteMetadata?.importedCss ?? []));
+    }
+  }
+  return files;
+}
+
+/** The modules that a page asks for when it is opened, by their path in `client`. */
+export const pagesIn = (bundle: Bundle): string[] =>
+  chunksOf(bundle).flatMap(({ isDynamicEntry, facadeModuleId }) =>
+    isDynamicEntry && facadeModuleId ? [relative('client', facadeModuleId)] : [],
+  );
+
+export const contentOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): Buffer =>
+  Buffer.from(file.type === 'chunk' ? file.code : file.source);
+
+const chunksOf = (bundle: Bundle) =>
+  Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
+
+/** A module is in one chunk; an HTML page names its own files. */
+function firstFilesOf(bundle: Bundle, module: string): string[] {
+  const page = bundle[module];
+  if (page) {
+    const names = contentOf(page)
+      .toString()
+      .matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g);
+    return [...names].map(([, name]) => name!);
+  }
+  const chunk = chunksOf(bundle).find(({ moduleIds }) =>
+    moduleIds.some((id) => relative('client', id) === module),
+  );
+  if (!chunk) throw new Error(`The budget names a module that has no chunk: ${module}`);
+  return [chunk.fileName];
+}
