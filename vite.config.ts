@@ -42,10 +42,7 @@ const pages: Record<string, string> = {
   playground: 'playground/index.html',
 };
 
-/** Bytes of source below which a file is put together with its nearest. */
-const small = 8_000;
-
-/** Layers are one file each; else modules that the same screens need go together, small files with their nearest. */
+/** Layers are one file each; else modules that the same screens need go together. */
 const together = (layers: ReadonlyMap<string, string>): Rolldown.CodeSplittingOptions => ({
   groups: [
     {
@@ -58,7 +55,6 @@ const together = (layers: ReadonlyMap<string, string>): Rolldown.CodeSplittingOp
       name: 'shared',
       test: /node_modules|client/,
       entriesAware: true,
-      entriesAwareMergeThreshold: small,
       minShareCount: 2,
     },
   ],

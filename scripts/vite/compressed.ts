@@ -1,7 +1,8 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { contentOf } from './loaded-files.ts';
 
 const COMPRESSIBLE = /\.(js|css|svg|json)$/;
 /** Below this a compressed file saves nothing. */
@@ -13,16 +14,15 @@ const LARGE_BYTES = 500_000;
 export const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',
-  enforce: 'post',
-  async generateBundle(_options, bundle) {
-    const files = Object.values(bundle).filter(({ fileName }) => COMPRESSIBLE.test(fileName));
+  async writeBundle({ dir = '' }, bundle) {
+    const names = Object.keys(bundle).filter((name) => COMPRESSIBLE.test(name));
     await Promise.all(
-      files.map(async (file) => {
-        const source = contentOf(file);
+      names.map(async (name) => {
+        const path = join(dir, name);
+        const source = await readFile(path);
         if (source.length < FEWEST_BYTES) return;
-        const [br, gz] = await Promise.all([brotli(source), promisify(gzip)(source)]);
-        this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: br });
-        this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gz });
+        await writeFile(`${path}.br`, await brotli(source));
+        await writeFile(`${path}.gz`, await promisify(gzip)(source));
       }),
     );
   },

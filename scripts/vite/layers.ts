@@ -27,7 +27,11 @@ export async function layersByModule(
     for (const file of filesOf(bundle, modules)) {
       const chunk = bundle[file];
       if (chunk?.type !== 'chunk') continue;
-      for (const id of chunk.moduleIds) if (!found.has(id)) found.set(id, name);
+      for (const id of chunk.moduleIds) {
+        // What `import()` asks for keeps a file of its own, whose exports have their names.
+        const isAskedFor = chunk.isDynamicEntry && id === chunk.facadeModuleId;
+        if (!isAskedFor && !found.has(id)) found.set(id, name);
+      }
     }
   }
   return found;
