@@ -35,7 +35,7 @@ test('someone reads and answers a message by keyboard, and the draft outlasts a 
   await page.keyboard.press('#');
   await expect(page.getByText('1 message was deleted.')).toBeVisible();
   await expect(page.getByRole('link', { name: subject })).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('link', { name: subject })).toBeVisible();
   expect(problems).toEqual([]);
 });

@@ -28,6 +28,7 @@ test('the side navigation is a drawer below 767 px', async ({ page }) => {
   await openMenu.click();
   const drawer = page.getByRole('dialog');
   await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(260);
+  await drawer.getByRole('button', { name: 'Apps' }).click();
   await drawer.getByRole('link', { name: 'Invoices' }).click();
   await expect(page.getByRole('heading', { name: 'Invoices', level: 1 })).toBeVisible();
   await expect(drawer).toBeHidden();

@@ -17,7 +17,7 @@ export function Breadcrumb({ title }: { title: string }) {
   const above = segments.slice(0, -1).flatMap((_, index) => {
     const path = `/${segments.slice(0, index + 1).join('/')}`;
     const page = pages.find((each) => each.path === path);
-    return page ? [{ path, label: t(page.label) }] : [];
+    return page && t(page.label) !== title ? [{ path, label: t(page.label) }] : [];
   });
   const group = navigationFor(user?.role).find(
     (entry) => entry.kind === 'group' && entry.links.some(({ path }) => path === pathname),

@@ -10,13 +10,20 @@ const catalogues = await Promise.all(
 );
 const patterns = catalogues.flatMap(textsIn).map(patternOf);
 
+/** What is written alike in both languages: initials, measures and names of files. */
+const ALIKE = [
+  /^\p{Lu}{1,3}$/u,
+  /^[\d.,\s×-]+(px|rem|em|bytes?|[KM]B|%|km|min|h|d|mon|y)?$/,
+  /^[\w-]+\.(svg|png|jpg|mp4|pdf|csv|txt|tsx?)$/,
+];
+
 /** Words that come of writing a date or an amount in Portuguese. */
 const months = (style: 'long' | 'short') =>
   Array.from({ length: 12 }, (_, month) => named(new Date(2026, month, 1), { month: style }));
 const weekdays = (style: 'long' | 'short' | 'narrow') =>
   Array.from({ length: 7 }, (_, day) => named(new Date(2026, 0, 4 + day), { weekday: style }));
 const wordsOfDates = new Set([
-  ...['de', 'às', 'a', 'R', 'mil', 'mi'],
+  ...['de', 'às', 'retaguarda'],
   ...['long', 'short'].flatMap((style) => months(style as 'long')),
   ...['long', 'short', 'narrow'].flatMap((style) => weekdays(style as 'long')),
 ]);
@@ -36,9 +43,10 @@ export function answeredTexts(page: Page): Set<string> {
 export async function foreignTexts(page: Page, answered: Set<string>): Promise<string[]> {
   const data = [...answered].join('\n');
   const texts = await page.evaluate(readTexts);
+  const isKnown = (text: string) =>
+    isNoWord(text) || data.includes(text) || patterns.some((pattern) => pattern.test(text));
   return [...new Set(texts.map(plain))].filter(
-    (text) =>
-      !isNoWord(text) && !data.includes(text) && !patterns.some((pattern) => pattern.test(text)),
+    (text) => !isKnown(text) && !text.split(/ [·–] |, /).every(isKnown),
   );
 }
 
@@ -54,7 +62,8 @@ function readTexts(): string[] {
   }
   for (const attribute of ['aria-label', 'placeholder', 'title', 'alt']) {
     for (const element of document.querySelectorAll(`[${attribute}]`)) {
-      if (!element.closest(skipped)) texts.push(element.getAttribute(attribute) ?? '');
+      const isRead = !element.closest(`${skipped}, [aria-hidden="true"]`);
+      if (isRead) texts.push(element.getAttribute(attribute) ?? '');
     }
   }
   return texts;
@@ -62,6 +71,7 @@ function readTexts(): string[] {
 
 /** Amounts, dates, initials, and names that are the same in every language. */
 function isNoWord(text: string): boolean {
+  if (ALIKE.some((pattern) => pattern.test(text))) return true;
   const words = text.match(/\p{L}+/gu) ?? [];
   return words.every((word) => word.length === 1 || wordsOfDates.has(word.toLowerCase()));
 }

@@ -24,15 +24,16 @@ export async function layersByModule(
   const bundle = Object.fromEntries(outputs.output.map((file) => [file.fileName, file]));
   const found = new Map<string, string>();
   for (const { name, modules } of layers) {
-    for (const file of filesOf(bundle, modules)) {
-      const chunk = bundle[file];
-      if (chunk?.type !== 'chunk') continue;
-      for (const id of chunk.moduleIds) {
-        // What `import()` asks for keeps a file of its own, whose exports have their names.
-        const isAskedFor = chunk.isDynamicEntry && id === chunk.facadeModuleId;
-        if (!isAskedFor && !found.has(id)) found.set(id, name);
-      }
+    const chunks = [...filesOf(bundle, modules)].map((file) => bundle[file]);
+    for (const id of chunks.flatMap(sharedModulesOf)) {
+      if (!found.has(id)) found.set(id, name);
     }
   }
   return found;
+}
+
+/** What `import()` asks for keeps a file of its own, whose exports have their names. */
+function sharedModulesOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string[] {
+  if (file?.type !== 'chunk') return [];
+  return file.moduleIds.filter((id) => !(file.isDynamicEntry && id === file.facadeModuleId));
 }

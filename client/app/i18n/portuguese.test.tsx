@@ -36,7 +36,7 @@ const places: Place[] = [
     as: 'EDITOR',
     act: () => press('Criar fatura'),
   },
-  { name: 'an invoice', path: '/invoices/INVOICE', as: 'ADMIN', act: saveInvoice },
+  { name: 'an invoice', path: '/invoices/INVOICE/edit', as: 'ADMIN', act: saveInvoice },
   { name: 'an invoice to read', path: '/invoices/INVOICE', as: 'GUEST', act: openUserMenu },
   { name: 'no invoice', path: '/invoices/nada', as: 'GUEST' },
   {
@@ -107,7 +107,7 @@ describe('the reading of a page', () => {
 
 async function readPlace({ path, as, act, isEmpty = false }: Place, language: 'en' | 'pt-BR') {
   const gateway = await startOwnGateway({ isEmpty });
-  if (path.endsWith('INVOICE')) await addInvoices(gateway, [{ orderNo: 'A-1' }]);
+  if (path.includes('INVOICE')) await addInvoices(gateway, [{ orderNo: 'A-1' }]);
   const invoice = await storedInvoice(gateway, 'A-1');
   await renderAt(path.replace('INVOICE', invoice?.id ?? ''), {
     gateway,

@@ -3,6 +3,12 @@ import { isFileUrl, showFile } from '../upload/showFile.ts';
 
 /** A picture; one that was uploaded is shown from memory, and its address stays in the HTML. */
 export const Picture = Image.extend({
+  addAttributes() {
+    return { ...this.parent?.(), src: heldSource };
+  },
+
+  parseHTML: () => [{ tag: 'img[src]' }, { tag: 'img[data-src]' }],
+
   addNodeView() {
     return ({ node }) => {
       const { src, alt, title } = node.attrs as Record<'src' | 'alt' | 'title', string | null>;
@@ -14,6 +20,17 @@ export const Picture = Image.extend({
     };
   },
 });
+
+/**
+ * The address of a picture or a video, under a name that loads nothing: when the editor goes, it shows its nodes for
+ * a moment without their views. `htmlOf` gives it its own name back.
+ */
+export const heldSource = {
+  default: null,
+  parseHTML: (element: HTMLElement) =>
+    element.getAttribute('src') ?? element.getAttribute('data-src'),
+  renderHTML: ({ src }: Record<string, unknown>) => ({ 'data-src': src }),
+};
 
 /** What it answers lets go of it again. */
 export function showMedia(dom: HTMLImageElement | HTMLVideoElement, src: string) {

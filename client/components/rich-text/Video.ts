@@ -1,5 +1,5 @@
 import { mergeAttributes, Node } from '@tiptap/core';
-import { showMedia } from './Picture.ts';
+import { heldSource, showMedia } from './Picture.ts';
 
 /** A video of this product, with the browser's own controls. Players of other sites would need their scripts. */
 export const Video = Node.create({
@@ -8,9 +8,9 @@ export const Video = Node.create({
   atom: true,
   draggable: true,
 
-  addAttributes: () => ({ src: { default: null } }),
+  addAttributes: () => ({ src: heldSource }),
 
-  parseHTML: () => [{ tag: 'video[src]' }],
+  parseHTML: () => [{ tag: 'video[src]' }, { tag: 'video[data-src]' }],
 
   renderHTML: ({ HTMLAttributes }) => ['video', mergeAttributes(HTMLAttributes, { controls: '' })],
 

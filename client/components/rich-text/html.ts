@@ -18,5 +18,9 @@ export function htmlOf(editor: Editor): string {
   const inert = document.implementation.createHTMLDocument('');
   const serializer = DOMSerializer.fromSchema(editor.schema);
   inert.body.append(serializer.serializeFragment(editor.state.doc.content, { document: inert }));
+  for (const media of inert.body.querySelectorAll('[data-src]')) {
+    media.setAttribute('src', media.getAttribute('data-src') ?? '');
+    media.removeAttribute('data-src');
+  }
   return inert.body.innerHTML;
 }

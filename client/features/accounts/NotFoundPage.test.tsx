@@ -4,7 +4,7 @@ import { follow } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 
 describe('the page for an address that does not exist', () => {
-  it.each(['/clientes', '/invoices/a/b', '/session', '/login/again'])(
+  it.each(['/fornecedores', '/invoices/a/b', '/session', '/login/again'])(
     'is where %s leads to, and names it',
     async (asked) => {
       const { location } = await renderAt(`${asked}?with=query`);

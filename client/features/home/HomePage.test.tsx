@@ -73,7 +73,7 @@ describe('the home page', () => {
   it.each(['ADMIN', 'EDITOR', 'GUEST'] as const)('is not open to %s', async (role) => {
     const { fetch } = await renderAt('/home', { as: role });
     const asksForHome = ([, init]: Parameters<typeof globalThis.fetch>) =>
-      String(init?.body).includes('"HomePage"');
+      typeof init?.body === 'string' && init.body.includes('"HomePage"');
     await screen.findByRole('heading', { name: 'This page is not open to you' });
     const refusal = screen.getByRole('alert');
     await within(refusal).findByRole('link', { name: 'Invoices' });

@@ -1,13 +1,8 @@
-import { ApolloProvider } from '@apollo/client/react';
-import { act, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { apollo } from '../../app/apollo.ts';
-import { ThemeProvider } from '../../app/ThemeProvider.tsx';
 import { press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
-import { NotificationsBell } from './NotificationsBell.tsx';
 
 it('the bell counts what the page counts, and its drawer deletes for both', async () => {
   const gateway = await startOwnGateway({ isEmpty: true });
@@ -21,17 +16,6 @@ it('the bell counts what the page counts, and its drawer deletes for both', asyn
   }
   await renderAt('/notifications', { gateway, token });
   await screen.findByText('2 notifications');
-  await act(async () =>
-    render(
-      <ApolloProvider client={apollo}>
-        <ThemeProvider>
-          <MemoryRouter>
-            <NotificationsBell />
-          </MemoryRouter>
-        </ThemeProvider>
-      </ApolloProvider>,
-    ),
-  );
   await press('Notifications: 2');
   const drawer = within(await screen.findByRole('dialog'));
   await drawer.findByRole('link', { name: 'All notifications' });
