@@ -20,16 +20,20 @@ export const screens: Screen[] = [
     path: '/forms/editor',
     heading: 'Editor',
     as: 'guest',
+    // It shows a text as it came from elsewhere.
+    isEnglish: true,
     async prepare(page) {
       await expect(page.getByText('Hand-made soap')).toBeVisible();
       await page.getByRole('button', { name: 'Image' }).first().click();
     },
   },
+  { name: 'forms-basic', path: '/forms/basic', heading: 'Basic form', as: 'guest' },
   {
-    name: 'forms-basic',
+    name: 'forms-basic-errors',
     path: '/forms/basic',
     heading: 'Basic form',
     as: 'guest',
+    isEnglish: true,
     async prepare(page) {
       await page.getByRole('button', { name: 'Save supplier' }).click();
       await expect(page.getByText('6 fields are missing')).toBeVisible();

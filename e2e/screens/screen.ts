@@ -10,7 +10,10 @@ export interface Screen {
   as?: 'sa' | 'admin' | 'editor' | 'guest';
   /** What is done there before it is looked at, in English. */
   prepare?: (page: Page) => Promise<void>;
-  /** For developers, and there in English alone. */
+  /**
+   * Not read in Portuguese: it is for developers, or it shows messages of a form, which keep the words in which they
+   * were said until the form is checked again.
+   */
   isEnglish?: boolean;
 }
 

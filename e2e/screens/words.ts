@@ -8,13 +8,21 @@ const catalogues = await Promise.all(
     async (file) => ((await import(join(folder, file))) as { texts: object }).texts,
   ),
 );
-const patterns = catalogues.flatMap(textsIn).map(patternOf);
+const patterns = catalogues.flatMap(textsIn).flatMap(piecesOf).map(patternOf);
+
+/** Names that examples show, and words of the theme and of CSS; a name has no translation. */
+const NAMES = new Set([
+  ...['Campinas', 'Santos', 'São Paulo', 'Padaria Três Irmãs'],
+  ...['petrol', 'amber', 'blue', 'teal', 'red', 'gray'],
+  ...['xs', 'sm', 'md', 'lg', 'xl', 'block', 'inline-block', 'flex', 'none'],
+  ...['row', 'row-reverse', 'column'],
+]);
 
 /** What is written alike in both languages: initials, measures and names of files. */
 const ALIKE = [
   /^\p{Lu}{1,3}$/u,
-  /^[\d.,\s×-]+(px|rem|em|bytes?|[KM]B|%|km|min|h|d|mon|y)?$/,
-  /^[\w-]+\.(svg|png|jpg|mp4|pdf|csv|txt|tsx?)$/,
+  /^[\d.,\s×-]*(px|rem|em|bytes?|[KM]B|%|km|min|h|d|mon|y)?$/,
+  /^[\w-]+\.(svg|png|jpg|mp4|pdf|csv|txt|tsx?|graphql)$/,
 ];
 
 /** Words that come of writing a date or an amount in Portuguese. */
@@ -23,7 +31,7 @@ const months = (style: 'long' | 'short') =>
 const weekdays = (style: 'long' | 'short' | 'narrow') =>
   Array.from({ length: 7 }, (_, day) => named(new Date(2026, 0, 4 + day), { weekday: style }));
 const wordsOfDates = new Set([
-  ...['de', 'às', 'retaguarda'],
+  ...['de', 'às', 'mi', 'mil', 'retaguarda'],
   ...['long', 'short'].flatMap((style) => months(style as 'long')),
   ...['long', 'short', 'narrow'].flatMap((style) => weekdays(style as 'long')),
 ]);
@@ -71,7 +79,7 @@ function readTexts(): string[] {
 
 /** Amounts, dates, initials, and names that are the same in every language. */
 function isNoWord(text: string): boolean {
-  if (ALIKE.some((pattern) => pattern.test(text))) return true;
+  if (NAMES.has(text) || ALIKE.some((pattern) => pattern.test(text))) return true;
   const words = text.match(/\p{L}+/gu) ?? [];
   return words.every((word) => word.length === 1 || wordsOfDates.has(word.toLowerCase()));
 }
@@ -80,6 +88,11 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
+}
+
+/** A text with marks stands on the page in pieces. */
+function piecesOf(text: string): string[] {
+  return [text, ...text.split(/<[^>]+>/)].filter((piece) => piece.trim() !== '');
 }
 
 /** A text as it stands on the page, its places filled; in the browser tab the product's name follows. */

@@ -34,7 +34,7 @@ export function Palette() {
       shortcut={null}
       scrollable
       maxHeight="60vh"
-      aria-label={t('search.title')}
+      attributes={{ content: { 'aria-label': t('search.title') } }}
     >
       <Spotlight.Search
         placeholder={t('search.placeholder')}
