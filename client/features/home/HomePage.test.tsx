@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addInvoices } from '../../testing/invoices.ts';
+import { callsOf } from '../../testing/callsOf.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
@@ -72,13 +73,11 @@ describe('the home page', () => {
 
   it.each(['ADMIN', 'EDITOR', 'GUEST'] as const)('is not open to %s', async (role) => {
     const { fetch } = await renderAt('/home', { as: role });
-    const asksForHome = ([, init]: Parameters<typeof globalThis.fetch>) =>
-      typeof init?.body === 'string' && init.body.includes('"HomePage"');
     await screen.findByRole('heading', { name: 'This page is not open to you' });
     const refusal = screen.getByRole('alert');
     await within(refusal).findByRole('link', { name: 'Invoices' });
     expect(within(refusal).queryByRole('link', { name: 'Home' })).toBe(null);
     screen.getByRole('navigation', { name: 'Main navigation' });
-    expect(fetch.mock.calls.filter(asksForHome)).toEqual([]);
+    expect(callsOf(fetch, 'HomePage')).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../../app/session.ts';
+import { callsOf } from '../../testing/callsOf.ts';
 import { click, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 
@@ -121,7 +122,7 @@ describe('what a person sets', () => {
   it('changes the language of all that stands, without a reload, and lasts', async () => {
     const { reload, fetch } = await renderAt('/invoices', { as: 'EDITOR' });
     await screen.findByText('Showing 12 of 12');
-    const calls = fetch.mock.calls.length;
+    const asked = callsOf(fetch, 'InvoicesPage').length;
     await press('Language');
     await click('menuitem', 'Português (Brasil)');
     await screen.findByText('Mostrando 12 de 12');
@@ -129,7 +130,7 @@ describe('what a person sets', () => {
     screen.getByRole('navigation', { name: 'Navegação principal' });
     expect(document.title).toBe('Faturas · Retaguarda');
     expect(document.documentElement.lang).toBe('pt-BR');
-    expect(fetch).toHaveBeenCalledTimes(calls);
+    expect(callsOf(fetch, 'InvoicesPage')).toHaveLength(asked);
 
     await reload();
     await screen.findByText('Mostrando 12 de 12');
