@@ -76,7 +76,12 @@ function rootFieldsOf(schema: GraphQLSchema): RootField[] {
         field: field.name,
         depthLimit: 3,
       });
-      const variables = (operation.variableDefinitions ?? []).map(({ variable, type }) => [
+      // Those of fields below the limit are declared too, and refused because nothing uses them.
+      const selected = print(operation.selectionSet);
+      const variableDefinitions = (operation.variableDefinitions ?? []).filter(({ variable }) =>
+        new RegExp(`\\$${variable.name.value}\\b`).test(selected),
+      );
+      const variables = variableDefinitions.map(({ variable, type }) => [
         variable.name.value,
         dummy(typeFromAST(schema, type as never) as GraphQLInputType),
       ]);
@@ -84,7 +89,7 @@ function rootFieldsOf(schema: GraphQLSchema): RootField[] {
       return {
         name: field.name,
         group,
-        query: print(operation),
+        query: print({ ...operation, variableDefinitions }),
         variables: Object.fromEntries(variables) as Record<string, unknown>,
       };
     }),

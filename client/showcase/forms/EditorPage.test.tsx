@@ -22,7 +22,7 @@ it('refuses an address that is none, and puts a picture in by one', async () => 
   await act(async () => fireEvent.click(part.getByRole('button', { name: 'Image' })));
   await fill('Address', 'javascript:alert(1)');
   await press('Insert');
-  await part.findByText('has to begin with / or https://');
+  await screen.findByText('has to begin with / or https://');
   await fill('Address', '/pictures/products/cap.svg');
   await click('button', 'Insert');
   const pictures = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
