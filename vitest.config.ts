@@ -7,7 +7,7 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js
 const gatewayTests = ['gateway/**/*.test.ts', 'seed/**/*.test.ts'];
 
 /** Generous: a machine under load must not fail a test that would pass. */
-const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {

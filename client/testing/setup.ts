@@ -15,7 +15,7 @@ Object.defineProperties(document.documentElement, {
 Element.prototype.getBoundingClientRect = () => new DOMRect(8, 8, 80, 32);
 
 // The first screen of a file loads its code; a machine under load takes its time for it.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 25_000 });
 
 afterEach(() => {
   cleanup();
