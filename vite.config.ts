@@ -60,6 +60,15 @@ const together = (layers: ReadonlyMap<string, string>): Rolldown.CodeSplittingOp
   ],
 });
 
+/**
+ * What is fetched along with a file, before it says that it needs it. The first file lists it for every other one, so
+ * that only what follows the sign-in is named there; style sheets have to be, since nothing else asks for them.
+ */
+const preloaded = (file: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }) =>
+  hostType === 'html' || /(Shell|HomePage)/.test(file)
+    ? needed
+    : needed.filter((each) => each.endsWith('.css'));
+
 export default defineConfig(async ({ command, mode }) => {
   const config: UserConfig = {
     root: 'client',
@@ -81,6 +90,9 @@ export default defineConfig(async ({ command, mode }) => {
   const found = await layersByModule(config, layers);
   return mergeConfig(config, {
     plugins: [budgets, compressed],
-    build: { rolldownOptions: { output: { codeSplitting: together(found) } } },
+    build: {
+      modulePreload: { resolveDependencies: preloaded },
+      rolldownOptions: { output: { codeSplitting: together(found) } },
+    },
   });
 });

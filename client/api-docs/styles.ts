@@ -1,6 +1,7 @@
 /* What this page needs of Mantine beyond the public screens' sheets. */
 import '../app/styles.ts';
 import '@mantine/core/styles/Accordion.css';
+import '@mantine/core/styles/Alert.css';
 import '@mantine/core/styles/Badge.css';
 import '@mantine/core/styles/Code.css';
 import '@mantine/core/styles/Container.css';

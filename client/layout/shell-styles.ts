@@ -1,4 +1,8 @@
 /* What the pages of signed-in users share beyond the public screens. */
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import '@mantine/core/styles/Divider.css';
+import '@mantine/core/styles/Alert.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/AppShell.css';
 import '@mantine/core/styles/Burger.css';

@@ -1,15 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { ownBudgets, pageBudgets } from '../../client/budgets.ts';
 import { brotli } from './compressed.ts';
-import { contentOf, filesOf, pagesIn } from './loaded-files.ts';
+import { filesOf, pagesIn } from './loaded-files.ts';
 
 /** Fails the build when a page moves more than its budget allows. */
 export const budgets: Plugin = {
   name: 'budgets',
   apply: 'build',
-  enforce: 'post',
-  async generateBundle(_options, bundle) {
-    const sizes = await sizesOf(bundle);
+  // The last step of the build changes files after they are put together: what counts is what was written.
+  async writeBundle({ dir = '' }, bundle) {
+    const sizes = await sizesOf(dir, bundle);
     const bytes = (files: Iterable<string>) =>
       [...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
     const problems: string[] = [];
@@ -33,10 +35,10 @@ export const budgets: Plugin = {
 };
 
 /** Bytes of each script and style sheet as it is sent. */
-async function sizesOf(bundle: Rolldown.OutputBundle): Promise<Map<string, number>> {
-  const files = Object.values(bundle).filter(({ fileName }) => /\.(js|css)$/.test(fileName));
-  const sizes = files.map(
-    async (file) => [file.fileName, (await brotli(contentOf(file))).length] as const,
+async function sizesOf(dir: string, bundle: Rolldown.OutputBundle): Promise<Map<string, number>> {
+  const names = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name));
+  const sizes = names.map(
+    async (name) => [name, (await brotli(await readFile(join(dir, name)))).length] as const,
   );
   return new Map(await Promise.all(sizes));
 }
