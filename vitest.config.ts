@@ -11,7 +11,7 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
-    // One core waits for the other's database: two workers are a third faster than one on two cores.
+    // A worker waits for its database and its timers; a second one uses the other core.
     maxWorkers: 2,
     projects: [
       {
