@@ -13,6 +13,8 @@ const patterns = catalogues.flatMap(textsIn).flatMap(piecesOf).map(patternOf);
 /** Names that examples show, and words of the theme and of CSS; a name has no translation. */
 const NAMES = new Set([
   ...['Campinas', 'Santos', 'São Paulo', 'Padaria Três Irmãs'],
+  ...['Bazar da Praça', 'Livraria Jatobá', 'Café Serra Azul', 'Ateliê Mandacaru'],
+  ...['Queijo coalho', 'Café em grãos'],
   ...['petrol', 'amber', 'blue', 'teal', 'red', 'gray'],
   ...['xs', 'sm', 'md', 'lg', 'xl', 'block', 'inline-block', 'flex', 'none'],
   ...['row', 'row-reverse', 'column'],
