@@ -23,8 +23,8 @@ describe('the search of the guide', () => {
   });
 
   it.each([
-    ['calendario', 'work-screens#calendar'],
-    ['Calendário', 'work-screens#calendar'],
+    ['notificacoes', 'work-screens#notifications'],
+    ['Notificações', 'work-screens#notifications'],
   ])('finds %s with and without accents', (asked, wanted) => {
     expect(first(asked, portuguese)).toBe(wanted);
   });
