@@ -145,6 +145,24 @@ describe('restoring', () => {
     expect(await find(id)).not.toBeNull();
   });
 
+  it('of an account is for SA alone', async () => {
+    const user = { email: 'nora@example.test', username: 'nora', password: 'a long secret' };
+    const { body } = await gateway.call({ url: '/api/auth/register', body: user });
+    const sa = await gateway.tokenFor('SA');
+    const { id } = (body as { user: { id: string } }).user;
+    const promote = `mutation ($id: ID!) {
+      updateAccount(input: { id: $id, role: EDITOR }) { account { role } }
+    }`;
+    await run(promote, { id }, sa);
+    const list = '{ activities(first: 1, filter: { kind: ["Account"] }) { nodes { id action } } }';
+    const { activities } = await run(list, {}, sa);
+    const [promotion] = activities.nodes;
+    expect(promotion.action).toBe('updated');
+    const admin = await gateway.tokenFor('ADMIN');
+    expect(await codeOf(RESTORE, { id: promotion.id }, admin)).toBe('FORBIDDEN');
+    await run(RESTORE, { id: promotion.id }, sa);
+  });
+
   it('of one deletion by ten people at once leaves one record, every time it is done', async () => {
     const { id } = await create();
     await remove(id);
