@@ -13,7 +13,8 @@ export function storedState<State extends object>(
   const tell = () => listeners.forEach((listener) => listener());
 
   window.addEventListener('storage', (event) => {
-    if (event.key !== key) return;
+    // Without a key everything was cleared.
+    if (event.key !== key && event.key !== null) return;
     state = readStored();
     tell();
   });

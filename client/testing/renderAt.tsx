@@ -35,6 +35,7 @@ export async function renderAt(url: string, options: Options = {}) {
   const fetchInProcess = vi.fn(network ? network(send) : send);
   vi.stubGlobal('fetch', fetchInProcess);
   localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
   const token = as ? await gateway.tokenFor(as) : options.token;
   if (token !== undefined) localStorage.setItem('accessToken', token);
   changeSettings({ language, theme: 'light', sidebarMode: 'full' });

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
-import { fill, follow, press, valueOf } from '../../testing/forms.ts';
+import { click, fill, follow, press, valueOf } from '../../testing/forms.ts';
 import { partyField, totals } from '../../testing/invoiceForm.ts';
 import { addInvoices, storedInvoice } from '../../testing/invoices.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -86,7 +86,7 @@ describe('the form of an invoice', () => {
     await press('Save changes');
     const problem = await screen.findByText('is taken');
     expect(screen.getByLabelText('Number').getAttribute('aria-describedby')).toBe(problem.id);
-    expect(screen.queryByText(/^Someone else changed/)).toBe(null);
+    expect(screen.queryByText('Someone else saved this first')).toBe(null);
     expect((await storedInvoice(gateway, 'A-1'))?.version).toBe(1);
   });
 
@@ -132,53 +132,83 @@ describe('an invoice that someone else has changed meanwhile', () => {
     await changeElsewhere({ status: 'delivered', buyer: { name: 'Theirs', address: '' } });
     await press('Save changes');
     const alert = await screen.findByRole('alert');
-    within(alert).getByText('Someone else changed this invoice. Your changes are still here.');
+    within(alert).getByText('Someone else saved this first');
     expect(partyField('Buyer', 'Name').value).toBe('Mine');
     expect(valueOf('Quantity of line 1')).toBe('5');
     expect((await storedInvoice(gateway, 'A-1'))?.buyer.name).toBe('Theirs');
+    return alert;
   }
 
-  it('can be shown as it now is, and changed from there', async () => {
-    await editInConflict();
-    await press('Show the current version');
-    expect(screen.queryByRole('alert')).toBe(null);
-    expect(partyField('Buyer', 'Name').value).toBe('Theirs');
+  it('is merged field by field, and saved with what was chosen', async () => {
+    const alert = await editInConflict();
+    const rows = within(alert).getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Buyer: NameTheirsMine',
+      'StatusDeliveredNot changed',
+      'Buyer: AddressNothingNot changed',
+    ]);
     expect(valueOf('Status')).toBe('delivered');
-    expect(valueOf('Quantity of line 1')).toBe('3');
-
-    await fill('Quantity of line 1', '9');
+    await click('radio', 'Buyer: Name: theirs');
+    expect(partyField('Buyer', 'Name').value).toBe('Theirs');
     await press('Save changes');
     await screen.findByText('Invoice A-1 was saved.');
+    expect(screen.queryByText('Someone else saved this first')).toBe(null);
     expect(await storedInvoice(gateway, 'A-1')).toMatchObject({
       version: 3,
       status: 'delivered',
-      buyer: { name: 'Theirs' },
-      items: [{ unit: 9 }],
-    });
-  });
-
-  it('can be overwritten with what was typed', async () => {
-    await editInConflict();
-    await press('Save mine over it');
-    await screen.findByText('Invoice A-1 was saved.');
-    expect(screen.queryByText(/^Someone else changed/)).toBe(null);
-    expect(await storedInvoice(gateway, 'A-1')).toMatchObject({
-      version: 3,
-      status: 'pending',
       date,
-      buyer: { name: 'Mine' },
+      buyer: { name: 'Theirs', address: '' },
       items: [{ unit: 5 }],
     });
   });
 
-  it('asks again when it was changed once more before it was overwritten', async () => {
+  it('asks again when it was changed once more before it was saved', async () => {
     await editInConflict();
     await changeElsewhere({ currency: '€' });
-    await press('Save mine over it');
-    await screen.findByText('Someone else changed this invoice. Your changes are still here.');
+    await press('Save changes');
+    await screen.findByRole('row', { name: /^Currency/ });
     expect((await storedInvoice(gateway, 'A-1'))?.buyer.name).toBe('Theirs');
-    await press('Show the current version');
     expect(valueOf(/^Currency/)).toBe('€');
+    await press('Save changes');
+    await screen.findByText('Invoice A-1 was saved.');
+    expect((await storedInvoice(gateway, 'A-1'))?.buyer.name).toBe('Mine');
+  });
+});
+
+describe('a form that was left half-way', () => {
+  it('stands there again after a reload, and can be discarded', async () => {
+    const { reload, navigate } = await renderAt(`${url}/edit`, { as: 'EDITOR', gateway });
+    await fill('Quantity of line 1', '5');
+    await navigate('/invoices');
+    await navigate(`${url}/edit`);
+    await screen.findByText(/^What you left half-way/);
+    await reload();
+    await screen.findByText(/^What you left half-way/);
+    expect(valueOf('Quantity of line 1')).toBe('5');
+    await press('Discard it');
+    expect(valueOf('Quantity of line 1')).toBe('3');
+    expect(screen.queryByText(/^What you left half-way/)).toBe(null);
+    await reload();
+    await screen.findByLabelText('Number');
+    expect(valueOf('Quantity of line 1')).toBe('3');
+  });
+
+  it('is forgotten once it is saved', async () => {
+    const { reload } = await renderAt('/invoices/new', { as: 'EDITOR', gateway });
+    await fill('Number', 'A-9');
+    await reload();
+    await screen.findByText(/^What you left half-way/);
+    await act(async () =>
+      fireEvent.change(partyField('Buyer', 'Name'), { target: { value: 'Casa Nova' } }),
+    );
+    await act(async () =>
+      fireEvent.change(partyField('Seller', 'Name'), { target: { value: 'Retaguarda' } }),
+    );
+    await fill('Item of line 1', 'Vela');
+    await fill('Price of line 1', '9.90');
+    await press('Create invoice');
+    await screen.findByText('Invoice A-9 was created.');
+    expect(localStorage.getItem('form-drafts')).toBe('{}');
   });
 });
 

@@ -1,55 +1,70 @@
-import { Button, Group, Paper, SimpleGrid, Stack } from '@mantine/core';
+import { Paper, SimpleGrid } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
 import { type InvoiceStatus, invoiceStatuses } from '../../components/invoiceStatus.ts';
+import { startOfDay } from '../../components/localDay.ts';
+import { RecordForm } from '../../components/record-form/RecordForm.tsx';
+import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
 import { InvoiceGeneral } from './InvoiceGeneral.tsx';
 import { InvoiceItems } from './InvoiceItems.tsx';
 import { InvoiceParty } from './InvoiceParty.tsx';
 import { InvoiceTotals } from './InvoiceTotals.tsx';
 import { formTotals } from './invoiceTotals.ts';
-import type { InvoiceFormApi, InvoiceValues } from './useInvoiceForm.ts';
+import type { InvoiceValues } from './useInvoiceForm.ts';
 
 interface Props {
-  form: InvoiceFormApi;
+  record: RecordFormApi<InvoiceValues>;
   submitLabel: string;
-  isSaving: boolean;
-  onSubmit: (values: InvoiceValues) => void;
   /** The ones that the invoice may have; all when left out. */
   statuses?: readonly InvoiceStatus[];
   /** What stands beside the submit button. */
-  children?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** All of an invoice in one form, with its totals as they are typed. */
-export function InvoiceForm({
-  form,
-  submitLabel,
-  isSaving,
-  onSubmit,
-  statuses = invoiceStatuses,
-  children,
-}: Props) {
+export function InvoiceForm({ record, statuses = invoiceStatuses, ...props }: Props) {
   const { t } = useTranslation('invoices');
-  const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+  const { form } = record;
   return (
-    <form onSubmit={form.onSubmit(onSubmit, focusFirst)} noValidate>
-      <Stack gap="lg">
-        <InvoiceGeneral form={form} statuses={statuses} />
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
-          <InvoiceParty form={form} side="buyer" />
-          <InvoiceParty form={form} side="seller" />
-        </SimpleGrid>
-        <Paper p="lg" component="section" aria-label={t('form.items')}>
-          <InvoiceItems form={form} />
-          <InvoiceTotals {...formTotals(form.values)} />
-        </Paper>
-        <Group justify="flex-end">
-          {children}
-          <Button type="submit" loading={isSaving}>
-            {submitLabel}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <RecordForm record={record} {...useWords()} {...props}>
+      <InvoiceGeneral form={form} statuses={statuses} />
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+        <InvoiceParty form={form} side="buyer" />
+        <InvoiceParty form={form} side="seller" />
+      </SimpleGrid>
+      <Paper p="lg" component="section" aria-label={t('form.items')}>
+        <InvoiceItems form={form} />
+        <InvoiceTotals {...formTotals(form.values)} />
+      </Paper>
+    </RecordForm>
   );
+}
+
+/** What the fields are called, and their values, where two versions are compared. */
+function useWords() {
+  const { t } = useTranslation('invoices');
+  const { day } = useFormat();
+  const labels: Record<string, string> = {
+    orderNo: t('form.orderNo'),
+    status: t('columns.status'),
+    day: t('form.date'),
+    currency: t('form.currency'),
+    vat: t('form.vat'),
+    items: t('form.items'),
+    'buyer.name': `${t('form.buyer')}: ${t('form.name')}`,
+    'buyer.address': `${t('form.buyer')}: ${t('form.address')}`,
+    'seller.name': `${t('form.seller')}: ${t('form.name')}`,
+    'seller.address': `${t('form.seller')}: ${t('form.address')}`,
+  };
+  return {
+    labelOf: (name: string) => labels[name] ?? name,
+    describe(name: string, value: unknown) {
+      if (name === 'status') return t(`status.${value as InvoiceStatus}`);
+      if (name === 'day') return day(startOfDay(value as string)!.toISOString());
+      if (name !== 'items') return undefined;
+      const items = value as InvoiceValues['items'];
+      return items.map((item) => `${item.unit} × ${item.name}, ${item.price}`).join('; ');
+    },
+  };
 }

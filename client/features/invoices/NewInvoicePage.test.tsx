@@ -70,8 +70,8 @@ describe('the page for a new invoice', () => {
     screen.getByText('VAT 7.25%');
     await press('Create invoice');
 
-    await screen.findByRole('heading', { name: 'INV-000013', level: 1 });
     await screen.findByText('Invoice INV-000013 was created.');
+    await screen.findByRole('heading', { name: 'INV-000013', level: 1 });
     const stored = await storedInvoice(gateway, 'INV-000013');
     expect(stored).toMatchObject({
       status: 'processing',

@@ -9,40 +9,33 @@ import { InvoiceForm } from './InvoiceForm.tsx';
 import { forgetInvoiceLists } from './invoiceLists.ts';
 import { CreateInvoiceDocument } from './NewInvoicePage.generated.ts';
 import { invoiceInput, type InvoiceValues, useInvoiceForm } from './useInvoiceForm.ts';
-import { useShowRefusal } from './useShowRefusal.ts';
 
 export function NewInvoicePage() {
   const { t } = useTranslation(['invoices', 'common']);
   const navigate = useNavigate();
-  const form = useInvoiceForm();
-  const showRefusal = useShowRefusal(form);
-  const [create, { loading }] = useMutation(CreateInvoiceDocument, { update: forgetInvoiceLists });
+  const [create] = useMutation(CreateInvoiceDocument, { update: forgetInvoiceLists });
+  const record = useInvoiceForm({ name: 'new Invoice', save });
 
   async function save(values: InvoiceValues) {
-    try {
-      const { data } = await create({ variables: { input: invoiceInput(values) } });
-      if (!data) return;
-      const { id, orderNo } = data.createInvoice.invoice;
-      notify(t('created', { orderNo }));
-      await navigate(linkTo.invoice(id), { replace: true });
-    } catch (error) {
-      showRefusal(error);
-    }
+    const { data } = await create({ variables: { input: invoiceInput(values) } });
+    const { id, orderNo } = data!.createInvoice.invoice;
+    notify(t('created', { orderNo }));
+    await navigate(linkTo.invoice(id), { replace: true });
+    return undefined;
   }
 
   return (
     <>
       <PageTitle title={t('form.newTitle')} />
       <InvoiceForm
-        form={form}
+        record={record}
         submitLabel={t('form.create')}
-        isSaving={loading}
-        onSubmit={(values) => void save(values)}
-      >
-        <Button variant="default" component={Link} to={paths.invoices}>
-          {t('common:cancel')}
-        </Button>
-      </InvoiceForm>
+        actions={
+          <Button variant="default" component={Link} to={paths.invoices}>
+            {t('common:cancel')}
+          </Button>
+        }
+      />
     </>
   );
 }

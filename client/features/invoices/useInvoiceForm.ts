@@ -1,6 +1,10 @@
-import { useForm, type UseFormReturnType } from '@mantine/form';
+import type { UseFormReturnType } from '@mantine/form';
 import { randomId } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
+import {
+  type RecordFormOptions,
+  useRecordForm,
+} from '../../components/record-form/useRecordForm.ts';
 import { localDay, startOfDay } from '../../components/localDay.ts';
 import type { EditInvoiceForm_InvoiceFragment } from './EditInvoiceForm.generated.ts';
 
@@ -17,7 +21,7 @@ export interface InvoiceValues {
 
 export type InvoiceFormApi = UseFormReturnType<InvoiceValues>;
 
-export const newItem = () => ({ key: randomId(), name: '', unit: 1, price: '' });
+export const newItem = (key = randomId()) => ({ key, name: '', unit: 1, price: '' });
 
 /** What the form starts with: an invoice, or the defaults of a new one. */
 export function invoiceValues(invoice?: EditInvoiceForm_InvoiceFragment): InvoiceValues {
@@ -30,8 +34,8 @@ export function invoiceValues(invoice?: EditInvoiceForm_InvoiceFragment): Invoic
     buyer: { name: invoice?.buyer.name ?? '', address: invoice?.buyer.address ?? '' },
     seller: { name: invoice?.seller.name ?? '', address: invoice?.seller.address ?? '' },
     items: invoice
-      ? invoice.items.map(({ name, unit, price }) => ({ key: randomId(), name, unit, price }))
-      : [newItem()],
+      ? invoice.items.map(({ name, unit, price }, at) => ({ key: `${at}`, name, unit, price }))
+      : [newItem('0')],
   };
 }
 
@@ -56,13 +60,18 @@ export function invoiceInput(values: InvoiceValues, invoice?: EditInvoiceForm_In
   };
 }
 
-export function useInvoiceForm(invoice?: EditInvoiceForm_InvoiceFragment): InvoiceFormApi {
+type Options = RecordFormOptions<InvoiceValues, EditInvoiceForm_InvoiceFragment>;
+
+/** The form of an invoice, or of a new one without `stored`. */
+export function useInvoiceForm(options: Pick<Options, 'name' | 'stored' | 'save'>) {
   const { t } = useTranslation(['invoices', 'common']);
   const required = (value: string) => (value.trim() === '' ? t('common:fieldRequired') : null);
   const isAmount = (value: number | string) => value !== '' && Number(value) >= 0;
   const isWhole = (value: number | string) => isAmount(value) && Number.isInteger(Number(value));
-  return useForm<InvoiceValues>({
-    initialValues: invoiceValues(invoice),
+  return useRecordForm<InvoiceValues, EditInvoiceForm_InvoiceFragment>({
+    ...options,
+    valuesOf: invoiceValues,
+    formNames: { date: 'day' },
     validate: {
       day: required,
       currency: required,

@@ -5,34 +5,23 @@ import { forgetLists } from '../../components/cachedLists.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { CreateUserDocument } from './UserForm.generated.ts';
 import { UserForm } from './UserForm.tsx';
-import { userInput, type UserValues, useShowUserRefusal, useUserForm } from './useUserForm.ts';
+import { userInput, type UserValues, useUserForm } from './useUserForm.ts';
 
 export function NewUser() {
   const { t } = useTranslation('users');
   const { open } = useOpenRecord('user', 'edit');
-  const form = useUserForm();
-  const showRefusal = useShowUserRefusal(form);
-  const [create, { loading }] = useMutation(CreateUserDocument, {
+  const record = useUserForm({ name: 'new User', save });
+  const [create] = useMutation(CreateUserDocument, {
     update: (cache) => forgetLists(cache, 'users'),
   });
 
   async function save(values: UserValues) {
-    try {
-      const { data } = await create({ variables: { input: userInput(values) } });
-      const { id, name } = data!.createUser.user;
-      notify(t('created', { name }));
-      open(id);
-    } catch (error) {
-      showRefusal(error);
-    }
+    const { data } = await create({ variables: { input: userInput(values) } });
+    const { id, name } = data!.createUser.user;
+    notify(t('created', { name }));
+    open(id);
+    return undefined;
   }
 
-  return (
-    <UserForm
-      form={form}
-      submitLabel={t('create')}
-      isSaving={loading}
-      onSubmit={(values) => void save(values)}
-    />
-  );
+  return <UserForm record={record} submitLabel={t('create')} />;
 }

@@ -1,39 +1,38 @@
-import {
-  Button,
-  Checkbox,
-  Group,
-  NativeSelect,
-  NumberInput,
-  SimpleGrid,
-  Stack,
-  TextInput,
-} from '@mantine/core';
+import { Checkbox, NativeSelect, NumberInput, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import '@mantine/core/styles/NumberInput.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberStyle } from '../../app/i18n/useNumberStyle.ts';
+import { RecordForm } from '../../components/record-form/RecordForm.tsx';
+import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
 import { genders } from './userFilter.ts';
-import type { UserFormApi, UserValues } from './useUserForm.ts';
+import type { UserValues } from './useUserForm.ts';
 
 interface Props {
-  form: UserFormApi;
+  record: RecordFormApi<UserValues>;
   submitLabel: string;
-  isSaving: boolean;
-  onSubmit: (values: UserValues) => void;
   /** What stands beside the submit button. */
-  children?: ReactNode;
+  actions?: ReactNode;
 }
 
-export function UserForm({ form, submitLabel, isSaving, onSubmit, children }: Props) {
+export function UserForm({ record, ...props }: Props) {
   const { t } = useTranslation('users');
   const numberStyle = useNumberStyle();
-  const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+  const { form } = record;
+  const labelOf = (name: string) => t(`fields.${name as keyof UserValues}`);
   const field = (name: keyof UserValues) => ({
-    label: t(`fields.${name}`),
+    label: labelOf(name),
     ...form.getInputProps(name),
   });
   return (
-    <form onSubmit={form.onSubmit(onSubmit, focusFirst)} noValidate>
+    <RecordForm
+      record={record}
+      labelOf={labelOf}
+      describe={(name, value) =>
+        name === 'gender' ? t(`genders.${value as UserValues['gender']}`) : undefined
+      }
+      {...props}
+    >
       <Stack gap="md">
         <TextInput required data-autofocus {...field('name')} />
         <TextInput {...field('company')} />
@@ -63,13 +62,7 @@ export function UserForm({ form, submitLabel, isSaving, onSubmit, children }: Pr
           label={t('fields.isActive')}
           {...form.getInputProps('isActive', { type: 'checkbox' })}
         />
-        <Group justify="flex-end">
-          {children}
-          <Button type="submit" loading={isSaving}>
-            {submitLabel}
-          </Button>
-        </Group>
       </Stack>
-    </form>
+    </RecordForm>
   );
 }

@@ -133,7 +133,7 @@ describe('an administrator', () => {
     await screen.findByText('Showing 1 of 1');
   });
 
-  it('changes one, and chooses when someone else did meanwhile', async () => {
+  it('changes one, and merges what someone else did meanwhile', async () => {
     const gateway = await startWith();
     const { location } = await renderAt('/users?user=yara&edit=1', { as: 'ADMIN', gateway });
     await fill(/^Name/, 'Yara Munhoz Sampaio');
@@ -143,12 +143,16 @@ describe('an administrator', () => {
       await gateway.tokenFor('SA'),
     );
     await press('Save');
-    await screen.findByText(/Someone else changed this person/);
+    await screen.findByText('Someone else saved this first');
     expect(valueOf(/^Name/)).toBe('Yara Munhoz Sampaio');
-    await press('Save mine over it');
+    expect(valueOf('Phone')).toBe('190');
+    await press('Save');
     await screen.findByText('Yara Munhoz Sampaio was saved.');
     expect(location()).toBe('/users?user=yara');
-    expect(await stored(gateway, 'yara')).toMatchObject({ name: 'Yara Munhoz Sampaio' });
+    expect(await stored(gateway, 'yara')).toMatchObject({
+      name: 'Yara Munhoz Sampaio',
+      phone: '190',
+    });
   });
 
   it('deactivates one', async () => {

@@ -1,7 +1,8 @@
-import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { notifyProblem } from '../../app/notify.tsx';
-import { refusalOf } from '../../app/refusal.ts';
+import {
+  type RecordFormOptions,
+  useRecordForm,
+} from '../../components/record-form/useRecordForm.ts';
 import { birthField, birthMoment } from './birth.ts';
 import type { UserForm_UserFragment } from './UserForm.generated.ts';
 
@@ -18,8 +19,6 @@ export interface UserValues {
   isActive: boolean;
   imgUrl: string;
 }
-
-export type UserFormApi = UseFormReturnType<UserValues>;
 
 export function userValues(user?: UserForm_UserFragment): UserValues {
   return {
@@ -45,27 +44,17 @@ export const userInput = ({ age, balance, bd, imgUrl, ...texts }: UserValues) =>
   imgUrl: imgUrl.trim() || null,
 });
 
-export function useUserForm(user?: UserForm_UserFragment): UserFormApi {
+type Options = RecordFormOptions<UserValues, UserForm_UserFragment>;
+
+/** The form of a person, or of a new one without `stored`. */
+export function useUserForm(options: Pick<Options, 'name' | 'stored' | 'save'>) {
   const { t } = useTranslation(['users', 'common']);
-  return useForm<UserValues>({
-    initialValues: userValues(user),
+  return useRecordForm<UserValues, UserForm_UserFragment>({
+    ...options,
+    valuesOf: userValues,
     validate: {
       name: (name) => (name.trim() === '' ? t('common:fieldRequired') : null),
       email: (email) => (email === '' || /^\S+@\S+$/.test(email) ? null : t('common:emailInvalid')),
     },
   });
-}
-
-/** Shows at its fields what the gateway refused; returns the current person with a CONFLICT. */
-export function useShowUserRefusal(form: UserFormApi) {
-  const { t } = useTranslation(['users', 'common']);
-  return (error: unknown): UserForm_UserFragment | undefined => {
-    const refusal = refusalOf(error);
-    form.setErrors(refusal?.fields ?? {});
-    if (refusal?.code === 'CONFLICT' && refusal.current) {
-      return refusal.current as UserForm_UserFragment;
-    }
-    notifyProblem(refusal?.message ?? t('common:somethingWrong'));
-    return undefined;
-  };
 }

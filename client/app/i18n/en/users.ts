@@ -46,9 +46,6 @@ export const texts = {
   restored: '{{name}} is back in the directory.',
   notFound:
     'This person is not in the directory. They were taken out, or the address is not right.',
-  conflict: 'Someone else changed this person. Your changes are still here.',
-  loadTheirs: 'Show the current version',
-  saveMine: 'Save mine over it',
 };
 
 declare module '../catalogues.ts' {

@@ -47,7 +47,4 @@ export const texts: Translated<Catalogues['users']> = {
   deleted: '{{name}} saiu do diretório.',
   restored: '{{name}} voltou ao diretório.',
   notFound: 'Esta pessoa não está no diretório. Ela saiu, ou o endereço não está certo.',
-  conflict: 'Outra pessoa mudou estes dados. As suas mudanças continuam aqui.',
-  loadTheirs: 'Mostrar a versão atual',
-  saveMine: 'Salvar a minha por cima',
 };

@@ -1,0 +1,57 @@
+/** A field that both sides changed from the same version, or one alone. */
+export interface FieldDifference {
+  /** Path in the form's values: `name`, `buyer.address`. */
+  name: string;
+  theirs: unknown;
+  mine: unknown;
+}
+
+export interface Merge {
+  /** What only they changed: nothing to choose. */
+  taken: FieldDifference[];
+  /** What both changed, each to something else. */
+  disputed: FieldDifference[];
+}
+
+/**
+ * Compares two sets of a form's values with the ones that both came from, field by field. Objects are entered; a list
+ * is one field.
+ */
+export function mergeVersions<Values extends object>(versions: {
+  base: Values;
+  theirs: Values;
+  mine: Values;
+}): Merge {
+  const [base, theirs, mine] = [versions.base, versions.theirs, versions.mine].map((values) =>
+    leavesOf(values),
+  ) as [Leaves, Leaves, Leaves];
+  const merge: Merge = { taken: [], disputed: [] };
+  for (const [name, value] of theirs) {
+    const own = mine.get(name);
+    if (isSame(value, own) || isSame(value, base.get(name))) continue;
+    const isMineUnchanged = isSame(own, base.get(name));
+    merge[isMineUnchanged ? 'taken' : 'disputed'].push({ name, theirs: value, mine: own });
+  }
+  return merge;
+}
+
+type Leaves = Map<string, unknown>;
+
+function leavesOf(values: object, prefix = ''): Leaves {
+  return new Map(
+    Object.entries(values).flatMap(([key, value]: [string, unknown]) =>
+      isObject(value) ? [...leavesOf(value, `${prefix}${key}.`)] : [[`${prefix}${key}`, value]],
+    ),
+  );
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether two of a form's values are the same; 5 and the typed '5' are. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one === 'object' || typeof other === 'object') {
+    return JSON.stringify(one) === JSON.stringify(other);
+  }
+  return one === other || String(one ?? '') === String(other ?? '');
+}
