@@ -27,6 +27,8 @@ export const paths = {
   newInvoice: '/invoices/new',
   invoice: '/invoices/:id',
   editInvoice: '/invoices/:id/edit',
+  activities: '/activity',
+  trash: '/trash',
 } as const;
 
 export const linkTo = {

@@ -1,6 +1,7 @@
 import { createBrowserRouter, replace, type RouteObject } from 'react-router-dom';
 import { LoadingScreen } from '../components/LoadingScreen.tsx';
 import { PageError } from '../components/PageError.tsx';
+import { activitiesRoutes } from '../features/activities/activities.routes.tsx';
 import { accountsRoutes, profileRoutes } from '../features/accounts/accounts.routes.tsx';
 import { homeRoutes } from '../features/home/home.routes.tsx';
 import { invoicesRoutes } from '../features/invoices/invoices.routes.tsx';
@@ -38,6 +39,7 @@ const pages: RouteObject[] = [
   ...projectsRoutes,
   ...messagesRoutes,
   ...boardsRoutes,
+  ...activitiesRoutes,
   ...showcaseRoutes,
 ];
 

@@ -7,9 +7,9 @@ import { SearchInput } from './SearchInput.tsx';
 import { useListParams } from './useListParams.ts';
 
 interface Props {
-  /** What the text looks for. */
-  label: string;
-  /** Keys of the URL that filter, `text` among them. */
+  /** What the text looks for; without it there is none. */
+  label?: string;
+  /** Keys of the URL that filter. */
   keys: readonly string[];
   /** The other filters. */
   children: ReactNode;
@@ -23,12 +23,14 @@ export function ListFilters({ label, keys, children }: Props) {
   const clear = () => change(Object.fromEntries(keys.map((key) => [key, undefined])));
   return (
     <Group gap="sm" mb="md" align="end">
-      <SearchInput
-        className={styles.text}
-        label={label}
-        value={get('text')}
-        onSearch={(text) => change({ text })}
-      />
+      {label === undefined ? null : (
+        <SearchInput
+          className={styles.text}
+          label={label}
+          value={get('text')}
+          onSearch={(text) => change({ text })}
+        />
+      )}
       {children}
       {isFiltered ? (
         <Button variant="subtle" leftSection={<IconX size={16} aria-hidden />} onClick={clear}>

@@ -3,6 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { RecordHistory } from './history/RecordHistory.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
@@ -11,11 +12,13 @@ interface Props {
   title: string | undefined;
   /** The list that it is in. */
   list: { name: string; path: string };
+  /** The record whose history stands below; each of its versions reads that anew. */
+  historyOf?: { id: string; version: number } | null | undefined;
   children?: ReactNode;
 }
 
 /** The page of one record, with the way back to its list. */
-export function RecordPage({ title, list, children }: Props) {
+export function RecordPage({ title, list, historyOf, children }: Props) {
   const { t } = useTranslation();
   const back = (
     <Button
@@ -41,6 +44,7 @@ export function RecordPage({ title, list, children }: Props) {
     <>
       <PageTitle title={title}>{back}</PageTitle>
       {children}
+      {historyOf ? <RecordHistory key={historyOf.version} of={historyOf.id} /> : null}
     </>
   );
 }

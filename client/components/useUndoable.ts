@@ -1,9 +1,9 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { notify, notifyProblem, notifyUndoable } from '../app/notify.tsx';
 import { refusalOf } from '../app/refusal.ts';
 import { forgetLists, type ListField } from './cachedLists.ts';
-import { TakeBackDocument } from './Undo.generated.ts';
+import { useRestore } from './useRestore.ts';
 
 interface Done {
   message: string;
@@ -13,21 +13,17 @@ interface Done {
   undone: string;
 }
 
-/** Says what was done and offers to take it back; the lists are then read anew. */
+/** Says what was done and offers to take it back; the lists are then read anew, and what is shown. */
 export function useUndoable(...lists: readonly ListField[]) {
   const { t } = useTranslation();
-  const showProblem = useShowProblem();
-  const [takeBack] = useMutation(TakeBackDocument, {
-    update: (cache) => forgetLists(cache, ...lists),
-  });
+  const client = useApolloClient();
+  const restore = useRestore();
 
   async function undo({ activityId, undone }: Done) {
-    try {
-      await takeBack({ variables: { input: { activityId } } });
-      notify(undone);
-    } catch (error) {
-      showProblem(error);
-    }
+    if (!(await restore(activityId))) return;
+    notify(undone);
+    forgetLists(client.cache, ...lists);
+    await client.refetchQueries({ include: 'active' });
   }
 
   return (done: Done) => notifyUndoable(done.message, t('undo'), () => void undo(done));

@@ -11,6 +11,7 @@ import {
   IconComponents,
   IconFileInvoice,
   IconFolders,
+  IconHistory,
   IconHome,
   IconLayoutKanban,
   IconMail,
@@ -18,6 +19,7 @@ import {
   IconMessages,
   IconRuler2,
   IconTargetArrow,
+  IconTrash,
   IconUsersGroup,
   IconWorld,
 } from '@tabler/icons-react';
@@ -84,6 +86,13 @@ const entries: readonly NavigationEntry[] = [
         icon: IconBell,
         count: 'notifications',
       },
+      {
+        label: 'navigation.activity',
+        path: paths.activities,
+        icon: IconHistory,
+        group: 'admin',
+      },
+      { label: 'navigation.trash', path: paths.trash, icon: IconTrash, group: 'admin' },
     ],
   },
   showcaseGroup(

@@ -41,6 +41,7 @@ function numberFrom(name: string): number {
 
 async function emptyTables(db: Db, engine: Store['engine']): Promise<void> {
   const tables = (await db.introspection.getTables())
+    .filter(({ isView }) => !isView)
     .map(({ name }) => name)
     .filter((name) => !name.startsWith('kysely_'));
   if (engine === 'PostgreSQL') {

@@ -90,5 +90,5 @@ function Described({ name, value, describe }: DescribedProps) {
   const words = describe?.(name, value) ?? (Array.isArray(value) ? value.join(', ') : value);
   if (words === '' || words === null || words === undefined) return t('form.nothing');
   if (typeof words === 'boolean') return t(words ? 'form.yes' : 'form.no');
-  return typeof words === 'object' ? JSON.stringify(words) : String(words as string | number);
+  return typeof words === 'string' ? words : JSON.stringify(words);
 }

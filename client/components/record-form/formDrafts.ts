@@ -1,5 +1,6 @@
 import { session } from '../../app/session.ts';
 import { storedState } from '../../app/stored-state.ts';
+import { isSame } from './mergeVersions.ts';
 
 export interface FormDraft {
   values: object;
@@ -18,10 +19,13 @@ const keyOf = (form: string) => `${session.read().user?.id}/${form}`;
 
 export const draftOf = (form: string): FormDraft | undefined => drafts.read()[keyOf(form)];
 
-export function keepDraft(form: string, draft: FormDraft): void {
+/** Keeps what stands in a form, unless that is what it started with. */
+export function keepDraft(form: string, draft: Omit<FormDraft, 'at'>, initial: object): void {
+  if (isSame(draft.values, initial)) return dropDraft(form);
   const others = Object.entries(drafts.read()).filter(([key]) => key !== keyOf(form));
   const newest = others.toSorted(([, one], [, other]) => (one.at < other.at ? 1 : -1));
-  drafts.write(Object.fromEntries([[keyOf(form), draft], ...newest.slice(0, MOST_KEPT - 1)]));
+  const kept = { ...draft, at: new Date().toISOString() };
+  drafts.write(Object.fromEntries([[keyOf(form), kept], ...newest.slice(0, MOST_KEPT - 1)]));
 }
 
 export function dropDraft(form: string): void {

@@ -6,7 +6,7 @@ const merge = (theirs: Partial<typeof base>, mine: object) =>
   mergeVersions({
     base,
     theirs: { ...base, ...theirs },
-    mine: { ...base, ...mine } as typeof base,
+    mine: { ...base, ...mine },
   });
 
 describe('two versions of one record', () => {

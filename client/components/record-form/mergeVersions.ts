@@ -50,8 +50,10 @@ const isObject = (value: unknown): value is object =>
 
 /** Whether two of a form's values are the same; 5 and the typed '5' are. */
 export function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one === 'object' || typeof other === 'object') {
-    return JSON.stringify(one) === JSON.stringify(other);
-  }
-  return one === other || String(one ?? '') === String(other ?? '');
+  return textOf(one) === textOf(other);
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'string') return String(value);
+  return value == null ? '' : JSON.stringify(value);
 }

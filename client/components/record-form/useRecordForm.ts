@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { notifyProblem } from '../../app/notify.tsx';
 import { refusalOf } from '../../app/refusal.ts';
 import { draftOf, dropDraft, type FormDraft, keepDraft } from './formDrafts.ts';
-import { isSame, type Merge, mergeVersions } from './mergeVersions.ts';
+import { type Merge, mergeVersions } from './mergeVersions.ts';
 
 export interface RecordFormOptions<Values extends object, Stored> {
   /** Names the form among the drafts: `Customer 12`, `new Customer`. */
@@ -47,9 +47,7 @@ export function useRecordForm<Values extends object, Stored extends object>(
   options: RecordFormOptions<Values, Stored>,
 ): RecordFormApi<Values, Stored> {
   const { name, stored, valuesOf, validate, save } = options;
-  const [draft, setDraft] = useState(() => draftOf(name));
-  const [base, setBase] = useState(draft ? ((draft.base as Stored | null) ?? undefined) : stored);
-  const [merge, setMerge] = useState<Merge>();
+  const [{ base, draft, merge }, setState] = useState(() => startOf(name, stored));
   const [isSaving, setSaving] = useState(false);
   const show = useShowRefusal();
   const form = useForm<Values>({
@@ -57,11 +55,8 @@ export function useRecordForm<Values extends object, Stored extends object>(
     ...(validate && { validate }),
     onValuesChange: (values) => keep(values, base),
   });
-
-  function keep(values: Values, over: Stored | undefined) {
-    if (isSame(values, valuesOf(over))) return dropDraft(name);
-    keepDraft(name, { values, base: over ?? null, at: new Date().toISOString() });
-  }
+  const keep = (values: Values, over: Stored | undefined) =>
+    keepDraft(name, { values, base: over ?? null }, valuesOf(over));
 
   async function submit(values: Values) {
     setSaving(true);
@@ -78,17 +73,14 @@ export function useRecordForm<Values extends object, Stored extends object>(
   function mergeWith(current: Stored, from: Stored) {
     const versions = { base: valuesOf(from), theirs: valuesOf(current), mine: form.getValues() };
     const merged = mergeVersions(versions);
-    setBase(current);
-    setMerge(merged);
+    setState({ draft, base: current, merge: merged });
     for (const { name: path, theirs } of merged.taken) form.setFieldValue(path, theirs as never);
     keep(form.getValues(), current);
   }
 
   function startFrom(version: Stored | undefined) {
     const values = valuesOf(version);
-    setDraft(undefined);
-    setMerge(undefined);
-    setBase(version);
+    setState({ base: version });
     form.setValues(values);
     form.resetDirty(values);
     form.clearErrors();
@@ -96,6 +88,18 @@ export function useRecordForm<Values extends object, Stored extends object>(
   }
 
   return { form, base, isSaving, submit, merge, draft, discardDraft: () => startFrom(stored) };
+}
+
+interface State<Stored> {
+  /** The version that the next save goes over. */
+  base: Stored | undefined;
+  draft?: FormDraft | undefined;
+  merge?: Merge;
+}
+
+function startOf<Stored>(name: string, stored: Stored | undefined): State<Stored> {
+  const draft = draftOf(name);
+  return { draft, base: draft ? ((draft.base as Stored | null) ?? undefined) : stored };
 }
 
 /** Shows at its fields what the gateway refused; returns the current record with a CONFLICT. */

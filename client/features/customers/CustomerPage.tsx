@@ -16,7 +16,11 @@ export function CustomerPage() {
   const { data } = useReadQuery(useLoaderData<typeof loader>());
   const { customer, deals } = data;
   return (
-    <RecordPage title={customer?.name} list={{ name: t('title'), path: paths.customers }}>
+    <RecordPage
+      title={customer?.name}
+      list={{ name: t('title'), path: paths.customers }}
+      historyOf={customer}
+    >
       <Stack gap="lg">
         {customer ? <CustomerFacts customer={customer} /> : null}
         <CustomerDeals deals={deals} />

@@ -18,7 +18,7 @@ export function DealPage() {
   const { data } = useReadQuery(useLoaderData<typeof loader>());
   const { deal } = data;
   return (
-    <RecordPage title={deal?.title} list={{ name: t('title'), path: paths.deals }}>
+    <RecordPage title={deal?.title} list={{ name: t('title'), path: paths.deals }} historyOf={deal}>
       {deal ? (
         <Stack gap="lg">
           <DealFacts deal={deal} />

@@ -65,11 +65,11 @@ describe('the filters of the list', () => {
     expect(numbers()).toEqual(['A-1']);
     expect(values()).toEqual(['AVILA', 'pending', '2030-01-01', '2030-01-03']);
 
-    await press('Clear filters');
+    await press('Clear the filters');
     await screen.findByText('Showing 4 of 4');
     expect(values()).toEqual(['', '', '', '']);
     expect(location()).toBe('/invoices');
-    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBe(null);
+    expect(screen.queryByRole('button', { name: 'Clear the filters' })).toBe(null);
   });
 
   it('follow the browser’s back and forth', async () => {

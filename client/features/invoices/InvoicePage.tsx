@@ -1,5 +1,6 @@
 import { useReadQuery } from '@apollo/client/react';
 import { useLoaderData } from 'react-router-dom';
+import { RecordHistory } from '../../components/history/RecordHistory.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import '../../components/print.css';
 import { InvoiceActions } from './InvoiceActions.tsx';
@@ -17,6 +18,7 @@ export function InvoicePage() {
         <InvoiceActions invoice={invoice} />
       </PageTitle>
       <InvoiceSheet invoice={invoice} />
+      <RecordHistory key={invoice.version} of={invoice.id} />
     </>
   );
 }

@@ -16,7 +16,11 @@ export function ProductPage() {
   const { t } = useTranslation('products');
   const { data } = useReadQuery(useLoaderData<typeof loader>());
   return (
-    <RecordPage title={data.product?.title} list={{ name: t('title'), path: paths.products }}>
+    <RecordPage
+      title={data.product?.title}
+      list={{ name: t('title'), path: paths.products }}
+      historyOf={data.product}
+    >
       {data.product ? <ProductFacts product={data.product} /> : null}
     </RecordPage>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { RecordHistory } from '../../components/history/RecordHistory.tsx';
 import { EditUser } from './EditUser.tsx';
 import { UserDetails } from './UserDetails.tsx';
 import { UserProfileDocument } from './UserProfile.generated.ts';
@@ -12,8 +13,15 @@ export function UserProfile({ id, isEditing }: { id: string; isEditing: boolean 
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  if (data?.user)
-    return isEditing ? <EditUser user={data.user} /> : <UserDetails user={data.user} />;
+  if (data?.user) {
+    if (isEditing) return <EditUser user={data.user} />;
+    return (
+      <>
+        <UserDetails user={data.user} />
+        <RecordHistory key={data.user.version} of={id} />
+      </>
+    );
+  }
   if (error) {
     return (
       <Alert color="red" role="alert" title={t('common:pages.failedTitle')}>

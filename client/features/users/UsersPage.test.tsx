@@ -62,7 +62,7 @@ describe('the directory', () => {
     screen.getByRole('link', { name: 'Dário Leão' });
     await fill('Status', 'active');
     await screen.findByRole('heading', { name: 'Nobody matches these filters' });
-    await press('Clear filters');
+    await press('Clear the filters');
     await screen.findByText('Showing 3 of 3');
     await navigate('/users?status=inactive');
     await screen.findByText('Showing 1 of 1');

@@ -19,11 +19,16 @@ const apps = [
   ...['/invoices', '/users', '/inbox', '/chat', '/todo', '/projects', '/boards'],
   '/notifications',
 ];
+const watching = ['/activity', '/trash'];
 
 describe('the side navigation', () => {
   const open: [role: Role, hrefs: string[], utilities: string[]][] = [
-    ['SA', ['/home', ...work, ...apps, '/docs'], ['/utilities/color', '/utilities/spacing']],
-    ['ADMIN', [...work, ...apps, '/docs'], ['/utilities/color', '/utilities/spacing']],
+    [
+      'SA',
+      ['/home', ...work, ...apps, ...watching, '/docs'],
+      ['/utilities/color', '/utilities/spacing'],
+    ],
+    ['ADMIN', [...work, ...apps, ...watching, '/docs'], ['/utilities/color', '/utilities/spacing']],
     ['EDITOR', [...work, ...apps, '/docs'], []],
     ['GUEST', [...work, ...apps, '/docs'], []],
   ];

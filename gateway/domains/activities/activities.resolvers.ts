@@ -2,16 +2,38 @@ import { callerOf } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { fieldChanges, isRestorable } from './activities.rules.ts';
 import {
-  changesByActivityIds,
+  changeCountsByActivityIds,
+  changeKey,
+  changesByKeys,
   findActivity,
+  firstChangesByActivityIds,
   listActivities,
+  listAuthors,
+  listDeletedRecords,
   listHistory,
 } from './activities.store.ts';
-import { purge, restore } from './restoring.ts';
+import type { ActivityRow } from './activities.table.ts';
+import { titleOfReference } from './references.ts';
+import { purge, restore, restoreVersion } from './restoring.ts';
+
+/** How long what was deleted stands in the trash. */
+const KEPT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 export const activitiesResolvers: Resolvers = {
   Query: {
     activities: (_source, { filter, ...page }, { db }) => listActivities(db, filter ?? {}, page),
+    trash(_source, { kind = null, ...page }, { db }) {
+      return listDeletedRecords(db, { kind, since: daysAgo(KEPT_DAYS) }, page);
+    },
+    activityAuthors: (_source, _args, { db }) => listAuthors(db),
+    activityKinds: (_source, _args, { records }) =>
+      [...records.values()]
+        .filter(({ owner }) => owner === undefined)
+        .map(({ kind }) => kind)
+        .toSorted(),
     history(_source, { of, ...page }, context) {
       const whose = { recordId: of, accountId: callerOf(context).account.id };
       return listHistory(context.db, whose, page);
@@ -19,20 +41,34 @@ export const activitiesResolvers: Resolvers = {
   },
   Mutation: {
     async restore(_source, { input }, context) {
-      const id = await restore(context, input.activityId);
+      const id = await restore(context, input);
       return { activity: (await findActivity(context.db, id))! };
     },
-    purge: async (_source, { input }, context) => ({
-      activityId: await purge(context, input.activityId),
-    }),
+    async restoreVersion(_source, { input }, context) {
+      const id = await restoreVersion(context, input);
+      return { activity: (await findActivity(context.db, id))! };
+    },
+    purge: async (_source, { input }, context) => ({ activityId: await purge(context, input) }),
   },
   Activity: {
-    by: ({ accountId, accountName }) =>
-      accountName === null ? null : { id: accountId, name: accountName },
-    changes: async ({ id }, _args, { load }) => (await load(changesByActivityIds, id)) ?? [],
+    by: authorOf,
+    changes: async ({ id }, _args, { load }) => (await load(firstChangesByActivityIds, id)) ?? [],
+    changeCount: async ({ id }, _args, { load }) =>
+      (await load(changeCountsByActivityIds, id)) ?? 0,
+    change: async ({ id }, { of }, { load }) =>
+      (await load(changesByKeys, changeKey(id, of))) ?? null,
+  },
+  DeletedRecord: { by: authorOf },
+  FieldChange: {
+    beforeTitle: ({ field, before }, _args, context) => titleOfReference(context, field, before),
+    afterTitle: ({ field, after }, _args, context) => titleOfReference(context, field, after),
   },
   ActivityChange: {
     canRestore: (change) => isRestorable(change),
     fields: (change) => fieldChanges(change),
   },
 };
+
+function authorOf({ accountId, accountName }: Pick<ActivityRow, 'accountId' | 'accountName'>) {
+  return accountName === null ? null : { id: accountId, name: accountName };
+}

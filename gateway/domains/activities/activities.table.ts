@@ -42,11 +42,28 @@ export interface ActivityChangeRow {
   after: string | null;
 }
 
+/** A deleted record that can be brought back; a view over the two tables. */
+export interface DeletedRecordRow {
+  /** Of the record. */
+  id: string;
+  kind: string;
+  title: string;
+  activityId: string;
+  /** The activity's. */
+  number: number;
+  at: string;
+  accountId: string | null;
+  accountName: string | null;
+}
+
+export type DeletedRecordPage = Page<DeletedRecordRow>;
+
 export type ActivityPage = Page<ActivityRow>;
 
 declare module '../../store/database.ts' {
   interface Database {
     activities: ActivityRow;
     activityChanges: ActivityChangeRow;
+    deletedRecords: DeletedRecordRow;
   }
 }

@@ -60,7 +60,7 @@ export const dealRecord: RecordKind = {
   lasting: ['invoiceId'],
   parts: [
     { table: 'dealProducts', key: 'dealId' },
-    { table: 'dealEntries', key: 'dealId' },
+    { table: 'dealEntries', key: 'dealId', isLog: true },
   ],
 };
 

@@ -15,7 +15,6 @@ export const texts = {
     anyStatus: 'Any status',
     dateFrom: 'From',
     dateTo: 'To',
-    clear: 'Clear filters',
   },
   empty: {
     title: 'No invoices yet',

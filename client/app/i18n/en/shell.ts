@@ -72,6 +72,8 @@ export const texts = {
     projects: 'Projects',
     boards: 'Boards',
     notifications: 'Notifications',
+    activity: 'Activity',
+    trash: 'Trash',
     map: 'Map',
     components: 'Components',
     utilities: 'Utilities',

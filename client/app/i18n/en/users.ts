@@ -32,7 +32,6 @@ export const texts = {
     status: 'Status',
     any: 'Any',
     sort: 'Order by',
-    clear: 'Clear filters',
   },
   empty: {
     title: 'Nobody in the directory yet',

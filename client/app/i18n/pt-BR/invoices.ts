@@ -17,7 +17,6 @@ export const texts: Translated<Catalogues['invoices']> = {
     anyStatus: 'Qualquer situação',
     dateFrom: 'De',
     dateTo: 'Até',
-    clear: 'Limpar filtros',
   },
   empty: {
     title: 'Nenhuma fatura ainda',

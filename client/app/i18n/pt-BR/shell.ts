@@ -81,6 +81,8 @@ export const texts: Translated<Catalogues['shell']> = {
     projects: 'Projetos',
     boards: 'Quadros',
     notifications: 'Notificações',
+    activity: 'Atividade',
+    trash: 'Lixeira',
     map: 'Mapa',
     components: 'Componentes',
     utilities: 'Utilidades',

@@ -34,7 +34,6 @@ export const texts: Translated<Catalogues['users']> = {
     status: 'Situação',
     any: 'Qualquer',
     sort: 'Ordenar por',
-    clear: 'Limpar filtros',
   },
   empty: {
     title: 'Ninguém no diretório ainda',

@@ -1,0 +1,94 @@
+import { Anchor, Group, Text, ThemeIcon } from '@mantine/core';
+import '@mantine/core/styles/ThemeIcon.css';
+import {
+  type Icon,
+  IconArrowBackUp,
+  IconFlame,
+  IconKey,
+  IconLogin2,
+  IconLogout,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { RelativeTime } from '../RelativeTime.tsx';
+import type { ActivityEntry_ActivityFragment } from './ActivityEntry.generated.ts';
+import styles from './ActivityEntry.module.css';
+import { useRecordWords } from './useRecordWords.ts';
+
+const icons: Record<ActivityEntry_ActivityFragment['action'], Icon> = {
+  created: IconPlus,
+  updated: IconPencil,
+  deleted: IconTrash,
+  restored: IconArrowBackUp,
+  purged: IconFlame,
+  signedIn: IconLogin2,
+  signedOut: IconLogout,
+  passwordReset: IconKey,
+};
+
+interface Props {
+  activity: ActivityEntry_ActivityFragment;
+  /** Where the record is; without it the record is named and not linked. */
+  link?: string | undefined;
+  /** How many records it touched. */
+  count?: number;
+  /** On the page of the record itself its name says nothing. */
+  isNamed?: boolean;
+  /** What can be done about it. */
+  actions?: ReactNode;
+  /** What it changed. */
+  children?: ReactNode;
+}
+
+/** One activity: who did what to what, and when. */
+export function ActivityEntry({
+  activity,
+  link,
+  count = 1,
+  isNamed = true,
+  actions,
+  children,
+}: Props) {
+  const { t } = useTranslation('records');
+  const { kindName } = useRecordWords();
+  const { action, at, by, kind, title } = activity;
+  const ActionIcon = icons[action];
+  return (
+    <div className={styles.entry}>
+      <ThemeIcon variant="light" color="gray" radius="xl" aria-hidden>
+        <ActionIcon size={16} />
+      </ThemeIcon>
+      <div className={styles.text}>
+        <Group justify="space-between" gap="xs">
+          <Text size="sm">
+            <Text span fw={600}>
+              {by?.name ?? t('history.nobody')}
+            </Text>{' '}
+            {t(`history.actions.${action}`)}{' '}
+            {isNamed ? (
+              <>
+                {kindName(kind)}{' '}
+                {link ? (
+                  <Anchor component={Link} to={link}>
+                    {title}
+                  </Anchor>
+                ) : (
+                  title
+                )}
+              </>
+            ) : null}
+            {count > 1 ? ` ${t('history.more', { count: count - 1 })}` : null}
+            {' · '}
+            <RelativeTime moment={at} />
+          </Text>
+          {actions}
+        </Group>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@apollo/client/react';
+import { Alert, Button, Group, Paper, Skeleton, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useIsInGroup } from '../../app/roles.ts';
+import { ActivityEntry } from './ActivityEntry.tsx';
+import styles from './ActivityEntry.module.css';
+import { FieldChanges } from './FieldChanges.tsx';
+import { RecordHistoryDocument, type RecordHistoryQuery } from './RecordHistory.generated.ts';
+import { useRestoreVersion } from './useRestoreVersion.ts';
+
+type Entry = RecordHistoryQuery['history']['nodes'][number];
+
+/** All that was done to a record, newest first, with the way back to each version of it. */
+export function RecordHistory({ of }: { of: string }) {
+  const { t } = useTranslation(['records', 'common']);
+  const { data, error, loading, refetch, fetchMore } = useQuery(RecordHistoryDocument, {
+    variables: { of },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <Paper p="lg" mt="lg" component="section" aria-labelledby="history" data-not-printed>
+      <Title id="history" order={2} size="h4" mb="sm">
+        {t('history.title')}
+      </Title>
+      {error && !data ? (
+        <Alert color="red" role="alert">
+          <Group justify="space-between">
+            {t('common:pages.failedTitle')}
+            <Button size="xs" variant="default" onClick={() => void refetch()}>
+              {t('common:retry')}
+            </Button>
+          </Group>
+        </Alert>
+      ) : null}
+      {!data && loading ? <Skeleton height={120} /> : null}
+      {data ? <Entries of={of} entries={data.history.nodes} /> : null}
+      {data?.history.pageInfo.hasNextPage ? (
+        <Button
+          mt="sm"
+          variant="default"
+          loading={loading}
+          onClick={() =>
+            void fetchMore({
+              variables: { after: data.history.pageInfo.endCursor },
+              updateQuery: (shown, { fetchMoreResult }) => ({
+                history: {
+                  ...fetchMoreResult.history,
+                  nodes: [...shown.history.nodes, ...fetchMoreResult.history.nodes],
+                },
+              }),
+            })
+          }
+        >
+          {t('history.older')}
+        </Button>
+      ) : null}
+    </Paper>
+  );
+}
+
+function Entries({ of, entries }: { of: string; entries: readonly Entry[] }) {
+  const { t } = useTranslation('records');
+  const mayRestore = useIsInGroup('editor');
+  const restoreVersion = useRestoreVersion();
+  if (entries.length === 0) return <Text c="dimmed">{t('history.nothing')}</Text>;
+  return (
+    <ol className={styles.list}>
+      {entries.map((entry, index) => {
+        const { change } = entry;
+        const isOld = index > 0 && change !== null && change?.action !== 'deleted';
+        return (
+          <li key={entry.id}>
+            <ActivityEntry
+              activity={entry}
+              isNamed={false}
+              actions={
+                isOld && mayRestore ? (
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    onClick={() => void restoreVersion(entry.id, of)}
+                  >
+                    {t('history.restoreVersion')}
+                  </Button>
+                ) : null
+              }
+            >
+              {change && change.fields.length > 0 ? <FieldChanges change={change} /> : null}
+            </ActivityEntry>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

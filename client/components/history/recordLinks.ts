@@ -1,0 +1,14 @@
+import { linkTo, paths } from '../../app/paths.ts';
+
+/** Where a record of a kind opens; other kinds have no page of their own. */
+const links: Record<string, (id: string) => string> = {
+  Customer: linkTo.customer,
+  Product: linkTo.product,
+  Deal: linkTo.deal,
+  Invoice: linkTo.invoice,
+  User: linkTo.user,
+  Board: linkTo.board,
+  Project: () => paths.projects,
+};
+
+export const recordLink = (kind: string, id: string): string | undefined => links[kind]?.(id);

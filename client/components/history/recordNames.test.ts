@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { texts as english } from '../../app/i18n/en/records.ts';
+import { businessKinds } from '../../../gateway/testing/record-kinds.ts';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+
+const isInternal = (column: string) =>
+  /^(id|version|searchText|.+Key|.+Position|passwordHash)$/.test(column);
+
+describe('what history can show', () => {
+  it('has a name: every kind of business data, each of its columns, each list that belongs to it', async () => {
+    const { store } = await startOwnGateway({ isEmpty: true });
+    const tables = new Map(
+      (await store.db.introspection.getTables()).map(({ name, columns }) => [
+        camelCase(name),
+        columns.map((column) => camelCase(column.name)),
+      ]),
+    );
+    expect(businessKinds.length).toBeGreaterThan(8);
+    const shown = businessKinds.flatMap(({ table, parts = [] }) => [
+      ...tables.get(table)!.filter((column) => !isInternal(column)),
+      ...parts.map((part) => part.table),
+    ]);
+    expect(shown.filter((field) => !(field in english.fields))).toEqual([]);
+    expect(
+      businessKinds.map(({ kind }) => kind).filter((kind) => !(kind in english.kinds)),
+    ).toEqual([]);
+  });
+});
+
+const camelCase = (name: string) =>
+  name.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());

@@ -1,0 +1,26 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useAttempt } from '../useAttempt.ts';
+import { useUndoable } from '../useUndoable.ts';
+import { RestoreVersionDocument } from './RecordHistory.generated.ts';
+
+/** Makes a record what it was after an activity, says so, and offers to take that back. */
+export function useRestoreVersion() {
+  const { t } = useTranslation('records');
+  const client = useApolloClient();
+  const attempt = useAttempt();
+  const undoable = useUndoable();
+  const [restoreVersion] = useMutation(RestoreVersionDocument);
+  return async (activityId: string, recordId: string): Promise<void> => {
+    const result = await attempt(
+      restoreVersion({ variables: { input: { activityId, recordId } } }),
+    );
+    if (!result?.data) return;
+    undoable({
+      message: t('history.restored'),
+      activityId: result.data.restoreVersion.activity.id,
+      undone: t('history.undone'),
+    });
+    await client.refetchQueries({ include: 'active' });
+  };
+}

@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
+import { fill, press } from '../../testing/forms.ts';
+import { addInvoices, storedInvoice } from '../../testing/invoices.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+
+let gateway: TestGateway;
+let id: string;
+
+beforeEach(async () => {
+  gateway = await startOwnGateway({ isEmpty: true });
+  await addInvoices(gateway, [{ orderNo: 'A-1', status: 'pending' }]);
+  ({ id } = (await storedInvoice(gateway, 'A-1'))!);
+});
+
+const run = async (mutation: string) => {
+  const { errors } = await gateway.graphql(mutation, {}, await gateway.tokenFor('ADMIN'));
+  expect(errors).toBeUndefined();
+};
+const setStatus = (status: string) =>
+  run(`mutation { updateInvoice(input: { id: "${id}", status: ${status} }) { invoice { id } } }`);
+const remove = () => run(`mutation { deleteInvoice(input: { id: "${id}" }) { activityId } }`);
+
+describe('the activity page', () => {
+  it('tells what was done, field by field, and is filtered by its URL', async () => {
+    await setStatus('processing');
+    const { location } = await renderAt('/activity', { as: 'ADMIN', gateway });
+    const entry = await screen.findByRole('table', { name: 'Changed fields' });
+    expect(within(entry).getAllByRole('row')[1]!.textContent).toBe('StatusPendingProcessing');
+    expect(screen.getAllByText(/ invoice /).length).toBe(2);
+    await fill('Action', 'created');
+    await screen.findByText('Showing 1 of 1');
+    expect(location()).toBe('/activity?action=created');
+    await fill('Kind', 'Deal');
+    await screen.findByText('Nothing matches');
+  });
+
+  it('takes one back, and that as well', async () => {
+    await setStatus('processing');
+    await renderAt('/activity?action=updated', { as: 'ADMIN', gateway });
+    await press('Take back');
+    await screen.findByText('It was taken back.');
+    expect((await storedInvoice(gateway, 'A-1'))?.status).toBe('pending');
+    await press('Undo');
+    await screen.findByText('That was taken back.');
+    expect((await storedInvoice(gateway, 'A-1'))?.status).toBe('processing');
+  });
+
+  it('is not open to an editor', async () => {
+    await renderAt('/activity', { as: 'EDITOR', gateway });
+    await screen.findByRole('heading', { name: 'This page is not open to you' });
+  });
+});
+
+describe('the trash', () => {
+  it('says when it is empty', async () => {
+    await renderAt('/trash', { as: 'ADMIN', gateway });
+    await screen.findByText('The trash is empty');
+  });
+
+  it('brings a record back', async () => {
+    await remove();
+    await renderAt('/trash', { as: 'ADMIN', gateway });
+    await press('Restore A-1');
+    await screen.findByText('A-1 is back.');
+    await screen.findByText('The trash is empty');
+    expect((await storedInvoice(gateway, 'A-1'))?.id).toBe(id);
+  });
+
+  it('forgets one for good, and asks before', async () => {
+    await remove();
+    await renderAt('/trash', { as: 'SA', gateway });
+    await press('Purge A-1');
+    await press('Forget for good');
+    await screen.findByText('A-1 was forgotten.');
+    await screen.findByText('The trash is empty');
+    const copies = await gateway.store.db
+      .selectFrom('activityChanges')
+      .where('before', 'is not', null)
+      .selectAll()
+      .execute();
+    expect(copies).toEqual([]);
+  });
+});
+
+describe('the history on a page of a record', () => {
+  it('has each version, and brings one back', async () => {
+    await setStatus('processing');
+    await setStatus('delivered');
+    await renderAt(`/invoices/${id}`, { as: 'EDITOR', gateway });
+    const history = await screen.findByRole('region', { name: 'History' });
+    await within(history).findAllByRole('listitem');
+    const entries = within(history).getAllByRole('listitem');
+    expect(entries.map((entry) => within(entry).queryByRole('button') !== null)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    within(entries[1]!).getByRole('button', { name: 'Restore this version' }).click();
+    await screen.findByText('The older version is back.');
+    expect((await storedInvoice(gateway, 'A-1'))?.status).toBe('processing');
+  });
+
+  it('is read by a guest, who brings nothing back', async () => {
+    await setStatus('processing');
+    await renderAt(`/invoices/${id}`, { as: 'GUEST', gateway });
+    await screen.findByRole('table', { name: 'Changed fields' });
+    expect(screen.queryByRole('button', { name: 'Restore this version' })).toBe(null);
+  });
+});

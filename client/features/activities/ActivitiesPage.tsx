@@ -1,0 +1,35 @@
+import { useReadQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { ListPager } from '../../components/ListPager.tsx';
+import { NothingListed } from '../../components/NothingListed.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import type { loader } from './ActivitiesPage.loader.ts';
+import { ActivityDays } from './ActivityDays.tsx';
+import { ActivityFilters } from './ActivityFilters.tsx';
+import { activityFilterKeys } from './activityFilter.ts';
+
+/** Everything that was done to business data. */
+export function ActivitiesPage() {
+  const { t } = useTranslation('records');
+  const { data } = useReadQuery(useLoaderData<ReturnType<typeof loader>>());
+  const { nodes, pageInfo, totalCount } = data.activities;
+  return (
+    <>
+      <PageTitle title={t('activities.title')} />
+      <ActivityFilters kinds={data.activityKinds} authors={data.activityAuthors} />
+      {nodes.length === 0 ? (
+        <NothingListed
+          keys={activityFilterKeys}
+          title={t('activities.empty')}
+          text={t('activities.emptyText')}
+        />
+      ) : (
+        <>
+          <ActivityDays activities={nodes} />
+          <ListPager pageInfo={pageInfo} shown={nodes.length} totalCount={totalCount} />
+        </>
+      )}
+    </>
+  );
+}

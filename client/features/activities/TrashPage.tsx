@@ -1,0 +1,44 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { ChoiceFilter } from '../../components/ChoiceFilter.tsx';
+import { useRecordWords } from '../../components/history/useRecordWords.ts';
+import { ListFilters } from '../../components/ListFilters.tsx';
+import { NothingListed } from '../../components/NothingListed.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import type { loader } from './TrashPage.loader.ts';
+import { TrashTable } from './TrashTable.tsx';
+
+const filterKeys = ['kind'] as const;
+
+/** Business data that was deleted lately, with the way back. */
+export function TrashPage() {
+  const { t } = useTranslation('records');
+  const { kindName } = useRecordWords();
+  const { data } = useReadQuery(useLoaderData<ReturnType<typeof loader>>());
+  const { nodes, ...list } = data.trash;
+  return (
+    <>
+      <PageTitle title={t('trash.title')} />
+      <Text c="dimmed" mb="md">
+        {t('trash.intro')}
+      </Text>
+      <ListFilters keys={filterKeys}>
+        <ChoiceFilter
+          label={t('activities.kind')}
+          name="kind"
+          any={t('activities.any')}
+          choices={data.activityKinds.map((kind) => ({ value: kind, label: kindName(kind) }))}
+        />
+      </ListFilters>
+      <TrashTable
+        records={nodes}
+        {...list}
+        empty={
+          <NothingListed keys={filterKeys} title={t('trash.empty')} text={t('trash.emptyText')} />
+        }
+      />
+    </>
+  );
+}

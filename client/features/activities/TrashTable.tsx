@@ -1,0 +1,100 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { Button, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../app/notify.tsx';
+import { useRecordWords } from '../../components/history/useRecordWords.ts';
+import type { PageInfo } from '../../components/ListPager.tsx';
+import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
+import { RelativeTime } from '../../components/RelativeTime.tsx';
+import { useAttempt } from '../../components/useAttempt.ts';
+import { useRestore } from '../../components/useRestore.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
+import { PurgeButton } from './PurgeButton.tsx';
+import { PurgeDocument, type TrashTable_RecordFragment } from './TrashTable.generated.ts';
+
+type Deleted = TrashTable_RecordFragment;
+
+interface Props {
+  records: Deleted[];
+  pageInfo: PageInfo;
+  totalCount: number;
+  empty: ReactNode;
+}
+
+export function TrashTable({ records, ...list }: Props) {
+  const { t } = useTranslation('records');
+  return (
+    <ListTable
+      label={t('trash.title')}
+      rows={records}
+      columns={useColumns()}
+      defaultSort={{ field: 'at', direction: 'descending' }}
+      {...list}
+    />
+  );
+}
+
+function useColumns(): ListColumn<Deleted>[] {
+  const { t } = useTranslation('records');
+  const { kindName } = useRecordWords();
+  return [
+    { accessor: 'title', title: t('trash.record') },
+    { accessor: 'kind', title: t('activities.kind'), render: ({ kind }) => kindName(kind) },
+    {
+      accessor: 'at',
+      title: t('trash.deleted'),
+      noWrap: true,
+      render: ({ at }) => <RelativeTime moment={at} />,
+    },
+    { accessor: 'by', title: t('trash.by'), render: ({ by }) => by?.name ?? t('history.nobody') },
+    {
+      accessor: 'actions',
+      title: t('trash.actions'),
+      noWrap: true,
+      render: (record) => <Actions record={record} />,
+    },
+  ];
+}
+
+function Actions({ record }: { record: Deleted }) {
+  const { t } = useTranslation('records');
+  const { id: recordId, activityId, title } = record;
+  const client = useApolloClient();
+  const restore = useRestore();
+  const undoable = useUndoable();
+  const attempt = useAttempt();
+  const [purge] = useMutation(PurgeDocument);
+  const readAnew = () => client.refetchQueries({ include: 'active' });
+
+  async function bringBack() {
+    const restoring = await restore(activityId, recordId);
+    if (!restoring) return;
+    undoable({
+      message: t('trash.restored', { title }),
+      activityId: restoring,
+      undone: t('history.undone'),
+    });
+    await readAnew();
+  }
+
+  async function forget() {
+    if (!(await attempt(purge({ variables: { input: { activityId, recordId } } })))) return;
+    notify(t('trash.purged', { title }));
+    await readAnew();
+  }
+
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={t('trash.restoreOne', { title })}
+        onClick={() => void bringBack()}
+      >
+        {t('trash.restore')}
+      </Button>
+      <PurgeButton title={title} onPurge={() => void forget()} />
+    </Group>
+  );
+}

@@ -1,0 +1,20 @@
+import type { RouteObject } from 'react-router-dom';
+import { forGroup } from '../../app/guards.ts';
+import { paths } from '../../app/paths.ts';
+
+export const activitiesRoutes: RouteObject[] = [
+  {
+    path: paths.activities,
+    lazy: {
+      loader: async () => forGroup('admin', (await import('./ActivitiesPage.loader.ts')).loader),
+      Component: async () => (await import('./ActivitiesPage.tsx')).ActivitiesPage,
+    },
+  },
+  {
+    path: paths.trash,
+    lazy: {
+      loader: async () => forGroup('admin', (await import('./TrashPage.loader.ts')).loader),
+      Component: async () => (await import('./TrashPage.tsx')).TrashPage,
+    },
+  },
+];

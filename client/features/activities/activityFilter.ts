@@ -1,0 +1,28 @@
+import { startOfDay } from '../../components/localDay.ts';
+import type { ActivityFilter } from '../../generated/schema.ts';
+
+export const activityActions = [
+  'created',
+  'updated',
+  'deleted',
+  'restored',
+  'purged',
+  'signedIn',
+  'signedOut',
+  'passwordReset',
+] as const;
+
+export const activityFilterKeys = ['person', 'kind', 'action', 'from', 'to'] as const;
+
+/** The filter that a URL stands for; `from` and `to` are local days, both included. */
+export function activityFilterIn(parameters: URLSearchParams): ActivityFilter {
+  const action = activityActions.find((each) => each === parameters.get('action'));
+  const kind = parameters.get('kind');
+  return {
+    accountId: parameters.get('person') || null,
+    kind: kind ? [kind] : null,
+    action: action ? [action] : null,
+    from: startOfDay(parameters.get('from') ?? '')?.toISOString() ?? null,
+    to: startOfDay(parameters.get('to') ?? '', 1)?.toISOString() ?? null,
+  };
+}
