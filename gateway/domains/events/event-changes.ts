@@ -22,15 +22,21 @@ export function makeEvent(context: Context, input: CreateEventInput): Promise<Ev
   });
 }
 
-export function changeEvent(context: Context, input: UpdateEventInput): Promise<EventRow> {
+/** An event that was changed, and the activity by which that can be taken back. */
+interface ChangedEvent {
+  event: EventRow;
+  activityId: string;
+}
+
+export function changeEvent(context: Context, input: UpdateEventInput): Promise<ChangedEvent> {
   const changed = recorded(context, (recording) => change(recording, input));
   return refuseStale(context, { field: 'event', id: input.id }, changed);
 }
 
 async function change(
-  { db, touch }: Recording,
+  { activityId, db, touch }: Recording,
   { id, version, ...input }: UpdateEventInput,
-): Promise<EventRow> {
+): Promise<ChangedEvent> {
   await touch(eventRecord, id);
   const stored = await findEvent(db, id);
   if (!stored) throw notFound('Event');
@@ -40,13 +46,14 @@ async function change(
   const changes = { ...columns, ...derivedFields(entered) };
   const event = await updateEvent(db, { id, version: version ?? stored.version }, changes);
   if (!event) throw new StaleVersion();
-  return event;
+  return { event, activityId };
 }
 
+/** Returns the activity by which the event can come back. */
 export function removeEvent(context: Context, id: string): Promise<string> {
-  return recorded(context, async ({ db, touch }) => {
+  return recorded(context, async ({ activityId, db, touch }) => {
     await touch(eventRecord, id);
     if (!(await deleteEvent(db, id))) throw notFound('Event');
-    return id;
+    return activityId;
   });
 }

@@ -17,11 +17,10 @@ export const eventsResolvers: Resolvers = {
     createEvent: async (_source, { input }, context) => ({
       event: await makeEvent(context, input),
     }),
-    updateEvent: async (_source, { input }, context) => ({
-      event: await changeEvent(context, input),
-    }),
+    updateEvent: (_source, { input }, context) => changeEvent(context, input),
     deleteEvent: async (_source, { input }, context) => ({
-      id: await removeEvent(context, input.id),
+      id: input.id,
+      activityId: await removeEvent(context, input.id),
     }),
   },
 };

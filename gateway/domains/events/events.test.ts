@@ -108,6 +108,39 @@ describe('deleting an event', () => {
   });
 });
 
+describe('taking back', () => {
+  const restore = (activityId: string, by: string) =>
+    gateway.graphql(
+      'mutation ($input: RestoreInput!) { restore(input: $input) { activity { id } } }',
+      { input: { activityId } },
+      by,
+    );
+
+  it('puts an event back where it was, by who moved it', async () => {
+    const editor = await gateway.tokenFor('EDITOR');
+    const event = await created();
+    const input = { id: event.id, end: '2030-01-05T18:00:00.000Z' };
+    const { data } = await gateway.graphql(
+      'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { activityId } }',
+      { input },
+      editor,
+    );
+    expect((await restore(data?.updateEvent.activityId as string, editor)).errors).toBeUndefined();
+    expect(await find(event.id)).toMatchObject({ start: fair.start, end: fair.end });
+  });
+
+  it('brings a deleted event back', async () => {
+    const event = await created();
+    const { data } = await gateway.graphql(
+      'mutation ($id: ID!) { deleteEvent(input: { id: $id }) { activityId } }',
+      { id: event.id },
+      token,
+    );
+    expect((await restore(data?.deleteEvent.activityId as string, token)).errors).toBeUndefined();
+    expect(await find(event.id)).toMatchObject(fair);
+  });
+});
+
 describe('a filter', () => {
   const days: [title: string, start: string, end: string][] = [
     ['before', '2031-01-01T00:00:00Z', '2031-01-05T00:00:00Z'],
