@@ -1,11 +1,12 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Connection } from './rest-route.ts';
 
-/** A file that the gateway makes of a record. */
+/** A file that the gateway makes of what it keeps. */
 export interface MadeFile {
   /** With its ending; letters, digits, hyphens and dots. */
   name: string;
-  type: string;
-  content: Buffer;
+  /** In pieces when it may be long: the next one is made when the last one is on its way. */
+  content: Buffer | AsyncIterable<string>;
 }
 
 /** How the reader writes: what the address says, or English and UTC. */
@@ -18,10 +19,17 @@ export interface Writing {
 export interface FileRoute<Data = never, Variables = never> {
   /** With `:id` for the record. */
   path: `/api/${string}`;
+  type: string;
   operation: TypedDocumentNode<Data, Variables>;
   variables: (id: string) => Variables;
-  /** Undefined is a 404. */
-  make: (data: Data, writing: Writing) => Promise<MadeFile | undefined>;
+  /** For a file of a whole list: the connection in the data. The operation runs for each page, with `$after`. */
+  pages?: (data: Data) => Connection;
+  /** Undefined is a 404. `pages` has the data of every page, the first one included. */
+  make: (
+    data: Data,
+    writing: Writing,
+    pages: AsyncIterable<Data>,
+  ) => MadeFile | undefined | Promise<MadeFile | undefined>;
 }
 
 /** Types a row by its operation. */

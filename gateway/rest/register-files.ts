@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { documentErrors } from '../graphql/document-rules.ts';
 import { invalid, notFound } from '../graphql/errors.ts';
 import type { FileRoute, Writing } from './file-route.ts';
-import { dataOf, type RestDoor } from './register-rest.ts';
+import { pagesOf } from './pages.ts';
+import type { RestDoor } from './register-rest.ts';
 
 type Row = FileRoute<object, Record<string, unknown>>;
 
@@ -13,22 +15,31 @@ export async function registerFiles(
   app: FastifyInstance,
   { files, schema, execute, contextFor }: Omit<RestDoor, 'rows'> & { files: readonly FileRoute[] },
 ): Promise<void> {
-  for (const { path, operation: document, variables, make } of files as unknown as Row[]) {
-    const [error] = documentErrors(schema, document);
+  for (const row of files as unknown as Row[]) {
+    const { path, type, variables, make } = row;
+    const [error] = documentErrors(schema, row.operation);
     if (error) throw new Error(`The operation of ${path} does not hold: ${error.message}`);
     app.get(path, async (request, reply) => {
       const context = await contextFor(request);
       const { id = '' } = request.params as { id?: string };
-      const data = dataOf(await execute({ document, variables: variables(id) }, context));
-      const file = await make(data, writingIn(request));
+      const pages = pagesOf({ execute }, row, variables(id), context);
+      // Who may not read is refused before anything is sent.
+      const { value: first = {} } = await pages.next();
+      const file = await make(first, writingIn(request), withFirst(first, pages));
       if (!file) throw notFound('Record');
+      const { content } = file;
       return reply
-        .type(file.type)
+        .type(type)
         .header('content-disposition', `attachment; filename="${file.name}"`)
         .header('cache-control', 'no-store')
-        .send(file.content);
+        .send(Buffer.isBuffer(content) ? content : Readable.from(content));
     });
   }
+}
+
+async function* withFirst(first: object, rest: AsyncIterable<object>) {
+  yield first;
+  yield* rest;
 }
 
 function writingIn({ query }: FastifyRequest): Writing {

@@ -1,17 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  type ExecutionResult,
-  getOperationAST,
-  type GraphQLSchema,
-  Kind,
-  type OperationDefinitionNode,
-} from 'graphql';
+import { getOperationAST, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql';
 import { type Access, accessOf, requireGroup } from '../graphql/access.ts';
 import type { Context } from '../graphql/context.ts';
 import { documentErrors } from '../graphql/document-rules.ts';
 import { notFound } from '../graphql/errors.ts';
 import type { Execute } from '../graphql/executor.ts';
 import { fittedVariables } from './fitted-variables.ts';
+import { dataOf, pagesOf } from './pages.ts';
 import { readRestInput } from './rest-input.ts';
 import type { RestInput, RestRoute } from './rest-route.ts';
 
@@ -68,7 +63,6 @@ async function run(
     : row.answer?.(data, []);
 }
 
-/** Every page of a list, one after the other, so that no part of the gateway reads a list without bound. */
 async function wholeList(
   door: RestDoor,
   row: Row,
@@ -77,24 +71,13 @@ async function wholeList(
 ): Promise<unknown> {
   const nodes: unknown[] = [];
   let firstData: object | undefined;
-  let after: string | null = null;
-  do {
-    const ofPage: Record<string, unknown> = { ...variables, after };
-    const result = await door.execute({ document: row.operation, variables: ofPage }, context);
-    const data = dataOf(result);
+  for await (const data of pagesOf(door, row, variables, context)) {
     firstData ??= data;
     const page = row.pages!(data);
     if (!page) return null;
     nodes.push(...page.nodes);
-    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-  } while (after !== null);
-  return row.answer ? row.answer(firstData, nodes) : nodes;
-}
-
-/** The data of a result; throws what went wrong. */
-export function dataOf({ data, errors }: ExecutionResult): object {
-  if (errors?.[0]) throw errors[0];
-  return data ?? {};
+  }
+  return row.answer ? row.answer(firstData!, nodes) : nodes;
 }
 
 function checkedRow(schema: GraphQLSchema, row: Row): CheckedRow {

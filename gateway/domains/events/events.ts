@@ -1,6 +1,7 @@
 import { makeEvents } from '../../../seed/events.ts';
 import type { Domain } from '../../domain.ts';
 import { eventsResolvers } from './events.resolvers.ts';
+import { eventsIcs } from './events-ics.rest.ts';
 import { eventsRest } from './events.rest.ts';
 import { eventRecord } from './events.table.ts';
 
@@ -8,6 +9,7 @@ export const events: Domain = {
   name: 'events',
   resolvers: eventsResolvers,
   rest: eventsRest,
+  files: eventsIcs,
   seed: makeEvents,
   records: [eventRecord],
 };

@@ -5,6 +5,7 @@ import { invoiceDocument } from './invoice-document.ts';
 
 export const invoicePdf = fileRoute({
   path: '/api/invoices/:id.pdf',
+  type: 'application/pdf',
   operation: graphql(`
     query InvoicePdf($id: ID!) {
       invoice(id: $id) {
@@ -37,6 +38,6 @@ export const invoicePdf = fileRoute({
     if (!invoice) return undefined;
     const content = await pdfOf(invoiceDocument(invoice, writing));
     const name = `${invoice.orderNo.replace(/[^\w.-]+/g, '-')}.pdf`;
-    return { name, type: 'application/pdf', content };
+    return { name, content };
   },
 });

@@ -1,0 +1,67 @@
+import { fileRoute } from '../../rest/file-route.ts';
+import { graphql } from '../../rest/generated/gql.ts';
+import { folded } from '../../store/folding.ts';
+import { icsCalendar, type IcsEvent } from './event-ics.ts';
+
+const type = 'text/calendar; charset=utf-8';
+
+/** Every event, however many there are: a page is read when the last one is on its way. */
+const calendarIcs = fileRoute({
+  path: '/api/calendar.ics',
+  type,
+  operation: graphql(`
+    query CalendarIcs($after: String) {
+      events(first: 100, after: $after) {
+        nodes {
+          id
+          title
+          start
+          end
+          location
+          note
+          version
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `),
+  variables: () => ({}),
+  pages: ({ events }) => events,
+  make: (_first, _writing, pages) => ({
+    name: 'calendar.ics',
+    content: icsCalendar(eventsOf(pages)),
+  }),
+});
+
+const eventIcs = fileRoute({
+  path: '/api/calendar/:id.ics',
+  type,
+  operation: graphql(`
+    query EventIcs($id: ID!) {
+      event(id: $id) {
+        id
+        title
+        start
+        end
+        location
+        note
+        version
+      }
+    }
+  `),
+  variables: (id) => ({ id }),
+  make({ event }) {
+    if (!event) return undefined;
+    const words = folded(event.title).match(/[a-z0-9]+/g) ?? ['event'];
+    return { name: `${words.join('-')}.ics`, content: icsCalendar([[event]]) };
+  },
+});
+
+async function* eventsOf(pages: AsyncIterable<{ events: { nodes: readonly IcsEvent[] } }>) {
+  for await (const { events } of pages) yield events.nodes;
+}
+
+export const eventsIcs = [calendarIcs, eventIcs];

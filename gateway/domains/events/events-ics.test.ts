@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { domains } from '../../domains.ts';
+import { seed } from '../../store/seeding.ts';
+import { startGateway } from '../../testing/store-under-test.ts';
+import type { TestGateway } from '../../testing/test-gateway.ts';
+
+let gateway: TestGateway;
+let token: string;
+beforeAll(async () => {
+  gateway = await startGateway({ isEmpty: true });
+  token = await gateway.tokenFor('GUEST');
+  const twelvefold = 12;
+  await seed(gateway.store, domains, twelvefold);
+});
+afterAll(() => gateway.stop());
+
+const fileAt = (url: string, by: string | undefined = token) =>
+  gateway.app.inject({ url, headers: by ? { authorization: `Bearer ${by}` } : {} });
+
+it('holds every event once, more than a page holds', async () => {
+  const { headers, payload, statusCode } = await fileAt('/api/calendar.ics');
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'attachment; filename="calendar.ics"',
+    'cache-control': 'no-store',
+  });
+  const ids = [...payload.matchAll(/^UID:(.+)@retaguarda\r$/gm)].map(([, id]) => id);
+  expect(ids).toHaveLength(240);
+  expect(new Set(ids).size).toBe(240);
+  expect(payload.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  expect(payload.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
+it('is made of one event under its name', async () => {
+  const { data } = await gateway.graphql(
+    'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }',
+    {
+      input: {
+        title: 'Reunião às 9h',
+        start: '2030-01-02T12:00:00Z',
+        end: '2030-01-02T13:00:00Z',
+        location: 'Sala Jangada, 2º andar',
+      },
+    },
+    await gateway.tokenFor('EDITOR'),
+  );
+  const { headers, payload } = await fileAt(`/api/calendar/${data?.createEvent.event.id}.ics`);
+  expect(headers['content-disposition']).toBe('attachment; filename="reuniao-as-9h.ics"');
+  expect(payload).toContain('SUMMARY:Reunião às 9h\r\nLOCATION:Sala Jangada\\, 2º andar\r\n');
+  expect(payload).toContain('DTSTART:20300102T120000Z\r\nDTEND:20300102T130000Z\r\n');
+});
+
+it('is refused to who is not signed in, and where there is none', async () => {
+  for (const url of ['/api/calendar.ics', '/api/calendar/none.ics']) {
+    expect((await fileAt(url, '')).statusCode).toBe(401);
+  }
+  expect((await fileAt('/api/calendar/none.ics')).statusCode).toBe(404);
+});
