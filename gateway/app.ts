@@ -72,7 +72,7 @@ export async function buildApp(
   await app.register(registerRest, rest);
   const files = domains.flatMap((domain) => domain.files ?? []);
   await app.register(registerFiles, { ...rest, files });
-  await app.register(openApiRoute, { ...rest, isDemo: config.isDemo });
+  await app.register(openApiRoute, { ...rest, files, isDemo: config.isDemo });
   await app.register(passThrough, config);
   await app.register(letterFrames);
   await app.register(staticClient, config);

@@ -10,10 +10,9 @@ export function CallForm({ call, token }: { call: Call; token: string }) {
   const [body, setBody] = useState(example === undefined ? '' : JSON.stringify(example, null, 2));
   const [values, setValues] = useState<Record<string, string>>({});
   const [answer, setAnswer] = useState<Answered | string>();
-  const query = new URLSearchParams(values).toString();
   const sent = {
     method: call.method,
-    url: call.path + (query && `?${query}`),
+    url: addressOf(call, values),
     token: call.security.length > 0 ? token : '',
     body,
   };
@@ -60,6 +59,17 @@ export function CallForm({ call, token }: { call: Call; token: string }) {
       </Stack>
     </form>
   );
+}
+
+/** The path with what is entered in its place, the rest after it. */
+function addressOf({ path, parameters = [] }: Call, values: Record<string, string>): string {
+  const query = new URLSearchParams(values);
+  let filled = path;
+  for (const { name } of parameters.filter((parameter) => parameter.in === 'path')) {
+    filled = filled.replace(`{${name}}`, encodeURIComponent(values[name] ?? ''));
+    query.delete(name);
+  }
+  return query.size > 0 ? `${filled}?${query.toString()}` : filled;
 }
 
 function AnswerView({ answer }: { answer: Answered | string }) {

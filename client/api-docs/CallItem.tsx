@@ -14,7 +14,9 @@ export interface CallItemProps {
 export function CallItem({ call, openApi, token, isOpen }: CallItemProps) {
   const { method, path, summary, description, operationId, requestBody, responses } = call;
   const taken = requestBody?.content['application/json'].schema;
-  const given = responses['200']?.content['application/json'].schema;
+  const answers = responses['200']?.content ?? {};
+  const given = answers['application/json']?.schema;
+  const [fileType] = given ? [] : Object.keys(answers);
   return (
     <Accordion.Item value={operationId}>
       <Accordion.Control>
@@ -44,6 +46,7 @@ export function CallItem({ call, openApi, token, isOpen }: CallItemProps) {
             <CallForm call={call} token={token} />
             {taken && <Outline title="Takes" text={outline(taken, openApi)} />}
             {given && <Outline title="Answers" text={outline(given, openApi)} />}
+            {fileType && <Outline title="Answers" text={`a file: ${fileType}`} />}
           </Stack>
         )}
       </Accordion.Panel>

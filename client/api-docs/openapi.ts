@@ -15,15 +15,18 @@ export interface Content {
   'application/json': { schema: Schema; example?: unknown };
 }
 
+/** A file has a type of its own. */
+type Answer = Partial<Content> & Record<string, { schema: Schema }>;
+
 export interface Operation {
   operationId: string;
   summary?: string;
   description?: string;
   tags: string[];
   security: unknown[];
-  parameters?: { name: string; required: boolean }[];
+  parameters?: { name: string; in: 'query' | 'path'; required: boolean }[];
   requestBody?: { content: Content };
-  responses: Record<string, { description: string; content: Content }>;
+  responses: Record<string, { description: string; content: Answer }>;
 }
 
 export interface OpenApi {

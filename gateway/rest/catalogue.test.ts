@@ -50,7 +50,25 @@ it('is described by an OpenAPI 3.1 document that holds, call by call', async () 
   const described = Object.entries(openApi.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(described.sort()).toEqual(rows.map(([route]) => route).sort());
+  const files = domains.flatMap((domain) => domain.files ?? []);
+  expect(described.sort()).toEqual(
+    [
+      ...rows.map(([route]) => route),
+      ...files.map(({ path }) => `GET ${path.replace(':id', '{id}')}`),
+    ].sort(),
+  );
+});
+
+it('describes the files with what they are and the record that they are of', () => {
+  const pdf = openApi.paths['/api/invoices/{id}.pdf']?.get;
+  expect(pdf).toMatchObject({
+    tags: ['invoices'],
+    security: [{ bearer: [] }],
+    parameters: [{ name: 'id', in: 'path', required: true }],
+    responses: { 200: { content: { 'application/pdf': {} } } },
+  });
+  const calendar = openApi.paths['/api/calendar.ics']?.get;
+  expect(calendar).toMatchObject({ tags: ['calendar'], parameters: [] });
 });
 
 it('finds what differs from its description', () => {

@@ -3,9 +3,11 @@ import { accessOf } from '../graphql/access.ts';
 import { answerSchema } from './answer-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { requestOf } from './request-schema.ts';
+import type { FileRoute } from './file-route.ts';
 import type { RestRoute } from './rest-route.ts';
 
 type Row = RestRoute<object, Record<string, unknown>>;
+type File = FileRoute<object, Record<string, unknown>>;
 
 const refusals: Readonly<Record<number, string>> = {
   400: 'The input does not fit; `fields` says which of it.',
@@ -31,13 +33,22 @@ const refusal: JsonSchema = {
   required: ['message'],
 };
 
-/** The OpenAPI 3.1 description of the REST rows, derived from their operations and the schema. */
-export function openApiOf(schema: GraphQLSchema, rows: readonly RestRoute[], version: string) {
+/** The tables that are described. */
+interface Described {
+  rows: readonly RestRoute[];
+  files: readonly FileRoute[];
+}
+
+/** The OpenAPI 3.1 description of the REST rows and the files, derived from their operations and the schema. */
+export function openApiOf(schema: GraphQLSchema, { rows, files }: Described, version: string) {
   const components = new Map<string, JsonSchema>([['Refusal', refusal]]);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const row of rows as unknown as Row[]) {
     const [method = '', path = ''] = row.route.split(' ');
     (paths[path] ??= {})[method.toLowerCase()] = operationOf(schema, row, components);
+  }
+  for (const file of files as unknown as File[]) {
+    paths[file.path.replace(/:(\w+)/, '{$1}')] = { get: fileOperationOf(schema, file) };
   }
   return {
     openapi: '3.1.0',
@@ -55,31 +66,47 @@ export function openApiOf(schema: GraphQLSchema, rows: readonly RestRoute[], ver
 }
 
 function operationOf(schema: GraphQLSchema, row: Row, components: Map<string, JsonSchema>) {
-  const { definition, field } = rootOf(schema, row.operation);
+  const [, path = ''] = row.route.split(' ');
+  return {
+    ...headOf(schema, row.operation, path),
+    ...requestOf(schema, row, components),
+    responses: responsesWith({ 'application/json': { schema: bodySchema(schema, row) } }),
+  };
+}
+
+function fileOperationOf(schema: GraphQLSchema, { operation, path, type }: File) {
+  const [, name] = /:(\w+)/.exec(path) ?? [];
+  const parameter = { name, in: 'path', required: true, schema: { type: 'string' } };
+  return {
+    ...headOf(schema, operation, path),
+    parameters: name ? [parameter] : [],
+    responses: responsesWith({ [type]: { schema: { type: 'string' } } }),
+  };
+}
+
+function headOf(schema: GraphQLSchema, operation: DocumentNode, path: string) {
+  const { definition, field } = rootOf(schema, operation);
   const isPublic = accessOf(schema, field) === 'public';
-  const [, group = ''] = row.route.split('/api/');
   return {
     operationId: definition.name!.value,
     summary: field.description?.split(/(?<=\.)\s/)[0],
     description: field.description,
-    tags: [group.split('/')[0]],
+    // The first word of the path, without the ending of a file.
+    tags: [path.split('/')[2]?.replace(/\..*/, '')],
     security: isPublic ? [] : [{ bearer: [] }],
-    ...requestOf(schema, row, components),
-    responses: {
-      200: {
-        description: 'Done.',
-        content: { 'application/json': { schema: bodySchema(schema, row) } },
-      },
-      ...Object.fromEntries(
-        Object.entries(refusals).map(([status, description]) => [
-          status,
-          {
-            description,
-            content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
-          },
-        ]),
-      ),
-    },
+  };
+}
+
+function responsesWith(content: Record<string, { schema: JsonSchema }>) {
+  const refused = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
+  return {
+    200: { description: 'Done.', content },
+    ...Object.fromEntries(
+      Object.entries(refusals).map(([status, description]) => [
+        status,
+        { description, content: refused },
+      ]),
+    ),
   };
 }
 
