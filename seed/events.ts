@@ -18,17 +18,18 @@ const plans: readonly [
   location: string | null,
   hours: number,
   note: string | null,
+  color: string | null,
 ][] = [
-  ['Reunião da equipe', 'Sala Jangada', 1, 'Cada um traz os números da semana.'],
-  ['Visita a um cliente', null, 2, null],
-  ['Conferência do estoque', 'Depósito', 4, 'Levar o leitor de códigos.'],
-  ['Entrega de pedidos', 'Doca 2', 3, null],
-  ['Treinamento do sistema', 'Sala Farol', 2, 'Trazer o próprio computador.'],
-  ['Almoço com fornecedores', 'Restaurante da praça', 1.5, null],
-  ['Fechamento do mês', null, 6, 'Notas até o meio-dia.'],
-  ['Feira do comércio', 'Centro de convenções', 30, 'Estande perto da entrada.'],
-  ['Entrevista', 'Sala Farol', 0.5, null],
-  ['Revisão do site', null, 1, 'Fotos novas das mochilas.'],
+  ['Reunião da equipe', 'Sala Jangada', 1, 'Cada um traz os números da semana.', 'petrol'],
+  ['Visita a um cliente', null, 2, null, 'violet'],
+  ['Conferência do estoque', 'Depósito', 4, 'Levar o leitor de códigos.', 'amber'],
+  ['Entrega de pedidos', 'Doca 2', 3, null, 'green'],
+  ['Treinamento do sistema', 'Sala Farol', 2, 'Trazer o próprio computador.', 'gray'],
+  ['Almoço com fornecedores', 'Restaurante da praça', 1.5, null, 'violet'],
+  ['Fechamento do mês', null, 6, 'Notas até o meio-dia.', 'red'],
+  ['Feira do comércio', 'Centro de convenções', 30, 'Estande perto da entrada.', 'green'],
+  ['Entrevista', 'Sala Farol', 0.5, null, 'gray'],
+  ['Revisão do site', null, 1, 'Fotos novas das mochilas.', null],
 ];
 
 export function makeEvents({ random, scale }: SeedOptions): Rows {
@@ -44,7 +45,7 @@ export function makeEvents({ random, scale }: SeedOptions): Rows {
 
 /** Events begin on the half hour, from nine to five. */
 function makeEvent(index: number, inDays: number, random: Random): EventRow {
-  const [title, location, hours, note] = plans[index % plans.length]!;
+  const [title, location, hours, note, color] = plans[index % plans.length]!;
   const midnight = Date.parse(TODAY.slice(0, 10)) + inDays * DAY_MS;
   const start = midnight + (OPENING_HOUR + random.whole(0, 16) / 2) * HOUR_MS;
   const entered = {
@@ -54,7 +55,7 @@ function makeEvent(index: number, inDays: number, random: Random): EventRow {
     end: new Date(start + hours * HOUR_MS).toISOString(),
     location,
     note,
-    color: null,
+    color,
     version: 1,
   };
   return { ...entered, ...derivedFields(entered) };
