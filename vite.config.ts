@@ -69,6 +69,10 @@ const preloaded = (file: string, needed: string[], { hostType }: { hostType: 'ht
     ? needed
     : needed.filter((each) => each.endsWith('.css'));
 
+/** The first file names every other one: what pages share is not named after all of them there. */
+const nameOf = ({ name }: { name?: string | undefined }) =>
+  name?.startsWith('shared~') ? 'shared' : '[name]';
+
 export default defineConfig(async ({ command, mode }) => {
   const config: UserConfig = {
     root: 'client',
@@ -92,7 +96,14 @@ export default defineConfig(async ({ command, mode }) => {
     plugins: [budgets, compressed],
     build: {
       modulePreload: { resolveDependencies: preloaded },
-      rolldownOptions: { output: { codeSplitting: together(found) } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: together(found),
+          chunkFileNames: (chunk) => `assets/${mode}/${nameOf(chunk)}-[hash].js`,
+          assetFileNames: ({ names: [name] }) =>
+            `assets/${mode}/${nameOf({ name })}-[hash][extname]`,
+        },
+      },
     },
   });
 });
