@@ -12,10 +12,11 @@ const LIST = `query (
     totalCount
   }
 }`;
-const SUMMARIES = `{
-  productCategories { title product }
-  productBrands { title product }
-  productRatings { rate product }
+const SUMMARIES = `query ($filter: ProductFilter) {
+  productCategories(filter: $filter) { title product }
+  productBrands(filter: $filter) { title product }
+  productRatings(filter: $filter) { rate product }
+  productPrices(filter: $filter) { from to product }
 }`;
 
 interface Listed {
@@ -40,6 +41,8 @@ interface Page {
     endCursor: string;
   };
 }
+
+type Counted = { product: number } & Partial<Record<'title' | 'rate' | 'from' | 'to', unknown>>;
 
 /** One that is not sold any more, and titles that differ in accents and case alone. */
 const unlike = [
@@ -223,6 +226,36 @@ describe('the summaries', () => {
       (one, other) => other.product - one.product || (one.title < other.title ? -1 : 1),
     );
     expect(data?.productBrands).toEqual(brands);
+  });
+
+  it.each([
+    {},
+    { text: 'mare' },
+    { category: ['audio', 'fashion'], freeShipping: true },
+    { brand: ['Maré', 'Rede'], rating: [4, 5], priceFrom: 100, priceTo: 499.99 },
+    { category: ['audio'], brand: ['Jangada'], priceTo: 0 },
+  ])('count what %j lists with each other choice in the place of its own', async (filter) => {
+    const { data } = await gateway.graphql(SUMMARIES, { filter }, token);
+    const listed = async (choice: object) =>
+      (await list({ first: 1, filter: { ...filter, ...choice, active: true } })).totalCount;
+    for (const { title, product } of data?.productCategories as Counted[]) {
+      expect(product).toBe(await listed({ category: [title] }));
+    }
+    for (const { title, product } of data?.productBrands as Counted[]) {
+      expect(product).toBe(await listed({ brand: [title] }));
+    }
+    for (const { rate, product } of data?.productRatings as Counted[]) {
+      expect(product).toBe(await listed({ rating: [rate] }));
+    }
+    for (const { from, to, product } of data?.productPrices as Counted[]) {
+      expect(product).toBe(await listed({ priceFrom: from, priceTo: to }));
+    }
+  });
+
+  it('refuse a filter as the list does', async () => {
+    const filter = { brand: Array<string>(101).fill('a') };
+    const { errors } = await gateway.graphql(SUMMARIES, { filter }, token);
+    expect(errors?.[0]?.extensions?.code).toBe('INVALID');
   });
 
   it('have every category and rating when there are no products', async () => {

@@ -1,10 +1,21 @@
 import { refuseErrors } from '../../graphql/errors.ts';
-import type { ProductSortField, Resolvers } from '../../graphql/generated/resolvers.ts';
+import type {
+  ProductFilter,
+  ProductSortField,
+  Resolvers,
+} from '../../graphql/generated/resolvers.ts';
 import { changeProduct, makeProduct, removeProduct } from './product-changes.ts';
-import { categorySummaries, filterErrors, ratingSummaries } from './products.rules.ts';
+import {
+  categorySummaries,
+  filterErrors,
+  priceSpans,
+  priceSummaries,
+  ratingSummaries,
+} from './products.rules.ts';
 import {
   countByBrand,
   countByCategory,
+  countByPrice,
   countByRating,
   findProduct,
   listProducts,
@@ -26,10 +37,17 @@ export const productsResolvers: Resolvers = {
       refuseErrors(filterErrors(filter ?? {}));
       return listProducts(db, filter ?? {}, { column: sortColumns[field], direction }, page);
     },
-    productCategories: async (_source, _args, { db }) =>
-      categorySummaries(await countByCategory(db)),
-    productBrands: (_source, _args, { db }) => countByBrand(db),
-    productRatings: async (_source, _args, { db }) => ratingSummaries(await countByRating(db)),
+    async productCategories(_source, { filter }, { db }) {
+      return categorySummaries(await countByCategory(db, others(filter, 'category')));
+    },
+    productBrands: (_source, { filter }, { db }) => countByBrand(db, others(filter, 'brand')),
+    async productRatings(_source, { filter }, { db }) {
+      return ratingSummaries(await countByRating(db, others(filter, 'rating')));
+    },
+    async productPrices(_source, { filter }, { db }) {
+      const counts = await countByPrice(db, others(filter, 'priceFrom', 'priceTo'), priceSpans);
+      return priceSummaries(counts);
+    },
   },
   Mutation: {
     createProduct: async (_source, { input }, context) => ({
@@ -48,3 +66,14 @@ export const productsResolvers: Resolvers = {
     isActive: ({ isActive }) => isActive === 1,
   },
 };
+
+/** The filter but for the fields that a summary is itself the choice of. */
+function others(
+  filter: ProductFilter | null | undefined,
+  ...own: readonly (keyof ProductFilter)[]
+): ProductFilter {
+  const left = { ...filter };
+  for (const field of own) delete left[field];
+  refuseErrors(filterErrors(left));
+  return left;
+}

@@ -3,6 +3,7 @@ import {
   categorySummaries,
   derivedFields,
   filterErrors,
+  priceSummaries,
   productErrors,
   ratingSummaries,
   skuOf,
@@ -152,5 +153,13 @@ describe('the summaries', () => {
       { rate: 2, product: 4 },
       { rate: 1, product: 0 },
     ]);
+  });
+
+  it('have every span of prices, one after the other, the last one open', () => {
+    const summaries = priceSummaries([{ fromCents: 100_00, product: 3 }]);
+    expect(summaries.map(({ product }) => product)).toEqual([0, 3, 0, 0, 0]);
+    expect(summaries.at(-1)?.to).toBeNull();
+    const gaps = summaries.slice(1).map(({ from }, index) => from - summaries[index]!.to!);
+    expect(gaps).toEqual([1, 1, 1, 1]);
   });
 });

@@ -11,6 +11,8 @@ const MOST_FILTERED_VALUES = 100;
 
 const categories: readonly ProductCategory[] = ['audio', 'fashion', 'cellphone', 'accessories'];
 const ratings: readonly number[] = [5, 4, 3, 2, 1];
+/** Where each span of prices starts, in cents; the last one is open. */
+export const priceSpans: readonly number[] = [0, 100_00, 250_00, 500_00, 1_000_00];
 
 /** Nothing that runs, nothing that another site could be reached by unseen. */
 const PICTURE_ADDRESS = /^(?:\/(?![/\\])|https:\/\/[^/])\S*$/;
@@ -77,4 +79,13 @@ export function ratingSummaries(
   counts: readonly { rate: number; product: number }[],
 ): { rate: number; product: number }[] {
   return ratings.map((rate) => counts.find((count) => count.rate === rate) ?? { rate, product: 0 });
+}
+
+/** One entry a span of prices, also for one that no product is in, out of the counts of those that some are. */
+export function priceSummaries(counts: readonly { fromCents: number; product: number }[]) {
+  return priceSpans.map((from, index) => {
+    const next = priceSpans[index + 1];
+    const found = counts.find(({ fromCents }) => fromCents === from);
+    return { from, to: next === undefined ? null : next - 1, product: found?.product ?? 0 };
+  });
 }

@@ -29,18 +29,25 @@ export function listProducts(
   order: ProductOrder,
   page: PageRequest,
 ): Promise<ProductPage> {
-  const { text, category, brand, rating, freeShipping, active, priceFrom, priceTo } = filter;
-  let query = db.selectFrom('products').selectAll();
-  if (category) query = query.where(isOneOf('category', category));
-  if (brand) query = query.where(isOneOf('brand', brand));
-  if (rating) query = query.where(isOneOf('rating', rating));
-  if (freeShipping != null) query = query.where('freeShipping', '=', flagOf(freeShipping));
-  if (active != null) query = query.where('isActive', '=', flagOf(active));
-  if (priceFrom != null) query = query.where('priceCents', '>=', priceFrom);
-  if (priceTo != null) query = query.where('priceCents', '<=', priceTo);
-  if (text) query = query.where(({ and }) => and(textConditions(text)));
+  const query = db.selectFrom('products').selectAll().where(passing(filter));
   return pageOf(query, order, page);
 }
+
+const passing =
+  (filter: ProductFilter) => (expression: ExpressionBuilder<Database, 'products'>) => {
+    const { text, category, brand, rating, freeShipping, active, priceFrom, priceTo } = filter;
+    const { and, eb } = expression;
+    return and([
+      ...(category ? [isOneOf('category', category)(expression)] : []),
+      ...(brand ? [isOneOf('brand', brand)(expression)] : []),
+      ...(rating ? [isOneOf('rating', rating)(expression)] : []),
+      ...(freeShipping != null ? [eb('freeShipping', '=', flagOf(freeShipping))] : []),
+      ...(active != null ? [eb('isActive', '=', flagOf(active))] : []),
+      ...(priceFrom != null ? [eb('priceCents', '>=', priceFrom)] : []),
+      ...(priceTo != null ? [eb('priceCents', '<=', priceTo)] : []),
+      ...(text ? textConditions(text) : []),
+    ]);
+  };
 
 /** True of no row when there are no values. */
 const isOneOf =
@@ -53,22 +60,22 @@ const isOneOf =
 
 const flagOf = (value: boolean) => (value ? 1 : 0);
 
-/** How many active products there are of each category that has some. */
-export function countByCategory(db: Db) {
-  return db
+const inShop = (db: Db, filter: ProductFilter) =>
+  db
     .selectFrom('products')
-    .select(['category as title', sql<number>`count(*)`.as('product')])
+    .select(sql<number>`count(*)`.as('product'))
     .where('isActive', '=', 1)
-    .groupBy('category')
-    .execute();
+    .where(passing(filter));
+
+/** How many active products pass the filter, of each category that has some. */
+export function countByCategory(db: Db, filter: ProductFilter) {
+  return inShop(db, filter).select('category as title').groupBy('category').execute();
 }
 
-/** How many active products there are of each brand, of the brands with the most. */
-export function countByBrand(db: Db) {
-  return db
-    .selectFrom('products')
-    .select(['brand as title', sql<number>`count(*)`.as('product')])
-    .where('isActive', '=', 1)
+/** How many active products pass the filter, of each brand, of the brands with the most. */
+export function countByBrand(db: Db, filter: ProductFilter) {
+  return inShop(db, filter)
+    .select('brand as title')
     .groupBy('brand')
     .orderBy('product', 'desc')
     .orderBy('brand')
@@ -76,14 +83,19 @@ export function countByBrand(db: Db) {
     .execute();
 }
 
-/** How many active products there are of each rating that some have. */
-export function countByRating(db: Db) {
-  return db
-    .selectFrom('products')
-    .select(['rating as rate', sql<number>`count(*)`.as('product')])
-    .where('isActive', '=', 1)
-    .groupBy('rating')
-    .execute();
+/** How many active products pass the filter, of each rating that some have. */
+export function countByRating(db: Db, filter: ProductFilter) {
+  return inShop(db, filter).select('rating as rate').groupBy('rating').execute();
+}
+
+/** How many active products pass the filter, of each span of prices that has some; `fromCents` ascend from 0. */
+export function countByPrice(db: Db, filter: ProductFilter, fromCents: readonly number[]) {
+  const spans = fromCents.map(
+    (from, index) =>
+      sql`when price_cents < ${fromCents[index + 1] ?? Number.MAX_SAFE_INTEGER} then ${from}`,
+  );
+  const span = sql<number>`cast(case ${sql.join(spans, sql` `)} end as bigint)`;
+  return inShop(db, filter).select(span.as('fromCents')).groupBy('fromCents').execute();
 }
 
 export async function isSkuTaken(db: Db, sku: string): Promise<boolean> {
