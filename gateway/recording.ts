@@ -37,6 +37,8 @@ export interface RecordedAs {
   /** What it was done to, where no record is touched. */
   kind?: string;
   title?: string;
+  /** Whose own it is, null when it is business data. */
+  ownerId?: string | null;
   /** The activity that is taken back. */
   restores?: string;
 }
@@ -84,7 +86,7 @@ function activityOf(changes: readonly RecordChange[], { caller }: Recorder, as: 
     action: as.action ?? (main ? actionOf(main) : 'updated'),
     kind: as.kind ?? main?.record.kind ?? 'Account',
     title: as.title ?? (main ? titleOf(main) : ''),
-    ownerId: main ? ownerOf(main) : null,
+    ownerId: as.ownerId === undefined && main ? ownerOf(main) : (as.ownerId ?? null),
     restores: as.restores ?? null,
   };
 }

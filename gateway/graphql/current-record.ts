@@ -5,7 +5,7 @@ import { conflict } from './errors.ts';
 
 const DEPTH = 3;
 
-/** Thrown by a change that was made from an older version than the stored one. */
+/** Thrown by a change that was made from something older than what is stored; its message, if any, says what. */
 export class StaleVersion extends Error {}
 
 /**
@@ -22,7 +22,7 @@ export async function refuseStale<Result>(
   } catch (error) {
     if (!(error instanceof StaleVersion)) throw error;
     const current = await currentRecord(context, field, id);
-    throw conflict(`This ${field} was changed by someone else`, { current });
+    throw conflict(error.message || `This ${field} was changed by someone else`, { current });
   }
 }
 

@@ -18,6 +18,11 @@ export interface RecordKind {
   title: string;
   /** Columns that stay as they are when a record that is there is put back, because others rely on them. */
   lasting?: readonly string[];
+  /**
+   * Columns that count what comes and goes. A change is taken back by the difference that it made, so that what
+   * came or went since stays so; one that changed nothing else leaves the other columns alone.
+   */
+  counts?: readonly string[];
   /** Columns that no copy holds, because they are secret. Such a record can be changed back, not brought back. */
   secrets?: readonly string[];
 }
@@ -90,23 +95,28 @@ async function rowsOf(db: Db, { table, key }: RecordPart, ids: readonly string[]
     .map(({ row }) => row);
 }
 
+/** Thrown when less is left of something than would have to be taken away again. */
+export class TooFewLeft extends Error {}
+
 /**
  * Makes a record what the copy holds: writes it over, or brings it back. Its version goes on from the stored
- * one. Rejects with the store's own error when a unique value is taken or something it needs is gone.
+ * one. `after` is the copy of what the change that is taken back made of it. Rejects with the store's own error
+ * when a unique value is taken or something it needs is gone.
  */
 export async function putBack(
   db: Db,
-  { table, parts, links = [], lasting = [] }: RecordKind,
+  record: RecordKind,
   { row, ...copy }: RecordCopy,
+  after?: RecordCopy,
 ): Promise<void> {
+  const { table, parts, links = [] } = record;
   const id = String(row.id);
   const [stored] = await rowsOf(db, { table, key: 'id' }, [id]);
   const version = 'version' in row && { version: Number((stored ?? row).version) + 1 };
   if (stored) {
-    const kept = Object.fromEntries(lasting.map((column) => [column, stored[column]]));
     const update = anyOf(db)
       .updateTable(table)
-      .set({ ...row, ...kept, ...version });
+      .set({ ...columnsBack(record, { stored, before: row, after: after?.row }), ...version });
     await update.where('id', '=', id).execute();
     for (const part of parts ?? []) {
       // A change that left a part alone has no copy of it.
@@ -130,6 +140,25 @@ export async function putBack(
       .set({ [link.key]: id });
     await update.where('id', 'in', ids).where(link.key, 'is', null).execute();
   }
+}
+
+/** What a stored row gets when a change of it is taken back. */
+function columnsBack(
+  { counts = [], lasting = [] }: RecordKind,
+  { stored, before, after }: { stored: Row; before: Row; after: Row | undefined },
+): Row {
+  const kept = Object.fromEntries(lasting.map((column) => [column, stored[column]]));
+  if (!after || counts.length === 0) return { ...before, ...kept };
+  const counted = counts.map((column) => {
+    const count = Number(stored[column]) + Number(before[column]) - Number(after[column]);
+    if (count < 0) throw new TooFewLeft();
+    return [column, count] as const;
+  });
+  const isElse = (column: string) => column !== 'version' && !counts.includes(column);
+  const changedElse = Object.keys(before).some(
+    (column) => isElse(column) && before[column] !== after[column],
+  );
+  return { ...(changedElse && { ...before, ...kept }), ...Object.fromEntries(counted) };
 }
 
 /** Takes a record away, with what belongs to it. */

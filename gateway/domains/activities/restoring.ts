@@ -10,6 +10,7 @@ import {
   type RecordKind,
   recordsByIds,
   takeAway,
+  TooFewLeft,
 } from '../../store/records.ts';
 import { isUniqueViolation } from '../../store/unique-violation.ts';
 import { isRestorable } from './activities.rules.ts';
@@ -30,20 +31,21 @@ export async function restore(context: Context, chosen: Chosen): Promise<string>
   if (changes.length === 0 || !changes.every(isRestorable)) {
     throw conflict('Nothing is kept that this could be restored from');
   }
+  const { kind, title, ownerId } = activity;
   const restored = recorded(
     context,
     async ({ activityId, db, touch }) => {
       const ordered = changes.toSorted((one, other) => (one.recordId < other.recordId ? -1 : 1));
       for (const change of ordered) await touch(recordOf(context, change), change.recordId);
       for (const change of changes.filter(({ before }) => before !== null)) {
-        await putBack(db, recordOf(context, change), JSON.parse(change.before!) as RecordCopy);
+        await putBack(db, recordOf(context, change), ...copiesIn(change));
       }
       for (const change of changes.toReversed().filter(({ before }) => before === null)) {
         await takeAway(db, recordOf(context, change), change.recordId);
       }
       return activityId;
     },
-    { action: 'restored', restores: id, kind: activity.kind, title: activity.title },
+    { action: 'restored', restores: id, kind, title, ownerId },
   );
   return restored.catch(refuseUnfit);
 }
@@ -134,6 +136,11 @@ function groupFor({ accountId, action, kind }: ActivityRow, callerId: string): A
   return accountId === callerId && action !== 'created' ? 'EDITOR' : 'ADMIN';
 }
 
+function copiesIn({ before, after }: ActivityChangeRow): [RecordCopy, RecordCopy?] {
+  const copies = [before, after].flatMap((copy) => copy ?? []);
+  return copies.map((copy) => JSON.parse(copy) as RecordCopy) as [RecordCopy, RecordCopy?];
+}
+
 function recordOf({ records }: Context, { kind }: ActivityChangeRow): RecordKind {
   const record = records.get(kind);
   if (!record) throw new Error(`No domain has records of the kind ${kind}.`);
@@ -142,6 +149,7 @@ function recordOf({ records }: Context, { kind }: ActivityChangeRow): RecordKind
 
 function refuseUnfit(error: unknown): never {
   if (isUniqueViolation(error)) throw conflict('Another record has taken its place since');
+  if (error instanceof TooFewLeft) throw conflict('Too few are left for this to be taken back');
   if (isForeignKeyViolation(error)) throw conflict('Something that it belongs to is gone');
   throw error;
 }

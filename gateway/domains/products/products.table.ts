@@ -23,7 +23,12 @@ export interface ProductRow {
   searchText: string;
 }
 
-export const productRecord: RecordKind = { kind: 'Product', table: 'products', title: 'title' };
+export const productRecord: RecordKind = {
+  kind: 'Product',
+  table: 'products',
+  title: 'title',
+  counts: ['totalUnit'],
+};
 
 export type ProductPage = Page<ProductRow>;
 
