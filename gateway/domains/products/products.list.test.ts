@@ -12,12 +12,6 @@ const LIST = `query (
     totalCount
   }
 }`;
-const SUMMARIES = `query ($filter: ProductFilter) {
-  productCategories(filter: $filter) { title product }
-  productBrands(filter: $filter) { title product }
-  productRatings(filter: $filter) { rate product }
-  productPrices(filter: $filter) { from to product }
-}`;
 
 interface Listed {
   id: string;
@@ -41,8 +35,6 @@ interface Page {
     endCursor: string;
   };
 }
-
-type Counted = { product: number } & Partial<Record<'title' | 'rate' | 'from' | 'to', unknown>>;
 
 /** One that is not sold any more, and titles that differ in accents and case alone. */
 const unlike = [
@@ -195,79 +187,5 @@ describe('a filter', () => {
     const { errors } = await gateway.graphql(LIST, { filter }, token);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID' });
     expect(Object.keys(errors?.[0]?.extensions?.fields as object)).toEqual([field]);
-  });
-});
-
-describe('the summaries', () => {
-  const countsOf = (key: (product: Listed) => unknown) => {
-    const counts = new Map<unknown, number>();
-    for (const product of all.filter(({ isActive }) => isActive)) {
-      counts.set(key(product), (counts.get(key(product)) ?? 0) + 1);
-    }
-    return counts;
-  };
-
-  it('count the active products of the list', async () => {
-    const { data } = await gateway.graphql(SUMMARIES, {}, token);
-    const categories = ['audio', 'fashion', 'cellphone', 'accessories'];
-    const byCategory = countsOf(({ category }) => category);
-    expect(data?.productCategories).toEqual(
-      categories.map((title) => ({ title, product: byCategory.get(title) })),
-    );
-    const byRating = countsOf(({ rating }) => rating);
-    expect(data?.productRatings).toEqual(
-      [5, 4, 3, 2, 1].map((rate) => ({ rate, product: byRating.get(rate) })),
-    );
-    const byBrand = [...countsOf(({ brand }) => brand)].map(([title, product]) => ({
-      title: String(title),
-      product,
-    }));
-    const brands = byBrand.sort(
-      (one, other) => other.product - one.product || (one.title < other.title ? -1 : 1),
-    );
-    expect(data?.productBrands).toEqual(brands);
-  });
-
-  it.each([
-    {},
-    { text: 'mare' },
-    { category: ['audio', 'fashion'], freeShipping: true },
-    { brand: ['Maré', 'Rede'], rating: [4, 5], priceFrom: 100, priceTo: 499.99 },
-    { category: ['audio'], brand: ['Jangada'], priceTo: 0 },
-  ])('count what %j lists with each other choice in the place of its own', async (filter) => {
-    const { data } = await gateway.graphql(SUMMARIES, { filter }, token);
-    const listed = async (choice: object) =>
-      (await list({ first: 1, filter: { ...filter, ...choice, active: true } })).totalCount;
-    for (const { title, product } of data?.productCategories as Counted[]) {
-      expect(product).toBe(await listed({ category: [title] }));
-    }
-    for (const { title, product } of data?.productBrands as Counted[]) {
-      expect(product).toBe(await listed({ brand: [title] }));
-    }
-    for (const { rate, product } of data?.productRatings as Counted[]) {
-      expect(product).toBe(await listed({ rating: [rate] }));
-    }
-    for (const { from, to, product } of data?.productPrices as Counted[]) {
-      expect(product).toBe(await listed({ priceFrom: from, priceTo: to }));
-    }
-  });
-
-  it('refuse a filter as the list does', async () => {
-    const filter = { brand: Array<string>(101).fill('a') };
-    const { errors } = await gateway.graphql(SUMMARIES, { filter }, token);
-    expect(errors?.[0]?.extensions?.code).toBe('INVALID');
-  });
-
-  it('have every category and rating when there are no products', async () => {
-    const empty = await startGateway({ isEmpty: true });
-    const { data } = await empty.graphql(SUMMARIES, {}, await empty.tokenFor('GUEST'));
-    await empty.stop();
-    expect(data?.productCategories.map(({ product }: { product: number }) => product)).toEqual([
-      0, 0, 0, 0,
-    ]);
-    expect(data?.productBrands).toEqual([]);
-    expect(data?.productRatings.map(({ product }: { product: number }) => product)).toEqual([
-      0, 0, 0, 0, 0,
-    ]);
   });
 });
