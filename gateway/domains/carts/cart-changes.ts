@@ -9,13 +9,14 @@ import type {
 import { recorded } from '../../recording.ts';
 import type { Db } from '../../store/database.ts';
 import { isForeignKeyViolation } from '../../store/foreign-key-violation.ts';
-import { addedErrors, amountErrors } from './carts.rules.ts';
+import { addedErrors, amountErrors, stockErrors } from './carts.rules.ts';
 import {
   addItem,
   countItems,
   deleteItem,
   deleteItems,
   ensureCart,
+  findStock,
   setAmount,
 } from './carts.store.ts';
 import { cartRecord, type CartRow } from './carts.table.ts';
@@ -29,11 +30,20 @@ export function ownCart(context: Context, uid: Uid): CartRow {
   return { id };
 }
 
-export function addProduct(context: Context, { uid, productId }: AddToCartInput): Promise<CartRow> {
+/** A cart as it was changed, and the activity that `restore` takes back. */
+interface CartChange {
+  cart: CartRow;
+  activityId: string;
+}
+
+export function addProduct(context: Context, input: AddToCartInput): Promise<CartChange> {
+  const { uid, productId, amount = 1, mayExceedStock } = input;
   const changed = changeCart(context, uid, async (db, cartId) => {
-    const item = await addItem(db, cartId, productId);
+    refuseErrors(amountErrors(amount));
+    const item = await addItem(db, { cartId, productId }, amount);
     if (!item) throw notFound('Product');
     refuseErrors(addedErrors(item.amount, await countItems(db, cartId)));
+    if (!mayExceedStock) refuseErrors(stockErrors(item.amount, await findStock(db, productId)));
   });
   return changed.catch(refuseGone);
 }
@@ -41,23 +51,22 @@ export function addProduct(context: Context, { uid, productId }: AddToCartInput)
 export function removeProduct(
   context: Context,
   { uid, productId }: RemoveFromCartInput,
-): Promise<CartRow> {
+): Promise<CartChange> {
   return changeCart(context, uid, async (db, cartId) => {
     if (!(await deleteItem(db, cartId, productId))) throw notFound('Product');
   });
 }
 
-export function changeAmount(
-  context: Context,
-  { uid, productId, amount }: UpdateCartAmountInput,
-): Promise<CartRow> {
+export function changeAmount(context: Context, input: UpdateCartAmountInput): Promise<CartChange> {
+  const { uid, productId, amount, mayExceedStock } = input;
   return changeCart(context, uid, async (db, cartId) => {
     refuseErrors(amountErrors(amount));
     if (!(await setAmount(db, { cartId, productId }, amount))) throw notFound('Product');
+    if (!mayExceedStock) refuseErrors(stockErrors(amount, await findStock(db, productId)));
   });
 }
 
-export function emptyCart(context: Context, { uid }: ClearCartInput): Promise<CartRow> {
+export function emptyCart(context: Context, { uid }: ClearCartInput): Promise<CartChange> {
   return changeCart(context, uid, deleteItems);
 }
 
@@ -66,13 +75,13 @@ async function changeCart(
   context: Context,
   uid: Uid,
   change: (db: Db, cartId: string) => Promise<void>,
-): Promise<CartRow> {
+): Promise<CartChange> {
   const cart = ownCart(context, uid);
-  return recorded(context, async ({ db, touch }) => {
+  return recorded(context, async ({ activityId, db, touch }) => {
     await ensureCart(db, cart.id);
     await touch(cartRecord, cart.id);
     await change(db, cart.id);
-    return cart;
+    return { cart, activityId };
   });
 }
 

@@ -86,6 +86,16 @@ describe('a change', () => {
     expect(data?.cart.list).toEqual([{ productId: products[2]!.id, amount: 5 }]);
   });
 
+  it('knows no stock: any amount is taken, and one more is always one more', async () => {
+    const { id: productId } = products[3]!;
+    const amount = (products[3] as { totalUnit?: number }).totalUnit! + 1;
+    await post('add-to-cart', { uid, productId, amount: 7 });
+    const updated = await post('update-cart-amount', { uid, productId, amount });
+    expect(updated).toEqual({ status: 200, body: [inCart(3, amount)] });
+    const added = await post('add-to-cart', { uid, productId, mayExceedStock: false });
+    expect(added).toEqual({ status: 200, body: [inCart(3, amount + 1)] });
+  });
+
   it('of somebody else’s cart is a 404, and so is reading it', async () => {
     await post('add-to-cart', { uid, productId: products[0]!.id });
     const owner = { token, uid };

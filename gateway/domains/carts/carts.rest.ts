@@ -1,4 +1,5 @@
 import { SA_ID } from '../../../seed/accounts.ts';
+import type { AddToCartInput, UpdateCartAmountInput } from '../../graphql/generated/resolvers.ts';
 import { graphql } from '../../rest/generated/gql.ts';
 import type { RestCartItemsFragment } from '../../rest/generated/graphql.ts';
 import { restRoute } from '../../rest/rest-route.ts';
@@ -24,6 +25,7 @@ const itemsOf = ({ list }: RestCartItemsFragment) =>
 
 const NO_ITEMS: RestCartItemsFragment = { list: [] };
 
+/** The specification knows no stock: these calls take any amount, and a check-out refuses what is not there. */
 export const cartsRest = [
   restRoute({
     route: 'GET /api/ecommerce/get-cart-list',
@@ -52,7 +54,9 @@ export const cartsRest = [
         }
       }
     `),
-    variables: ({ record }) => ({ input: record('item') }),
+    variables: ({ record }) => ({
+      input: { ...(record('item') as AddToCartInput), amount: 1, mayExceedStock: true },
+    }),
     answer: ({ addToCart }) => itemsOf(addToCart.cart),
     example: {
       url: '/api/ecommerce/add-to-cart',
@@ -90,7 +94,9 @@ export const cartsRest = [
         }
       }
     `),
-    variables: ({ record }) => ({ input: record('item') }),
+    variables: ({ record }) => ({
+      input: { ...(record('item') as UpdateCartAmountInput), mayExceedStock: true },
+    }),
     answer: ({ updateCartAmount }) => itemsOf(updateCartAmount.cart),
     example: {
       url: '/api/ecommerce/update-cart-amount',

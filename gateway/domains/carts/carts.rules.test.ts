@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addedErrors, amountErrors } from './carts.rules.ts';
+import type { CartItemRow } from './carts.table.ts';
+import {
+  addedErrors,
+  amountErrors,
+  purchaseErrors,
+  stockErrors,
+  totalChange,
+} from './carts.rules.ts';
 
 const outOfRange = { amount: 'has to be from 1 to 1000' };
 
@@ -23,5 +30,44 @@ describe('addedErrors', () => {
     [1, 101, { productId: 'has to be one of at most 100 in the cart' }],
   ])('of an amount of %i in a cart of %i products are %j', (amount, products, errors) => {
     expect(addedErrors(amount, products)).toEqual(errors);
+  });
+});
+
+describe('stockErrors', () => {
+  it.each([
+    [3, 3, {}],
+    [4, 3, { amount: 'Only 3 of Rádio are in stock' }],
+    [2, 1, { amount: 'Only 1 of Rádio is in stock' }],
+    [1, 0, { amount: 'Rádio is out of stock' }],
+  ])('of %i where there are %i are %j', (amount, totalUnit, errors) => {
+    expect(stockErrors(amount, { title: 'Rádio', totalUnit })).toEqual(errors);
+  });
+});
+
+describe('purchaseErrors', () => {
+  const item = (entered: Partial<CartItemRow>) =>
+    ({ title: 'Rádio', isActive: 1, amount: 2, totalUnit: 9, ...entered }) as CartItemRow;
+
+  it('finds nothing at fault with what is there and sold', () => {
+    expect(purchaseErrors([item({})])).toEqual({});
+  });
+
+  it('names each thing that is not, by its place', () => {
+    expect(
+      purchaseErrors([item({}), item({ isActive: 0, totalUnit: 0 }), item({ totalUnit: 0 })]),
+    ).toEqual({
+      'list.1.productId': 'Rádio is not sold any more',
+      'list.2.amount': 'Rádio is out of stock',
+    });
+  });
+
+  it('finds an empty cart at fault', () => {
+    expect(purchaseErrors([])).toEqual({ list: 'The cart is empty' });
+  });
+});
+
+describe('totalChange', () => {
+  it('tells both amounts to the cent', () => {
+    expect(totalChange(10_00, 1_234_05)).toBe('The cart comes to R$ 1234.05 now, not to R$ 10.00');
   });
 });

@@ -1,7 +1,18 @@
+import { textErrors } from '../../graphql/entered.ts';
 import type { FieldErrors } from '../../graphql/errors.ts';
+import type { CheckOutInput, CreateInvoiceInput } from '../../graphql/generated/resolvers.ts';
+import { seller } from '../../seller.ts';
+import type { CartItemRow } from './carts.table.ts';
 
 export const MOST_PRODUCTS = 100;
 const MOST_OF_A_PRODUCT = 1_000;
+const LONGEST_KEY = 64;
+
+/** What the prices of products are in, and hold: every tax. */
+const CURRENCY = 'R$';
+const VAT = 0;
+
+type Stocked = Pick<CartItemRow, 'title' | 'totalUnit'>;
 
 /** What is wrong with the amount of a product; empty when nothing is. */
 export function amountErrors(amount: number): FieldErrors {
@@ -13,4 +24,59 @@ export function amountErrors(amount: number): FieldErrors {
 export function addedErrors(amount: number, productsInCart: number): FieldErrors {
   if (productsInCart <= MOST_PRODUCTS) return amountErrors(amount);
   return { productId: `has to be one of at most ${MOST_PRODUCTS} in the cart` };
+}
+
+/** What is wrong with so many of a product; empty when there are that many. */
+export function stockErrors(amount: number, product: Stocked): FieldErrors {
+  return amount > product.totalUnit ? { amount: shortage(product) } : {};
+}
+
+function shortage({ title, totalUnit }: Stocked): string {
+  if (totalUnit === 0) return `${title} is out of stock`;
+  return `Only ${totalUnit} of ${title} ${totalUnit === 1 ? 'is' : 'are'} in stock`;
+}
+
+/** What keeps the things in a cart from being bought, by their places in it; empty when nothing does. */
+export function purchaseErrors(items: readonly CartItemRow[]): FieldErrors {
+  if (items.length === 0) return { list: 'The cart is empty' };
+  const errors: FieldErrors = {};
+  items.forEach((item, index) => {
+    if (!item.isActive) errors[`list.${index}.productId`] = `${item.title} is not sold any more`;
+    else if (item.amount > item.totalUnit) errors[`list.${index}.amount`] = shortage(item);
+  });
+  return errors;
+}
+
+/** What is wrong with what a check-out says of itself; the invoice says it of the buyer. */
+export function checkOutErrors({ idempotencyKey }: CheckOutInput): FieldErrors {
+  return textErrors([['idempotencyKey', idempotencyKey, LONGEST_KEY, true]]);
+}
+
+/** What a cart comes to, in cents. */
+export const totalOf = (items: readonly CartItemRow[]) =>
+  items.reduce((sum, { amount, priceCents }) => sum + amount * priceCents, 0);
+
+/** That a cart does not come to what the buyer was told; amounts in cents. */
+export function totalChange(seenCents: number, nowCents: number): string {
+  const [seen, now] = [seenCents, nowCents].map((cents) => (cents / 100).toFixed(2));
+  return `The cart comes to ${CURRENCY} ${now} now, not to ${CURRENCY} ${seen}`;
+}
+
+/** The invoice of what is in a cart. */
+export function invoiceOf(
+  items: readonly CartItemRow[],
+  buyer: CheckOutInput['buyer'],
+): CreateInvoiceInput {
+  return {
+    status: 'pending',
+    currency: CURRENCY,
+    vat: VAT,
+    buyer,
+    seller,
+    items: items.map(({ title, amount, priceCents }) => ({
+      name: title,
+      unit: amount,
+      price: priceCents,
+    })),
+  };
 }

@@ -29,6 +29,17 @@ export async function totalsByCartIds(db: Db, ids: readonly string[]) {
   return new Map(rows.map(({ cartId, totalCents }) => [cartId, totalCents]));
 }
 
+/** How many things are in each of several carts; one that is empty has none. */
+export async function countsByCartIds(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('cartItems')
+    .select(['cartId', sql<number>`cast(sum(amount) as bigint)`.as('count')])
+    .where('cartId', 'in', ids)
+    .groupBy('cartId')
+    .execute();
+  return new Map(rows.map(({ cartId, count }) => [cartId, count]));
+}
+
 export async function ensureCart(db: Db, id: string): Promise<void> {
   await db
     .insertInto('carts')
@@ -46,11 +57,11 @@ export async function countItems(db: Db, cartId: string): Promise<number> {
   return count;
 }
 
-/** One more of an active product, after those that are there; undefined when there is no such product. */
+/** So many more of an active product, after those that are there; undefined when there is no such product. */
 export function addItem(
   db: Db,
-  cartId: string,
-  productId: string,
+  { cartId, productId }: Pick<CartEntryRow, 'cartId' | 'productId'>,
+  amount: number,
 ): Promise<CartEntryRow | undefined> {
   const nextPosition = sql<number>`(
     select coalesce(max(position) + 1, 0) from cart_items where cart_id = ${cartId})`;
@@ -59,7 +70,8 @@ export function addItem(
     .columns(['cartId', 'productId', 'amount', 'position'])
     .expression(({ selectFrom }) =>
       selectFrom('products')
-        .select([sql<string>`${cartId}`.as('cartId'), 'id', sql<number>`1`.as('amount')])
+        .select([sql<string>`${cartId}`.as('cartId'), 'id'])
+        .select(sql<number>`cast(${amount} as integer)`.as('amount'))
         .select(nextPosition.as('position'))
         .where('id', '=', productId)
         .where('isActive', '=', 1),
@@ -67,10 +79,19 @@ export function addItem(
     .onConflict((found) =>
       found
         .columns(['cartId', 'productId'])
-        .doUpdateSet((row) => ({ amount: row('cartItems.amount', '+', 1) })),
+        .doUpdateSet((row) => ({ amount: row('cartItems.amount', '+', amount) })),
     )
     .returningAll()
     .executeTakeFirst();
+}
+
+/** What a product is sold by, and how many there are of it. */
+export function findStock(db: Db, productId: string) {
+  return db
+    .selectFrom('products')
+    .select(['title', 'totalUnit'])
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow();
 }
 
 /** False when the cart has no such product, or it is not active any more. */

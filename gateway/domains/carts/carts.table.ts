@@ -18,6 +18,15 @@ export interface CartEntryRow {
 /** Read together with the product, so that no item is without it when it is deleted at that moment. */
 export type CartItemRow = CartEntryRow & Database['products'];
 
+/** That a cart was bought, kept so that the same check-out is never done again. */
+export interface CheckOutRow {
+  accountId: string;
+  /** The client's own, unique for the account. */
+  idempotencyKey: string;
+  invoiceId: string;
+  activityId: string;
+}
+
 export const cartRecord: RecordKind = {
   kind: 'Cart',
   table: 'carts',
@@ -30,5 +39,6 @@ declare module '../../store/database.ts' {
   interface Database {
     carts: CartRow;
     cartItems: CartEntryRow;
+    checkOuts: CheckOutRow;
   }
 }

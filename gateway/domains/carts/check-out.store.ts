@@ -1,0 +1,42 @@
+import type { Db } from '../../store/database.ts';
+import type { CheckOutRow } from './carts.table.ts';
+
+/** Throws a unique violation when the account's key is taken; it waits for a change that takes it just now. */
+export async function insertCheckOut(db: Db, checkOut: CheckOutRow): Promise<void> {
+  await db.insertInto('checkOuts').values(checkOut).execute();
+}
+
+/** The invoice that a check-out made, and its activity; undefined when that is gone. */
+export async function findCheckOut(
+  db: Db,
+  { accountId, idempotencyKey }: Pick<CheckOutRow, 'accountId' | 'idempotencyKey'>,
+) {
+  const found = await db
+    .selectFrom('checkOuts')
+    .innerJoin('invoices', 'invoices.id', 'invoiceId')
+    .selectAll('invoices')
+    .select('activityId')
+    .where('accountId', '=', accountId)
+    .where('idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { activityId, ...invoice } = found;
+  return { activityId, invoice };
+}
+
+/** False when there are not that many any more. */
+export async function takeFromStock(
+  db: Db,
+  { productId, amount }: { productId: string; amount: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('products')
+    .set(({ eb }) => ({
+      totalUnit: eb('totalUnit', '-', amount),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', productId)
+    .where('totalUnit', '>=', amount)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
