@@ -70,8 +70,11 @@ const preloaded = (file: string, needed: string[], { hostType }: { hostType: 'ht
     : needed.filter((each) => each.endsWith('.css'));
 
 /** The first file names every other one: what pages share is not named after all of them there. */
-const nameOf = ({ name }: { name?: string | undefined }) =>
-  name?.startsWith('shared~') ? 'shared' : '[name]';
+const nameOf = ({ name }: Named) => (name?.startsWith('shared~') ? 'shared' : '[name]');
+
+interface Named {
+  name?: string | undefined;
+}
 
 export default defineConfig(async ({ command, mode }) => {
   const config: UserConfig = {
@@ -99,8 +102,8 @@ export default defineConfig(async ({ command, mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: together(found),
-          chunkFileNames: (chunk) => `assets/${mode}/${nameOf(chunk)}-[hash].js`,
-          assetFileNames: ({ names: [name] }) =>
+          chunkFileNames: (chunk: Named) => `assets/${mode}/${nameOf(chunk)}-[hash].js`,
+          assetFileNames: ({ names: [name] }: { names: string[] }) =>
             `assets/${mode}/${nameOf({ name })}-[hash][extname]`,
         },
       },

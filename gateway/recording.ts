@@ -1,10 +1,14 @@
 import type { Caller } from './domains/accounts/caller.ts';
 import type { ActivityAction, ActivityChangeRow } from './domains/activities/activities.table.ts';
-import { insertActivity } from './domains/activities/activities.store.ts';
+import {
+  countChanges,
+  insertActivity,
+  insertChanges,
+} from './domains/activities/activities.store.ts';
 import type { Services } from './services.ts';
 import type { Db } from './store/database.ts';
 import { newId } from './store/new-id.ts';
-import { copyOf, lockRecord, type RecordCopy, type RecordKind } from './store/records.ts';
+import { copiesOf, lockRecords, type RecordCopy, type RecordKind } from './store/records.ts';
 
 /** Who changes something, and where: any request's context, or the gateway itself without a caller. */
 export interface Recorder extends Pick<Services, 'db' | 'reactions'> {
@@ -26,6 +30,13 @@ export interface Recording {
   db: Db;
   /** Says, before it happens, that a record is about to be made, changed or deleted. */
   touch: (record: RecordKind, id: string) => Promise<void>;
+  /** The same of several records of one kind. */
+  touchMany: (record: RecordKind, ids: readonly string[]) => Promise<void>;
+  /**
+   * Writes down what became of the records touched so far, so that a long change need not hold a copy of each.
+   * None of them may be touched again.
+   */
+  settle: () => Promise<void>;
 }
 
 /** Does what follows from changes, in their transaction: a deal that was won becomes a notification. */
@@ -41,6 +52,8 @@ export interface RecordedAs {
   ownerId?: string | null;
   /** The activity that is taken back. */
   restores?: string;
+  /** An activity that was written before: the changes are added to it, and it stays as it is. */
+  continues?: string | undefined;
 }
 
 /**
@@ -52,29 +65,72 @@ export async function recorded<Result>(
   change: (recording: Recording) => Promise<Result>,
   as: RecordedAs | ((result: Result) => RecordedAs) = {},
 ): Promise<Result> {
+  const { continues, ...given } = typeof as === 'function' ? {} : as;
   return by.db.transaction().execute(async (db) => {
-    const activityId = newId();
-    const touched = new Map<string, RecordChange>();
+    const activityId = continues ?? newId();
+    const touched = touchedRecords(db);
+    let isBegun = continues !== undefined;
+    let position = continues === undefined ? 0 : await countChanges(db, continues);
+
+    async function write(told: RecordedAs): Promise<void> {
+      const changes = await touched.take();
+      if (!isBegun) await insertActivity(db, { id: activityId, ...activityOf(changes, by, told) });
+      isBegun = true;
+      await insertChanges(
+        db,
+        activityId,
+        changes.map((each, index) => rowOf(each, position + index)),
+      );
+      position += changes.length;
+      for (const react of by.reactions) await react(db, changes, by);
+    }
+
     const result = await change({
       activityId,
       db,
-      async touch(record, id) {
-        const key = `${record.kind} ${id}`;
-        if (touched.has(key)) return;
-        await lockRecord(db, record, id);
-        touched.set(key, { record, id, before: await copyOf(db, record, id), after: undefined });
-      },
+      touch: (record, id) => touched.add(record, [id]),
+      touchMany: touched.add,
+      settle: () => write(given),
     });
-    const changes = [...touched.values()];
-    for (const each of changes) each.after = await copyOf(db, each.record, each.id);
-    const activity = {
-      id: activityId,
-      ...activityOf(changes, by, typeof as === 'function' ? as(result) : as),
-    };
-    await insertActivity(db, activity, changes.map(rowOf));
-    for (const react of by.reactions) await react(db, changes, by);
+    await write(typeof as === 'function' ? as(result) : given);
     return result;
   });
+}
+
+/** The records that a change touches, each with a copy of what it was. */
+function touchedRecords(db: Db) {
+  const touched = new Map<string, RecordChange>();
+  const settled = new Set<string>();
+  return {
+    async add(record: RecordKind, ids: readonly string[]): Promise<void> {
+      const fresh = [...new Set(ids)].filter((id) => !touched.has(`${record.kind} ${id}`));
+      if (fresh.some((id) => settled.has(`${record.kind} ${id}`))) {
+        throw new Error(`A ${record.kind} was touched again after its change was settled.`);
+      }
+      if (fresh.length === 0) return;
+      await lockRecords(db, record, fresh);
+      const copies = await copiesOf(db, record, fresh);
+      for (const id of fresh) {
+        const before = copies.get(id);
+        touched.set(`${record.kind} ${id}`, { record, id, before, after: undefined });
+      }
+    },
+
+    /** What became of them; they count as touched no more. */
+    async take(): Promise<RecordChange[]> {
+      const changes = [...touched.values()];
+      const kinds = new Set(changes.map(({ record }) => record));
+      for (const record of kinds) {
+        const ofKind = changes.filter((each) => each.record === record);
+        const ids = ofKind.map(({ id }) => id);
+        const copies = await copiesOf(db, record, ids);
+        for (const each of ofKind) each.after = copies.get(each.id);
+      }
+      for (const key of touched.keys()) settled.add(key);
+      touched.clear();
+      return changes;
+    },
+  };
 }
 
 function activityOf(changes: readonly RecordChange[], { caller }: Recorder, as: RecordedAs) {

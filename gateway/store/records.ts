@@ -1,6 +1,6 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, PostgresAdapter } from 'kysely';
+import { chunksOf } from './chunks.ts';
 import type { Database, Db } from './database.ts';
-import { snakeCase } from './naming.ts';
 
 /** How one kind of record lies in the tables: enough to copy one whole, and to put the copy back. */
 export interface RecordKind {
@@ -46,124 +46,95 @@ export interface RecordCopy {
   links: Record<string, string[]>;
 }
 
+/** Ids in one statement. */
+export const MOST_IDS = 1_000;
+
 /** The store while no table in particular is meant. */
 type AnyDb = Kysely<Record<string, Row>>;
-const anyOf = (db: Db) => db as unknown as AnyDb;
+export const anyOf = (db: Db) => db as unknown as AnyDb;
 
-/** Keeps a record from being changed by another transaction until this one ends. */
-export async function lockRecord(db: Db, { table }: RecordKind, id: string): Promise<void> {
+/** Keeps records of one kind from being changed by another transaction until this one ends. */
+export async function lockRecords(
+  db: Db,
+  { table }: RecordKind,
+  ids: readonly string[],
+): Promise<void> {
   // On SQLite there is one transaction at a time.
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
-  await sql`select id from ${sql.table(snakeCase(table))} where id = ${id} for update`.execute(db);
+  for (const some of chunksOf(ids, MOST_IDS)) {
+    const query = anyOf(db).selectFrom(table).select('id').where('id', 'in', some);
+    await query.orderBy('id').forUpdate().execute();
+  }
 }
+
+export const lockRecord = (db: Db, record: RecordKind, id: string) => lockRecords(db, record, [id]);
 
 /** A copy of a record as it now is; undefined when there is none. */
 export async function copyOf(db: Db, of: RecordKind, id: string): Promise<RecordCopy | undefined> {
-  const [row] = await rowsOf(db, { table: of.table, key: 'id' }, [id]);
-  if (!row) return undefined;
-  for (const secret of of.secrets ?? []) delete row[secret];
-  const copy: RecordCopy = { row, parts: {}, links: {} };
-  await copyParts(db, of.parts, [id], copy.parts);
-  for (const link of of.links ?? []) {
-    const rows = await rowsOf(db, link, [id]);
-    copy.links[`${link.table}.${link.key}`] = rows.map((each) => String(each.id));
+  return (await copiesOf(db, of, [id])).get(id);
+}
+
+/** Copies of several records of one kind, by id; there is none of one that is not there. */
+export async function copiesOf(
+  db: Db,
+  of: RecordKind,
+  ids: readonly string[],
+): Promise<Map<string, RecordCopy>> {
+  const copies = new Map<string, RecordCopy>();
+  for (const row of await rowsOf(db, { table: of.table, key: 'id' }, ids)) {
+    for (const secret of of.secrets ?? []) delete row[secret];
+    copies.set(String(row.id), { row, parts: {}, links: {} });
   }
-  return copy;
+  if (copies.size === 0) return copies;
+  await copyParts(db, of.parts, { owners: copies, copies: [...copies.values()] });
+  for (const link of of.links ?? []) {
+    const name = `${link.table}.${link.key}`;
+    for (const copy of copies.values()) copy.links[name] = [];
+    for (const row of await rowsOf(db, link, [...copies.keys()])) {
+      copies.get(String(row[link.key]))?.links[name]?.push(String(row.id));
+    }
+  }
+  return copies;
+}
+
+interface Owners {
+  /** The copy to which the parts of each row belong, by the row's id. */
+  owners: ReadonlyMap<string, RecordCopy>;
+  copies: readonly RecordCopy[];
 }
 
 async function copyParts(
   db: Db,
   parts: readonly RecordPart[] = [],
-  ids: readonly string[],
-  into: RecordCopy['parts'],
+  { owners, copies }: Owners,
 ): Promise<void> {
   for (const part of parts) {
-    const rows = ids.length > 0 ? await rowsOf(db, part, ids) : [];
-    into[part.table] = rows;
-    const ofRows = part.parts ? rows.map(({ id }) => String(id)) : [];
-    await copyParts(db, part.parts, ofRows, into);
+    for (const copy of copies) copy.parts[part.table] = [];
+    const inner = new Map<string, RecordCopy>();
+    for (const row of await rowsOf(db, part, [...owners.keys()])) {
+      const copy = owners.get(String(row[part.key]))!;
+      copy.parts[part.table]!.push(row);
+      inner.set(String(row.id), copy);
+    }
+    await copyParts(db, part.parts, { owners: inner, copies });
   }
 }
 
 /** In an order of their own, so that two copies of the same are equal. */
-async function rowsOf(db: Db, { table, key }: RecordPart, ids: readonly string[]): Promise<Row[]> {
-  const rows = await anyOf(db).selectFrom(table).selectAll().where(key, 'in', ids).execute();
+export async function rowsOf(
+  db: Db,
+  { table, key }: RecordPart,
+  ids: readonly string[],
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const some of chunksOf(ids, MOST_IDS)) {
+    rows.push(...(await anyOf(db).selectFrom(table).selectAll().where(key, 'in', some).execute()));
+  }
   const sortKey = (row: Row) => JSON.stringify([row.position, row.id, row]);
   return rows
     .map((row) => ({ row, by: sortKey(row) }))
     .sort((one, other) => (one.by < other.by ? -1 : 1))
     .map(({ row }) => row);
-}
-
-/** Thrown when less is left of something than would have to be taken away again. */
-export class TooFewLeft extends Error {}
-
-/**
- * Makes a record what the copy holds: writes it over, or brings it back. Its version goes on from the stored
- * one. `after` is the copy of what the change that is taken back made of it. Rejects with the store's own error
- * when a unique value is taken or something it needs is gone.
- */
-export async function putBack(
-  db: Db,
-  record: RecordKind,
-  { row, ...copy }: RecordCopy,
-  after?: RecordCopy,
-): Promise<void> {
-  const { table, parts, links = [] } = record;
-  const id = String(row.id);
-  const [stored] = await rowsOf(db, { table, key: 'id' }, [id]);
-  const version = 'version' in row && { version: Number((stored ?? row).version) + 1 };
-  if (stored) {
-    const update = anyOf(db)
-      .updateTable(table)
-      .set({ ...columnsBack(record, { stored, before: row, after: after?.row }), ...version });
-    await update.where('id', '=', id).execute();
-    for (const part of parts ?? []) {
-      // A change that left a part alone has no copy of it.
-      if (copy.parts[part.table])
-        await anyOf(db).deleteFrom(part.table).where(part.key, '=', id).execute();
-    }
-  } else {
-    await anyOf(db)
-      .insertInto(table)
-      .values({ ...row, ...version })
-      .execute();
-  }
-  for (const [name, rows] of Object.entries(copy.parts)) {
-    if (rows.length > 0) await anyOf(db).insertInto(name).values(rows).execute();
-  }
-  for (const link of links) {
-    const ids = copy.links[`${link.table}.${link.key}`] ?? [];
-    if (ids.length === 0) continue;
-    const update = anyOf(db)
-      .updateTable(link.table)
-      .set({ [link.key]: id });
-    await update.where('id', 'in', ids).where(link.key, 'is', null).execute();
-  }
-}
-
-/** What a stored row gets when a change of it is taken back. */
-function columnsBack(
-  { counts = [], lasting = [] }: RecordKind,
-  { stored, before, after }: { stored: Row; before: Row; after: Row | undefined },
-): Row {
-  const kept = Object.fromEntries(lasting.map((column) => [column, stored[column]]));
-  if (!after || counts.length === 0) return { ...before, ...kept };
-  const counted = counts.map((column) => {
-    const count = Number(stored[column]) + Number(before[column]) - Number(after[column]);
-    if (count < 0) throw new TooFewLeft();
-    return [column, count] as const;
-  });
-  const isElse = (column: string) => column !== 'version' && !counts.includes(column);
-  const changedElse = Object.keys(before).some(
-    (column) => isElse(column) && before[column] !== after[column],
-  );
-  return { ...(changedElse && { ...before, ...kept }), ...Object.fromEntries(counted) };
-}
-
-/** Takes a record away, with what belongs to it. */
-export async function takeAway(db: Db, { table }: RecordKind, id: string): Promise<void> {
-  await anyOf(db).deleteFrom(table).where('id', '=', id).execute();
 }
 
 /** The records of a kind that are there, by id. */

@@ -3,6 +3,7 @@ import '@mantine/core/styles/ThemeIcon.css';
 import {
   type Icon,
   IconArrowBackUp,
+  IconFileImport,
   IconFlame,
   IconKey,
   IconLogin2,
@@ -23,6 +24,7 @@ const icons: Record<ActivityEntry_ActivityFragment['action'], Icon> = {
   created: IconPlus,
   updated: IconPencil,
   deleted: IconTrash,
+  imported: IconFileImport,
   restored: IconArrowBackUp,
   purged: IconFlame,
   signedIn: IconLogin2,

@@ -66,8 +66,8 @@ function Entries({ of, entries }: { of: string; entries: readonly Entry[] }) {
   return (
     <ol className={styles.list}>
       {entries.map((entry, index) => {
-        const { change } = entry;
-        const isOld = index > 0 && change !== null && change?.action !== 'deleted';
+        const [change] = entry.changes;
+        const isOld = index > 0 && change !== undefined && change.action !== 'deleted';
         return (
           <li key={entry.id}>
             <ActivityEntry

@@ -5,6 +5,7 @@ export const activityActions = [
   'created',
   'updated',
   'deleted',
+  'imported',
   'restored',
   'purged',
   'signedIn',

@@ -2,11 +2,11 @@ import { callerOf } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { fieldChanges, isRestorable } from './activities.rules.ts';
 import {
-  changeCountsByActivityIds,
   changeKey,
+  changesByActivityIds,
   changesByKeys,
+  countsByActivityIds,
   findActivity,
-  firstChangesByActivityIds,
   listActivities,
   listAuthors,
   listDeletedRecords,
@@ -52,11 +52,9 @@ export const activitiesResolvers: Resolvers = {
   },
   Activity: {
     by: authorOf,
-    changes: async ({ id }, _args, { load }) => (await load(firstChangesByActivityIds, id)) ?? [],
-    changeCount: async ({ id }, _args, { load }) =>
-      (await load(changeCountsByActivityIds, id)) ?? 0,
-    change: async ({ id }, { of }, { load }) =>
-      (await load(changesByKeys, changeKey(id, of))) ?? null,
+    changes: async ({ id }, { of }, { load }) =>
+      (await (of ? load(changesByKeys, changeKey(id, of)) : load(changesByActivityIds, id))) ?? [],
+    changeCount: async ({ id }, _args, { load }) => (await load(countsByActivityIds, id)) ?? 0,
   },
   DeletedRecord: { by: authorOf },
   FieldChange: {
@@ -64,7 +62,8 @@ export const activitiesResolvers: Resolvers = {
     afterTitle: ({ field, after }, _args, context) => titleOfReference(context, field, after),
   },
   ActivityChange: {
-    canRestore: (change) => isRestorable(change),
+    canRestore: ({ action, before }) =>
+      isRestorable({ action, hasBefore: before === null ? 0 : 1 }),
     fields: (change) => fieldChanges(change),
   },
 };

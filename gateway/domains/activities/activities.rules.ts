@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RecordCopy } from '../../store/records.ts';
-import type { ActivityChangeRow } from './activities.table.ts';
+import type { ActivityChangeRow, ChangeOutline } from './activities.table.ts';
 
 export interface FieldChange {
   field: string;
@@ -30,6 +30,9 @@ export function fieldChanges({ before, after }: ActivityChangeRow): FieldChange[
 const asJson = (value: unknown) => (value == null ? null : JSON.stringify(value));
 
 /** A record that was made goes again; another comes back from its copy, as long as there is one. */
-export function isRestorable({ action, before }: ActivityChangeRow): boolean {
-  return action === 'created' || before !== null;
+export function isRestorable({
+  action,
+  hasBefore,
+}: Pick<ChangeOutline, 'action' | 'hasBefore'>): boolean {
+  return action === 'created' || hasBefore === 1;
 }

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { newId } from '../../store/new-id.ts';
 import { startGateway } from '../../testing/store-under-test.ts';
-import { changesByActivityIds, insertActivity } from './activities.store.ts';
+import {
+  changesByActivityIds,
+  insertActivity,
+  insertChanges,
+  listOutline,
+  MOST_LISTED,
+} from './activities.store.ts';
 
 it('an activity keeps more changes than one statement can insert', async () => {
   const gateway = await startGateway({ isEmpty: true });
@@ -19,8 +25,11 @@ it('an activity keeps more changes than one statement can insert', async () => {
   const told = { accountId: null, accountName: null, ownerId: null, restores: null };
   const at = '2026-05-01T00:00:00.000Z';
   const activity = { id, at, ...told, action: 'deleted', kind: 'Notification', title: '' } as const;
-  await insertActivity(db, activity, changes);
-  const kept = (await changesByActivityIds(db, [id])).get(id);
-  expect(kept?.map(({ recordId }) => recordId)).toEqual(changes.map(({ recordId }) => recordId));
+  await insertActivity(db, activity);
+  await insertChanges(db, id, changes);
+  const ids = changes.map(({ recordId }) => recordId);
+  expect((await listOutline(db, id)).map(({ recordId }) => recordId)).toEqual(ids);
+  const listed = (await changesByActivityIds(db, [id])).get(id);
+  expect(listed?.map(({ recordId }) => recordId)).toEqual(ids.slice(0, MOST_LISTED));
   await gateway.stop();
 });

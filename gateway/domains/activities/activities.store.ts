@@ -1,10 +1,15 @@
+import { sql } from 'kysely';
+import { chunksOf } from '../../store/chunks.ts';
 import type { Db } from '../../store/database.ts';
+import { grouped } from '../../store/grouped.ts';
 import { pageOf, type PageRequest } from '../../store/paging.ts';
+import type { RecordCopy } from '../../store/records.ts';
 import type {
   ActivityAction,
   ActivityChangeRow,
   ActivityPage,
   ActivityRow,
+  ChangeOutline,
   DeletedRecordPage,
 } from './activities.table.ts';
 
@@ -19,28 +24,45 @@ export interface ActivityFilter {
 /** Rows of eight values; both stores take more than 30,000 values in one statement. */
 const MOST_PER_INSERT = 1_000;
 
-const MOST_AUTHORS = 1_000;
+/** Of one activity that are listed; it may have touched tens of thousands of records. */
+export const MOST_LISTED = 100;
 
-/** Of what one activity touched. */
-const MOST_SHOWN = 100;
+const MOST_AUTHORS = 1_000;
 
 const newestFirst = { column: 'number', direction: 'descending' } as const;
 
 /** The store gives the number. */
-export async function insertActivity(
-  db: Db,
-  activity: Omit<ActivityRow, 'number'>,
-  changes: readonly Omit<ActivityChangeRow, 'activityId'>[],
-): Promise<void> {
+export async function insertActivity(db: Db, activity: Omit<ActivityRow, 'number'>): Promise<void> {
   await db
     .insertInto('activities')
     .values(activity as ActivityRow)
     .execute();
-  const rows = changes.map((change) => ({ activityId: activity.id, ...change }));
-  for (let start = 0; start < rows.length; start += MOST_PER_INSERT) {
-    const some = rows.slice(start, start + MOST_PER_INSERT);
-    await db.insertInto('activityChanges').values(some).execute();
+}
+
+export async function insertChanges(
+  db: Db,
+  activityId: string,
+  changes: readonly Omit<ActivityChangeRow, 'activityId'>[],
+): Promise<void> {
+  for (const some of chunksOf(changes, MOST_PER_INSERT)) {
+    const rows = some.map((change) => ({ activityId, ...change }));
+    await db.insertInto('activityChanges').values(rows).execute();
   }
+}
+
+export async function countChanges(db: Db, activityId: string): Promise<number> {
+  return (await countsByActivityIds(db, [activityId])).get(activityId) ?? 0;
+}
+
+/** How many records each of several activities touched. */
+export async function countsByActivityIds(db: Db, ids: readonly string[]) {
+  const counts = await db
+    .selectFrom('activityChanges')
+    .select(['activityId', sql<number>`count(*)`.as('count')])
+    .where('activityId', 'in', ids)
+    .groupBy('activityId')
+    .execute();
+  return new Map(counts.map(({ activityId, count }) => [activityId, count]));
 }
 
 export function findActivity(db: Db, id: string): Promise<ActivityRow | undefined> {
@@ -108,62 +130,69 @@ export function listHistory(
   return pageOf(query, newestFirst, page);
 }
 
-/** The records that each of several activities touched, in the order in which it did. */
+/** The first records that each of several activities touched, in the order in which it did. */
 export async function changesByActivityIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('activityChanges')
     .selectAll()
     .where('activityId', 'in', ids)
+    .where('position', '<', MOST_LISTED)
     .orderBy('activityId')
     .orderBy('position')
     .execute();
-  return groupedByActivity(ids, rows);
+  return grouped(ids, rows, ({ activityId }) => activityId);
 }
 
-/** The same, but the first ones of each activity alone: one can touch many thousands. */
-export async function firstChangesByActivityIds(db: Db, ids: readonly string[]) {
-  const rows = await db
-    .selectFrom('activityChanges')
-    .selectAll()
-    .where('activityId', 'in', ids)
-    .where('position', '<', MOST_SHOWN)
-    .orderBy('activityId')
-    .orderBy('position')
-    .execute();
-  return groupedByActivity(ids, rows);
-}
-
-/** How many records each of several activities touched. */
-export async function changeCountsByActivityIds(db: Db, ids: readonly string[]) {
-  const rows = await db
-    .selectFrom('activityChanges')
-    .select(({ fn }) => ['activityId', fn.countAll<number>().as('total')])
-    .where('activityId', 'in', ids)
-    .groupBy('activityId')
-    .execute();
-  return new Map(rows.map(({ activityId, total }) => [activityId, Number(total)]));
-}
-
-/** Names what an activity did to a record. */
-export const changeKey = (activityId: string, recordId: string) => `${activityId} ${recordId}`;
-
-/** What activities did to records, by `changeKey`. */
+/** What became of one record in each of several activities, by the texts of `changeKey`. */
 export async function changesByKeys(db: Db, keys: readonly string[]) {
-  const idsOf = (key: string) => [key.slice(0, key.indexOf(' ')), key.slice(key.indexOf(' ') + 1)];
-  const [activityIds, recordIds] = [0, 1].map((at) => keys.map((key) => idsOf(key)[at]!));
+  const pairs = keys.map((key) => JSON.parse(key) as [string, string]);
   const rows = await db
     .selectFrom('activityChanges')
     .selectAll()
-    .where('recordId', 'in', [...new Set(recordIds)])
-    .where('activityId', 'in', [...new Set(activityIds)])
+    .where(
+      'activityId',
+      'in',
+      pairs.map(([activityId]) => activityId),
+    )
+    .where(
+      'recordId',
+      'in',
+      pairs.map(([, recordId]) => recordId),
+    )
+    .orderBy('position')
     .execute();
-  return new Map(rows.map((row) => [changeKey(row.activityId, row.recordId), row]));
+  return grouped(keys, rows, ({ activityId, recordId }) => changeKey(activityId, recordId));
 }
 
-function groupedByActivity(ids: readonly string[], rows: readonly ActivityChangeRow[]) {
-  const byActivity = new Map<string, ActivityChangeRow[]>(ids.map((id) => [id, []]));
-  for (const row of rows) byActivity.get(row.activityId)?.push(row);
-  return byActivity;
+export const changeKey = (activityId: string, recordId: string) =>
+  JSON.stringify([activityId, recordId]);
+
+/** Everything that an activity touched, without the copies, in the order in which it did. */
+export function listOutline(db: Db, activityId: string): Promise<ChangeOutline[]> {
+  return db
+    .selectFrom('activityChanges')
+    .select(['position', 'kind', 'recordId', 'action'])
+    .select(sql<0 | 1>`case when before is null then 0 else 1 end`.as('hasBefore'))
+    .where('activityId', '=', activityId)
+    .orderBy('position')
+    .execute();
+}
+
+/** The copies from before and after, in the order of the positions given. */
+export async function listCopies(db: Db, activityId: string, positions: readonly number[]) {
+  const rows = await db
+    .selectFrom('activityChanges')
+    .select(['position', 'before', 'after'])
+    .where('activityId', '=', activityId)
+    .where('position', 'in', positions)
+    .execute();
+  const byPosition = new Map(rows.map((row) => [row.position, row]));
+  const read = (copy: string | null | undefined) =>
+    copy ? (JSON.parse(copy) as RecordCopy) : undefined;
+  return positions.map((position) => ({
+    before: read(byPosition.get(position)?.before),
+    after: read(byPosition.get(position)?.after),
+  }));
 }
 
 /** Drops every copy that was kept of a record. */

@@ -6,6 +6,7 @@ export type ActivityAction =
   | 'deleted'
   | 'restored'
   | 'purged'
+  | 'imported'
   | 'signedIn'
   | 'signedOut'
   | 'passwordReset';
@@ -57,6 +58,15 @@ export interface DeletedRecordRow {
 }
 
 export type DeletedRecordPage = Page<DeletedRecordRow>;
+
+/** A change without its copies. */
+export interface ChangeOutline extends Pick<
+  ActivityChangeRow,
+  'position' | 'kind' | 'recordId' | 'action'
+> {
+  /** Whether the copy from before is kept. */
+  hasBefore: 0 | 1;
+}
 
 export type ActivityPage = Page<ActivityRow>;
 

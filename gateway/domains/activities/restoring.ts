@@ -2,20 +2,22 @@ import { requireGroup } from '../../graphql/access.ts';
 import type { AccessGroup } from '../../graphql/generated/resolvers.ts';
 import { callerOf, type Context } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../graphql/errors.ts';
-import { recorded } from '../../recording.ts';
+import { recorded, type Recording } from '../../recording.ts';
 import { isForeignKeyViolation } from '../../store/foreign-key-violation.ts';
+import { putBack, type Returning, takeAway, TooFewLeft } from '../../store/put-back.ts';
 import {
-  putBack,
+  lockRecords,
   type RecordCopy,
   type RecordKind,
   recordsByIds,
-  takeAway,
-  TooFewLeft,
 } from '../../store/records.ts';
 import { isUniqueViolation } from '../../store/unique-violation.ts';
 import { isRestorable } from './activities.rules.ts';
-import { changesByActivityIds, findActivity, forgetCopies } from './activities.store.ts';
-import type { ActivityChangeRow, ActivityRow } from './activities.table.ts';
+import { findActivity, forgetCopies, listCopies, listOutline } from './activities.store.ts';
+import type { ActivityRow, ChangeOutline } from './activities.table.ts';
+
+/** Records that are put back in one go, and kept in memory. */
+const MOST_AT_ONCE = 500;
 
 interface Chosen {
   activityId: string;
@@ -26,28 +28,59 @@ interface Chosen {
 /** Takes an activity back, whole or not at all; the id of the activity that this is itself. */
 export async function restore(context: Context, chosen: Chosen): Promise<string> {
   const id = chosen.activityId;
-  const activity = await activityToTakeBack(context, id);
-  const changes = await changesOf(context, chosen);
+  const { kind, title, ownerId } = await activityToTakeBack(context, id);
+  const changes = await chosenChanges(context, chosen);
   if (changes.length === 0 || !changes.every(isRestorable)) {
     throw conflict('Nothing is kept that this could be restored from');
   }
-  const { kind, title, ownerId } = activity;
   const restored = recorded(
     context,
-    async ({ activityId, db, touch }) => {
-      const ordered = changes.toSorted((one, other) => (one.recordId < other.recordId ? -1 : 1));
-      for (const change of ordered) await touch(recordOf(context, change), change.recordId);
-      for (const change of changes.filter(({ before }) => before !== null)) {
-        await putBack(db, recordOf(context, change), ...copiesIn(change));
-      }
-      for (const change of changes.toReversed().filter(({ before }) => before === null)) {
-        await takeAway(db, recordOf(context, change), change.recordId);
-      }
-      return activityId;
+    async (recording) => {
+      await takeBack(context, recording, { id, changes });
+      return recording.activityId;
     },
     { action: 'restored', restores: id, kind, title, ownerId },
   );
   return restored.catch(refuseUnfit);
+}
+
+/** What was there before comes back in the order in which it went; what was not goes the other way round. */
+async function takeBack(
+  context: Context,
+  recording: Recording,
+  { id, changes }: { id: string; changes: readonly ChangeOutline[] },
+): Promise<void> {
+  const { db, settle } = recording;
+  const isLong = changes.length > MOST_AT_ONCE;
+  const touch = isLong ? lockRecords.bind(undefined, db) : recording.touchMany;
+  const ordered = changes.toSorted((one, other) => (one.recordId < other.recordId ? -1 : 1));
+  for (const run of runsOf(ordered)) await touch(recordOf(context, run[0]!), recordIds(run));
+  for (const run of runsOf(changes.filter(({ hasBefore }) => hasBefore === 1))) {
+    const record = recordOf(context, run[0]!);
+    await recording.touchMany(record, recordIds(run));
+    const positions = run.map(({ position }) => position);
+    await putBack(db, record, (await listCopies(db, id, positions)) as Returning[]);
+    if (isLong) await settle();
+  }
+  for (const run of runsOf(changes.toReversed().filter(({ hasBefore }) => hasBefore === 0))) {
+    const record = recordOf(context, run[0]!);
+    await recording.touchMany(record, recordIds(run));
+    await takeAway(db, record, recordIds(run));
+    if (isLong) await settle();
+  }
+}
+
+const recordIds = (changes: readonly ChangeOutline[]) => changes.map(({ recordId }) => recordId);
+
+/** Neighbours of one kind, as many as are put back in one go. */
+function runsOf(changes: readonly ChangeOutline[]): ChangeOutline[][] {
+  const runs: ChangeOutline[][] = [];
+  for (const change of changes) {
+    const run = runs.at(-1);
+    if (run && run[0]?.kind === change.kind && run.length < MOST_AT_ONCE) run.push(change);
+    else runs.push([change]);
+  }
+  return runs;
 }
 
 /** Makes one record what it was right after an activity; the id of the activity that this is itself. */
@@ -56,30 +89,40 @@ export async function restoreVersion(
   chosen: { activityId: string; recordId: string },
 ): Promise<string> {
   const activity = await visibleActivity(context, chosen.activityId);
-  const [change] = await changesOf(context, chosen);
+  const [change] = await chosenChanges(context, chosen);
   if (!change) throw notFound('Version');
-  if (change.after === null) throw conflict('Nothing is kept of this version');
+  const [copies] = await listCopies(context.db, chosen.activityId, [change.position]);
+  const after = copies?.after;
+  if (!after) throw conflict('Nothing is kept of this version');
   const record = recordOf(context, change);
-  const { kind, recordId, title } = change;
-  const after = JSON.parse(change.after) as RecordCopy;
+  const { kind, recordId } = change;
   const isThere = (await recordsByIds(context.db, record, [recordId])).has(recordId);
   if (activity.ownerId === null) requireGroup(context, groupForVersion(kind, isThere));
   const restored = recorded(
     context,
     async ({ activityId, db, touch }) => {
       await touch(record, recordId);
-      await putBack(db, record, isThere ? withoutLogs(record, after) : after);
+      await putBack(db, record, [{ before: isThere ? asVersion(record, after) : after }]);
       return activityId;
     },
-    { action: 'restored', kind, title },
+    { action: 'restored', kind, ownerId: activity.ownerId },
   );
   return restored.catch(refuseUnfit);
 }
 
-function withoutLogs({ parts = [] }: RecordKind, copy: RecordCopy): RecordCopy {
+/** What a version says of a record that is there: neither what was written since nor what came and went. */
+function asVersion(
+  { parts = [], counts = [] }: RecordKind,
+  { row, ...copy }: RecordCopy,
+): RecordCopy {
   const logs = new Set<string>(parts.filter(({ isLog }) => isLog).map(({ table }) => table));
-  const kept = Object.entries(copy.parts).filter(([table]) => !logs.has(table));
-  return { ...copy, parts: Object.fromEntries(kept) };
+  const without = (names: (name: string) => boolean, from: object) =>
+    Object.fromEntries(Object.entries(from).filter(([name]) => !names(name)));
+  return {
+    ...copy,
+    row: without((column) => counts.includes(column), row),
+    parts: without((table) => logs.has(table), copy.parts) as RecordCopy['parts'],
+  };
 }
 
 function groupForVersion(kind: string, isThere: boolean): AccessGroup {
@@ -88,8 +131,8 @@ function groupForVersion(kind: string, isThere: boolean): AccessGroup {
 }
 
 /** What an activity did, or did to one record. */
-async function changesOf({ db }: Context, { activityId, recordId }: Chosen) {
-  const changes = (await changesByActivityIds(db, [activityId])).get(activityId) ?? [];
+async function chosenChanges({ db }: Context, { activityId, recordId }: Chosen) {
+  const changes = await listOutline(db, activityId);
   return recordId ? changes.filter((change) => change.recordId === recordId) : changes;
 }
 
@@ -98,7 +141,7 @@ export async function purge(context: Context, chosen: Chosen): Promise<string> {
   const id = chosen.activityId;
   const activity = await findActivity(context.db, id);
   if (!activity || activity.ownerId !== null) throw notFound('Activity');
-  const changes = await changesOf(context, chosen);
+  const changes = await chosenChanges(context, chosen);
   const deleted = changes.filter(({ action }) => action === 'deleted');
   if (deleted.length === 0) throw conflict('Only what was deleted can be purged');
   const { kind, title } = activity;
@@ -136,12 +179,7 @@ function groupFor({ accountId, action, kind }: ActivityRow, callerId: string): A
   return accountId === callerId && action !== 'created' ? 'EDITOR' : 'ADMIN';
 }
 
-function copiesIn({ before, after }: ActivityChangeRow): [RecordCopy, RecordCopy?] {
-  const copies = [before, after].flatMap((copy) => copy ?? []);
-  return copies.map((copy) => JSON.parse(copy) as RecordCopy) as [RecordCopy, RecordCopy?];
-}
-
-function recordOf({ records }: Context, { kind }: ActivityChangeRow): RecordKind {
+function recordOf({ records }: Context, { kind }: ChangeOutline): RecordKind {
   const record = records.get(kind);
   if (!record) throw new Error(`No domain has records of the kind ${kind}.`);
   return record;

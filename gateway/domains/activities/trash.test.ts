@@ -191,10 +191,10 @@ describe('a change of a reference', () => {
       { id: deal, customerId: customers[1] },
     );
     const { history } = await run(
-      'query ($of: ID!) { history(of: $of, first: 1) { nodes { changeCount change(of: $of) { recordId } changes { fields { field beforeTitle afterTitle } } } } }',
+      'query ($of: ID!) { history(of: $of, first: 1) { nodes { changeCount ofIt: changes(of: $of) { recordId } changes { fields { field beforeTitle afterTitle } } } } }',
       { of: deal },
     );
-    expect(history.nodes[0]).toMatchObject({ changeCount: 1, change: { recordId: deal } });
+    expect(history.nodes[0]).toMatchObject({ changeCount: 1, ofIt: [{ recordId: deal }] });
     expect(history.nodes[0].changes[0].fields).toEqual([
       { field: 'customerId', beforeTitle: 'Bar do Zeca', afterTitle: 'Bar da Lia' },
     ]);

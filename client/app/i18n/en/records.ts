@@ -34,6 +34,7 @@ export const texts = {
       created: 'created',
       updated: 'changed',
       deleted: 'deleted',
+      imported: 'imported',
       restored: 'restored',
       purged: 'purged',
       signedIn: 'signed in:',

@@ -36,6 +36,7 @@ export const texts: Translated<Catalogues['records']> = {
       created: 'criou',
       updated: 'alterou',
       deleted: 'excluiu',
+      imported: 'importou',
       restored: 'restaurou',
       purged: 'apagou de vez',
       signedIn: 'entrou:',

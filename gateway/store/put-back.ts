@@ -1,0 +1,134 @@
+import { chunksOf } from './chunks.ts';
+import type { Db } from './database.ts';
+import {
+  anyOf,
+  MOST_IDS,
+  type RecordCopy,
+  type RecordKind,
+  type RecordPart,
+  type Row,
+  rowsOf,
+} from './records.ts';
+
+/** Values in one statement; both stores take more. */
+const MOST_VALUES = 30_000;
+
+/** Thrown when less is left of something than would have to be taken away again. */
+export class TooFewLeft extends Error {}
+
+/** A copy of a record, and where there is one the copy of what the change that is taken back made of it. */
+export interface Returning {
+  before: RecordCopy;
+  after?: RecordCopy | undefined;
+}
+
+/**
+ * Makes records of one kind what their copies hold: writes them over, or brings them back. Their versions go
+ * on from the stored ones. Rejects with the store's own error when a unique value is taken or something that
+ * one needs is gone.
+ */
+export async function putBack(
+  db: Db,
+  record: RecordKind,
+  returning: readonly Returning[],
+): Promise<void> {
+  const { table, parts = [], links = [] } = record;
+  const copies = returning.map(({ before }) => before);
+  const byId = new Map(returning.map((each) => [String(each.before.row.id), each]));
+  const there = await rowsOf(db, { table, key: 'id' }, [...byId.keys()]);
+  const stored = new Map(there.map((row) => [String(row.id), row]));
+  for (const [id, row] of stored) {
+    const { before, after } = byId.get(id)!;
+    const back = columnsBack(record, { stored: row, before: before.row, after: after?.row });
+    const columns = { ...back, ...versionAfter(row, before.row) };
+    await anyOf(db).updateTable(table).set(columns).where('id', '=', id).execute();
+  }
+  for (const part of parts) {
+    // A change that left a part alone has no copy of it.
+    const ids = [...stored.keys()].filter((id) => byId.get(id)!.before.parts[part.table]);
+    await deleteRows(db, part, ids);
+  }
+  const gone = copies.filter(({ row }) => !stored.has(String(row.id)));
+  await insertRows(
+    db,
+    table,
+    gone.map(({ row }) => ({ ...row, ...versionAfter(row, row) })),
+  );
+  for (const name of new Set(copies.flatMap((copy) => Object.keys(copy.parts)))) {
+    await insertRows(
+      db,
+      name,
+      copies.flatMap((copy) => copy.parts[name] ?? []),
+    );
+  }
+  for (const link of links) {
+    for (const [id, { before }] of byId) await refer(db, link, { id, copy: before });
+  }
+}
+
+/** What a stored row gets when a change of it is taken back. */
+function columnsBack(
+  { counts = [], lasting = [] }: RecordKind,
+  { stored, before, after }: { stored: Row; before: Row; after: Row | undefined },
+): Row {
+  const kept = Object.fromEntries(lasting.map((column) => [column, stored[column]]));
+  if (!after || counts.length === 0) return { ...before, ...kept };
+  const counted = counts.map((column) => {
+    const count = Number(stored[column]) + Number(before[column]) - Number(after[column]);
+    if (count < 0) throw new TooFewLeft();
+    return [column, count] as const;
+  });
+  const isElse = (column: string) => column !== 'version' && !counts.includes(column);
+  const changedElse = Object.keys(before).some(
+    (column) => isElse(column) && before[column] !== after[column],
+  );
+  return { ...(changedElse && { ...before, ...kept }), ...Object.fromEntries(counted) };
+}
+
+const versionAfter = (stored: Row, copied: Row) =>
+  'version' in copied ? { version: Number(stored.version) + 1 } : {};
+
+/** Lets what referred to a record refer to it again, unless it refers to another by now. */
+async function refer(
+  db: Db,
+  { table, key }: RecordPart,
+  { id, copy }: { id: string; copy: RecordCopy },
+): Promise<void> {
+  const ids = copy.links[`${table}.${key}`] ?? [];
+  if (ids.length === 0) return;
+  const update = anyOf(db)
+    .updateTable(table)
+    .set({ [key]: id });
+  await update.where('id', 'in', ids).where(key, 'is', null).execute();
+}
+
+/** Takes records of one kind away, with what belongs to them. */
+export async function takeAway(
+  db: Db,
+  { table }: RecordKind,
+  ids: readonly string[],
+): Promise<void> {
+  await deleteRows(db, { table, key: 'id' }, ids);
+}
+
+async function deleteRows(db: Db, { table, key }: RecordPart, ids: readonly string[]) {
+  for (const some of chunksOf(ids, MOST_IDS)) {
+    await anyOf(db).deleteFrom(table).where(key, 'in', some).execute();
+  }
+}
+
+/** Rows with other columns go by themselves: what a row does not name gets its default. */
+async function insertRows(db: Db, table: string, rows: readonly Row[]): Promise<void> {
+  const alike = new Map<string, Row[]>();
+  for (const row of rows) {
+    const columns = Object.keys(row).join();
+    if (!alike.has(columns)) alike.set(columns, []);
+    alike.get(columns)!.push(row);
+  }
+  for (const some of alike.values()) {
+    const columns = Object.keys(some[0]!).length;
+    for (const chunk of chunksOf(some, Math.floor(MOST_VALUES / columns))) {
+      await anyOf(db).insertInto(table).values(chunk).execute();
+    }
+  }
+}
