@@ -1,5 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
+import { registerExports } from './csv/register-exports.ts';
+import { registerImports } from './csv/register-imports.ts';
 import { authenticator } from './domains/accounts/caller.ts';
 import { tokensOf } from './domains/accounts/tokens.ts';
 import { issueInvoice } from './domains/invoices/invoice-changes.ts';
@@ -72,7 +74,11 @@ export async function buildApp(
   await app.register(registerRest, rest);
   const files = domains.flatMap((domain) => domain.files ?? []);
   await app.register(registerFiles, { ...rest, files });
-  await app.register(openApiRoute, { ...rest, files, isDemo: config.isDemo });
+  const exports = domains.flatMap((domain) => domain.exports ?? []);
+  const imports = domains.flatMap((domain) => domain.imports ?? []);
+  await app.register(registerExports, { ...rest, exports });
+  await app.register(registerImports, { imports, contextFor });
+  await app.register(openApiRoute, { ...rest, files, exports, imports, isDemo: config.isDemo });
   await app.register(passThrough, config);
   await app.register(letterFrames);
   await app.register(staticClient, config);

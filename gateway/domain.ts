@@ -1,4 +1,6 @@
 import type { MakeRows } from '../seed/seed.ts';
+import type { ListExport } from './csv/list-export.ts';
+import type { ListImport } from './csv/list-import.ts';
 import type { Resolvers } from './graphql/generated/resolvers.ts';
 import type { Reaction } from './recording.ts';
 import type { FileRoute } from './rest/file-route.ts';
@@ -14,6 +16,10 @@ export interface Domain {
   rest?: readonly RestRoute[];
   /** The files that it makes of its records. */
   files?: readonly FileRoute[];
+  /** Its lists that go out as CSV. */
+  exports?: readonly ListExport[];
+  /** Its lists that come in as CSV. */
+  imports?: readonly ListImport[];
   /** Its demo data. */
   seed?: MakeRows;
   /** What its mutations record, and `restore` puts back. */

@@ -44,3 +44,14 @@ export const uploadLimits = {
   atOnce: 8,
   atOncePerAccount: 4,
 } as const;
+
+/** What `POST /api/<list>.csv` takes. */
+export const importLimits = {
+  fileBytes: 50 * MIB,
+  files: 1,
+  fields: 10,
+  fieldBytes: 64 * KIB,
+  /** Imports that run at once: each keeps the store busy for seconds. */
+  atOnce: 4,
+  atOncePerAccount: 2,
+} as const;

@@ -50,13 +50,16 @@ it('is described by an OpenAPI 3.1 document that holds, call by call', async () 
   const described = Object.entries(openApi.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  const files = domains.flatMap((domain) => domain.files ?? []);
-  expect(described.sort()).toEqual(
-    [
-      ...rows.map(([route]) => route),
-      ...files.map(({ path }) => `GET ${path.replace(':id', '{id}')}`),
-    ].sort(),
-  );
+  const files = [
+    ...domains
+      .flatMap((domain) => domain.files ?? [])
+      .map(({ path }) => `GET ${path.replace(':id', '{id}')}`),
+    ...domains.flatMap((domain) => domain.exports ?? []).map(({ list }) => `GET /api/${list}.csv`),
+    ...domains
+      .flatMap((domain) => domain.imports ?? [])
+      .flatMap(({ list }) => [`POST /api/${list}.csv`, `POST /api/${list}.csv/preview`]),
+  ];
+  expect(described.sort()).toEqual([...rows.map(([route]) => route), ...files].sort());
 });
 
 it('describes the files with what they are and the record that they are of', () => {

@@ -2,20 +2,24 @@ import type { FastifyInstance } from 'fastify';
 import { requireGroup } from '../graphql/access.ts';
 import { version } from '../project.ts';
 import { openApiOf } from './openapi.ts';
+import type { ListExport } from '../csv/list-export.ts';
+import type { ListImport } from '../csv/list-import.ts';
 import type { FileRoute } from './file-route.ts';
 import type { RestDoor } from './register-rest.ts';
 
-interface Options extends RestDoor {
+interface OpenApiDoor extends RestDoor {
   files: readonly FileRoute[];
+  exports: readonly ListExport[];
+  imports: readonly ListImport[];
   isDemo: boolean;
 }
 
 /** `GET /api/openapi.json`: what the REST calls take and answer, and the files. In production it is told to the signed-in. */
 export async function openApiRoute(
   app: FastifyInstance,
-  { schema, contextFor, isDemo, ...tables }: Options,
+  { schema, contextFor, isDemo, ...described }: OpenApiDoor,
 ): Promise<void> {
-  const document = JSON.stringify(openApiOf(schema, tables, version));
+  const document = JSON.stringify(openApiOf(schema, described, version));
   app.get('/api/openapi.json', async (request, reply) => {
     if (!isDemo) requireGroup(await contextFor(request), 'GUEST');
     return reply.type('application/json; charset=utf-8').send(document);

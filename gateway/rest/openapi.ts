@@ -1,5 +1,8 @@
 import { type DocumentNode, getOperationAST, type GraphQLSchema, Kind } from 'graphql';
 import { accessOf } from '../graphql/access.ts';
+import { exportOperation, importOperation, previewOperation } from '../csv/csv-openapi.ts';
+import type { ListExport } from '../csv/list-export.ts';
+import type { ListImport } from '../csv/list-import.ts';
 import { answerSchema } from './answer-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { requestOf } from './request-schema.ts';
@@ -17,6 +20,16 @@ const refusals: Readonly<Record<number, string>> = {
   409: 'It is taken, or was changed by someone else.',
   500: 'A fault of the gateway; the log says more under the request id.',
 };
+
+const refused = Object.fromEntries(
+  Object.entries(refusals).map(([status, description]) => [
+    status,
+    {
+      description,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+    },
+  ]),
+);
 
 const refusal: JsonSchema = {
   type: 'object',
@@ -37,18 +50,27 @@ const refusal: JsonSchema = {
 interface Described {
   rows: readonly RestRoute[];
   files: readonly FileRoute[];
+  exports: readonly ListExport[];
+  imports: readonly ListImport[];
 }
 
 /** The OpenAPI 3.1 description of the REST rows and the files, derived from their operations and the schema. */
-export function openApiOf(schema: GraphQLSchema, { rows, files }: Described, version: string) {
+export function openApiOf(schema: GraphQLSchema, described: Described, version: string) {
   const components = new Map<string, JsonSchema>([['Refusal', refusal]]);
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const row of rows as unknown as Row[]) {
+  for (const row of described.rows as unknown as Row[]) {
     const [method = '', path = ''] = row.route.split(' ');
     (paths[path] ??= {})[method.toLowerCase()] = operationOf(schema, row, components);
   }
-  for (const file of files as unknown as File[]) {
+  for (const file of described.files as unknown as File[]) {
     paths[file.path.replace(/:(\w+)/, '{$1}')] = { get: fileOperationOf(schema, file) };
+  }
+  for (const row of described.exports) {
+    paths[`/api/${row.list}.csv`] = { get: refusable(exportOperation(schema, row, components)) };
+  }
+  for (const row of described.imports) {
+    (paths[`/api/${row.list}.csv`] ??= {}).post = refusable(importOperation(row));
+    paths[`/api/${row.list}.csv/preview`] = { post: refusable(previewOperation(row)) };
   }
   return {
     openapi: '3.1.0',
@@ -97,18 +119,15 @@ function headOf(schema: GraphQLSchema, operation: DocumentNode, path: string) {
   };
 }
 
-function responsesWith(content: Record<string, { schema: JsonSchema }>) {
-  const refused = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
-  return {
-    200: { description: 'Done.', content },
-    ...Object.fromEntries(
-      Object.entries(refusals).map(([status, description]) => [
-        status,
-        { description, content: refused },
-      ]),
-    ),
-  };
-}
+const responsesWith = (content: Record<string, { schema: JsonSchema }>) => ({
+  200: { description: 'Done.', content },
+  ...refused,
+});
+
+const refusable = <Operation extends { responses: object }>(operation: Operation) => ({
+  ...operation,
+  responses: { ...operation.responses, ...refused },
+});
 
 function bodySchema(schema: GraphQLSchema, row: Row): JsonSchema {
   if (row.thenAnswer) return bodySchema(schema, row.thenAnswer as unknown as Row);

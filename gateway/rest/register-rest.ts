@@ -94,7 +94,8 @@ function checkedRow(schema: GraphQLSchema, row: Row): CheckedRow {
   };
 }
 
-function accessTo(
+/** Who may call an operation: what its first field says. */
+export function accessTo(
   schema: GraphQLSchema,
   { operation, selectionSet }: OperationDefinitionNode,
 ): Access {

@@ -1,5 +1,6 @@
 import { invalid } from '../graphql/errors.ts';
 import type { Db } from './database.ts';
+import { grouped } from './grouped.ts';
 
 /** An account as everyone may see it who sees what it looks after. */
 export interface Owner {
@@ -25,4 +26,17 @@ export async function refuseUnknownOwner(
   if (!ownerId) return;
   const found = await ownersByIds(db, [ownerId]);
   if (!found.has(ownerId)) throw invalid({ ownerId: 'is no account' });
+}
+
+/** The ids of the accounts that have each of the names. */
+export async function ownersByNames(db: Db, names: readonly string[]) {
+  const distinct = [...new Set(names)];
+  if (distinct.length === 0) return new Map<string, string[]>();
+  const owners = await db
+    .selectFrom('accounts')
+    .select(['id', 'name'])
+    .where('name', 'in', distinct)
+    .execute();
+  const byName = grouped(distinct, owners, ({ name }) => name);
+  return new Map([...byName].map(([name, found]) => [name, found.map(({ id }) => id)]));
 }

@@ -19,29 +19,14 @@ import {
   replaceTags,
   updateCustomer,
 } from './customers.store.ts';
-import { customerRecord, type CustomerRow } from './customers.table.ts';
-
-const nothing = {
-  tradeName: null,
-  document: null,
-  email: null,
-  phone: null,
-  street: null,
-  city: null,
-  state: null,
-  cep: null,
-  latitude: null,
-  longitude: null,
-  ownerId: null,
-  notes: null,
-};
+import { customerRecord, type CustomerRow, withoutAnything } from './customers.table.ts';
 
 export function makeCustomer(context: Context, input: CreateCustomerInput): Promise<CustomerRow> {
   const id = input.id ?? newId();
   const tags = enteredTags(input.tags ?? []);
   return recorded(context, async ({ db, touch }) => {
     await touch(customerRecord, id);
-    const entered = { ...nothing, ...enteredColumns(input), id } as CustomerRow;
+    const entered = { ...withoutAnything, ...enteredColumns(input), id } as CustomerRow;
     refuseErrors(customerErrors(entered, tags));
     await refuseUnknownOwner(db, entered.ownerId);
     const createdAt = new Date().toISOString();

@@ -1,4 +1,6 @@
+import { chunksOf } from '../../store/chunks.ts';
 import type { Db } from '../../store/database.ts';
+import { namedIds } from '../../store/named-ids.ts';
 import { type Order, pageOf, type PageRequest } from '../../store/paging.ts';
 import { textConditions } from '../../store/text-search.ts';
 import type {
@@ -6,12 +8,15 @@ import type {
   CustomerPage,
   CustomerRow,
   CustomerStatus,
+  CustomerTagRow,
   State,
 } from './customers.table.ts';
 
 const MOST_TAGS_LISTED = 1_000;
+const MOST_TAGS_INSERTED = 5_000;
 
 export interface CustomerFilter {
+  ids?: readonly string[] | null;
   text?: string | null;
   status?: readonly CustomerStatus[] | null;
   channel?: readonly CustomerChannel[] | null;
@@ -59,7 +64,8 @@ export function matching(db: Db, filter: CustomerFilter) {
       or([...new Set(values)].map((one) => eb(column, '=', one))),
     );
   }
-  const { text, tag, ownerId, within } = filter;
+  const { ids, text, tag, ownerId, within } = filter;
+  if (ids) query = query.where('id', 'in', namedIds(ids));
   if (tag) query = query.where('id', 'in', idsWithTag(db, tag));
   if (ownerId) query = query.where('ownerId', '=', ownerId);
   if (text) query = query.where(({ and }) => and(textConditions(text)));
@@ -109,6 +115,35 @@ export async function isDocumentTaken(db: Db, document: string | null): Promise<
   return found !== undefined;
 }
 
+export async function customersByDocuments(
+  db: Db,
+  documents: readonly string[],
+): Promise<CustomerRow[]> {
+  if (documents.length === 0) return [];
+  return db.selectFrom('customers').selectAll().where('document', 'in', documents).execute();
+}
+
+/** The ids of those whose document was free. */
+export async function insertCustomers(
+  db: Db,
+  customers: readonly CustomerRow[],
+): Promise<string[]> {
+  if (customers.length === 0) return [];
+  const made = await db
+    .insertInto('customers')
+    .values(customers)
+    .onConflict((found) => found.doNothing())
+    .returning('id')
+    .execute();
+  return made.map(({ id }) => id);
+}
+
+export async function insertTags(db: Db, rows: readonly CustomerTagRow[]): Promise<void> {
+  for (const some of chunksOf(rows, MOST_TAGS_INSERTED)) {
+    await db.insertInto('customerTags').values(some).execute();
+  }
+}
+
 /** Undefined when the id or the document is taken. */
 export function insertCustomer(db: Db, customer: CustomerRow): Promise<CustomerRow | undefined> {
   return db
@@ -141,9 +176,10 @@ export async function replaceTags(
   tags: readonly string[],
 ): Promise<void> {
   await db.deleteFrom('customerTags').where('customerId', '=', customerId).execute();
-  if (tags.length === 0) return;
-  const rows = tags.map((tag) => ({ customerId, tag }));
-  await db.insertInto('customerTags').values(rows).execute();
+  await insertTags(
+    db,
+    tags.map((tag) => ({ customerId, tag })),
+  );
 }
 
 export async function deleteCustomer(db: Db, id: string): Promise<boolean> {

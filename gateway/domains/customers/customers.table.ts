@@ -33,6 +33,22 @@ export interface CustomerRow {
   searchText: string;
 }
 
+/** The columns that may be empty, while nothing was entered. */
+export const withoutAnything = {
+  tradeName: null,
+  document: null,
+  email: null,
+  phone: null,
+  street: null,
+  city: null,
+  state: null,
+  cep: null,
+  latitude: null,
+  longitude: null,
+  ownerId: null,
+  notes: null,
+};
+
 /** Customers that stand close together. */
 export interface CustomerPointRow {
   /** The mean of all, in degrees. */

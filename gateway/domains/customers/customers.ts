@@ -1,11 +1,15 @@
 import { makeCustomers } from '../../../seed/customers.ts';
 import type { Domain } from '../../domain.ts';
+import { customersExport } from './customers-csv.rest.ts';
+import { customersImport } from './customers-import.ts';
 import { customersResolvers } from './customers.resolvers.ts';
 import { customerRecord } from './customers.table.ts';
 
 export const customers: Domain = {
   name: 'customers',
   resolvers: customersResolvers,
+  exports: [customersExport],
+  imports: [customersImport],
   seed: makeCustomers,
   records: [customerRecord],
 };

@@ -13,6 +13,10 @@ const documents = {
 /** A document as it is stored: without punctuation, letters in upper case. */
 export const bareDocument = (text: string) => text.toUpperCase().replace(/[\s./-]/g, '');
 
+/** Whose document it is, by its length; a person's when there is none. */
+export const kindOfDocument = (document: string | null): CustomerKind =>
+  document?.length === documents.company.length ? 'company' : 'person';
+
 /** What is wrong with a bare CPF or CNPJ; undefined when nothing is. */
 export function documentProblem(kind: CustomerKind, document: string): string | undefined {
   const { name, pattern, length } = documents[kind];

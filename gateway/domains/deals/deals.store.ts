@@ -1,10 +1,12 @@
 import type { Db } from '../../store/database.ts';
+import { namedIds } from '../../store/named-ids.ts';
 import { type Order, pageOf, type PageRequest } from '../../store/paging.ts';
 import { textConditions } from '../../store/text-search.ts';
 import type { Buyer } from './deals.rules.ts';
 import type { DealPage, DealRow, DealStage } from './deals.table.ts';
 
 export interface DealFilter {
+  ids?: readonly string[] | null;
   text?: string | null;
   stage?: readonly DealStage[] | null;
   ownerId?: string | null;
@@ -25,8 +27,9 @@ export function listDeals(
   order: DealOrder,
   page: PageRequest,
 ): Promise<DealPage> {
-  const { text, stage, ownerId, customerId, expectedFrom, expectedTo } = filter;
+  const { ids, text, stage, ownerId, customerId, expectedFrom, expectedTo } = filter;
   let query = db.selectFrom('deals').selectAll();
+  if (ids) query = query.where('id', 'in', namedIds(ids));
   if (stage) {
     const stages = [...new Set(stage)];
     query = query.where(({ eb, or }) => or(stages.map((one) => eb('stage', '=', one))));

@@ -1,11 +1,13 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database, Db } from '../../store/database.ts';
+import { namedIds } from '../../store/named-ids.ts';
 import { type Order, pageOf, type PageRequest } from '../../store/paging.ts';
 import { textConditions } from '../../store/text-search.ts';
 import type { InvoiceItem } from './invoices.rules.ts';
 import type { InvoiceItemRow, InvoicePage, InvoiceRow, InvoiceStatus } from './invoices.table.ts';
 
 export interface InvoiceFilter {
+  ids?: readonly string[] | null;
   status?: readonly InvoiceStatus[] | null;
   text?: string | null;
   dateFrom?: string | null;
@@ -43,9 +45,10 @@ export function selectInvoices(
 }
 
 const passing =
-  ({ status, dateFrom, dateTo, text }: InvoiceFilter) =>
+  ({ ids, status, dateFrom, dateTo, text }: InvoiceFilter) =>
   ({ and, eb, or }: ExpressionBuilder<Database, 'invoices'>) =>
     and([
+      ...(ids ? [eb('id', 'in', namedIds(ids))] : []),
       ...(status ? [or([...new Set(status)].map((each) => eb('status', '=', each)))] : []),
       ...(dateFrom ? [eb('date', '>=', dateFrom)] : []),
       ...(dateTo ? [eb('date', '<', dateTo)] : []),

@@ -1,6 +1,7 @@
 import { makeInvoices } from '../../../seed/invoices.ts';
 import type { Domain } from '../../domain.ts';
 import { invoicePdf } from './invoice-pdf.rest.ts';
+import { invoicesExport } from './invoices-csv.rest.ts';
 import { invoicesResolvers } from './invoices.resolvers.ts';
 import { invoicesRest } from './invoices.rest.ts';
 import { invoiceRecord } from './invoices.table.ts';
@@ -10,6 +11,7 @@ export const invoices: Domain = {
   resolvers: invoicesResolvers,
   rest: invoicesRest,
   files: [invoicePdf],
+  exports: [invoicesExport],
   seed: makeInvoices,
   records: [invoiceRecord],
 };

@@ -61,7 +61,9 @@ export function removeProduct(context: Context, id: string): Promise<string> {
 }
 
 /** The columns that an input names; the ones it leaves out stay as they are. */
-function columnsOf(input: CreateProductInput | UpdateProductInput): Partial<ProductRow> {
+export function columnsOf(
+  input: Partial<CreateProductInput | UpdateProductInput>,
+): Partial<ProductRow> {
   return given({
     sku: input.sku,
     title: input.title,

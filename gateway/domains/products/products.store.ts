@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database, Db } from '../../store/database.ts';
+import { namedIds } from '../../store/named-ids.ts';
 import { type Order, pageOf, type PageRequest } from '../../store/paging.ts';
 import { textConditions } from '../../store/text-search.ts';
 import type { ProductCategory, ProductPage, ProductRow } from './products.table.ts';
@@ -7,6 +8,7 @@ import type { ProductCategory, ProductPage, ProductRow } from './products.table.
 const MOST_BRANDS = 100;
 
 export interface ProductFilter {
+  ids?: readonly string[] | null;
   text?: string | null;
   category?: readonly ProductCategory[] | null;
   brand?: readonly string[] | null;
@@ -35,9 +37,10 @@ export function listProducts(
 
 const passing =
   (filter: ProductFilter) => (expression: ExpressionBuilder<Database, 'products'>) => {
-    const { text, category, brand, rating, freeShipping, active, priceFrom, priceTo } = filter;
+    const { ids, text, category, brand, rating, freeShipping, active, priceFrom, priceTo } = filter;
     const { and, eb } = expression;
     return and([
+      ...(ids ? [eb('id', 'in', namedIds(ids))] : []),
       ...(category ? [isOneOf('category', category)(expression)] : []),
       ...(brand ? [isOneOf('brand', brand)(expression)] : []),
       ...(rating ? [isOneOf('rating', rating)(expression)] : []),
@@ -105,6 +108,24 @@ export async function isSkuTaken(db: Db, sku: string): Promise<boolean> {
     .where('sku', '=', sku)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+export async function productsBySkus(db: Db, skus: readonly string[]) {
+  if (skus.length === 0) return new Map<string, ProductRow>();
+  const rows = await db.selectFrom('products').selectAll().where('sku', 'in', skus).execute();
+  return new Map(rows.map((row) => [row.sku, row]));
+}
+
+/** The ids of those whose sku was free. */
+export async function insertProducts(db: Db, products: readonly ProductRow[]): Promise<string[]> {
+  if (products.length === 0) return [];
+  const made = await db
+    .insertInto('products')
+    .values(products)
+    .onConflict((found) => found.doNothing())
+    .returning('id')
+    .execute();
+  return made.map(({ id }) => id);
 }
 
 /** Undefined when the id or the sku is taken. */

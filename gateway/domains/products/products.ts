@@ -1,5 +1,7 @@
 import { makeProducts } from '../../../seed/products.ts';
 import type { Domain } from '../../domain.ts';
+import { productsExport } from './products-csv.rest.ts';
+import { productsImport } from './products-import.ts';
 import { productsResolvers } from './products.resolvers.ts';
 import { productsRest } from './products.rest.ts';
 import { productRecord } from './products.table.ts';
@@ -8,6 +10,8 @@ export const products: Domain = {
   name: 'products',
   resolvers: productsResolvers,
   rest: productsRest,
+  exports: [productsExport],
+  imports: [productsImport],
   seed: makeProducts,
   records: [productRecord],
 };

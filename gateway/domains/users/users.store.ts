@@ -1,9 +1,11 @@
 import type { Db } from '../../store/database.ts';
+import { namedIds } from '../../store/named-ids.ts';
 import { type Order, pageOf, type PageRequest } from '../../store/paging.ts';
 import { textConditions } from '../../store/text-search.ts';
 import type { Gender, UserPage, UserRow } from './users.table.ts';
 
 export interface UserFilter {
+  ids?: readonly string[] | null;
   text?: string | null;
   isActive?: boolean | null;
   gender?: readonly Gender[] | null;
@@ -17,11 +19,12 @@ export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
 
 export function listUsers(
   db: Db,
-  { text, isActive, gender }: UserFilter,
+  { ids, text, isActive, gender }: UserFilter,
   order: UserOrder,
   page: PageRequest,
 ): Promise<UserPage> {
   let query = db.selectFrom('users').selectAll();
+  if (ids) query = query.where('id', 'in', namedIds(ids));
   if (isActive != null) query = query.where('isActive', '=', isActive ? 1 : 0);
   if (gender) {
     const genders = [...new Set(gender)];

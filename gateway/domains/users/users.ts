@@ -1,5 +1,6 @@
 import { makeUsers } from '../../../seed/users.ts';
 import type { Domain } from '../../domain.ts';
+import { usersExport } from './users-csv.rest.ts';
 import { usersResolvers } from './users.resolvers.ts';
 import { usersRest } from './users.rest.ts';
 import { userRecord } from './users.table.ts';
@@ -8,6 +9,7 @@ export const users: Domain = {
   name: 'users',
   resolvers: usersResolvers,
   rest: usersRest,
+  exports: [usersExport],
   seed: makeUsers,
   records: [userRecord],
 };

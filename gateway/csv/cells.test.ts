@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { choice, degrees, money, whole, yesOrNo } from './cells.ts';
+import { guarded, lineOf, list, unguarded } from './csv-lines.ts';
+
+it.each([
+  ['1234.5', 123450],
+  ['1234,50', 123450],
+  ['1.234,50', 123450],
+  ['1,234.50', 123450],
+  ['R$ 1.234', 123400],
+  ['1.234.567', 123456700],
+  ['-0,5', -50],
+  ['12', 1200],
+  ['1,2345', undefined],
+  ['1.23.45', undefined],
+  ['abc', undefined],
+])('reads the amount %s in either way of writing', (text, cents) => {
+  expect(money.read!(text)).toBe(cents);
+});
+
+it('reads back every amount that it writes', () => {
+  for (const cents of [0, 1, 10, 99, 100, 123456, 100000000, -5]) {
+    for (const language of ['en', 'pt-BR'] as const) {
+      expect(money.read!(money.write(cents / 100, language))).toBe(cents);
+    }
+  }
+});
+
+it.each([
+  [whole.read!, '1.234', 1234],
+  [whole.read!, '-3', -3],
+  [whole.read!, '1,5', undefined],
+  [degrees.read!, '-23,55', -23.55],
+  [degrees.read!, '10.', undefined],
+  [yesOrNo.read!, 'Não', false],
+  [yesOrNo.read!, 'YES', true],
+  [yesOrNo.read!, 'talvez', undefined],
+  [choice({ a: { en: 'Active', 'pt-BR': 'Ação' } }).read!, 'acao', 'a'],
+  [choice({ a: { en: 'Active', 'pt-BR': 'Ação' } }).read!, 'b', undefined],
+])('%s reads %s', (read, text, value) => {
+  expect(read(text)).toBe(value);
+});
+
+it.each([
+  '=1+1',
+  '+55',
+  '-1+2',
+  '@a',
+  '\t=1',
+  ' =1',
+  "'=1",
+  "''-x",
+  '＝1',
+  '-5',
+  '-1,5',
+  'a=b',
+  "'",
+])('writes %j so that it is no formula, and reads it back', (text) => {
+  const cell = guarded(text);
+  expect(cell).not.toMatch(/^\s*[=+@＝]|^\s*-(?!\d+([.,]\d+)?$)/);
+  expect(unguarded(cell)).toBe(text);
+});
+
+it('keeps separators, quotes and line ends within a cell', () => {
+  expect(lineOf(['a;b', 'say "hi"', 'two\nlines', '=1'], ';')).toBe(
+    `"a;b";"say ""hi""";"two\nlines";'=1\r\n`,
+  );
+});
+
+it('writes several texts into one cell, and reads them back', () => {
+  const texts = ['VIP', 'a, b', 'say "hi"'];
+  expect(list.read!(list.write(texts, 'en'))).toEqual(texts);
+  expect(list.read!('')).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { folded } from '../store/folding.ts';
+
+/** The languages that files are written in; both are read. */
+export const languages = ['en', 'pt-BR'] as const;
+
+export type Language = (typeof languages)[number];
+
+export type Words = Readonly<Record<Language, string>>;
+
+/** How the values of a column are written in a file, and read from one. */
+export interface Cell<Written, Entered = never> {
+  write: (value: Written, language: Language) => string;
+  /** What an input takes for it; undefined when the text is no such value. Without it the column is not imported. */
+  read?: (text: string) => Entered | undefined;
+  /** What is wrong with a text that is no such value. */
+  problem?: string;
+  /** Whether `read` is asked about an empty cell too; else one says that there is nothing. */
+  readsEmpty?: boolean;
+}
+
+export const text: Cell<string, string> = {
+  write: (value) => value,
+  read: (entered) => entered,
+  readsEmpty: true,
+};
+
+/** A text that is only told. */
+export const told: Cell<string> = { write: (value) => value };
+
+const decimal = (number: string, language: Language) =>
+  language === 'pt-BR' ? number.replace('.', ',') : number;
+
+/** At most two decimals: three digits after a sign are a group of thousands. */
+const amounts = [
+  /^(-?)(\d+)(?:[.,](\d{1,2}))?$/,
+  /^(-?)(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
+  /^(-?)(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/,
+];
+
+/** An amount, as the API has it when written; read as cents. */
+export const money: Cell<number, number> = {
+  write: (amount, language) => decimal(amount.toFixed(2), language),
+  read(entered) {
+    const bare = entered.replace(/^\s*R\$|[\s']+/g, '');
+    const found = amounts.map((amount) => amount.exec(bare)).find((match) => match !== null);
+    if (!found) return undefined;
+    const [, sign, whole = '', part = ''] = found;
+    const cents = Number(whole.replace(/\D/g, '')) * 100 + Number(part.padEnd(2, '0'));
+    return sign ? -cents : cents;
+  },
+  problem: 'is no amount of money',
+};
+
+const WHOLE = /^-?(\d+|\d{1,3}([.,' ]\d{3})+)$/;
+
+export const whole: Cell<number, number> = {
+  write: String,
+  read: (entered) =>
+    WHOLE.test(entered.trim()) ? Number(entered.replace(/[^\d-]/g, '')) : undefined,
+  problem: 'is no whole number',
+};
+
+export const degrees: Cell<number, number> = {
+  write: (value, language) => decimal(String(value), language),
+  read: (entered) =>
+    /^-?\d+([.,]\d+)?$/.test(entered.trim()) ? Number(entered.replace(',', '.')) : undefined,
+  problem: 'is no number',
+};
+
+export const rate: Cell<number> = {
+  write: (value, language) => decimal(String(value), language),
+};
+
+/** A moment in UTC, as the API has it. */
+export const moment: Cell<string> = { write: (value) => value };
+
+/** One of few values, each with its words; read by its words in either language, or as the API has it. */
+export function choice<Value extends string>(
+  words: Readonly<Record<Value, Words>>,
+): Cell<Value, Value> {
+  const values = Object.keys(words) as Value[];
+  const byText = new Map(
+    values.flatMap((value) =>
+      [value, ...Object.values<string>(words[value])].map((word) => [folded(word), value]),
+    ),
+  );
+  return {
+    write: (value, language) => words[value][language],
+    read: (entered) => byText.get(folded(entered)),
+    problem: `is none of: ${values.join(', ')}`,
+  };
+}
+
+const yes = new Set(['yes', 'y', 'sim', 's', 'true', 'verdadeiro', 'x', '1']);
+const no = new Set(['no', 'n', 'nao', 'false', 'falso', '0']);
+
+export const yesOrNo: Cell<boolean, boolean> = {
+  write: (value, language) => (language === 'en' ? ['no', 'yes'] : ['não', 'sim'])[Number(value)]!,
+  read(entered) {
+    const word = folded(entered);
+    return yes.has(word) || no.has(word) ? yes.has(word) : undefined;
+  },
+  problem: 'is neither yes nor no',
+};

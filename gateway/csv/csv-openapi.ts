@@ -1,0 +1,148 @@
+import {
+  getNamedType,
+  getOperationAST,
+  type GraphQLSchema,
+  isInputType,
+  typeFromAST,
+} from 'graphql';
+import { inputSchema, type JsonSchema } from '../rest/json-schema.ts';
+import { languages } from './cells.ts';
+import type { ListExport } from './list-export.ts';
+import type { ListImport } from './list-import.ts';
+
+const file = { type: 'string', contentMediaType: 'text/csv', contentEncoding: 'binary' };
+
+/** How an export is called, in the terms of OpenAPI. */
+export function exportOperation(
+  schema: GraphQLSchema,
+  { list, operation, columns }: ListExport,
+  components: Map<string, JsonSchema>,
+) {
+  const definition = getOperationAST(operation)!;
+  const inputs = ['filter', 'sort'].map((name) => {
+    const variable = definition.variableDefinitions?.find(
+      (each) => each.variable.name.value === name,
+    );
+    const type = variable && getNamedType(typeFromAST(schema, variable.type as never)!);
+    const input = isInputType(type) ? inputSchema(type, components) : {};
+    return {
+      name,
+      in: 'query',
+      description: `The list's own \`${name}\` in the GraphQL schema, as JSON.`,
+      content: { 'application/json': { schema: input } },
+    };
+  });
+  return {
+    operationId: definition.name!.value,
+    summary: `All ${list} that match, as CSV.`,
+    description:
+      'Streamed a page at a time, however many there are. Separated by commas, in Portuguese by semicolons after a byte order mark. No cell starts a formula: one that would has an apostrophe before it.',
+    tags: [list],
+    security: [{ bearer: [] }],
+    parameters: [
+      ...inputs,
+      {
+        name: 'columns',
+        in: 'query',
+        description: 'Names of columns, in the order in which they are written; all when left out.',
+        style: 'form',
+        explode: false,
+        schema: { type: 'array', items: { type: 'string', enum: Object.keys(columns) } },
+      },
+      {
+        name: 'lang',
+        in: 'query',
+        description: 'Language of the headings and words.',
+        schema: { type: 'string', enum: languages, default: 'en' },
+      },
+    ],
+    responses: { 200: { description: 'The file.', content: { 'text/csv': { schema: file } } } },
+  };
+}
+
+/** How an import is called, in the terms of OpenAPI. */
+export function importOperation({ list, key, fields }: ListImport) {
+  const mapping = {
+    type: 'object',
+    description: 'The field that each column of the file fills, by the column’s heading.',
+    additionalProperties: { type: 'string', enum: fields },
+  };
+  return {
+    operationId: `import_${list}`,
+    summary: `Brings ${list} in from a CSV file.`,
+    description: `A row whose ${key} is known changes that record, another makes one. What is wrong with a row is said of it, and the other rows are stored. All of it is one activity, which \`restore\` takes back. The answer is a line of JSON for each thing that happens, while it happens.`,
+    tags: [list],
+    security: [{ bearer: [] }],
+    requestBody: {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: {
+            type: 'object',
+            properties: {
+              mapping,
+              dryRun: { type: 'boolean', description: 'Only says what would happen.' },
+              file,
+            },
+            required: ['mapping', 'file'],
+          },
+          encoding: { mapping: { contentType: 'application/json' } },
+        },
+      },
+    },
+    responses: {
+      200: {
+        description: 'What happened, a line each.',
+        content: { 'application/x-ndjson': { schema: { type: 'object' } } },
+      },
+    },
+  };
+}
+
+/** How a file is looked at before it is imported. */
+export function previewOperation({ list, fields }: ListImport) {
+  return {
+    operationId: `preview_${list}`,
+    summary: `What a CSV file of ${list} holds: its first rows, and what its columns seem to be.`,
+    description: 'The start of the file is enough.',
+    tags: [list],
+    security: [{ bearer: [] }],
+    requestBody: {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: { type: 'object', properties: { file }, required: ['file'] },
+        },
+      },
+    },
+    responses: {
+      200: {
+        description: 'What it holds.',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: {
+                encoding: { type: 'string' },
+                delimiter: { type: 'string' },
+                headings: { type: 'array', items: { type: 'string' } },
+                rows: { type: 'array', items: { type: 'array', items: { type: 'string' } } },
+                mapping: {
+                  type: 'object',
+                  additionalProperties: { type: 'string', enum: fields },
+                },
+                fields: {
+                  type: 'array',
+                  items: {
+                    type: 'object',
+                    properties: { name: { type: 'string' }, heading: { type: 'object' } },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { request } from 'node:http';
+import papaparse from 'papaparse';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { domains } from '../domains.ts';
+import { importCsv, previewCsv } from '../testing/csv-files.ts';
+import { startGateway } from '../testing/store-under-test.ts';
+import type { TestGateway } from '../testing/test-gateway.ts';
+
+let gateway: TestGateway;
+let token: string;
+beforeAll(async () => {
+  gateway = await startGateway();
+  token = await gateway.tokenFor('ADMIN');
+});
+afterAll(() => gateway.stop());
+
+const lists = domains.flatMap(({ exports = [] }) => exports).map(({ list }) => list);
+
+async function get(list: string, query: Record<string, unknown> = {}, as = token) {
+  const texts = Object.entries(query).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  const url = `/api/${list}.csv?${new URLSearchParams(Object.fromEntries(texts)).toString()}`;
+  return gateway.app.inject({ url, headers: { authorization: `Bearer ${as}` } });
+}
+const rowsOf = (text: string) => papaparse.parse<string[]>(text.trim()).data;
+const countOf = async (list: string) =>
+  (await gateway.graphql(`{ ${list} { totalCount } }`, {}, token)).data![list].totalCount as number;
+
+describe('an export', () => {
+  it('exists for customers, products, deals, invoices and users', () => {
+    expect(lists.toSorted()).toEqual(['customers', 'deals', 'invoices', 'products', 'users']);
+  });
+
+  it.each(lists)('of %s holds every entry, more than a page of them', async (list) => {
+    const { statusCode, headers, body } = await get(list);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    const [heads, ...rows] = rowsOf(body);
+    expect(rows).toHaveLength(await countOf(list));
+    expect(rows.every((row) => row.length === heads!.length)).toBe(true);
+  });
+
+  it.each(lists)('of %s is for the signed-in, whatever is asked', async (list) => {
+    expect((await get(list, { filter: 'x' }, 'nothing')).statusCode).toBe(401);
+    expect((await get(list, {}, await gateway.tokenFor('GUEST'))).statusCode).toBe(200);
+  });
+
+  it('has the filter, the order and the columns of the list', async () => {
+    const { body } = await get('customers', {
+      filter: { state: ['SP', 'RJ'], status: ['active'] },
+      sort: { field: 'name', direction: 'descending' },
+      columns: 'status,state,name',
+    });
+    const [heads, ...rows] = rowsOf(body);
+    expect(heads).toEqual(['Status', 'State', 'Name']);
+    const { data } = await gateway.graphql(
+      '{ customers(first: 100, filter: { state: [SP, RJ], status: [active] }, sort: { field: name, direction: descending }) { nodes { state name } } }',
+      {},
+      token,
+    );
+    expect(rows).toEqual(
+      (data!.customers.nodes as { state: string; name: string }[]).map(({ state, name }) => [
+        'Active',
+        state,
+        name,
+      ]),
+    );
+  });
+
+  it('has the chosen entries alone', async () => {
+    const { data } = await gateway.graphql('{ deals(first: 3) { nodes { id title } } }', {}, token);
+    const chosen = data!.deals.nodes as { id: string; title: string }[];
+    const ids = chosen.map(({ id }) => id);
+    const { body } = await get('deals', { filter: { ids }, columns: 'title' });
+    expect(rowsOf(body).slice(1).flat().toSorted()).toEqual(
+      chosen.map(({ title }) => title).sort(),
+    );
+  });
+
+  it('is written as Portuguese Excel reads it', async () => {
+    const { body, headers } = await get('products', { lang: 'pt-BR', columns: 'title,price' });
+    expect(body.startsWith('\uFEFFTítulo;Preço\r\n')).toBe(true);
+    expect(rowsOf(body)[1]![1]).toMatch(/^\d+,\d\d$/);
+    expect(headers['content-disposition']).toMatch(/filename="produtos-\d{4}-\d\d-\d\d\.csv"/);
+  });
+
+  it.each([
+    ['lang', 'fr'],
+    ['columns', 'name,secret'],
+    ['columns', 'constructor'],
+    ['filter', '{'],
+    ['filter', '[1]'],
+    ['filter', '{"status":["no"]}'],
+    ['filter', '{"nothing":1}'],
+    ['filter', JSON.stringify({ ids: Array.from({ length: 101 }, String) })],
+    ['sort', '{"field":"password"}'],
+  ])('refuses %s=%s', async (name, value) => {
+    const { statusCode, body } = await get('customers', { [name]: value });
+    expect([statusCode, Object.keys(JSON.parse(body) as object)]).toEqual([
+      400,
+      expect.arrayContaining(['message']),
+    ]);
+  });
+
+  it('lets no cell start a formula', async () => {
+    const name = '=HYPERLINK("http://x","y")';
+    await gateway.graphql(
+      'mutation ($name: String!) { createCustomer(input: { kind: person, name: $name, notes: "\\t@x", phone: "+442079460000" }) { customer { id } } }',
+      { name },
+      token,
+    );
+    const { body } = await get('customers', { filter: { text: 'hyperlink' } });
+    const [, row] = rowsOf(body);
+    expect(row).toContain(`'${name}`);
+    expect(row!.filter((cell) => /^\s*[=+@]/.test(cell))).toEqual([]);
+  });
+
+  it('stops reading when who asked goes away', async () => {
+    const many = 40;
+    const rows = Array.from({ length: many * 100 }, (_, index) => `c${index},${'x'.repeat(4000)}`);
+    await importCsv(gateway, 'customers', `name,notes\n${rows.join('\n')}`, {
+      token,
+      mapping: { name: 'name', notes: 'notes' },
+    });
+    const address = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+    const select = vi.spyOn(gateway.services.db, 'selectFrom');
+    await new Promise<void>((resolve) => {
+      const call = request(`${address}/api/customers.csv`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      call.on('response', (answer) => {
+        answer.once('data', () => {
+          call.destroy();
+          resolve();
+        });
+      });
+      call.on('error', () => undefined);
+      call.end();
+    });
+    const pages = () => select.mock.calls.filter(([table]) => table === 'customers').length;
+    await vi.waitFor(async () => {
+      const before = pages();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(pages()).toBe(before);
+    });
+    expect(pages()).toBeLessThan(many);
+  });
+});
+
+describe('an exported file', () => {
+  it.each([
+    ['customers', 'en'],
+    ['customers', 'pt-BR'],
+    ['products', 'en'],
+    ['products', 'pt-BR'],
+  ])('of %s in %s changes nothing when it is imported again', async (list, lang) => {
+    const demo = await startGateway();
+    const as = { token: await demo.tokenFor('ADMIN') };
+    const { rawPayload } = await demo.app.inject({
+      url: `/api/${list}.csv?lang=${lang}`,
+      headers: { authorization: `Bearer ${as.token}` },
+    });
+    const { mapping } = await previewCsv(demo, list, rawPayload, as);
+    const { done, bad } = await importCsv(demo, list, rawPayload, { ...as, dryRun: true, mapping });
+    expect(bad).toEqual([]);
+    expect(done).toMatchObject({ made: 0, changed: 0, activityId: null });
+    expect(done!.unchanged).toBe(done!.rows);
+    await demo.stop();
+  });
+});

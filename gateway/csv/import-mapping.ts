@@ -1,0 +1,63 @@
+import { invalid, type FieldErrors, refuseErrors } from '../graphql/errors.ts';
+import { folded } from '../store/folding.ts';
+import type { AnyImport, Fields } from './import-rows.ts';
+
+/** The field that each column of a file fills, by the column's heading. */
+export type Mapping = Readonly<Record<string, string>>;
+
+/** What columns seem to be by their headings, in either language; each field once. */
+export function guessedMapping(
+  { columns, fields }: AnyImport,
+  headings: readonly string[],
+): Mapping {
+  const known = new Map<string, string>();
+  for (const field of fields) {
+    const { heading, alsoKnownAs = [] } = columns[field]!;
+    for (const name of [field, ...Object.values(heading), ...alsoKnownAs]) {
+      if (!known.has(folded(name))) known.set(folded(name), field);
+    }
+  }
+  const mapping: Record<string, string> = {};
+  const taken = new Set<string>();
+  for (const heading of headings) {
+    const field = known.get(folded(heading));
+    if (!field || taken.has(field)) continue;
+    taken.add(field);
+    mapping[heading] = field;
+  }
+  return mapping;
+}
+
+/** The fields that a mapping gives to the columns of a file. Throws Invalid for one that does not fit both. */
+export function mappedFields(
+  { fields }: AnyImport,
+  headings: readonly string[],
+  text: string | undefined,
+): Fields {
+  const mapping = mappingIn(text);
+  const errors: FieldErrors = {};
+  const taken = new Set<string>();
+  for (const [heading, field] of Object.entries(mapping)) {
+    const at = `mapping.${heading}`;
+    if (!headings.includes(heading)) errors[at] = 'is no column of the file';
+    else if (!fields.includes(field)) errors[at] = `is none of: ${fields.join(', ')}`;
+    else if (taken.has(field)) errors[at] = 'is filled by another column';
+    taken.add(field);
+  }
+  if (taken.size === 0) errors.mapping = 'has to name at least one column';
+  refuseErrors(errors);
+  return headings.map((heading) => mapping[heading]);
+}
+
+function mappingIn(text: string | undefined): Mapping {
+  try {
+    const mapping: unknown = JSON.parse(text ?? '');
+    if (typeof mapping === 'object' && mapping !== null) {
+      const entries = Object.entries(mapping).filter(([, field]) => Boolean(field));
+      return Object.fromEntries(entries.map(([heading, field]) => [heading, String(field)]));
+    }
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw invalid({ mapping: 'has to be an object in JSON' });
+}

@@ -1,0 +1,163 @@
+import type { FieldErrors } from '../graphql/errors.ts';
+import { recorded, type Recorder } from '../recording.ts';
+import type { CsvFile, CsvRow } from './csv-reading.ts';
+import { dialects, lineOf } from './csv-lines.ts';
+import {
+  type AnyImport,
+  type BadRow,
+  type Fields,
+  type Plan,
+  type PlannedRow,
+  planRows,
+} from './import-rows.ts';
+
+/** Rows that are stored in one transaction: others have their turn in between. */
+const ROWS_AT_ONCE = 500;
+const REASON = { en: 'What is wrong', 'pt-BR': 'O que está errado' };
+
+export interface ImportCounts {
+  /** Rows done, the head and empty lines not counted. */
+  rows: number;
+  made: number;
+  changed: number;
+  unchanged: number;
+  bad: number;
+  /** The activity that `restore` takes back; null as long as nothing was stored. */
+  activityId: string | null;
+}
+
+/** What an import says while it runs, one after the other. */
+export type ImportEvent =
+  /** How the file of the bad rows begins. */
+  | { begun: { badFileStart: string } }
+  /** A row that is not stored, why, and its line in the file of the bad rows. */
+  | { bad: { row: number; errors: FieldErrors; line: string } }
+  | { progress: ImportCounts }
+  | { done: ImportCounts };
+
+export interface ImportOrder {
+  fileName: string;
+  file: CsvFile;
+  fields: Fields;
+  isDryRun: boolean;
+  language: 'en' | 'pt-BR';
+}
+
+/**
+ * Brings the rows of a file into a list. Each batch is a transaction, all of them are one activity: what was
+ * told of is stored, and whoever stops in the middle can take back what was stored until then.
+ */
+export async function* importing(
+  by: Recorder,
+  list: AnyImport,
+  order: ImportOrder,
+): AsyncGenerator<ImportEvent> {
+  const { file, fields, isDryRun } = order;
+  const { start, delimiter } = dialects[order.language];
+  yield {
+    begun: { badFileStart: start + lineOf([...file.headings, REASON[order.language]], delimiter) },
+  };
+  const counts: ImportCounts = {
+    rows: 0,
+    made: 0,
+    changed: 0,
+    unchanged: 0,
+    bad: 0,
+    activityId: null,
+  };
+  const taken = new Set<string>();
+  for await (const rows of batchesOf(file.rows())) {
+    const plan = await planRows(by.db, list, { rows, fields, taken });
+    if (!isDryRun) {
+      counts.activityId = await store(by, list, { plan, order, activityId: counts.activityId });
+    }
+    count(counts, rows.length, plan);
+    plan.bad.sort((one, other) => one.row.number - other.row.number);
+    for (const bad of plan.bad) yield { bad: told(bad, file, delimiter) };
+    yield { progress: { ...counts } };
+  }
+  yield { done: counts };
+}
+
+function count(counts: ImportCounts, rows: number, plan: Plan): void {
+  counts.rows += rows;
+  counts.made += plan.made.length;
+  counts.changed += plan.changed.length;
+  counts.unchanged += plan.unchanged;
+  counts.bad += plan.bad.length;
+}
+
+interface Batch {
+  plan: Plan;
+  order: ImportOrder;
+  activityId: string | null;
+}
+
+/**
+ * Stores what was planned; the activity's id. A row that someone was quicker with is bad: plans are made
+ * outside of the transaction, which so is short.
+ */
+async function store(
+  by: Recorder,
+  list: AnyImport,
+  { plan, order, activityId }: Batch,
+): Promise<string | null> {
+  const planned = [...plan.made, ...plan.changed];
+  if (planned.length === 0) return activityId;
+  const { record } = list;
+  return recorded(
+    by,
+    async ({ db, touchMany, ...recording }) => {
+      await touchMany(record, planned.map(({ after }) => after.id).sort());
+      const made = new Set(
+        await list.insert(
+          db,
+          plan.made.map(({ after }) => after),
+        ),
+      );
+      const changed = new Set<string>();
+      for (const { before, after } of plan.changed) {
+        if (await list.update(db, before!, after)) changed.add(after.id);
+      }
+      plan.made = settled(plan, plan.made, made);
+      plan.changed = settled(plan, plan.changed, changed);
+      return recording.activityId;
+    },
+    {
+      action: 'imported',
+      kind: record.kind,
+      title: order.fileName,
+      continues: activityId ?? undefined,
+    },
+  );
+}
+
+/** The rows that were stored; the others become bad ones. */
+function settled(plan: Plan, rows: PlannedRow[], stored: ReadonlySet<string>): PlannedRow[] {
+  const late = rows.filter(({ after }) => !stored.has(after.id));
+  plan.bad.push(
+    ...late.map(({ row }) => ({ row, errors: { row: 'was changed by someone else' } })),
+  );
+  return rows.filter(({ after }) => stored.has(after.id));
+}
+
+function told({ row, errors }: BadRow, { headings }: CsvFile, delimiter: string) {
+  const cells = Array.from(headings, (_, index) => row.cells[index] ?? '');
+  const reason = Object.entries(errors).map(([field, problem]) => `${field}: ${problem}`);
+  return {
+    row: row.number,
+    errors,
+    line: lineOf([...cells, reason.join('; ')], delimiter),
+  };
+}
+
+async function* batchesOf(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow[]> {
+  let batch: CsvRow[] = [];
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length < ROWS_AT_ONCE) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,136 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type DocumentNode, getOperationAST } from 'graphql';
+import { requireGroup } from '../graphql/access.ts';
+import type { Context } from '../graphql/context.ts';
+import { documentErrors } from '../graphql/document-rules.ts';
+import { invalid } from '../graphql/errors.ts';
+import { dataOf } from '../rest/pages.ts';
+import { accessTo, type RestDoor } from '../rest/register-rest.ts';
+import { type Language, languages } from './cells.ts';
+import { dialects, lineOf } from './csv-lines.ts';
+import type { CsvColumn, ListExport } from './list-export.ts';
+
+export interface ExportsDoor extends Omit<RestDoor, 'rows'> {
+  exports: readonly ListExport[];
+}
+
+type Row = ListExport<object, unknown> & { operation: DocumentNode };
+type Column = CsvColumn<unknown, unknown>;
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+interface Asked {
+  variables: Record<string, unknown>;
+  columns: readonly Column[];
+  language: Language;
+}
+
+/**
+ * `GET /api/<list>.csv` for every export: all entries that pass the list's own filter, in its own order, a page
+ * at a time and never more than one in memory. Throws when an operation does not hold against the schema.
+ */
+export async function registerExports(app: FastifyInstance, door: ExportsDoor): Promise<void> {
+  for (const row of door.exports as unknown as readonly Row[]) {
+    const [error] = documentErrors(door.schema, row.operation);
+    const definition = getOperationAST(row.operation);
+    if (error || !definition) {
+      throw new Error(`The export of ${row.list} does not hold: ${error?.message}`);
+    }
+    const access = accessTo(door.schema, definition);
+    app.get(`/api/${row.list}.csv`, async (request, reply) => {
+      const context = await door.contextFor(request);
+      if (access && access !== 'public') requireGroup(context, access);
+      const asked = askedOf(row, request.query as Query);
+      const pages = pagesOf(door, row, asked, request);
+      // What is refused is refused before the file begins.
+      const first = await pages.next();
+      const day = new Date().toISOString().slice(0, 10);
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header(
+          'content-disposition',
+          `attachment; filename="${row.fileName[asked.language]}-${day}.csv"`,
+        )
+        .header('cache-control', 'no-store')
+        .send(Readable.from(fileOf(asked, first.value ?? [], pages), { objectMode: false }));
+    });
+  }
+}
+
+async function* fileOf(
+  { columns, language }: Asked,
+  first: readonly unknown[],
+  pages: AsyncGenerator<readonly unknown[], void>,
+): AsyncGenerator<string> {
+  const { delimiter, start } = dialects[language];
+  const linesOf = (nodes: readonly unknown[]) =>
+    nodes.map((node) => lineOf(cellsOf(node, columns, language), delimiter)).join('');
+  const heads = columns.map(({ heading }) => heading[language]);
+  yield start + lineOf(heads, delimiter) + linesOf(first);
+  // Ends the reading too when who asked goes away in the middle.
+  for await (const nodes of pages) yield linesOf(nodes);
+}
+
+function cellsOf(node: unknown, columns: readonly Column[], language: Language): string[] {
+  return columns.map(({ cell, value }) => {
+    const written = value(node);
+    return written == null ? '' : cell.write(written, language);
+  });
+}
+
+/** Each page is asked for by the caller as they then are: who was signed out meanwhile gets no more. */
+async function* pagesOf(
+  { contextFor, execute }: ExportsDoor,
+  { operation: document, page }: Row,
+  { variables }: Asked,
+  request: FastifyRequest,
+): AsyncGenerator<readonly unknown[], void> {
+  let after: string | null = null;
+  do {
+    const context: Context = await contextFor(request);
+    const ofPage: Record<string, unknown> = { ...variables, after };
+    const { nodes, pageInfo } = page(
+      dataOf(await execute({ document, variables: ofPage }, context)),
+    );
+    yield nodes;
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  } while (after !== null);
+}
+
+function askedOf(row: Row, query: Query): Asked {
+  const lang = textIn(query, 'lang') || 'en';
+  const language = languages.find((each) => each === lang);
+  if (!language) throw invalid({ lang: `is none of: ${languages.join(', ')}` });
+  const variables = { filter: inputIn(query, 'filter'), sort: inputIn(query, 'sort') };
+  return { variables, columns: columnsIn(row, textIn(query, 'columns')), language };
+}
+
+/** One that is given several times counts once. */
+function textIn(query: Query, name: string): string {
+  const given = query[name] ?? '';
+  return Array.isArray(given) ? (given[0] ?? '') : given;
+}
+
+/** An input of the list as the API has it, written as JSON. */
+function inputIn(query: Query, name: string): unknown {
+  const given = textIn(query, name);
+  if (given === '') return null;
+  try {
+    const input: unknown = JSON.parse(given);
+    if (typeof input === 'object' && !Array.isArray(input)) return input;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw invalid({ [name]: 'has to be an object in JSON' });
+}
+
+/** The columns that were named, in that order; all when none was. */
+function columnsIn(row: Row, given: string): readonly Column[] {
+  const columns = row.columns as unknown as Readonly<Record<string, Column>>;
+  if (given === '') return Object.values(columns);
+  return [...new Set(given.split(','))].map((name) => {
+    if (Object.hasOwn(columns, name)) return columns[name]!;
+    throw invalid({ columns: `has no ${name}` });
+  });
+}

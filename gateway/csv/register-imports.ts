@@ -1,0 +1,116 @@
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import multipart from '@fastify/multipart';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requireGroup } from '../graphql/access.ts';
+import { callerOf, type Context } from '../graphql/context.ts';
+import { INTERNAL_ERROR, invalid } from '../graphql/errors.ts';
+import { importLimits } from '../graphql/limits.ts';
+import { type SpooledUpload, withSpooled } from '../http/spooled-upload.ts';
+import { takingTurns } from '../http/taking-turns.ts';
+import { languages } from './cells.ts';
+import { openCsv } from './csv-reading.ts';
+import { type ImportEvent, importing } from './importing.ts';
+import { guessedMapping, mappedFields } from './import-mapping.ts';
+import type { AnyImport } from './import-rows.ts';
+import type { ListImport } from './list-import.ts';
+
+export interface ImportsDoor {
+  imports: readonly ListImport[];
+  contextFor: (request: FastifyRequest) => Promise<Context>;
+}
+
+const { files, fields, fieldBytes, fileBytes, ...turns } = importLimits;
+const limits = { files, fields, fileSize: fileBytes, fieldSize: fieldBytes };
+const PREVIEWED_ROWS = 5;
+
+/**
+ * `POST /api/<list>.csv` for every import, and `…/preview`, which looks at a file. They are for ADMIN: an import
+ * writes over many records at once, and to take it back is to delete those that it made.
+ */
+export async function registerImports(
+  app: FastifyInstance,
+  { imports, contextFor }: ImportsDoor,
+): Promise<void> {
+  await app.register(multipart, { limits });
+  const inTurn = takingTurns(turns);
+  for (const list of imports as unknown as readonly AnyImport[]) {
+    app.post(`/api/${list.list}.csv`, async (request, reply) => {
+      const context = await admitted(request);
+      return inTurn(callerOf(context).account.id, () =>
+        withSpooled(request, fileBytes, (upload) => answer(context, list, upload, reply)),
+      );
+    });
+    app.post(`/api/${list.list}.csv/preview`, async (request, reply) => {
+      await admitted(request);
+      const preview = await withSpooled(request, fileBytes, (upload) => previewOf(list, upload));
+      return reply.header('cache-control', 'no-store').send(preview);
+    });
+  }
+
+  async function admitted(request: FastifyRequest): Promise<Context> {
+    const context = await contextFor(request);
+    requireGroup(context, 'ADMIN');
+    return context;
+  }
+}
+
+/** Tells what happens while it happens. Who goes away stops it. */
+async function answer(
+  context: Context,
+  list: AnyImport,
+  { path, name, fields: given }: SpooledUpload,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const language = languages.find((each) => each === (given.lang ?? 'en'));
+  if (!language) throw invalid({ lang: `is none of: ${languages.join(', ')}` });
+  const file = await openCsv(path);
+  const order = {
+    fileName: name,
+    file,
+    fields: mappedFields(list, file.headings, given.mapping),
+    isDryRun: given.dryRun === 'true',
+    language,
+  };
+  const lines = Readable.from(linesOf(importing(context, list, order), context.log), {
+    objectMode: false,
+  });
+  void reply
+    .type('application/x-ndjson; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(lines);
+  // One that was cut off has ended too.
+  await finished(lines).catch(() => undefined);
+  return reply;
+}
+
+/** A line of JSON each; what goes wrong in the middle can no longer be said by the status. */
+async function* linesOf(
+  events: AsyncGenerator<ImportEvent>,
+  log: FastifyBaseLogger,
+): AsyncGenerator<string> {
+  try {
+    for await (const event of events) yield `${JSON.stringify(event)}\n`;
+  } catch (error) {
+    log.error({ err: error }, 'an import failed');
+    yield `${JSON.stringify({ failed: { message: INTERNAL_ERROR } })}\n`;
+  }
+}
+
+async function previewOf(list: AnyImport, { path }: SpooledUpload) {
+  const { encoding, delimiter, headings, rows } = await openCsv(path, { isPart: true });
+  const first: string[][] = [];
+  for await (const { cells } of rows()) {
+    first.push(cells);
+    if (first.length === PREVIEWED_ROWS) break;
+  }
+  return {
+    encoding,
+    delimiter,
+    headings,
+    rows: first,
+    mapping: guessedMapping(list, headings),
+    key: list.key,
+    fields: list.fields.map((name) => ({ name, heading: list.columns[name]!.heading })),
+  };
+}

@@ -1,0 +1,112 @@
+import { listImport } from '../../csv/list-import.ts';
+import type { CreateCustomerInput } from '../../graphql/generated/resolvers.ts';
+import type { FieldErrors } from '../../graphql/errors.ts';
+import type { Db } from '../../store/database.ts';
+import { newId } from '../../store/new-id.ts';
+import { ownersByNames } from '../../store/owners.ts';
+import { customersExport } from './customers-csv.rest.ts';
+import { customerErrors, derivedFields, enteredColumns, enteredTags } from './customers.rules.ts';
+import {
+  customersByDocuments,
+  insertCustomers,
+  insertTags,
+  replaceTags,
+  tagsByCustomerIds,
+  updateCustomer,
+} from './customers.store.ts';
+import { customerRecord, type CustomerRow, withoutAnything } from './customers.table.ts';
+import { bareDocument, kindOfDocument } from './documents.rules.ts';
+
+type Given = Partial<CreateCustomerInput> & { owner?: string };
+type Customer = CustomerRow & { tags: readonly string[] };
+
+interface Found {
+  stored: ReadonlyMap<string, Customer>;
+  /** Ids of the accounts of each name. */
+  owners: ReadonlyMap<string, readonly string[]>;
+}
+
+const documentOf = ({ document }: Given) => (document && bareDocument(document)) || null;
+
+/** Customers are known by their document; one without it is new. */
+export const customersImport = listImport<Given, Found, Customer>({
+  list: 'customers',
+  record: customerRecord,
+  columns: customersExport.columns,
+  // prettier-ignore
+  fields: [
+    'name', 'kind', 'tradeName', 'document', 'email', 'phone', 'street', 'city', 'state', 'cep',
+    'latitude', 'longitude', 'status', 'channel', 'owner', 'tags', 'notes',
+  ],
+  key: 'document',
+  keyOf: documentOf,
+  lookUp,
+  prepare,
+  insert: insertWithTags,
+  async update(db, before, { tags, ...after }) {
+    const customer = await updateCustomer(db, before, after);
+    if (customer && tags !== before.tags) await replaceTags(db, after.id, tags);
+    return customer !== undefined;
+  },
+});
+
+async function lookUp(db: Db, rows: readonly Given[]): Promise<Found> {
+  const documents = rows.map(documentOf).filter((each) => each !== null);
+  const names = rows.map(({ owner }) => owner?.trim()).filter((each) => each !== undefined);
+  const customers = await customersByDocuments(db, documents);
+  const ids = customers.map(({ id }) => id);
+  const tags = ids.length > 0 ? await tagsByCustomerIds(db, ids) : new Map<string, string[]>();
+  const stored = customers.map((customer): [string, Customer] => [
+    customer.document!,
+    { ...customer, tags: tags.get(customer.id)! },
+  ]);
+  return { stored: new Map(stored), owners: await ownersByNames(db, names) };
+}
+
+function prepare({ owner, tags, ...input }: Given, { stored, owners }: Found) {
+  const document = documentOf(input);
+  const before = document === null ? undefined : stored.get(document);
+  const entered: Customer = {
+    ...(before ?? newCustomer(document)),
+    ...enteredColumns(input),
+    ...(tags && { tags: enteredTags(tags) }),
+    ...ownerOf(owner, owners),
+  };
+  const errors: FieldErrors = { ...customerErrors(entered, entered.tags) };
+  if (entered.ownerId === undefined) errors.owner = 'is the name of no account, or of several';
+  return { before, after: { ...entered, ...derivedFields(entered) }, errors };
+}
+
+const newCustomer = (document: string | null): Customer =>
+  ({
+    ...withoutAnything,
+    id: newId(),
+    kind: kindOfDocument(document),
+    name: '',
+    status: 'lead',
+    channel: 'site',
+    createdAt: new Date().toISOString(),
+    version: 1,
+    tags: [],
+  }) as unknown as Customer;
+
+/** The account of that name; nobody's when there is none in the cell. */
+function ownerOf(owner: string | undefined, owners: Found['owners']) {
+  if (owner === undefined) return {};
+  if (owner.trim() === '') return { ownerId: null };
+  const [id, another] = owners.get(owner.trim()) ?? [];
+  return { ownerId: (another === undefined ? id : undefined) as string };
+}
+
+async function insertWithTags(db: Db, customers: readonly Customer[]): Promise<string[]> {
+  const ids = await insertCustomers(
+    db,
+    customers.map(({ tags: _tags, ...row }) => row),
+  );
+  const stored = new Set(ids);
+  const rows = customers
+    .filter(({ id }) => stored.has(id))
+    .flatMap(({ id, tags }) => tags.map((tag) => ({ customerId: id, tag })));
+  await insertTags(db, rows);
+  return ids;
+}

@@ -1,0 +1,63 @@
+import { listImport } from '../../csv/list-import.ts';
+import { type FieldErrors, REQUIRED } from '../../graphql/errors.ts';
+import type { CreateProductInput } from '../../graphql/generated/resolvers.ts';
+import { newId } from '../../store/new-id.ts';
+import { columnsOf } from './product-changes.ts';
+import { productsExport } from './products-csv.rest.ts';
+import { derivedFields, productErrors } from './products.rules.ts';
+import { insertProducts, productsBySkus, updateProduct } from './products.store.ts';
+import { productRecord, type ProductRow } from './products.table.ts';
+
+type Given = Partial<CreateProductInput>;
+type Found = ReadonlyMap<string, ProductRow>;
+
+/** Products are known by their sku, which every row has to have. */
+export const productsImport = listImport<Given, Found, ProductRow>({
+  list: 'products',
+  record: productRecord,
+  columns: productsExport.columns,
+  // prettier-ignore
+  fields: [
+    'sku', 'title', 'category', 'brand', 'price', 'totalUnit', 'stockThreshold', 'isActive',
+    'rating', 'freeShipping', 'description', 'imgUrl',
+  ],
+  key: 'sku',
+  keyOf: ({ sku }) => sku?.trim() || null,
+  lookUp: (db, rows) =>
+    productsBySkus(
+      db,
+      rows.map(({ sku }) => sku?.trim()).filter((sku) => sku !== undefined),
+    ),
+  prepare,
+  insert: insertProducts,
+  update: async (db, before, after) => (await updateProduct(db, before, after)) !== undefined,
+});
+
+function prepare(given: Given, stored: Found) {
+  const sku = given.sku?.trim() ?? '';
+  const before = stored.get(sku);
+  const entered = { ...(before ?? newProduct()), ...columnsOf({ ...given, sku }) } as ProductRow;
+  const errors: FieldErrors = productErrors(entered);
+  for (const [field, value] of [
+    ['category', entered.category],
+    ['price', entered.priceCents],
+  ] as const) {
+    if (value === undefined) errors[field] = REQUIRED;
+  }
+  return { before, after: { ...entered, ...derivedFields(entered) }, errors };
+}
+
+/** What a product is made with by the API when nothing else is said. */
+const newProduct = () => ({
+  id: newId(),
+  title: '',
+  brand: '',
+  description: '',
+  imgUrl: '',
+  totalUnit: 0,
+  stockThreshold: 10,
+  rating: 3,
+  freeShipping: 0,
+  isActive: 1,
+  version: 1,
+});

@@ -1,0 +1,79 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Multipart } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { invalid, Refusal, tooLarge } from '../graphql/errors.ts';
+
+/** One file that was sent, as it lies on the disk, and the fields that came with it. */
+export interface SpooledUpload {
+  path: string;
+  /** As the sender calls it. */
+  name: string;
+  fields: Readonly<Record<string, string>>;
+}
+
+interface Room {
+  path: string;
+  mostBytes: number;
+}
+
+/**
+ * Writes the file of a form to the disk before anything is done with it, so that it need not fit into memory,
+ * and the sender is not kept waiting in the middle. It is gone when the work is done.
+ */
+export async function withSpooled<Result>(
+  request: FastifyRequest,
+  mostBytes: number,
+  work: (upload: SpooledUpload) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'retaguarda-upload-'));
+  try {
+    return await work(await spooled(request, { path: join(folder, 'file'), mostBytes }));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function spooled(request: FastifyRequest, room: Room): Promise<SpooledUpload> {
+  if (!request.isMultipart()) throw invalid({ file: 'has to come as multipart/form-data' });
+  // Who went away meanwhile would be waited for without end.
+  if (request.raw.destroyed) throw unreadable();
+  const fields: Record<string, string> = {};
+  let name: string | undefined;
+  try {
+    for await (const part of request.parts()) name = (await kept(part, room, fields)) ?? name;
+  } catch (error) {
+    request.raw.unpipe();
+    request.raw.resume();
+    throw refusalOf(error);
+  }
+  if (name === undefined) throw invalid({ file: 'has to be sent' });
+  return { path: room.path, name, fields };
+}
+
+/** The name of a file; undefined of a field. */
+async function kept(
+  part: Multipart,
+  { path, mostBytes }: Room,
+  fields: Record<string, string>,
+): Promise<string | undefined> {
+  if (part.type === 'field') {
+    if (part.valueTruncated) throw tooLarge({ [part.fieldname]: 'is too long' });
+    fields[part.fieldname] = String(part.value);
+    return undefined;
+  }
+  await pipeline(part.file, createWriteStream(path));
+  if (part.file.truncated) throw tooLarge({ file: `is larger than ${mostBytes / 1024 ** 2} MiB` });
+  return part.filename;
+}
+
+const unreadable = () => invalid({ file: 'could not be read' });
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const { code } = error as { code?: string };
+  return code === 'FST_FILES_LIMIT' ? tooLarge({ file: 'has to be one alone' }) : unreadable();
+}

@@ -1,0 +1,88 @@
+import papaparse from 'papaparse';
+import type { ImportCounts, ImportEvent } from '../csv/importing.ts';
+import { formOf } from './sample-files.ts';
+import type { TestGateway } from './test-gateway.ts';
+
+interface Given {
+  token: string;
+  /** As text it is sent as it stands. */
+  mapping?: object | string;
+  dryRun?: boolean;
+  lang?: string;
+}
+
+/** What an import answered, its lines put in their places. */
+export interface Imported {
+  status: number;
+  body: { message?: string; fields?: Record<string, string> };
+  done?: ImportCounts;
+  bad: { row: number; errors: Record<string, string> }[];
+  /** The file of the bad rows, as a browser puts it together. */
+  badFile: string;
+}
+
+/** Sends a CSV file to an import of a gateway in this process. */
+export async function importCsv(
+  { app }: TestGateway,
+  list: string,
+  file: string | Buffer,
+  { token, mapping, dryRun = false, lang = 'en' }: Given,
+): Promise<Imported> {
+  const fields = {
+    dryRun: String(dryRun),
+    lang,
+    ...(mapping && { mapping: typeof mapping === 'string' ? mapping : JSON.stringify(mapping) }),
+  };
+  const { payload, headers } = await formOf([{ name: `${list}.csv`, bytes: file }], fields);
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api/${list}.csv`,
+    payload,
+    headers: { ...headers, authorization: `Bearer ${token}` },
+  });
+  if (answer.statusCode !== 200) {
+    return { status: answer.statusCode, body: answer.json(), bad: [], badFile: '' };
+  }
+  const events = answer.body
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as ImportEvent);
+  const bad = events.flatMap((event) => ('bad' in event ? [event.bad] : []));
+  const [begun] = events.flatMap((event) => ('begun' in event ? [event.begun] : []));
+  const [done] = events.flatMap((event) => ('done' in event ? [event.done] : []));
+  if (!done) throw new Error(`The import failed: ${answer.body.slice(-200)}`);
+  return {
+    status: 200,
+    body: {},
+    bad: bad.map(({ row, errors }) => ({ row, errors })),
+    badFile: [begun!.badFileStart, ...bad.map(({ line }) => line)].join(''),
+    done,
+  };
+}
+
+/** What a file seems to be. */
+export async function previewCsv(
+  { app }: TestGateway,
+  list: string,
+  file: string | Buffer,
+  { token }: { token: string },
+) {
+  const { payload, headers } = await formOf([{ name: `${list}.csv`, bytes: file }]);
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api/${list}.csv/preview`,
+    payload,
+    headers: { ...headers, authorization: `Bearer ${token}` },
+  });
+  return answer.json<{
+    encoding: string;
+    delimiter: string;
+    headings: string[];
+    rows: string[][];
+    mapping: Record<string, string>;
+  }>();
+}
+
+/** A CSV file, with its head. */
+export const csvOf = (rows: readonly object[], delimiter = ',') =>
+  papaparse.unparse([...rows], { delimiter });
