@@ -103,6 +103,7 @@ function makeProduct(index: number, random: Random): ProductRow {
     brand,
     description: descriptions[picture],
     imgUrl: `/pictures/products/${picture}.svg`,
+    imgAlt: '',
     priceCents: round === 0 ? price : price + random.whole(1, 50) * 1_00,
     totalUnit: STOCK,
     stockThreshold: STOCK_THRESHOLD,

@@ -52,11 +52,12 @@ async function change({ db, touch }: Recording, input: UpdateProductInput): Prom
   return product;
 }
 
+/** The activity to take it back. */
 export function removeProduct(context: Context, id: string): Promise<string> {
-  return recorded(context, async ({ db, touch }) => {
+  return recorded(context, async ({ activityId, db, touch }) => {
     await touch(productRecord, id);
     if (!(await deleteProduct(db, id))) throw notFound('Product');
-    return id;
+    return activityId;
   });
 }
 
@@ -71,6 +72,7 @@ export function columnsOf(
     brand: input.brand,
     description: input.description,
     imgUrl: input.imgUrl,
+    imgAlt: input.imgAlt,
     priceCents: input.price,
     totalUnit: input.totalUnit,
     stockThreshold: input.stockThreshold,

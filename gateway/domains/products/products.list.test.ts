@@ -7,7 +7,7 @@ const LIST = `query (
   $first: Int, $after: String, $last: Int, $before: String, $filter: ProductFilter, $sort: ProductSort
 ) {
   products(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
-    nodes { id title price rating totalUnit category brand freeShipping isActive }
+    nodes { id sku title price rating totalUnit stockThreshold category brand freeShipping isActive }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     totalCount
   }
@@ -15,10 +15,12 @@ const LIST = `query (
 
 interface Listed {
   id: string;
+  sku: string;
   title: string;
   price: number;
   rating: number;
   totalUnit: number;
+  stockThreshold: number;
   category: string;
   brand: string;
   freeShipping: boolean;
@@ -38,8 +40,8 @@ interface Page {
 
 /** One that is not sold any more, and titles that differ in accents and case alone. */
 const unlike = [
-  { title: 'ágata', sku: 'A-1', price: 0, totalUnit: 3 },
-  { title: 'Agata', sku: 'A_2', price: 9.99, totalUnit: 3, brand: '100% Natural' },
+  { title: 'ágata', sku: 'A-1', price: 0, totalUnit: 3, stockThreshold: 3 },
+  { title: 'Agata', sku: 'A_2', price: 9.99, totalUnit: 11, brand: '100% Natural' },
   { title: 'AGATA', sku: 'A-3', price: 10, isActive: false, category: 'fashion', rating: 1 },
 ];
 
@@ -139,6 +141,9 @@ describe('a filter', () => {
     [{ active: true }, ({ isActive }) => isActive],
     [{ active: false }, ({ isActive }) => !isActive],
     [{ priceFrom: 9.99, priceTo: 10 }, ({ price }) => price === 9.99 || price === 10],
+    [{ sku: ['A-1', 'A-3', 'a_2'] }, ({ sku }) => ['A-1', 'A-3'].includes(sku)],
+    [{ lowStock: true }, ({ totalUnit, stockThreshold }) => totalUnit <= stockThreshold],
+    [{ lowStock: false }, ({ totalUnit, stockThreshold }) => totalUnit > stockThreshold],
     [{ priceTo: 0 }, ({ price }) => price === 0],
     [{ priceFrom: 1000 }, ({ price }) => price >= 1000],
     [{ priceFrom: 10, priceTo: 9 }, () => false],
@@ -180,6 +185,7 @@ describe('a filter', () => {
   it.each([
     ['category.0', { category: ['music'] }],
     ['filter.brand', { brand: Array(101).fill('a') }],
+    ['filter.sku', { sku: Array(101).fill('a') }],
     ['filter.rating', { rating: Array(101).fill(1) }],
     ['filter.text', { text: 'x'.repeat(201) }],
     ['priceFrom', { priceFrom: 0.001 }],

@@ -39,6 +39,7 @@ const badFields: [field: string, input: object, message: unknown][] = [
   ['stockThreshold', { stockThreshold: 1_000_001 }, outOfRange],
   ['freeShipping', { freeShipping: 'yes' }, expect.stringContaining('non boolean')],
   ['category', { category: 'music' }, expect.stringContaining('does not exist')],
+  ['imgAlt', { imgAlt: 'x'.repeat(301) }, 'has to be at most 300 characters long'],
   ['imgUrl', { imgUrl: 'javascript:alert(1)' }, expect.stringContaining('a path of this site')],
 ];
 

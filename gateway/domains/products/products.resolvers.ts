@@ -4,6 +4,7 @@ import type {
   ProductSortField,
   Resolvers,
 } from '../../graphql/generated/resolvers.ts';
+import { changeProducts, removeProducts } from './product-bulk-changes.ts';
 import { changeProduct, makeProduct, removeProduct } from './product-changes.ts';
 import {
   categorySummaries,
@@ -18,6 +19,7 @@ import {
   countByPrice,
   countByRating,
   findProduct,
+  isSkuTaken,
   listProducts,
 } from './products.store.ts';
 import type { ProductRow } from './products.table.ts';
@@ -48,6 +50,8 @@ export const productsResolvers: Resolvers = {
       const counts = await countByPrice(db, others(filter, 'priceFrom', 'priceTo'), priceSpans);
       return priceSummaries(counts);
     },
+    isSkuFree: async (_source, { sku, productId }, { db }) =>
+      !(await isSkuTaken(db, sku, productId ?? undefined)),
   },
   Mutation: {
     createProduct: async (_source, { input }, context) => ({
@@ -57,8 +61,11 @@ export const productsResolvers: Resolvers = {
       product: await changeProduct(context, input),
     }),
     deleteProduct: async (_source, { input }, context) => ({
-      id: await removeProduct(context, input.id),
+      id: input.id,
+      activityId: await removeProduct(context, input.id),
     }),
+    updateProducts: (_source, { input }, context) => changeProducts(context, input),
+    deleteProducts: (_source, { input }, context) => removeProducts(context, input),
   },
   Product: {
     price: ({ priceCents }) => priceCents,

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   categorySummaries,
+  changedPrice,
   derivedFields,
   filterErrors,
   priceSummaries,
+  type PriceChange,
+  priceChangeErrors,
   productErrors,
   ratingSummaries,
   skuOf,
@@ -26,6 +29,33 @@ const entered = {
   stockThreshold: 10,
   rating: 3,
 };
+
+describe('a change of prices', () => {
+  it.each<[cents: number, change: PriceChange, expected: number]>([
+    [100_00, { direction: 'raise', amount: 5_05 }, 105_05],
+    [100_00, { direction: 'lower', amount: 100_01 }, -1],
+    [100_00, { direction: 'raise', percent: 10_00 }, 110_00],
+    [100_00, { direction: 'lower', percent: 100_00 }, 0],
+    [5, { direction: 'raise', percent: 10_00 }, 6],
+    [5, { direction: 'lower', percent: 10_00 }, 5],
+    [3, { direction: 'raise', percent: 10_00 }, 3],
+    [1_99, { direction: 'raise', percent: 33 }, 2_00],
+    [39_95, { direction: 'lower', percent: 7_50 }, 36_95],
+    [10_000_000_00, { direction: 'raise', percent: 99_99 }, 19_999_000_00],
+  ])('makes %i, by %j, %i cents: rounded half up', (cents, change, expected) => {
+    expect(changedPrice(cents, change)).toBe(expected);
+  });
+
+  it.each<[change: PriceChange, field: string | undefined]>([
+    [{ direction: 'raise', amount: 0 }, undefined],
+    [{ direction: 'lower', percent: 0, amount: null }, undefined],
+    [{ direction: 'raise' }, 'changes.price'],
+    [{ direction: 'raise', amount: 1, percent: 1 }, 'changes.price'],
+    [{ direction: 'raise', amount: -1 }, 'changes.price.amount'],
+  ])('%j has at fault: %s', (change, field) => {
+    expect(Object.keys(priceChangeErrors(change))).toEqual(field ? [field] : []);
+  });
+});
 
 describe('productErrors', () => {
   it.each<[field: string, changes: Partial<ProductRow>, message: string]>([

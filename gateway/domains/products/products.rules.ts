@@ -35,6 +35,7 @@ export function productErrors(entered: Partial<ProductRow>): FieldErrors {
     ['brand', entered.brand, 100, true],
     ['description', entered.description, 5_000, false],
     ['imgUrl', imgUrl, 500, false],
+    ['imgAlt', entered.imgAlt, 300, false],
   ]);
   if (imgUrl && !PICTURE_ADDRESS.test(imgUrl)) {
     errors.imgUrl ??= 'has to be a path of this site or an https address';
@@ -50,15 +51,38 @@ export function productErrors(entered: Partial<ProductRow>): FieldErrors {
   return errors;
 }
 
+/** What a price becomes, in cents. `percent` is in hundredths of a per cent; the new price rounds half up. */
+export function changedPrice(cents: number, { direction, amount, percent }: PriceChange): number {
+  const sign = direction === 'raise' ? 1 : -1;
+  if (percent == null) return cents + sign * (amount ?? 0);
+  // Whole, and below 2^53: a price has at most ten digits, a rate five.
+  return Math.floor((cents * (10_000 + sign * percent) + 5_000) / 10_000);
+}
+
+export interface PriceChange {
+  direction: 'raise' | 'lower';
+  amount?: number | null;
+  percent?: number | null;
+}
+
+/** What is wrong with a change of prices: it is by one thing, and says its way by a word alone. */
+export function priceChangeErrors({ amount, percent }: PriceChange): FieldErrors {
+  if ((amount == null) === (percent == null)) {
+    return { 'changes.price': 'has to have an amount or a percent' };
+  }
+  return amount != null && amount < 0 ? { 'changes.price.amount': 'has to be from 0 on' } : {};
+}
+
 const isOutside = (value: number | undefined, least: number, most: number) =>
   value !== undefined && (value < least || value > most);
 
 /** What is wrong with the lists of a filter: each entry costs. */
 export function filterErrors(filter: {
+  sku?: readonly string[] | null;
   brand?: readonly string[] | null;
   rating?: readonly number[] | null;
 }): FieldErrors {
-  const tooLong = (['brand', 'rating'] as const).filter(
+  const tooLong = (['sku', 'brand', 'rating'] as const).filter(
     (field) => (filter[field]?.length ?? 0) > MOST_FILTERED_VALUES,
   );
   const problem = `has to have at most ${MOST_FILTERED_VALUES} entries`;

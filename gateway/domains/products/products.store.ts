@@ -11,12 +11,14 @@ export interface ProductFilter {
   ids?: readonly string[] | null;
   text?: string | null;
   category?: readonly ProductCategory[] | null;
+  sku?: readonly string[] | null;
   brand?: readonly string[] | null;
   rating?: readonly number[] | null;
   freeShipping?: boolean | null;
   active?: boolean | null;
   priceFrom?: number | null;
   priceTo?: number | null;
+  lowStock?: boolean | null;
 }
 
 export type ProductOrder = Order<keyof ProductRow>;
@@ -31,30 +33,46 @@ export function listProducts(
   order: ProductOrder,
   page: PageRequest,
 ): Promise<ProductPage> {
-  const query = db.selectFrom('products').selectAll().where(passing(filter));
-  return pageOf(query, order, page);
+  return pageOf(db.selectFrom('products').selectAll().where(passing(filter)), order, page);
+}
+
+/** The products that the ids name or the filter lets pass, by id. */
+export function selectProducts(
+  db: Db,
+  selection: { ids?: readonly string[] | null; filter?: ProductFilter | null; most: number },
+): Promise<ProductRow[]> {
+  const { ids, filter, most } = selection;
+  let query = db
+    .selectFrom('products')
+    .selectAll()
+    .where(passing(filter ?? {}));
+  if (ids) query = query.where('id', 'in', namedIds(ids));
+  return query.orderBy('id').limit(most).execute();
 }
 
 const passing =
-  (filter: ProductFilter) => (expression: ExpressionBuilder<Database, 'products'>) => {
-    const { ids, text, category, brand, rating, freeShipping, active, priceFrom, priceTo } = filter;
-    const { and, eb } = expression;
+  ({ ids, freeShipping, active, priceFrom, priceTo, lowStock, text, ...lists }: ProductFilter) =>
+  (builder: ExpressionBuilder<Database, 'products'>) => {
+    const { and, eb, ref } = builder;
     return and([
       ...(ids ? [eb('id', 'in', namedIds(ids))] : []),
-      ...(category ? [isOneOf('category', category)(expression)] : []),
-      ...(brand ? [isOneOf('brand', brand)(expression)] : []),
-      ...(rating ? [isOneOf('rating', rating)(expression)] : []),
-      ...(freeShipping != null ? [eb('freeShipping', '=', flagOf(freeShipping))] : []),
-      ...(active != null ? [eb('isActive', '=', flagOf(active))] : []),
-      ...(priceFrom != null ? [eb('priceCents', '>=', priceFrom)] : []),
-      ...(priceTo != null ? [eb('priceCents', '<=', priceTo)] : []),
+      ...(['category', 'sku', 'brand', 'rating'] as const).flatMap((column) => {
+        const values = lists[column];
+        return values ? [isOneOf(column, values)(builder)] : [];
+      }),
+      ...(freeShipping == null ? [] : [eb('freeShipping', '=', flagOf(freeShipping))]),
+      ...(active == null ? [] : [eb('isActive', '=', flagOf(active))]),
+      ...(priceFrom == null ? [] : [eb('priceCents', '>=', priceFrom)]),
+      ...(priceTo == null ? [] : [eb('priceCents', '<=', priceTo)]),
+      // As the index of those that run low has it.
+      ...(lowStock == null ? [] : [eb('totalUnit', lowStock ? '<=' : '>', ref('stockThreshold'))]),
       ...(text ? textConditions(text) : []),
     ]);
   };
 
 /** True of no row when there are no values. */
 const isOneOf =
-  <Column extends 'category' | 'brand' | 'rating'>(
+  <Column extends 'category' | 'sku' | 'brand' | 'rating'>(
     column: Column,
     values: readonly ProductRow[Column][],
   ) =>
@@ -101,11 +119,13 @@ export function countByPrice(db: Db, filter: ProductFilter, fromCents: readonly 
   return inShop(db, filter).select(span.as('fromCents')).groupBy('fromCents').execute();
 }
 
-export async function isSkuTaken(db: Db, sku: string): Promise<boolean> {
+/** Whether a product has the sku; the one of the given id does not count. */
+export async function isSkuTaken(db: Db, sku: string, exceptId = ''): Promise<boolean> {
   const found = await db
     .selectFrom('products')
     .select('id')
     .where('sku', '=', sku)
+    .where('id', '!=', exceptId)
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -159,4 +179,13 @@ export async function deleteProduct(db: Db, id: string): Promise<boolean> {
     .where('id', '=', id)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** How many there were. */
+export async function deleteProducts(db: Db, ids: readonly string[]): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('products')
+    .where('id', 'in', ids)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

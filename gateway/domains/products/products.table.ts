@@ -9,6 +9,8 @@ export interface ProductRow {
   brand: string;
   description: string;
   imgUrl: string;
+  /** What the picture shows. */
+  imgAlt: string;
   priceCents: number;
   totalUnit: number;
   stockThreshold: number;

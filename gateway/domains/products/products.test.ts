@@ -3,7 +3,7 @@ import { newProduct } from '../../testing/sample-products.ts';
 import { startGateway } from '../../testing/store-under-test.ts';
 import type { TestGateway } from '../../testing/test-gateway.ts';
 
-const WHOLE = `id imgUrl price totalUnit title category brand rating freeShipping description
+const WHOLE = `id imgUrl imgAlt price totalUnit title category brand rating freeShipping description
   sku isActive stockThreshold version`;
 const ONE = `query ($id: ID!) { product(id: $id) { ${WHOLE} } }`;
 const CREATE = `mutation ($input: CreateProductInput!) {
@@ -54,6 +54,7 @@ describe('creating a product', () => {
       id: expect.stringMatching(/^[0-9a-f]{24}$/),
       sku: expect.stringMatching(/^PR-\d{6}$/),
       imgUrl: '',
+      imgAlt: '',
       totalUnit: 0,
       rating: 3,
       freeShipping: false,
@@ -70,6 +71,7 @@ describe('creating a product', () => {
       id: 'a-product-of-ours',
       sku: 'Cód. 7/2030',
       imgUrl: '/pictures/products/mouse.svg',
+      imgAlt: 'Um mouse “liso”, visto de cima',
       price: 0.01,
       totalUnit: 1_000_000,
       title: 'Ana “Zé” 日本',
@@ -113,8 +115,8 @@ describe('updating a product', () => {
 
   it('can take the picture and the description away', async () => {
     const { id } = await created({ imgUrl: '/a.png', description: 'Boa.' });
-    await update({ id, imgUrl: '', description: '' });
-    expect(await find(id)).toMatchObject({ imgUrl: '', description: '' });
+    await update({ id, imgUrl: '', imgAlt: '', description: '' });
+    expect(await find(id)).toMatchObject({ imgUrl: '', imgAlt: '', description: '' });
   });
 
   it('finds it under its new names', async () => {
@@ -166,7 +168,29 @@ describe('updating a product', () => {
   });
 });
 
+describe('an sku', () => {
+  const query = 'query ($sku: String!, $id: ID) { isSkuFree(sku: $sku, productId: $id) }';
+  const isFree = async (variables: object) =>
+    (await gateway.graphql(query, variables, token)).data?.isSkuFree as boolean;
+
+  it('is free while no other product has it', async () => {
+    const { id, sku } = await created({ sku: 'ACA-1' });
+    expect(await isFree({ sku })).toBe(false);
+    expect(await isFree({ sku, id })).toBe(true);
+    expect(await isFree({ sku: 'aca-1' })).toBe(true);
+  });
+});
+
 describe('deleting a product', () => {
+  it('can be taken back', async () => {
+    const product = await created({ imgUrl: '/a.png', imgAlt: 'Um rádio' });
+    const query = 'mutation ($id: ID!) { deleteProduct(input: { id: $id }) { activityId } }';
+    const { data } = await gateway.graphql(query, { id: product.id }, token);
+    const undo = 'mutation ($id: ID!) { restore(input: { activityId: $id }) { activity { id } } }';
+    await gateway.graphql(undo, { id: data?.deleteProduct.activityId as string }, token);
+    expect(await find(product.id)).toEqual({ ...product, version: 2 });
+  });
+
   it('takes it out', async () => {
     const { id } = await created();
     const { data } = await gateway.graphql(DELETE, { id }, token);

@@ -18,6 +18,7 @@ import { files } from './0016-files.ts';
 import { views } from './0017-views.ts';
 import { customerPositions } from './0018-customer-positions.ts';
 import { checkOuts } from './0019-check-outs.ts';
+import { productPictures } from './0025-product-pictures.ts';
 import { deletedRecords } from './0026-deleted-records.ts';
 
 /** Every change of the tables, in order; one that has been released is never edited. */
@@ -41,5 +42,6 @@ export const migrations: Record<string, Migration> = {
   '0017-views': views,
   '0018-customer-positions': customerPositions,
   '0019-check-outs': checkOuts,
+  '0025-product-pictures': productPictures,
   '0026-deleted-records': deletedRecords,
 };
