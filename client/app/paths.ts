@@ -10,7 +10,9 @@ export const paths = {
   customers: '/clientes',
   customer: '/clientes/:id',
   products: '/produtos',
+  newProduct: '/produtos/new',
   product: '/produtos/:id',
+  editProduct: '/produtos/:id/edit',
   deals: '/vendas',
   deal: '/vendas/:id',
   users: '/users',
@@ -41,6 +43,9 @@ export const linkTo = {
   /** The register, showing those who came by the site. */
   siteCustomers: `${paths.customers}?canal=site`,
   product: (id: string) => `/produtos/${encodeURIComponent(id)}`,
+  editProduct: (id: string) => `/produtos/${encodeURIComponent(id)}/edit`,
+  /** A new product that starts as another one is. */
+  copyOfProduct: (id: string) => `${paths.newProduct}?from=${encodeURIComponent(id)}`,
   deal: (id: string) => `/vendas/${encodeURIComponent(id)}`,
   user: (id: string) => `${paths.users}?user=${encodeURIComponent(id)}`,
   card: (board: string, id: string) =>

@@ -14,11 +14,13 @@ interface Props {
   list: { name: string; path: string };
   /** The record whose history stands below; each of its versions reads that anew. */
   historyOf?: { id: string; version: number } | null | undefined;
+  /** What can be done with the record. */
+  actions?: ReactNode;
   children?: ReactNode;
 }
 
 /** The page of one record, with the way back to its list. */
-export function RecordPage({ title, list, historyOf, children }: Props) {
+export function RecordPage({ title, list, historyOf, actions, children }: Props) {
   const { t } = useTranslation();
   const back = (
     <Button
@@ -42,7 +44,10 @@ export function RecordPage({ title, list, historyOf, children }: Props) {
   }
   return (
     <>
-      <PageTitle title={title}>{back}</PageTitle>
+      <PageTitle title={title}>
+        {back}
+        {actions}
+      </PageTitle>
       {children}
       {historyOf ? <RecordHistory key={historyOf.version} of={historyOf.id} /> : null}
     </>

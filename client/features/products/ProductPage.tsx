@@ -7,6 +7,8 @@ import { paths } from '../../app/paths.ts';
 import { CURRENCY } from '../../components/currency.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { RecordPage } from '../../components/RecordPage.tsx';
+import { FilePicture } from '../../components/upload/FilePicture.tsx';
+import { ProductActions } from './ProductActions.tsx';
 import type { ProductPageQuery } from './ProductPage.generated.ts';
 import type { loader } from './ProductPage.loader.ts';
 import styles from './ProductPage.module.css';
@@ -20,6 +22,7 @@ export function ProductPage() {
       title={data.product?.title}
       list={{ name: t('title'), path: paths.products }}
       historyOf={data.product}
+      actions={data.product ? <ProductActions product={data.product} /> : null}
     >
       {data.product ? <ProductFacts product={data.product} /> : null}
     </RecordPage>
@@ -33,7 +36,9 @@ function ProductFacts({ product }: { product: NonNullable<ProductPageQuery['prod
   return (
     <Paper p="lg" component="section" aria-label={t('data')}>
       <Stack gap="lg">
-        {product.imgUrl ? <img className={styles.picture} src={product.imgUrl} alt="" /> : null}
+        {product.imgUrl ? (
+          <FilePicture className={styles.picture!} url={product.imgUrl} alt={product.imgAlt} />
+        ) : null}
         <Facts
           facts={[
             [t('fields.sku'), product.sku],

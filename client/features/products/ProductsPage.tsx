@@ -1,6 +1,10 @@
 import { useReadQuery } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useIsInGroup } from '../../app/roles.ts';
 import { NothingListed } from '../../components/NothingListed.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
@@ -14,15 +18,29 @@ export function ProductsPage() {
   const { nodes, ...list } = data.products;
   return (
     <>
-      <PageTitle title={t('title')} />
+      <PageTitle title={t('title')}>
+        <NewProductButton />
+      </PageTitle>
       <ProductFilters />
       <ProductsTable
         products={nodes}
         {...list}
         empty={
-          <NothingListed keys={productFilterKeys} title={t('empty.title')} text={t('empty.text')} />
+          <NothingListed keys={productFilterKeys} title={t('empty.title')} text={t('empty.text')}>
+            <NewProductButton />
+          </NothingListed>
         }
       />
     </>
+  );
+}
+
+function NewProductButton() {
+  const { t } = useTranslation('products');
+  if (!useIsInGroup('editor')) return null;
+  return (
+    <Button component={Link} to={paths.newProduct} leftSection={<IconPlus size={18} aria-hidden />}>
+      {t('new')}
+    </Button>
   );
 }

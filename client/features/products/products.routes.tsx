@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { forGroup } from '../../app/guards.ts';
 import { paths } from '../../app/paths.ts';
 
 export const productsRoutes: RouteObject[] = [
@@ -10,10 +11,24 @@ export const productsRoutes: RouteObject[] = [
     },
   },
   {
+    path: paths.newProduct,
+    lazy: {
+      loader: async () => forGroup('editor', (await import('./NewProductPage.loader.ts')).loader),
+      Component: async () => (await import('./NewProductPage.tsx')).NewProductPage,
+    },
+  },
+  {
     path: paths.product,
     lazy: {
       loader: async () => (await import('./ProductPage.loader.ts')).loader,
       Component: async () => (await import('./ProductPage.tsx')).ProductPage,
+    },
+  },
+  {
+    path: paths.editProduct,
+    lazy: {
+      loader: async () => forGroup('editor', (await import('./EditProductPage.loader.ts')).loader),
+      Component: async () => (await import('./EditProductPage.tsx')).EditProductPage,
     },
   },
 ];

@@ -46,7 +46,7 @@ export function selectProducts(
     .selectFrom('products')
     .selectAll()
     .where(passing(filter ?? {}));
-  if (ids) query = query.where('id', 'in', namedIds(ids));
+  if (ids) query = query.where('id', 'in', ids.length > 0 ? ids : ['']);
   return query.orderBy('id').limit(most).execute();
 }
 

@@ -1,0 +1,65 @@
+import { useMutation, useReadQuery } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useLoaderData, useNavigate } from 'react-router-dom';
+import { notify } from '../../app/notify.tsx';
+import { linkTo, paths } from '../../app/paths.ts';
+import { RecordPage } from '../../components/RecordPage.tsx';
+import type { loader } from './EditProductPage.loader.ts';
+import { ProductForm } from './ProductForm.tsx';
+import {
+  type ProductForm_ProductFragment,
+  UpdateProductDocument,
+} from './ProductForm.generated.ts';
+import { forgetProductLists } from './productLists.ts';
+import { productInput, type ProductValues, useProductForm } from './useProductForm.ts';
+
+export function EditProductPage() {
+  const { t } = useTranslation('products');
+  const { product } = useReadQuery(useLoaderData<ReturnType<typeof loader>>()).data;
+  return (
+    <RecordPage title={product?.title} list={{ name: t('title'), path: paths.products }}>
+      {product ? <EditProduct key={product.id} product={product} /> : null}
+    </RecordPage>
+  );
+}
+
+/** Changes a product from the version that was opened; a version from elsewhere never loses what was typed. */
+function EditProduct({ product }: { product: ProductForm_ProductFragment }) {
+  const { t } = useTranslation(['products', 'common']);
+  const navigate = useNavigate();
+  const [update] = useMutation(UpdateProductDocument, { update: forgetProductLists });
+  const record = useProductForm({ name: `Product ${product.id}`, stored: product, save });
+
+  async function save(values: ProductValues, from: ProductForm_ProductFragment = product) {
+    const fields = productInput(values);
+    const { data } = await update({
+      variables: { input: { id: product.id, version: from.version, ...fields } },
+      optimisticResponse: { updateProduct: { product: written(from, fields) } },
+    });
+    notify(t('saved', { title: fields.title }));
+    await navigate(linkTo.product(product.id));
+    return data!.updateProduct.product;
+  }
+
+  return (
+    <ProductForm
+      record={record}
+      productId={product.id}
+      submitLabel={t('common:save')}
+      actions={
+        <Button variant="default" component={Link} to={linkTo.product(product.id)}>
+          {t('common:cancel')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The product as the gateway will answer it, unless it refuses. */
+function written(
+  from: ProductForm_ProductFragment,
+  fields: ReturnType<typeof productInput>,
+): ProductForm_ProductFragment & { __typename: 'Product' } {
+  return { ...from, ...fields, version: from.version + 1, __typename: 'Product' };
+}

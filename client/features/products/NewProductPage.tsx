@@ -1,0 +1,74 @@
+import type { QueryRef } from '@apollo/client/react';
+import { useMutation, useReadQuery } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useLoaderData, useNavigate } from 'react-router-dom';
+import { notify } from '../../app/notify.tsx';
+import { linkTo, paths } from '../../app/paths.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import type { EditProductPageQuery } from './EditProductPage.generated.ts';
+import type { loader } from './NewProductPage.loader.ts';
+import {
+  CreateProductDocument,
+  type ProductForm_ProductFragment,
+} from './ProductForm.generated.ts';
+import { ProductForm } from './ProductForm.tsx';
+import { forgetProductLists } from './productLists.ts';
+import {
+  productInput,
+  type ProductValues,
+  productValues,
+  useProductForm,
+} from './useProductForm.ts';
+
+export function NewProductPage() {
+  const { t } = useTranslation('products');
+  const original = useLoaderData<ReturnType<typeof loader>>();
+  return (
+    <>
+      <PageTitle title={t('form.newTitle')} />
+      {original ? <CopiedProduct original={original} /> : <NewProduct />}
+    </>
+  );
+}
+
+function CopiedProduct({ original }: { original: QueryRef<EditProductPageQuery> }) {
+  const { product } = useReadQuery(original).data;
+  return <NewProduct original={product ?? undefined} />;
+}
+
+/** A new product, out of nothing or as another one is but for what has to differ. */
+function NewProduct({ original }: { original?: ProductForm_ProductFragment | undefined }) {
+  const { t } = useTranslation(['products', 'common']);
+  const navigate = useNavigate();
+  const [create] = useMutation(CreateProductDocument, { update: forgetProductLists });
+  const record = useProductForm({
+    name: original ? `copy of Product ${original.id}` : 'new Product',
+    valuesOf: () => startingValues(original),
+    save,
+  });
+
+  async function save(values: ProductValues) {
+    const { data } = await create({ variables: { input: productInput(values) } });
+    const { id, title } = data!.createProduct.product;
+    notify(t('created', { title }));
+    await navigate(linkTo.product(id), { replace: true });
+    return undefined;
+  }
+
+  return (
+    <ProductForm
+      record={record}
+      submitLabel={t('form.create')}
+      actions={
+        <Button variant="default" component={Link} to={paths.products}>
+          {t('common:cancel')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Of a copy nothing is in stock, and it has no sku yet. */
+const startingValues = (original?: ProductForm_ProductFragment): ProductValues =>
+  original ? { ...productValues(original), sku: '', totalUnit: 0 } : productValues();

@@ -1,0 +1,111 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
+import { click, fill, follow, press, valueOf } from '../../testing/forms.ts';
+import { addProducts, changeProduct, storedProducts } from '../../testing/products.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+import { uploadsReach } from '../../testing/uploads.ts';
+
+const PNG = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  ),
+  (sign) => sign.charCodeAt(0),
+);
+
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await startOwnGateway({ isEmpty: true });
+  await addProducts(gateway, [
+    { id: 'radio', title: 'Rádio Sereno', sku: 'RAD-1', totalUnit: 9, description: 'De pilha.' },
+  ]);
+});
+
+describe('the form of a product', () => {
+  it('makes one with a picture, its words and a suggested brand, and says when its sku is taken', async () => {
+    const { location } = await renderAt('/produtos', { as: 'EDITOR', gateway });
+    uploadsReach(gateway);
+    await follow('New product');
+    await fill(/^Title/, 'Vitrola Ímpar');
+    await fill(/^Price/, '349.90');
+    await act(async () => screen.getByLabelText(/^Brand/, { selector: 'input' }).focus());
+    await click('option', 'Sereno');
+    await fill('SKU', 'RAD-1');
+    await screen.findByText('Another product has this sku.');
+    await fill('SKU', 'VIT-1');
+    await screen.findByText('No other product has this sku.');
+    await screen.findByText(/^Up to/);
+    const file = new File([PNG], 'vitrola.png', { type: 'image/png' });
+    const area = screen.getByRole('group', { name: 'Upload files' });
+    await act(async () => fireEvent.drop(area, { dataTransfer: { files: [file] } }));
+    await screen.findByText('stored');
+    await screen.findByRole('img', { name: 'The picture of this product' });
+    await fill('What the picture shows', 'Uma vitrola vermelha');
+    await press('Create product');
+    await screen.findByText('Product Vitrola Ímpar was made.');
+    const [, made] = await storedProducts(gateway);
+    expect(made).toMatchObject({ title: 'Vitrola Ímpar', sku: 'VIT-1', price: 349.9 });
+    expect(made!.imgUrl).toMatch(/^\/files\//);
+    await waitFor(() => expect(location()).toBe(`/produtos/${made!.id}`));
+    await screen.findByRole('img', { name: 'Uma vitrola vermelha' });
+  });
+
+  it('saves what only I changed beside what someone else did, and lets me choose the rest', async () => {
+    await renderAt('/produtos/radio/edit', { as: 'EDITOR', gateway });
+    await fill(/^Title/, 'Meu rádio');
+    await fill('Stock', '5');
+    await changeProduct(gateway, { id: 'radio', totalUnit: 6, price: 1 });
+    await press('Save');
+    await screen.findByText('Someone else saved this first');
+    expect(valueOf(/^Price/)).toBe('1');
+    await click('radio', 'Stock: theirs');
+    await press('Save');
+    await screen.findByText('Product Meu rádio was saved.');
+    expect((await storedProducts(gateway))[0]).toMatchObject({
+      title: 'Meu rádio',
+      totalUnit: 6,
+      price: 1,
+    });
+  });
+
+  it('shows what the gateway refuses at its field, and is not open to a guest', async () => {
+    await addProducts(gateway, [{ title: 'Outro', sku: 'OUT-1' }]);
+    await renderAt('/produtos/radio/edit', { as: 'EDITOR', gateway });
+    await fill('SKU', 'OUT-1');
+    await press('Save');
+    await screen.findByText('is taken');
+    cleanup();
+    await renderAt('/produtos/new', { as: 'GUEST', gateway });
+    await screen.findByRole('heading', { name: 'This page is not open to you' });
+  });
+});
+
+describe('the page of a product', () => {
+  it('leads to a copy, which has no stock and a sku of its own', async () => {
+    await renderAt('/produtos/radio', { as: 'EDITOR', gateway });
+    await screen.findByRole('link', { name: 'Edit' });
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBe(null);
+    await follow('Duplicate');
+    await waitFor(() => expect(valueOf(/^Title/)).toBe('Rádio Sereno'));
+    expect([valueOf('Stock'), valueOf('SKU')]).toEqual(['0', '']);
+    await press('Create product');
+    await screen.findByText('Product Rádio Sereno was made.');
+    expect((await storedProducts(gateway)).map(({ sku }) => sku).sort()).toEqual([
+      'PR-000001',
+      'RAD-1',
+    ]);
+  });
+
+  it('deletes it at once, and brings it back', async () => {
+    const { location } = await renderAt('/produtos/radio', { as: 'ADMIN', gateway });
+    await press('Delete');
+    await screen.findByText('Product Rádio Sereno was deleted.');
+    expect(location()).toBe('/produtos');
+    await screen.findByText('No products yet');
+    await press('Undo');
+    await screen.findByText('Product Rádio Sereno is back.');
+    await screen.findByRole('link', { name: 'Rádio Sereno' });
+  });
+});

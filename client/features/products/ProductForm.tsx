@@ -1,0 +1,144 @@
+import {
+  Checkbox,
+  Group,
+  NativeSelect,
+  NumberInput,
+  Paper,
+  SimpleGrid,
+  Stack,
+  Textarea,
+  TextInput,
+  Title,
+} from '@mantine/core';
+import '@mantine/core/styles/NumberInput.css';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNumberStyle } from '../../app/i18n/useNumberStyle.ts';
+import { CURRENCY } from '../../components/currency.ts';
+import { RecordForm } from '../../components/record-form/RecordForm.tsx';
+import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
+import { ProductBrandField } from './ProductBrandField.tsx';
+import { productCategories } from './productFilter.ts';
+import styles from './ProductForm.module.css';
+import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
+import { ProductPictureField } from './ProductPictureField.tsx';
+import { ProductSkuField } from './ProductSkuField.tsx';
+import type { ProductFormApi, ProductValues } from './useProductForm.ts';
+
+interface Props {
+  record: RecordFormApi<ProductValues, ProductForm_ProductFragment>;
+  submitLabel: string;
+  /** What stands beside the submit button. */
+  actions?: ReactNode;
+  /** Of the product that is changed; a new one has none. */
+  productId?: string;
+}
+
+export function ProductForm({ record, productId, ...props }: Props) {
+  const { t } = useTranslation('products');
+  const { form } = record;
+  return (
+    <RecordForm
+      record={record}
+      labelOf={(name) => t(`fields.${name as keyof ProductValues}`)}
+      describe={(name, value) =>
+        name === 'category' ? t(`categories.${value as ProductValues['category']}`) : undefined
+      }
+      {...props}
+    >
+      <div className={styles.parts}>
+        <Stack gap="lg">
+          <General form={form} productId={productId} />
+          <PriceAndStock form={form} />
+        </Stack>
+        <ProductPictureField form={form} />
+      </div>
+    </RecordForm>
+  );
+}
+
+function General({ form, productId }: { form: ProductFormApi; productId: string | undefined }) {
+  const { t } = useTranslation('products');
+  return (
+    <Part title={t('form.general')}>
+      <TextInput
+        label={t('fields.title')}
+        required
+        maxLength={200}
+        data-autofocus
+        {...form.getInputProps('title')}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <ProductBrandField form={form} />
+        <NativeSelect
+          label={t('fields.category')}
+          data={productCategories.map((value) => ({ value, label: t(`categories.${value}`) }))}
+          {...form.getInputProps('category')}
+        />
+      </SimpleGrid>
+      <ProductSkuField form={form} productId={productId} />
+      <Textarea
+        label={t('fields.description')}
+        autosize
+        minRows={3}
+        maxRows={12}
+        maxLength={5000}
+        {...form.getInputProps('description')}
+      />
+    </Part>
+  );
+}
+
+function PriceAndStock({ form }: { form: ProductFormApi }) {
+  const { t } = useTranslation('products');
+  const numberStyle = { hideControls: true, min: 0, ...useNumberStyle() };
+  const whole = { ...numberStyle, allowDecimal: false, max: 1_000_000 };
+  return (
+    <Part title={t('form.priceAndStock')}>
+      <SimpleGrid cols={{ base: 1, xs: 3 }}>
+        <NumberInput
+          label={t('fields.price')}
+          required
+          leftSection={CURRENCY}
+          decimalScale={2}
+          {...numberStyle}
+          {...form.getInputProps('price')}
+        />
+        <NumberInput
+          label={t('fields.totalUnit')}
+          {...whole}
+          {...form.getInputProps('totalUnit')}
+        />
+        <NumberInput
+          label={t('fields.stockThreshold')}
+          {...whole}
+          {...form.getInputProps('stockThreshold')}
+        />
+      </SimpleGrid>
+      <Group gap="xl">
+        <Checkbox
+          label={t('fields.isActive')}
+          description={t('form.activeHint')}
+          {...form.getInputProps('isActive', { type: 'checkbox' })}
+        />
+        <Checkbox
+          label={t('fields.freeShipping')}
+          {...form.getInputProps('freeShipping', { type: 'checkbox' })}
+        />
+      </Group>
+    </Part>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Paper p="lg" component="section" aria-label={title}>
+      <Stack gap="md">
+        <Title order={2} size="h4">
+          {title}
+        </Title>
+        {children}
+      </Stack>
+    </Paper>
+  );
+}

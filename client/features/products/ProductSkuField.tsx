@@ -1,0 +1,46 @@
+import { useQuery } from '@apollo/client/react';
+import { Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { ProductSkuFieldDocument } from './ProductSkuField.generated.ts';
+import type { ProductFormApi } from './useProductForm.ts';
+
+const TYPING_PAUSE_MS = 300;
+
+interface Props {
+  form: ProductFormApi;
+  /** Of the product that may have its sku already. */
+  productId: string | undefined;
+}
+
+/** The code of a product; says while it is typed whether another one has it. */
+export function ProductSkuField({ form, productId }: Props) {
+  const { t } = useTranslation('products');
+  const sku = form.values.sku.trim();
+  const [asked] = useDebouncedValue(sku, TYPING_PAUSE_MS);
+  const { data } = useQuery(ProductSkuFieldDocument, {
+    variables: { sku: asked, productId: productId ?? null },
+    skip: asked === '',
+    fetchPolicy: 'network-only',
+  });
+  const isFree = asked === sku ? data?.isSkuFree : undefined;
+  const said = isFree === undefined ? 'hint' : isFree ? 'free' : 'taken';
+  return (
+    <TextInput
+      label={t('fields.sku')}
+      maxLength={64}
+      description={
+        <Text
+          span
+          inherit
+          role="status"
+          c={said === 'taken' ? 'var(--mantine-color-error)' : undefined}
+        >
+          {t(`sku.${said}`)}
+        </Text>
+      }
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      {...form.getInputProps('sku')}
+    />
+  );
+}

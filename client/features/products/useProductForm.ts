@@ -1,0 +1,80 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import {
+  type RecordFormOptions,
+  useRecordForm,
+} from '../../components/record-form/useRecordForm.ts';
+import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
+
+export interface ProductValues {
+  title: string;
+  sku: string;
+  category: ProductForm_ProductFragment['category'];
+  brand: string;
+  description: string;
+  price: number | string;
+  totalUnit: number | string;
+  stockThreshold: number | string;
+  freeShipping: boolean;
+  isActive: boolean;
+  imgUrl: string;
+  imgAlt: string;
+}
+
+export type ProductFormApi = UseFormReturnType<ProductValues>;
+
+/** What the form starts with: a product, or the defaults of a new one. */
+export function productValues(product?: ProductForm_ProductFragment): ProductValues {
+  return {
+    title: product?.title ?? '',
+    sku: product?.sku ?? '',
+    category: product?.category ?? 'audio',
+    brand: product?.brand ?? '',
+    description: product?.description ?? '',
+    price: product?.price ?? '',
+    totalUnit: product?.totalUnit ?? 0,
+    stockThreshold: product?.stockThreshold ?? 10,
+    freeShipping: product?.freeShipping ?? false,
+    isActive: product?.isActive ?? true,
+    imgUrl: product?.imgUrl ?? '',
+    imgAlt: product?.imgAlt ?? '',
+  };
+}
+
+/** The fields as the gateway's inputs take them. A picture that is gone has nothing to be said of. */
+export function productInput({ title, sku, brand, ...values }: ProductValues) {
+  return {
+    ...values,
+    title: title.trim(),
+    ...(sku.trim() && { sku: sku.trim() }),
+    brand: brand.trim(),
+    price: Number(values.price),
+    totalUnit: Number(values.totalUnit),
+    stockThreshold: Number(values.stockThreshold),
+    imgAlt: values.imgUrl ? values.imgAlt.trim() : '',
+  };
+}
+
+type Options = RecordFormOptions<ProductValues, ProductForm_ProductFragment>;
+
+/** The form of a product, or of a new one without `stored`. */
+export function useProductForm(
+  options: Pick<Options, 'name' | 'stored' | 'save'> & Partial<Pick<Options, 'valuesOf'>>,
+) {
+  const { t } = useTranslation(['products', 'common']);
+  const required = (value: string) => (value.trim() === '' ? t('common:fieldRequired') : null);
+  const isAmount = (value: number | string) => value !== '' && Number(value) >= 0;
+  const whole = (value: number | string) =>
+    isAmount(value) && Number.isInteger(Number(value)) ? null : t('errors.wholeNumber');
+  return useRecordForm<ProductValues, ProductForm_ProductFragment>({
+    valuesOf: productValues,
+    ...options,
+    validate: {
+      title: required,
+      brand: required,
+      price: (price) => (isAmount(price) ? null : t('errors.price')),
+      totalUnit: whole,
+      stockThreshold: whole,
+    },
+  });
+}
