@@ -6,16 +6,32 @@ import { grouped } from './grouped.ts';
 export interface Owner {
   id: string;
   name: string;
+  avatar: string | null;
 }
+
+const MOST_OWNERS = 500;
 
 /** The accounts that look after several records; one that is gone has none. */
 export async function ownersByIds(db: Db, ids: readonly string[]): Promise<Map<string, Owner>> {
   const owners = await db
     .selectFrom('accounts')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'avatar'])
     .where('id', 'in', ids)
     .execute();
   return new Map(owners.map((owner) => [owner.id, owner]));
+}
+
+/** The accounts that can look after something, by name: those that may change it. */
+export function listOwners(db: Db): Promise<Owner[]> {
+  return db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'avatar'])
+    .where('role', '!=', 'GUEST')
+    .where('disabledAt', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .limit(MOST_OWNERS)
+    .execute();
 }
 
 /** Throws Invalid for an owner that is no account. */

@@ -70,11 +70,12 @@ async function change(
   return deal;
 }
 
+/** The activity that tells of it. */
 export function removeDeal(context: Context, id: string): Promise<string> {
-  return recorded(context, async ({ db, touch }) => {
+  return recorded(context, async ({ activityId, db, touch }) => {
     await touch(dealRecord, id);
     if (!(await deleteDeal(db, id))) throw notFound('Deal');
-    return id;
+    return activityId;
   });
 }
 

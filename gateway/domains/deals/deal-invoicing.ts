@@ -10,8 +10,13 @@ import { invoiceOf } from './deals.rules.ts';
 import { findBuyer, findDeal, findInvoiceNumber, updateDeal } from './deals.store.ts';
 import { dealRecord, type DealRow } from './deals.table.ts';
 
+interface Invoiced {
+  deal: DealRow;
+  activityId: string;
+}
+
 /** Makes the invoice of a won deal, once: the deal is locked, and its version counts with the invoice. */
-export function invoiceDeal(context: Context, input: InvoiceDealInput): Promise<DealRow> {
+export function invoiceDeal(context: Context, input: InvoiceDealInput): Promise<Invoiced> {
   const invoiced = recorded(context, (recording) => invoice(recording, context, input));
   return refuseStale(context, { field: 'deal', id: input.id }, invoiced);
 }
@@ -20,8 +25,8 @@ async function invoice(
   recording: Recording,
   { issueInvoice }: Services,
   { id, version }: InvoiceDealInput,
-): Promise<DealRow> {
-  const { db, touch } = recording;
+): Promise<Invoiced> {
+  const { activityId, db, touch } = recording;
   await touch(dealRecord, id);
   const stored = await findDeal(db, id);
   if (!stored) throw notFound('Deal');
@@ -33,7 +38,7 @@ async function invoice(
   const { id: invoiceId } = await issueInvoice(recording, invoiceOf(stored, products, buyer));
   const deal = await updateDeal(db, { id, version: version ?? stored.version }, { invoiceId });
   if (!deal) throw new StaleVersion();
-  return deal;
+  return { deal, activityId };
 }
 
 async function invoicedConflict(db: Db, invoiceId: string) {

@@ -7,25 +7,28 @@ import { recorded } from '../../recording.ts';
 import type { Db } from '../../store/database.ts';
 import { newId } from '../../store/new-id.ts';
 import { insertEntry } from './deal-parts.store.ts';
-import { lostReasonErrors, stages } from './deals.rules.ts';
+import { moveErrors, stages } from './deals.rules.ts';
 import { findDeal, updateDeal } from './deals.store.ts';
 import { type DealEntryRow, dealRecord, type DealRow, type DealStage } from './deals.table.ts';
 
-export function moveDeal(context: Context, input: MoveDealToStageInput): Promise<DealRow> {
+export function moveDeal(
+  context: Context,
+  input: MoveDealToStageInput,
+): Promise<{ deal: DealRow; activityId: string }> {
   const { id, version, stage } = input;
   const lostReason = writtenText(input.lostReason) ?? null;
-  const moved = recorded(context, async ({ db, touch }) => {
+  const moved = recorded(context, async ({ activityId, db, touch }) => {
     await touch(dealRecord, id);
     const stored = await findDeal(db, id);
     if (!stored) throw notFound('Deal');
-    refuseErrors(lostReasonErrors({ stage, lostReason }));
+    refuseErrors(moveErrors(stored, { stage, lostReason }));
     const isMove = stage !== stored.stage;
     const stageChangedAt = isMove ? new Date().toISOString() : stored.stageChangedAt;
     const changes = { stage, stagePosition: stages.indexOf(stage), lostReason, stageChangedAt };
     const deal = await updateDeal(db, { id, version: version ?? stored.version }, changes);
     if (!deal) throw new StaleVersion();
     if (isMove) await tellOfStage({ db, context }, deal, stored.stage);
-    return deal;
+    return { deal, activityId };
   });
   return refuseStale(context, { field: 'deal', id }, moved);
 }

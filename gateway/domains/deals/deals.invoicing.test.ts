@@ -55,6 +55,21 @@ describe('invoicing a deal that is won', () => {
     });
   });
 
+  it('links both ways, and gives what takes it back', async () => {
+    const { id } = await won();
+    const query = `mutation ($id: ID!) {
+      invoiceDeal(input: { id: $id }) { activityId deal { invoiceId } }
+    }`;
+    const { data } = await gateway.graphql(query, { id }, token);
+    const linked = 'query ($id: ID!) { invoice(id: $id) { deal { id title } } }';
+    const invoiceId = data?.invoiceDeal.deal.invoiceId as string;
+    const answer = await gateway.graphql(linked, { id: invoiceId }, token);
+    expect(answer.data?.invoice.deal).toMatchObject({ id });
+    expect(data?.invoiceDeal.activityId).toEqual(expect.any(String));
+    const byHand = (await invoices()).nodes.at(-1).id as string;
+    expect((await gateway.graphql(linked, { id: byHand }, token)).data?.invoice.deal).toBeNull();
+  });
+
   it('bills the deal itself when it has no products', async () => {
     const { id } = await won({ title: 'Consultoria', products: [], amount: 1200 });
     await invoiceDeal({ id });

@@ -1,10 +1,12 @@
 import type { DealSortField, Resolvers } from '../../graphql/generated/resolvers.ts';
-import { ownersByIds } from '../../store/owners.ts';
+import { listOwners, ownersByIds } from '../../store/owners.ts';
 import { changeDeal, makeDeal, removeDeal } from './deal-changes.ts';
+import { figuresByMonth, figuresByStage } from './deal-figures.store.ts';
 import { invoiceDeal } from './deal-invoicing.ts';
 import { entriesByDealIds, productsByDealIds } from './deal-parts.store.ts';
 import { moveDeal, writeNote } from './deal-timeline.ts';
-import { findDeal, listDeals } from './deals.store.ts';
+import { wholeByStage } from './deals.rules.ts';
+import { dealsByInvoiceIds, findDeal, listDeals } from './deals.store.ts';
 import type { DealRow } from './deals.table.ts';
 
 const sortColumns: Record<DealSortField, keyof DealRow> = {
@@ -22,19 +24,20 @@ export const dealsResolvers: Resolvers = {
       const { field = 'expectedCloseOn', direction = 'ascending' } = sort ?? {};
       return listDeals(db, filter ?? {}, { column: sortColumns[field], direction }, page);
     },
+    dealStages: async (_source, { filter }, { db }) =>
+      wholeByStage(await figuresByStage(db, filter ?? {})),
+    dealForecast: (_source, { filter }, { db }) => figuresByMonth(db, filter ?? {}),
+    dealOwners: (_source, _args, { db }) => listOwners(db),
   },
   Mutation: {
     createDeal: async (_source, { input }, context) => ({ deal: await makeDeal(context, input) }),
     updateDeal: async (_source, { input }, context) => ({ deal: await changeDeal(context, input) }),
-    moveDealToStage: async (_source, { input }, context) => ({
-      deal: await moveDeal(context, input),
-    }),
+    moveDealToStage: (_source, { input }, context) => moveDeal(context, input),
     addDealNote: (_source, { input }, context) => writeNote(context, input),
-    invoiceDeal: async (_source, { input }, context) => ({
-      deal: await invoiceDeal(context, input),
-    }),
+    invoiceDeal: (_source, { input }, context) => invoiceDeal(context, input),
     deleteDeal: async (_source, { input }, context) => ({
-      id: await removeDeal(context, input.id),
+      id: input.id,
+      activityId: await removeDeal(context, input.id),
     }),
   },
   Deal: {
@@ -43,6 +46,18 @@ export const dealsResolvers: Resolvers = {
     owner: async ({ ownerId }, _args, { load }) =>
       (ownerId && (await load(ownersByIds, ownerId))) || null,
     timeline: async ({ id }, _args, { load }) => (await load(entriesByDealIds, id)) ?? [],
+  },
+  DealStageFigures: {
+    amount: ({ amountCents }) => amountCents,
+    weightedAmount: ({ weightedCents }) => weightedCents,
+  },
+  DealMonthFigures: {
+    month: ({ month }) => `${month}-01T00:00:00.000Z`,
+    amount: ({ amountCents }) => amountCents,
+    weightedAmount: ({ weightedCents }) => weightedCents,
+  },
+  Invoice: {
+    deal: async ({ id }, _args, { load }) => (await load(dealsByInvoiceIds, id)) ?? null,
   },
   DealProduct: {
     price: ({ priceCents }) => priceCents,

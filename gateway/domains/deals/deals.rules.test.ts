@@ -35,6 +35,10 @@ describe('what is entered', () => {
     [{ lostReason: ' Preço ' }, { lostReason: 'Preço' }],
     [{ lostReason: '  ' }, { lostReason: null }],
     [{ title: null, amount: null, expectedCloseOn: null }, {}],
+    [
+      { expectedCloseOn: '2026-03-04T15:30:00.000Z' },
+      { expectedCloseOn: '2026-03-04T00:00:00.000Z' },
+    ],
   ])('%j is stored as %j', (input, columns) => {
     expect(enteredColumns(input)).toEqual(columns);
   });

@@ -15,7 +15,13 @@ import type {
 import { lineErrors, priceProblem, subtotalOf } from '../../lines.rules.ts';
 import { seller } from '../../seller.ts';
 import { folded } from '../../store/folding.ts';
-import type { DealProductRow, DealRow, DealStage } from './deals.table.ts';
+import type {
+  DealFigures,
+  DealProductRow,
+  DealRow,
+  DealStage,
+  DealStageFiguresRow,
+} from './deals.table.ts';
 
 const CURRENCY = '$';
 const VAT = 10_00;
@@ -29,6 +35,18 @@ export const stages: readonly DealStage[] = [
   'won',
   'lost',
 ];
+
+/** How likely a deal is to be won, in per cent; the SDL says the same. */
+export const winPercents: Record<DealStage, number> = {
+  lead: 10,
+  qualified: 25,
+  proposal: 50,
+  negotiation: 75,
+  won: 100,
+  lost: 0,
+};
+
+const openStages = stages.filter((stage) => stage !== 'won' && stage !== 'lost');
 
 export type DealProduct = Omit<DealProductRow, 'dealId' | 'position'>;
 
@@ -47,10 +65,16 @@ export function enteredColumns(
 ): Partial<DealRow> {
   const { title, amount, expectedCloseOn, customerId, ownerId, lostReason } = input;
   return {
-    ...given({ title: title?.trim(), amountCents: amount, expectedCloseOn }),
+    ...given({
+      title: title?.trim(),
+      amountCents: amount,
+      expectedCloseOn: expectedCloseOn && midnightOf(expectedCloseOn),
+    }),
     ...givenOrNone({ customerId, ownerId, lostReason: writtenText(lostReason) }),
   } as Partial<DealRow>;
 }
+
+const midnightOf = (moment: string) => `${moment.slice(0, 10)}T00:00:00.000Z`;
 
 export function enteredProducts(
   products: readonly DealProductInput[] | null | undefined,
@@ -110,6 +134,40 @@ export function lostReasonErrors({
   return lostReason === null
     ? { lostReason: REQUIRED }
     : textErrors([['lostReason', lostReason, 500, true]]);
+}
+
+/** What is wrong with moving a deal: one that has an invoice stays won. */
+export function moveErrors(
+  { invoiceId }: Pick<DealRow, 'invoiceId'>,
+  to: Pick<DealRow, 'stage' | 'lostReason'>,
+): FieldErrors {
+  if (invoiceId && to.stage !== 'won') return { stage: 'has to stay won: there is an invoice' };
+  return lostReasonErrors(to);
+}
+
+interface StageAsked {
+  stage?: readonly DealStage[] | null;
+  overdueOn?: string | null;
+  inStageBefore?: string | null;
+}
+
+/** Lists of stages in each of which a deal has to be. Only an open deal is late or stands still. */
+export function stagesAsked({ stage, overdueOn, inStageBefore }: StageAsked) {
+  return [stage && [...new Set(stage)], (overdueOn || inStageBefore) && openStages].filter(
+    (each) => typeof each === 'object' && each !== null,
+  );
+}
+
+/** A row a stage, in their order; zeros where there is no deal. */
+export function wholeByStage(
+  found: readonly (DealFigures & { stage: DealStage })[],
+): DealStageFiguresRow[] {
+  const byStage = new Map(found.map((figures) => [figures.stage, figures]));
+  return stages.map((stage) => ({
+    stage,
+    probability: winPercents[stage] * 100,
+    ...(byStage.get(stage) ?? { count: 0, amountCents: 0, weightedCents: 0 }),
+  }));
 }
 
 /** The invoice of a deal: its products, or the deal itself when it has none. */

@@ -2,7 +2,7 @@ import type { Db } from '../../store/database.ts';
 import { namedIds } from '../../store/named-ids.ts';
 import { type Order, pageOf, type PageRequest } from '../../store/paging.ts';
 import { textConditions } from '../../store/text-search.ts';
-import type { Buyer } from './deals.rules.ts';
+import { type Buyer, stagesAsked } from './deals.rules.ts';
 import type { DealPage, DealRow, DealStage } from './deals.table.ts';
 
 export interface DealFilter {
@@ -13,6 +13,8 @@ export interface DealFilter {
   customerId?: string | null;
   expectedFrom?: string | null;
   expectedTo?: string | null;
+  overdueOn?: string | null;
+  inStageBefore?: string | null;
 }
 
 export type DealOrder = Order<keyof DealRow>;
@@ -27,22 +29,35 @@ export function listDeals(
   order: DealOrder,
   page: PageRequest,
 ): Promise<DealPage> {
-  const { ids, text, stage, ownerId, customerId, expectedFrom, expectedTo } = filter;
-  let query = db.selectFrom('deals').selectAll();
+  return pageOf(matchingDeals(db, filter).selectAll(), order, page);
+}
+
+/** The deals that pass a filter, whatever is read of them: what is listed is what is counted. */
+export function matchingDeals(db: Db, filter: DealFilter) {
+  const { ids, text, ownerId, customerId, expectedFrom, expectedTo, overdueOn, inStageBefore } =
+    filter;
+  let query = db.selectFrom('deals');
   if (ids) query = query.where('id', 'in', namedIds(ids));
-  if (stage) {
-    const stages = [...new Set(stage)];
+  for (const stages of stagesAsked(filter)) {
     query = query.where(({ eb, or }) => or(stages.map((one) => eb('stage', '=', one))));
   }
   if (ownerId) query = query.where('ownerId', '=', ownerId);
   if (customerId) query = query.where('customerId', '=', customerId);
   if (expectedFrom) query = query.where('expectedCloseOn', '>=', expectedFrom);
   if (expectedTo) query = query.where('expectedCloseOn', '<', expectedTo);
+  if (overdueOn) query = query.where('expectedCloseOn', '<', overdueOn);
+  if (inStageBefore) query = query.where('stageChangedAt', '<', inStageBefore);
   for (const holds of text ? textConditions(text) : []) {
     const found = db.selectFrom('customers').select('id').where(holds);
     query = query.where(({ eb, or }) => or([holds, eb('customerId', 'in', found)]));
   }
-  return pageOf(query, order, page);
+  return query;
+}
+
+/** The deals that became several invoices. */
+export async function dealsByInvoiceIds(db: Db, ids: readonly string[]) {
+  const deals = await db.selectFrom('deals').selectAll().where('invoiceId', 'in', ids).execute();
+  return new Map(deals.map((deal) => [deal.invoiceId!, deal]));
 }
 
 /** Undefined when the id is taken. */

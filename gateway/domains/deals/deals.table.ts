@@ -52,6 +52,24 @@ export interface DealEntryRow {
   toStage: DealStage | null;
 }
 
+/** What some deals come to. */
+export interface DealFigures {
+  count: number;
+  amountCents: number;
+  weightedCents: number;
+}
+
+export interface DealStageFiguresRow extends DealFigures {
+  stage: DealStage;
+  /** Hundredths of a per cent. */
+  probability: number;
+}
+
+export interface DealMonthFiguresRow extends DealFigures {
+  /** As `2026-03`, in UTC. */
+  month: string;
+}
+
 export const dealRecord: RecordKind = {
   kind: 'Deal',
   table: 'deals',

@@ -13,7 +13,7 @@ const WHOLE = `id title customerId customer { name } stage amount expectedCloseO
 const ONE = `query ($id: ID!) { deal(id: $id) { ${WHOLE} } }`;
 const CREATE = `mutation ($input: CreateDealInput!) { createDeal(input: $input) { deal { ${WHOLE} } } }`;
 const UPDATE = `mutation ($input: UpdateDealInput!) { updateDeal(input: $input) { deal { ${WHOLE} } } }`;
-const DELETE = 'mutation ($id: ID!) { deleteDeal(input: { id: $id }) { id } }';
+const DELETE = 'mutation ($id: ID!) { deleteDeal(input: { id: $id }) { id activityId } }';
 
 let gateway: TestGateway;
 let token: string;
@@ -134,7 +134,7 @@ describe('deleting a deal', () => {
   it('takes it, its products and its timeline out', async () => {
     const { id } = await created();
     const { data } = await gateway.graphql(DELETE, { id }, token);
-    expect(data?.deleteDeal).toEqual({ id });
+    expect(data?.deleteDeal).toEqual({ id, activityId: expect.any(String) });
     expect(await find(id)).toBeNull();
     for (const table of ['dealProducts', 'dealEntries'] as const) {
       const rows = gateway.store.db.selectFrom(table).selectAll().where('dealId', '=', id);
@@ -142,6 +142,10 @@ describe('deleting a deal', () => {
     }
     const { errors } = await gateway.graphql(DELETE, { id }, token);
     expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+    const restore =
+      'mutation ($id: ID!) { restore(input: { activityId: $id }) { activity { id } } }';
+    await gateway.graphql(restore, { id: data?.deleteDeal.activityId }, token);
+    expect(await find(id)).toMatchObject({ id, products: newDeal.products });
   });
 });
 

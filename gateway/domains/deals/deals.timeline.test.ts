@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createdDeal } from '../../testing/sample-deals.ts';
+import { createdCustomerId, createdDeal } from '../../testing/sample-deals.ts';
 import { startGateway } from '../../testing/store-under-test.ts';
 import type { TestGateway } from '../../testing/test-gateway.ts';
 
 const WHOLE = `id stage lostReason stageChangedAt version
   timeline { id at kind text fromStage toStage accountId accountName }`;
 const MOVE = `mutation ($input: MoveDealToStageInput!) {
-  moveDealToStage(input: $input) { deal { ${WHOLE} } }
+  moveDealToStage(input: $input) { activityId deal { ${WHOLE} } }
 }`;
 const NOTE = `mutation ($input: AddDealNoteInput!) {
   addDealNote(input: $input) { entry { id text } deal { ${WHOLE} } }
@@ -92,6 +92,30 @@ describe('moving a deal', () => {
     const codes = answers.map(({ errors }) => errors?.[0]?.extensions?.code ?? 'done').sort();
     expect(codes).toEqual([...Array<string>(19).fill('CONFLICT'), 'done']);
     expect((await find(id)).timeline).toHaveLength(2);
+  });
+
+  it('away from won is refused once there is an invoice', async () => {
+    const customerId = await createdCustomerId(gateway, token);
+    const { id } = await createdDeal(gateway, token, { customerId, stage: 'won' });
+    const invoice = 'mutation ($id: ID!) { invoiceDeal(input: { id: $id }) { activityId } }';
+    await gateway.graphql(invoice, { id }, token);
+    const { errors } = await move({ id, stage: 'proposal' });
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'INVALID',
+      fields: { stage: 'has to stay won: there is an invoice' },
+    });
+    expect(await moved({ id, stage: 'won' })).toMatchObject({ stage: 'won' });
+  });
+
+  it('is taken back with its entry on the timeline', async () => {
+    const { id } = await createdDeal(gateway, token);
+    const { data } = await move({ id, stage: 'lost', lostReason: 'Preço.' });
+    const restore =
+      'mutation ($id: ID!) { restore(input: { activityId: $id }) { activity { id } } }';
+    await gateway.graphql(restore, { id: data?.moveDealToStage.activityId }, token);
+    const deal = await find(id);
+    expect(deal).toMatchObject({ stage: 'lead', lostReason: null });
+    expect(deal.timeline).toHaveLength(1);
   });
 
   it('refuses an unknown id', async () => {

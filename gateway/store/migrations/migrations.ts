@@ -18,6 +18,7 @@ import { files } from './0016-files.ts';
 import { views } from './0017-views.ts';
 import { customerPositions } from './0018-customer-positions.ts';
 import { checkOuts } from './0019-check-outs.ts';
+import { dealFigures } from './0020-deal-figures.ts';
 import { productPictures } from './0025-product-pictures.ts';
 import { deletedRecords } from './0026-deleted-records.ts';
 
@@ -42,6 +43,7 @@ export const migrations: Record<string, Migration> = {
   '0017-views': views,
   '0018-customer-positions': customerPositions,
   '0019-check-outs': checkOuts,
+  '0020-deal-figures': dealFigures,
   '0025-product-pictures': productPictures,
   '0026-deleted-records': deletedRecords,
 };
