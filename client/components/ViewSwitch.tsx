@@ -9,16 +9,18 @@ interface Props<View extends string> {
   label: string;
   /** The first one is shown when the URL names none. */
   views: readonly { value: View; label: string; icon: Icon }[];
+  /** Its key in the URL; a page with saved views, which are named there by `view`, has another. */
+  name?: string;
 }
 
 /** Chooses how a page shows what it lists; the choice is in the URL. */
-export function ViewSwitch<View extends string>({ label, views }: Props<View>) {
+export function ViewSwitch<View extends string>({ label, views, name = 'view' }: Props<View>) {
   const [parameters, setParameters] = useSearchParams();
   const first = views[0]!.value;
   function choose(view: string) {
     const next = new URLSearchParams(parameters);
-    if (view === first) next.delete('view');
-    else next.set('view', view);
+    if (view === first) next.delete(name);
+    else next.set(name, view);
     setParameters(next, { replace: true });
   }
   return (
@@ -27,6 +29,7 @@ export function ViewSwitch<View extends string>({ label, views }: Props<View>) {
       value={viewIn(
         parameters,
         views.map(({ value }) => value),
+        name,
       )}
       onChange={choose}
       data={views.map(({ value, label: text, icon: ViewIcon }) => ({
@@ -46,6 +49,7 @@ export function ViewSwitch<View extends string>({ label, views }: Props<View>) {
 export function viewIn<View extends string>(
   parameters: URLSearchParams,
   views: readonly View[],
+  name = 'view',
 ): View {
-  return views.find((view) => view === parameters.get('view')) ?? views[0]!;
+  return views.find((view) => view === parameters.get(name)) ?? views[0]!;
 }

@@ -16,7 +16,7 @@ export const positionKeys = ['after', 'before', 'last'];
 
 /** What says how a list is shown, and not which of its entries. */
 const arrangementKeys = ['columns', 'density'];
-const lookKeys = [...arrangementKeys, ...positionKeys, 'view', 'size', 'sort', 'direction'];
+const lookKeys = [...arrangementKeys, ...positionKeys, 'view', 'as', 'size', 'sort', 'direction'];
 
 type Changes = Record<string, string | undefined>;
 

@@ -10,11 +10,21 @@ export function useFormat() {
   });
   const numbers = new Intl.NumberFormat(language);
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const calendarDays = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const months = new Intl.DateTimeFormat(language, {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   return {
     /** `amount` in whole units, `currency` the sign that stands before it. */
     money: (amount: number, currency: string) => `${currency} ${amounts.format(amount)}`,
     number: (value: number) => numbers.format(value),
     /** The local day of a moment in ISO 8601. */
     day: (moment: string) => days.format(new Date(moment)),
+    /** A day that is stored as its midnight in UTC: the same one wherever it is read. */
+    calendarDay: (moment: string) => calendarDays.format(new Date(moment)),
+    /** The month of such a day. */
+    month: (moment: string) => months.format(new Date(moment)),
   };
 }

@@ -8,7 +8,9 @@ interface Props {
   label: string;
   columns: readonly string[];
   /** The same data as text; the first cell of a row names it. */
-  rows: readonly (readonly (string | number)[])[];
+  rows: readonly (readonly ReactNode[])[];
+  /** Whether the table stands open at first. */
+  isTableOpen?: boolean;
   /** Whether the data is made up. */
   isSample?: boolean;
   /** The chart. */
@@ -16,7 +18,8 @@ interface Props {
 }
 
 /** A chart, and its data as a table for who reads better than they see. */
-export function ChartFigure({ label, columns, rows, isSample = false, children }: Props) {
+export function ChartFigure({ label, columns, rows, children, ...options }: Props) {
+  const { isSample = false, isTableOpen = false } = options;
   const { t } = useTranslation('charts');
   return (
     <figure className={styles.figure}>
@@ -26,7 +29,7 @@ export function ChartFigure({ label, columns, rows, isSample = false, children }
       <Text component="figcaption" size="sm" c="dimmed">
         {t(isSample ? 'sample' : 'real')}
       </Text>
-      <details>
+      <details open={isTableOpen}>
         <summary className={styles.summary}>{t('asTable')}</summary>
         <div className={styles.table} tabIndex={0} role="group" aria-label={label}>
           <Table withRowBorders>

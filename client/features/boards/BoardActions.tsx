@@ -12,7 +12,7 @@ import {
   RenameBoardDocument,
   RestoreOnBoardDocument,
 } from './boardChanges.generated.ts';
-import { PlainDialog } from './PlainDialog.tsx';
+import { PlainDialog } from '../../components/PlainDialog.tsx';
 import { TitleForm } from './TitleForm.tsx';
 import { useShowProblem } from './useShowProblem.ts';
 

@@ -5,7 +5,7 @@ import { useListParams } from '../../components/useListParams.ts';
 import type { BoardFragment, BoardPageQuery } from './BoardPage.generated.ts';
 import { CardDetails } from './CardDetails.tsx';
 import { CardDialogDocument } from './CardDialog.generated.ts';
-import { PlainDialog } from './PlainDialog.tsx';
+import { PlainDialog } from '../../components/PlainDialog.tsx';
 import type { BoardChanges } from './useBoardChanges.ts';
 
 interface Props {
