@@ -24,8 +24,8 @@ function makeClient() {
     link: ApolloLink.from([onSessionEnd, withToken, new HttpLink({ uri: '/graphql' })]),
     cache: new InMemoryCache({
       typePolicies: {
-        // What a list of views no longer has is gone.
-        Query: { fields: { views: { merge: false } } },
+        // What these no longer have is gone.
+        Query: { fields: { views: { merge: false }, dealForecast: { merge: false } } },
         // One summary for all: it has no id, and what changes an invoice reads it anew.
         InvoiceSummary: { merge: true },
         // One of the caller: places read different parts of it.
@@ -36,6 +36,8 @@ function makeClient() {
         MessageSender: { merge: true },
         // Lines have no id of their own and are always written whole.
         Invoice: { fields: { items: { merge: false } } },
+        // What is sold is written whole; an undo takes entries off the timeline.
+        Deal: { fields: { products: { merge: false }, timeline: { merge: false } } },
         // It has no id of its own: one entry a room, so that a count is the same wherever it stands.
         ChatRoomSummary: { keyFields: ['chatId'] },
         // Pages of a room are read from the end, and are one list.

@@ -1,8 +1,13 @@
+import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../app/session.ts';
 import { ChoiceFilter } from '../../components/ChoiceFilter.tsx';
+import { DayFilter } from '../../components/DayFilter.tsx';
 import { ListFilters } from '../../components/ListFilters.tsx';
-import { dealFilterKeys, dealStages } from './dealFilter.ts';
+import { attentions, dealFilterKeys, dealStages } from './dealFilter.ts';
+import { DealFiltersDocument } from './DealFilters.generated.ts';
 
+/** Which deals are shown, in every view; it stands in the URL. */
 export function DealFilters() {
   const { t } = useTranslation('deals');
   return (
@@ -11,8 +16,39 @@ export function DealFilters() {
         label={t('fields.stage')}
         name="stage"
         any={t('filters.any')}
-        choices={dealStages.map((value) => ({ value, label: t(`stages.${value}`) }))}
+        choices={[
+          { value: 'open', label: t('filters.open') },
+          { value: 'live', label: t('filters.live') },
+          ...dealStages.map((value) => ({ value, label: t(`stages.${value}`) })),
+        ]}
       />
+      <OwnerFilter />
+      <ChoiceFilter
+        label={t('filters.attention')}
+        name="attention"
+        any={t('filters.all')}
+        choices={attentions.map((value) => ({ value, label: t(`filters.${value}`) }))}
+      />
+      <DayFilter label={t('filters.from')} name="from" />
+      <DayFilter label={t('filters.to')} name="to" />
     </ListFilters>
+  );
+}
+
+/** By their ids: a link shows the same deals to whoever follows it. */
+function OwnerFilter() {
+  const { t } = useTranslation('deals');
+  const { user } = useSession();
+  const { data } = useQuery(DealFiltersDocument);
+  const owners = data?.dealOwners ?? [];
+  const nameOf = ({ id, name }: (typeof owners)[number]) =>
+    id === user?.id ? t('filters.mine', { name }) : name;
+  return (
+    <ChoiceFilter
+      label={t('fields.owner')}
+      name="owner"
+      any={t('filters.anyone')}
+      choices={owners.map((owner) => ({ value: owner.id, label: nameOf(owner) }))}
+    />
   );
 }

@@ -1,44 +1,56 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Anchor, Paper, Stack } from '@mantine/core';
+import { Anchor, Group, Paper, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo, paths } from '../../app/paths.ts';
 import { CURRENCY } from '../../components/currency.ts';
 import { Facts } from '../../components/Facts.tsx';
+import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import { RecordPage } from '../../components/RecordPage.tsx';
+import { DealActions } from './DealActions.tsx';
 import type { DealPageQuery } from './DealPage.generated.ts';
 import type { loader } from './DealPage.loader.ts';
 import { DealProducts } from './DealProducts.tsx';
 import { DealStageBadge } from './DealStageBadge.tsx';
 import { DealTimeline } from './DealTimeline.tsx';
+import { DealTiming } from './DealTiming.tsx';
+import { InvoiceDealButton } from './InvoiceDealButton.tsx';
+
+type Deal = NonNullable<DealPageQuery['deal']>;
 
 export function DealPage() {
   const { t } = useTranslation('deals');
   const { data } = useReadQuery(useLoaderData<typeof loader>());
   const { deal } = data;
   return (
-    <RecordPage title={deal?.title} list={{ name: t('title'), path: paths.deals }} historyOf={deal}>
+    <RecordPage
+      title={deal?.title}
+      list={{ name: t('title'), path: paths.deals }}
+      historyOf={deal}
+      actions={deal ? <DealActions deal={deal} /> : null}
+    >
       {deal ? (
         <Stack gap="lg">
           <DealFacts deal={deal} />
           <DealProducts products={deal.products} />
-          <DealTimeline entries={deal.timeline} />
+          <DealTimeline dealId={deal.id} entries={deal.timeline} />
         </Stack>
       ) : null}
     </RecordPage>
   );
 }
 
-function DealFacts({ deal }: { deal: NonNullable<DealPageQuery['deal']> }) {
+function DealFacts({ deal }: { deal: Deal }) {
   const { t } = useTranslation('deals');
-  const { day, money } = useFormat();
-  const { customer, invoiceId } = deal;
+  const { calendarDay, day, money } = useFormat();
+  const { customer, owner, stage } = deal;
   return (
     <Paper p="lg" component="section" aria-label={t('data')}>
       <Facts
         facts={[
-          [t('fields.stage'), <DealStageBadge key="stage" stage={deal.stage} />],
+          [t('fields.stage'), <DealStageBadge key="stage" stage={stage} />],
+          [t('columns.timing'), <DealTiming key="timing" deal={deal} />],
           [
             t('fields.customer'),
             customer ? (
@@ -48,17 +60,20 @@ function DealFacts({ deal }: { deal: NonNullable<DealPageQuery['deal']> }) {
             ) : null,
           ],
           [t('fields.amount'), money(deal.amount, CURRENCY)],
-          [t('fields.expectedCloseOn'), day(deal.expectedCloseOn)],
-          [t('fields.owner'), deal.owner?.name],
-          [t('fields.lostReason'), deal.lostReason],
+          [t('fields.expectedCloseOn'), calendarDay(deal.expectedCloseOn)],
           [
-            t('fields.invoice'),
-            invoiceId ? (
-              <Anchor component={Link} to={linkTo.invoice(invoiceId)}>
-                {t('openInvoice')}
-              </Anchor>
+            t('fields.owner'),
+            owner ? (
+              <Group gap="xs">
+                <PersonAvatar name={owner.name} src={owner.avatar} size={24} />
+                {owner.name}
+              </Group>
             ) : null,
           ],
+          ...(stage === 'lost' ? [[t('fields.lostReason'), deal.lostReason] as const] : []),
+          ...(stage === 'won'
+            ? [[t('fields.invoice'), <InvoiceDealButton key="invoice" deal={deal} />] as const]
+            : []),
           [t('fields.createdAt'), day(deal.createdAt)],
         ]}
       />

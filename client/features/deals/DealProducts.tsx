@@ -1,13 +1,14 @@
-import { Paper, Table, Text, Title } from '@mantine/core';
+import { Anchor, Paper, Table, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
+import { linkTo } from '../../app/paths.ts';
 import { CURRENCY } from '../../components/currency.ts';
-import type { DealPageQuery } from './DealPage.generated.ts';
-
-type Products = NonNullable<DealPageQuery['deal']>['products'];
+import type { DealProducts_ProductFragment } from './DealProducts.generated.ts';
+import { amountOf, sumOfProducts } from './dealProducts.ts';
 
 /** What is sold, at the names and prices of the time when it was offered. */
-export function DealProducts({ products }: { products: Products }) {
+export function DealProducts({ products }: { products: DealProducts_ProductFragment[] }) {
   const { t } = useTranslation('deals');
   const { money, number } = useFormat();
   return (
@@ -18,25 +19,46 @@ export function DealProducts({ products }: { products: Products }) {
       {products.length === 0 ? (
         <Text c="dimmed">{t('noProducts')}</Text>
       ) : (
-        <Table aria-labelledby="products">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('columns.name')}</Table.Th>
-              <Table.Th ta="right">{t('columns.quantity')}</Table.Th>
-              <Table.Th ta="right">{t('columns.price')}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {products.map(({ productId, name, quantity, price }) => (
-              <Table.Tr key={`${productId} ${name}`}>
-                <Table.Td>{name}</Table.Td>
-                <Table.Td ta="right">{number(quantity)}</Table.Td>
-                <Table.Td ta="right">{money(price, CURRENCY)}</Table.Td>
+        <Table.ScrollContainer minWidth={420} type="native" tabIndex={0}>
+          <Table aria-labelledby="products">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{t('columns.name')}</Table.Th>
+                <Table.Th ta="right">{t('columns.quantity')}</Table.Th>
+                <Table.Th ta="right">{t('columns.price')}</Table.Th>
+                <Table.Th ta="right">{t('columns.amount')}</Table.Th>
               </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+            </Table.Thead>
+            <Table.Tbody>
+              {products.map((product, index) => (
+                <Table.Tr key={index}>
+                  <Table.Td>
+                    <ProductName product={product} />
+                  </Table.Td>
+                  <Table.Td ta="right">{number(product.quantity)}</Table.Td>
+                  <Table.Td ta="right">{money(product.price, CURRENCY)}</Table.Td>
+                  <Table.Td ta="right">{money(amountOf(product), CURRENCY)}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+            <Table.Tfoot>
+              <Table.Tr>
+                <Table.Th colSpan={3}>{t('total')}</Table.Th>
+                <Table.Th ta="right">{money(sumOfProducts(products), CURRENCY)}</Table.Th>
+              </Table.Tr>
+            </Table.Tfoot>
+          </Table>
+        </Table.ScrollContainer>
       )}
     </Paper>
+  );
+}
+
+function ProductName({ product: { name, productId } }: { product: DealProducts_ProductFragment }) {
+  if (!productId) return name;
+  return (
+    <Anchor component={Link} to={linkTo.product(productId)} size="sm">
+      {name}
+    </Anchor>
   );
 }

@@ -1,41 +1,64 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
+import { IconArrowRight, IconNote } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
-import type { DealPageQuery } from './DealPage.generated.ts';
+import { useIsInGroup } from '../../app/roles.ts';
+import { RelativeTime } from '../../components/RelativeTime.tsx';
+import { DealNoteForm } from './DealNoteForm.tsx';
+import styles from './DealTimeline.module.css';
+import type { DealTimeline_EntryFragment } from './DealTimeline.generated.ts';
 
-type Entry = NonNullable<DealPageQuery['deal']>['timeline'][number];
+interface Props {
+  dealId: string;
+  entries: DealTimeline_EntryFragment[];
+}
 
-/** What happened to the deal: notes, and moves from stage to stage. */
-export function DealTimeline({ entries }: { entries: Entry[] }) {
+/** What happened to the deal, the newest first: notes, and moves from stage to stage. */
+export function DealTimeline({ dealId, entries }: Props) {
   const { t } = useTranslation('deals');
-  const { day } = useFormat();
+  const mayWrite = useIsInGroup('editor');
   return (
     <Paper p="lg" component="section" aria-labelledby="timeline">
       <Title id="timeline" order={2} size="h4" mb="sm">
         {t('timeline')}
       </Title>
+      {mayWrite ? <DealNoteForm dealId={dealId} entries={entries} /> : null}
       {entries.length === 0 ? <Text c="dimmed">{t('noTimeline')}</Text> : null}
-      <Stack component="ol" gap="sm" p={0} m={0}>
+      <Stack component="ol" gap="md" p={0} m={0} className={styles.entries}>
         {entries.map((entry) => (
-          <Stack key={entry.id} component="li" gap={0}>
-            <What entry={entry} />
-            <Text size="sm" c="dimmed">
-              {[day(entry.at), entry.accountName].filter(Boolean).join(' · ')}
-            </Text>
-          </Stack>
+          <li key={entry.id} className={styles.entry}>
+            {entry.kind === 'note' ? (
+              <IconNote size={18} aria-hidden className={styles.icon} />
+            ) : (
+              <IconArrowRight size={18} aria-hidden className={styles.icon} />
+            )}
+            <div>
+              <What entry={entry} />
+              <Text size="sm" c="dimmed">
+                {entry.accountName ? `${entry.accountName} · ` : null}
+                <RelativeTime moment={entry.at} />
+              </Text>
+            </div>
+          </li>
         ))}
       </Stack>
     </Paper>
   );
 }
 
-function What({ entry: { kind, text, fromStage, toStage } }: { entry: Entry }) {
+function What({
+  entry: { kind, text, fromStage, toStage },
+}: {
+  entry: DealTimeline_EntryFragment;
+}) {
   const { t } = useTranslation('deals');
-  if (kind === 'note' || !toStage) return <Text>{text}</Text>;
+  if (kind === 'note' || !toStage) return <Text className={styles.text}>{text}</Text>;
   const to = t(`stages.${toStage}`);
   return (
-    <Text>
-      {fromStage ? t('moved', { from: t(`stages.${fromStage}`), to }) : t('began', { stage: to })}
-    </Text>
+    <>
+      <Text>
+        {fromStage ? t('moved', { from: t(`stages.${fromStage}`), to }) : t('began', { stage: to })}
+      </Text>
+      {text ? <Text className={styles.text}>{text}</Text> : null}
+    </>
   );
 }

@@ -2,20 +2,44 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../app/apollo.ts';
 import { openDefaultView } from '../../components/openDefaultView.ts';
 import { listVariables } from '../../components/useListParams.ts';
-import { dealFilterIn } from './dealFilter.ts';
+import { boardVariables } from './dealBoard.ts';
+import { dealFilterIn, dealViews } from './dealFilter.ts';
+import { forecastParameters } from './dealForecast.ts';
+import { DealForecastDocument } from './DealForecast.generated.ts';
+import { DealsBoardDocument } from './DealsBoard.generated.ts';
 import { DealsPageDocument } from './DealsPage.generated.ts';
 
 const sortFields = ['title', 'amount', 'expectedCloseOn', 'createdAt', 'stage'] as const;
+const fetchPolicy = 'cache-and-network';
 
+/** Starts the query of the view that the URL names. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const list = preloadQuery(DealsPageDocument, {
-    variables: {
-      ...listVariables(searchParams, sortFields),
-      filter: dealFilterIn(searchParams),
-    },
-    fetchPolicy: 'cache-and-network',
-  });
+  const view = dealViews.find((each) => each === searchParams.get('as')) ?? 'board';
+  const started = load[view](searchParams);
   await openDefaultView(request, 'deals');
-  return list;
+  return started;
 }
+
+const load = {
+  board(parameters: URLSearchParams) {
+    const variables = boardVariables(dealFilterIn(parameters));
+    const query = preloadQuery(DealsBoardDocument, { variables, fetchPolicy });
+    return { view: 'board' as const, query, variables };
+  },
+  table(parameters: URLSearchParams) {
+    const page = listVariables(parameters, sortFields);
+    const variables = { ...page, filter: dealFilterIn(parameters) };
+    return {
+      view: 'table' as const,
+      query: preloadQuery(DealsPageDocument, { variables, fetchPolicy }),
+    };
+  },
+  forecast(parameters: URLSearchParams) {
+    const variables = { filter: dealFilterIn(forecastParameters(parameters)) };
+    return {
+      view: 'forecast' as const,
+      query: preloadQuery(DealForecastDocument, { variables, fetchPolicy }),
+    };
+  },
+};

@@ -1,28 +1,47 @@
-import { useReadQuery } from '@apollo/client/react';
+import { IconChartBar, IconLayoutKanban, IconList } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { NothingListed } from '../../components/NothingListed.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { PendingPart } from '../../components/PendingPart.tsx';
+import { ViewSwitch } from '../../components/ViewSwitch.tsx';
 import { DealFilters } from './DealFilters.tsx';
-import { dealFilterKeys } from './dealFilter.ts';
+import { dealViews } from './dealFilter.ts';
+import { DealsBoard } from './DealsBoard.tsx';
 import type { loader } from './DealsPage.loader.ts';
-import { DealsTable } from './DealsTable.tsx';
+import { DealsList } from './DealsList.tsx';
 
+const DealForecast = lazy(async () => ({
+  default: (await import('./DealForecast.tsx')).DealForecast,
+}));
+
+const icons = { board: IconLayoutKanban, table: IconList, forecast: IconChartBar };
+
+/** The deals as a board, as a table and as a forecast: the same ones, by the same filters of the URL. */
 export function DealsPage() {
   const { t } = useTranslation('deals');
-  const { data } = useReadQuery(useLoaderData<typeof loader>());
-  const { nodes, ...list } = data.deals;
+  const shown = useLoaderData<typeof loader>();
   return (
     <>
-      <PageTitle title={t('title')} />
+      <PageTitle title={t('title')}>
+        <ViewSwitch
+          label={t('view')}
+          name="as"
+          views={dealViews.map((value) => ({
+            value,
+            label: t(`views.${value}`),
+            icon: icons[value],
+          }))}
+        />
+      </PageTitle>
       <DealFilters />
-      <DealsTable
-        deals={nodes}
-        {...list}
-        empty={
-          <NothingListed keys={dealFilterKeys} title={t('empty.title')} text={t('empty.text')} />
-        }
-      />
+      {shown.view === 'board' ? <DealsBoard {...shown} /> : null}
+      {shown.view === 'table' ? <DealsList query={shown.query} /> : null}
+      {shown.view === 'forecast' ? (
+        <Suspense fallback={<PendingPart error={undefined} onRetry={() => undefined} />}>
+          <DealForecast query={shown.query} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

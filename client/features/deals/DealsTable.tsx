@@ -10,6 +10,7 @@ import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import type { DealsTable_DealFragment } from './DealsTable.generated.ts';
 import { DealStageBadge } from './DealStageBadge.tsx';
+import { DealTiming } from './DealTiming.tsx';
 
 interface Props {
   deals: DealsTable_DealFragment[];
@@ -35,7 +36,7 @@ export function DealsTable({ deals, ...list }: Props) {
 
 function useColumns(): ListColumn<DealsTable_DealFragment>[] {
   const { t } = useTranslation('deals');
-  const { day, money } = useFormat();
+  const { calendarDay, money } = useFormat();
   return [
     { accessor: 'title', title: t('fields.title'), sortable: true },
     {
@@ -67,7 +68,12 @@ function useColumns(): ListColumn<DealsTable_DealFragment>[] {
       title: t('fields.expectedCloseOn'),
       sortable: true,
       noWrap: true,
-      render: ({ expectedCloseOn }) => day(expectedCloseOn),
+      render: ({ expectedCloseOn }) => calendarDay(expectedCloseOn),
+    },
+    {
+      accessor: 'timing',
+      title: t('columns.timing'),
+      render: (deal) => <DealTiming deal={deal} />,
     },
     { accessor: 'owner', title: t('fields.owner'), render: ({ owner }) => owner?.name },
   ];

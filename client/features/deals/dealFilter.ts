@@ -1,11 +1,45 @@
-import type { DealFilter } from '../../generated/schema.ts';
+import { momentOfDay } from '../../components/calendarDay.ts';
+import type { DealFilter, DealStage } from '../../generated/schema.ts';
+import { stalledBefore, todayMoment } from './dealTiming.ts';
 
 export const dealStages = ['lead', 'qualified', 'proposal', 'negotiation', 'won', 'lost'] as const;
 
-export const dealFilterKeys = ['text', 'stage'] as const;
+const open = ['lead', 'qualified', 'proposal', 'negotiation'] as const;
 
-/** The filter that a list's URL stands for; unknown values are as if left out. */
-export function dealFilterIn(parameters: URLSearchParams): DealFilter {
-  const stage = dealStages.find((each) => each === parameters.get('stage'));
-  return { text: parameters.get('text') || null, stage: stage ? [stage] : null };
+/** Names in the URL for several stages together. */
+export const stageGroups = { open, live: [...open, 'won'] } as const;
+
+export const attentions = ['overdue', 'stalled'] as const;
+
+export const dealFilterKeys = [
+  'text',
+  'stage',
+  'owner',
+  'customer',
+  'attention',
+  'from',
+  'to',
+] as const;
+
+export const dealViews = ['board', 'table', 'forecast'] as const;
+
+/** The filter that a URL stands for; unknown values are as if left out. Its days are included. */
+export function dealFilterIn(parameters: URLSearchParams, now = Date.now()): DealFilter {
+  const read = (key: (typeof dealFilterKeys)[number]) => parameters.get(key) ?? '';
+  return {
+    text: read('text') || null,
+    stage: stagesIn(read('stage')) ?? null,
+    ownerId: read('owner') || null,
+    customerId: read('customer') || null,
+    expectedFrom: momentOfDay(read('from')) ?? null,
+    expectedTo: momentOfDay(read('to'), 1) ?? null,
+    overdueOn: read('attention') === 'overdue' ? todayMoment(now) : null,
+    inStageBefore: read('attention') === 'stalled' ? stalledBefore(now) : null,
+  };
+}
+
+function stagesIn(name: string): DealStage[] | undefined {
+  if (name === 'open' || name === 'live') return [...stageGroups[name]];
+  const stage = dealStages.find((each) => each === name);
+  return stage && [stage];
 }

@@ -4,6 +4,7 @@ import { RecordHistory } from '../../components/history/RecordHistory.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import '../../components/print.css';
 import { InvoiceActions } from './InvoiceActions.tsx';
+import { InvoiceDealLink } from './InvoiceDealLink.tsx';
 import type { loader } from './InvoicePage.loader.ts';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 import { NoInvoice } from './NoInvoice.tsx';
@@ -17,6 +18,7 @@ export function InvoicePage() {
       <PageTitle title={invoice.orderNo}>
         <InvoiceActions invoice={invoice} />
       </PageTitle>
+      <InvoiceDealLink invoice={invoice} />
       <InvoiceSheet invoice={invoice} />
       <RecordHistory key={invoice.version} of={invoice.id} />
     </>

@@ -1,4 +1,5 @@
 export const texts = {
+  madeFrom: 'Made from the sale',
   title: 'Invoices',
   new: 'New invoice',
   status: { pending: 'Pending', processing: 'Processing', delivered: 'Delivered' },

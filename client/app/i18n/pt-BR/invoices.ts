@@ -1,6 +1,7 @@
 import type { Catalogues, Translated } from '../catalogues.ts';
 
 export const texts: Translated<Catalogues['invoices']> = {
+  madeFrom: 'Feita a partir da venda',
   title: 'Faturas',
   new: 'Nova fatura',
   status: { pending: 'Pendente', processing: 'Em preparo', delivered: 'Entregue' },

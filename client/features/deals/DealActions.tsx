@@ -1,0 +1,29 @@
+import { Button, Menu } from '@mantine/core';
+import { IconArrowsMove } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useIsInGroup } from '../../app/roles.ts';
+import type { DealCard_DealFragment } from './DealCard.generated.ts';
+import { DealMoveDialogs } from './DealMoveDialogs.tsx';
+import { DealStageItems } from './DealStageItems.tsx';
+import { DeleteDealButton } from './DeleteDealButton.tsx';
+import { useDealMove } from './useDealMove.ts';
+
+/** What can be done with a deal; what a role may not do is not offered. */
+export function DealActions({ deal }: { deal: DealCard_DealFragment }) {
+  const { t } = useTranslation('deals');
+  const mayChange = useIsInGroup('editor');
+  const moving = useDealMove();
+  if (!mayChange) return null;
+  return (
+    <>
+      <DeleteDealButton deal={deal} />
+      <Menu position="bottom-end" shadow="md">
+        <Menu.Target>
+          <Button leftSection={<IconArrowsMove size={18} aria-hidden />}>{t('moveTo')}</Button>
+        </Menu.Target>
+        <DealStageItems deal={deal} onMove={moving.start} />
+      </Menu>
+      <DealMoveDialogs moving={moving} />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Anchor, Group, Text } from '@mantine/core';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { linkTo } from '../../app/paths.ts';
+import { useIsInGroup } from '../../app/roles.ts';
+import { CURRENCY } from '../../components/currency.ts';
+import { DragHandle } from '../../components/drag/DragHandle.tsx';
+import { useSortableItem } from '../../components/drag/useSortableItem.ts';
+import { PersonAvatar } from '../../components/PersonAvatar.tsx';
+import styles from './DealCard.module.css';
+import type { DealCard_DealFragment } from './DealCard.generated.ts';
+import { DealTiming } from './DealTiming.tsx';
+import { InvoiceDealButton } from './InvoiceDealButton.tsx';
+import { MoveDealMenu } from './MoveDealMenu.tsx';
+import type { DealMoving } from './useDealMove.ts';
+
+interface Props {
+  deal: DealCard_DealFragment;
+  onMove: DealMoving['start'];
+}
+
+/** A deal in its column: dragged by its handle, or by the mouse anywhere. */
+export function DealCard({ deal, onMove }: Props) {
+  const mayChange = useIsInGroup('editor');
+  const { item, handle, isDragging, onPointerDown } = useSortableItem({
+    id: deal.id,
+    // It is dropped on columns, not on other cards.
+    disabled: { draggable: !mayChange, droppable: true },
+  });
+  return (
+    <li
+      className={styles.item}
+      {...item}
+      data-dragging={isDragging || undefined}
+      onPointerDown={(event) => event.pointerType === 'mouse' && onPointerDown?.(event)}
+    >
+      <DealCardFace deal={deal} />
+      {mayChange ? (
+        <div className={styles.tools}>
+          <MoveDealMenu deal={deal} onMove={onMove} />
+          <DragHandle name={deal.title} handle={handle} />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** Each step of a drag renders every card of the board; what stands on them stays. */
+export const DealCardFace = memo(function DealCardFace({
+  deal,
+  isDragged = false,
+}: {
+  deal: DealCard_DealFragment;
+  isDragged?: boolean;
+}) {
+  const { t } = useTranslation('deals');
+  const { calendarDay, money } = useFormat();
+  return (
+    <div className={styles.card} data-dragged={isDragged || undefined}>
+      <Anchor
+        component={Link}
+        id={isDragged ? undefined : `deal-${deal.id}`}
+        to={linkTo.deal(deal.id)}
+        size="sm"
+        fw={500}
+        c="var(--mantine-color-text)"
+        draggable={false}
+      >
+        {deal.title}
+      </Anchor>
+      {deal.customer ? (
+        <Text size="xs" c="dimmed">
+          {deal.customer.name}
+        </Text>
+      ) : null}
+      <Group gap="xs" justify="space-between">
+        <Text size="sm" fw={600}>
+          {money(deal.amount, CURRENCY)}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {t('expectedOn', { day: calendarDay(deal.expectedCloseOn) })}
+        </Text>
+      </Group>
+      <DealTiming deal={deal} />
+      <Group gap={6} wrap="nowrap">
+        {deal.owner ? (
+          <>
+            <PersonAvatar name={deal.owner.name} src={deal.owner.avatar} size={22} />
+            <Text size="xs" c="dimmed" truncate>
+              {deal.owner.name}
+            </Text>
+          </>
+        ) : (
+          <Text size="xs" c="dimmed">
+            {t('noOwner')}
+          </Text>
+        )}
+      </Group>
+      {deal.stage === 'won' && !isDragged ? <InvoiceDealButton deal={deal} isSmall /> : null}
+    </div>
+  );
+});

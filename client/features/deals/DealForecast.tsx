@@ -1,0 +1,94 @@
+import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import { BarChart } from '@mantine/charts';
+import '@mantine/charts/styles.css';
+import { Anchor, Paper, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { asPicture, chartColor } from '../../components/charts/chartColors.ts';
+import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
+import { CURRENCY } from '../../components/currency.ts';
+import { listBehind } from './dealForecast.ts';
+import type { DealForecastQuery } from './DealForecast.generated.ts';
+import { NoDeals } from './NoDeals.tsx';
+
+type Month = DealForecastQuery['dealForecast'][number];
+
+/** What deals come to by the month in which they are expected; each figure opens the list that it counts. */
+export function DealForecast({ query }: { query: QueryRef<DealForecastQuery> }) {
+  const { t } = useTranslation('deals');
+  const { month, money } = useFormat();
+  const [parameters] = useSearchParams();
+  const months = useReadQuery(query).data.dealForecast;
+  const row = useRow();
+  if (months.length === 0) return <NoDeals />;
+  const hasStage = Boolean(parameters.get('stage'));
+  return (
+    <Paper p="lg" component="section" aria-labelledby="forecast">
+      <Title id="forecast" order={2} size="h4">
+        {t('forecast.title')}
+      </Title>
+      <Text size="sm" c="dimmed" mb="md">
+        {t(hasStage ? 'forecast.text' : 'forecast.textLive')}
+      </Text>
+      <ChartFigure
+        isTableOpen
+        label={t('forecast.label')}
+        columns={[
+          t('forecast.month'),
+          t('forecast.count'),
+          t('forecast.amount'),
+          t('forecast.weighted'),
+        ]}
+        rows={[
+          ...months.map((each) => row(month(each.month), each, listBehind(parameters, each.month))),
+          row(t('forecast.all'), sumOf(months), listBehind(parameters)),
+        ]}
+      >
+        <BarChart
+          h={280}
+          data={months.map((each) => ({ ...each, month: month(each.month) }))}
+          dataKey="month"
+          series={[
+            { name: 'amount', label: t('forecast.amount'), color: chartColor(3) },
+            { name: 'weightedAmount', label: t('forecast.weighted'), color: chartColor(0) },
+          ]}
+          valueFormatter={(amount) => money(amount, CURRENCY)}
+          withLegend
+          yAxisProps={{ width: 100 }}
+          barChartProps={asPicture}
+        />
+      </ChartFigure>
+    </Paper>
+  );
+}
+
+/** A row of the table: every figure leads to what it counts. */
+function useRow() {
+  const { t } = useTranslation('deals');
+  const { money, number } = useFormat();
+  return (name: string, { count, amount, weightedAmount }: Omit<Month, 'month'>, to: string) => {
+    const figure = (text: string, label: string): ReactNode => (
+      <Anchor component={Link} to={to} size="sm" aria-label={`${name}, ${label}: ${text}`}>
+        {text}
+      </Anchor>
+    );
+    return [
+      name,
+      figure(number(count), t('forecast.count')),
+      figure(money(amount, CURRENCY), t('forecast.amount')),
+      figure(money(weightedAmount, CURRENCY), t('forecast.weighted')),
+    ];
+  };
+}
+
+function sumOf(months: readonly Month[]) {
+  const sum = (of: (month: Month) => number) =>
+    months.reduce((total, each) => total + Math.round(of(each) * 100), 0) / 100;
+  return {
+    count: months.reduce((total, { count }) => total + count, 0),
+    amount: sum(({ amount }) => amount),
+    weightedAmount: sum(({ weightedAmount }) => weightedAmount),
+  };
+}

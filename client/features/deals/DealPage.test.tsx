@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createdCustomerId, createdDeal } from '../../../gateway/testing/sample-deals.ts';
+import { click, fill, press } from '../../testing/forms.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+
+async function startWithDeal() {
+  const gateway = await startOwnGateway({ isEmpty: true });
+  const token = await gateway.tokenFor('EDITOR');
+  const customerId = await createdCustomerId(gateway, token);
+  const { id } = await createdDeal(gateway, token, { customerId, title: 'Som ambiente' });
+  return { gateway, url: `/vendas/${id}` };
+}
+
+it('shows a deal’s products and timeline, takes a note and moves it on', async () => {
+  const { gateway, url } = await startWithDeal();
+  const { reload } = await renderAt(url, { as: 'EDITOR', gateway });
+  const products = within(await screen.findByRole('table', { name: 'Products' }));
+  expect(products.getAllByRole('columnheader', { name: '$ 1,049.70' })).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBe(null);
+  await fill('Write a note', ' Ligar na segunda. ');
+  await press('Add');
+  await press('Move to…');
+  await click('menuitem', 'Qualified');
+  await screen.findByText('From Lead to Qualified');
+  await reload();
+  const timeline = within(await screen.findByRole('region', { name: 'Timeline' }));
+  expect(timeline.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringContaining('From Lead to Qualified'),
+    expect.stringContaining('Ligar na segunda.'),
+    expect.stringContaining('Began as Lead'),
+  ]);
+});
+
+it('a deal that is deleted comes back by undo', async () => {
+  const { gateway, url } = await startWithDeal();
+  const { location } = await renderAt(url, { as: 'ADMIN', gateway });
+  await press('Delete');
+  await screen.findByRole('heading', { name: 'No sales yet' });
+  expect(location()).toBe('/vendas');
+  await press('Undo');
+  await screen.findByRole('heading', { level: 1, name: 'Som ambiente' });
+  expect(location()).toBe(url);
+});

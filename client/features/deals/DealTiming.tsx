@@ -1,0 +1,28 @@
+import { Group, Text } from '@mantine/core';
+import { IconAlertTriangle, IconHourglass } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useNow } from '../../components/useNow.ts';
+import styles from './DealTiming.module.css';
+import type { DealCard_DealFragment } from './DealCard.generated.ts';
+import { timingOf } from './dealTiming.ts';
+
+type Deal = Pick<DealCard_DealFragment, 'stage' | 'stageChangedAt' | 'expectedCloseOn'>;
+
+/** How long a deal is in its stage, and in words whether it is late or stands still. */
+export function DealTiming({ deal }: { deal: Deal }) {
+  const { t } = useTranslation('deals');
+  const { daysInStage, daysOverdue, isStalled } = timingOf(deal, useNow());
+  return (
+    <Group gap="xs">
+      {daysOverdue > 0 ? (
+        <Text span size="xs" className={styles.late}>
+          <IconAlertTriangle size={14} aria-hidden /> {t('overdue', { count: daysOverdue })}
+        </Text>
+      ) : null}
+      <Text span size="xs" c="dimmed" className={styles.days}>
+        <IconHourglass size={14} aria-hidden />
+        {t(isStalled ? 'stalled' : 'inStage', { count: daysInStage })}
+      </Text>
+    </Group>
+  );
+}

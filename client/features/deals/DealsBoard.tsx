@@ -1,0 +1,96 @@
+import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import {
+  closestCorners,
+  type CollisionDetection,
+  DndContext,
+  DragOverlay,
+  pointerWithin,
+} from '@dnd-kit/core';
+import { Group } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDragContext } from '../../components/drag/useDragContext.ts';
+import { SavedViews } from '../../components/SavedViews.tsx';
+import type { DealStage } from '../../generated/schema.ts';
+import { stagesShown } from './dealBoard.ts';
+import { DealCardFace } from './DealCard.tsx';
+import { DealColumn } from './DealColumn.tsx';
+import { DealMoveDialogs } from './DealMoveDialogs.tsx';
+import styles from './DealsBoard.module.css';
+import type { DealsBoardQuery, DealsBoardQueryVariables } from './DealsBoard.generated.ts';
+import { NoDeals } from './NoDeals.tsx';
+import { useDealMove } from './useDealMove.ts';
+
+interface Props {
+  query: QueryRef<DealsBoardQuery>;
+  variables: DealsBoardQueryVariables;
+}
+
+/** The pipeline: a column a stage, from the first interest to won or lost. */
+export function DealsBoard({ query, variables }: Props) {
+  const { t } = useTranslation('deals');
+  const { data } = useReadQuery(query);
+  const moving = useDealMove(variables);
+  const stages = stagesShown(variables);
+  const { dragged, ...dragging } = useCardDragging(data, moving.start);
+  const isEmpty = data.dealStages.every(({ count }) => count === 0);
+  return (
+    <>
+      <Group mb="sm">
+        <SavedViews list="deals" />
+      </Group>
+      {isEmpty ? (
+        <NoDeals />
+      ) : (
+        <DndContext {...dragging}>
+          <section className={styles.columns} aria-label={t('board')} tabIndex={0}>
+            {stages.map((stage) => (
+              <DealColumn
+                key={stage}
+                stage={stage}
+                deals={data[stage]}
+                figures={data.dealStages.find((each) => each.stage === stage)}
+                variables={variables}
+                onMove={moving.start}
+              />
+            ))}
+          </section>
+          <DragOverlay dropAnimation={null}>
+            {dragged ? <DealCardFace deal={dragged} isDragged /> : null}
+          </DragOverlay>
+        </DndContext>
+      )}
+      <DealMoveDialogs moving={moving} />
+    </>
+  );
+}
+
+/** A card is dropped on a column; its place there follows from its day. */
+function useCardDragging(board: DealsBoardQuery, onMove: ReturnType<typeof useDealMove>['start']) {
+  const { t } = useTranslation('deals');
+  const [draggedId, setDraggedId] = useState<string>();
+  const find = (id: unknown) =>
+    Object.values(board)
+      .flatMap((column) => ('nodes' in column ? column.nodes : []))
+      .find((deal) => deal.id === id);
+  const context = useDragContext({
+    nameOf: (id) => find(id)?.title ?? '',
+    placeOf: (stage) => t(`stages.${stage as DealStage}`),
+  });
+  return {
+    ...context,
+    collisionDetection,
+    dragged: find(draggedId),
+    onDragStart: ({ active }: { active: { id: unknown } }) => setDraggedId(String(active.id)),
+    onDragCancel: () => setDraggedId(undefined),
+    onDragEnd({ active, over }: { active: { id: unknown }; over: { id: unknown } | null }) {
+      setDraggedId(undefined);
+      const deal = find(active.id);
+      if (deal && over) onMove(deal, over.id as DealStage);
+    },
+  };
+}
+
+/** The pointer says where; the arrow keys take the card to a column's corner. */
+const collisionDetection: CollisionDetection = (given) =>
+  given.pointerCoordinates ? pointerWithin(given) : closestCorners(given);

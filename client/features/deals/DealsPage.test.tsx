@@ -1,0 +1,173 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createdCustomerId, createdDeal } from '../../../gateway/testing/sample-deals.ts';
+import { click, fill, follow, press } from '../../testing/forms.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+
+/** Deals of a customer in an otherwise empty gateway, each with what is given. */
+async function startWith(deals: object[]) {
+  const gateway = await startOwnGateway({ isEmpty: true });
+  const token = await gateway.tokenFor('ADMIN');
+  const customerId = await createdCustomerId(gateway, token);
+  const made = [];
+  for (const deal of deals) {
+    const fields = { customerId, products: [], amount: 100, ...deal };
+    made.push(await createdDeal(gateway, token, fields));
+  }
+  const ask = async (query: string, variables: object) =>
+    (await gateway.graphql(query, variables, token)).data!;
+  const stored = async (index = 0) =>
+    (
+      await ask('query ($id: ID!) { deal(id: $id) { stage lostReason invoiceId version } }', {
+        id: made[index]!.id,
+      })
+    ).deal as { stage: string; lostReason: string | null; invoiceId: string | null };
+  return { gateway, made, ask, stored };
+}
+
+const column = async (name: string) => within(await screen.findByRole('region', { name }));
+const titlesIn = async (name: string) =>
+  (await column(name))
+    .queryAllByRole('listitem')
+    .map((item) => within(item).queryAllByRole('link')[0]?.textContent)
+    .filter(Boolean);
+const move = async (title: string, stage: string) => {
+  await press(`Move ${title} to…`);
+  await click('menuitem', stage);
+};
+
+describe('the board', () => {
+  it('says what each stage comes to, as the filters have it; a guest only reads', async () => {
+    const { gateway } = await startWith([
+      { title: 'Som ambiente', amount: 1000.5 },
+      { title: 'Kit da equipe', amount: 99.5 },
+      { title: 'Brindes', stage: 'won' },
+    ]);
+    const { location } = await renderAt('/vendas', { as: 'GUEST', gateway });
+    const leads = await column('Lead');
+    leads.getByText('2 sales');
+    leads.getByText('$ 1,100.00');
+    leads.getByText('$ 110.00 weighted at 10%');
+    expect(screen.queryByRole('button', { name: /^Move/ })).toBe(null);
+    await fill('Find by title or customer', 'ambiente');
+    await waitFor(async () => expect(await titlesIn('Lead')).toEqual(['Som ambiente']));
+    (await column('Lead')).getByText('$ 100.05 weighted at 10%');
+    (await column('Won')).getByText('No sale here.');
+    await act(async () => fireEvent.click((await column('Lead')).getByText('1 sale')));
+    await screen.findByText('Showing 1 of 1');
+    expect(location()).toBe('/vendas?text=ambiente&stage=lead&as=table');
+  });
+
+  it('reads a long column page by page', async () => {
+    const deals = Array.from({ length: 23 }, (_, index) => ({ title: `Pedido ${index}` }));
+    const { gateway } = await startWith(deals);
+    await renderAt('/vendas', { as: 'GUEST', gateway });
+    await waitFor(async () => expect(await titlesIn('Lead')).toHaveLength(20));
+    await press('Show more (20 of 23)');
+    await waitFor(async () => expect(await titlesIn('Lead')).toHaveLength(23));
+    expect(screen.queryByRole('button', { name: /^Show more/ })).toBe(null);
+  });
+});
+
+describe('a deal on the board', () => {
+  it('is moved by its menu, with its amount, and the gateway takes it back', async () => {
+    const { gateway, stored } = await startWith([{ title: 'Som ambiente' }]);
+    await renderAt('/vendas', { as: 'EDITOR', gateway });
+    await move('Som ambiente', 'Proposal');
+    await waitFor(async () => expect(await titlesIn('Proposal')).toEqual(['Som ambiente']));
+    (await column('Proposal')).getByText('$ 50.00 weighted at 50%');
+    await screen.findByText('Som ambiente was moved to Proposal.');
+    expect(await stored()).toMatchObject({ stage: 'proposal' });
+    await press('Undo');
+    await screen.findByText('Som ambiente is back where it was.');
+    expect(await titlesIn('Lead')).toEqual(['Som ambiente']);
+    expect(await stored()).toMatchObject({ stage: 'lead' });
+  });
+
+  it('is lost for a reason only', async () => {
+    const { gateway, stored } = await startWith([{ title: 'Som ambiente' }]);
+    await renderAt('/vendas', { as: 'EDITOR', gateway });
+    await move('Som ambiente', 'Lost');
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Why was Som ambiente lost?' }),
+    );
+    await press('Mark as lost');
+    dialog.getByText('this field is required');
+    await fill(/^Reason for the loss/, 'Comprou de outro.');
+    await press('Mark as lost');
+    await waitFor(async () => expect(await titlesIn('Lost')).toEqual(['Som ambiente']));
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject({ stage: 'lost', lostReason: 'Comprou de outro.' }),
+    );
+  });
+
+  it('that is won is invoiced once, and deal and invoice lead to each other', async () => {
+    const { gateway, stored } = await startWith([{ title: 'Som ambiente' }]);
+    await renderAt('/vendas', { as: 'EDITOR', gateway });
+    await move('Som ambiente', 'Won');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Som ambiente is won' }));
+    dialog.getByText(/Zélia Uchôa/);
+    await act(async () =>
+      fireEvent.click(dialog.getByRole('button', { name: 'Make the invoice of Som ambiente' })),
+    );
+    await screen.findByText('The invoice of Som ambiente was made.');
+    expect((await stored()).invoiceId).not.toBe(null);
+    await press('Move Som ambiente to…');
+    await screen.findByText('It has an invoice and stays won');
+    await follow('Open the invoice');
+    await screen.findByText('Made from the sale');
+    await follow('Som ambiente');
+    await screen.findByRole('heading', { level: 1, name: 'Som ambiente' });
+  });
+
+  it('that someone else has moved is shown where it went', async () => {
+    const { gateway, made, ask } = await startWith([{ title: 'Som ambiente' }]);
+    await renderAt('/vendas', { as: 'EDITOR', gateway });
+    await column('Lead');
+    await ask(
+      'mutation ($id: ID!) { moveDealToStage(input: { id: $id, stage: negotiation }) { activityId } }',
+      { id: made[0]!.id },
+    );
+    await move('Som ambiente', 'Proposal');
+    await screen.findByText(
+      'Someone else changed Som ambiente meanwhile: it is in Negotiation now.',
+    );
+    await waitFor(async () => expect(await titlesIn('Negotiation')).toEqual(['Som ambiente']));
+    expect(await titlesIn('Proposal')).toEqual([]);
+  });
+
+  it('goes back at once when the gateway cannot be reached', async () => {
+    const { gateway } = await startWith([{ title: 'Som ambiente' }]);
+    await renderAt('/vendas', {
+      as: 'EDITOR',
+      gateway,
+      network: (send) => (input, init) =>
+        typeof init?.body === 'string' && init.body.includes('MoveDeal')
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : send(input, init),
+    });
+    await move('Som ambiente', 'Proposal');
+    await screen.findByText('Something went wrong!');
+    expect(await titlesIn('Lead')).toEqual(['Som ambiente']);
+  });
+});
+
+describe('the forecast', () => {
+  it('counts by month, and each figure opens as many deals', async () => {
+    const { gateway } = await startWith([
+      { title: 'A', expectedCloseOn: '2030-01-31', stage: 'proposal' },
+      { title: 'B', expectedCloseOn: '2030-02-01' },
+      { title: 'C', expectedCloseOn: '2030-02-28' },
+      { title: 'D', expectedCloseOn: '2030-02-02', stage: 'lost', lostReason: 'Preço.' },
+    ]);
+    const { location, navigate } = await renderAt('/vendas?as=forecast', { as: 'GUEST', gateway });
+    await screen.findByRole('link', { name: 'Jan 2030, Weighted: $ 50.00' });
+    await follow('Feb 2030, Sales: 2');
+    await screen.findByText('Showing 2 of 2');
+    expect(location()).toBe('/vendas?stage=live&from=2030-02-01&to=2030-02-28&as=table');
+    await navigate(-1);
+    await follow('All months, Sum: $ 300.00');
+    await screen.findByText('Showing 3 of 3');
+  });
+});

@@ -1,0 +1,91 @@
+import { useMutation } from '@apollo/client/react';
+import { Anchor, Button, Text } from '@mantine/core';
+import { IconFileInvoice } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { notify, notifyProblem, notifyUndoable } from '../../app/notify.tsx';
+import { linkTo } from '../../app/paths.ts';
+import { refusalOf } from '../../app/refusal.ts';
+import { useIsInGroup } from '../../app/roles.ts';
+import { forgetLists } from '../../components/cachedLists.ts';
+import { useRestore } from '../../components/useRestore.ts';
+import { useShowProblem } from '../../components/useUndoable.ts';
+import type { DealCard_DealFragment } from './DealCard.generated.ts';
+import { InvoiceDealDocument } from './InvoiceDealButton.generated.ts';
+import { useDealPlacing } from './useDealPlacing.ts';
+
+type Deal = Pick<DealCard_DealFragment, 'id' | 'title' | 'version' | 'invoiceId' | 'customer'>;
+
+interface Props {
+  deal: Deal;
+  isSmall?: boolean;
+  onDone?: () => void;
+}
+
+/** Makes the one invoice of a won deal; leads to it once it is there. */
+export function InvoiceDealButton({ deal, isSmall = false, onDone }: Props) {
+  const { t } = useTranslation('deals');
+  const mayInvoice = useIsInGroup('editor');
+  const { isMaking, make } = useInvoicing(deal);
+  if (deal.invoiceId) {
+    return (
+      <Anchor component={Link} to={linkTo.invoice(deal.invoiceId)} size={isSmall ? 'xs' : 'sm'}>
+        {t('openInvoice')}
+      </Anchor>
+    );
+  }
+  if (!mayInvoice) return null;
+  if (!deal.customer) {
+    return (
+      <Text size="xs" c="dimmed">
+        {t('noInvoiceWithoutCustomer')}
+      </Text>
+    );
+  }
+  return (
+    <Button
+      variant={isSmall ? 'light' : 'filled'}
+      size={isSmall ? 'compact-xs' : 'sm'}
+      leftSection={<IconFileInvoice size={16} aria-hidden />}
+      loading={isMaking}
+      aria-label={t('makeInvoiceOf', { title: deal.title })}
+      onClick={() => void make().then(onDone)}
+    >
+      {t('makeInvoice')}
+    </Button>
+  );
+}
+
+function useInvoicing({ id, title, version }: Deal) {
+  const { t } = useTranslation(['deals', 'common']);
+  const restore = useRestore();
+  const showProblem = useShowProblem();
+  const { asItIs } = useDealPlacing();
+  const [invoice, { loading, client }] = useMutation(InvoiceDealDocument, {
+    update: (cache) => forgetLists(cache, 'invoices', 'invoiceSummary'),
+  });
+
+  async function make() {
+    try {
+      const { data } = await invoice({ variables: { input: { id, version } } });
+      const activityId = data?.invoiceDeal.activityId;
+      if (!activityId) return;
+      notifyUndoable(t('invoiced', { title }), t('common:undo'), () => void takeBack(activityId));
+    } catch (error) {
+      // Someone else was first: there is one invoice, and the deal shows it.
+      const current = refusalOf(error)?.current as { orderNo?: string } | undefined;
+      if (current?.orderNo) notifyProblem(t('invoicedByOther', { number: current.orderNo }));
+      else showProblem(error);
+      await asItIs(id);
+    }
+  }
+
+  async function takeBack(activityId: string) {
+    if (!(await restore(activityId))) return;
+    forgetLists(client.cache, 'invoices', 'invoiceSummary');
+    await asItIs(id);
+    notify(t('notInvoiced'));
+  }
+
+  return { isMaking: loading, make };
+}

@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import { NothingListed } from '../../components/NothingListed.tsx';
+import { dealFilterKeys } from './dealFilter.ts';
+
+/** In the place of deals: there are none, or none pass the filters. */
+export function NoDeals() {
+  const { t } = useTranslation('deals');
+  return <NothingListed keys={dealFilterKeys} title={t('empty.title')} text={t('empty.text')} />;
+}

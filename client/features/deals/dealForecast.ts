@@ -1,0 +1,22 @@
+import { dayField, lastDayOfMonth } from '../../components/calendarDay.ts';
+import { positionKeys, withoutKeys } from '../../components/useListParams.ts';
+
+/** What a forecast counts: without a stage in the URL all but the lost ones. */
+export function forecastParameters(parameters: URLSearchParams): URLSearchParams {
+  const counted = withoutKeys(parameters, [...positionKeys, 'view', 'as']);
+  if (!counted.get('stage')) counted.set('stage', 'live');
+  return counted;
+}
+
+/** The address of the list that a figure counts: with the forecast's filters, in one month or in all. */
+export function listBehind(parameters: URLSearchParams, month?: string): string {
+  const list = forecastParameters(parameters);
+  if (month) {
+    const [from, to] = [list.get('from') ?? '', list.get('to')];
+    const [first, last] = [dayField(month), lastDayOfMonth(month)];
+    list.set('from', from > first ? from : first);
+    list.set('to', to && to < last ? to : last);
+  }
+  list.set('as', 'table');
+  return `?${list.toString()}`;
+}

@@ -1,0 +1,12 @@
+interface Line {
+  quantity: number;
+  price: number;
+}
+
+const cents = ({ quantity, price }: Line) => Math.round(price * 100) * quantity;
+
+/** What a line comes to, exact to the cent. */
+export const amountOf = (line: Line) => cents(line) / 100;
+
+export const sumOfProducts = (lines: readonly Line[]) =>
+  lines.reduce((sum, line) => sum + cents(line), 0) / 100;

@@ -1,0 +1,110 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify, notifyProblem, notifyUndoable } from '../../app/notify.tsx';
+import { refusalOf } from '../../app/refusal.ts';
+import { useShowProblem } from '../../components/useUndoable.ts';
+import { useRestore } from '../../components/useRestore.ts';
+import type { DealStage } from '../../generated/schema.ts';
+import type { DealCard_DealFragment } from './DealCard.generated.ts';
+import { MoveDealDocument } from './dealChanges.generated.ts';
+import type { DealsBoardQueryVariables } from './DealsBoard.generated.ts';
+import { useDealPlacing } from './useDealPlacing.ts';
+
+type Deal = DealCard_DealFragment;
+
+export type DealMoving = ReturnType<typeof useDealMove>;
+
+/**
+ * Moves deals from stage to stage: at once on the screen, taken back when it is refused, with an undo that the
+ * gateway does. `board` is what the board that is shown has asked for, if one is.
+ */
+export function useDealMove(board?: DealsBoardQueryVariables) {
+  const { t } = useTranslation('deals');
+  const [losing, setLosing] = useState<Deal>();
+  const [won, setWon] = useState<Deal>();
+  const move = useMove(board, setWon);
+
+  return {
+    /** Asks first why a deal was lost; says why one cannot be moved. */
+    start(deal: Deal, stage: DealStage) {
+      if (stage === deal.stage) return;
+      if (deal.invoiceId) notifyProblem(t('staysWonBecause', { title: deal.title }));
+      else if (stage === 'lost') setLosing(deal);
+      else void move(deal, stage, null);
+    },
+    losing,
+    lose(reason: string) {
+      setLosing(undefined);
+      if (losing) void move(losing, 'lost', reason);
+    },
+    keep: () => setLosing(undefined),
+    /** Has just been won, and has no invoice yet. */
+    won,
+    closeOffer: () => setWon(undefined),
+  };
+}
+
+/** The move itself; `onWon` hears of a deal that can be invoiced now. */
+function useMove(board: DealsBoardQueryVariables | undefined, onWon: (deal: Deal) => void) {
+  const { t } = useTranslation(['deals', 'common']);
+  const client = useApolloClient();
+  const restore = useRestore();
+  const place = useDealPlacing(board);
+  const explain = useExplanation(place.asItIs);
+
+  async function move(deal: Deal, stage: DealStage, lostReason: string | null) {
+    const { id, title, version } = deal;
+    const stageChangedAt = new Date().toISOString();
+    const shown = { ...deal, stage, lostReason, stageChangedAt, version: version + 1 };
+    const moving = client.mutate({
+      mutation: MoveDealDocument,
+      variables: { input: { id, version, stage, lostReason } },
+      optimisticResponse: {
+        moveDealToStage: { activityId: '', deal: shown },
+      },
+      update: (cache, { data }) => data && place.inItsStage(data.moveDealToStage.deal, cache),
+    });
+    try {
+      const { data } = await moving;
+      if (!data) return;
+      const { activityId, deal: moved } = data.moveDealToStage;
+      notifyUndoable(
+        t('movedTo', { title, stage: t(`stages.${stage}`) }),
+        t('common:undo'),
+        () => void takeBack(deal, activityId),
+      );
+      if (stage === 'won' && moved.customer && !moved.invoiceId) onWon(moved);
+      await place.asItIs(id);
+    } catch (error) {
+      await explain(deal, error);
+    }
+  }
+
+  async function takeBack({ id, title }: Deal, activityId: string) {
+    if (!(await restore(activityId))) return;
+    await place.asItIs(id);
+    notify(t('movedBack', { title }));
+  }
+
+  return move;
+}
+
+/** Whoever comes second is told where the deal went, and sees it there. */
+function useExplanation(showAsItIs: (id: string) => Promise<unknown>) {
+  const { t } = useTranslation('deals');
+  const showProblem = useShowProblem();
+  return async ({ id, title }: Deal, error: unknown) => {
+    const refusal = refusalOf(error);
+    const current = refusal?.current as { stage?: DealStage } | undefined;
+    if (refusal?.code === 'CONFLICT' && current?.stage) {
+      notifyProblem(t('movedByOther', { title, stage: t(`stages.${current.stage}`) }));
+    } else if (refusal?.code === 'NOT_FOUND') {
+      notifyProblem(t('goneMeanwhile', { title }));
+    } else {
+      showProblem(error);
+      if (!refusal) return;
+    }
+    await showAsItIs(id);
+  };
+}
