@@ -1,14 +1,14 @@
 import type { InvoiceSortField, Resolvers } from '../../graphql/generated/resolvers.ts';
-import { statusSummaries } from './invoices.rules.ts';
+import { refuseErrors } from '../../graphql/errors.ts';
+import { rankItems, sumByCurrency, sumBySpan, sumByStatus } from './invoice-figures.store.ts';
+import { mainCurrency, momentErrors, spansOf, summaryOf } from './invoices.rules.ts';
 import { moveToStatus, removeInvoices } from './invoice-bulk-changes.ts';
 import { changeInvoice, makeInvoice, removeInvoice } from './invoice-changes.ts';
-import {
-  findInvoice,
-  itemsByInvoiceIds,
-  listInvoices,
-  summarizeByStatus,
-} from './invoices.store.ts';
+import { findInvoice, itemsByInvoiceIds, listInvoices } from './invoices.store.ts';
 import type { InvoiceRow } from './invoices.table.ts';
+
+/** As the SDL says. */
+const MOST_RANKED = 5;
 
 const sortColumns: Record<InvoiceSortField, keyof InvoiceRow> = {
   date: 'date',
@@ -21,12 +21,23 @@ const sortColumns: Record<InvoiceSortField, keyof InvoiceRow> = {
 export const invoicesResolvers: Resolvers = {
   Query: {
     invoice: async (_source, { id }, { db }) => (await findInvoice(db, id)) ?? null,
-    invoices(_source, { filter, sort, ...page }, { db }) {
+    async invoices(_source, { filter, sort, ...page }, { db }) {
       const { field = 'date', direction = 'descending' } = sort ?? {};
-      return listInvoices(db, filter ?? {}, { column: sortColumns[field], direction }, page);
+      const order = { column: sortColumns[field], direction };
+      const list = await listInvoices(db, filter ?? {}, order, page);
+      return { ...list, sumAll: () => sumByCurrency(db, filter ?? {}) };
     },
-    async invoiceSummary(_source, _args, { db }) {
-      return { byStatus: statusSummaries(await summarizeByStatus(db)) };
+    async invoiceSummary(_source, { filter }, { db }) {
+      return summaryOf(await sumByStatus(db, filter ?? {}));
+    },
+    async invoiceTrend(_source, { moments, filter }, { db }) {
+      refuseErrors(momentErrors(moments));
+      return spansOf(moments, await sumBySpan(db, moments, filter ?? {}));
+    },
+    async topInvoiceItems(_source, { filter }, { db }) {
+      const currency = mainCurrency(await sumByCurrency(db, filter ?? {}));
+      if (currency === null) return { currency, items: [] };
+      return { currency, items: await rankItems(db, { ...filter, currency }, MOST_RANKED) };
     },
   },
   Mutation: {
@@ -50,6 +61,15 @@ export const invoicesResolvers: Resolvers = {
     subtotal: ({ subtotalCents }) => subtotalCents,
     vatAmount: ({ vatCents }) => vatCents,
     total: ({ totalCents }) => totalCents,
+  },
+  InvoiceConnection: {
+    totals: (list) => list.sumAll(),
+  },
+  CurrencyTotal: {
+    amount: ({ totalCents }) => totalCents,
+  },
+  InvoiceItemTotal: {
+    amount: ({ amountCents }) => amountCents,
   },
   InvoiceItem: {
     price: ({ priceCents }) => priceCents,

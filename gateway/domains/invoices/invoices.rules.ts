@@ -2,9 +2,16 @@ import { type EnteredText, textErrors } from '../../graphql/entered.ts';
 import type { FieldErrors } from '../../graphql/errors.ts';
 import { lineErrors, subtotalOf } from '../../lines.rules.ts';
 import { folded } from '../../store/folding.ts';
-import type { InvoiceItemRow, InvoiceRow, InvoiceStatus } from './invoices.table.ts';
+import type {
+  CurrencyTotalRow,
+  InvoiceItemRow,
+  InvoiceRow,
+  InvoiceStatus,
+} from './invoices.table.ts';
 
 export const INVOICE_COUNTER = 'invoices';
+
+const MOST_MOMENTS = 101;
 
 export type InvoiceItem = Omit<InvoiceItemRow, 'invoiceId' | 'position'>;
 
@@ -67,16 +74,58 @@ export function moveErrors(from: InvoiceStatus, to: InvoiceStatus): FieldErrors 
   return canMove(from, to) ? {} : { status: `cannot become ${to} from ${from}` };
 }
 
-/** The figures of each status, also of one that no invoice has, out of those of each status and currency. */
-export function statusSummaries(
-  rows: readonly { status: InvoiceStatus; currency: string; count: number; totalCents: number }[],
-) {
-  return statuses.map((status) => {
-    const own = rows.filter((row) => row.status === status);
-    return {
+/** The figures of invoices out of those of each status and currency; a status that none has is there too. */
+export function summaryOf(rows: readonly (CurrencyTotalRow & { status: InvoiceStatus })[]) {
+  const figures = (own: typeof rows) => ({ count: countOf(own), totals: sumsByCurrency(own) });
+  return {
+    ...figures(rows),
+    byStatus: statuses.map((status) => ({
       status,
-      count: own.reduce((sum, { count }) => sum + count, 0),
-      totals: own.map(({ currency, totalCents }) => ({ currency, amount: totalCents })),
-    };
+      ...figures(rows.filter((row) => row.status === status)),
+    })),
+  };
+}
+
+/** The figures of each span between two moments, out of those in which there are some. */
+export function spansOf(
+  moments: readonly string[],
+  rows: readonly (CurrencyTotalRow & { start: string })[],
+) {
+  return moments.slice(1).map((to, index) => {
+    const from = moments[index]!;
+    const totals = rows.filter(({ start }) => start === from);
+    return { from, to, count: countOf(totals), totals };
   });
+}
+
+const countOf = (rows: readonly CurrencyTotalRow[]) =>
+  rows.reduce((sum, { count }) => sum + count, 0);
+
+function sumsByCurrency(rows: readonly CurrencyTotalRow[]): CurrencyTotalRow[] {
+  const sums = new Map<string, CurrencyTotalRow>();
+  for (const { currency, count, totalCents } of rows) {
+    const sum = sums.get(currency);
+    sums.set(currency, {
+      currency,
+      count: count + (sum?.count ?? 0),
+      totalCents: totalCents + (sum?.totalCents ?? 0),
+    });
+  }
+  return [...sums.values()].sort((one, other) => (one.currency < other.currency ? -1 : 1));
+}
+
+/** The currency that most invoices have, the first in the alphabet of several; null when there is none. */
+export function mainCurrency(totals: readonly CurrencyTotalRow[]): string | null {
+  const [first, ...others] = totals;
+  if (!first) return null;
+  return others.reduce((main, each) => (each.count > main.count ? each : main), first).currency;
+}
+
+/** What is wrong with the moments of a trend. */
+export function momentErrors(moments: readonly string[]): FieldErrors {
+  if (moments.length < 2 || moments.length > MOST_MOMENTS) {
+    return { moments: `has to have from 2 to ${MOST_MOMENTS} entries` };
+  }
+  const isAscending = moments.every((moment, index) => index === 0 || moment > moments[index - 1]!);
+  return isAscending ? {} : { moments: 'has to ascend' };
 }

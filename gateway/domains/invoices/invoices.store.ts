@@ -1,10 +1,10 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { Database, Db } from '../../store/database.ts';
 import { namedIds } from '../../store/named-ids.ts';
-import { type Order, pageOf, type PageRequest } from '../../store/paging.ts';
+import { type Order, type Page, pageOf, type PageRequest } from '../../store/paging.ts';
 import { textConditions } from '../../store/text-search.ts';
 import type { InvoiceItem } from './invoices.rules.ts';
-import type { InvoiceItemRow, InvoicePage, InvoiceRow, InvoiceStatus } from './invoices.table.ts';
+import type { InvoiceItemRow, InvoiceRow, InvoiceStatus } from './invoices.table.ts';
 
 export interface InvoiceFilter {
   ids?: readonly string[] | null;
@@ -12,6 +12,8 @@ export interface InvoiceFilter {
   text?: string | null;
   dateFrom?: string | null;
   dateTo?: string | null;
+  currency?: string | null;
+  item?: string | null;
 }
 
 export type InvoiceOrder = Order<keyof InvoiceRow>;
@@ -25,7 +27,7 @@ export function listInvoices(
   filter: InvoiceFilter,
   order: InvoiceOrder,
   page: PageRequest,
-): Promise<InvoicePage> {
+): Promise<Page<InvoiceRow>> {
   const query = db.selectFrom('invoices').selectAll().where(passing(filter));
   return pageOf(query, order, page);
 }
@@ -44,14 +46,19 @@ export function selectInvoices(
   return query.orderBy('id').limit(most).execute();
 }
 
-const passing =
-  ({ ids, status, dateFrom, dateTo, text }: InvoiceFilter) =>
-  ({ and, eb, or }: ExpressionBuilder<Database, 'invoices'>) =>
+/** What an invoice has to hold to pass a filter. */
+export const passing =
+  ({ ids, status, dateFrom, dateTo, currency, item, text }: InvoiceFilter) =>
+  ({ and, eb, or, selectFrom }: ExpressionBuilder<Database, 'invoices'>) =>
     and([
       ...(ids ? [eb('id', 'in', namedIds(ids))] : []),
       ...(status ? [or([...new Set(status)].map((each) => eb('status', '=', each)))] : []),
       ...(dateFrom ? [eb('date', '>=', dateFrom)] : []),
       ...(dateTo ? [eb('date', '<', dateTo)] : []),
+      ...(currency ? [eb('currency', '=', currency)] : []),
+      ...(item
+        ? [eb('id', 'in', selectFrom('invoiceItems').select('invoiceId').where('name', '=', item))]
+        : []),
       ...(text ? textConditions(text) : []),
     ]);
 
@@ -67,17 +74,6 @@ export async function itemsByInvoiceIds(db: Db, ids: readonly string[]) {
   const byInvoice = new Map<string, InvoiceItemRow[]>(ids.map((id) => [id, []]));
   for (const row of rows) byInvoice.get(row.invoiceId)?.push(row);
   return byInvoice;
-}
-
-/** How many invoices of each status and currency there are and what they come to, in cents. */
-export function summarizeByStatus(db: Db) {
-  return db
-    .selectFrom('invoices')
-    .select(['status', 'currency', sql<number>`count(*)`.as('count')])
-    .select(sql<number>`cast(sum(total_cents) as bigint)`.as('totalCents'))
-    .groupBy(['status', 'currency'])
-    .orderBy('currency')
-    .execute();
 }
 
 export async function isOrderNoTaken(db: Db, orderNo: string): Promise<boolean> {

@@ -39,7 +39,25 @@ export const invoiceRecord: RecordKind = {
   links: [{ table: 'deals', key: 'invoiceId' }],
 };
 
-export type InvoicePage = Page<InvoiceRow>;
+export type InvoicePage = Page<InvoiceRow> & {
+  /** What the whole list comes to, counted only when someone asks. */
+  sumAll: () => Promise<CurrencyTotalRow[]>;
+};
+
+/** What the invoices of one currency come to. */
+export interface CurrencyTotalRow {
+  currency: string;
+  count: number;
+  totalCents: number;
+}
+
+/** What stands under one name on invoices of one currency. */
+export interface InvoiceItemTotalRow {
+  name: string;
+  unit: number;
+  amountCents: number;
+  invoiceCount: number;
+}
 
 export type InvoiceStatus = 'pending' | 'processing' | 'delivered';
 

@@ -19,6 +19,7 @@ import { views } from './0017-views.ts';
 import { customerPositions } from './0018-customer-positions.ts';
 import { checkOuts } from './0019-check-outs.ts';
 import { dealFigures } from './0020-deal-figures.ts';
+import { figures } from './0022-figures.ts';
 import { productPictures } from './0025-product-pictures.ts';
 import { deletedRecords } from './0026-deleted-records.ts';
 
@@ -44,6 +45,7 @@ export const migrations: Record<string, Migration> = {
   '0018-customer-positions': customerPositions,
   '0019-check-outs': checkOuts,
   '0020-deal-figures': dealFigures,
+  '0022-figures': figures,
   '0025-product-pictures': productPictures,
   '0026-deleted-records': deletedRecords,
 };

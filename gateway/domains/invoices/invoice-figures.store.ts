@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db } from '../../store/database.ts';
+import { type InvoiceFilter, passing } from './invoices.store.ts';
+
+/** Whole numbers all the way: cents are added by the store, exactly. */
+const totalCents = sql<number>`cast(sum(total_cents) as bigint)`.as('totalCents');
+const date = sql.ref('invoices.date');
+const count = sql<number>`count(*)`.as('count');
+
+/** How many invoices of each status and currency there are and what they come to, in cents. */
+export function sumByStatus(db: Db, filter: InvoiceFilter) {
+  return db
+    .selectFrom('invoices')
+    .select(['status', 'currency', count, totalCents])
+    .where(passing(filter))
+    .groupBy(['status', 'currency'])
+    .orderBy('currency')
+    .execute();
+}
+
+/** How many invoices of each currency there are and what they come to, in cents. */
+export function sumByCurrency(db: Db, filter: InvoiceFilter) {
+  return db
+    .selectFrom('invoices')
+    .select(['currency', count, totalCents])
+    .where(passing(filter))
+    .groupBy('currency')
+    .orderBy('currency')
+    .execute();
+}
+
+/** The same for each span from a moment to before the next one in which there are some; `start` is its first moment. */
+export function sumBySpan(db: Db, moments: readonly string[], filter: InvoiceFilter) {
+  const spans = moments.slice(1).map((to, index) => sql`(${moments[index]}, ${to})`);
+  return db
+    .selectFrom('invoices')
+    .innerJoin(sql`(values ${sql.join(spans)})`.as('spans'), (join) =>
+      join.on(sql<boolean>`${date} >= column1 and ${date} < column2`),
+    )
+    .select([sql<string>`column1`.as('start'), 'currency', count, totalCents])
+    .where(passing(filter))
+    .groupBy([sql`column1`, 'currency'])
+    .orderBy('currency')
+    .execute();
+}
+
+/** What the lines of each name come to before tax, of those that come to the most. */
+export function rankItems(db: Db, filter: InvoiceFilter, most: number) {
+  return db
+    .selectFrom('invoices')
+    .innerJoin('invoiceItems', 'invoiceId', 'id')
+    .select(['name', sql<number>`count(distinct invoice_id)`.as('invoiceCount')])
+    .select(sql<number>`cast(sum(unit) as bigint)`.as('unit'))
+    .select(sql<number>`cast(sum(unit * price_cents) as bigint)`.as('amountCents'))
+    .where(passing(filter))
+    .groupBy('name')
+    .orderBy('amountCents', 'desc')
+    .orderBy('name')
+    .limit(most)
+    .execute();
+}
