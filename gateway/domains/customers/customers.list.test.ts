@@ -144,6 +144,28 @@ describe('a filter', () => {
     expect(await namesOf({ ownerId: SA_ID })).toEqual(expected);
   });
 
+  it('by the moment of entry takes the first and leaves the last, between any two', async () => {
+    const moments = [...new Set(all.map(({ createdAt }) => createdAt))].sort();
+    const last = moments.length - 1;
+    for (const [one, other] of [
+      [0, last],
+      [5, 6],
+      [7, 7],
+      [9, 3],
+      [12, 40],
+    ] as const) {
+      const [createdFrom = '', createdTo = ''] = [moments[one], moments[other]];
+      const { nodes, totalCount } = await list({ filter: { createdFrom, createdTo } });
+      const expected = all.filter(
+        ({ createdAt }) => createdAt >= createdFrom && createdAt < createdTo,
+      );
+      expect(nodes).toEqual(expected);
+      expect(totalCount).toBe(expected.length);
+    }
+    expect((await list({ filter: { createdFrom: moments[0]! } })).totalCount).toBe(all.length);
+    expect((await list({ filter: { createdTo: moments[0]! } })).totalCount).toBe(0);
+  });
+
   it('counts what passes all of it', async () => {
     const filter = { text: 'avila', tag: 'b', status: ['lead'], channel: ['site'] };
     expect(await list({ first: 1, filter })).toMatchObject({

@@ -23,6 +23,8 @@ export interface CustomerFilter {
   state?: readonly State[] | null;
   tag?: string | null;
   ownerId?: string | null;
+  createdFrom?: string | null;
+  createdTo?: string | null;
   within?: MapBox | null;
 }
 
@@ -64,10 +66,12 @@ export function matching(db: Db, filter: CustomerFilter) {
       or([...new Set(values)].map((one) => eb(column, '=', one))),
     );
   }
-  const { ids, text, tag, ownerId, within } = filter;
+  const { ids, text, tag, ownerId, createdFrom, createdTo, within } = filter;
   if (ids) query = query.where('id', 'in', namedIds(ids));
   if (tag) query = query.where('id', 'in', idsWithTag(db, tag));
   if (ownerId) query = query.where('ownerId', '=', ownerId);
+  if (createdFrom) query = query.where('createdAt', '>=', createdFrom);
+  if (createdTo) query = query.where('createdAt', '<', createdTo);
   if (text) query = query.where(({ and }) => and(textConditions(text)));
   if (!within) return query;
   return query

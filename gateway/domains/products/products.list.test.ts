@@ -25,6 +25,7 @@ interface Listed {
   brand: string;
   freeShipping: boolean;
   isActive: boolean;
+  stockThreshold: number;
 }
 
 interface Page {
@@ -41,7 +42,14 @@ interface Page {
 /** One that is not sold any more, and titles that differ in accents and case alone. */
 const unlike = [
   { title: 'ágata', sku: 'A-1', price: 0, totalUnit: 3, stockThreshold: 3 },
-  { title: 'Agata', sku: 'A_2', price: 9.99, totalUnit: 11, brand: '100% Natural' },
+  {
+    title: 'Agata',
+    sku: 'A_2',
+    price: 9.99,
+    totalUnit: 4,
+    stockThreshold: 3,
+    brand: '100% Natural',
+  },
   { title: 'AGATA', sku: 'A-3', price: 10, isActive: false, category: 'fashion', rating: 1 },
 ];
 
