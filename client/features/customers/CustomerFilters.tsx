@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ChoiceFilter } from '../../components/ChoiceFilter.tsx';
+import { DayFilter } from '../../components/DayFilter.tsx';
 import { ListFilters } from '../../components/ListFilters.tsx';
 import {
   customerChannels,
@@ -31,6 +32,8 @@ export function CustomerFilters() {
         any={any}
         choices={states.map((value) => ({ value, label: value }))}
       />
+      <DayFilter label={t('filters.createdFrom')} name="from" />
+      <DayFilter label={t('filters.createdTo')} name="to" />
     </ListFilters>
   );
 }

@@ -1,3 +1,4 @@
+import { startOfDay } from '../../components/localDay.ts';
 import type { CustomerFilter } from '../../generated/schema.ts';
 
 export const customerStatuses = ['lead', 'active', 'inactive'] as const;
@@ -8,9 +9,12 @@ export const states =
   ) as NonNullable<CustomerFilter['state']>;
 
 /** `canal` is the channel, by the name that the menu's entry Site links to. */
-export const customerFilterKeys = ['text', 'status', 'canal', 'state'] as const;
+export const customerFilterKeys = ['text', 'status', 'canal', 'state', 'from', 'to'] as const;
 
-/** The filter that a list's URL stands for; unknown values are as if left out. */
+/**
+ * The filter that a list's URL stands for; unknown values are as if left out. The days of entry are the visitor's
+ * local days, `to` included.
+ */
 export function customerFilterIn(parameters: URLSearchParams): CustomerFilter {
   const status = customerStatuses.find((each) => each === parameters.get('status'));
   const channel = customerChannels.find((each) => each === parameters.get('canal'));
@@ -20,5 +24,7 @@ export function customerFilterIn(parameters: URLSearchParams): CustomerFilter {
     status: status ? [status] : null,
     channel: channel ? [channel] : null,
     state: state ? [state] : null,
+    createdFrom: startOfDay(parameters.get('from') ?? '')?.toISOString() ?? null,
+    createdTo: startOfDay(parameters.get('to') ?? '', 1)?.toISOString() ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { fill, press, valueOf } from '../../testing/forms.ts';
@@ -45,6 +45,26 @@ describe('the filters of the list', () => {
     expect(numbers()).toEqual(['B-4', 'A-1']);
     expect(location()).toBe('/invoices?text=avila');
     expect(fetch).toHaveBeenCalledTimes(before + 1);
+  });
+
+  it('of the currency and of an item count once they are written, and the list says what it comes to', async () => {
+    await addInvoices(gateway, [
+      { orderNo: 'C-5', currency: '€', items: [{ name: 'Rede', unit: 1, price: 10 }] },
+      { orderNo: 'C-6', currency: '€', items: [{ name: 'Rede', unit: 2, price: 10 }] },
+    ]);
+    const { location } = await renderAt('/invoices?currency=%E2%82%AC', { as: 'GUEST', gateway });
+    await screen.findByText('Showing 2 of 2');
+    expect(valueOf('Currency')).toBe('€');
+    screen.getByText('In all € 33.00');
+    await fill('Item', 'Rede ');
+    expect(location()).toBe('/invoices?currency=%E2%82%AC');
+    await fill('Currency', '$');
+    const currency = screen.getByLabelText('Currency');
+    await act(async () => fireEvent.keyDown(currency, { key: 'Enter' }));
+    await screen.findByText('Showing 4 of 4');
+    await act(async () => fireEvent.blur(screen.getByLabelText('Item')));
+    await screen.findByText('No invoice matches these filters');
+    expect(location()).toBe('/invoices?currency=%24&item=Rede');
   });
 
   it('of the days takes both days as the visitor’s own, the last one included', async () => {

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ChoiceFilter } from '../../components/ChoiceFilter.tsx';
 import { DayFilter } from '../../components/DayFilter.tsx';
+import { TextFilter } from '../../components/TextFilter.tsx';
+import styles from './InvoiceFilters.module.css';
 import { invoiceStatuses } from '../../components/invoiceStatus.ts';
 import { ListFilters } from '../../components/ListFilters.tsx';
 import { invoiceFilterKeys } from './invoiceFilter.ts';
@@ -17,6 +19,8 @@ export function InvoiceFilters() {
       />
       <DayFilter label={t('filters.dateFrom')} name="from" />
       <DayFilter label={t('filters.dateTo')} name="to" />
+      <TextFilter className={styles.currency} label={t('filters.currency')} name="currency" />
+      <TextFilter className={styles.item} label={t('filters.item')} name="item" />
     </ListFilters>
   );
 }

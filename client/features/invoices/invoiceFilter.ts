@@ -1,7 +1,7 @@
 import { startOfDay } from '../../components/localDay.ts';
 import { invoiceStatuses } from '../../components/invoiceStatus.ts';
 
-export const invoiceFilterKeys = ['text', 'status', 'from', 'to'] as const;
+export const invoiceFilterKeys = ['text', 'status', 'from', 'to', 'currency', 'item'] as const;
 
 /** The filter that a list's URL stands for. Its days are the visitor's local days, `to` included. */
 export function invoiceFilterIn(parameters: URLSearchParams) {
@@ -11,5 +11,7 @@ export function invoiceFilterIn(parameters: URLSearchParams) {
     text: parameters.get('text') || null,
     dateFrom: startOfDay(parameters.get('from') ?? '')?.toISOString() ?? null,
     dateTo: startOfDay(parameters.get('to') ?? '', 1)?.toISOString() ?? null,
+    currency: parameters.get('currency') || null,
+    item: parameters.get('item') || null,
   };
 }

@@ -5,9 +5,11 @@ interface StoredList {
   totalCount: number;
 }
 
+const figures = ['invoiceSummary', 'invoiceTrend', 'topInvoiceItems'] as const;
+
 /** Lists and figures that a change of an invoice reaches are read anew when they are next shown. */
 export function forgetInvoiceLists(cache: ApolloCache): void {
-  for (const fieldName of ['invoices', 'invoiceSummary']) {
+  for (const fieldName of ['invoices', ...figures]) {
     cache.evict({ id: 'ROOT_QUERY', fieldName });
   }
 }
@@ -27,5 +29,5 @@ export function forgetInvoice(cache: ApolloCache, id: string): void {
     },
   });
   cache.evict({ id: cache.identify({ __typename: 'Invoice', id }) });
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'invoiceSummary' });
+  for (const fieldName of figures) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }

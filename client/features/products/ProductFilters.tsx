@@ -20,6 +20,12 @@ export function ProductFilters() {
         any={any}
         choices={(['yes', 'no'] as const).map((value) => ({ value, label: t(`active.${value}`) }))}
       />
+      <ChoiceFilter
+        label={t('fields.totalUnit')}
+        name="stock"
+        any={any}
+        choices={[{ value: 'low', label: t('stock.low') }]}
+      />
     </ListFilters>
   );
 }

@@ -3,7 +3,12 @@ export const texts = {
   data: 'Data',
   deals: 'Sales',
   noDeals: 'No sales yet.',
-  filters: { text: 'Find by name, e-mail, phone or document', any: 'Any' },
+  filters: {
+    text: 'Find by name, e-mail, phone or document',
+    any: 'Any',
+    createdFrom: 'Entered from',
+    createdTo: 'Entered to',
+  },
   empty: { title: 'No customers yet', text: 'They come by the register, the shop or an import.' },
   fields: {
     name: 'Name',

@@ -1,6 +1,7 @@
 export const texts = {
   madeFrom: 'Made from the sale',
   title: 'Invoices',
+  sums: 'In all {{amounts}}',
   new: 'New invoice',
   status: { pending: 'Pending', processing: 'Processing', delivered: 'Delivered' },
   columns: {
@@ -16,6 +17,8 @@ export const texts = {
     anyStatus: 'Any status',
     dateFrom: 'From',
     dateTo: 'To',
+    currency: 'Currency',
+    item: 'Item',
   },
   empty: {
     title: 'No invoices yet',

@@ -5,7 +5,12 @@ export const texts: Translated<Catalogues['customers']> = {
   data: 'Dados',
   deals: 'Vendas',
   noDeals: 'Nenhuma venda ainda.',
-  filters: { text: 'Buscar por nome, e-mail, telefone ou documento', any: 'Qualquer' },
+  filters: {
+    text: 'Buscar por nome, e-mail, telefone ou documento',
+    any: 'Qualquer',
+    createdFrom: 'Cadastro de',
+    createdTo: 'Cadastro até',
+  },
   empty: {
     title: 'Nenhum cliente ainda',
     text: 'Eles chegam pelo cadastro, pela loja ou por importação.',

@@ -3,6 +3,7 @@ import type { Catalogues, Translated } from '../catalogues.ts';
 export const texts: Translated<Catalogues['invoices']> = {
   madeFrom: 'Feita a partir da venda',
   title: 'Faturas',
+  sums: 'No total, {{amounts}}',
   new: 'Nova fatura',
   status: { pending: 'Pendente', processing: 'Em preparo', delivered: 'Entregue' },
   columns: {
@@ -18,6 +19,8 @@ export const texts: Translated<Catalogues['invoices']> = {
     anyStatus: 'Qualquer situação',
     dateFrom: 'De',
     dateTo: 'Até',
+    currency: 'Moeda',
+    item: 'Item',
   },
   empty: {
     title: 'Nenhuma fatura ainda',
