@@ -28,7 +28,7 @@ export const pageBudgets: readonly PageBudget[] = [
   { page: '/login', modules: start, kilobytes: 150, files: 15 },
   {
     page: '/home',
-    modules: [...start, ...shell, ...home, 'app/i18n/en/invoices.ts'],
+    modules: [...start, ...shell, ...home, 'app/i18n/en/invoices.ts', 'app/i18n/en/deals.ts'],
     kilobytes: 320,
     files: 25,
   },

@@ -41,5 +41,5 @@ test('the language changes without a reload and lasts', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Olá, Marina Duarte' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Últimas faturas' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Faturamento' })).toBeVisible();
 });

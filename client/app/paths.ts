@@ -55,6 +55,4 @@ export const linkTo = {
   /** The file that the gateway makes. */
   invoicePdf: (id: string, reader: { language: string; timeZone: string }) =>
     `/api/invoices/${encodeURIComponent(id)}.pdf?${new URLSearchParams(reader).toString()}`,
-  invoices: (filter: { status: string }) =>
-    `${paths.invoices}?${new URLSearchParams(filter).toString()}`,
 };

@@ -3,7 +3,6 @@ import { seedId } from '../../seed/seed.ts';
 import { press, type Screen } from './screen.ts';
 
 export const screens: Screen[] = [
-  { name: 'home', path: '/home', heading: /^Hello/, as: 'sa' },
   { name: 'user-menu', path: '/home', heading: /^Hello/, as: 'sa', prepare: press(/Account of/) },
   {
     name: 'palette',

@@ -1,7 +1,8 @@
 import { forGroup } from '../../app/guards.ts';
-import { preloadQuery } from '../../app/apollo.ts';
-import { HomePageDocument } from './HomePage.generated.ts';
+import { readFirstSteps } from './firstSteps.ts';
 
-export const loader = forGroup('sa', () =>
-  preloadQuery(HomePageDocument, { fetchPolicy: 'cache-and-network' }),
-);
+/**
+ * Knows of the checklist before the page is there, so that it pushes nothing down. Each tile asks for its own
+ * figures: one that is late or fails keeps none of the others waiting.
+ */
+export const loader = forGroup('sa', readFirstSteps);

@@ -1,74 +1,205 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addInvoices } from '../../testing/invoices.ts';
+import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
+import { newProduct } from '../../../gateway/testing/sample-products.ts';
+import { localDay, startOfDay } from '../../components/localDay.ts';
 import { callsOf } from '../../testing/callsOf.ts';
+import { fill, follow, press, valueOf } from '../../testing/forms.ts';
+import { addInvoices } from '../../testing/invoices.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
-const line = (price: number) => [{ name: 'Mel', unit: 1, price }];
+const line = (price: number, name = 'Mel') => [{ name, unit: 1, price }];
+/** A moment of the local day that many days before today. */
+const daysAgo = (days: number) =>
+  new Date(startOfDay(localDay(new Date()), -days)!.getTime() + 1_000).toISOString();
 
-const figures = async () =>
-  within(await screen.findByRole('region', { name: 'Invoices by status' })).getAllByRole('link');
+/** By its heading: to find a region by its name takes the whole page's names. */
+async function tile(name: string) {
+  const heading = await screen.findByText(name, { selector: 'h2' });
+  return within(heading.closest('section')!);
+}
+
+async function add(gateway: TestGateway, kind: string, input: object): Promise<void> {
+  const { errors } = await gateway.graphql(
+    `mutation ($input: Create${kind}Input!) { create${kind}(input: $input) { __typename } }`,
+    { input },
+    await gateway.tokenFor('EDITOR'),
+  );
+  if (errors) throw new Error(errors[0]?.message);
+}
+
+/** Follows every number of a tile, and finds its list to have as many entries as the number says. */
+async function expectLists(
+  numbers: readonly (readonly [tile: string, link: RegExp, count: number])[],
+  { navigate, location }: { navigate: (to: string | -1) => Promise<void>; location: () => string },
+) {
+  const addresses: string[] = [];
+  for (const [name, link, count] of numbers) {
+    const found = await (await tile(name)).findByRole('link', { name: link });
+    await act(async () => found.click());
+    if (count > 0) await screen.findByText(`Showing ${count} of ${count}`);
+    else await screen.findByText('Nothing matches');
+    addresses.push(location());
+    await navigate(-1);
+  }
+  return addresses;
+}
 
 describe('the home page', () => {
-  it('shows the figures of all invoices and of each status', async () => {
+  it('adds up what was invoiced in the period, by currency, beside the period before', async () => {
     const gateway = await startOwnGateway({ isEmpty: true });
     await addInvoices(gateway, [
-      { items: line(100) },
-      { items: line(50.5) },
-      { items: line(20), status: 'processing', currency: '€' },
+      { items: line(100), date: daysAgo(0) },
+      { items: line(0.1), date: daysAgo(6), status: 'delivered' },
+      { items: line(20), date: daysAgo(3), currency: '€' },
+      { items: line(50), date: daysAgo(7) },
+      { items: line(999), date: daysAgo(20) },
     ]);
-    await renderAt('/home', { as: 'SA', gateway });
-    expect((await figures()).map(({ textContent }) => textContent)).toEqual([
-      'All invoices$ 165.55€ 22.003 invoices',
-      'Pending$ 165.552 invoices',
-      'Processing€ 22.001 invoice',
-      'Delivered0 invoices',
-    ]);
+    const { location } = await renderAt('/home?period=7d', { as: 'SA', gateway });
+    const revenue = await tile('Revenue');
+    await revenue.findByRole('link', { name: '$ 110.11' });
+    revenue.getByRole('link', { name: '2 invoices' });
+    revenue.getByRole('link', { name: '€ 22.00 (1 invoice)' });
+    revenue.getByText('+$ 55.11 (+100.2%)');
+    await act(async () => revenue.getByRole('link', { name: '$ 110.11' }).click());
+    await screen.findByText('Showing 2 of 2');
+    screen.getByText('In all $ 110.11');
+    const days = `from=${localDay(daysAgo(6))}&to=${localDay(daysAgo(0))}`;
+    expect(location()).toBe(`/invoices?${days}&currency=%24`);
+    expect(valueOf('Currency')).toBe('$');
   });
 
-  it('leads from each figure to the list that has as many invoices', async () => {
-    const { location, navigate } = await renderAt('/home', { as: 'SA' });
-    const counts: number[] = [];
-    for (const status of ['', 'pending', 'processing', 'delivered']) {
-      const figure = (await figures())[counts.length]!;
-      const count = parseInt(within(figure).getByText(/^\d+ invoices?$/).textContent);
-      counts.push(count);
-      await act(async () => figure.click());
-      await screen.findByText(`Showing ${count} of ${count}`);
-      expect(location()).toBe(status ? `/invoices?status=${status}` : '/invoices');
-      await navigate('/home');
-    }
-    const [all, ...ofStatuses] = counts;
-    expect(all).toBe(12);
-    expect(ofStatuses.every((count) => count > 0)).toBe(true);
-    expect(ofStatuses.reduce((sum, count) => sum + count)).toBe(all);
-  });
-
-  it('lists the five latest invoices, the newest first, and leads to each', async () => {
-    const { location, gateway } = await renderAt('/home', { as: 'SA' });
-    const table = await screen.findByRole('table', { name: 'Latest invoices' });
-    const links = within(table).getAllByRole('link');
-    const numbers = links.map(({ textContent }) => textContent);
-    expect(numbers).toEqual([12, 11, 10, 9, 8].map((n) => `INV-${String(n).padStart(6, '0')}`));
-    await act(async () => links[0]!.click());
-    await screen.findByRole('heading', { name: 'INV-000012', level: 1 });
-    const { data } = await gateway.graphql(
-      '{ invoices(first: 1) { nodes { id } } }',
-      {},
-      await gateway.tokenFor('GUEST'),
+  it('leads from every number to the list that has as many entries', async () => {
+    const gateway = await startOwnGateway();
+    await add(gateway, 'Product', { ...newProduct, totalUnit: 10, stockThreshold: 10 });
+    await add(gateway, 'Product', { ...newProduct, totalUnit: 0, isActive: false });
+    await add(gateway, 'Product', { ...newProduct, totalUnit: 11, stockThreshold: 10 });
+    await add(gateway, 'Customer', { kind: 'person', name: 'Rita' });
+    await addInvoices(gateway, [
+      { date: daysAgo(0), items: line(9_999, 'Rede de varanda') },
+      { date: daysAgo(40) },
+    ]);
+    const page = await renderAt('/home?period=today', { as: 'SA', gateway });
+    const addresses = await expectLists(
+      [
+        ['New customers', /^1$/, 1],
+        ['New customers', /^0$/, 0],
+        ['Top products', /^Rede de varanda/, 1],
+        ['Stock alerts', /^1 product is low/, 1],
+        ['Sales by stage', /^Won: 6$/, 6],
+        ['Sales by stage', /^Lead: 7$/, 7],
+      ],
+      page,
     );
-    expect(location()).toBe(`/invoices/${data?.invoices.nodes[0].id}`);
+    expect(addresses[2]).toContain('item=Rede+de+varanda');
+    expect(addresses[3]).toBe('/produtos?stock=low&active=yes');
+    const open = await tile('Open invoices');
+    await open.findByText('Pending');
+    const [ofPeriod, ofAll] = within(open.getByRole('row', { name: /^Pending/ })).getAllByRole(
+      'link',
+    );
+    expect(ofPeriod!.textContent).toMatch(/^1\$ 10,998\.90$/);
+    const count = parseInt(ofAll!.textContent);
+    await act(async () => ofAll!.click());
+    await screen.findByText(`Showing ${count} of ${count}`);
+    expect(page.location()).toBe('/invoices?status=pending');
   });
 
-  it('counts an invoice that was made meanwhile when it is shown again', async () => {
-    const { gateway, navigate } = await renderAt('/home', { as: 'SA' });
-    await screen.findByText('12 invoices');
+  it('keeps the period in the URL, other days too', async () => {
+    const { location, reload } = await renderAt('/home', { as: 'SA' });
+    await tile('Revenue');
+    expect(valueOf('Period')).toBe('30d');
+    await fill('Period', 'lastMonth');
+    expect(location()).toBe('/home?period=lastMonth');
+    await fill('Period', 'custom');
+    await fill('From', '2026-03-05');
+    await fill('To', '0002-03-04');
+    await fill('To', '2026-03-04');
+    expect(location()).toBe('/home?from=2026-03-04&to=2026-03-04');
+    await reload();
+    await screen.findByText(/^Mar 4, 2026, compared with Mar 3, 2026\./);
+    expect(valueOf('From')).toBe('2026-03-04');
+  });
+
+  it('shows the revenue over the period as a table whose amounts open their lists', async () => {
+    const gateway = await startOwnGateway({ isEmpty: true });
+    await addInvoices(gateway, [
+      { date: new Date('2026-03-03T12:00').toISOString(), items: line(10) },
+      { date: new Date('2026-03-04T12:00').toISOString(), items: line(20) },
+      { date: new Date('2026-03-04T13:00').toISOString(), items: line(30) },
+    ]);
+    const { location } = await renderAt('/home?from=2026-03-03&to=2026-03-05', {
+      as: 'SA',
+      gateway,
+    });
+    const revenue = await tile('Revenue');
+    const asTable = await revenue.findByText('As a table');
+    await act(async () => asTable.click());
+    const rows = revenue.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
+    expect(rows).toEqual(['DayRevenueInvoices', 'Mar 3$ 11.001', 'Mar 4$ 55.002', 'Mar 5$ 0.000']);
+    const amount = revenue.getByRole('link', { name: '$ 55.00', hidden: true });
+    await act(async () => amount.click());
+    await screen.findByText('In all $ 55.00');
+    expect(location()).toBe('/invoices?from=2026-03-04&to=2026-03-04&currency=%24');
+  });
+
+  it('fails in one tile alone, and tries it again there', async () => {
+    let isDown = true;
+    await renderAt('/home', {
+      as: 'SA',
+      network: (send) => (input, init) =>
+        isDown && typeof init?.body === 'string' && init.body.includes('"NewCustomersTile"')
+          ? Promise.reject(new Error('No network.'))
+          : send(input, init),
+    });
+    const customers = await tile('New customers');
+    await customers.findByRole('alert');
+    await (await tile('Sales by stage')).findByRole('link', { name: 'Won: 6' });
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    isDown = false;
+    await act(async () => customers.getByRole('button', { name: 'Try again' }).click());
+    await customers.findByText(/before:/);
+    expect(screen.queryByRole('alert')).toBe(null);
+  });
+
+  it('tells of today’s events, of stock, and of what was done last', async () => {
+    const gateway = await startOwnGateway({ isEmpty: true });
+    const start = new Date();
+    await add(gateway, 'Event', { title: 'Inventário', start, end: start });
+    await addInvoices(gateway, [{ orderNo: 'A-1' }]);
+    await renderAt('/home', { as: 'SA', gateway });
+    await (await tile('Events today')).findByText('1 event');
+    (await tile('Events today')).getByText('Inventário');
+    await (await tile('Stock alerts')).findByText('There is enough of every product.');
+    const activity = await tile('Recent activity');
+    await activity.findByRole('link', { name: /made A-1/ });
+    await follow(/made A-1/);
+    await screen.findByRole('heading', { name: 'A-1', level: 1 });
+  });
+
+  it('lists the first steps until all are done, or until they are put away', async () => {
+    const gateway = await startOwnGateway({ isEmpty: true });
+    await add(gateway, 'Customer', { kind: 'person', name: 'Rita' });
+    const { reload, navigate, fetch } = await renderAt('/home', { as: 'SA', gateway });
+    const steps = await tile('First steps');
+    steps.getByText('1 of 4 done. This list goes away by itself when all are.');
+    expect(steps.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Enter the first product',
+      'Make the first invoice',
+      'Enter a colleague in the directory',
+    ]);
+    await addInvoices(gateway, [{}]);
     await navigate('/invoices');
-    await screen.findByText('Showing 12 of 12');
-    await addInvoices(gateway, [{}, {}, {}]);
     await navigate('/home');
-    await screen.findByText('15 invoices');
+    expect((await tile('First steps')).getAllByRole('link')).toHaveLength(2);
+    await press('Put the first steps away');
+    expect(screen.queryByText('First steps')).toBe(null);
+    const asked = callsOf(fetch, 'FirstSteps').length;
+    await reload();
+    await tile('Revenue');
+    expect(screen.queryByText('First steps')).toBe(null);
+    expect(callsOf(fetch, 'FirstSteps')).toHaveLength(asked);
   });
 
   it.each(['ADMIN', 'EDITOR', 'GUEST'] as const)('is not open to %s', async (role) => {
@@ -78,6 +209,6 @@ describe('the home page', () => {
     await within(refusal).findByRole('link', { name: 'Invoices' });
     expect(within(refusal).queryByRole('link', { name: 'Home' })).toBe(null);
     screen.getByRole('navigation', { name: 'Main navigation' });
-    expect(callsOf(fetch, 'HomePage')).toEqual([]);
+    expect(callsOf(fetch, 'RevenueTile')).toEqual([]);
   });
 });

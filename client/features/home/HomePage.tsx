@@ -1,24 +1,58 @@
-import { type QueryRef, useReadQuery } from '@apollo/client/react';
-import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../app/session.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import type { HomePageQuery } from './HomePage.generated.ts';
-import { InvoiceFigures } from './InvoiceFigures.tsx';
-import { LatestInvoices } from './LatestInvoices.tsx';
+import { ActivityTile } from './ActivityTile.tsx';
+import { EventsTile } from './EventsTile.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
+import type { loader } from './HomePage.loader.ts';
+import styles from './HomePage.module.css';
+import { NewCustomersTile } from './NewCustomersTile.tsx';
+import { OpenInvoicesTile } from './OpenInvoicesTile.tsx';
+import { periodIn } from './period.ts';
+import { PeriodPicker } from './PeriodPicker.tsx';
+import { PipelineTile } from './PipelineTile.tsx';
+import { RevenueTile } from './RevenueTile.tsx';
+import { StockTile } from './StockTile.tsx';
+import { TopProductsTile } from './TopProductsTile.tsx';
 
 export function HomePage() {
   const { t } = useTranslation('home');
   const { user } = useSession();
-  const { data } = useReadQuery(useLoaderData<QueryRef<HomePageQuery>>());
+  const [parameters] = useSearchParams();
+  const doneSteps = useLoaderData<typeof loader>();
+  const period = periodIn(parameters);
   return (
     <>
       <PageTitle title={t('greeting', { name: user?.name })} />
-      <Stack gap="xl">
-        <InvoiceFigures summary={data.invoiceSummary} />
-        <LatestInvoices invoices={data.invoices.nodes} />
-      </Stack>
+      {doneSteps ? <FirstSteps done={doneSteps} /> : null}
+      <PeriodPicker period={period} />
+      <div className={styles.tiles}>
+        <div className={styles.wide}>
+          <RevenueTile period={period} />
+        </div>
+        <div className={styles.third}>
+          <NewCustomersTile period={period} />
+        </div>
+        <div className={styles.third}>
+          <OpenInvoicesTile period={period} />
+        </div>
+        <div className={styles.half}>
+          <PipelineTile />
+        </div>
+        <div className={styles.half}>
+          <TopProductsTile period={period} />
+        </div>
+        <div className={styles.third}>
+          <StockTile />
+        </div>
+        <div className={styles.third}>
+          <EventsTile />
+        </div>
+        <div className={styles.third}>
+          <ActivityTile />
+        </div>
+      </div>
     </>
   );
 }

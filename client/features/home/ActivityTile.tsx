@@ -1,0 +1,59 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { linkTo } from '../../app/paths.ts';
+import { PendingPart } from '../../components/PendingPart.tsx';
+import { RelativeTime } from '../../components/RelativeTime.tsx';
+import { ActivityTileDocument, type ActivityTileQuery } from './ActivityTile.generated.ts';
+import { Tile } from './Tile.tsx';
+import { TileRows } from './TileRows.tsx';
+
+type Activity = ActivityTileQuery['activities']['nodes'][number];
+
+/** Records that have a page of their own; others are named without a link. */
+const pages: Record<string, (id: string) => string> = {
+  Invoice: linkTo.invoice,
+  Customer: linkTo.customer,
+  Product: linkTo.product,
+  Deal: linkTo.deal,
+  User: linkTo.user,
+  Board: linkTo.board,
+};
+
+export function ActivityTile() {
+  const { t } = useTranslation('home');
+  return (
+    <Tile title={t('activity.title')} note={t('activity.note')} size="rows">
+      <Activities />
+    </Tile>
+  );
+}
+
+function Activities() {
+  const { t } = useTranslation('home');
+  const { data, error, refetch } = useQuery(ActivityTileDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={5} />;
+  return (
+    <TileRows
+      empty={t('activity.none')}
+      rows={data.activities.nodes.map((activity) => ({
+        id: activity.id,
+        name: t(`activity.actions.${activity.action}`, {
+          who: activity.by?.name ?? t('activity.nobody'),
+          what: activity.title,
+        }),
+        value: <RelativeTime moment={activity.at} />,
+        link: linkOf(activity),
+      }))}
+    />
+  );
+}
+
+/** The page of the one record that it was about, as long as there is one. */
+function linkOf({ action, changes }: Activity): string | undefined {
+  const [change, ...others] = changes;
+  const isGone = action === 'deleted' || action === 'purged';
+  if (!change || others.length > 0 || isGone) return undefined;
+  return pages[change.kind]?.(change.recordId);
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@apollo/client/react';
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { localDay, startOfDay } from '../../components/localDay.ts';
+import { PendingPart } from '../../components/PendingPart.tsx';
+import { EventsTileDocument } from './EventsTile.generated.ts';
+import { Tile } from './Tile.tsx';
+import { TileRows } from './TileRows.tsx';
+
+export function EventsTile() {
+  const { t } = useTranslation('home');
+  return (
+    <Tile title={t('events.title')} note={t('events.note')} size="rows">
+      <Events />
+    </Tile>
+  );
+}
+
+function Events() {
+  const { t, i18n } = useTranslation('home');
+  const { number } = useFormat();
+  const today = localDay(new Date());
+  const filter = {
+    from: startOfDay(today)!.toISOString(),
+    to: startOfDay(today, 1)!.toISOString(),
+  };
+  const { data, error, refetch } = useQuery(EventsTileDocument, {
+    variables: { filter },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={5} />;
+  const { nodes, totalCount } = data.events;
+  const hours = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' });
+  const hour = (moment: string) => hours.format(new Date(moment));
+  return (
+    <>
+      <Text fw={600}>{t('events.count', { count: totalCount, number: number(totalCount) })}</Text>
+      <TileRows
+        empty={t('events.none')}
+        rows={nodes.map(({ id, title, start, end }) => ({
+          id,
+          name: title,
+          value: start < filter.from ? t('events.until', { time: hour(end) }) : hour(start),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Anchor, Text } from '@mantine/core';
+import { IconArrowDownRight, IconArrowUpRight, IconMinus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './Figure.module.css';
+
+interface Props {
+  now: number;
+  before: number;
+  /** How the number is written. */
+  format: (value: number) => string;
+  /** The lists that have as much. */
+  links: { now: string; before: string };
+}
+
+/** A number of the period beside the one of the period before; each opens the list that it counts. */
+export function Figure({ now, before, format, links }: Props) {
+  const { t, i18n } = useTranslation('home');
+  const percent = new Intl.NumberFormat(i18n.language, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+  const change = now - before;
+  const Icon = change > 0 ? IconArrowUpRight : change < 0 ? IconArrowDownRight : IconMinus;
+  const sign = change > 0 ? '+' : change < 0 ? '−' : '';
+  return (
+    <>
+      <Anchor component={Link} to={links.now} className={styles.figure}>
+        {format(now)}
+      </Anchor>
+      <div className={styles.comparison}>
+        <Icon size={16} aria-hidden />
+        <span>
+          {sign}
+          {format(Math.abs(change))}
+          {before === 0 ? null : ` (${percent.format(change / before)})`}
+        </span>
+        <Text span size="sm" c="dimmed">
+          {t('before')}{' '}
+          <Anchor component={Link} to={links.before} size="sm" underline="always">
+            {format(before)}
+          </Anchor>
+        </Text>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { linkTo } from '../../app/paths.ts';
+import { PendingPart } from '../../components/PendingPart.tsx';
+import { Figure } from './Figure.tsx';
+import { listedCustomers } from './listed.ts';
+import { NewCustomersTileDocument } from './NewCustomersTile.generated.ts';
+import type { Period } from './period.ts';
+import { Tile } from './Tile.tsx';
+import { TileRows } from './TileRows.tsx';
+
+export function NewCustomersTile({ period }: { period: Period }) {
+  const { t } = useTranslation('home');
+  return (
+    <Tile title={t('customers.title')} note={t('customers.note')} size="figure">
+      <NewCustomers period={period} />
+    </Tile>
+  );
+}
+
+function NewCustomers({ period: { from, to, ...period } }: { period: Period }) {
+  const { t } = useTranslation('home');
+  const { day, number } = useFormat();
+  const now = listedCustomers({ from, to });
+  const before = listedCustomers({ ...period.before });
+  const { data, error, refetch } = useQuery(NewCustomersTileDocument, {
+    variables: { now: now.filter, before: before.filter },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data) return <PendingPart error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <Figure
+        now={data.now.totalCount}
+        before={data.before.totalCount}
+        format={number}
+        links={{ now: now.link, before: before.link }}
+      />
+      <TileRows
+        empty={t('customers.none')}
+        rows={data.now.nodes.map(({ id, name, createdAt }) => ({
+          id,
+          name,
+          value: day(createdAt),
+          link: linkTo.customer(id),
+        }))}
+      />
+    </>
+  );
+}

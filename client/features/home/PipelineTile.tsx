@@ -1,0 +1,74 @@
+import { useQuery } from '@apollo/client/react';
+import { Anchor, Skeleton, Table } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { PendingPart } from '../../components/PendingPart.tsx';
+import { dealStages } from '../deals/dealFilter.ts';
+import { listedDeals } from './listed.ts';
+import { PipelineTileDocument } from './PipelineTile.generated.ts';
+import styles from './PipelineTile.module.css';
+import { Tile } from './Tile.tsx';
+
+const PipelineChart = lazy(async () => ({
+  default: (await import('./PipelineChart.tsx')).PipelineChart,
+}));
+
+export function PipelineTile() {
+  const { t } = useTranslation('home');
+  return (
+    <Tile title={t('pipeline.title')} note={t('pipeline.note')} size="pipeline">
+      <Pipeline />
+    </Tile>
+  );
+}
+
+function Pipeline() {
+  const { t } = useTranslation(['home', 'deals']);
+  const { number } = useFormat();
+  const { data, error, refetch } = useQuery(PipelineTileDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={6} />;
+  const stages = dealStages.map((stage) => ({
+    stage,
+    name: t(`deals:stages.${stage}`),
+    count: data[stage].totalCount,
+  }));
+  return (
+    <div className={styles.pipeline}>
+      <Suspense fallback={<Skeleton className={styles.chart} />}>
+        <PipelineChart stages={stages} />
+      </Suspense>
+      <Table verticalSpacing={6} horizontalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('deals:fields.stage')}</Table.Th>
+            <Table.Th ta="right">{t('pipeline.count')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {stages.map(({ stage, name, count }) => (
+            <Table.Tr key={stage}>
+              <Table.Th scope="row" fw={400}>
+                {name}
+              </Table.Th>
+              <Table.Td ta="right">
+                <Anchor
+                  component={Link}
+                  to={listedDeals({ stage }).link}
+                  size="sm"
+                  fw={600}
+                  aria-label={`${name}: ${number(count)}`}
+                >
+                  {number(count)}
+                </Anchor>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { BarChart } from '@mantine/charts';
+import '@mantine/charts/styles.css';
+import { Anchor } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { asPicture, chartColor } from '../../components/charts/chartColors.ts';
+import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
+import { startOfDay } from '../../components/localDay.ts';
+import type { Days } from './period.ts';
+import styles from './RevenueTile.module.css';
+import type { TrendUnit } from './trendDays.ts';
+
+interface Part extends Days {
+  amount: number;
+  count: number;
+  /** The list of the invoices that it counts. */
+  link: string;
+}
+
+interface Props {
+  currency: string;
+  unit: TrendUnit;
+  parts: readonly Part[];
+}
+
+const looks: Record<TrendUnit, Intl.DateTimeFormatOptions> = {
+  day: { day: 'numeric', month: 'short' },
+  week: { day: 'numeric', month: 'short' },
+  month: { month: 'short', year: 'numeric' },
+  year: { year: 'numeric' },
+};
+
+/** What was invoiced over the period, as bars and as a table. */
+export function RevenueChart({ currency, unit, parts }: Props) {
+  const { t, i18n } = useTranslation('home');
+  const { money, number } = useFormat();
+  const format = new Intl.DateTimeFormat(i18n.language, looks[unit]);
+  const named = parts.map((part) => ({
+    ...part,
+    name: format.formatRange(startOfDay(part.from)!, startOfDay(part.to)!),
+    start: format.format(startOfDay(part.from)),
+  }));
+  return (
+    <ChartFigure
+      label={t('revenue.chart', { currency })}
+      columns={[t(`revenue.units.${unit}`), t('revenue.title'), t('revenue.count')]}
+      rows={named.map(({ name, amount, count, link }) => [
+        name,
+        <Anchor key="amount" component={Link} to={link} size="sm">
+          {money(amount, currency)}
+        </Anchor>,
+        <Anchor key="count" component={Link} to={link} size="sm">
+          {number(count)}
+        </Anchor>,
+      ])}
+    >
+      <BarChart
+        className={styles.chart}
+        data={named}
+        dataKey="start"
+        series={[{ name: 'amount', label: t('revenue.title'), color: chartColor(0) }]}
+        valueFormatter={(amount) => money(amount, currency)}
+        yAxisProps={{
+          width: 88,
+          tickFormatter: (amount: number) => `${currency} ${number(amount)}`,
+        }}
+        barChartProps={asPicture}
+      />
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@apollo/client/react';
+import { Anchor, Skeleton, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { CURRENCY } from '../../components/currency.ts';
+import { PendingPart } from '../../components/PendingPart.tsx';
+import { Figure } from './Figure.tsx';
+import { listedInvoices } from './listed.ts';
+import type { Period } from './period.ts';
+import { RevenueTileDocument, type RevenueTileQuery } from './RevenueTile.generated.ts';
+import styles from './RevenueTile.module.css';
+import { Tile } from './Tile.tsx';
+import { momentsOf, trendDays } from './trendDays.ts';
+
+const RevenueChart = lazy(async () => ({
+  default: (await import('./RevenueChart.tsx')).RevenueChart,
+}));
+
+type Totals = RevenueTileQuery['now']['totals'];
+
+export function RevenueTile({ period }: { period: Period }) {
+  const { t } = useTranslation('home');
+  return (
+    <Tile title={t('revenue.title')} note={t('revenue.note')} size="chart">
+      <Revenue period={period} />
+    </Tile>
+  );
+}
+
+function Revenue({ period }: { period: Period }) {
+  const { money } = useFormat();
+  const { from, to, before } = period;
+  const trend = trendDays(period);
+  const { data, error, refetch } = useQuery(RevenueTileDocument, {
+    variables: {
+      now: listedInvoices({ from, to }).filter,
+      before: listedInvoices({ ...before }).filter,
+      moments: momentsOf(trend.parts),
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={10} />;
+  const currency = mainCurrency(data.now.totals) ?? mainCurrency(data.before.totals) ?? CURRENCY;
+  return (
+    <>
+      <Figure
+        now={amountIn(data.now.totals, currency)}
+        before={amountIn(data.before.totals, currency)}
+        format={(amount) => money(amount, currency)}
+        links={{
+          now: listedInvoices({ from, to, currency }).link,
+          before: listedInvoices({ ...before, currency }).link,
+        }}
+      />
+      <Currencies totals={data.now.totals} main={currency} period={period} />
+      <Suspense fallback={<Skeleton className={styles.chart} />}>
+        <RevenueChart
+          currency={currency}
+          unit={trend.unit}
+          parts={trend.parts.map((days, index) => ({
+            ...days,
+            link: listedInvoices({ ...days, currency }).link,
+            ...totalIn(data.invoiceTrend[index]?.totals ?? [], currency),
+          }))}
+        />
+      </Suspense>
+    </>
+  );
+}
+
+interface CurrenciesProps {
+  totals: Totals;
+  main: string;
+  period: Period;
+}
+
+/** How many invoices the figure is made of, and what those in other currencies come to: never one sum of both. */
+function Currencies({ totals, main, period: { from, to } }: CurrenciesProps) {
+  const { t } = useTranslation('home');
+  const { money, number } = useFormat();
+  const invoices = (count: number) => t('invoices', { count, number: number(count) });
+  const others = totals.filter(({ currency }) => currency !== main);
+  return (
+    <Text size="sm" className={styles.currencies}>
+      <Anchor component={Link} to={listedInvoices({ from, to, currency: main }).link} size="sm">
+        {invoices(totalIn(totals, main).count)}
+      </Anchor>
+      {others.map(({ currency, amount, count }) => (
+        <span key={currency}>
+          {t('revenue.also')}{' '}
+          <Anchor
+            component={Link}
+            to={listedInvoices({ from, to, currency }).link}
+            size="sm"
+            underline="always"
+          >
+            {`${money(amount, currency)} (${invoices(count)})`}
+          </Anchor>
+        </span>
+      ))}
+    </Text>
+  );
+}
+
+/** The currency that most invoices have; as the gateway chooses it too. */
+function mainCurrency(totals: Totals): string | undefined {
+  const [first, ...others] = totals;
+  return others.reduce((main, each) => (each.count > main!.count ? each : main), first)?.currency;
+}
+
+const totalIn = (totals: Totals, currency: string) =>
+  totals.find((total) => total.currency === currency) ?? { amount: 0, count: 0 };
+
+const amountIn = (totals: Totals, currency: string) => totalIn(totals, currency).amount;

@@ -1,0 +1,51 @@
+import { useQuery } from '@apollo/client/react';
+import { Anchor } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { linkTo } from '../../app/paths.ts';
+import { PendingPart } from '../../components/PendingPart.tsx';
+import { listedProducts } from './listed.ts';
+import { StockTileDocument } from './StockTile.generated.ts';
+import { Tile } from './Tile.tsx';
+import { TileRows } from './TileRows.tsx';
+
+export function StockTile() {
+  const { t } = useTranslation('home');
+  return (
+    <Tile title={t('stock.title')} note={t('stock.note')} size="rows">
+      <Stock />
+    </Tile>
+  );
+}
+
+function Stock() {
+  const { t } = useTranslation('home');
+  const { number } = useFormat();
+  const low = listedProducts({ stock: 'low', active: 'yes' });
+  const { data, error, refetch } = useQuery(StockTileDocument, {
+    variables: { filter: low.filter },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={5} />;
+  const { nodes, totalCount } = data.products;
+  return (
+    <>
+      <Anchor component={Link} to={low.link} fw={600}>
+        {t('stock.count', { count: totalCount, number: number(totalCount) })}
+      </Anchor>
+      <TileRows
+        empty={t('stock.none')}
+        rows={nodes.map(({ id, title, totalUnit, stockThreshold }) => ({
+          id,
+          name: title,
+          value: t('stock.left', {
+            number: number(totalUnit),
+            threshold: number(stockThreshold),
+          }),
+          link: linkTo.product(id),
+        }))}
+      />
+    </>
+  );
+}

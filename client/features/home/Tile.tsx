@@ -1,0 +1,33 @@
+import { Paper, Text, Title } from '@mantine/core';
+import { type ReactNode, Suspense, useId } from 'react';
+import { PendingPart } from '../../components/PendingPart.tsx';
+import styles from './Tile.module.css';
+
+interface Props {
+  title: string;
+  /** What it counts, where the title alone would leave that open. */
+  note: string;
+  /** How much room its content takes, known before the content is. */
+  size: 'figure' | 'rows' | 'chart' | 'pipeline';
+  children: ReactNode;
+}
+
+/** A part of the page that loads, fails and is tried again alone. */
+export function Tile({ title, note, size, children }: Props) {
+  const id = useId();
+  return (
+    <Paper component="section" aria-labelledby={id} className={styles.tile} p="md" data-tile={size}>
+      <Title id={id} order={2} size="h5">
+        {title}
+      </Title>
+      <Text className={styles.note} size="xs" c="dimmed">
+        {note}
+      </Text>
+      <div className={styles.body} data-size={size}>
+        <Suspense fallback={<PendingPart error={undefined} onRetry={() => undefined} />}>
+          {children}
+        </Suspense>
+      </div>
+    </Paper>
+  );
+}

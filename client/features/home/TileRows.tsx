@@ -1,0 +1,48 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './TileRows.module.css';
+
+interface Row {
+  id: string;
+  name: string;
+  value: ReactNode;
+  /** Where it leads; nowhere when left out. */
+  link?: string | undefined;
+}
+
+/** A few lines, each as high as any other. */
+export function TileRows({ rows, empty }: { rows: readonly Row[]; empty: string }) {
+  if (rows.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        {empty}
+      </Text>
+    );
+  }
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ id, name, value, link }) => {
+        const content = (
+          <>
+            <span className={styles.name} title={name}>
+              {name}
+            </span>
+            <span className={styles.value}>{value}</span>
+          </>
+        );
+        return (
+          <li key={id}>
+            {link ? (
+              <Link className={styles.row} to={link}>
+                {content}
+              </Link>
+            ) : (
+              <div className={styles.row}>{content}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

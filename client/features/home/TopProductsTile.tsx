@@ -1,0 +1,45 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { PendingPart } from '../../components/PendingPart.tsx';
+import { listedInvoices } from './listed.ts';
+import type { Days } from './period.ts';
+import { Tile } from './Tile.tsx';
+import { TileRows } from './TileRows.tsx';
+import { TopProductsTileDocument } from './TopProductsTile.generated.ts';
+
+export function TopProductsTile({ period }: { period: Days }) {
+  const { t } = useTranslation('home');
+  return (
+    <Tile title={t('products.title')} note={t('products.note')} size="rows">
+      <TopProducts period={period} />
+    </Tile>
+  );
+}
+
+function TopProducts({ period: { from, to } }: { period: Days }) {
+  const { t } = useTranslation('home');
+  const { money, number } = useFormat();
+  const { data, error, refetch } = useQuery(TopProductsTileDocument, {
+    variables: { filter: listedInvoices({ from, to }).filter },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={5} />;
+  const { items } = data.topInvoiceItems;
+  const currency = data.topInvoiceItems.currency ?? '';
+  return (
+    <TileRows
+      empty={t('revenue.none')}
+      rows={items.map(({ name, unit, amount, invoiceCount }) => ({
+        id: name,
+        name,
+        value: [
+          money(amount, currency),
+          t('products.units', { count: unit, number: number(unit) }),
+          t('invoices', { count: invoiceCount, number: number(invoiceCount) }),
+        ].join(' · '),
+        link: listedInvoices({ from, to, currency, item: name }).link,
+      }))}
+    />
+  );
+}

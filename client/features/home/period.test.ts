@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { listedCustomers, listedInvoices } from './listed.ts';
+import { addDays, lengthOf, periodIn, presets } from './period.ts';
+import { momentsOf, trendDays } from './trendDays.ts';
+
+const TODAY = '2026-11-21';
+const inUrl = (query: string, today = TODAY) => {
+  const { preset, from, to, before } = periodIn(new URLSearchParams(query), today);
+  return [preset, from, to, before.from, before.to];
+};
+
+describe('a period', () => {
+  it.each([
+    ['', TODAY, ['30d', '2026-10-23', TODAY, '2026-09-23', '2026-10-22']],
+    ['period=today', TODAY, ['today', TODAY, TODAY, '2026-11-20', '2026-11-20']],
+    ['period=7d', TODAY, ['7d', '2026-11-15', TODAY, '2026-11-08', '2026-11-14']],
+    ['period=month', TODAY, ['month', '2026-11-01', TODAY, '2026-10-01', '2026-10-21']],
+    // The last day of a month stands for it whole.
+    [
+      'period=month',
+      '2027-02-28',
+      ['month', '2027-02-01', '2027-02-28', '2027-01-01', '2027-01-31'],
+    ],
+    // A day that the month before lacks is its last.
+    [
+      'period=month',
+      '2027-03-30',
+      ['month', '2027-03-01', '2027-03-30', '2027-02-01', '2027-02-28'],
+    ],
+    [
+      'period=lastMonth',
+      '2028-03-05',
+      ['lastMonth', '2028-02-01', '2028-02-29', '2028-01-01', '2028-01-31'],
+    ],
+    ['period=year', '2028-02-29', ['year', '2028-01-01', '2028-02-29', '2027-01-01', '2027-02-28']],
+    [
+      'from=2026-03-01&to=2026-03-10',
+      TODAY,
+      ['custom', '2026-03-01', '2026-03-10', '2026-02-19', '2026-02-28'],
+    ],
+    // What is no period is as if it were left out.
+    ['from=2026-03-10&to=2026-03-01', TODAY, inUrl('')],
+    ['from=2026-02-30&to=2026-03-01', TODAY, inUrl('')],
+    ['from=0002-02-03&to=2026-03-01', TODAY, inUrl('')],
+    ['period=century', TODAY, inUrl('')],
+  ])('of "%s" on %s', (query, today, expected) => {
+    expect(inUrl(query, today)).toEqual(expected);
+  });
+});
+
+const zones = [
+  'America/Sao_Paulo',
+  'America/St_Johns',
+  'Europe/Lisbon',
+  'Asia/Kathmandu',
+  'Pacific/Apia',
+];
+
+describe.each(zones)('the days of a period in %s', (zone) => {
+  const usual = process.env.TZ;
+  afterEach(() => {
+    process.env.TZ = usual;
+  });
+
+  it('are cut into parts that leave nothing out and count nothing twice', () => {
+    process.env.TZ = zone;
+    for (let index = 0; index < 400; index += 1) {
+      // Days and lengths that meet each change of the clock, months' ends and leap years in turn.
+      const from = addDays('2010-01-01', index * 17);
+      const days = { from, to: addDays(from, (index * index) % 2_500) };
+      const period = periodIn(new URLSearchParams(days));
+      const { parts } = trendDays(period);
+      const moments = momentsOf(parts);
+      const { filter } = listedInvoices(days);
+      expect(parts.length).toBeLessThanOrEqual(100);
+      expect(parts.reduce((sum, part) => sum + lengthOf(part), 0)).toBe(lengthOf(days));
+      expect([moments[0], moments.at(-1)]).toEqual([filter.dateFrom, filter.dateTo]);
+      // Each part asks for what the list asks for that its number opens.
+      for (const [place, part] of parts.entries()) {
+        const { filter: ofPart } = listedInvoices({ ...part });
+        expect([ofPart.dateFrom, ofPart.dateTo]).toEqual([moments[place], moments[place + 1]]);
+      }
+      const customers = listedCustomers(days).filter;
+      expect([customers.createdFrom, customers.createdTo]).toEqual([
+        filter.dateFrom,
+        filter.dateTo,
+      ]);
+      // The period before ends where this one begins.
+      const { before } = period;
+      expect(listedInvoices({ ...before }).filter.dateTo).toBe(filter.dateFrom);
+    }
+  });
+
+  it('begin at midnight there, whatever the preset', () => {
+    process.env.TZ = zone;
+    for (const preset of presets) {
+      const { from, to } = periodIn(new URLSearchParams({ period: preset }));
+      const { filter } = listedInvoices({ from, to });
+      const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' });
+      const justBefore = (moment: string) => new Date(Date.parse(moment) - 1);
+      expect(clock.format(new Date(filter.dateFrom!))).toBe(from);
+      expect(clock.format(justBefore(filter.dateFrom!))).toBe(addDays(from, -1));
+      expect(clock.format(justBefore(filter.dateTo!))).toBe(to);
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import { localDay } from '../../components/localDay.ts';
+
+export const presets = ['today', '7d', '30d', '90d', 'month', 'lastMonth', 'year'] as const;
+export type Preset = (typeof presets)[number];
+
+/** Local days as `2026-03-02`, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+export interface Period extends Days {
+  preset: Preset | 'custom';
+  /** The days that it is compared with. */
+  before: Days;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const FIRST_DAY = '2000-01-01';
+const LAST_DAY = '2099-12-31';
+
+const ending = (today: string, days: number): Days => ({
+  from: addDays(today, 1 - days),
+  to: today,
+});
+
+const daysOf: Record<Preset, (today: string) => Days> = {
+  today: (today) => ending(today, 1),
+  '7d': (today) => ending(today, 7),
+  '30d': (today) => ending(today, 30),
+  '90d': (today) => ending(today, 90),
+  month: (today) => ({ from: startOfMonth(today), to: today }),
+  lastMonth: (today) => {
+    const to = addDays(startOfMonth(today), -1);
+    return { from: startOfMonth(to), to };
+  },
+  year: (today) => ({ from: `${today.slice(0, 4)}-01-01`, to: today }),
+};
+
+/** Months that a period is compared with those before; any other is with as many days right before it. */
+const monthsBack: Partial<Record<Preset, number>> = { month: 1, lastMonth: 1, year: 12 };
+
+/** The period that a URL stands for: `period=7d`, or `from` and `to`; the last 30 days when it names none. */
+export function periodIn(parameters: URLSearchParams, today = localDay(new Date())): Period {
+  const [from, to] = [parameters.get('from') ?? '', parameters.get('to') ?? ''];
+  if (isDay(from) && isDay(to) && from <= to) {
+    return { preset: 'custom', from, to, before: rightBefore({ from, to }) };
+  }
+  const preset = presets.find((each) => each === parameters.get('period')) ?? '30d';
+  const days = daysOf[preset](today);
+  const back = monthsBack[preset];
+  return { preset, ...days, before: back ? monthsBefore(days, back) : rightBefore(days) };
+}
+
+/** Whether a text is a day that a period may have. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && text >= FIRST_DAY && text <= LAST_DAY && isReal(text);
+
+const isReal = (day: string) => !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day;
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How many days a period has. */
+export const lengthOf = ({ from, to }: Days): number =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+
+function rightBefore(days: Days): Days {
+  return { from: addDays(days.from, -lengthOf(days)), to: addDays(days.from, -1) };
+}
+
+/** The same days of earlier months; a month that ends the period is whole if it was, and a day it lacks is its last. */
+function monthsBefore({ from, to }: Days, months: number): Days {
+  const isWhole = addDays(to, 1).endsWith('-01');
+  return {
+    from: addMonths(from, -months),
+    to: isWhole ? endOfMonth(addMonths(startOfMonth(to), -months)) : addMonths(to, -months),
+  };
+}
+
+export const startOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
+
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
+  const last = endOfMonth(first);
+  const same = `${first.slice(0, 8)}${String(date).padStart(2, '0')}`;
+  return same < last ? same : last;
+}
+
+function endOfMonth(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,38 @@
+import { startOfDay } from '../../components/localDay.ts';
+import { addDays, addMonths, type Days, lengthOf, startOfMonth } from './period.ts';
+
+export type TrendUnit = 'day' | 'week' | 'month' | 'year';
+
+/** The longest period that is shown by each unit, in days. */
+const units: readonly (readonly [unit: TrendUnit, days: number])[] = [
+  ['day', 31],
+  ['week', 200],
+  ['month', 1_500],
+  ['year', Infinity],
+];
+
+/** A period in parts that a chart has room for, at most 100; the first and the last may be cut short. */
+export function trendDays(days: Days): { unit: TrendUnit; parts: Days[] } {
+  const [unit] = units.find(([, most]) => lengthOf(days) <= most)!;
+  const parts: Days[] = [];
+  for (let { from } = days; from <= days.to;) {
+    const next = nextStart(from, unit);
+    const last = addDays(next, -1);
+    parts.push({ from, to: last < days.to ? last : days.to });
+    from = next;
+  }
+  return { unit, parts };
+}
+
+function nextStart(day: string, unit: TrendUnit): string {
+  if (unit === 'day') return addDays(day, 1);
+  if (unit === 'week') return addDays(day, 7);
+  if (unit === 'month') return addMonths(startOfMonth(day), 1);
+  return `${Number(day.slice(0, 4)) + 1}-01-01`;
+}
+
+/** The moments between the parts, and those at both ends: the person's own midnights. */
+export function momentsOf(parts: readonly Days[]): string[] {
+  const starts = parts.map(({ from }) => startOfDay(from)!);
+  return [...starts, startOfDay(parts.at(-1)!.to, 1)!].map((moment) => moment.toISOString());
+}

@@ -1,0 +1,83 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { signIn, startWith, watched } from './watched.ts';
+
+const MOST_SHIFT = 0.02;
+
+const tile = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('a number of the home page is the total of the list that it opens, before and after a reload', async ({
+  page,
+}) => {
+  const problems = watched(page);
+  await signIn(page, 'Super administrator');
+  await page.getByLabel('Period').selectOption('custom');
+  await page.getByLabel('From').fill('2026-01-01');
+  await page.getByLabel('To', { exact: true }).fill('2026-11-02');
+  await expect(page.getByText(/^Jan 1 – Nov 2, 2026/)).toBeVisible();
+  await expect(page).toHaveURL('/home?from=2026-01-01&to=2026-11-02');
+
+  const figure = tile(page, 'Revenue').getByRole('link', { name: /^\$ / }).first();
+  const revenue = await figure.innerText();
+  const invoices = tile(page, 'Revenue').getByRole('link', { name: /^\d+ invoices?$/ });
+  const count = parseInt(await invoices.innerText());
+  expect(count).toBeGreaterThan(5);
+  await figure.click();
+  await expect(page).toHaveURL(/^[^?]*\/invoices\?from=2026-01-01&to=2026-11-02/);
+  await expect(page.getByText(`In all ${revenue}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(new RegExp(`^Showing \\d+ of ${count}$`))).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByLabel('Period')).toHaveValue('custom');
+  await expect(figure).toHaveText(revenue);
+  await page.reload();
+  await expect(figure).toHaveText(revenue);
+
+  const customers = tile(page, 'New customers').getByRole('link', { name: /^\d+$/ }).first();
+  const entered = await customers.innerText();
+  await customers.press('Enter');
+  await expect(page.getByText(new RegExp(`^Showing \\d+ of ${entered}$`))).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('nothing on the home page moves while it loads for the first time', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'Super administrator');
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    expect(await shiftOf(browser, viewport, token!)).toBeLessThan(MOST_SHIFT);
+  }
+});
+
+/** How much moves until all of the page is there, in a browser that has nothing of it yet. */
+async function shiftOf(
+  browser: Browser,
+  viewport: { width: number; height: number },
+  accessToken: string,
+): Promise<number> {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  await startWith(page, { accessToken });
+  await page.goto('/home');
+  for (const name of [/^Revenue over/, 'Sales by stage']) {
+    await expect(page.getByRole('img', { name }).locator('svg').first()).toBeVisible();
+  }
+  await expect(page.getByRole('status', { name: 'Loading…' })).toHaveCount(0);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(entries.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without a shift there is nothing to observe.
+        setTimeout(() => resolve(0), 1_000);
+      }),
+  );
+  await context.close();
+  return shift;
+}

@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+import type { Screen } from './screen.ts';
+
+async function everythingIsThere(page: Page): Promise<void> {
+  await expect(page.getByRole('figure').locator('svg').first()).toBeVisible();
+  await expect(page.getByRole('img').locator('svg').nth(1)).toBeVisible();
+}
+
+export const screens: Screen[] = [
+  {
+    name: 'home',
+    path: '/home?period=90d',
+    heading: /^Hello/,
+    as: 'sa',
+    prepare: everythingIsThere,
+  },
+  {
+    name: 'home-days',
+    path: '/home?from=2026-08-01&to=2026-11-02',
+    heading: /^Hello/,
+    as: 'sa',
+    async prepare(page) {
+      await everythingIsThere(page);
+      await page.locator('summary').first().click();
+    },
+  },
+];
