@@ -3,6 +3,7 @@ import type { ListExport } from './csv/list-export.ts';
 import type { ListImport } from './csv/list-import.ts';
 import type { Resolvers } from './graphql/generated/resolvers.ts';
 import type { Reaction } from './recording.ts';
+import type { Db } from './store/database.ts';
 import type { FileRoute } from './rest/file-route.ts';
 import type { RestRoute } from './rest/rest-route.ts';
 import type { RecordKind } from './store/records.ts';
@@ -22,6 +23,8 @@ export interface Domain {
   imports?: readonly ListImport[];
   /** Its demo data. */
   seed?: MakeRows;
+  /** What follows from the demo data of all domains, once it is in. */
+  afterSeed?: (db: Db) => Promise<void>;
   /** What its mutations record, and `restore` puts back. */
   records?: readonly RecordKind[];
   /** What it does when records of other domains change. */

@@ -21,10 +21,10 @@ import { views } from './domains/views/views.ts';
 /** Every domain, each after the ones that its demo data refers to. */
 export const domains: readonly Domain[] = [
   accounts,
+  customers,
   invoices,
   products,
   carts,
-  customers,
   deals,
   events,
   users,

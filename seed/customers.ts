@@ -19,6 +19,18 @@ const OLDEST_DAYS = 700;
 /** About two kilometres: most doors are not in the very centre. */
 const AROUND_DEGREES = 0.02;
 
+/** Companies that other demo data tells of. */
+const knownCompanies = [
+  'Padaria Estrela do Norte',
+  'Oficina Irmãos Valadares',
+  'Livraria Ponto e Vírgula',
+  'Clínica Águas Claras',
+  'Mercado Três Ladeiras',
+  'Ateliê Fio de Ouro',
+  'Pousada Vento Sul',
+  'Café Serra Azul',
+];
+
 const tags = ['atacado', 'entrega', 'fidelidade', 'parceiro', 'presentes', 'revenda', 'VIP'];
 
 const notes = [
@@ -34,8 +46,9 @@ const channels: readonly CustomerChannel[] = ['site', 'store', 'referral'];
 export function makeCustomers({ random, scale, made }: SeedOptions): Rows {
   const owners = (made.accounts ?? []).filter(({ role }) => role !== 'GUEST');
   const newDocument = documentSource(random);
+  const known = [...knownCompanies];
   const customers = Array.from({ length: CUSTOMERS * scale }, (_, index) =>
-    makeCustomer(index, { random, owners, newDocument }),
+    makeCustomer(index, { random, owners, newDocument, known }),
   );
   const customerTags = customers.flatMap(({ id }) =>
     tags.filter(() => random.next() < 0.2).map((tag) => ({ customerId: id, tag })),
@@ -47,14 +60,16 @@ interface Sources {
   random: Random;
   owners: readonly AccountRow[];
   newDocument: (kind: CustomerKind) => string;
+  /** Trade names that the next companies have. */
+  known: string[];
 }
 
 /** The first of all are in every city, each in the centre's surroundings. */
-function makeCustomer(index: number, { random, owners, newDocument }: Sources): CustomerRow {
+function makeCustomer(index: number, { random, owners, newDocument, known }: Sources): CustomerRow {
   const kind = random.next() < 0.5 ? 'person' : 'company';
   const city = cities[index % cities.length]!;
   const named = {
-    ...(kind === 'person' ? person(index, random) : company(index, random)),
+    ...(kind === 'person' ? person(index, random) : company(index, random, known)),
     ...placeIn(city, random),
     document: newDocument(kind),
     phone: phoneIn(city, random),
@@ -71,6 +86,9 @@ function makeCustomer(index: number, { random, owners, newDocument }: Sources): 
     notes: random.next() < 0.3 ? random.pick(notes) : null,
     createdAt: new Date(Date.parse(TODAY) - Math.round(daysAgo * DAY_MS)).toISOString(),
     version: 1,
+    openCents: 0,
+    lifetimeCents: 0,
+    lastPurchaseAt: '',
   };
 }
 
@@ -80,8 +98,9 @@ function person(index: number, random: Random) {
   return { name, tradeName: null, email };
 }
 
-function company(index: number, random: Random) {
-  const tradeName = `${random.pick(trades)} ${random.pick(tradeNames)}`;
+function company(index: number, random: Random, known: string[]) {
+  const invented = `${random.pick(trades)} ${random.pick(tradeNames)}`;
+  const tradeName = known.shift() ?? invented;
   const email = `contato@${folded(tradeName).replaceAll(' ', '-')}-${index}.test`;
   return { name: `${tradeName} ${random.pick(lastNames)} Ltda.`, tradeName, email };
 }

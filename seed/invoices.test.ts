@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { derivedFields } from '../gateway/domains/invoices/invoices.rules.ts';
 import { makeAccounts } from './accounts.ts';
+import { makeCustomers } from './customers.ts';
 import { makeInvoices } from './invoices.ts';
 import { randomFrom } from './random.ts';
 import { TODAY } from './seed.ts';
 
 function make(scale = 1) {
+  const made = makeCustomers({ random: randomFrom(2), scale, made: makeAccounts() });
   const {
     invoices = [],
     invoiceItems = [],
@@ -13,7 +15,7 @@ function make(scale = 1) {
   } = makeInvoices({
     random: randomFrom(1),
     scale,
-    made: makeAccounts(),
+    made,
   });
   return { invoices, invoiceItems, counters };
 }

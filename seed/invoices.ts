@@ -1,3 +1,5 @@
+import { addressLine } from '../gateway/address-line.ts';
+import type { CustomerRow } from '../gateway/domains/customers/customers.table.ts';
 import type {
   InvoiceItemRow,
   InvoiceRow,
@@ -14,18 +16,9 @@ import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions, TODAY } from './seed.ts';
 
 const INVOICES = 12;
+/** How many companies buy all the time. */
+const REGULARS = 8;
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-const buyers = [
-  { name: 'Padaria Estrela do Norte', address: 'Av. Sete de Setembro, 1021, Manaus, AM' },
-  { name: 'Oficina Irmãos Valadares', address: 'Rua dos Aimorés, 77, Belo Horizonte, MG' },
-  { name: 'Livraria Ponto e Vírgula', address: 'Rua da Praia, 312, Porto Alegre, RS' },
-  { name: 'Clínica Águas Claras', address: 'Quadra 205, Lote 9, Brasília, DF' },
-  { name: 'Mercado Três Ladeiras', address: 'Ladeira da Fonte, 15, Salvador, BA' },
-  { name: 'Ateliê Fio de Ouro', address: 'Rua Santa Luzia, 640, Vitória, ES' },
-  { name: 'Pousada Vento Sul', address: 'Servidão das Gaivotas, 8, Florianópolis, SC' },
-  { name: 'Café Serra Azul', address: 'Rua XV de Novembro, 2200, Curitiba, PR' },
-];
 
 /** What is new waits, what is old has arrived. */
 function statusAt(daysAgo: number): InvoiceStatus {
@@ -33,9 +26,12 @@ function statusAt(daysAgo: number): InvoiceStatus {
   return daysAgo < 90 ? 'processing' : 'delivered';
 }
 
-export function makeInvoices({ random, scale }: SeedOptions): Rows {
+export function makeInvoices({ random, scale, made: { customers = [] } }: SeedOptions): Rows {
   const count = INVOICES * scale;
-  const made = Array.from({ length: count }, (_, index) => makeInvoice(index, count, random));
+  const buyers = customers.filter(({ kind }) => kind === 'company').slice(0, REGULARS * scale);
+  const made = Array.from({ length: count }, (_, index) =>
+    makeInvoice(index, count, { random, buyers }),
+  );
   return {
     invoices: made.map(({ invoice }) => invoice),
     invoiceItems: made.flatMap(({ items }) => items),
@@ -44,7 +40,11 @@ export function makeInvoices({ random, scale }: SeedOptions): Rows {
 }
 
 /** Invoices are a few days apart and end today, the status follows from the age. */
-function makeInvoice(index: number, count: number, random: Random) {
+function makeInvoice(
+  index: number,
+  count: number,
+  { random, buyers }: { random: Random; buyers: readonly CustomerRow[] },
+) {
   const daysAgo = (count - 1 - index) * (60 / count) * 3 + random.next();
   const buyer = random.pick(buyers);
   const id = seedId('invoices', index);
@@ -57,7 +57,7 @@ function makeInvoice(index: number, count: number, random: Random) {
   }));
   const entered = {
     orderNo: orderNoOf(index + 1),
-    buyerName: buyer.name,
+    buyerName: buyer.tradeName ?? buyer.name,
     sellerName: seller.name,
     vat: 10_00,
   };
@@ -68,7 +68,8 @@ function makeInvoice(index: number, count: number, random: Random) {
     status: statusAt(daysAgo),
     date: new Date(Date.parse(TODAY) - Math.round(daysAgo * DAY_MS)).toISOString(),
     currency: '$',
-    buyerAddress: buyer.address,
+    customerId: buyer.id,
+    buyerAddress: addressLine(buyer),
     sellerAddress: seller.address,
     version: 1,
   };

@@ -27,12 +27,17 @@ export async function resetDemo(store: Store, domains: readonly Domain[]): Promi
 
 async function insertDemoData(db: Db, domains: readonly Domain[], scale: number): Promise<void> {
   const made: Rows = {};
+  let isNew = false;
   for (const { name, seed: makeRows } of domains) {
     if (!makeRows) continue;
     const rows = makeRows({ random: randomFrom(numberFrom(name)), scale, made });
     Object.assign(made, rows);
-    if (await claimFact(db, `seeded:${name}`, String(scale))) await insertRows(db, rows);
+    if (!(await claimFact(db, `seeded:${name}`, String(scale)))) continue;
+    await insertRows(db, rows);
+    isNew = true;
   }
+  if (!isNew) return;
+  for (const { afterSeed } of domains) await afterSeed?.(db);
 }
 
 function numberFrom(name: string): number {

@@ -40,7 +40,7 @@ function OwnerFilter() {
   const { t } = useTranslation('deals');
   const { user } = useSession();
   const { data } = useQuery(DealFiltersDocument);
-  const owners = data?.dealOwners ?? [];
+  const owners = data?.owners ?? [];
   const nameOf = ({ id, name }: (typeof owners)[number]) =>
     id === user?.id ? t('filters.mine', { name }) : name;
   return (

@@ -10,7 +10,7 @@ async function startWith(deals: object[]) {
   const gateway = await startOwnGateway({ isEmpty: true });
   const token = await gateway.tokenFor('ADMIN');
   const customerId = await createdCustomerId(gateway, token);
-  const made = [];
+  const made: { id: string }[] = [];
   for (const deal of deals) {
     const fields = { customerId, products: [], amount: 100, ...deal };
     made.push(await createdDeal(gateway, token, fields));

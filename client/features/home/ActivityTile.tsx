@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { linkTo } from '../../app/paths.ts';
+import { recordLink } from '../../components/history/recordLinks.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { RelativeTime } from '../../components/RelativeTime.tsx';
 import { ActivityTileDocument, type ActivityTileQuery } from './ActivityTile.generated.ts';
@@ -8,16 +8,6 @@ import { Tile } from './Tile.tsx';
 import { TileRows } from './TileRows.tsx';
 
 type Activity = ActivityTileQuery['activities']['nodes'][number];
-
-/** Records that have a page of their own; others are named without a link. */
-const pages: Record<string, (id: string) => string> = {
-  Invoice: linkTo.invoice,
-  Customer: linkTo.customer,
-  Product: linkTo.product,
-  Deal: linkTo.deal,
-  User: linkTo.user,
-  Board: linkTo.board,
-};
 
 export function ActivityTile() {
   const { t } = useTranslation('home');
@@ -55,5 +45,5 @@ function linkOf({ action, changes }: Activity): string | undefined {
   const [change, ...others] = changes;
   const isGone = action === 'deleted' || action === 'purged';
   if (!change || others.length > 0 || isGone) return undefined;
-  return pages[change.kind]?.(change.recordId);
+  return recordLink(change.kind, change.recordId);
 }

@@ -10,6 +10,7 @@ import type { Db } from '../../store/database.ts';
 import { newId } from '../../store/new-id.ts';
 import { refuseUnknownOwner } from '../../store/owners.ts';
 import { isUniqueViolation } from '../../store/unique-violation.ts';
+import { lockBelongings } from './customer-figures.store.ts';
 import { customerErrors, derivedFields, enteredColumns, enteredTags } from './customers.rules.ts';
 import {
   deleteCustomer,
@@ -21,6 +22,9 @@ import {
 } from './customers.store.ts';
 import { customerRecord, type CustomerRow, withoutAnything } from './customers.table.ts';
 
+/** Of one who has bought nothing. */
+const noFigures = { openCents: 0, lifetimeCents: 0, lastPurchaseAt: '' };
+
 export function makeCustomer(context: Context, input: CreateCustomerInput): Promise<CustomerRow> {
   const id = input.id ?? newId();
   const tags = enteredTags(input.tags ?? []);
@@ -30,7 +34,7 @@ export function makeCustomer(context: Context, input: CreateCustomerInput): Prom
     refuseErrors(customerErrors(entered, tags));
     await refuseUnknownOwner(db, entered.ownerId);
     const createdAt = new Date().toISOString();
-    const row = { ...entered, ...derivedFields(entered), createdAt, version: 1 };
+    const row = { ...entered, ...derivedFields(entered), ...noFigures, createdAt, version: 1 };
     const customer = await insertCustomer(db, row);
     if (!customer) throw await takenConflict(db, row);
     await replaceTags(db, id, tags);
@@ -62,11 +66,13 @@ async function change(
   return customer;
 }
 
+/** The activity that `restore` takes back. */
 export function removeCustomer(context: Context, id: string): Promise<string> {
-  return recorded(context, async ({ db, touch }) => {
+  return recorded(context, async ({ activityId, db, touch }) => {
+    await lockBelongings(db, [id]);
     await touch(customerRecord, id);
     if (!(await deleteCustomer(db, id))) throw notFound('Customer');
-    return id;
+    return activityId;
   });
 }
 

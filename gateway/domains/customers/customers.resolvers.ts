@@ -1,7 +1,13 @@
 import type { CustomerSortField, Resolvers } from '../../graphql/generated/resolvers.ts';
 import { refuseErrors } from '../../graphql/errors.ts';
-import { ownersByIds } from '../../store/owners.ts';
+import { listOwners, ownersByIds } from '../../store/owners.ts';
+import { removeCustomers, updateCustomers } from './customer-bulk-changes.ts';
 import { changeCustomer, makeCustomer, removeCustomer } from './customer-changes.ts';
+import { duplicatesAmong, tellingOf } from './customer-duplicates.rules.ts';
+import { listAlike } from './customer-duplicates.store.ts';
+import { mergeCustomers } from './customer-merging.ts';
+import { writeNote } from './customer-notes.ts';
+import { notesByCustomerIds } from './customer-notes.store.ts';
 import { listCustomerPoints } from './customer-points.store.ts';
 import { pointErrors } from './customers.rules.ts';
 import {
@@ -18,6 +24,9 @@ const sortColumns: Record<CustomerSortField, keyof CustomerRow> = {
   createdAt: 'createdAt',
   city: 'cityKey',
   status: 'status',
+  openAmount: 'openCents',
+  lifetimeAmount: 'lifetimeCents',
+  lastPurchaseAt: 'lastPurchaseAt',
 };
 
 export const customersResolvers: Resolvers = {
@@ -32,6 +41,11 @@ export const customersResolvers: Resolvers = {
       return listCustomerPoints(db, filter ?? {}, cellDegrees);
     },
     customerTags: (_source, _args, { db }) => listTags(db),
+    owners: (_source, _args, { db }) => listOwners(db),
+    async customerDuplicates(_source, { of }, { db }) {
+      const telling = tellingOf(of);
+      return duplicatesAmong(await listAlike(db, telling, of.id ?? ''), telling);
+    },
   },
   Mutation: {
     createCustomer: async (_source, { input }, context) => ({
@@ -41,10 +55,19 @@ export const customersResolvers: Resolvers = {
       customer: await changeCustomer(context, input),
     }),
     deleteCustomer: async (_source, { input }, context) => ({
-      id: await removeCustomer(context, input.id),
+      id: input.id,
+      activityId: await removeCustomer(context, input.id),
     }),
+    addCustomerNote: (_source, { input }, context) => writeNote(context, input),
+    mergeCustomers: (_source, { input }, context) => mergeCustomers(context, input),
+    updateCustomers: (_source, { input }, context) => updateCustomers(context, input),
+    deleteCustomers: (_source, { input }, context) => removeCustomers(context, input),
   },
   Deal: {
+    customer: async ({ customerId }, _args, { load }) =>
+      (customerId && (await load(customersByIds, customerId))) || null,
+  },
+  Invoice: {
     customer: async ({ customerId }, _args, { load }) =>
       (customerId && (await load(customersByIds, customerId))) || null,
   },
@@ -56,5 +79,9 @@ export const customersResolvers: Resolvers = {
     owner: async ({ ownerId }, _args, { load }) =>
       (ownerId && (await load(ownersByIds, ownerId))) || null,
     tags: async ({ id }, _args, { load }) => (await load(tagsByCustomerIds, id)) ?? [],
+    timeline: async ({ id }, _args, { load }) => (await load(notesByCustomerIds, id)) ?? [],
+    openAmount: ({ openCents }) => openCents,
+    lifetimeAmount: ({ lifetimeCents }) => lifetimeCents,
+    lastPurchaseAt: ({ lastPurchaseAt }) => lastPurchaseAt || null,
   },
 };

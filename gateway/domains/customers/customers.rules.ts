@@ -93,9 +93,19 @@ export function customerErrors(
     ['street', entered.street, 300, false],
     ['city', entered.city, 100, false],
     ['notes', entered.notes, 5_000, false],
-    ...tags.map((tag, index) => [`tags.${index}`, tag, LONGEST_TAG, true] as const),
   ];
-  const errors = { ...textErrors(texts), ...numberErrors(entered), ...positionErrors(entered) };
+  return {
+    ...textErrors(texts),
+    ...tagErrors(tags),
+    ...numberErrors(entered),
+    ...positionErrors(entered),
+  };
+}
+
+export function tagErrors(tags: readonly string[]): FieldErrors {
+  const errors = textErrors(
+    tags.map((tag, index) => [`tags.${index}`, tag, LONGEST_TAG, true] as const),
+  );
   if (tags.length > MOST_TAGS) errors.tags = `has to have at most ${MOST_TAGS} entries`;
   return errors;
 }

@@ -25,6 +25,11 @@ export interface CustomerRow {
   notes: string | null;
   createdAt: string;
   version: number;
+  /** What its invoices come to that are not delivered, and all; cents of the register's currency. */
+  openCents: number;
+  lifetimeCents: number;
+  /** The date of its newest invoice; empty without one. */
+  lastPurchaseAt: string;
   /** The name folded for sorting; see `folded`. */
   nameKey: string;
   /** The city, likewise; empty without one. */
@@ -64,12 +69,30 @@ export interface CustomerTagRow {
   tag: string;
 }
 
+export interface CustomerNoteRow {
+  id: string;
+  customerId: string;
+  at: string;
+  accountId: string | null;
+  /** The name at the time. */
+  accountName: string | null;
+  text: string;
+}
+
 export const customerRecord: RecordKind = {
   kind: 'Customer',
   table: 'customers',
   title: 'name',
-  parts: [{ table: 'customerTags', key: 'customerId' }],
-  links: [{ table: 'deals', key: 'customerId' }],
+  // They follow from the invoices, whatever the customer was.
+  lasting: ['openCents', 'lifetimeCents', 'lastPurchaseAt'],
+  parts: [
+    { table: 'customerTags', key: 'customerId' },
+    { table: 'customerNotes', key: 'customerId' },
+  ],
+  links: [
+    { table: 'deals', key: 'customerId' },
+    { table: 'invoices', key: 'customerId' },
+  ],
 };
 
 export type CustomerPage = Page<CustomerRow>;
@@ -90,5 +113,6 @@ declare module '../../store/database.ts' {
   interface Database {
     customers: CustomerRow;
     customerTags: CustomerTagRow;
+    customerNotes: CustomerNoteRow;
   }
 }

@@ -4,7 +4,8 @@ import { startGateway } from '../../testing/store-under-test.ts';
 import type { TestGateway } from '../../testing/test-gateway.ts';
 
 const WHOLE = `id kind name tradeName document email phone street city state cep latitude longitude
-  status channel ownerId owner { id name } tags notes createdAt version`;
+  status channel ownerId owner { id name } tags notes createdAt version
+  timeline { id text accountName } openAmount lifetimeAmount lastPurchaseAt`;
 const ONE = `query ($id: ID!) { customer(id: $id) { ${WHOLE} } }`;
 const CREATE = `mutation ($input: CreateCustomerInput!) {
   createCustomer(input: $input) { customer { ${WHOLE} } }
@@ -12,8 +13,10 @@ const CREATE = `mutation ($input: CreateCustomerInput!) {
 const UPDATE = `mutation ($input: UpdateCustomerInput!) {
   updateCustomer(input: $input) { customer { ${WHOLE} } }
 }`;
-const DELETE = 'mutation ($id: ID!) { deleteCustomer(input: { id: $id }) { id } }';
+const DELETE = 'mutation ($id: ID!) { deleteCustomer(input: { id: $id }) { id activityId } }';
 
+/** Of one who has bought nothing yet, and of whom nothing was written down. */
+const untouched = { timeline: [], openAmount: 0, lifetimeAmount: 0, lastPurchaseAt: null };
 const ana = { kind: 'person', name: 'Ana Falcão' };
 const whole = {
   kind: 'company',
@@ -65,6 +68,7 @@ describe('creating a customer', () => {
     expect(customer).toEqual({
       ...none,
       ...ana,
+      ...untouched,
       id: expect.stringMatching(/^[0-9a-f]{24}$/),
       status: 'lead',
       channel: 'site',
@@ -80,6 +84,7 @@ describe('creating a customer', () => {
     const customer = await created({ ...whole, id: 'an-id-of-ours' });
     expect(customer).toEqual({
       ...whole,
+      ...untouched,
       id: 'an-id-of-ours',
       document: '12ABC34501DE35',
       email: 'contato@sabia.test',
@@ -191,7 +196,7 @@ describe('deleting a customer', () => {
   it('takes it and its tags out', async () => {
     const { id } = await created({ ...ana, tags: ['some-tag'] });
     const { data } = await gateway.graphql(DELETE, { id }, token);
-    expect(data?.deleteCustomer).toEqual({ id });
+    expect(data?.deleteCustomer).toEqual({ id, activityId: expect.any(String) });
     expect(await find(id)).toBeNull();
     const { data: after } = await gateway.graphql('{ customerTags }', {}, token);
     expect(after?.customerTags).not.toContain('some-tag');

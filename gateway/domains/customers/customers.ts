@@ -2,6 +2,8 @@ import { makeCustomers } from '../../../seed/customers.ts';
 import type { Domain } from '../../domain.ts';
 import { customersExport } from './customers-csv.rest.ts';
 import { customersImport } from './customers-import.ts';
+import { keepFigures } from './customer-figures.ts';
+import { renewFigures } from './customer-figures.store.ts';
 import { customersResolvers } from './customers.resolvers.ts';
 import { customerRecord } from './customers.table.ts';
 
@@ -12,4 +14,6 @@ export const customers: Domain = {
   imports: [customersImport],
   seed: makeCustomers,
   records: [customerRecord],
+  react: keepFigures,
+  afterSeed: (db) => renewFigures(db),
 };

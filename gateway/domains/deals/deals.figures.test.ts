@@ -168,8 +168,8 @@ describe('a filter of what needs someone', () => {
 });
 
 it('offers as owners those who may change a deal', async () => {
-  const { dealOwners } = await ask('{ dealOwners { name avatar } }', {});
-  const names = (dealOwners as { name: string }[]).map(({ name }) => name);
+  const { owners } = await ask('{ owners { name avatar } }', {});
+  const names = (owners as { name: string }[]).map(({ name }) => name);
   const accounts = await gateway.store.db
     .selectFrom('accounts')
     .select('name')

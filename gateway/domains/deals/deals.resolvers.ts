@@ -1,5 +1,5 @@
 import type { DealSortField, Resolvers } from '../../graphql/generated/resolvers.ts';
-import { listOwners, ownersByIds } from '../../store/owners.ts';
+import { ownersByIds } from '../../store/owners.ts';
 import { changeDeal, makeDeal, removeDeal } from './deal-changes.ts';
 import { figuresByMonth, figuresByStage } from './deal-figures.store.ts';
 import { invoiceDeal } from './deal-invoicing.ts';
@@ -27,7 +27,6 @@ export const dealsResolvers: Resolvers = {
     dealStages: async (_source, { filter }, { db }) =>
       wholeByStage(await figuresByStage(db, filter ?? {})),
     dealForecast: (_source, { filter }, { db }) => figuresByMonth(db, filter ?? {}),
-    dealOwners: (_source, _args, { db }) => listOwners(db),
   },
   Mutation: {
     createDeal: async (_source, { input }, context) => ({ deal: await makeDeal(context, input) }),

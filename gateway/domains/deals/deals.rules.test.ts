@@ -10,6 +10,7 @@ import {
 
 const product = { productId: null, name: 'Headset Maré', quantity: 3, priceCents: 349_90 };
 const deal = {
+  customerId: 'ana',
   id: 'an-id',
   title: 'Troca dos Headsets ÀS pressas',
   stage: 'proposal' as const,
@@ -102,6 +103,7 @@ describe('the invoice', () => {
       status: 'pending',
       currency: '$',
       vat: 10_00,
+      customerId: 'ana',
       buyer: { name: 'Ana', address: 'Rua do Sol, 12, Recife, PE, 50030-230' },
       seller: { name: 'Retaguarda Comércio Ltda.', address: 'Rua do Armazém, 480, Recife, PE' },
       items: [{ name: 'Headset Maré', unit: 3, price: 349_90 }],

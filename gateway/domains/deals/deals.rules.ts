@@ -12,6 +12,8 @@ import type {
   DealProductInput,
   UpdateDealInput,
 } from '../../graphql/generated/resolvers.ts';
+import { addressLine } from '../../address-line.ts';
+import { CURRENCY } from '../../currency.ts';
 import { lineErrors, priceProblem, subtotalOf } from '../../lines.rules.ts';
 import { seller } from '../../seller.ts';
 import { folded } from '../../store/folding.ts';
@@ -23,7 +25,6 @@ import type {
   DealStageFiguresRow,
 } from './deals.table.ts';
 
-const CURRENCY = '$';
 const VAT = 10_00;
 
 /** In the order in which a deal goes through them. */
@@ -172,7 +173,7 @@ export function wholeByStage(
 
 /** The invoice of a deal: its products, or the deal itself when it has none. */
 export function invoiceOf(
-  { title, amountCents }: Pick<DealRow, 'title' | 'amountCents'>,
+  { title, amountCents, customerId }: Pick<DealRow, 'title' | 'amountCents' | 'customerId'>,
   products: readonly DealProduct[],
   buyer: Buyer,
 ): CreateInvoiceInput {
@@ -183,14 +184,9 @@ export function invoiceOf(
     status: 'pending',
     currency: CURRENCY,
     vat: VAT,
+    customerId,
     buyer: { name: buyer.name, address: addressLine(buyer) },
     seller,
     items: items.length > 0 ? items : [{ name: title, unit: 1, price: amountCents }],
   };
-}
-
-/** `Rua do Sol, 12, Recife, PE, 50030-230`, without what is not known. */
-function addressLine({ street, city, state, cep }: Buyer): string {
-  const written = cep && `${cep.slice(0, 5)}-${cep.slice(5)}`;
-  return [street, city, state, written].filter(Boolean).join(', ');
 }

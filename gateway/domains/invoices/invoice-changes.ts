@@ -1,6 +1,6 @@
-import { conflict, notFound, refuseErrors } from '../../graphql/errors.ts';
+import { conflict, invalid, notFound, refuseErrors } from '../../graphql/errors.ts';
 import type { Context } from '../../graphql/context.ts';
-import { given } from '../../graphql/entered.ts';
+import { given, givenOrNone } from '../../graphql/entered.ts';
 import { refuseStale, StaleVersion } from '../../graphql/current-record.ts';
 import type {
   CreateInvoiceInput,
@@ -24,6 +24,7 @@ import {
   deleteInvoice,
   findInvoice,
   insertInvoice,
+  isCustomer,
   isOrderNoTaken,
   itemsByInvoiceIds,
   replaceItems,
@@ -44,12 +45,14 @@ export async function issueInvoice(
   const items = itemsOf(input.items) ?? [];
   await touch(invoiceRecord, id);
   const entered = {
+    customerId: null,
     ...columnsOf(input),
     id,
     orderNo: input.orderNo ?? (await freeOrderNo(db)),
     date: input.date ?? new Date().toISOString(),
   } as InvoiceRow;
   refuseErrors(invoiceErrors(entered, items));
+  await refuseUnknownCustomer(db, entered.customerId);
   const row = { ...entered, ...derivedFields(entered, items), version: 1 };
   const invoice = await insertInvoice(db, row);
   if (!invoice) throw await takenConflict(db, row);
@@ -72,6 +75,7 @@ async function change({ db, touch }: Recording, input: UpdateInvoiceInput): Prom
   const entered = { ...stored, ...columnsOf(input) };
   const badMove = input.isCorrection ? {} : moveErrors(stored.status, entered.status);
   refuseErrors({ ...invoiceErrors(entered, items), ...badMove });
+  await refuseUnknownCustomer(db, input.customerId);
   const from = { id: input.id, version: input.version ?? stored.version };
   const changes = { ...columnsOf(input), ...derivedFields(entered, items) };
   const invoice = await updateInvoice(db, from, changes);
@@ -91,7 +95,7 @@ export function removeInvoice(context: Context, id: string): Promise<string> {
 
 /** The columns that an input names; the ones it leaves out stay as they are. */
 function columnsOf(input: CreateInvoiceInput | UpdateInvoiceInput): Partial<InvoiceRow> {
-  return given({
+  const columns = given({
     orderNo: input.orderNo,
     status: input.status,
     date: input.date,
@@ -101,11 +105,18 @@ function columnsOf(input: CreateInvoiceInput | UpdateInvoiceInput): Partial<Invo
     buyerAddress: input.buyer?.address,
     sellerName: input.seller?.name,
     sellerAddress: input.seller?.address,
-  }) as Partial<InvoiceRow>;
+  });
+  return { ...columns, ...givenOrNone({ customerId: input.customerId }) } as Partial<InvoiceRow>;
 }
 
 function itemsOf(input: readonly InvoiceItemInput[] | null | undefined): InvoiceItem[] | undefined {
   return input?.map(({ name, unit, price }) => ({ name, unit, priceCents: price }));
+}
+
+async function refuseUnknownCustomer(db: Db, customerId: string | null | undefined) {
+  if (customerId && !(await isCustomer(db, customerId))) {
+    throw invalid({ customerId: 'is no customer' });
+  }
 }
 
 /** Numbers that people gave themselves are passed over. */

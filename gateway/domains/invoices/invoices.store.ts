@@ -14,6 +14,7 @@ export interface InvoiceFilter {
   dateTo?: string | null;
   currency?: string | null;
   item?: string | null;
+  customerId?: string | null;
 }
 
 export type InvoiceOrder = Order<keyof InvoiceRow>;
@@ -48,7 +49,7 @@ export function selectInvoices(
 
 /** What an invoice has to hold to pass a filter. */
 export const passing =
-  ({ ids, status, dateFrom, dateTo, currency, item, text }: InvoiceFilter) =>
+  ({ ids, status, dateFrom, dateTo, currency, item, text, customerId }: InvoiceFilter) =>
   ({ and, eb, or, selectFrom }: ExpressionBuilder<Database, 'invoices'>) =>
     and([
       ...(ids ? [eb('id', 'in', namedIds(ids))] : []),
@@ -59,6 +60,7 @@ export const passing =
       ...(item
         ? [eb('id', 'in', selectFrom('invoiceItems').select('invoiceId').where('name', '=', item))]
         : []),
+      ...(customerId ? [eb('customerId', '=', customerId)] : []),
       ...(text ? textConditions(text) : []),
     ]);
 
@@ -81,6 +83,15 @@ export async function isOrderNoTaken(db: Db, orderNo: string): Promise<boolean> 
     .selectFrom('invoices')
     .select('id')
     .where('orderNo', '=', orderNo)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function isCustomer(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '=', id)
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -9,6 +9,8 @@ export interface InvoiceRow {
   date: string;
   currency: string;
   vat: number;
+  /** Who of the register buys. */
+  customerId: string | null;
   buyerName: string;
   buyerAddress: string;
   sellerName: string;

@@ -25,7 +25,6 @@ interface Listed {
   brand: string;
   freeShipping: boolean;
   isActive: boolean;
-  stockThreshold: number;
 }
 
 interface Page {

@@ -20,6 +20,7 @@ import { customerPositions } from './0018-customer-positions.ts';
 import { checkOuts } from './0019-check-outs.ts';
 import { dealFigures } from './0020-deal-figures.ts';
 import { figures } from './0022-figures.ts';
+import { customerFigures } from './0023-customer-figures.ts';
 import { productPictures } from './0025-product-pictures.ts';
 import { deletedRecords } from './0026-deleted-records.ts';
 
@@ -46,6 +47,7 @@ export const migrations: Record<string, Migration> = {
   '0019-check-outs': checkOuts,
   '0020-deal-figures': dealFigures,
   '0022-figures': figures,
+  '0023-customer-figures': customerFigures,
   '0025-product-pictures': productPictures,
   '0026-deleted-records': deletedRecords,
 };

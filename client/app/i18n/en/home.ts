@@ -77,6 +77,7 @@ export const texts = {
       created: '{{who}} made {{what}}',
       updated: '{{who}} changed {{what}}',
       deleted: '{{who}} deleted {{what}}',
+      imported: '{{who}} imported {{what}}',
       restored: '{{who}} restored {{what}}',
       purged: '{{who}} purged {{what}}',
       signedIn: '{{who}} signed in',

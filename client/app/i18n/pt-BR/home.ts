@@ -83,6 +83,7 @@ export const texts: Translated<Catalogues['home']> = {
       created: '{{who}} criou {{what}}',
       updated: '{{who}} alterou {{what}}',
       deleted: '{{who}} excluiu {{what}}',
+      imported: '{{who}} importou {{what}}',
       restored: '{{who}} restaurou {{what}}',
       purged: '{{who}} apagou de vez {{what}}',
       signedIn: '{{who}} entrou',

@@ -1,0 +1,82 @@
+import type { Context } from '../../graphql/context.ts';
+import { invalid, notFound, refuseErrors } from '../../graphql/errors.ts';
+import type {
+  DeleteCustomersInput,
+  UpdateCustomersInput,
+} from '../../graphql/generated/resolvers.ts';
+import { given, givenOrNone } from '../../graphql/entered.ts';
+import { recorded } from '../../recording.ts';
+import type { Db } from '../../store/database.ts';
+import { refuseUnknownOwner } from '../../store/owners.ts';
+import {
+  addTags,
+  changeCustomers,
+  deleteCustomers,
+  removeTags,
+  selectCustomerIds,
+} from './customer-bulk.store.ts';
+import { lockBelongings } from './customer-figures.store.ts';
+import { enteredTags, tagErrors } from './customers.rules.ts';
+import { tagsByCustomerIds } from './customers.store.ts';
+import { customerRecord, type CustomerRow } from './customers.table.ts';
+
+const MOST_IDS = 100;
+/** Keeps one step well within the time that an operation has. */
+const MOST_FILTERED = 1_000;
+
+/** Deletes customers in one step, which one `restore` takes back. */
+export function removeCustomers(context: Context, input: DeleteCustomersInput) {
+  return recorded(context, async ({ activityId, db, touch }) => {
+    const ids = await selected(db, input);
+    await lockBelongings(db, ids);
+    for (const id of ids) await touch(customerRecord, id);
+    return { activityId, count: await deleteCustomers(db, ids) };
+  });
+}
+
+/** Changes what several customers have in common in one step, which one `restore` takes back. */
+export function updateCustomers(context: Context, input: UpdateCustomersInput) {
+  const columns = {
+    ...given({ status: input.status }),
+    ...givenOrNone({ ownerId: input.ownerId }),
+  } as Partial<CustomerRow>;
+  const tags = {
+    added: enteredTags(input.addTags ?? []),
+    removed: enteredTags(input.removeTags ?? []),
+  };
+  refuseErrors(tagErrors(tags.added));
+  return recorded(context, async ({ activityId, db, touch }) => {
+    await refuseUnknownOwner(db, columns.ownerId);
+    const ids = await selected(db, input);
+    for (const id of ids) await touch(customerRecord, id);
+    await retag(db, ids, tags);
+    return { activityId, count: await changeCustomers(db, ids, columns) };
+  });
+}
+
+async function retag(
+  db: Db,
+  ids: readonly string[],
+  { added, removed }: { added: readonly string[]; removed: readonly string[] },
+): Promise<void> {
+  if (removed.length > 0) await removeTags(db, ids, removed);
+  if (added.length === 0) return;
+  for (const [, tags] of await tagsByCustomerIds(db, ids)) {
+    const { tags: tooMany } = tagErrors(enteredTags([...tags, ...added]));
+    if (tooMany) throw invalid({ addTags: tooMany });
+  }
+  await addTags(db, ids, added);
+}
+
+/** The customers that a selection stands for, in the order in which all changes lock them. */
+async function selected(db: Db, { ids, filter }: DeleteCustomersInput): Promise<string[]> {
+  if (ids && filter) throw invalid({ filter: 'cannot be given together with ids' });
+  if (!ids && !filter) throw invalid({ ids: 'has to be given, or filter' });
+  if (ids && ids.length > MOST_IDS) throw invalid({ ids: `has to have at most ${MOST_IDS}` });
+  const found = await selectCustomerIds(db, { ids, filter, most: MOST_FILTERED + 1 });
+  if (found.length > MOST_FILTERED) {
+    throw invalid({ filter: `has to match at most ${MOST_FILTERED} customers` });
+  }
+  if (found.length === 0) throw notFound('Customer');
+  return found;
+}

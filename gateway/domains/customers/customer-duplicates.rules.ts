@@ -1,0 +1,37 @@
+import type {
+  CustomerDuplicateField,
+  CustomerDuplicatesInput,
+} from '../../graphql/generated/resolvers.ts';
+import { folded } from '../../store/folding.ts';
+import type { Telling } from './customer-duplicates.store.ts';
+import { enteredColumns } from './customers.rules.ts';
+import type { CustomerRow } from './customers.table.ts';
+
+const MOST_LISTED = 10;
+
+const comparisons: readonly (readonly [CustomerDuplicateField, keyof Telling])[] = [
+  ['document', 'document'],
+  ['email', 'email'],
+  ['phone', 'phone'],
+  ['name', 'nameKey'],
+];
+
+/** What was typed, in the form in which it is stored. */
+export function tellingOf({ id: _id, name: typed, ...input }: CustomerDuplicatesInput): Telling {
+  const columns = enteredColumns({ ...input, ...(typed && { name: typed }) });
+  const { document = null, email = null, phone = null, name } = columns;
+  return { document, email, phone, nameKey: folded(name ?? '') };
+}
+
+/** What each of the customers shares with the one that is told of; those that share the most first. */
+export function duplicatesAmong(rows: readonly CustomerRow[], telling: Telling) {
+  return rows
+    .map((customer) => ({
+      customer,
+      shares: comparisons
+        .filter(([, column]) => telling[column] && telling[column] === customer[column])
+        .map(([field]) => field),
+    }))
+    .toSorted((one, other) => other.shares.length - one.shares.length)
+    .slice(0, MOST_LISTED);
+}

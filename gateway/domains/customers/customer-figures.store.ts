@@ -1,0 +1,43 @@
+import { PostgresAdapter, sql } from 'kysely';
+import { CURRENCY } from '../../currency.ts';
+import type { Db } from '../../store/database.ts';
+
+/** Reads anew what the invoices of these customers come to, or of all of them. */
+export async function renewFigures(db: Db, ids?: readonly string[]): Promise<void> {
+  if (ids) await lockCustomers(db, ids);
+  const of = sql`from invoices where customer_id = customers.id`;
+  const sum = sql`coalesce((select cast(sum(total_cents) as bigint) ${of} and currency = ${CURRENCY}`;
+  await sql`
+    update customers set
+      open_cents = ${sum} and status <> 'delivered'), 0),
+      lifetime_cents = ${sum}), 0),
+      last_purchase_at = coalesce((select max(date) ${of}), '')
+    where ${ids ? sql`id in (${sql.join(ids)})` : sql`id in (select customer_id from invoices)`}
+  `.execute(db);
+}
+
+/**
+ * Keeps their figures from being read by two changes at once, of which the later would not see the other's invoice.
+ * Weaker than `for update`, because an invoice that is under way holds its customer's key.
+ */
+async function lockCustomers(db: Db, ids: readonly string[]): Promise<void> {
+  if (!isShared(db)) return;
+  await sql`select id from customers where id in (${sql.join(ids)}) order by id for no key update`.execute(
+    db,
+  );
+}
+
+/**
+ * Locks what refers to customers, before they are: who changes an invoice locks it first, and then the customer whose
+ * figures follow.
+ */
+export async function lockBelongings(db: Db, ids: readonly string[]): Promise<void> {
+  if (!isShared(db) || ids.length === 0) return;
+  for (const table of ['invoices', 'deals']) {
+    await sql`select id from ${sql.table(table)} where customer_id in (${sql.join(ids)})
+      order by id for update`.execute(db);
+  }
+}
+
+/** On SQLite there is one transaction at a time. */
+const isShared = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter;
