@@ -1,16 +1,25 @@
+import { isRefusal, NO_ANSWER } from './http.ts';
 import { session } from './session.ts';
 
-/** Fetches a file as the signed-in user and hands it to the browser. Rejects when there is none. */
+/** Fetches a file as the signed-in user and hands it to the browser. Rejects with the gateway's refusal. */
 export async function download(path: string): Promise<void> {
   const answer = await fetch(path, {
     headers: { authorization: `Bearer ${session.token() ?? ''}` },
   });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  if (!answer.ok) {
+    const refusal: unknown = await answer.json().catch(() => undefined);
+    throw new Error((isRefusal(refusal) ? refusal : NO_ANSWER).message);
+  }
   const [, name] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
-  const url = URL.createObjectURL(await answer.blob());
+  saveAs(await answer.blob(), name ?? '');
+}
+
+/** Hands a file to the browser. */
+export function saveAs(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
-  link.download = name ?? '';
+  link.download = name;
   link.click();
   URL.revokeObjectURL(url);
 }

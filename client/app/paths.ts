@@ -8,9 +8,11 @@ export const paths = {
   home: '/home',
   profile: '/profile',
   customers: '/clientes',
+  importCustomers: '/clientes/import',
   customer: '/clientes/:id',
   products: '/produtos',
   newProduct: '/produtos/new',
+  importProducts: '/produtos/import',
   product: '/produtos/:id',
   editProduct: '/produtos/:id/edit',
   deals: '/vendas',
@@ -52,6 +54,8 @@ export const linkTo = {
     `/boards/${encodeURIComponent(board)}?card=${encodeURIComponent(id)}`,
   chat: (contactId: string) => `/chat/${encodeURIComponent(contactId)}`,
   editInvoice: (id: string) => `/invoices/${encodeURIComponent(id)}/edit`,
+  /** The file of a list that the gateway makes, or takes. */
+  csv: (list: string) => `/api/${list}.csv`,
   /** The file that the gateway makes. */
   invoicePdf: (id: string, reader: { language: string; timeZone: string }) =>
     `/api/invoices/${encodeURIComponent(id)}.pdf?${new URLSearchParams(reader).toString()}`,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigation } from 'react-router-dom';
 import 'mantine-datatable/styles.css';
+import { type ExportedList, ExportMenu } from './ExportMenu.tsx';
 import { ListArrangement } from './ListArrangement.tsx';
 import { ListKeys, onRowKey, ROW_LINK } from './ListKeys.tsx';
 import { ListPager, type PageInfo } from './ListPager.tsx';
@@ -40,11 +41,14 @@ interface Props<Row extends { id: string }> {
   bulkActions?: ((selection: ListSelection) => ReactNode) | undefined;
   /** What stands above the table while nothing is selected, such as the saved views. */
   toolbar?: ReactNode;
+  /** Offers the list as a file. */
+  exported?: ExportedList;
 }
 
 /** A page of a list: sorting and paging are done by the gateway; they, columns and density stand in the URL. */
 export function ListTable<Row extends { id: string }>(props: Props<Row>) {
-  const { label, rows, pageInfo, totalCount, empty, openAt, bulkActions, toolbar } = props;
+  const { label, rows, pageInfo, totalCount, empty, openAt, bulkActions, toolbar, exported } =
+    props;
   const { t } = useTranslation();
   const { state } = useNavigation();
   const columns = useListColumns(props.columns);
@@ -75,6 +79,15 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
         )}
         <Group gap="xs" ml="auto">
           {openAt ? <ListKeys canSelect={bulkActions !== undefined} /> : null}
+          {exported ? (
+            <ExportMenu
+              list={exported}
+              columns={columns.shown.flatMap(({ accessor, shows }) => shows ?? String(accessor))}
+              sort={{ field: sorting.field, direction: sorting.direction }}
+              selection={selection}
+              totalCount={totalCount}
+            />
+          ) : null}
           <ListArrangement columns={columns} />
         </Group>
       </Group>
@@ -116,7 +129,7 @@ function useSorting<Row extends { id: string }>({ columns, defaultSort }: Props<
 }
 
 function withSort<Row>(
-  { sortable, title, isExtra: _isExtra, ...column }: ListColumn<Row>,
+  { sortable, title, isExtra: _isExtra, shows: _shows, ...column }: ListColumn<Row>,
   { field, direction, sort }: ReturnType<typeof useSorting>,
 ) {
   if (!sortable) return { ...column, title };

@@ -5,6 +5,8 @@ export type ListColumn<Row> = DataTableColumn<Row> & {
   title: string;
   /** Shown only to who asks for it. */
   isExtra?: boolean;
+  /** The fields that it shows, by which an export names them; the accessor when left out. */
+  shows?: readonly string[];
 };
 
 interface Named {

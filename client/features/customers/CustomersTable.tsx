@@ -7,6 +7,7 @@ import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import { CustomerStatusBadge } from './CustomerStatusBadge.tsx';
 import type { CustomersTable_CustomerFragment } from './CustomersTable.generated.ts';
+import { customerFilterIn } from './customerFilter.ts';
 
 interface Props {
   customers: CustomersTable_CustomerFragment[];
@@ -25,6 +26,7 @@ export function CustomersTable({ customers, ...list }: Props) {
       openAt={({ id }) => linkTo.customer(id)}
       defaultSort={{ field: 'name', direction: 'ascending' }}
       toolbar={<SavedViews list="customers" />}
+      exported={{ list: 'customers', filterIn: customerFilterIn }}
       {...list}
     />
   );
@@ -38,6 +40,7 @@ function useColumns(): ListColumn<CustomersTable_CustomerFragment>[] {
     {
       accessor: 'city',
       title: t('fields.city'),
+      shows: ['city', 'state'],
       sortable: true,
       render: ({ city, state }) => [city, state].filter(Boolean).join(', '),
     },

@@ -11,6 +11,7 @@ import { SavedViews } from '../../components/SavedViews.tsx';
 import type { DealsTable_DealFragment } from './DealsTable.generated.ts';
 import { DealStageBadge } from './DealStageBadge.tsx';
 import { DealTiming } from './DealTiming.tsx';
+import { dealFilterIn } from './dealFilter.ts';
 
 interface Props {
   deals: DealsTable_DealFragment[];
@@ -29,6 +30,7 @@ export function DealsTable({ deals, ...list }: Props) {
       openAt={({ id }) => linkTo.deal(id)}
       defaultSort={{ field: 'expectedCloseOn', direction: 'ascending' }}
       toolbar={<SavedViews list="deals" />}
+      exported={{ list: 'deals', filterIn: dealFilterIn }}
       {...list}
     />
   );
@@ -73,6 +75,7 @@ function useColumns(): ListColumn<DealsTable_DealFragment>[] {
     {
       accessor: 'timing',
       title: t('columns.timing'),
+      shows: ['stageChangedAt'],
       render: (deal) => <DealTiming deal={deal} />,
     },
     { accessor: 'owner', title: t('fields.owner'), render: ({ owner }) => owner?.name },

@@ -9,6 +9,7 @@ import { SavedViews } from '../../components/SavedViews.tsx';
 import { InvoiceStatusBadge } from '../../components/InvoiceStatusBadge.tsx';
 import { InvoiceBulkActions } from './InvoiceBulkActions.tsx';
 import type { InvoicesTable_InvoiceFragment } from './InvoicesTable.generated.ts';
+import { invoiceFilterIn } from './invoiceFilter.ts';
 
 interface Props {
   invoices: InvoicesTable_InvoiceFragment[];
@@ -31,6 +32,7 @@ export function InvoicesTable({ invoices, ...list }: Props) {
         mayEdit ? (selection) => <InvoiceBulkActions selection={selection} /> : undefined
       }
       toolbar={<SavedViews list="invoices" />}
+      exported={{ list: 'invoices', filterIn: invoiceFilterIn }}
       {...list}
     />
   );
@@ -67,6 +69,7 @@ function useColumns(): ListColumn<InvoicesTable_InvoiceFragment>[] {
     },
     {
       accessor: 'total',
+      shows: ['total', 'currency'],
       title: t('columns.total'),
       sortable: true,
       textAlign: 'right',

@@ -8,6 +8,7 @@ import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import type { ProductsTable_ProductFragment } from './ProductsTable.generated.ts';
 import { ProductStock } from './ProductStock.tsx';
+import { productFilterIn } from './productFilter.ts';
 
 interface Props {
   products: ProductsTable_ProductFragment[];
@@ -26,6 +27,7 @@ export function ProductsTable({ products, ...list }: Props) {
       openAt={({ id }) => linkTo.product(id)}
       defaultSort={{ field: 'title', direction: 'ascending' }}
       toolbar={<SavedViews list="products" />}
+      exported={{ list: 'products', filterIn: productFilterIn }}
       {...list}
     />
   );

@@ -7,6 +7,7 @@ import type { UserFacts_UserFragment } from './UsersPage.generated.ts';
 import { UserLink } from './UserLink.tsx';
 import type { UsersList } from './usersList.ts';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
+import { userFilterIn } from './userFilter.ts';
 
 export function UsersTable({ users, ...list }: UsersList) {
   const { t } = useTranslation('users');
@@ -16,6 +17,7 @@ export function UsersTable({ users, ...list }: UsersList) {
       rows={users}
       columns={useColumns()}
       defaultSort={{ field: 'index', direction: 'ascending' }}
+      exported={{ list: 'users', filterIn: userFilterIn }}
       {...list}
     />
   );
@@ -36,6 +38,7 @@ function useColumns(): ListColumn<UserFacts_UserFragment>[] {
     {
       accessor: 'email',
       title: t('fields.contact'),
+      shows: ['email', 'phone'],
       noWrap: true,
       render: ({ email, phone }) => (
         <>

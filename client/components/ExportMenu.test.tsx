@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { click, press } from '../testing/forms.ts';
+import { renderAt } from '../testing/renderAt.tsx';
+
+function savedFiles() {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return 'blob:test';
+  });
+  return saved;
+}
+
+const lists = {
+  '/clientes': 'Name,City,State,Status,Channel,E-mail,Phone,Owner,Since',
+  '/produtos': 'Title,SKU,Category,Brand,Price,Stock,Active',
+  '/vendas?as=table': 'Title,Customer,Stage,Amount,Expected,In this stage since,Owner',
+  '/invoices': 'Number,Date,Buyer,Status,Total,Currency',
+  '/users': 'Name,Company,E-mail,Phone,Age,Balance,Is with the company now',
+};
+
+it('hands out each list with the columns that it shows', async () => {
+  const saved = savedFiles();
+  const { navigate } = await renderAt('/home', { as: 'SA' });
+  for (const [index, [url, heads]] of Object.entries(lists).entries()) {
+    await navigate(url);
+    await press('Export as CSV');
+    await click('menuitem', 'The columns shown');
+    await waitFor(() => expect(saved).toHaveLength(index + 1));
+    const lines = (await saved[index]!.text()).trim().split('\r\n');
+    expect(lines[0]).toBe(heads);
+    expect(lines.length).toBeGreaterThan(10);
+  }
+});
+
+it('has the filter, the order and the columns of the address, or what is selected alone', async () => {
+  const saved = savedFiles();
+  await renderAt('/invoices?status=pending&columns=total,orderNo&sort=total&direction=descending', {
+    as: 'EDITOR',
+  });
+  await press('Export as CSV');
+  await click('menuitem', 'The columns shown');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const [heads, ...rows] = (await saved[0]!.text()).trim().split('\r\n');
+  expect(heads).toBe('Total,Currency,Number');
+  const totals = rows.map((row) => Number(row.split(',')[0]));
+  expect(totals).toEqual(totals.toSorted((one, other) => other - one));
+  await click('checkbox', 'Select row 1');
+  await press('Export as CSV');
+  await screen.findByText('1 selected', { selector: '.mantine-Menu-label' });
+  await click('menuitem', 'The columns shown');
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect((await saved[1]!.text()).trim().split('\r\n')).toEqual([heads, rows[0]]);
+});

@@ -1,0 +1,86 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconColumns3, IconDownload, IconTable } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { download } from '../app/download.ts';
+import { useFormat } from '../app/i18n/useFormat.ts';
+import { notifyProblem } from '../app/notify.tsx';
+import { linkTo } from '../app/paths.ts';
+import type { Direction } from './useListParams.ts';
+import type { ListSelection } from './useListSelection.ts';
+
+/** A list that the gateway hands out as a file. */
+export interface ExportedList {
+  /** By the name that the gateway's list has. */
+  list: string;
+  /** What restricts the list, out of the URL. */
+  filterIn: (parameters: URLSearchParams) => object;
+}
+
+interface Props {
+  list: ExportedList;
+  /** Names of the columns that are shown, in their order. */
+  columns: readonly string[];
+  sort: { field: string; direction: Direction };
+  selection: ListSelection;
+  totalCount: number;
+}
+
+/** Everything that the list matches as a file, on pages never shown too, or what is selected of it. */
+export function ExportMenu({ list, columns, sort, selection, totalCount }: Props) {
+  const { t, i18n } = useTranslation(['csv', 'common']);
+  const { number } = useFormat();
+  const [parameters] = useSearchParams();
+  const [isLoading, setIsLoading] = useState(false);
+  const isChosen = selection.ids.length > 0;
+
+  async function save(shown: readonly string[]) {
+    const filter = isChosen ? { ids: selection.ids } : list.filterIn(parameters);
+    const asked = new URLSearchParams({
+      filter: JSON.stringify(filter),
+      sort: JSON.stringify(sort),
+      lang: i18n.language,
+    });
+    if (shown.length > 0) asked.set('columns', shown.join());
+    setIsLoading(true);
+    try {
+      await download(`${linkTo.csv(list.list)}?${asked.toString()}`);
+    } catch (error) {
+      notifyProblem(error instanceof Error ? error.message : t('common:somethingWrong'));
+    }
+    setIsLoading(false);
+  }
+
+  return (
+    <Menu shadow="md" position="bottom-end">
+      <Menu.Target>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          loading={isLoading}
+          aria-label={t('export.as')}
+          title={t('export.as')}
+        >
+          <IconDownload size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          {isChosen
+            ? t('export.selected', { total: number(selection.count) })
+            : t('export.all', { total: number(totalCount) })}
+        </Menu.Label>
+        <Menu.Item
+          leftSection={<IconColumns3 size={16} aria-hidden />}
+          onClick={() => void save(columns)}
+        >
+          {t('export.shown')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconTable size={16} aria-hidden />} onClick={() => void save([])}>
+          {t('export.whole')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
