@@ -8,10 +8,16 @@ export function uploadsReach({ app }: TestGateway): void {
   class Request {
     upload: { onprogress?: (event: object) => void } = {};
     onload?: () => void;
+    onprogress?: () => void;
     responseText = '';
+    status = 0;
+    #url = '';
     #headers: Record<string, string> = {};
 
-    open() {}
+    open(_method: string, url: string) {
+      this.#url = url;
+    }
+
     abort() {}
 
     setRequestHeader(name: string, value: string) {
@@ -25,8 +31,10 @@ export function uploadsReach({ app }: TestGateway): void {
         ...this.#headers,
         'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
       };
-      const answer = await app.inject({ method: 'POST', url: '/api/files', payload, headers });
+      const answer = await app.inject({ method: 'POST', url: this.#url, payload, headers });
+      this.status = answer.statusCode;
       this.responseText = answer.body;
+      this.onprogress?.();
       this.onload?.();
     }
   }

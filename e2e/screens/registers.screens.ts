@@ -1,12 +1,35 @@
 import { seedId } from '../../seed/seed.ts';
 import type { Screen } from './screen.ts';
 
+const file = [
+  'Nome;CPF ou CNPJ;Cidade;Etiqueta da loja',
+  'Ateliê Mandacaru;;Olinda;A-1',
+  'Livraria Jatobá;;Santos;B-7',
+  'Café Serra Azul;123;Campinas;C-3',
+].join('\r\n');
+
 export const screens: Screen[] = [
   { name: 'customers', path: '/clientes', heading: 'Clientes', as: 'editor' },
   { name: 'site', path: '/clientes?canal=site', heading: 'Clientes', as: 'guest' },
   { name: 'customer', path: `/clientes/${seedId('customers', 0)}`, heading: /./, as: 'guest' },
   { name: 'products', path: '/produtos', heading: 'Produtos', as: 'guest' },
   { name: 'product', path: `/produtos/${seedId('products', 0)}`, heading: /./, as: 'guest' },
+  { name: 'products-import', path: '/produtos/import', heading: /./, as: 'admin' },
+  {
+    name: 'customers-import',
+    path: '/clientes/import',
+    heading: /./,
+    as: 'admin',
+    // It shows what a file holds, and what the gateway says of it.
+    isEnglish: true,
+    async prepare(page) {
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'clientes.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+      await page.getByRole('button', { name: 'Check the file' }).click();
+      await page.getByRole('cell', { name: 'is no valid CPF' }).waitFor();
+    },
+  },
   { name: 'deals', path: '/vendas', heading: 'Vendas', as: 'guest' },
   { name: 'deal', path: `/vendas/${seedId('deals', 0)}`, heading: /./, as: 'guest' },
 ];

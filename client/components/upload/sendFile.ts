@@ -1,5 +1,4 @@
-import { isRefusal, NO_ANSWER } from '../../app/http.ts';
-import { session } from '../../app/session.ts';
+import { sendForm } from './sendForm.ts';
 
 /** A file as the gateway keeps it. */
 export interface StoredFile {
@@ -24,35 +23,11 @@ export interface Sending {
 export type SendFile = (file: File, sending: Sending) => Promise<StoredFile>;
 
 /** Sends one file. Rejects with the gateway's refusal, and with 'Something went wrong!' when it has none. */
-export const sendFile: SendFile = (file, { isShared, onProgress, signal }) =>
-  new Promise((resolve, reject) => {
-    const form = new FormData();
-    form.append('shared', String(isShared));
-    form.append('files', file, file.name);
-    // Not `fetch`, which does not tell how much has been sent.
-    const request = new XMLHttpRequest();
-    request.open('POST', '/api/files');
-    request.setRequestHeader('authorization', `Bearer ${session.token() ?? ''}`);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => {
-      const answer = parsed(request.responseText);
-      const [stored] = (answer as { files?: StoredFile[] } | undefined)?.files ?? [];
-      if (stored) resolve(stored);
-      else reject(asError(answer));
-    };
-    request.onerror = () => reject(asError(undefined));
-    request.onabort = () => reject(asError(undefined));
-    signal.addEventListener('abort', () => request.abort());
-    request.send(form);
-  });
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-const asError = (answer: unknown) =>
-  new Error((isRefusal(answer) ? answer : NO_ANSWER).message, { cause: answer });
+export const sendFile: SendFile = async (file, { isShared, onProgress, signal }) => {
+  const form = new FormData();
+  form.append('shared', String(isShared));
+  form.append('files', file, file.name);
+  const answer = await sendForm('/api/files', form, { onProgress, signal });
+  const { files } = JSON.parse(answer) as { files: [StoredFile] };
+  return files[0];
+};

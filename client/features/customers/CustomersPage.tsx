@@ -1,6 +1,8 @@
 import { useReadQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { ImportButton } from '../../components/import/ImportButton.tsx';
 import { NothingListed } from '../../components/NothingListed.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { CustomerFilters } from './CustomerFilters.tsx';
@@ -14,7 +16,9 @@ export function CustomersPage() {
   const { nodes, ...list } = data.customers;
   return (
     <>
-      <PageTitle title={t('title')} />
+      <PageTitle title={t('title')}>
+        <ImportButton to={paths.importCustomers} />
+      </PageTitle>
       <CustomerFilters />
       <CustomersTable
         customers={nodes}

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { importRoute } from '../../components/import/importRoute.ts';
 
 export const customersRoutes: RouteObject[] = [
   {
@@ -9,6 +10,7 @@ export const customersRoutes: RouteObject[] = [
       Component: async () => (await import('./CustomersPage.tsx')).CustomersPage,
     },
   },
+  importRoute(paths.importCustomers, 'customers'),
   {
     path: paths.customer,
     lazy: {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
+import { ImportButton } from '../../components/import/ImportButton.tsx';
 import { NothingListed } from '../../components/NothingListed.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
@@ -19,6 +20,7 @@ export function ProductsPage() {
   return (
     <>
       <PageTitle title={t('title')}>
+        <ImportButton to={paths.importProducts} />
         <NewProductButton />
       </PageTitle>
       <ProductFilters />

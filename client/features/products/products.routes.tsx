@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { forGroup } from '../../app/guards.ts';
 import { paths } from '../../app/paths.ts';
+import { importRoute } from '../../components/import/importRoute.ts';
 
 export const productsRoutes: RouteObject[] = [
   {
@@ -10,6 +11,7 @@ export const productsRoutes: RouteObject[] = [
       Component: async () => (await import('./ProductsPage.tsx')).ProductsPage,
     },
   },
+  importRoute(paths.importProducts, 'products'),
   {
     path: paths.newProduct,
     lazy: {

@@ -1,0 +1,105 @@
+import { Button, Group, NativeSelect, Paper, Stack, Table, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { fileSize } from '../upload/fileSize.ts';
+import type { Language } from '../../app/settings.ts';
+import type { ImportPreview } from './importFile.ts';
+import styles from './ImportColumns.module.css';
+import type { ImportState } from './useImport.ts';
+
+interface Props extends Pick<ImportState, 'file' | 'mapping' | 'tried'> {
+  preview: ImportPreview;
+  onMap: (heading: string, field: string) => void;
+  onTry: () => void;
+  onBring: () => void;
+  onAnother: () => void;
+}
+
+const SHOWN_VALUES = 3;
+
+/** The columns of a file with their first values, each with the field that it fills. */
+export function ImportColumns(props: Props) {
+  const { file, preview, mapping, tried, onTry, onBring, onAnother } = props;
+  const { t, i18n } = useTranslation('csv');
+  const isMapped = Object.values(mapping).some((field) => field !== '');
+  const isWorthIt = tried !== undefined && tried.counts.made + tried.counts.changed > 0;
+  return (
+    <Paper p="lg" component="section" aria-label={t('columns.title')}>
+      <Stack gap="md">
+        <Group justify="space-between">
+          <Text fw={600}>
+            {file?.name} · {fileSize(file?.size ?? 0, i18n.language)}
+          </Text>
+          <Button variant="subtle" onClick={onAnother}>
+            {t('another')}
+          </Button>
+        </Group>
+        <Text size="sm">
+          {t('columns.text', { key: headingOf(preview, preview.key, i18n.language) })}
+        </Text>
+        <Columns {...props} />
+        <Group justify="flex-end">
+          <Button variant={isWorthIt ? 'default' : 'filled'} disabled={!isMapped} onClick={onTry}>
+            {t('try')}
+          </Button>
+          <Button disabled={!isWorthIt} onClick={onBring}>
+            {t('bring')}
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
+  );
+}
+
+export function headingOf(
+  { fields }: Pick<ImportPreview, 'fields'>,
+  name: string,
+  language: string,
+) {
+  return fields.find((field) => field.name === name)?.heading[language as Language] ?? name;
+}
+
+function Columns({ preview, mapping, onMap }: Props) {
+  const { t, i18n } = useTranslation('csv');
+  const choices = [
+    { value: '', label: t('columns.none') },
+    ...preview.fields.map(({ name }) => ({
+      value: name,
+      label: headingOf(preview, name, i18n.language),
+    })),
+  ];
+  return (
+    <Table.ScrollContainer minWidth={480} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('columns.column')}</Table.Th>
+            <Table.Th>{t('columns.field')}</Table.Th>
+            <Table.Th>{t('columns.values')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {preview.headings.map((heading, index) => (
+            <Table.Tr key={heading}>
+              <Table.Td fw={600}>{heading}</Table.Td>
+              <Table.Td>
+                <NativeSelect
+                  aria-label={t('columns.fieldOf', { heading })}
+                  data={choices}
+                  value={mapping[heading] ?? ''}
+                  onChange={({ currentTarget }) => onMap(heading, currentTarget.value)}
+                />
+              </Table.Td>
+              <Table.Td className={styles.values}>
+                {preview.rows
+                  .slice(0, SHOWN_VALUES)
+                  .map((cells) => cells[index])
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}

@@ -1,0 +1,92 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { fill, press, valueOf } from '../../testing/forms.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+import { uploadsReach } from '../../testing/uploads.ts';
+
+const file = [
+  'Nome;CPF;Praça',
+  'Ana Prado;000.001.001-45;Santos',
+  'Bento Luz;000.001.002-26;Olinda',
+  'Caio Reis;123;Recife',
+].join('\r\n');
+
+async function drop(content = file) {
+  const area = await screen.findByRole('group', { name: 'Upload files' });
+  const files = [new File([content], 'clientes.csv')];
+  await act(async () => fireEvent.drop(area, { dataTransfer: { files } }));
+}
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+async function start(as: 'ADMIN' | 'EDITOR' = 'ADMIN') {
+  const gateway = await startOwnGateway({ isEmpty: true });
+  const shown = await renderAt('/clientes/import', { as, gateway });
+  uploadsReach(gateway);
+  return shown;
+}
+
+it('brings customers in, hands out the bad rows, and takes all of it back after a reload', async () => {
+  const { location, reload, navigate } = await start();
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return 'blob:test';
+  });
+  await drop();
+  await screen.findByText('Ana Prado · Bento Luz · Caio Reis');
+  expect(valueOf('Field of the column Nome')).toBe('name');
+  expect(valueOf('Field of the column CPF')).toBe('document');
+  expect(valueOf('Field of the column Praça')).toBe('');
+  await fill('Field of the column Praça', 'city');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true);
+  await press('Check the file');
+  const tried = await part('What would happen');
+  tried.getByRole('cell', { name: 'is no valid CPF' });
+  await press('Import');
+  const done = await part('What happened');
+  done.getByRole('row', { name: '4 CPF or CNPJ is no valid CPF' });
+  await press('Download the bad rows');
+  expect(await saved[0]!.text()).toBe(
+    'Nome,CPF,Praça,What is wrong\r\nCaio Reis,123,Recife,document: is no valid CPF\r\n',
+  );
+  expect(location()).toMatch(/^\/clientes\/import\?imported=\w+$/);
+  await reload();
+  await part('The import is stored');
+  await navigate('/clientes');
+  await screen.findByText('Showing 2 of 2');
+  screen.getByText('Olinda');
+  await navigate(-1);
+  await press('Undo');
+  await screen.findByText('The import was taken back.');
+  await navigate('/clientes');
+  await screen.findByText('No customers yet');
+});
+
+it('remembers on this browser what the columns of a file are', async () => {
+  await start();
+  await drop();
+  await fill('Field of the column Praça', 'city');
+  await fill('Field of the column Nome', 'city');
+  expect(valueOf('Field of the column Praça')).toBe('');
+  await fill('Field of the column Praça', 'name');
+  await press('Check the file');
+  await part('What would happen');
+  await press('Another file');
+  await drop();
+  await screen.findByText('Ana Prado · Bento Luz · Caio Reis');
+  expect(valueOf('Field of the column Praça')).toBe('name');
+  expect(valueOf('Field of the column Nome')).toBe('city');
+});
+
+it('says what is wrong with a file, and is not offered to whom the gateway refuses it', async () => {
+  const { gateway } = await start();
+  await drop('');
+  await screen.findByText('has nothing in it');
+  await renderAt('/clientes', { as: 'EDITOR', gateway });
+  await screen.findByRole('heading', { name: 'Clientes' });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Import' })).toBe(null));
+  await renderAt('/clientes/import', { as: 'EDITOR', gateway });
+  await screen.findByText('This page is not open to you');
+});

@@ -1,0 +1,147 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import { notify } from '../../app/notify.tsx';
+import { paths } from '../../app/paths.ts';
+import { forgetLists, type ListField } from '../cachedLists.ts';
+import { PageTitle } from '../PageTitle.tsx';
+import { DropArea } from '../upload/DropArea.tsx';
+import { useRestore } from '../useRestore.ts';
+import { ImportColumns } from './ImportColumns.tsx';
+import { importLimits } from './importFile.ts';
+import { ImportProgress } from './ImportProgress.tsx';
+import { ImportReportView } from './ImportReportView.tsx';
+import { useImport } from './useImport.ts';
+
+/** The lists that records come into, by the names that the gateway has for them. */
+export type ImportedList = ListField & ('customers' | 'products');
+
+/** The key of the URL that holds the activity of what was imported: its undo outlasts a reload. */
+const DONE = 'imported';
+
+/** Brings records in from a file: what its columns are, what would happen, and then the import itself. */
+export function ImportPage() {
+  const list = useLoaderData<ImportedList>();
+  const { t } = useTranslation(['csv', 'customers', 'products']);
+  const client = useApolloClient();
+  const [parameters, setParameters] = useSearchParams();
+  const steps = useImport(list);
+  const { state } = steps;
+  const importedId = state.report?.counts.activityId ?? parameters.get(DONE);
+
+  async function bring() {
+    const activityId = (await steps.bring())?.counts.activityId;
+    forgetLists(client.cache, list);
+    if (activityId) setParameters({ [DONE]: activityId }, { replace: true });
+  }
+
+  function startOver() {
+    setParameters({}, { replace: true });
+    steps.startOver();
+  }
+
+  return (
+    <>
+      <PageTitle title={t(`titles.${list}`)}>
+        <Button
+          variant="default"
+          component={Link}
+          to={paths[list]}
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+        >
+          {t(`${list}:title`)}
+        </Button>
+      </PageTitle>
+      <Stack gap="lg">
+        {state.problem ? (
+          <Alert color="red" role="alert" title={t('failed')}>
+            {state.problem}
+          </Alert>
+        ) : null}
+        {importedId && !state.running ? (
+          <Imported
+            list={list}
+            activityId={importedId}
+            isStopped={state.report?.isDone === false}
+            onUndone={startOver}
+            onAnother={startOver}
+          />
+        ) : null}
+        {!state.file && !importedId ? (
+          <Stack gap="xs">
+            <Text>{t(`intro.${list}`)}</Text>
+            <DropArea
+              limits={importLimits}
+              endings={importLimits.endings}
+              isMultiple={false}
+              onFiles={([file]) => file && void steps.choose(file)}
+            />
+          </Stack>
+        ) : null}
+        {state.preview && !state.report && !state.running ? (
+          <ImportColumns
+            {...state}
+            preview={state.preview}
+            onMap={steps.map}
+            onTry={() => void steps.tryOut()}
+            onBring={() => void bring()}
+            onAnother={startOver}
+          />
+        ) : null}
+        {state.running ? <ImportProgress state={state} onStop={steps.stop} /> : null}
+        {!state.running && (state.report ?? state.tried) ? (
+          <ImportReportView
+            report={(state.report ?? state.tried)!}
+            isDryRun={!state.report}
+            fields={state.preview?.fields ?? []}
+          />
+        ) : null}
+      </Stack>
+    </>
+  );
+}
+
+interface ImportedProps {
+  list: ImportedList;
+  activityId: string;
+  isStopped: boolean;
+  onUndone: () => void;
+  onAnother: () => void;
+}
+
+/** What was imported is stored, and can be taken back. */
+function Imported({ list, activityId, isStopped, onUndone, onAnother }: ImportedProps) {
+  const { t } = useTranslation(['csv', 'common']);
+  const client = useApolloClient();
+  const restore = useRestore();
+
+  async function undo() {
+    if (!(await restore(activityId))) return;
+    forgetLists(client.cache, list);
+    notify(t('undone'));
+    onUndone();
+  }
+
+  return (
+    <Paper p="lg" component="section" aria-label={t('stored.title')}>
+      <Group justify="space-between">
+        <div>
+          <Text fw={600}>{t(isStopped ? 'stored.stopped' : 'stored.title')}</Text>
+          <Text size="sm" c="dimmed">
+            {t('stored.text')}
+          </Text>
+        </div>
+        <Group gap="sm">
+          <Button variant="default" onClick={() => void undo()}>
+            {t('common:undo')}
+          </Button>
+          <Button variant="light" onClick={onAnother}>
+            {t('another')}
+          </Button>
+        </Group>
+      </Group>
+    </Paper>
+  );
+}

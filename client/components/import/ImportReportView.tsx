@@ -1,0 +1,91 @@
+import { Button, Group, Paper, Stack, Table, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { saveAs } from '../../app/download.ts';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { Facts } from '../Facts.tsx';
+import { headingOf } from './ImportColumns.tsx';
+import type { BadRow, ImportPreview, ImportReport } from './importFile.ts';
+
+interface Props {
+  report: ImportReport;
+  isDryRun: boolean;
+  fields: ImportPreview['fields'];
+}
+
+const SHOWN_ROWS = 100;
+const counted = ['made', 'changed', 'unchanged', 'bad'] as const;
+
+/** What became of the rows of a file, or would become of them, and what is wrong with the bad ones. */
+export function ImportReportView({ report, isDryRun, fields }: Props) {
+  const { t } = useTranslation('csv');
+  const { number } = useFormat();
+  const title = t(isDryRun ? 'report.wouldHappen' : 'report.happened');
+  const { counts, bad, badFileStart } = report;
+  const save = () =>
+    saveAs(
+      new Blob([badFileStart, ...bad.map(({ line }) => line)], { type: 'text/csv;charset=utf-8' }),
+      t('report.fileName'),
+    );
+  return (
+    <Paper p="lg" component="section" aria-label={title}>
+      <Stack gap="md">
+        <Text fw={600} role="status">
+          {title}
+        </Text>
+        <Facts facts={counted.map((name) => [t(`report.${name}`), number(counts[name])])} />
+        {bad.length > 0 ? (
+          <>
+            <Group justify="space-between">
+              <Text size="sm">
+                {bad.length > SHOWN_ROWS
+                  ? t('report.first', { shown: number(SHOWN_ROWS), total: number(bad.length) })
+                  : t('report.all')}
+              </Text>
+              <Button
+                variant="default"
+                leftSection={<IconDownload size={18} aria-hidden />}
+                onClick={save}
+              >
+                {t('report.download')}
+              </Button>
+            </Group>
+            <BadRows rows={bad.slice(0, SHOWN_ROWS)} fields={fields} />
+          </>
+        ) : null}
+      </Stack>
+    </Paper>
+  );
+}
+
+function BadRows({ rows, fields }: { rows: readonly BadRow[]; fields: Props['fields'] }) {
+  const { t, i18n } = useTranslation('csv');
+  const named = (field: string) =>
+    field === 'row' ? t('report.wholeRow') : headingOf({ fields }, field, i18n.language);
+  return (
+    <Table.ScrollContainer minWidth={280} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+      <Table aria-label={t('report.badRows')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th ta="right" w={72}>
+              {t('report.row')}
+            </Table.Th>
+            <Table.Th>{t('report.field')}</Table.Th>
+            <Table.Th>{t('report.reason')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.flatMap(({ row, errors }) =>
+            Object.entries(errors).map(([field, reason]) => (
+              <Table.Tr key={`${row} ${field}`}>
+                <Table.Td ta="right">{row}</Table.Td>
+                <Table.Td>{named(field)}</Table.Td>
+                <Table.Td>{reason}</Table.Td>
+              </Table.Tr>
+            )),
+          )}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}

@@ -1,0 +1,121 @@
+import { linkTo } from '../../app/paths.ts';
+import type { Language } from '../../app/settings.ts';
+import { sendForm } from '../upload/sendForm.ts';
+
+/** Enough for the first rows of any file. */
+const PREVIEWED_BYTES = 64 * 1024;
+
+export const importLimits = {
+  fileBytes: 50 * 1024 ** 2,
+  accountBytes: Number.MAX_SAFE_INTEGER,
+  usedBytes: 0,
+  endings: ['csv', 'txt', 'tsv'],
+};
+
+/** The field that each column fills, by the column's heading; an empty one is left out. */
+export type Mapping = Readonly<Record<string, string>>;
+
+/** What the gateway says of a file that is not imported yet. */
+export interface ImportPreview {
+  headings: string[];
+  rows: string[][];
+  /** What the columns seem to be. */
+  mapping: Mapping;
+  /** The field by which a record is known. */
+  key: string;
+  fields: { name: string; heading: Record<Language, string> }[];
+}
+
+export interface ImportCounts {
+  rows: number;
+  made: number;
+  changed: number;
+  unchanged: number;
+  bad: number;
+  activityId: string | null;
+}
+
+export interface BadRow {
+  row: number;
+  /** What is wrong, by field; `row` is the row itself. */
+  errors: Record<string, string>;
+  /** Its line in the file of the bad rows. */
+  line: string;
+}
+
+type ImportEvent =
+  | { begun: { badFileStart: string } }
+  | { bad: BadRow }
+  | { progress: ImportCounts }
+  | { done: ImportCounts }
+  | { failed: { message: string } };
+
+/** What is known of an import so far. */
+export interface ImportReport {
+  counts: ImportCounts;
+  bad: readonly BadRow[];
+  badFileStart: string;
+  isDone: boolean;
+}
+
+export async function previewFile(
+  list: string,
+  file: File,
+  signal: AbortSignal,
+): Promise<ImportPreview> {
+  const form = new FormData();
+  form.append('file', file.slice(0, PREVIEWED_BYTES), file.name);
+  const answer = await sendForm(`${linkTo.csv(list)}/preview`, form, { signal });
+  return JSON.parse(answer) as ImportPreview;
+}
+
+export interface Importing {
+  mapping: Mapping;
+  isDryRun: boolean;
+  language: string;
+  onSent: (share: number) => void;
+  onReport: (report: ImportReport) => void;
+  signal: AbortSignal;
+}
+
+/** Imports a file, or only says what would happen. Rejects with the gateway's refusal. */
+export async function importFile(
+  list: string,
+  file: File,
+  { mapping, isDryRun, language, onSent, onReport, signal }: Importing,
+): Promise<ImportReport> {
+  const form = new FormData();
+  form.append('mapping', JSON.stringify(mapping));
+  form.append('dryRun', String(isDryRun));
+  form.append('lang', language);
+  form.append('file', file, file.name);
+  const read = eventReader();
+  const onAnswer = (text: string) => onReport(read(text));
+  const answer = await sendForm(linkTo.csv(list), form, { onProgress: onSent, onAnswer, signal });
+  return read(answer);
+}
+
+/** Reads the lines of an answer that grows, each once; what is known by then. Throws what went wrong. */
+function eventReader() {
+  const bad: BadRow[] = [];
+  let report: ImportReport = {
+    counts: { rows: 0, made: 0, changed: 0, unchanged: 0, bad: 0, activityId: null },
+    bad,
+    badFileStart: '',
+    isDone: false,
+  };
+  let readTo = 0;
+  return (text: string): ImportReport => {
+    const end = text.lastIndexOf('\n') + 1;
+    const lines = text.slice(readTo, end).split('\n').filter(Boolean);
+    readTo = Math.max(readTo, end);
+    for (const event of lines.map((line) => JSON.parse(line) as ImportEvent)) {
+      if ('failed' in event) throw new Error(event.failed.message);
+      if ('begun' in event) report = { ...report, ...event.begun };
+      if ('bad' in event) bad.push(event.bad);
+      if ('progress' in event) report = { ...report, counts: event.progress };
+      if ('done' in event) report = { ...report, counts: event.done, isDone: true };
+    }
+    return report;
+  };
+}

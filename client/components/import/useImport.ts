@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  importFile,
+  type ImportPreview,
+  type ImportReport,
+  type Mapping,
+  previewFile,
+} from './importFile.ts';
+import { keepMapping, mappingFor, remapped } from './keptMappings.ts';
+
+export interface ImportState {
+  file?: File | undefined;
+  preview?: ImportPreview | undefined;
+  mapping: Mapping;
+  /** What is going on: the file is read, tried, or imported. */
+  running?: 'reading' | 'trying' | 'importing' | undefined;
+  /** How much of the file has been sent, from 0 to 1. */
+  sent: number;
+  /** Of the dry run, which holds as long as the mapping stays. */
+  tried?: ImportReport | undefined;
+  /** Of the import. */
+  report?: ImportReport | undefined;
+  /** What went wrong, in words. */
+  problem?: string | undefined;
+}
+
+const nothing: ImportState = {
+  file: undefined,
+  preview: undefined,
+  mapping: {},
+  running: undefined,
+  sent: 0,
+  tried: undefined,
+  report: undefined,
+  problem: undefined,
+};
+
+/** The steps of an import: a file, what its columns are, a dry run, and the import itself. */
+export function useImport(list: string) {
+  const { i18n } = useTranslation();
+  const { state, become, attempt, stop } = useSteps();
+
+  function choose(file: File) {
+    return attempt({ ...nothing, file, running: 'reading' }, async (signal) => {
+      const preview = await previewFile(list, file, signal);
+      become({ preview, mapping: mappingFor(list, preview) });
+    });
+  }
+
+  function run(isDryRun: boolean): Promise<ImportReport | undefined> {
+    const { file, mapping } = state;
+    const kind = isDryRun ? 'tried' : 'report';
+    keepMapping(list, mapping);
+    const running = isDryRun ? 'trying' : 'importing';
+    return attempt({ running, sent: 0, [kind]: undefined }, async (signal) => {
+      const report = await importFile(list, file!, {
+        mapping: Object.fromEntries(Object.entries(mapping).filter(([, field]) => field !== '')),
+        isDryRun,
+        language: i18n.language,
+        onSent: (sent) => become({ sent }),
+        onReport: (known) => become({ [kind]: known }),
+        signal,
+      });
+      become({ [kind]: report });
+      return report;
+    });
+  }
+
+  return {
+    state,
+    choose,
+    map: (heading: string, field: string) =>
+      become({ mapping: remapped(state.mapping, heading, field), tried: undefined }),
+    tryOut: () => run(true),
+    bring: () => run(false),
+    stop,
+    startOver: () => become(nothing),
+  };
+}
+
+/** One thing is going on at a time, and can be stopped. */
+function useSteps() {
+  const { t } = useTranslation();
+  const [state, setState] = useState(nothing);
+  const abort = useRef(new AbortController());
+  const become = (changes: Partial<ImportState>) => setState((now) => ({ ...now, ...changes }));
+
+  async function attempt<Result>(
+    start: Partial<ImportState>,
+    work: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result | undefined> {
+    abort.current = new AbortController();
+    const { signal } = abort.current;
+    become({ problem: undefined, ...start });
+    try {
+      return await work(signal);
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : t('somethingWrong');
+      if (!signal.aborted) become({ problem });
+      return undefined;
+    } finally {
+      become({ running: undefined });
+    }
+  }
+
+  return { state, become, attempt, stop: () => abort.current.abort() };
+}

@@ -1,0 +1,46 @@
+import { isRefusal, NO_ANSWER } from '../../app/http.ts';
+import { session } from '../../app/session.ts';
+
+export interface FormSending {
+  /** Is told how much has been sent, from 0 to 1. */
+  onProgress?: (progress: number) => void;
+  /** Is told all that has been answered so far, as it comes. */
+  onAnswer?: (text: string) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Sends a form as the signed-in user; what was answered. Rejects with the gateway's refusal, and with 'Something
+ * went wrong!' when it has none.
+ */
+export const sendForm = (path: string, form: FormData, sending: FormSending): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { onProgress, onAnswer, signal } = sending;
+    // Not `fetch`, which does not tell how much has been sent.
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    request.setRequestHeader('authorization', `Bearer ${session.token() ?? ''}`);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    request.onprogress = () => {
+      if (request.status === 200) onAnswer?.(request.responseText);
+    };
+    request.onload = () => {
+      if (request.status < 300) resolve(request.responseText);
+      else reject(asError(parsed(request.responseText)));
+    };
+    request.onerror = () => reject(asError(undefined));
+    request.onabort = () => reject(asError(undefined));
+    signal.addEventListener('abort', () => request.abort());
+    request.send(form);
+  });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const asError = (answer: unknown) =>
+  new Error((isRefusal(answer) ? answer : NO_ANSWER).message, { cause: answer });

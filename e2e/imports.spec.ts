@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { withCheckDigits } from '../gateway/domains/customers/documents.rules.ts';
+import { signIn, watched } from './watched.ts';
+
+const cpf = (index: number) =>
+  withCheckDigits('person', String((Date.now() + index) % 10 ** 9).padStart(9, '0'));
+
+test('an administrator brings customers in from a file, keeps the bad rows, and takes it back after a reload', async ({
+  page,
+}) => {
+  const problems = watched(page);
+  const rows = Array.from({ length: 200 }, (_, index) =>
+    [`Freguesa Importada ${index}`, index % 29 === 5 ? '1' : cpf(index * 7), 'Olinda'].join(';'),
+  );
+  const buffer = Buffer.from(['Nome;CPF;Município', ...rows].join('\r\n'));
+  await signIn(page, 'Administrator');
+  await page.goto('/clientes');
+  await page.getByRole('link', { name: 'Import' }).click();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'freguesia.csv',
+    mimeType: 'text/csv',
+    buffer,
+  });
+  await page.getByRole('button', { name: 'Check the file' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'What would happen' })).toContainText('193');
+  await page.getByRole('button', { name: 'Import', exact: true }).press('Enter');
+  const happened = page.getByRole('region', { name: 'What happened' });
+  await expect(happened).toContainText('193');
+  const downloading = page.waitForEvent('download');
+  await happened.getByRole('button', { name: 'Download the bad rows' }).click();
+  const saved = readFileSync(await (await downloading).path(), 'utf8').trim();
+  expect(saved.split('\r\n')).toHaveLength(1 + 7);
+
+  await page.reload();
+  const stored = page.getByRole('region', { name: 'The import is stored' });
+  await expect(stored).toBeVisible();
+  await page.goto('/clientes?text=freguesa importada');
+  await expect(page.getByText('Showing 20 of 193')).toBeVisible();
+  await page.goBack();
+  await stored.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The import was taken back.')).toBeVisible();
+  await page.goto('/clientes?text=freguesa importada');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  expect(problems).toEqual([]);
+});
