@@ -2,6 +2,7 @@ import { listEntries, searchEntry } from './at-scale.ts';
 import type { Entry, Pace } from './entry.ts';
 import { overHttp } from './over-http.ts';
 import { report } from './report.ts';
+import { measureImport } from './import.ts';
 import { invoicesQuery, everyInvoice } from './requests.ts';
 import { runEntry } from './run-entry.ts';
 import { buildServers } from './start-server.ts';
@@ -46,6 +47,7 @@ const paces: Record<'full' | 'quick', Pace> = {
 
 await buildServers();
 await measure([invoices]);
+if (!(await measureImport())) process.exitCode = 1;
 await measure([searchEntry, ...(await listEntries())]);
 process.exit();
 

@@ -19,7 +19,7 @@ function wantedOf({ contender: { wanted, atMost }, isMet }: Measured): string[] 
 }
 
 /** Columns as wide as their widest cell, the first one to the left, the others to the right. */
-function table(lines: readonly string[][]): string {
+export function table(lines: readonly string[][]): string {
   const widths = lines[0]!.map((_, column) =>
     Math.max(...lines.map((line) => line[column]!.length)),
   );

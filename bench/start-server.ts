@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { build } from 'vite';
 
 const sources = join(import.meta.dirname, 'servers');
-const built = join(import.meta.dirname, '../dist/bench');
+export const built = join(import.meta.dirname, '../dist/bench');
 
 export interface ServerOptions {
   /** A file of `servers/`, without its ending. */
