@@ -74,7 +74,7 @@ function rootFieldsOf(schema: GraphQLSchema): RootField[] {
         schema,
         kind,
         field: field.name,
-        depthLimit: 3,
+        depthLimit: 2,
       });
       // Those of fields below the limit are declared too, and refused because nothing uses them.
       const selected = print(operation.selectionSet);

@@ -4,7 +4,7 @@ import { startGateway } from '../../testing/store-under-test.ts';
 import type { TestGateway } from '../../testing/test-gateway.ts';
 
 const WHOLE = `id orderNo status date currency vat version subtotal vatAmount total
-  customerId customer { id } buyer { name address } seller { name address } items { name unit price }`;
+  customerId customer { id } deal { id } buyer { name address } seller { name address } items { name unit price }`;
 const ONE = `query ($id: ID!) { invoice(id: $id) { ${WHOLE} } }`;
 const CREATE = `mutation ($input: CreateInvoiceInput!) {
   createInvoice(input: $input) { invoice { ${WHOLE} } }
