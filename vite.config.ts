@@ -69,12 +69,19 @@ const preloaded = (file: string, needed: string[], { hostType }: { hostType: 'ht
     ? needed
     : needed.filter((each) => each.endsWith('.css'));
 
-/** The first file names every other one: what pages share is not named after all of them there. */
-const nameOf = ({ name }: Named) => (name?.startsWith('shared~') ? 'shared' : '[name]');
+/**
+ * The first file names every other one, so that names are bytes of the sign-in: a hash alone for all but those that
+ * are known by their name here.
+ */
+const fileName = (mode: string, name = '') =>
+  `assets/${mode}/${isNamed(name) ? '[name]-' : ''}[hash]`;
 
-interface Named {
-  name?: string | undefined;
-}
+const isNamed = (name: string) => /^(Shell|HomePage|start|shell|home)$/.test(name);
+
+const namesIn = (mode: string): Rolldown.OutputOptions => ({
+  chunkFileNames: ({ name }) => `${fileName(mode, name)}.js`,
+  assetFileNames: ({ names: [name] }) => `${fileName(mode, name)}[extname]`,
+});
 
 export default defineConfig(async ({ command, mode }) => {
   const config: UserConfig = {
@@ -100,12 +107,7 @@ export default defineConfig(async ({ command, mode }) => {
     build: {
       modulePreload: { resolveDependencies: preloaded },
       rolldownOptions: {
-        output: {
-          codeSplitting: together(found),
-          chunkFileNames: (chunk: Named) => `assets/${mode}/${nameOf(chunk)}-[hash].js`,
-          assetFileNames: ({ names: [name] }: { names: string[] }) =>
-            `assets/${mode}/${nameOf({ name })}-[hash][extname]`,
-        },
+        output: { codeSplitting: together(found), ...namesIn(mode) },
       },
     },
   });

@@ -10,7 +10,12 @@ export interface PageBudget {
 }
 
 const start = ['index.html', 'app/i18n/en/common.ts', 'app/i18n/en/accounts.ts'];
-const shell = ['layout/Shell.tsx', 'app/i18n/en/shell.ts', 'app/i18n/en/showcase.ts'];
+const shell = [
+  'layout/Shell.tsx',
+  'app/i18n/pageTexts.ts',
+  'app/i18n/en/shell.ts',
+  'app/i18n/en/showcase.ts',
+];
 const home = [
   'features/home/HomePage.tsx',
   'features/home/HomePage.loader.ts',

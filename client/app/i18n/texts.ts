@@ -2,8 +2,8 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { currentSettings, type Language, subscribeToSettings } from '../settings.ts';
 
-/** The catalogues, each a chunk of its own: a screen loads the words that it shows. */
-const catalogues = import.meta.glob<{ texts: object }>(['./en/*.ts', './pt-BR/*.ts']);
+/** The catalogues of the public screens. The addresses of all the others are no part of what those move. */
+const publicCatalogues = import.meta.glob<{ texts: object }>('./*/{common,accounts}.ts');
 
 /** Starts the texts, which follow the settings' language from then on. A namespace is the name of its file. */
 export async function startTexts(language: Language): Promise<void> {
@@ -29,7 +29,8 @@ export async function startTexts(language: Language): Promise<void> {
 }
 
 async function readCatalogue(language: string, namespace: string): Promise<object> {
-  const load = catalogues[`./${language}/${namespace}.ts`];
+  const file = `./${language}/${namespace}.ts`;
+  const load = publicCatalogues[file] ?? (await import('./pageTexts.ts')).catalogues[file];
   if (!load) throw new Error(`There is no catalogue ${language}/${namespace}`);
   return (await load()).texts;
 }

@@ -75,7 +75,7 @@ export function ActivityEntry({
               <>
                 {kindName(kind)}{' '}
                 {link ? (
-                  <Anchor component={Link} to={link}>
+                  <Anchor component={Link} to={link} underline="always">
                     {title}
                   </Anchor>
                 ) : (

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from './watched.ts';
+
+/** The pages of the menu with their names, as the side navigation has them once its groups are open. */
+async function pagesOfMenu(page: Page): Promise<{ name: string; path: string }[]> {
+  const menu = page.getByRole('navigation', { name: 'Main navigation' });
+  for (const name of ['Apps', 'Components', 'Utilities', 'Charts']) {
+    const group = menu.getByRole('button', { name, exact: true });
+    if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+  }
+  const links = await menu.getByRole('link').all();
+  const pages = await Promise.all(
+    links.map(async (link) => ({
+      name: (await link.locator('.mantine-NavLink-label').innerText()).trim(),
+      path: (await link.getAttribute('href')) ?? '',
+      isElsewhere: (await link.getAttribute('target')) === '_blank',
+    })),
+  );
+  return pages.filter(({ isElsewhere }) => !isElsewhere);
+}
+
+/** Chooses a page in the command palette, without the mouse. */
+async function jumpTo(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('textbox', { name: 'Search pages, actions and records' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type(name);
+  const chosen = page.locator('.mantine-Spotlight-action[data-selected]');
+  const wanted = page.locator('.mantine-Spotlight-action').filter({ hasText: name });
+  await expect(wanted.first()).toBeVisible();
+  await expect(async () => {
+    if ((await chosen.count()) > 0 && (await chosen.innerText()).trim() === name) return;
+    await page.keyboard.press('ArrowDown');
+    expect((await chosen.innerText()).trim()).toBe(name);
+  }).toPass({ intervals: [20] });
+  await page.keyboard.press('Enter');
+  await expect(field).toBeHidden();
+}
+
+test('every page of the menu is reached and left by the keyboard alone', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() =>
+    localStorage.setItem('settings', JSON.stringify({ sidebarMode: 'full' })),
+  );
+  await signIn(page, 'Super administrator');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const pages = await pagesOfMenu(page);
+  expect(pages.length).toBeGreaterThan(40);
+  for (const { name, path } of pages) {
+    await jumpTo(page, name);
+    await expect(page).toHaveURL((url) => `${url.pathname}${url.search}`.startsWith(path));
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    // From the page's first field or button the keyboard leads back out of it.
+    await page.keyboard.press('Tab');
+    await expect(page.locator('body')).not.toBeFocused();
+  }
+});
+
+test('the keyboard passes over the menu into a page, and back out', async ({ page }) => {
+  await signIn(page, 'Super administrator');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const isInMain = () =>
+    page.evaluate(() => document.querySelector('main')?.contains(document.activeElement) ?? false);
+  expect(await isInMain()).toBe(true);
+  await expect(async () => {
+    await page.keyboard.press('Shift+Tab');
+    expect(await isInMain()).toBe(false);
+  }).toPass({ intervals: [20] });
+});
