@@ -27,6 +27,7 @@ export const paths = {
   board: '/boards/:id',
   notifications: '/notifications',
   map: '/map',
+  calendar: '/calendar',
   invoices: '/invoices',
   newInvoice: '/invoices/new',
   invoice: '/invoices/:id',
@@ -59,4 +60,10 @@ export const linkTo = {
   /** The file that the gateway makes. */
   invoicePdf: (id: string, reader: { language: string; timeZone: string }) =>
     `/api/invoices/${encodeURIComponent(id)}.pdf?${new URLSearchParams(reader).toString()}`,
+  event: (id: string) => `${paths.calendar}?event=${encodeURIComponent(id)}`,
+  /** The files that calendar programs read: of all events, and of one. */
+  calendarIcs: '/api/calendar.ics',
+  eventIcs: (id: string) => `/api/calendar/${encodeURIComponent(id)}.ics`,
+  invoices: (filter: { status: string }) =>
+    `${paths.invoices}?${new URLSearchParams(filter).toString()}`,
 };

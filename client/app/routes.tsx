@@ -17,6 +17,7 @@ import { todosRoutes } from '../features/todos/todos.routes.tsx';
 import { projectsRoutes } from '../features/projects/projects.routes.tsx';
 import { messagesRoutes } from '../features/messages/messages.routes.tsx';
 import { boardsRoutes } from '../features/boards/boards.routes.tsx';
+import { eventsRoutes } from '../features/events/events.routes.tsx';
 import { requireSession } from './guards.ts';
 import { linkTo, paths } from './paths.ts';
 
@@ -31,6 +32,7 @@ const pages: RouteObject[] = [
   ...productsRoutes,
   ...customersRoutes,
   ...invoicesRoutes,
+  ...eventsRoutes,
   ...chatsRoutes,
   ...usersRoutes,
   ...notificationsRoutes,

@@ -6,6 +6,7 @@ import {
   IconBell,
   IconBook2,
   IconBox,
+  IconCalendar,
   IconChartBar,
   IconChecklist,
   IconComponents,
@@ -74,6 +75,7 @@ const entries: readonly NavigationEntry[] = [
     icon: IconApps,
     links: [
       { label: 'navigation.invoices', path: paths.invoices, icon: IconFileInvoice },
+      { label: 'navigation.calendar', path: paths.calendar, icon: IconCalendar },
       { label: 'navigation.users', path: paths.users, icon: IconAddressBook },
       { label: 'navigation.inbox', path: paths.messages, icon: IconMail, count: 'messages' },
       { label: 'navigation.chat', path: paths.chats, icon: IconMessages, count: 'chats' },

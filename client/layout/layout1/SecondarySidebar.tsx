@@ -2,6 +2,7 @@ import { ActionIcon, Stack, Tooltip } from '@mantine/core';
 import {
   IconAdjustments,
   IconBell,
+  IconCalendar,
   IconChecklist,
   IconLayoutKanban,
   IconMail,
@@ -13,6 +14,7 @@ import { useOpenPanel } from '../panels.tsx';
 
 const links = [
   { label: 'navigation.inbox', path: paths.messages, icon: IconMail },
+  { label: 'navigation.calendar', path: paths.calendar, icon: IconCalendar },
   { label: 'navigation.todo', path: paths.todos, icon: IconChecklist },
   { label: 'navigation.notifications', path: paths.notifications, icon: IconBell },
   { label: 'navigation.boards', path: paths.boards, icon: IconLayoutKanban },

@@ -65,6 +65,7 @@ export const texts = {
     more: 'More',
     apps: 'Apps',
     invoices: 'Invoices',
+    calendar: 'Calendar',
     users: 'Users',
     inbox: 'Inbox',
     chat: 'Chat',

@@ -74,6 +74,7 @@ export const texts: Translated<Catalogues['shell']> = {
     more: 'Mais',
     apps: 'Aplicativos',
     invoices: 'Faturas',
+    calendar: 'Agenda',
     users: 'Usuários',
     inbox: 'Caixa de entrada',
     chat: 'Conversas',

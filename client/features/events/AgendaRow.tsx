@@ -1,0 +1,29 @@
+import type { ScheduleEventData } from '@mantine/schedule';
+import { useTranslation } from 'react-i18next';
+import styles from './AgendaRow.module.css';
+import { EventMark } from './EventMark.tsx';
+import { isOverDays, timesOf } from './eventTimes.ts';
+import { scheduledOf } from './scheduledEvents.ts';
+import { useEventWords } from './useEventWords.ts';
+import { isWholeDays, lastDay } from './wallTime.ts';
+import { localDay } from '../../components/localDay.ts';
+
+/** An event in the agenda: when, what, where and its colour by name. */
+export function AgendaRow({ event: drawn }: { event: ScheduleEventData }) {
+  const { t } = useTranslation('events');
+  const { when, hours } = useEventWords();
+  const { event } = scheduledOf(drawn);
+  const times = timesOf(event);
+  const isOneDay = isWholeDays(times) && lastDay(times) === localDay(times.start);
+  const time = isOneDay ? t('wholeDay') : isOverDays(times) ? when(times) : hours(times);
+  return (
+    <span className={styles.row}>
+      <span className={styles.time}>{time}</span>
+      <span className={styles.what}>
+        <span className={styles.title}>{event.title}</span>
+        {event.location ? <span className={styles.where}>{event.location}</span> : null}
+      </span>
+      <EventMark color={event.color} />
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { IconCalendarDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { download } from '../../app/download.ts';
+import { useAttempt } from '../../components/useAttempt.ts';
+
+/** Fetches a file that calendar programs read. */
+export function DownloadIcsButton({ path, label }: { path: string; label: string }) {
+  const attempt = useAttempt();
+  const [isLoading, setIsLoading] = useState(false);
+
+  async function fetchFile() {
+    setIsLoading(true);
+    await attempt(download(path));
+    setIsLoading(false);
+  }
+
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconCalendarDown size={18} aria-hidden />}
+      loading={isLoading}
+      onClick={() => void fetchFile()}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { Group, Stack, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { linkTo } from '../../app/paths.ts';
+import { Facts } from '../../components/Facts.tsx';
+import { DownloadIcsButton } from './DownloadIcsButton.tsx';
+import { EventMark } from './EventMark.tsx';
+import type { EventTile_EventFragment } from './EventTile.generated.ts';
+import { timesOf } from './eventTimes.ts';
+import { useEventWords } from './useEventWords.ts';
+
+/** An event, to read. */
+export function EventDetails({ event }: { event: EventTile_EventFragment }) {
+  const { t } = useTranslation('events');
+  const { when } = useEventWords();
+  return (
+    <Stack>
+      <Title order={3} size="h4">
+        {event.title}
+      </Title>
+      <Facts
+        facts={[
+          [t('fields.when'), when(timesOf(event))],
+          [t('fields.location'), event.location],
+          [t('fields.note'), event.note],
+          [t('fields.color'), <EventMark key="color" color={event.color} />],
+        ]}
+      />
+      <Group>
+        <DownloadIcsButton path={linkTo.eventIcs(event.id)} label={t('exportOne')} />
+      </Group>
+    </Stack>
+  );
+}

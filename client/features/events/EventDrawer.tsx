@@ -1,0 +1,43 @@
+import { useQuery } from '@apollo/client/react';
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useIsInGroup } from '../../app/roles.ts';
+import { useOpenRecord } from '../../components/openRecord.ts';
+import { PendingPart } from '../../components/PendingPart.tsx';
+import { SideDrawer } from '../../components/SideDrawer.tsx';
+import { EditEvent } from './EditEvent.tsx';
+import { EventDetails } from './EventDetails.tsx';
+import { NewEvent } from './NewEvent.tsx';
+import { OpenEventDocument } from './OpenEvent.generated.ts';
+
+/** The event that the URL names, beside the calendar, or a new one at the times that it names. */
+export function EventDrawer() {
+  const { t } = useTranslation('events');
+  const mayChange = useIsInGroup('editor');
+  const { id, close } = useOpenRecord('event', 'new');
+  const { id: newTimes } = useOpenRecord('new', 'event');
+  const isNew = newTimes !== undefined && mayChange;
+  return (
+    <SideDrawer
+      opened={isNew || id !== undefined}
+      onClose={close}
+      title={isNew ? t('new') : t('one')}
+    >
+      {isNew ? <NewEvent key={newTimes} times={newTimes} /> : null}
+      {id && !isNew ? <OpenEvent key={id} id={id} mayChange={mayChange} /> : null}
+    </SideDrawer>
+  );
+}
+
+function OpenEvent({ id, mayChange }: { id: string; mayChange: boolean }) {
+  const { t } = useTranslation('events');
+  const { data, error, refetch } = useQuery(OpenEventDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (data?.event) {
+    return mayChange ? <EditEvent event={data.event} /> : <EventDetails event={data.event} />;
+  }
+  if (data) return <Text role="status">{t('notFound')}</Text>;
+  return <PendingPart error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+}

@@ -1,0 +1,22 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import colors from './eventColor.module.css';
+import { eventColor } from './eventColors.ts';
+import styles from './EventMark.module.css';
+
+interface Props {
+  color: string | null;
+  /** Where the name stands beside it. */
+  isNameless?: boolean;
+}
+
+/** The colour of an event: its mark and its name. */
+export function EventMark({ color: stored, isNameless = false }: Props) {
+  const { t } = useTranslation('events');
+  const color = eventColor(stored);
+  return (
+    <span className={clsx(colors.color, styles.mark)} data-color={color}>
+      {isNameless ? null : t(`colors.${color}`)}
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import type { RenderEvent } from './scheduledEvents.ts';
+import { clsx } from 'clsx';
+import {
+  type ComponentProps,
+  type DragEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useRef,
+} from 'react';
+import { Link } from 'react-router-dom';
+import { useOpenRecord } from '../../components/openRecord.ts';
+import colors from './eventColor.module.css';
+import { eventColor } from './eventColors.ts';
+import type { EventTile_EventFragment } from './EventTile.generated.ts';
+import styles from './EventTile.module.css';
+import { useEventWords } from './useEventWords.ts';
+
+/** What an event tells of the keys that are pressed on it. */
+export interface TileKeys {
+  /** Whether it is being moved by keyboard. */
+  isTaken: boolean;
+  /** Id of the text that says how. */
+  describedBy?: string | undefined;
+  onKeyDown?: (key: KeyboardEvent) => void;
+  onLeave?: () => void;
+}
+
+interface Props {
+  event: EventTile_EventFragment;
+  /** What the library says of its place and of dragging it. */
+  root: Parameters<RenderEvent>[1];
+  keys: TileKeys;
+  children?: ReactNode;
+}
+
+/** An event in the calendar: a link, so that it can be opened in a tab of its own. */
+export function EventTile({ event, root, keys, children }: Props) {
+  const { linkTo } = useOpenRecord('event', 'new');
+  const { title, rest: more } = useEventWords().whole(event);
+  const isOnEdge = useRef(false);
+  const { className, onClick: open, ...rest } = root as unknown as ComponentProps<typeof Link>;
+
+  function onClick(click: MouseEvent<HTMLAnchorElement>) {
+    if (click.ctrlKey || click.metaKey || click.shiftKey) return;
+    // The library leaves out the click that ends a drag.
+    click.preventDefault();
+    open?.(click);
+  }
+
+  function onPointerDown({ target }: PointerEvent) {
+    isOnEdge.current = (target as Element).hasAttribute('data-edge');
+  }
+
+  /** Who pulls an edge does not carry the event away. */
+  function onDragStart(drag: DragEvent<HTMLAnchorElement>) {
+    if (isOnEdge.current) drag.preventDefault();
+    else rest.onDragStart?.(drag);
+  }
+
+  function onBlur({ relatedTarget }: { relatedTarget: Element | null }) {
+    const isElsewhere = relatedTarget && relatedTarget.getAttribute('data-event-id') !== event.id;
+    if (keys.isTaken && isElsewhere) keys.onLeave?.();
+  }
+
+  return (
+    <UnstyledButton
+      component={Link}
+      {...rest}
+      ref={keys.isTaken ? keepFocus : undefined}
+      to={linkTo(event.id)}
+      className={clsx(className, styles.tile, colors.color)}
+      data-color={eventColor(event.color)}
+      data-taken={keys.isTaken || undefined}
+      data-event-id={event.id}
+      aria-describedby={keys.describedBy}
+      title={`${title}, ${more}`}
+      onClick={onClick}
+      onPointerDownCapture={onPointerDown}
+      onDragStart={onDragStart}
+      onKeyDown={keys.onKeyDown}
+      onBlur={onBlur}
+    >
+      {children ?? root.children}
+      <VisuallyHidden>{` ${more}`}</VisuallyHidden>
+    </UnstyledButton>
+  );
+}
+
+/** An event that goes to another day is another element there. */
+function keepFocus(tile: HTMLAnchorElement | null): void {
+  const isFocused = document.activeElement?.hasAttribute('data-taken');
+  if (tile && !isFocused) tile.focus();
+}

@@ -1,0 +1,54 @@
+import { Button, Text } from '@mantine/core';
+import { AgendaView } from '@mantine/schedule';
+import { useTranslation } from 'react-i18next';
+import { EmptyList } from '../../components/EmptyList.tsx';
+import { localDay } from '../../components/localDay.ts';
+import { useListParams } from '../../components/useListParams.ts';
+import { useOpenRecord } from '../../components/openRecord.ts';
+import { AgendaRow } from './AgendaRow.tsx';
+import styles from './EventsAgenda.module.css';
+import type { RenderEvent, ScheduledEvent } from './scheduledEvents.ts';
+import type { ShownDays } from './shownDays.ts';
+import { useEventWords } from './useEventWords.ts';
+
+interface Props {
+  events: ScheduledEvent[];
+  shown: ShownDays;
+  tile: RenderEvent;
+}
+
+/** The events of four weeks, day by day. */
+export function EventsAgenda({ events, shown, tile }: Props) {
+  const { day } = useEventWords();
+  const { open } = useOpenRecord('event', 'new');
+  if (events.length === 0) return <NoEvents />;
+  return (
+    <AgendaView
+      className={styles.agenda}
+      classNames={{ agendaViewHeader: styles.header, agendaViewEvent: styles.event }}
+      attributes={{ agendaViewDateHeader: { role: 'heading', 'aria-level': 3 } }}
+      rangeStart={shown.day}
+      rangeEnd={localDay(new Date(shown.to.getTime() - 1))}
+      events={events}
+      dateHeaderFormat={day}
+      headerFormat={day}
+      onEventClick={({ id }) => open(String(id))}
+      renderEvent={(event, root) => tile(event, { ...root, children: <AgendaRow event={event} /> })}
+    />
+  );
+}
+
+function NoEvents() {
+  const { t } = useTranslation(['events', 'common']);
+  const { get, change } = useListParams();
+  if (!get('text')) return <EmptyList title={t('empty.title')} text={t('empty.text')} />;
+  return (
+    <EmptyList title={t('common:list.noneMatch')} text={t('empty.noneMatchText')}>
+      <Button variant="default" onClick={() => change({ text: undefined })}>
+        <Text span inherit>
+          {t('common:list.clearFilters')}
+        </Text>
+      </Button>
+    </EmptyList>
+  );
+}

@@ -1,0 +1,73 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import {
+  IconCalendarEvent,
+  IconCalendarMonth,
+  IconCalendarWeek,
+  IconList,
+  IconPlus,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import { linkTo } from '../../app/paths.ts';
+import { useIsInGroup } from '../../app/roles.ts';
+import { useOpenRecord } from '../../components/openRecord.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { ViewSwitch } from '../../components/ViewSwitch.tsx';
+import { DownloadIcsButton } from './DownloadIcsButton.tsx';
+import { EventDrawer } from './EventDrawer.tsx';
+import type { loader } from './EventsPage.loader.ts';
+import { EventsSchedule } from './EventsSchedule.tsx';
+import { EventsToolbar } from './EventsToolbar.tsx';
+import { newEventText, nextFreeTimes } from './newEvent.ts';
+import { eventViews, isShown, type ShownDays, shownIn } from './shownDays.ts';
+
+const viewIcons = {
+  month: IconCalendarMonth,
+  week: IconCalendarWeek,
+  day: IconCalendarEvent,
+  agenda: IconList,
+};
+
+/** The calendar that everyone sees. View, day, search and the open event are in the URL. */
+export function EventsPage() {
+  const { t } = useTranslation('events');
+  const { data } = useReadQuery(useLoaderData<typeof loader>());
+  const [parameters] = useSearchParams();
+  const shown = shownIn(parameters);
+  const { nodes } = data.events;
+  return (
+    <>
+      <PageTitle title={t('title')}>
+        <ViewSwitch
+          label={t('view')}
+          views={eventViews.map((value) => ({
+            value,
+            label: t(`views.${value}`),
+            icon: viewIcons[value],
+          }))}
+        />
+        <DownloadIcsButton path={linkTo.calendarIcs} label={t('exportAll')} />
+        <NewEventButton shown={shown} />
+      </PageTitle>
+      <EventsToolbar shown={shown} count={nodes.filter((event) => isShown(event, shown)).length} />
+      <EventsSchedule events={nodes} shown={shown} />
+      <EventDrawer />
+    </>
+  );
+}
+
+function NewEventButton({ shown }: { shown: ShownDays }) {
+  const { t } = useTranslation('events');
+  const { linkTo: linkToNew } = useOpenRecord('new', 'event');
+  if (!useIsInGroup('editor')) return null;
+  return (
+    <Button
+      component={Link}
+      to={linkToNew(newEventText(nextFreeTimes(shown)))}
+      leftSection={<IconPlus size={18} aria-hidden />}
+    >
+      {t('new')}
+    </Button>
+  );
+}

@@ -1,0 +1,161 @@
+import { VisuallyHidden } from '@mantine/core';
+import { DayView, MonthView, type ScheduleEventData, WeekView } from '@mantine/schedule';
+import '@mantine/schedule/styles.css';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsInGroup } from '../../app/roles.ts';
+import { localDay } from '../../components/localDay.ts';
+import { useListParams } from '../../components/useListParams.ts';
+import { useNow } from '../../components/useNow.ts';
+import { EventBody } from './EventBody.tsx';
+import { EventsAgenda } from './EventsAgenda.tsx';
+import styles from './EventsSchedule.module.css';
+import { EventTile } from './EventTile.tsx';
+import type { EventTile_EventFragment } from './EventTile.generated.ts';
+import { onDrawnDay, type RenderEvent, scheduledEvents, scheduledOf } from './scheduledEvents.ts';
+import { FIRST_DAY_OF_WEEK, isShown, type ShownDays } from './shownDays.ts';
+import { useMoveEvent } from './useMoveEvent.ts';
+import { useScheduleActions } from './useScheduleActions.ts';
+import { useScheduleLabels } from './useScheduleLabels.ts';
+import { useTakenEvent } from './useTakenEvent.ts';
+
+interface Props {
+  events: readonly EventTile_EventFragment[];
+  shown: ShownDays;
+}
+
+/** The events of the days that are shown. Who may change them moves them by mouse and by keyboard. */
+export function EventsSchedule({ events, shown }: Props) {
+  const { t } = useTranslation('events');
+  const howId = useId();
+  const mayChange = useIsInGroup('editor');
+  const { change } = useListParams();
+  const move = useMoveEvent();
+  const { taken, announcement, onKeyDown, leave } = useTakenEvent({
+    shown,
+    move,
+    follow(times) {
+      const [start, end] = [times.start.toISOString(), times.end.toISOString()];
+      if (!isShown({ start, end }, shown)) change({ day: localDay(times.start) });
+    },
+  });
+  const drawn = scheduledEvents(withTaken(events, taken), shown);
+  const tile: RenderEvent = (drawnEvent, root) => {
+    const { event } = scheduledOf(drawnEvent);
+    const keys = mayChange
+      ? { describedBy: howId, onKeyDown: (key: React.KeyboardEvent) => onKeyDown(event, key) }
+      : {};
+    return (
+      <EventTile
+        event={event}
+        root={root}
+        keys={{ isTaken: taken?.event.id === event.id, onLeave: leave, ...keys }}
+      />
+    );
+  };
+  return (
+    <>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {mayChange ? <VisuallyHidden id={howId}>{t('keys.how')}</VisuallyHidden> : null}
+      {shown.view === 'agenda' ? (
+        <EventsAgenda events={drawn} shown={shown} tile={tile} />
+      ) : (
+        <Grid events={drawn} shown={shown} tile={tile} move={move} />
+      )}
+    </>
+  );
+}
+
+interface GridProps {
+  events: ReturnType<typeof scheduledEvents>;
+  shown: ShownDays;
+  tile: RenderEvent;
+  move: ReturnType<typeof useMoveEvent>;
+}
+
+function Grid({ events, shown: { view, day }, tile, move }: GridProps) {
+  // The line of the hour moves on.
+  useNow();
+  const actions = useScheduleActions(view, move);
+  const { labels, weekday, hour, slotName, dayName } = useScheduleLabels();
+  const shared = {
+    className: styles.schedule,
+    date: day,
+    events,
+    labels,
+    withHeader: false,
+    renderEvent: tile,
+    ...actions.shared,
+  };
+  const byHour = {
+    ...actions.byHour,
+    intervalMinutes: 30,
+    slotHeight: 56,
+    startScrollTime: '08:00:00',
+    slotLabelFormat: hour,
+    withCurrentTimeBubble: false,
+    getCurrentTime: () => onDrawnDay(new Date()),
+    scrollAreaProps: { className: styles.hours },
+    renderEventBody: (event: ScheduleEventData) => <EventBody event={event} isByHour />,
+    getTimeSlotProps: (slot: { start: string; end: string }) => ({
+      'aria-label': slotName(slot),
+      // Who may not add an event has nothing to press.
+      disabled: !actions.mayChange,
+    }),
+  };
+  if (view === 'day')
+    return <DayView {...shared} {...byHour} classNames={{ dayViewAllDay: styles.wholeDay }} />;
+  if (view === 'week') {
+    return (
+      <WeekView
+        {...shared}
+        {...byHour}
+        firstDayOfWeek={FIRST_DAY_OF_WEEK}
+        weekdayFormat={weekday}
+        withWeekNumber={false}
+        highlightToday
+        onDateChange={actions.openDay}
+        classNames={{
+          weekViewHeader: styles.days,
+          weekViewAllDaySlots: styles.wholeDays,
+          weekViewDayLabel: styles.weekday,
+        }}
+        ref={nameDays(dayName)}
+      />
+    );
+  }
+  return (
+    <MonthView
+      {...shared}
+      firstDayOfWeek={FIRST_DAY_OF_WEEK}
+      weekdayFormat={weekday}
+      consistentWeeks={false}
+      maxEventsPerDay={3}
+      renderEventBody={(event) => <EventBody event={event} />}
+      getDayProps={(date) => ({ 'aria-label': dayName(date) })}
+      onDayClick={actions.onDayClick}
+      classNames={{ monthViewDay: styles.day }}
+    />
+  );
+}
+
+/** The library names the heads of days in ISO 8601: here they are what stands there, and tell their whole day. */
+const nameDays = (dayName: (text: string) => string) => (grid: HTMLElement | null) => {
+  for (const head of grid?.querySelectorAll(`.${styles.weekday}`) ?? []) {
+    const [date] = /\d{4}-\d\d-\d\d$/.exec(head.getAttribute('aria-label') ?? '') ?? [];
+    if (!date) continue;
+    head.removeAttribute('aria-label');
+    head.setAttribute('title', dayName(date));
+  }
+};
+
+/** One that is being moved stands where it would be put down. */
+function withTaken(
+  events: readonly EventTile_EventFragment[],
+  taken: ReturnType<typeof useTakenEvent>['taken'],
+): readonly EventTile_EventFragment[] {
+  if (!taken) return events;
+  const { event, times } = taken;
+  const moved = { ...event, start: times.start.toISOString(), end: times.end.toISOString() };
+  return [...events.filter(({ id }) => id !== event.id), moved];
+}

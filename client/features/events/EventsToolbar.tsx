@@ -1,0 +1,64 @@
+import { ActionIcon, Button, Group, TextInput, Title } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { localDay, startOfDay } from '../../components/localDay.ts';
+import { SearchInput } from '../../components/SearchInput.tsx';
+import { useListParams } from '../../components/useListParams.ts';
+import styles from './EventsToolbar.module.css';
+import { dayBeside, type ShownDays } from './shownDays.ts';
+import { useEventWords } from './useEventWords.ts';
+
+/** Which days are shown, the way to others, and the words that are looked for. */
+export function EventsToolbar({ shown, count }: { shown: ShownDays; count: number }) {
+  const { t } = useTranslation('events');
+  const { get, change, arrange } = useListParams();
+  const words = useEventWords();
+  const goTo = (day: string) => arrange({ day });
+  return (
+    <Group className={styles.toolbar} gap="sm" mb="md">
+      <Group gap="xs" wrap="nowrap">
+        <Button variant="default" onClick={() => arrange({ day: undefined })}>
+          {t('today')}
+        </Button>
+        <ActionIcon
+          variant="default"
+          size={36}
+          aria-label={t('before')}
+          onClick={() => goTo(dayBeside(shown, -1))}
+        >
+          <IconChevronLeft size={18} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          size={36}
+          aria-label={t('after')}
+          onClick={() => goTo(dayBeside(shown, 1))}
+        >
+          <IconChevronRight size={18} aria-hidden />
+        </ActionIcon>
+      </Group>
+      <div className={styles.shown}>
+        <Title order={2} size="h4" className={styles.days} aria-live="polite">
+          {words.shown(shown)}
+        </Title>
+        <span className={styles.count} role="status">
+          {t('count', { count })}
+        </span>
+      </div>
+      <TextInput
+        type="date"
+        aria-label={t('goTo')}
+        value={shown.day}
+        onChange={({ currentTarget: { value } }) => {
+          if (startOfDay(value)) goTo(value === localDay(new Date()) ? '' : value);
+        }}
+      />
+      <SearchInput
+        className={styles.text}
+        label={t('search')}
+        value={get('text')}
+        onSearch={(text) => change({ text })}
+      />
+    </Group>
+  );
+}

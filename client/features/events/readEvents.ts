@@ -1,0 +1,27 @@
+import { apollo } from '../../app/apollo.ts';
+import { EventsPageDocument, type EventsPageQuery } from './EventsPage.generated.ts';
+import type { ShownDays } from './shownDays.ts';
+
+export const eventsVariables = ({ from, to }: ShownDays, text: string) => ({
+  filter: { from: from.toISOString(), to: to.toISOString(), text: text || null },
+});
+
+/** Reads all events of a time, however many pages they are, and keeps them in the cache as one list. */
+export async function readEvents(variables: ReturnType<typeof eventsVariables>): Promise<void> {
+  let after: string | null = null;
+  let events: EventsPageQuery['events'] | undefined;
+  do {
+    const page: EventsPageQuery | undefined = (
+      await apollo.query({
+        query: EventsPageDocument,
+        variables: { ...variables, after },
+        // Kept below, as a whole: a page alone would be half a list.
+        fetchPolicy: 'no-cache',
+      })
+    ).data;
+    if (!page) return;
+    events = { ...page.events, nodes: [...(events?.nodes ?? []), ...page.events.nodes] };
+    after = events.pageInfo.hasNextPage ? events.pageInfo.endCursor : null;
+  } while (after !== null);
+  apollo.writeQuery({ query: EventsPageDocument, variables, data: { events } });
+}

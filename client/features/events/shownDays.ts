@@ -1,0 +1,57 @@
+import { localDay, startOfDay } from '../../components/localDay.ts';
+
+export const eventViews = ['month', 'week', 'day', 'agenda'] as const;
+
+export type EventView = (typeof eventViews)[number];
+
+/** What the URL says that the calendar shows: events from a moment on and before another one. */
+export interface ShownDays {
+  view: EventView;
+  day: string;
+  from: Date;
+  to: Date;
+}
+
+/** Brazil and the United States agree on Sunday. */
+export const FIRST_DAY_OF_WEEK = 0;
+
+const WEEK_DAYS = 7;
+const AGENDA_DAYS = 28;
+
+export function shownIn(parameters: URLSearchParams, today = new Date()): ShownDays {
+  const asked = parameters.get('day') ?? '';
+  const day = startOfDay(asked) ? asked : localDay(today);
+  const view = eventViews.find((each) => each === parameters.get('view')) ?? 'month';
+  return { view, day, ...rangeOf(view, startOfDay(day)!) };
+}
+
+function rangeOf(view: EventView, day: Date): { from: Date; to: Date } {
+  if (view === 'day') return { from: day, to: later(day, 1) };
+  if (view === 'agenda') return { from: day, to: later(day, AGENDA_DAYS) };
+  if (view === 'week') return { from: weekStart(day), to: later(weekStart(day), WEEK_DAYS) };
+  const last = new Date(day.getFullYear(), day.getMonth() + 1, 0);
+  return {
+    from: weekStart(new Date(day.getFullYear(), day.getMonth(), 1)),
+    to: later(weekStart(last), WEEK_DAYS),
+  };
+}
+
+/** The day to go to for what comes before or after what is shown. */
+export function dayBeside({ view, day }: ShownDays, direction: 1 | -1): string {
+  const date = startOfDay(day)!;
+  if (view === 'month') {
+    return localDay(new Date(date.getFullYear(), date.getMonth() + direction, 1));
+  }
+  const days = { week: WEEK_DAYS, day: 1, agenda: AGENDA_DAYS }[view];
+  return localDay(later(date, days * direction));
+}
+
+/** Whether an event takes place in what is shown; what takes no time does when it begins there. */
+export function isShown({ start, end }: { start: string; end: string }, shown: ShownDays): boolean {
+  const [begins, ends] = [new Date(start), new Date(end)];
+  return begins < shown.to && (ends > shown.from || begins >= shown.from);
+}
+
+const later = (date: Date, days: number) => startOfDay(localDay(date), days)!;
+const weekStart = (date: Date) =>
+  later(date, -((date.getDay() - FIRST_DAY_OF_WEEK + WEEK_DAYS) % WEEK_DAYS));

@@ -1,0 +1,112 @@
+import { useForm, type UseFormReturnType } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { localDay } from '../../components/localDay.ts';
+import { type EventColor, eventColor } from './eventColors.ts';
+import { type EventTimes, timesOf } from './eventTimes.ts';
+import type { EventTile_EventFragment } from './EventTile.generated.ts';
+import { isWholeDays, lastDay, laterByWall, wallMoment, wallSpan, wallText } from './wallTime.ts';
+
+/** Days and times as the clock on the wall has them; the last day of an event of whole days is one of its own. */
+export interface EventValues {
+  title: string;
+  isWholeDays: boolean;
+  startDay: string;
+  startTime: string;
+  endDay: string;
+  endTime: string;
+  location: string;
+  note: string;
+  color: EventColor;
+}
+
+export type EventFormApi = UseFormReturnType<EventValues>;
+
+const MORNING = { startTime: '09:00', endTime: '10:00' };
+
+export function timeValues(times: EventTimes) {
+  const [startDay = '', startTime = ''] = wallText(times.start).split('T');
+  const [endDay = '', endTime = ''] = wallText(times.end).split('T');
+  if (!isWholeDays(times)) return { isWholeDays: false, startDay, startTime, endDay, endTime };
+  return { isWholeDays: true, startDay, endDay: lastDay(times), ...MORNING };
+}
+
+export const newEventValues = (times: EventTimes): EventValues => ({
+  title: '',
+  ...timeValues(times),
+  location: '',
+  note: '',
+  color: 'petrol',
+});
+
+export const eventValues = (event: EventTile_EventFragment): EventValues => ({
+  title: event.title,
+  ...timeValues(timesOf(event)),
+  location: event.location ?? '',
+  note: event.note ?? '',
+  color: eventColor(event.color),
+});
+
+/** The moments that the fields mean; invalid dates when they mean none. */
+export function enteredTimes(values: EventValues): EventTimes {
+  const { startDay, startTime, endDay, endTime } = values;
+  if (!values.isWholeDays) {
+    return {
+      start: wallMoment(`${startDay}T${startTime}`),
+      end: wallMoment(`${endDay}T${endTime}`),
+    };
+  }
+  const end = wallMoment(`${endDay}T00:00`);
+  return { start: wallMoment(`${startDay}T00:00`), end: laterByWall(end, { days: 1 }) };
+}
+
+/** The fields as the gateway takes them. What was not touched keeps its seconds, and a colour of elsewhere. */
+export function eventInput(values: EventValues, event?: EventTile_EventFragment) {
+  const { start, end } = enteredTimes(values);
+  const before = event && eventValues(event);
+  const isSameTime = before && sameTimes(before, values);
+  return {
+    title: values.title.trim(),
+    start: isSameTime ? event.start : start.toISOString(),
+    end: isSameTime ? event.end : end.toISOString(),
+    location: values.location.trim() || null,
+    note: values.note.trim() || null,
+    color: before?.color === values.color ? event!.color : values.color,
+  };
+}
+
+export function useEventForm(initialValues: EventValues): EventFormApi {
+  const { t } = useTranslation(['events', 'common']);
+  const required = (value: string) => (value.trim() === '' ? t('common:fieldRequired') : null);
+  const requiredTime = (value: string, values: EventValues) =>
+    values.isWholeDays ? null : required(value);
+  return useForm<EventValues>({
+    initialValues,
+    validate: {
+      title: required,
+      startDay: required,
+      startTime: requiredTime,
+      endDay(value, values) {
+        const { start, end } = enteredTimes(values);
+        const isBackward = values.isWholeDays ? end <= start : end < start;
+        return required(value) ?? (isBackward ? t('errors.endBeforeStart') : null);
+      },
+      endTime: requiredTime,
+    },
+  });
+}
+
+/** The fields with another start: the end goes along, so that the event stays as long as it was. */
+export function withStart(values: EventValues, start: Partial<EventValues>): EventValues {
+  const next = { ...values, ...start };
+  const [before, after] = [enteredTimes(values), enteredTimes(next)];
+  const ends = [before.start, before.end, after.start];
+  if (ends.some((moment) => Number.isNaN(moment.getTime()))) return next;
+  const end = laterByWall(before.end, wallSpan(before.start, after.start));
+  if (values.isWholeDays) return { ...next, endDay: lastDay({ start: after.start, end }) };
+  return { ...next, endDay: localDay(end), endTime: wallText(end).slice('2026-11-02T'.length) };
+}
+
+function sameTimes(before: EventValues, values: EventValues): boolean {
+  const names = ['isWholeDays', 'startDay', 'startTime', 'endDay', 'endTime'] as const;
+  return names.every((name) => before[name] === values[name]);
+}

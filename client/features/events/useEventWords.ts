@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { startOfDay } from '../../components/localDay.ts';
+import { eventColor } from './eventColors.ts';
+import { type EventTimes, timesOf } from './eventTimes.ts';
+import type { EventTile_EventFragment } from './EventTile.generated.ts';
+import type { ShownDays } from './shownDays.ts';
+import { isWholeDays, lastDay } from './wallTime.ts';
+
+const LAST_DAY_BACK_MS = 1;
+
+/** Events and days of the calendar as the chosen language says them. */
+export function useEventWords() {
+  const { t, i18n } = useTranslation('events');
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(i18n.language, options);
+  const days = format({ dateStyle: 'medium' });
+  const moments = format({ dateStyle: 'medium', timeStyle: 'short' });
+  const hours = format({ hour: 'numeric', minute: '2-digit' });
+  const weekdays = format({ weekday: 'short' });
+
+  function when(times: EventTimes): string {
+    if (!isWholeDays(times)) return moments.formatRange(times.start, times.end);
+    return days.formatRange(times.start, startOfDay(lastDay(times))!);
+  }
+
+  return {
+    when,
+    /** All that the colour and the place of a tile tell those who see them. */
+    whole({ title, location, color, ...event }: EventTile_EventFragment) {
+      const parts = [when(timesOf(event)), location, t(`colors.${eventColor(color)}`)];
+      return { title, rest: parts.filter(Boolean).join(', ') };
+    },
+    hour: (moment: Date) => hours.format(moment),
+    /** In short where the clock has twelve hours. */
+    fullHour: (moment: Date) =>
+      hours.resolvedOptions().hour12
+        ? format({ hour: 'numeric' }).format(moment)
+        : hours.format(moment),
+    hours: ({ start, end }: EventTimes) => hours.formatRange(start, end),
+    weekday: (text: string) => weekdays.format(startOfDay(text.slice(0, 10))),
+    day: (text: string) => format({ dateStyle: 'full' }).format(startOfDay(text.slice(0, 10))),
+    /** What is shown, in short. */
+    shown({ view, day, from, to }: ShownDays): string {
+      const date = startOfDay(day)!;
+      if (view === 'month') return format({ month: 'long', year: 'numeric' }).format(date);
+      if (view === 'day') return format({ dateStyle: 'full' }).format(date);
+      return days.formatRange(from, new Date(to.getTime() - LAST_DAY_BACK_MS));
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { ScheduleEventData } from '@mantine/schedule';
+import { useIsInGroup } from '../../app/roles.ts';
+import { useOpenRecord } from '../../components/openRecord.ts';
+import { useListParams } from '../../components/useListParams.ts';
+import { droppedAt, type EventTimes, stretchEnd, timesOf } from './eventTimes.ts';
+import { newEventText } from './newEvent.ts';
+import { scheduledOf } from './scheduledEvents.ts';
+import type { EventView } from './shownDays.ts';
+import type { useMoveEvent } from './useMoveEvent.ts';
+import { laterByWall, wallMoment, type WallSpan } from './wallTime.ts';
+
+/** As the library says that an event was put down or made longer, by the clock on the wall. */
+interface Put {
+  event: ScheduleEventData;
+  newStart: string;
+  newEnd: string;
+}
+
+const SECOND_MS = 1_000;
+const AN_HOUR = { minutes: 60 };
+const A_DAY = { days: 1 };
+
+/** What the mouse does in the calendar, as far as the caller may. */
+export function useScheduleActions(view: EventView, move: ReturnType<typeof useMoveEvent>) {
+  const mayChange = useIsInGroup('editor');
+  const { arrange } = useListParams();
+  const { open: openEvent } = useOpenRecord('event', 'new');
+  const { open: openNew } = useOpenRecord('new', 'event');
+  const openDay = (text: string) => arrange({ view: 'day', day: text.slice(0, 10) });
+  const add = (start: Date, end: Date) => openNew(newEventText({ start, end }));
+  const addFrom = (text: string, span: WallSpan) =>
+    add(wallMoment(text), laterByWall(wallMoment(text), span));
+
+  function drop({ event: drawn, newStart }: Put) {
+    const { event, times } = scheduledOf(drawn);
+    void move(event, droppedAt(timesOf(event), times.start, newStart));
+  }
+
+  const adding = {
+    withDragSlotSelect: true,
+    onSlotDragEnd: (start: string, end: string) => add(wallMoment(start), stretchEnd(end)),
+  };
+  const addingByHour = {
+    onTimeSlotClick: ({ slotStart }: { slotStart: string }) => addFrom(slotStart, AN_HOUR),
+    onAllDaySlotClick: (date: string) => addFrom(`${date.slice(0, 10)}T00:00`, A_DAY),
+    withEventResize: true,
+    canResizeEvent: isWhole,
+    onEventResize: (put: Put) => void move(scheduledOf(put.event).event, resizedTimes(put)),
+  };
+  return {
+    mayChange,
+    openDay,
+    shared: {
+      onEventClick: ({ id }: ScheduleEventData) => openEvent(String(id)),
+      withEventsDragAndDrop: mayChange,
+      canDragEvent: isWhole,
+      onEventDrop: drop,
+      ...(mayChange && adding),
+    },
+    byHour: mayChange && view !== 'month' ? addingByHour : {},
+    onDayClick(date: string) {
+      if (!mayChange) return openDay(date);
+      addFrom(`${date.slice(0, 10)}T09:00`, AN_HOUR);
+    },
+  };
+}
+
+/** The end that was not dragged comes back as it was drawn. */
+function resizedTimes({ event: drawn, newStart, newEnd }: Put): EventTimes {
+  const { start, end } = timesOf(scheduledOf(drawn).event);
+  return {
+    start: isAt(newStart, drawn.start) ? start : wallMoment(newStart),
+    end: isAt(newEnd, drawn.end) ? end : stretchEnd(newEnd),
+  };
+}
+
+const isWhole = (drawn: ScheduleEventData) => !scheduledOf(drawn).isCut;
+
+/** Whether a text of the library, which knows no part of a second, is this moment. */
+const isAt = (text: string, moment: Date | string) =>
+  wallMoment(text).getTime() === Math.floor(new Date(moment).getTime() / SECOND_MS) * SECOND_MS;

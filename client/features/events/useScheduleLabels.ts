@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useEventWords } from './useEventWords.ts';
+import { wallMoment } from './wallTime.ts';
+
+/** What the library says, in the chosen language. */
+export function useScheduleLabels() {
+  const { t } = useTranslation('events');
+  const { day, hour, fullHour, weekday } = useEventWords();
+  return {
+    labels: {
+      allDay: t('wholeDay'),
+      // The library writes the day after them.
+      weekday: t('openDay', { day: '' }).trim(),
+      timeSlot: t('newAt', { when: '' }).trim(),
+      more: t('more'),
+      moreLabel: (count: number) => t('moreEvents', { count }),
+      noEvents: t('empty.title'),
+    },
+    weekday,
+    hour: (text: string) => fullHour(wallMoment(text)),
+    dayName: day,
+    slotName: ({ start }: { start: string; end: string }) =>
+      t('newAt', { when: `${day(start)}, ${hour(wallMoment(start))}` }),
+  };
+}

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn, watched } from './watched.ts';
+
+/** A link of the calendar; its words are the title, then when and where. */
+const event = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('link', { name });
+const slot = (page: Page, when: string) =>
+  page.getByRole('button', { name: new RegExp(`^New event ${when.replace(' PM', '\\sPM')}`) });
+
+/** The times of the events with a title, as the gateway has them. */
+async function instants(page: Page, text: string): Promise<string[]> {
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const answer = await page.request.post('/graphql', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      query: 'query ($text: String) { events(filter: { text: $text }) { nodes { start } } }',
+      variables: { text },
+    },
+  });
+  const { data } = (await answer.json()) as {
+    data: { events: { nodes: { start: string }[] } };
+  };
+  return data.events.nodes.map(({ start }) => start);
+}
+
+test('in the calendar someone draws an event, moves it, makes it longer and takes a move back', async ({
+  page,
+}) => {
+  const problems = watched(page);
+  await signIn(page, 'Editor');
+  await page.goto('/calendar?view=week&day=2030-02-12');
+  const from = slot(page, 'Tuesday, February 12, 2030, 2:00 PM');
+  const to = slot(page, 'Tuesday, February 12, 2030, 3:30 PM');
+  await from.hover();
+  await page.mouse.down();
+  await to.hover();
+  await page.mouse.up();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Begins at')).toHaveValue('14:00');
+  await expect(dialog.getByLabel('Ends at')).toHaveValue('16:00');
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Ensaio da banda');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('“Ensaio da banda” is in the calendar.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await event(page, /^Ensaio da banda/).dragTo(slot(page, 'Thursday, February 14, 2030, 1:00 PM'));
+  await expect(page.getByText(/“Ensaio da banda” was moved to Feb 14/)).toBeVisible();
+  const moved = event(page, /Feb 14, 2030, 1:00\sPM\s–\s3:00\sPM|Feb 14, 2030, 1:00\s–\s3:00\sPM/);
+  await expect(moved).toBeVisible();
+  const edge = (await moved.boundingBox())!;
+  await page.mouse.move(edge.x + edge.width / 2, edge.y + edge.height - 3);
+  await page.mouse.down();
+  await slot(page, 'Thursday, February 14, 2030, 4:30 PM').hover();
+  await page.mouse.up();
+  await expect(event(page, /Feb 14, 2030, 1:00\s–\s4:30\sPM|5:00\sPM/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(moved).toBeVisible();
+
+  await page.reload();
+  await expect(moved).toBeVisible();
+  expect(await instants(page, 'Ensaio da banda')).toEqual(['2030-02-14T16:00:00.000Z']);
+  expect(problems).toEqual([]);
+});
+
+test.describe('where the clock changes', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('in the calendar nine o’clock stays nine o’clock, and is another hour elsewhere', async ({
+    page,
+    browser,
+  }) => {
+    await signIn(page, 'Editor');
+    for (const day of ['2030-03-09', '2030-03-11']) {
+      await page.goto(`/calendar?view=week&day=${day}&new=${day}T09:00/${day}T10:00`);
+      await page.getByRole('textbox', { name: 'Title' }).fill(`Relógio ${day}`);
+      await page.getByRole('button', { name: 'Add the event' }).click();
+      await expect(event(page, `Relógio ${day}`)).toBeVisible();
+    }
+    // The clock goes forward in the night of the tenth: from five hours behind to four.
+    expect(await instants(page, 'Relógio')).toEqual([
+      '2030-03-09T14:00:00.000Z',
+      '2030-03-11T13:00:00.000Z',
+    ]);
+    await page.goto('/calendar?view=week&day=2030-03-09');
+    await event(page, /^Relógio 2030-03-09/).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    // It has gone to the next week, and the focus with it.
+    await expect(event(page, /Mar 10, 2030, 9:00/)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(/“Relógio 2030-03-09” was moved to Mar 10/)).toBeVisible();
+    await page.goto('/calendar?view=agenda&day=2030-03-10&text=Relógio');
+    for (const day of ['Mar 10', 'Mar 11']) {
+      await expect(event(page, new RegExp(`${day}, 2030, 9:00\\s–\\s10:00\\sAM`))).toBeVisible();
+    }
+    expect(await instants(page, 'Relógio')).toEqual([
+      '2030-03-10T13:00:00.000Z',
+      '2030-03-11T13:00:00.000Z',
+    ]);
+
+    const elsewhere = await browser.newPage({ timezoneId: 'America/Sao_Paulo' });
+    await signIn(elsewhere, 'Editor');
+    await elsewhere.goto('/calendar?view=agenda&day=2030-03-10&text=Relógio');
+    await expect(event(elsewhere, /Mar 11, 2030, 10:00\s–\s11:00\sAM/)).toBeVisible();
+    await elsewhere.close();
+  });
+});
