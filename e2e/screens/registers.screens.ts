@@ -30,6 +30,4 @@ export const screens: Screen[] = [
       await page.getByRole('cell', { name: 'is no valid CPF' }).waitFor();
     },
   },
-  { name: 'deals', path: '/vendas', heading: 'Vendas', as: 'guest' },
-  { name: 'deal', path: `/vendas/${seedId('deals', 0)}`, heading: /./, as: 'guest' },
 ];

@@ -2,6 +2,7 @@ import { type QueryRef, useReadQuery } from '@apollo/client/react';
 import { BarChart } from '@mantine/charts';
 import '@mantine/charts/styles.css';
 import { Anchor, Paper, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/ColorSwatch.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -18,7 +19,7 @@ type Month = DealForecastQuery['dealForecast'][number];
 /** What deals come to by the month in which they are expected; each figure opens the list that it counts. */
 export function DealForecast({ query }: { query: QueryRef<DealForecastQuery> }) {
   const { t } = useTranslation('deals');
-  const { month, money } = useFormat();
+  const { month, money, number } = useFormat();
   const [parameters] = useSearchParams();
   const months = useReadQuery(query).data.dealForecast;
   const row = useRow();
@@ -56,7 +57,8 @@ export function DealForecast({ query }: { query: QueryRef<DealForecastQuery> }) 
           ]}
           valueFormatter={(amount) => money(amount, CURRENCY)}
           withLegend
-          yAxisProps={{ width: 100 }}
+          maxBarWidth={56}
+          yAxisProps={{ width: 80, tickFormatter: (amount: number) => number(amount) }}
           barChartProps={asPicture}
         />
       </ChartFigure>

@@ -34,7 +34,8 @@ export function DealTimeline({ dealId, entries }: Props) {
             <div>
               <What entry={entry} />
               <Text size="sm" c="dimmed">
-                {entry.accountName ? `${entry.accountName} · ` : null}
+                {entry.accountName}
+                {entry.accountName ? ' · ' : null}
                 <RelativeTime moment={entry.at} />
               </Text>
             </div>

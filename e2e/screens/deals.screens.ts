@@ -1,0 +1,17 @@
+import { expect } from '@playwright/test';
+import { seedId } from '../../seed/seed.ts';
+import type { Screen } from './screen.ts';
+
+export const screens: Screen[] = [
+  { name: 'deals', path: '/vendas', heading: 'Vendas', as: 'editor' },
+  {
+    name: 'deals-forecast',
+    path: '/vendas?as=forecast',
+    heading: 'Vendas',
+    as: 'guest',
+    async prepare(page) {
+      await expect(page.getByRole('img', { name: /What sales come to by month/ })).toBeVisible();
+    },
+  },
+  { name: 'deal', path: `/vendas/${seedId('deals', 4)}`, heading: /./, as: 'admin' },
+];
