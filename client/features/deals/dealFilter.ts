@@ -7,7 +7,7 @@ export const dealStages = ['lead', 'qualified', 'proposal', 'negotiation', 'won'
 const open = ['lead', 'qualified', 'proposal', 'negotiation'] as const;
 
 /** Names in the URL for several stages together. */
-export const stageGroups = { open, live: [...open, 'won'] } as const;
+const stageGroups = { open, live: [...open, 'won'] } as const;
 
 export const attentions = ['overdue', 'stalled'] as const;
 
