@@ -10,8 +10,8 @@ test('a number of the home page is the total of the list that it opens, before a
 }) => {
   const problems = watched(page);
   await signIn(page, 'Super administrator');
-  await page.getByLabel('Period').selectOption('custom');
-  await page.getByLabel('From').fill('2026-01-01');
+  await page.getByLabel('Period', { exact: true }).selectOption('custom');
+  await page.getByLabel('From', { exact: true }).fill('2026-01-01');
   await page.getByLabel('To', { exact: true }).fill('2026-11-02');
   await expect(page.getByText(/^Jan 1 – Nov 2, 2026/)).toBeVisible();
   await expect(page).toHaveURL('/home?from=2026-01-01&to=2026-11-02');
@@ -27,7 +27,7 @@ test('a number of the home page is the total of the list that it opens, before a
   await expect(page.getByText(new RegExp(`^Showing \\d+ of ${count}$`))).toBeVisible();
 
   await page.goBack();
-  await expect(page.getByLabel('Period')).toHaveValue('custom');
+  await expect(page.getByLabel('Period', { exact: true })).toHaveValue('custom');
   await expect(figure).toHaveText(revenue);
   await page.reload();
   await expect(figure).toHaveText(revenue);

@@ -23,7 +23,7 @@ function Activities() {
   const { data, error, refetch } = useQuery(ActivityTileDocument, {
     fetchPolicy: 'cache-and-network',
   });
-  if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={5} />;
+  if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={4} />;
   return (
     <TileRows
       empty={t('activity.none')}

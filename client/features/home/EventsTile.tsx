@@ -29,7 +29,7 @@ function Events() {
     variables: { filter },
     fetchPolicy: 'cache-and-network',
   });
-  if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={5} />;
+  if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={4} />;
   const { nodes, totalCount } = data.events;
   const hours = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' });
   const hour = (moment: string) => hours.format(new Date(moment));

@@ -51,7 +51,7 @@ function Pipeline() {
         <Table.Tbody>
           {stages.map(({ stage, name, count }) => (
             <Table.Tr key={stage}>
-              <Table.Th scope="row" fw={400}>
+              <Table.Th scope="row" fw={400} id={`stage-${stage}`}>
                 {name}
               </Table.Th>
               <Table.Td ta="right">
@@ -60,7 +60,8 @@ function Pipeline() {
                   to={listedDeals({ stage }).link}
                   size="sm"
                   fw={600}
-                  aria-label={`${name}: ${number(count)}`}
+                  id={`sales-${stage}`}
+                  aria-labelledby={`stage-${stage} sales-${stage}`}
                 >
                   {number(count)}
                 </Anchor>

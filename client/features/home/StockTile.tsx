@@ -27,7 +27,7 @@ function Stock() {
     variables: { filter: low.filter },
     fetchPolicy: 'cache-and-network',
   });
-  if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={5} />;
+  if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={4} />;
   const { nodes, totalCount } = data.products;
   return (
     <>

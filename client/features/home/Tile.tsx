@@ -8,7 +8,7 @@ interface Props {
   /** What it counts, where the title alone would leave that open. */
   note: string;
   /** How much room its content takes, known before the content is. */
-  size: 'figure' | 'rows' | 'chart' | 'pipeline';
+  size: 'figure' | 'rows' | 'ranking' | 'chart' | 'pipeline';
   children: ReactNode;
 }
 

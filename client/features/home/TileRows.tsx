@@ -11,8 +11,15 @@ interface Row {
   link?: string | undefined;
 }
 
+interface Props {
+  rows: readonly Row[];
+  empty: string;
+  /** Whether a phone shows values below the names, since both do not fit a line. */
+  hasLongValues?: boolean;
+}
+
 /** A few lines, each as high as any other. */
-export function TileRows({ rows, empty }: { rows: readonly Row[]; empty: string }) {
+export function TileRows({ rows, empty, hasLongValues = false }: Props) {
   if (rows.length === 0) {
     return (
       <Text size="sm" c="dimmed">
@@ -21,7 +28,7 @@ export function TileRows({ rows, empty }: { rows: readonly Row[]; empty: string 
     );
   }
   return (
-    <ul className={styles.rows}>
+    <ul className={styles.rows} data-long={hasLongValues || undefined}>
       {rows.map(({ id, name, value, link }) => {
         const content = (
           <>

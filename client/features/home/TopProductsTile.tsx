@@ -11,7 +11,7 @@ import { TopProductsTileDocument } from './TopProductsTile.generated.ts';
 export function TopProductsTile({ period }: { period: Days }) {
   const { t } = useTranslation('home');
   return (
-    <Tile title={t('products.title')} note={t('products.note')} size="rows">
+    <Tile title={t('products.title')} note={t('products.note')} size="ranking">
       <TopProducts period={period} />
     </Tile>
   );
@@ -29,6 +29,7 @@ function TopProducts({ period: { from, to } }: { period: Days }) {
   const currency = data.topInvoiceItems.currency ?? '';
   return (
     <TileRows
+      hasLongValues
       empty={t('revenue.none')}
       rows={items.map(({ name, unit, amount, invoiceCount }) => ({
         id: name,
