@@ -13,24 +13,17 @@ export const productsRoutes: RouteObject[] = [
   },
   importRoute(paths.importProducts, 'products'),
   {
-    path: paths.newProduct,
-    lazy: {
-      loader: async () => forGroup('editor', (await import('./NewProductPage.loader.ts')).loader),
-      Component: async () => (await import('./NewProductPage.tsx')).NewProductPage,
-    },
-  },
-  {
     path: paths.product,
     lazy: {
       loader: async () => (await import('./ProductPage.loader.ts')).loader,
       Component: async () => (await import('./ProductPage.tsx')).ProductPage,
     },
   },
-  {
-    path: paths.editProduct,
+  ...[paths.newProduct, paths.editProduct].map((path) => ({
+    path,
     lazy: {
-      loader: async () => forGroup('editor', (await import('./EditProductPage.loader.ts')).loader),
-      Component: async () => (await import('./EditProductPage.tsx')).EditProductPage,
+      loader: async () => forGroup('editor', (await import('./ProductFormPage.loader.ts')).loader),
+      Component: async () => (await import('./ProductFormPage.tsx')).ProductFormPage,
     },
-  },
+  })),
 ];

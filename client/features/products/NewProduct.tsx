@@ -1,13 +1,9 @@
-import type { QueryRef } from '@apollo/client/react';
-import { useMutation, useReadQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useLoaderData, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { notify } from '../../app/notify.tsx';
 import { linkTo, paths } from '../../app/paths.ts';
-import { PageTitle } from '../../components/PageTitle.tsx';
-import type { EditProductPageQuery } from './EditProductPage.generated.ts';
-import type { loader } from './NewProductPage.loader.ts';
 import {
   CreateProductDocument,
   type ProductForm_ProductFragment,
@@ -21,24 +17,8 @@ import {
   useProductForm,
 } from './useProductForm.ts';
 
-export function NewProductPage() {
-  const { t } = useTranslation('products');
-  const original = useLoaderData<ReturnType<typeof loader>>();
-  return (
-    <>
-      <PageTitle title={t('form.newTitle')} />
-      {original ? <CopiedProduct original={original} /> : <NewProduct />}
-    </>
-  );
-}
-
-function CopiedProduct({ original }: { original: QueryRef<EditProductPageQuery> }) {
-  const { product } = useReadQuery(original).data;
-  return <NewProduct original={product ?? undefined} />;
-}
-
 /** A new product, out of nothing or as another one is but for what has to differ. */
-function NewProduct({ original }: { original?: ProductForm_ProductFragment | undefined }) {
+export function NewProduct({ original }: { original?: ProductForm_ProductFragment | undefined }) {
   const { t } = useTranslation(['products', 'common']);
   const navigate = useNavigate();
   const [create] = useMutation(CreateProductDocument, { update: forgetProductLists });

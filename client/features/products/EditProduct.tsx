@@ -1,11 +1,9 @@
-import { useMutation, useReadQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useLoaderData, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { notify } from '../../app/notify.tsx';
-import { linkTo, paths } from '../../app/paths.ts';
-import { RecordPage } from '../../components/RecordPage.tsx';
-import type { loader } from './EditProductPage.loader.ts';
+import { linkTo } from '../../app/paths.ts';
 import { ProductForm } from './ProductForm.tsx';
 import {
   type ProductForm_ProductFragment,
@@ -14,18 +12,8 @@ import {
 import { forgetProductLists } from './productLists.ts';
 import { productInput, type ProductValues, useProductForm } from './useProductForm.ts';
 
-export function EditProductPage() {
-  const { t } = useTranslation('products');
-  const { product } = useReadQuery(useLoaderData<ReturnType<typeof loader>>()).data;
-  return (
-    <RecordPage title={product?.title} list={{ name: t('title'), path: paths.products }}>
-      {product ? <EditProduct key={product.id} product={product} /> : null}
-    </RecordPage>
-  );
-}
-
 /** Changes a product from the version that was opened; a version from elsewhere never loses what was typed. */
-function EditProduct({ product }: { product: ProductForm_ProductFragment }) {
+export function EditProduct({ product }: { product: ProductForm_ProductFragment }) {
   const { t } = useTranslation(['products', 'common']);
   const navigate = useNavigate();
   const [update] = useMutation(UpdateProductDocument, { update: forgetProductLists });
