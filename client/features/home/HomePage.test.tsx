@@ -93,7 +93,7 @@ describe('the home page', () => {
       page,
     );
     expect(addresses[2]).toContain('item=Rede+de+varanda');
-    expect(addresses[3]).toBe('/produtos?stock=low&active=yes');
+    expect(addresses[3]).toBe('/produtos?lowStock=yes&active=yes');
     const open = await tile('Open invoices');
     await open.findByText('Pending');
     const [ofPeriod, ofAll] = within(open.getByRole('row', { name: /^Pending/ })).getAllByRole(

@@ -22,7 +22,7 @@ export function StockTile() {
 function Stock() {
   const { t } = useTranslation('home');
   const { number } = useFormat();
-  const low = listedProducts({ stock: 'low', active: 'yes' });
+  const low = listedProducts({ lowStock: 'yes', active: 'yes' });
   const { data, error, refetch } = useQuery(StockTileDocument, {
     variables: { filter: low.filter },
     fetchPolicy: 'cache-and-network',

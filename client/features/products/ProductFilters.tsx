@@ -22,9 +22,12 @@ export function ProductFilters() {
       />
       <ChoiceFilter
         label={t('fields.totalUnit')}
-        name="stock"
+        name="lowStock"
         any={any}
-        choices={[{ value: 'low', label: t('stock.low') }]}
+        choices={(['yes', 'no'] as const).map((value) => ({
+          value,
+          label: t(`lowStock.${value}`),
+        }))}
       />
     </ListFilters>
   );

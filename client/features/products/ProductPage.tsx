@@ -37,7 +37,7 @@ function ProductFacts({ product }: { product: NonNullable<ProductPageQuery['prod
     <Paper p="lg" component="section" aria-label={t('data')}>
       <Stack gap="lg">
         {product.imgUrl ? (
-          <FilePicture className={styles.picture!} url={product.imgUrl} alt={product.imgAlt} />
+          <FilePicture className={styles.picture} url={product.imgUrl} alt={product.imgAlt} />
         ) : null}
         <Facts
           facts={[

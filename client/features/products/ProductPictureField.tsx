@@ -36,7 +36,7 @@ export function ProductPictureField({ form }: { form: ProductFormApi }) {
               key={imgUrl}
               url={imgUrl}
               alt={imgAlt || t('picture.preview')}
-              className={styles.picture!}
+              className={styles.picture}
             />
             <Button
               variant="default"

@@ -1,39 +1,68 @@
-import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { IconClipboardText } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
+import { useIsInGroup } from '../../app/roles.ts';
 import { CURRENCY } from '../../components/currency.ts';
-import type { PageInfo } from '../../components/ListPager.tsx';
 import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';
+import { ActiveCell } from './ActiveCell.tsx';
+import { NumberCell } from './NumberCell.tsx';
+import { PasteDialog, type PasteStart } from './PasteDialog.tsx';
+import { ProductBulkActions } from './ProductBulkActions.tsx';
+import type { ProductsList } from './productsList.ts';
 import type { ProductsTable_ProductFragment } from './ProductsTable.generated.ts';
 import { ProductStock } from './ProductStock.tsx';
 import { productFilterIn } from './productFilter.ts';
 
-interface Props {
-  products: ProductsTable_ProductFragment[];
-  pageInfo: PageInfo;
-  totalCount: number;
-  empty: ReactNode;
-}
+type Product = ProductsTable_ProductFragment;
+type Paste = Pick<PasteStart, 'field' | 'text'> & { from: number };
 
-export function ProductsTable({ products, ...list }: Props) {
+export function ProductsTable({ products, ...list }: ProductsList) {
   const { t } = useTranslation('products');
+  const mayEdit = useIsInGroup('editor');
+  const [paste, setPaste] = useState<PasteStart>();
+  const begin = ({ from, ...start }: Paste) => setPaste({ ...start, shown: products.slice(from) });
+  const editable = useEditableColumns(begin);
+  const columns = useColumns();
   return (
-    <ListTable
-      label={t('title')}
-      rows={products}
-      columns={useColumns()}
-      openAt={({ id }) => linkTo.product(id)}
-      defaultSort={{ field: 'title', direction: 'ascending' }}
-      toolbar={<SavedViews list="products" />}
-      exported={{ list: 'products', filterIn: productFilterIn }}
-      {...list}
-    />
+    <>
+      <ListTable
+        label={t('title')}
+        rows={products}
+        columns={
+          mayEdit ? columns.map((column) => ({ ...column, ...editable[column.accessor] })) : columns
+        }
+        openAt={({ id }) => linkTo.product(id)}
+        defaultSort={{ field: 'title', direction: 'ascending' }}
+        bulkActions={
+          mayEdit ? (selection) => <ProductBulkActions selection={selection} /> : undefined
+        }
+        toolbar={
+          <>
+            <SavedViews list="products" />
+            {mayEdit ? (
+              <Button
+                variant="default"
+                leftSection={<IconClipboardText size={16} aria-hidden />}
+                onClick={() => begin({ field: 'price', text: '', from: 0 })}
+              >
+                {t('paste.open')}
+              </Button>
+            ) : null}
+          </>
+        }
+        exported={{ list: 'products', filterIn: productFilterIn }}
+        {...list}
+      />
+      {paste ? <PasteDialog start={paste} onClose={() => setPaste(undefined)} /> : null}
+    </>
   );
 }
 
-function useColumns(): ListColumn<ProductsTable_ProductFragment>[] {
+function useColumns() {
   const { t } = useTranslation('products');
   const { money } = useFormat();
   return [
@@ -64,5 +93,37 @@ function useColumns(): ListColumn<ProductsTable_ProductFragment>[] {
       title: t('fields.isActive'),
       render: ({ isActive }) => t(isActive ? 'active.yes' : 'active.no'),
     },
-  ];
+  ] satisfies (ListColumn<Product> & { accessor: string })[];
+}
+
+/** What the cells of some columns become for who may change them. */
+function useEditableColumns(
+  onPaste: (paste: Paste) => void,
+): Partial<Record<string, Pick<ListColumn<Product>, 'render'>>> {
+  const { money } = useFormat();
+  return {
+    price: {
+      render: (product, from) => (
+        <NumberCell
+          product={product}
+          field="price"
+          onPasteMany={(text) => onPaste({ field: 'price', text, from })}
+        >
+          {money(product.price, CURRENCY)}
+        </NumberCell>
+      ),
+    },
+    totalUnit: {
+      render: (product, from) => (
+        <NumberCell
+          product={product}
+          field="totalUnit"
+          onPasteMany={(text) => onPaste({ field: 'totalUnit', text, from })}
+        >
+          <ProductStock {...product} />
+        </NumberCell>
+      ),
+    },
+    isActive: { render: (product) => <ActiveCell product={product} /> },
+  };
 }

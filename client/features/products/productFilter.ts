@@ -2,16 +2,16 @@ import type { ProductFilter } from '../../generated/schema.ts';
 
 export const productCategories = ['audio', 'fashion', 'cellphone', 'accessories'] as const;
 
-export const productFilterKeys = ['text', 'category', 'active', 'stock'] as const;
+export const productFilterKeys = ['text', 'category', 'active', 'lowStock'] as const;
 
 /** The filter that a list's URL stands for; unknown values are as if left out. */
 export function productFilterIn(parameters: URLSearchParams): ProductFilter {
   const category = productCategories.find((each) => each === parameters.get('category'));
-  const active = parameters.get('active');
+  const flag = (key: string) => ({ yes: true, no: false })[parameters.get(key) ?? ''] ?? null;
   return {
     text: parameters.get('text') || null,
     category: category ? [category] : null,
-    lowStock: parameters.get('stock') === 'low' ? true : null,
-    active: active === 'yes' ? true : active === 'no' ? false : null,
+    active: flag('active'),
+    lowStock: flag('lowStock'),
   };
 }

@@ -1,0 +1,43 @@
+import { Switch } from '@mantine/core';
+import '@mantine/core/styles/Switch.css';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CellProblem } from './CellProblem.tsx';
+import { CELL, cellBeside, stepOf } from './cellFocus.ts';
+import type { ProductsTable_ProductFragment } from './ProductsTable.generated.ts';
+import { useCellSaving } from './useCellSaving.ts';
+
+/** Whether a product is active, changed where it stands: Space, Enter or F2 turns it. */
+export function ActiveCell({ product }: { product: ProductsTable_ProductFragment }) {
+  const { t } = useTranslation('products');
+  const save = useCellSaving();
+  const [problem, setProblem] = useState<string>();
+  const { isActive, title } = product;
+
+  async function turn() {
+    setProblem(undefined);
+    setProblem(await save(product, { isActive: !isActive }));
+  }
+
+  function onKey(event: KeyboardEvent<HTMLInputElement>) {
+    const step = stepOf(event.key);
+    if (!step && event.key !== 'Enter' && event.key !== 'F2') return;
+    event.preventDefault();
+    if (step) return cellBeside(event.currentTarget, step)?.focus();
+    void turn();
+  }
+
+  return (
+    <>
+      <Switch
+        {...{ [CELL]: 'isActive' }}
+        size="sm"
+        aria-label={t('cell.of', { field: t('fields.isActive'), title })}
+        checked={isActive}
+        onChange={() => void turn()}
+        onKeyDown={onKey}
+      />
+      <CellProblem problem={problem} />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNumberStyle } from '../../app/i18n/useNumberStyle.ts';
+import { CellProblem } from './CellProblem.tsx';
+import { CELL, cellBeside, stepOf } from './cellFocus.ts';
+import styles from './NumberCell.module.css';
+import { NumberCellInput } from './NumberCellInput.tsx';
+import { type NumberField, plainText, readValue } from './productValues.ts';
+import type { ProductsTable_ProductFragment } from './ProductsTable.generated.ts';
+import { useCellSaving } from './useCellSaving.ts';
+
+interface Props {
+  product: ProductsTable_ProductFragment;
+  field: NumberField;
+  /** Is given what was pasted when it is more than one value. */
+  onPasteMany: (text: string) => void;
+  /** The value as it is read. */
+  children: ReactNode;
+}
+
+/**
+ * A number that is changed where it stands: Enter, F2, a digit or a click begins, Enter saves and goes down, Tab saves
+ * and goes on, Escape gives up, arrows go from cell to cell.
+ */
+export function NumberCell({ product, field, onPasteMany, children }: Props) {
+  const { t, i18n } = useTranslation('products');
+  const style = useNumberStyle();
+  const save = useCellSaving();
+  const [typing, setTyping] = useState<{ text: string | undefined }>();
+  const [takesFocus, setTakesFocus] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const name = t('cell.of', { field: t(`fields.${field}`), title: product.title });
+
+  function begin(text?: string) {
+    setProblem(undefined);
+    setTyping({ text });
+  }
+
+  /** Whether a text can be saved; what speaks against it is said. */
+  function check(text: string): boolean {
+    const read = readValue(field, text, style);
+    setProblem(read.problem && t(`cell.${read.problem}`));
+    return read.problem === undefined;
+  }
+
+  function leave(text: string | undefined, isFocusKept: boolean) {
+    setTyping(undefined);
+    setTakesFocus(isFocusKept);
+    if (text === undefined) return setProblem(undefined);
+    if (!check(text)) return;
+    const { value } = readValue(field, text, style);
+    if (value !== product[field]) void save(product, { [field]: value }).then(setProblem);
+  }
+
+  function paste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text/plain');
+    const isMany = /[\t\n]/.test(text.trim());
+    if (!isMany && typing) return;
+    event.preventDefault();
+    if (!isMany) return begin(text.trim());
+    leave(undefined, false);
+    onPasteMany(text);
+  }
+
+  function onKey(event: KeyboardEvent<HTMLButtonElement>) {
+    const step = stepOf(event.key);
+    const isDigit = /^\d$/.test(event.key);
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+    if (hasModifier || !(step || isDigit || event.key === 'F2')) return;
+    event.preventDefault();
+    if (step) return cellBeside(event.currentTarget, step)?.focus();
+    begin(isDigit ? event.key : undefined);
+  }
+
+  return (
+    <>
+      {typing ? (
+        <NumberCellInput
+          label={name}
+          field={field}
+          text={typing.text ?? plainText(field, product[field], i18n.language)}
+          isSelected={typing.text === undefined}
+          check={check}
+          onLeave={leave}
+          onPaste={paste}
+        />
+      ) : (
+        <UnstyledButton
+          {...{ [CELL]: field }}
+          autoFocus={takesFocus}
+          className={styles.cell}
+          aria-keyshortcuts="F2 Enter"
+          onClick={() => begin()}
+          onKeyDown={onKey}
+          onPaste={paste}
+        >
+          <VisuallyHidden>{name} </VisuallyHidden>
+          {children}
+        </UnstyledButton>
+      )}
+      <CellProblem problem={problem} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { ScrollArea, Table, Text } from '@mantine/core';
+import '@mantine/core/styles/Table.css';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { CURRENCY } from '../../components/currency.ts';
+import type { NumberField } from './productValues.ts';
+import { changingRows, type PasteRow } from './readPaste.ts';
+
+interface Props {
+  rows: readonly PasteRow[];
+  field: NumberField;
+  /** What the gateway said of lines that it refused. */
+  refused: ReadonlyMap<number, string>;
+}
+
+/** What each line that was pasted would change, or why it cannot. */
+export function PastePreview({ rows, field, refused }: Props) {
+  const { t } = useTranslation('products');
+  const { money, number } = useFormat();
+  const shown = (value: number | undefined) =>
+    value === undefined ? '' : field === 'price' ? money(value, CURRENCY) : number(value);
+  const remark = ({ line, product, value, problem }: PasteRow) =>
+    refused.get(line) ??
+    (problem && t(`paste.problems.${problem}`)) ??
+    (product?.[field] === value ? t('paste.same') : '');
+  return (
+    <>
+      <Summary rows={rows} field={field} />
+      {rows.length > 0 ? (
+        <ScrollArea.Autosize mah={320} type="auto" viewportProps={{ tabIndex: 0 }}>
+          <Table aria-label={t('paste.preview')} stickyHeader>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{t('paste.product')}</Table.Th>
+                <Table.Th ta="right">{t('paste.old')}</Table.Th>
+                <Table.Th ta="right">{t('paste.new')}</Table.Th>
+                <Table.Th>{t('paste.remark')}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {rows.map((row) => (
+                <Table.Tr key={row.line}>
+                  <Table.Td>
+                    {row.product?.title ?? row.sku ?? t('paste.line', { line: row.line })}
+                  </Table.Td>
+                  <Table.Td ta="right">{shown(row.product?.[field])}</Table.Td>
+                  <Table.Td ta="right" fw={600}>
+                    {row.value === undefined ? row.text : shown(row.value)}
+                  </Table.Td>
+                  <Table.Td>
+                    <Text
+                      size="sm"
+                      c={
+                        row.problem || refused.has(row.line)
+                          ? 'var(--mantine-color-error)'
+                          : undefined
+                      }
+                    >
+                      {remark(row)}
+                    </Text>
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </ScrollArea.Autosize>
+      ) : null}
+    </>
+  );
+}
+
+function Summary({ rows, field }: Pick<Props, 'rows' | 'field'>) {
+  const { t } = useTranslation('products');
+  const { number } = useFormat();
+  const changing = changingRows(rows, field).length;
+  const faults = rows.filter(({ problem }) => problem).length;
+  const counted = (count: number) => ({ count, number: number(count) });
+  return (
+    <Text fw={600} role="status">
+      {t('paste.changing', counted(changing))}
+      {faults > 0 ? ` ${t('paste.faults', counted(faults))}` : null}
+    </Text>
+  );
+}

@@ -1,0 +1,183 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
+import { click, fill, press } from '../../testing/forms.ts';
+import { addProducts, changeProduct, storedProducts } from '../../testing/products.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+import { column } from '../../testing/tables.ts';
+
+const PRICE = 5;
+
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await startOwnGateway({ isEmpty: true });
+  await addProducts(
+    gateway,
+    ['a', 'b', 'c'].map((id, index) => ({
+      id,
+      title: `Rádio ${id.toUpperCase()}`,
+      sku: `RAD-${index + 1}`,
+      price: 10 * (index + 1),
+      totalUnit: index === 1 ? 4 : 50,
+    })),
+  );
+});
+
+const cell = (name: RegExp) => screen.findByRole('button', { name });
+const key = (name: string) =>
+  act(async () => fireEvent.keyDown(document.activeElement!, { key: name }));
+const type = (value: string) =>
+  act(async () => fireEvent.change(document.activeElement!, { target: { value } }));
+const paste = (text: string) =>
+  act(async () =>
+    fireEvent.paste(document.activeElement!, { clipboardData: { getData: () => text } }),
+  );
+const focusOn = async (name: RegExp) => {
+  const element = await cell(name);
+  act(() => element.focus());
+};
+const prices = async () => (await storedProducts(gateway)).map(({ price }) => price);
+
+describe('a cell of the table', () => {
+  it('is changed by keyboard: Enter goes down, Tab goes on, Escape gives up', async () => {
+    await renderAt('/produtos', { as: 'EDITOR', gateway, language: 'pt-BR' });
+    await focusOn(/^Preço de Rádio A: \$ 10,00$/);
+    await key('F2');
+    await type('1.234,5');
+    await key('Enter');
+    await cell(/^Preço de Rádio A: \$ 1.234,50$/);
+    expect(document.activeElement).toBe(await cell(/^Preço de Rádio B/));
+    await key('7');
+    expect((document.activeElement as HTMLInputElement).value).toBe('7');
+    await key('Escape');
+    expect(document.activeElement).toBe(await cell(/^Preço de Rádio B: \$ 20,00$/));
+    await key('7');
+    await key('Tab');
+    expect(document.activeElement).toBe(await cell(/^Estoque de Rádio B: 4 ?Baixo$/));
+    await key('F2');
+    await type('1,5');
+    await key('Enter');
+    await screen.findByText('precisa ser um número inteiro de 0 a 1.000.000');
+    await type('60');
+    await key('Tab');
+    expect(document.activeElement).toBe(
+      await screen.findByRole('switch', { name: 'Ativo de Rádio B:' }),
+    );
+    await key('F2');
+    await waitFor(async () =>
+      expect((await storedProducts(gateway)).slice(0, 2)).toMatchObject([
+        { price: 1234.5 },
+        { price: 7, totalUnit: 60, isActive: false },
+      ]),
+    );
+  });
+
+  it('keeps what someone else changed beside it, and says when it was the same value', async () => {
+    await renderAt('/produtos', { as: 'EDITOR', gateway });
+    await focusOn(/^Price of Rádio A/);
+    await changeProduct(gateway, { id: 'a', totalUnit: 3 });
+    await key('5');
+    await key('Enter');
+    await cell(/^Stock of Rádio A: 3 ?Low$/);
+    await cell(/^Price of Rádio A: \$ 5.00$/);
+    await changeProduct(gateway, { id: 'b', price: 99 });
+    await key('5');
+    await key('Enter');
+    await screen.findByText('Someone else changed it meanwhile.');
+    await cell(/^Price of Rádio B: \$ 99.00$/);
+    expect(await prices()).toEqual([5, 99, 30]);
+  });
+
+  it('is there to read for a guest', async () => {
+    await renderAt('/produtos', { as: 'GUEST', gateway });
+    await screen.findByRole('link', { name: 'Rádio A' });
+    expect(screen.queryByRole('button', { name: /^Price of/ })).toBe(null);
+    expect(screen.queryByRole('switch')).toBe(null);
+    expect(screen.queryByRole('button', { name: 'Paste a column' })).toBe(null);
+    expect(column(PRICE - 1)).toEqual(['$ 10.00', '$ 20.00', '$ 30.00']);
+  });
+});
+
+describe('a column that is pasted', () => {
+  it('goes to the rows from the cell on, shows what will change, and is undone in one step', async () => {
+    await renderAt('/produtos', { as: 'EDITOR', gateway });
+    await focusOn(/^Price of Rádio A/);
+    await paste('10\n21.5\nlots\n7\n');
+    const dialog = await screen.findByRole('dialog', { name: 'Paste from a spreadsheet' });
+    await within(dialog).findByText('1 will change. 2 cannot be used.');
+    const rows = within(dialog).getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Rádio A$ 10.00$ 10.00stays the same',
+      'Rádio B$ 20.00$ 21.50',
+      'Rádio C$ 30.00lotsis not a number',
+      'Line 4$ 7.00there is no row for it on this page',
+    ]);
+    await press('Change 1');
+    await screen.findByText('1 product was changed.');
+    await cell(/^Price of Rádio B: \$ 21.50$/);
+    await press('Undo');
+    await cell(/^Price of Rádio B: \$ 20.00$/);
+    expect(await prices()).toEqual([10, 20, 30]);
+  });
+
+  it('with skus goes to these products, and says which rows were changed meanwhile', async () => {
+    await renderAt('/produtos?text=radio+a', { as: 'EDITOR', gateway });
+    await press('Paste a column');
+    await click('radio', 'Stock');
+    await fill('Column', 'SKU\tStock\nRAD-3\t1,000\nRAD-2\t5\nNO-1\t5');
+    await screen.findByText('2 will change. 1 cannot be used.');
+    await changeProduct(gateway, { id: 'c', price: 31 });
+    await press('Change 2');
+    await screen.findByText('was changed by someone else');
+    await fill('Column', 'RAD-3\t1,000\nRAD-2\t5');
+    await screen.findByText('2 will change.');
+    await press('Change 2');
+    await screen.findByText('2 products were changed.');
+    expect((await storedProducts(gateway)).map(({ totalUnit }) => totalUnit)).toEqual([
+      50, 5, 1000,
+    ]);
+  });
+});
+
+describe('several products', () => {
+  it('that match are changed and deleted in one step each, with one undo', async () => {
+    await renderAt('/produtos?lowStock=no', { as: 'ADMIN', gateway });
+    await screen.findByText('Showing 2 of 2');
+    await click('checkbox', 'Select all rows of this page');
+    await press('Change');
+    const dialog = await screen.findByRole('dialog', { name: 'Change 2 products' });
+    const choose = (label: string, value: string) =>
+      act(async () =>
+        fireEvent.change(within(dialog).getByLabelText(label), { target: { value } }),
+      );
+    await choose('Price', 'lowerPercent');
+    await choose('By', '33.33');
+    await choose('Active', 'no');
+    await act(async () =>
+      fireEvent.click(within(dialog).getByRole('button', { name: 'Change all' })),
+    );
+    await screen.findByText('2 products were changed.');
+    expect(await prices()).toEqual([6.67, 20, 20]);
+    await press('Undo');
+    await screen.findByText('All of it was taken back.');
+    expect(await prices()).toEqual([10, 20, 30]);
+    await click('checkbox', 'Select row 1');
+    await press('Delete');
+    await screen.findByText('1 product was deleted.');
+    await screen.findByText('Showing 1 of 1');
+  });
+});
+
+it('shows the list as a grid, and keeps that in the address', async () => {
+  const { location, reload } = await renderAt('/produtos?lowStock=yes', { as: 'GUEST', gateway });
+  await click('radio', 'Grid');
+  expect(location()).toBe('/produtos?lowStock=yes&as=grid');
+  await reload();
+  const list = await screen.findByRole('list');
+  within(list).getByRole('link', { name: 'Rádio B' });
+  within(list).getByText('Low');
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.queryByRole('table')).toBe(null);
+});
