@@ -1,5 +1,5 @@
 import { seedId } from '../../seed/seed.ts';
-import type { Screen } from './screen.ts';
+import { press, type Screen } from './screen.ts';
 
 const file = [
   'Nome;CPF ou CNPJ;Cidade;Etiqueta da loja',
@@ -12,7 +12,27 @@ export const screens: Screen[] = [
   { name: 'customers', path: '/clientes', heading: 'Clientes', as: 'editor' },
   { name: 'site', path: '/clientes?canal=site', heading: 'Clientes', as: 'guest' },
   { name: 'customer', path: `/clientes/${seedId('customers', 0)}`, heading: /./, as: 'guest' },
-  { name: 'products', path: '/produtos', heading: 'Produtos', as: 'guest' },
+  { name: 'products', path: '/produtos', heading: 'Produtos', as: 'editor' },
+  { name: 'products-grid', path: '/produtos?layout=grid', heading: 'Produtos', as: 'guest' },
+  {
+    name: 'product-form',
+    path: `/produtos/${seedId('products', 0)}/edit`,
+    heading: /./,
+    as: 'editor',
+  },
+  {
+    name: 'products-paste',
+    path: '/produtos',
+    heading: 'Produtos',
+    as: 'editor',
+    async prepare(page) {
+      await press('Paste a column')(page);
+      await page
+        .getByLabel('Column', { exact: true })
+        .fill('SKU\tPrice\nPR-000001\t299.90\nPR-000002\tlots\nPR-9\t5');
+      await page.getByRole('cell', { name: 'is not a number' }).waitFor();
+    },
+  },
   { name: 'product', path: `/produtos/${seedId('products', 0)}`, heading: /./, as: 'guest' },
   { name: 'products-import', path: '/produtos/import', heading: /./, as: 'admin' },
   {
