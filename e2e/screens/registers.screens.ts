@@ -13,7 +13,7 @@ export const screens: Screen[] = [
   { name: 'site', path: '/clientes?canal=site', heading: 'Clientes', as: 'guest' },
   { name: 'customer', path: `/clientes/${seedId('customers', 0)}`, heading: /./, as: 'guest' },
   { name: 'products', path: '/produtos', heading: 'Produtos', as: 'editor' },
-  { name: 'products-grid', path: '/produtos?layout=grid', heading: 'Produtos', as: 'guest' },
+  { name: 'products-grid', path: '/produtos?as=grid', heading: 'Produtos', as: 'guest' },
   {
     name: 'product-form',
     path: `/produtos/${seedId('products', 0)}/edit`,
