@@ -9,7 +9,10 @@ export const paths = {
   profile: '/profile',
   customers: '/clientes',
   importCustomers: '/clientes/import',
+  newCustomer: '/clientes/new',
   customer: '/clientes/:id',
+  editCustomer: '/clientes/:id/edit',
+  mergeCustomers: '/clientes/:id/merge',
   products: '/produtos',
   newProduct: '/produtos/new',
   importProducts: '/produtos/import',
@@ -45,6 +48,13 @@ export const linkTo = {
   customer: (id: string) => `/clientes/${encodeURIComponent(id)}`,
   /** The register, showing those who came by the site. */
   siteCustomers: `${paths.customers}?canal=site`,
+  editCustomer: (id: string) => `/clientes/${encodeURIComponent(id)}/edit`,
+  /** The one that is kept, and the one that goes, when that is known. */
+  mergeCustomers: (keepId: string, mergeId?: string) =>
+    `/clientes/${encodeURIComponent(keepId)}/merge${mergeId ? `?with=${encodeURIComponent(mergeId)}` : ''}`,
+  /** The map, near to a place. */
+  map: ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+    `${paths.map}?lat=${latitude.toFixed(4)}&lng=${longitude.toFixed(4)}&zoom=9`,
   product: (id: string) => `/produtos/${encodeURIComponent(id)}`,
   editProduct: (id: string) => `/produtos/${encodeURIComponent(id)}/edit`,
   /** A new product that starts as another one is. */
@@ -54,6 +64,8 @@ export const linkTo = {
   card: (board: string, id: string) =>
     `/boards/${encodeURIComponent(board)}?card=${encodeURIComponent(id)}`,
   chat: (contactId: string) => `/chat/${encodeURIComponent(contactId)}`,
+  newInvoice: (given: { customer: string }) =>
+    `${paths.newInvoice}?${new URLSearchParams(given).toString()}`,
   editInvoice: (id: string) => `/invoices/${encodeURIComponent(id)}/edit`,
   /** The file of a list that the gateway makes, or takes. */
   csv: (list: string) => `/api/${list}.csv`,

@@ -12,8 +12,10 @@ export const invoicesRoutes: RouteObject[] = [
   },
   {
     path: paths.newInvoice,
-    loader: forGroup('editor', () => null),
-    lazy: { Component: async () => (await import('./NewInvoicePage.tsx')).NewInvoicePage },
+    lazy: {
+      loader: async () => forGroup('editor', (await import('./NewInvoicePage.loader.ts')).loader),
+      Component: async () => (await import('./NewInvoicePage.tsx')).NewInvoicePage,
+    },
   },
   {
     path: paths.invoice,

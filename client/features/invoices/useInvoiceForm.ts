@@ -6,6 +6,7 @@ import {
   useRecordForm,
 } from '../../components/record-form/useRecordForm.ts';
 import { localDay, startOfDay } from '../../components/localDay.ts';
+import { masked } from '../../components/brazilianNumbers.ts';
 import type { EditInvoiceForm_InvoiceFragment } from './EditInvoiceForm.generated.ts';
 
 export interface InvoiceValues {
@@ -60,17 +61,34 @@ export function invoiceInput(values: InvoiceValues, invoice?: EditInvoiceForm_In
   };
 }
 
+interface Buyer {
+  name: string;
+  tradeName: string | null;
+  street: string | null;
+  city: string | null;
+  state: string | null;
+  cep: string | null;
+}
+
+/** What a new invoice to a customer of the register starts with. */
+export function valuesFor({ name, tradeName, street, city, state, cep }: Buyer): InvoiceValues {
+  const address = [street, city, state, masked('cep', cep ?? '')].filter(Boolean).join(', ');
+  return { ...invoiceValues(), buyer: { name: tradeName ?? name, address } };
+}
+
 type Options = RecordFormOptions<InvoiceValues, EditInvoiceForm_InvoiceFragment>;
 
 /** The form of an invoice, or of a new one without `stored`. */
-export function useInvoiceForm(options: Pick<Options, 'name' | 'stored' | 'save'>) {
+export function useInvoiceForm(
+  options: Pick<Options, 'name' | 'stored' | 'save'> & Partial<Pick<Options, 'valuesOf'>>,
+) {
   const { t } = useTranslation(['invoices', 'common']);
   const required = (value: string) => (value.trim() === '' ? t('common:fieldRequired') : null);
   const isAmount = (value: number | string) => value !== '' && Number(value) >= 0;
   const isWhole = (value: number | string) => isAmount(value) && Number.isInteger(Number(value));
   return useRecordForm<InvoiceValues, EditInvoiceForm_InvoiceFragment>({
-    ...options,
     valuesOf: invoiceValues,
+    ...options,
     formNames: { date: 'day' },
     validate: {
       day: required,

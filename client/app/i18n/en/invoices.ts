@@ -27,6 +27,7 @@ export const texts = {
     noneMatchText: 'Loosen or clear them to see more.',
   },
   form: {
+    ofCustomer: 'It is entered for the customer',
     newTitle: 'New invoice',
     general: 'General',
     parties: 'Parties',

@@ -29,6 +29,7 @@ export const texts: Translated<Catalogues['invoices']> = {
     noneMatchText: 'Afrouxe ou limpe os filtros para ver mais.',
   },
   form: {
+    ofCustomer: 'É lançada para o cliente',
     newTitle: 'Nova fatura',
     general: 'Geral',
     parties: 'Partes',
