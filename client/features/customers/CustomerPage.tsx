@@ -1,94 +1,77 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Anchor, Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, SimpleGrid, Stack } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
-import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo, paths } from '../../app/paths.ts';
-import { Facts } from '../../components/Facts.tsx';
+import { useIsInGroup } from '../../app/roles.ts';
 import { RecordPage } from '../../components/RecordPage.tsx';
-import { CURRENCY } from '../../components/currency.ts';
+import { CustomerDuplicates } from './CustomerDuplicates.tsx';
+import { CustomerFacts } from './CustomerFacts.tsx';
 import type { CustomerPageQuery } from './CustomerPage.generated.ts';
 import type { loader } from './CustomerPage.loader.ts';
-import { CustomerStatusBadge } from './CustomerStatusBadge.tsx';
+import styles from './CustomerPage.module.css';
+import { CustomerTimeline } from './CustomerTimeline.tsx';
+import { DeleteCustomerButton } from './DeleteCustomerButton.tsx';
 
+const CustomerPosition = lazy(async () => ({
+  default: (await import('./CustomerPosition.tsx')).CustomerPosition,
+}));
+
+/** All that is known of a customer, what happened with them, and what can be begun from here. */
 export function CustomerPage() {
   const { t } = useTranslation('customers');
-  const { data } = useReadQuery(useLoaderData<typeof loader>());
-  const { customer, deals } = data;
+  const { customer } = useReadQuery(useLoaderData<typeof loader>()).data;
   return (
     <RecordPage
       title={customer?.name}
       list={{ name: t('title'), path: paths.customers }}
+      actions={customer ? <CustomerActions customer={customer} /> : null}
       historyOf={customer}
     >
-      <Stack gap="lg">
-        {customer ? <CustomerFacts customer={customer} /> : null}
-        <CustomerDeals deals={deals} />
-      </Stack>
+      {customer ? (
+        <Stack gap="lg">
+          <CustomerDuplicates of={customer} id={customer.id} />
+          <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg" className={styles.columns}>
+            <Stack gap="lg">
+              <CustomerFacts customer={customer} />
+              <Position customer={customer} />
+            </Stack>
+            <CustomerTimeline key={customer.id} id={customer.id} />
+          </SimpleGrid>
+        </Stack>
+      ) : null}
     </RecordPage>
   );
 }
 
-function CustomerFacts({ customer }: { customer: NonNullable<CustomerPageQuery['customer']> }) {
+type Customer = NonNullable<CustomerPageQuery['customer']>;
+
+function CustomerActions({ customer: { id, name } }: { customer: Customer }) {
   const { t } = useTranslation('customers');
-  const { day } = useFormat();
-  const { email, phone, city, state, tags } = customer;
+  const mayEdit = useIsInGroup('editor');
+  if (!mayEdit) return null;
   return (
-    <Paper p="lg" component="section" aria-label={t('data')}>
-      <Facts
-        facts={[
-          [t('fields.status'), <CustomerStatusBadge key="status" status={customer.status} />],
-          [t('fields.kind'), t(`kinds.${customer.kind}`)],
-          [t('fields.tradeName'), customer.tradeName],
-          [t(`documents.${customer.kind}`), customer.document],
-          [t('fields.email'), email ? <Anchor href={`mailto:${email}`}>{email}</Anchor> : null],
-          [t('fields.phone'), phone ? <Anchor href={`tel:${phone}`}>{phone}</Anchor> : null],
-          [t('fields.street'), customer.street],
-          [t('fields.city'), [city, state].filter(Boolean).join(', ')],
-          [t('fields.cep'), customer.cep],
-          [t('fields.channel'), t(`channels.${customer.channel}`)],
-          [t('fields.owner'), customer.owner?.name],
-          [t('fields.createdAt'), day(customer.createdAt)],
-          [
-            t('fields.tags'),
-            tags.length > 0 ? (
-              <Group key="tags" gap={4}>
-                {tags.map((tag) => (
-                  <Badge key={tag} variant="default">
-                    {tag}
-                  </Badge>
-                ))}
-              </Group>
-            ) : null,
-          ],
-          [t('fields.notes'), customer.notes],
-        ]}
-      />
-    </Paper>
+    <>
+      <Button
+        variant="default"
+        component={Link}
+        to={linkTo.editCustomer(id)}
+        leftSection={<IconPencil size={18} aria-hidden />}
+      >
+        {t('edit')}
+      </Button>
+      <DeleteCustomerButton id={id} name={name} />
+    </>
   );
 }
 
-function CustomerDeals({ deals }: { deals: CustomerPageQuery['deals'] }) {
-  const { t } = useTranslation(['customers', 'deals']);
-  const { day, money } = useFormat();
+function Position({ customer: { name, latitude, longitude } }: { customer: Customer }) {
+  if (latitude === null || longitude === null) return null;
   return (
-    <Paper p="lg" component="section" aria-labelledby="deals">
-      <Title id="deals" order={2} size="h4" mb="sm">
-        {t('deals')}
-      </Title>
-      {deals.nodes.length === 0 ? <Text c="dimmed">{t('noDeals')}</Text> : null}
-      <Stack gap="xs">
-        {deals.nodes.map(({ id, title, stage, amount, expectedCloseOn }) => (
-          <Group key={id} justify="space-between">
-            <Anchor component={Link} to={linkTo.deal(id)}>
-              {title}
-            </Anchor>
-            <Text size="sm">
-              {t(`deals:stages.${stage}`)} · {money(amount, CURRENCY)} · {day(expectedCloseOn)}
-            </Text>
-          </Group>
-        ))}
-      </Stack>
-    </Paper>
+    <Suspense>
+      <CustomerPosition name={name} latitude={latitude} longitude={longitude} />
+    </Suspense>
   );
 }

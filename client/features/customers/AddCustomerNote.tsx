@@ -1,0 +1,51 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Group, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { forgetLists } from '../../components/cachedLists.ts';
+import { useAttempt } from '../../components/useAttempt.ts';
+import { AddCustomerNoteDocument } from './AddCustomerNote.generated.ts';
+
+const LONGEST = 2_000;
+
+/** Writes a note on a customer where it will stand; one that is refused stays in the field. */
+export function AddCustomerNote({ id }: { id: string }) {
+  const { t } = useTranslation('customers');
+  const [text, setText] = useState('');
+  const attempt = useAttempt();
+  const [add, { loading }] = useMutation(AddCustomerNoteDocument, {
+    update: (cache) => forgetLists(cache, 'history'),
+  });
+
+  async function write() {
+    if (text.trim() === '') return;
+    const written = await attempt(add({ variables: { input: { id, text } } }));
+    if (written) setText('');
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void write();
+      }}
+    >
+      <Textarea
+        label={t('note.label')}
+        autosize
+        minRows={2}
+        maxLength={LONGEST}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void write();
+        }}
+      />
+      <Group justify="flex-end" mt="xs">
+        <Button type="submit" size="xs" variant="light" loading={loading}>
+          {t('note.add')}
+        </Button>
+      </Group>
+    </form>
+  );
+}

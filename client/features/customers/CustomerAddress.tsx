@@ -1,0 +1,42 @@
+import { NativeSelect, NumberInput, Paper, SimpleGrid, TextInput } from '@mantine/core';
+import '@mantine/core/styles/NumberInput.css';
+import { useTranslation } from 'react-i18next';
+import { useNumberStyle } from '../../app/i18n/useNumberStyle.ts';
+import { states } from './customerFilter.ts';
+import { MaskedInput } from './MaskedInput.tsx';
+import type { CustomerFormApi } from './useCustomerForm.ts';
+
+interface Props {
+  form: CustomerFormApi;
+  labelOf: (name: string) => string;
+}
+
+/** Where the customer is; the position puts it on the map. */
+export function CustomerAddress({ form, labelOf }: Props) {
+  const { t } = useTranslation('customers');
+  const numberStyle = useNumberStyle();
+  const field = (name: 'street' | 'city' | 'state' | 'latitude' | 'longitude') => ({
+    label: labelOf(name),
+    ...form.getInputProps(name),
+  });
+  return (
+    <Paper p="lg" component="section" aria-label={t('form.address')}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <MaskedInput form={form} name="cep" number="cep" label={labelOf('cep')} />
+        <TextInput {...field('street')} />
+        <TextInput {...field('city')} />
+        <NativeSelect data={[{ value: '', label: '–' }, ...states]} {...field('state')} />
+        {(['latitude', 'longitude'] as const).map((name) => (
+          <NumberInput
+            key={name}
+            hideControls
+            decimalScale={6}
+            description={t(`form.${name}Hint`)}
+            {...numberStyle}
+            {...field(name)}
+          />
+        ))}
+      </SimpleGrid>
+    </Paper>
+  );
+}

@@ -1,0 +1,44 @@
+import { Paper, Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { RecordForm } from '../../components/record-form/RecordForm.tsx';
+import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
+import { CustomerAddress } from './CustomerAddress.tsx';
+import { CustomerDuplicates } from './CustomerDuplicates.tsx';
+import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
+import { CustomerGeneral } from './CustomerGeneral.tsx';
+import type { CustomerValues } from './useCustomerForm.ts';
+import { useCustomerOptions } from './useCustomerOptions.ts';
+import { useCustomerWords } from './useCustomerWords.ts';
+
+interface Props {
+  record: RecordFormApi<CustomerValues, CustomerForm_CustomerFragment>;
+  submitLabel: string;
+  /** What stands beside the submit button. */
+  actions: ReactNode;
+}
+
+/** All of a customer in one form, with a warning as soon as there seems to be another one of the same. */
+export function CustomerForm({ record, ...props }: Props) {
+  const { form, base } = record;
+  const { tags, owners } = useCustomerOptions();
+  // The one who looks after it may no longer be among those who can.
+  const choices =
+    base?.owner && !owners.some(({ id }) => id === base.owner?.id) ? [base.owner] : [];
+  const all = [...owners, ...choices];
+  const words = useCustomerWords(form.values.kind, all);
+  return (
+    <RecordForm record={record} {...words} {...props}>
+      <CustomerGeneral form={form} owners={all} tags={tags} labelOf={words.labelOf} />
+      <CustomerDuplicates of={form.values} id={base?.id} />
+      <CustomerAddress form={form} labelOf={words.labelOf} />
+      <Paper p="lg">
+        <Textarea
+          label={words.labelOf('notes')}
+          autosize
+          minRows={3}
+          {...form.getInputProps('notes')}
+        />
+      </Paper>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sabia, startWithCustomers, storedCustomers } from '../../testing/customers.ts';
+import { click, fill, follow, press } from '../../testing/forms.ts';
+import { fillLine, fillParties, partyField } from '../../testing/invoiceForm.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+
+describe('a customer’s page', () => {
+  it('offers GUEST nothing but to read, at every address', async () => {
+    const gateway = await startWithCustomers(sabia);
+    const { navigate } = await renderAt('/clientes/sabia', { as: 'GUEST', gateway });
+    await screen.findByRole('heading', { name: sabia.name, level: 1 });
+    for (const name of ['Edit', 'Delete', 'Add the note', 'New invoice']) {
+      expect(screen.queryByText(name)).toBe(null);
+    }
+    for (const url of ['/clientes/new', '/clientes/sabia/edit', '/clientes/sabia/merge']) {
+      await navigate(url);
+      await screen.findByRole('heading', { name: 'This page is not open to you' });
+    }
+  });
+
+  it('takes a note in place, and begins an invoice to them that counts in the figures', async () => {
+    const gateway = await startWithCustomers(sabia);
+    await renderAt('/clientes/sabia', { as: 'EDITOR', gateway });
+    await fill('Write a note', 'Quer a encomenda na sexta.');
+    await press('Add the note');
+    const timeline = within(await screen.findByRole('region', { name: 'Timeline' }));
+    await waitFor(() => timeline.getByText('Quer a encomenda na sexta.', { selector: 'p' }));
+    await follow('New invoice');
+    await screen.findByRole('region', { name: 'Buyer' });
+    expect(partyField('Buyer', 'Name').value).toBe('Doceria Sabiá');
+    expect(partyField('Buyer', 'Address').value).toBe('Recife');
+    await fillParties();
+    await fillLine(1, { name: 'Bolo de rolo', unit: '1', price: '50' });
+    await press('Create invoice');
+    await waitFor(async () =>
+      expect(await storedCustomers(gateway)).toMatchObject([{ id: 'sabia', lifetimeAmount: 55 }]),
+    );
+  });
+
+  it('shows what there is when its timeline does not come, which can be tried again', async () => {
+    let isDown = true;
+    await renderAt('/clientes/sabia', {
+      as: 'GUEST',
+      gateway: await startWithCustomers(sabia),
+      network: (send) => (input, init) =>
+        isDown && (init?.body as string | undefined)?.includes('query CustomerTimeline')
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : send(input, init),
+    });
+    await screen.findByRole('heading', { name: sabia.name, level: 1 });
+    screen.getByText('12.ABC.345/01DE-35');
+    isDown = false;
+    await press('Try again');
+    await screen.findByText('Nothing has happened yet.');
+  });
+});
+
+describe('two customers that are one', () => {
+  const twin = {
+    id: 'twin',
+    kind: 'company',
+    name: 'Doceria Sabiá',
+    phone: '81900000001',
+    city: 'Olinda',
+    notes: 'Prefere a tarde.',
+    tags: ['atacado'],
+  };
+
+  it('are merged field by field, and are two again after the undo', async () => {
+    const gateway = await startWithCustomers(sabia, twin);
+    const before = await storedCustomers(gateway);
+    const { location } = await renderAt('/clientes/sabia', { as: 'ADMIN', gateway });
+    await follow('Merge with Doceria Sabiá');
+    expect(location()).toBe('/clientes/sabia/merge?with=twin');
+    await screen.findByRole('table');
+    expect(
+      screen.getByRole<HTMLInputElement>('radio', { name: 'Notes: The one that goes' }).checked,
+    ).toBe(true);
+    await click('radio', 'City: The one that goes');
+    await press('Merge the two');
+    await screen.findByText(`${twin.name} was merged into ${sabia.name}.`);
+    expect(await storedCustomers(gateway)).toMatchObject([
+      {
+        id: 'sabia',
+        name: sabia.name,
+        city: 'Olinda',
+        notes: twin.notes,
+        tags: ['VIP', 'atacado'],
+      },
+    ]);
+    await press('Undo');
+    await screen.findByText(`${twin.name} is back, with all that was theirs.`);
+    expect(await storedCustomers(gateway)).toEqual(before);
+  });
+});

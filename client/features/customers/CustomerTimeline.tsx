@@ -1,0 +1,95 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { linkTo } from '../../app/paths.ts';
+import { useIsInGroup } from '../../app/roles.ts';
+import { ChoiceFilter } from '../../components/ChoiceFilter.tsx';
+import { PendingPart } from '../../components/PendingPart.tsx';
+import { useListParams } from '../../components/useListParams.ts';
+import { AddCustomerNote } from './AddCustomerNote.tsx';
+import { CustomerTimelineEntry } from './CustomerTimelineEntry.tsx';
+import {
+  CustomerTimelineDocument,
+  type CustomerTimelineQuery,
+} from './CustomerTimeline.generated.ts';
+import styles from './CustomerTimeline.module.css';
+import { entryKinds, timelineOf } from './customerTimeline.ts';
+
+const MOST_OF_A_KIND = 50;
+
+/** Deals, invoices and notes of a customer, which can be begun here. */
+export function CustomerTimeline({ id }: { id: string }) {
+  const { t } = useTranslation('customers');
+  const mayEdit = useIsInGroup('editor');
+  const { data, error, refetch } = useQuery(CustomerTimelineDocument, {
+    variables: { id, most: MOST_OF_A_KIND },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <Paper p="lg" component="section" aria-labelledby="timeline">
+      <Stack gap="md">
+        <Group justify="space-between">
+          <Title id="timeline" order={2} size="h4">
+            {t('timeline.title')}
+          </Title>
+          {mayEdit ? <NewRecords id={id} /> : null}
+        </Group>
+        {mayEdit ? <AddCustomerNote id={id} /> : null}
+        {data ? (
+          <Entries data={data} />
+        ) : (
+          <PendingPart error={error} onRetry={() => void refetch()} />
+        )}
+      </Stack>
+    </Paper>
+  );
+}
+
+function NewRecords({ id }: { id: string }) {
+  const { t } = useTranslation('customers');
+  const plus = <IconPlus size={16} aria-hidden />;
+  return (
+    <Group gap="xs">
+      <Button
+        size="xs"
+        variant="default"
+        component={Link}
+        to={linkTo.newInvoice({ customer: id })}
+        leftSection={plus}
+      >
+        {t('newInvoice')}
+      </Button>
+    </Group>
+  );
+}
+
+function Entries({ data }: { data: CustomerTimelineQuery }) {
+  const { t } = useTranslation('customers');
+  const { get } = useListParams();
+  const entries = timelineOf(data);
+  const kinds = [...new Set(entries.map(({ kind }) => kind))];
+  const shown = entries.filter(({ kind }) => !get('show') || kind === get('show'));
+  const isCut = [data.deals, data.invoices].some((list) => list.pageInfo.hasNextPage);
+  if (entries.length === 0) return <Text c="dimmed">{t('timeline.empty')}</Text>;
+  return (
+    <>
+      {kinds.length > 1 || get('show') ? (
+        <ChoiceFilter
+          label={t('timeline.show')}
+          name="show"
+          any={t('timeline.everything')}
+          choices={entryKinds.map((value) => ({ value, label: t(`timeline.kinds.${value}`) }))}
+        />
+      ) : null}
+      {shown.length === 0 ? <Text c="dimmed">{t('timeline.noneOfKind')}</Text> : null}
+      <ol className={styles.entries}>
+        {shown.map((entry) => (
+          <CustomerTimelineEntry key={`${entry.kind} ${entry.record.id}`} entry={entry} />
+        ))}
+      </ol>
+      {isCut ? <Text size="sm">{t('timeline.cut', { most: MOST_OF_A_KIND })}</Text> : null}
+    </>
+  );
+}

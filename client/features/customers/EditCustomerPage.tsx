@@ -1,0 +1,52 @@
+import { useMutation, useReadQuery } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useLoaderData, useNavigate } from 'react-router-dom';
+import { notify } from '../../app/notify.tsx';
+import { linkTo, paths } from '../../app/paths.ts';
+import { RecordPage } from '../../components/RecordPage.tsx';
+import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
+import { CustomerForm } from './CustomerForm.tsx';
+import { forgetCustomerLists } from './customerLists.ts';
+import { UpdateCustomerDocument } from './EditCustomerPage.generated.ts';
+import type { loader } from './EditCustomerPage.loader.ts';
+import { customerInput, type CustomerValues, useCustomerForm } from './useCustomerForm.ts';
+
+export function EditCustomerPage() {
+  const { t } = useTranslation('customers');
+  const { customer } = useReadQuery(useLoaderData<ReturnType<typeof loader>>()).data;
+  return (
+    <RecordPage title={customer?.name} list={{ name: t('title'), path: paths.customers }}>
+      {customer ? <EditCustomer key={customer.id} customer={customer} /> : null}
+    </RecordPage>
+  );
+}
+
+/** Changes a customer from the version that was opened; a version from elsewhere never loses what was typed. */
+function EditCustomer({ customer }: { customer: CustomerForm_CustomerFragment }) {
+  const { t } = useTranslation(['customers', 'common']);
+  const navigate = useNavigate();
+  const { id } = customer;
+  const record = useCustomerForm({ name: `Customer ${id}`, stored: customer, save });
+  const [update] = useMutation(UpdateCustomerDocument, { update: forgetCustomerLists });
+
+  async function save(values: CustomerValues, { version } = customer) {
+    const input = { id, version, ...customerInput(values) };
+    const { data } = await update({ variables: { input } });
+    notify(t('saved', { name: values.name }));
+    await navigate(linkTo.customer(id));
+    return data?.updateCustomer.customer;
+  }
+
+  return (
+    <CustomerForm
+      record={record}
+      submitLabel={t('common:save')}
+      actions={
+        <Button variant="default" component={Link} to={linkTo.customer(id)}>
+          {t('common:cancel')}
+        </Button>
+      }
+    />
+  );
+}

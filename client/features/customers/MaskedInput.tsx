@@ -1,0 +1,26 @@
+import { TextInput } from '@mantine/core';
+import { type BrazilianNumber, masked } from '../../components/brazilianNumbers.ts';
+import type { CustomerFormApi } from './useCustomerForm.ts';
+
+interface Props {
+  form: CustomerFormApi;
+  name: 'document' | 'phone' | 'cep';
+  number: BrazilianNumber;
+  label: string;
+  type?: 'tel';
+}
+
+/** A number whose signs are put in as it is typed or pasted, with or without them. */
+export function MaskedInput({ form, name, number, ...props }: Props) {
+  return (
+    <TextInput
+      inputMode={number === 'cnpj' ? 'text' : 'numeric'}
+      autoComplete="off"
+      {...props}
+      {...form.getInputProps(name)}
+      onChange={({ currentTarget }) =>
+        form.setFieldValue(name, masked(number, currentTarget.value))
+      }
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { Button, Group, Paper, Radio, Stack, Table, Text } from '@mantine/core';
+import '@mantine/core/styles/Radio.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { linkTo } from '../../app/paths.ts';
+import type { CustomerMergeField } from '../../generated/schema.ts';
+import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
+import { MergeValue } from './MergeValue.tsx';
+import { differingFields, lackingFields } from './mergeFields.ts';
+import { useMergeCustomers } from './useMergeCustomers.ts';
+
+interface Props {
+  keep: CustomerForm_CustomerFragment;
+  merge: CustomerForm_CustomerFragment;
+}
+
+/** Field by field, whose value stays; what both have alike is not asked. */
+export function MergeCustomersForm({ keep, merge }: Props) {
+  const { t } = useTranslation(['customers', 'common']);
+  const [taken, setTaken] = useState<CustomerMergeField[]>(lackingFields(keep, merge));
+  const { isRunning, run } = useMergeCustomers({ keep, merge });
+  const fields = differingFields(keep, merge);
+  const tags = [...new Set([...keep.tags, ...merge.tags])].toSorted();
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(taken);
+      }}
+    >
+      <Stack gap="lg">
+        <Paper p="lg">
+          {fields.length === 0 ? <Text>{t('merge.alike')}</Text> : null}
+          {fields.length > 0 ? (
+            <Table.ScrollContainer minWidth={480}>
+              <Table aria-label={t('merge.table')}>
+                <Table.Thead>
+                  <Table.Tr>
+                    <Table.Th>{t('merge.field')}</Table.Th>
+                    <Table.Th>{t('merge.kept')}</Table.Th>
+                    <Table.Th>{t('merge.other')}</Table.Th>
+                  </Table.Tr>
+                </Table.Thead>
+                <Table.Tbody>
+                  {fields.map((field) => (
+                    <FieldChoice
+                      key={field}
+                      {...{ field, keep, merge }}
+                      isTaken={taken.includes(field)}
+                      onTake={(isTaken) =>
+                        setTaken([
+                          ...taken.filter((each) => each !== field),
+                          ...(isTaken ? [field] : []),
+                        ])
+                      }
+                    />
+                  ))}
+                </Table.Tbody>
+              </Table>
+            </Table.ScrollContainer>
+          ) : null}
+          {tags.length > 0 ? (
+            <Text size="sm" mt="md">
+              {t('merge.tags', { tags: tags.join(', ') })}
+            </Text>
+          ) : null}
+        </Paper>
+        <Group justify="flex-end">
+          <Button variant="default" component={Link} to={linkTo.customer(keep.id)}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" loading={isRunning}>
+            {t('merge.run')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+interface ChoiceProps extends Props {
+  field: CustomerMergeField;
+  isTaken: boolean;
+  onTake: (isTaken: boolean) => void;
+}
+
+function FieldChoice({ field, keep, merge, isTaken, onTake }: ChoiceProps) {
+  const { t } = useTranslation('customers');
+  const label = t(`fields.${field}`);
+  return (
+    <Table.Tr>
+      <Table.Td>{label}</Table.Td>
+      {[keep, merge].map((customer) => {
+        const isOther = customer === merge;
+        const side = t(isOther ? 'merge.other' : 'merge.kept');
+        return (
+          <Table.Td key={customer.id}>
+            <Radio
+              name={`merge-${field}`}
+              aria-label={`${label}: ${side}`}
+              label={<MergeValue customer={customer} field={field} />}
+              checked={isTaken === isOther}
+              onChange={() => onTake(isOther)}
+            />
+          </Table.Td>
+        );
+      })}
+    </Table.Tr>
+  );
+}

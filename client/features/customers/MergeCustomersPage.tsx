@@ -1,0 +1,54 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Button, Stack, Text } from '@mantine/core';
+import { IconArrowsExchange } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLoaderData } from 'react-router-dom';
+import { linkTo, paths } from '../../app/paths.ts';
+import { EmptyList } from '../../components/EmptyList.tsx';
+import { RecordPage } from '../../components/RecordPage.tsx';
+import { CustomerDuplicates } from './CustomerDuplicates.tsx';
+import { MergeCustomersForm } from './MergeCustomersForm.tsx';
+import type { loader } from './MergeCustomersPage.loader.ts';
+
+/** Two customers that are one: which is kept is the address's, what is taken from which is chosen here. */
+export function MergeCustomersPage() {
+  const { t } = useTranslation('customers');
+  const { keep, merge } = useReadQuery(useLoaderData<ReturnType<typeof loader>>()).data;
+  const title = keep ? t('merge.title', { name: keep.name }) : undefined;
+  const isPair = keep && merge && keep.id !== merge.id;
+  return (
+    <RecordPage title={title} list={{ name: t('title'), path: paths.customers }}>
+      {keep && isPair ? (
+        <Stack gap="lg">
+          <Text>{t('merge.text', { keep: keep.name, merge: merge.name })}</Text>
+          <div>
+            <Button
+              variant="default"
+              component={Link}
+              replace
+              to={linkTo.mergeCustomers(merge.id, keep.id)}
+              leftSection={<IconArrowsExchange size={18} aria-hidden />}
+            >
+              {t('merge.swap')}
+            </Button>
+          </div>
+          <MergeCustomersForm
+            key={`${keep.id} ${keep.version} ${merge.id} ${merge.version}`}
+            keep={keep}
+            merge={merge}
+          />
+        </Stack>
+      ) : null}
+      {keep && !isPair ? (
+        <Stack gap="lg">
+          <EmptyList title={t('merge.nobody')} text={t('merge.nobodyText')}>
+            <Button variant="default" component={Link} to={linkTo.customer(keep.id)}>
+              {keep.name}
+            </Button>
+          </EmptyList>
+          <CustomerDuplicates of={keep} id={keep.id} />
+        </Stack>
+      ) : null}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { masked } from '../../components/brazilianNumbers.ts';
+import type { CustomerMergeField } from '../../generated/schema.ts';
+import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
+import { mergeValue } from './mergeFields.ts';
+import { documentOf } from './useCustomerForm.ts';
+
+interface Props {
+  customer: CustomerForm_CustomerFragment;
+  field: CustomerMergeField;
+}
+
+/** What a customer has in a field, as people write it. */
+export function MergeValue({ customer, field }: Props) {
+  const { t } = useTranslation('customers');
+  const value = mergeValue(customer, field);
+  if (value === '') return t('merge.nothing');
+  switch (field) {
+    case 'kind':
+      return t(`kinds.${customer.kind}`);
+    case 'status':
+      return t(`statuses.${customer.status}`);
+    case 'channel':
+      return t(`channels.${customer.channel}`);
+    case 'document':
+      return masked(documentOf[customer.kind], value);
+    case 'phone':
+      return masked('phone', value);
+    case 'cep':
+      return masked('cep', value);
+    default:
+      return value;
+  }
+}

@@ -1,0 +1,41 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { notify } from '../../app/notify.tsx';
+import { linkTo, paths } from '../../app/paths.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { CustomerForm } from './CustomerForm.tsx';
+import { forgetCustomerLists } from './customerLists.ts';
+import { CreateCustomerDocument } from './NewCustomerPage.generated.ts';
+import { customerInput, type CustomerValues, useCustomerForm } from './useCustomerForm.ts';
+
+export function NewCustomerPage() {
+  const { t } = useTranslation(['customers', 'common']);
+  const navigate = useNavigate();
+  const [create] = useMutation(CreateCustomerDocument, { update: forgetCustomerLists });
+  const record = useCustomerForm({ name: 'new Customer', save });
+
+  async function save(values: CustomerValues) {
+    const { data } = await create({ variables: { input: customerInput(values) } });
+    const { id, name } = data!.createCustomer.customer;
+    notify(t('created', { name }));
+    await navigate(linkTo.customer(id), { replace: true });
+    return undefined;
+  }
+
+  return (
+    <>
+      <PageTitle title={t('new')} />
+      <CustomerForm
+        record={record}
+        submitLabel={t('form.create')}
+        actions={
+          <Button variant="default" component={Link} to={paths.customers}>
+            {t('common:cancel')}
+          </Button>
+        }
+      />
+    </>
+  );
+}

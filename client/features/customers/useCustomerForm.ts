@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import { type BrazilianNumber, isWhole, masked } from '../../components/brazilianNumbers.ts';
+import {
+  type RecordFormApi,
+  type RecordFormOptions,
+  useRecordForm,
+} from '../../components/record-form/useRecordForm.ts';
+import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
+
+export type CustomerKind = CustomerForm_CustomerFragment['kind'];
+
+export interface CustomerValues {
+  kind: CustomerKind;
+  name: string;
+  tradeName: string;
+  document: string;
+  email: string;
+  phone: string;
+  street: string;
+  city: string;
+  /** Empty when it is not known. */
+  state: NonNullable<CustomerForm_CustomerFragment['state']> | '';
+  cep: string;
+  latitude: number | string;
+  longitude: number | string;
+  status: CustomerForm_CustomerFragment['status'];
+  channel: CustomerForm_CustomerFragment['channel'];
+  /** Null when nobody looks after it. */
+  ownerId: string | null;
+  tags: string[];
+  notes: string;
+}
+
+export type CustomerFormApi = RecordFormApi<CustomerValues>['form'];
+
+/** Which number tells of a kind of customer. */
+export const documentOf: Record<CustomerKind, BrazilianNumber> = { person: 'cpf', company: 'cnpj' };
+
+/** What the form starts with: a customer, or the defaults of a new one. */
+export function customerValues(customer?: CustomerForm_CustomerFragment): CustomerValues {
+  const kind = customer?.kind ?? 'person';
+  return {
+    kind,
+    name: customer?.name ?? '',
+    tradeName: customer?.tradeName ?? '',
+    document: masked(documentOf[kind], customer?.document ?? ''),
+    email: customer?.email ?? '',
+    phone: masked('phone', customer?.phone ?? ''),
+    street: customer?.street ?? '',
+    city: customer?.city ?? '',
+    state: customer?.state ?? '',
+    cep: masked('cep', customer?.cep ?? ''),
+    latitude: customer?.latitude ?? '',
+    longitude: customer?.longitude ?? '',
+    status: customer?.status ?? 'lead',
+    channel: customer?.channel ?? 'site',
+    ownerId: customer?.ownerId ?? null,
+    tags: customer?.tags ?? [],
+    notes: customer?.notes ?? '',
+  };
+}
+
+/** The fields as the gateway's inputs take them; what is empty is none. */
+export function customerInput({ latitude, longitude, ...values }: CustomerValues) {
+  return {
+    ...values,
+    tradeName: values.kind === 'company' ? values.tradeName : null,
+    state: values.state || null,
+    latitude: degrees(latitude),
+    longitude: degrees(longitude),
+  };
+}
+
+const degrees = (value: number | string) => (value === '' ? null : Number(value));
+
+type Options = RecordFormOptions<CustomerValues, CustomerForm_CustomerFragment>;
+
+/** The form of a customer, or of a new one without `stored`. */
+export function useCustomerForm(options: Pick<Options, 'name' | 'stored' | 'save'>) {
+  const { t } = useTranslation(['customers', 'common']);
+  const whole = (kind: BrazilianNumber, value: string) =>
+    value === '' || isWhole(kind, value) ? null : t(`errors.${kind}`);
+  const within = (most: number, one: number | string, other: number | string) => {
+    if (one === '') return other === '' ? null : t('errors.bothDegrees');
+    return Math.abs(Number(one)) <= most ? null : t('errors.degrees', { most });
+  };
+  return useRecordForm<CustomerValues, CustomerForm_CustomerFragment>({
+    ...options,
+    valuesOf: customerValues,
+    validate: {
+      name: (name) => (name.trim() === '' ? t('common:fieldRequired') : null),
+      document: (document, { kind }) => whole(documentOf[kind], document),
+      email: (email) =>
+        email.trim() === '' || /^\S+@\S+$/.test(email.trim()) ? null : t('common:emailInvalid'),
+      phone: (phone) => whole('phone', phone),
+      cep: (cep) => whole('cep', cep),
+      latitude: (latitude, { longitude }) => within(90, latitude, longitude),
+      longitude: (longitude, { latitude }) => within(180, longitude, latitude),
+    },
+  });
+}
