@@ -2,16 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceFilter } from '../../components/ChoiceFilter.tsx';
 import { DayFilter } from '../../components/DayFilter.tsx';
 import { ListFilters } from '../../components/ListFilters.tsx';
+import { useListParams } from '../../components/useListParams.ts';
 import {
   customerChannels,
   customerFilterKeys,
   customerStatuses,
   states,
 } from './customerFilter.ts';
+import { useCustomerOptions } from './useCustomerOptions.ts';
 
 export function CustomerFilters() {
   const { t } = useTranslation('customers');
   const any = t('filters.any');
+  const { get } = useListParams();
+  const { tags, owners } = useCustomerOptions();
   return (
     <ListFilters label={t('filters.text')} keys={customerFilterKeys}>
       <ChoiceFilter
@@ -32,8 +36,37 @@ export function CustomerFilters() {
         any={any}
         choices={states.map((value) => ({ value, label: value }))}
       />
+      <ChoiceFilter
+        label={t('fields.tag')}
+        name="tag"
+        any={any}
+        choices={withCurrent(
+          get('tag'),
+          tags.map((value) => ({ value, label: value })),
+        )}
+      />
+      <ChoiceFilter
+        label={t('fields.owner')}
+        name="owner"
+        any={any}
+        choices={withCurrent(
+          get('owner'),
+          owners.map(({ id, name }) => ({ value: id, label: name })),
+        )}
+      />
       <DayFilter label={t('filters.createdFrom')} name="from" />
       <DayFilter label={t('filters.createdTo')} name="to" />
     </ListFilters>
   );
+}
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** What the URL filters by is among the choices, also before they are read or after it has gone. */
+function withCurrent(value: string, choices: readonly Choice[]): readonly Choice[] {
+  const isThere = value === '' || choices.some((choice) => choice.value === value);
+  return isThere ? choices : [...choices, { value, label: '…' }];
 }

@@ -5,7 +5,15 @@ import { listVariables } from '../../components/useListParams.ts';
 import { customerFilterIn } from './customerFilter.ts';
 import { CustomersPageDocument } from './CustomersPage.generated.ts';
 
-const sortFields = ['name', 'createdAt', 'city', 'status'] as const;
+const sortFields = [
+  'name',
+  'createdAt',
+  'city',
+  'status',
+  'openAmount',
+  'lifetimeAmount',
+  'lastPurchaseAt',
+] as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -2,9 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
+import { useIsInGroup } from '../../app/roles.ts';
+import { masked } from '../../components/brazilianNumbers.ts';
+import { CURRENCY } from '../../components/currency.ts';
 import type { PageInfo } from '../../components/ListPager.tsx';
 import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';
+import { CustomerBulkActions } from './CustomerBulkActions.tsx';
 import { CustomerStatusBadge } from './CustomerStatusBadge.tsx';
 import type { CustomersTable_CustomerFragment } from './CustomersTable.generated.ts';
 import { customerFilterIn } from './customerFilter.ts';
@@ -18,6 +22,7 @@ interface Props {
 
 export function CustomersTable({ customers, ...list }: Props) {
   const { t } = useTranslation('customers');
+  const mayEdit = useIsInGroup('editor');
   return (
     <ListTable
       label={t('title')}
@@ -25,6 +30,9 @@ export function CustomersTable({ customers, ...list }: Props) {
       columns={useColumns()}
       openAt={({ id }) => linkTo.customer(id)}
       defaultSort={{ field: 'name', direction: 'ascending' }}
+      bulkActions={
+        mayEdit ? (selection) => <CustomerBulkActions selection={selection} /> : undefined
+      }
       toolbar={<SavedViews list="customers" />}
       exported={{ list: 'customers', filterIn: customerFilterIn }}
       {...list}
@@ -34,7 +42,7 @@ export function CustomersTable({ customers, ...list }: Props) {
 
 function useColumns(): ListColumn<CustomersTable_CustomerFragment>[] {
   const { t } = useTranslation('customers');
-  const { day } = useFormat();
+  const { day, money } = useFormat();
   return [
     { accessor: 'name', title: t('fields.name'), sortable: true },
     {
@@ -48,22 +56,60 @@ function useColumns(): ListColumn<CustomersTable_CustomerFragment>[] {
       accessor: 'status',
       title: t('fields.status'),
       sortable: true,
+      noWrap: true,
       render: ({ status }) => <CustomerStatusBadge status={status} />,
     },
     {
       accessor: 'channel',
       title: t('fields.channel'),
+      isExtra: true,
       render: ({ channel }) => t(`channels.${channel}`),
     },
-    { accessor: 'email', title: t('fields.email') },
-    { accessor: 'phone', title: t('fields.phone'), noWrap: true },
+    { accessor: 'email', title: t('fields.email'), isExtra: true },
+    {
+      accessor: 'phone',
+      title: t('fields.phone'),
+      noWrap: true,
+      render: ({ phone }) => masked('phone', phone ?? ''),
+    },
+    {
+      accessor: 'openAmount',
+      title: t('fields.openAmount'),
+      sortable: true,
+      textAlign: 'right',
+      noWrap: true,
+      render: ({ openAmount }) => (openAmount === 0 ? '–' : money(openAmount, CURRENCY)),
+    },
+    {
+      accessor: 'lifetimeAmount',
+      title: t('fields.lifetimeAmount'),
+      sortable: true,
+      textAlign: 'right',
+      noWrap: true,
+      render: ({ lifetimeAmount }) =>
+        lifetimeAmount === 0 ? '–' : money(lifetimeAmount, CURRENCY),
+    },
+    {
+      accessor: 'lastPurchaseAt',
+      title: t('fields.lastPurchaseAt'),
+      sortable: true,
+      noWrap: true,
+      render: ({ lastPurchaseAt }) => (lastPurchaseAt ? day(lastPurchaseAt) : '–'),
+    },
     { accessor: 'owner', title: t('fields.owner'), render: ({ owner }) => owner?.name },
     {
       accessor: 'createdAt',
       title: t('fields.createdAt'),
+      isExtra: true,
       sortable: true,
       noWrap: true,
       render: ({ createdAt }) => day(createdAt),
+    },
+    {
+      accessor: 'tags',
+      title: t('fields.tags'),
+      isExtra: true,
+      render: ({ tags }) => tags.join(', '),
     },
   ];
 }

@@ -9,7 +9,8 @@ export const states =
   ) as NonNullable<CustomerFilter['state']>;
 
 /** `canal` is the channel, by the name that the menu's entry Site links to. */
-export const customerFilterKeys = ['text', 'status', 'canal', 'state', 'from', 'to'] as const;
+// prettier-ignore
+export const customerFilterKeys = ['text', 'status', 'canal', 'state', 'tag', 'owner', 'from', 'to'] as const;
 
 /**
  * The filter that a list's URL stands for; unknown values are as if left out. The days of entry are the visitor's
@@ -24,6 +25,8 @@ export function customerFilterIn(parameters: URLSearchParams): CustomerFilter {
     status: status ? [status] : null,
     channel: channel ? [channel] : null,
     state: state ? [state] : null,
+    tag: parameters.get('tag') || null,
+    ownerId: parameters.get('owner') || null,
     createdFrom: startOfDay(parameters.get('from') ?? '')?.toISOString() ?? null,
     createdTo: startOfDay(parameters.get('to') ?? '', 1)?.toISOString() ?? null,
   };

@@ -26,10 +26,10 @@ const MOST_FILTERED = 1_000;
 
 /** Deletes customers in one step, which one `restore` takes back. */
 export function removeCustomers(context: Context, input: DeleteCustomersInput) {
-  return recorded(context, async ({ activityId, db, touch }) => {
+  return recorded(context, async ({ activityId, db, touchMany }) => {
     const ids = await selected(db, input);
     await lockBelongings(db, ids);
-    for (const id of ids) await touch(customerRecord, id);
+    await touchMany(customerRecord, ids);
     return { activityId, count: await deleteCustomers(db, ids) };
   });
 }
@@ -45,10 +45,10 @@ export function updateCustomers(context: Context, input: UpdateCustomersInput) {
     removed: enteredTags(input.removeTags ?? []),
   };
   refuseErrors(tagErrors(tags.added));
-  return recorded(context, async ({ activityId, db, touch }) => {
+  return recorded(context, async ({ activityId, db, touchMany }) => {
     await refuseUnknownOwner(db, columns.ownerId);
     const ids = await selected(db, input);
-    for (const id of ids) await touch(customerRecord, id);
+    await touchMany(customerRecord, ids);
     await retag(db, ids, tags);
     return { activityId, count: await changeCustomers(db, ids, columns) };
   });

@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { startWithCustomers, storedCustomers } from '../../testing/customers.ts';
+import { click, fill, press } from '../../testing/forms.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { column } from '../../testing/tables.ts';
+
+async function startWithThree() {
+  const gateway = await startWithCustomers(
+    { id: 'ana', name: 'Ana Falcão', kind: 'person', tags: ['VIP'] },
+    { id: 'bia', name: 'Bia Torres', kind: 'person' },
+    { id: 'caio', name: 'Caio Prado', kind: 'person', tags: ['VIP'] },
+  );
+  const token = await gateway.tokenFor('ADMIN');
+  await gateway.graphql(
+    'mutation ($input: CreateInvoiceInput!) { createInvoice(input: $input) { invoice { id } } }',
+    {
+      input: {
+        customerId: 'bia',
+        vat: 0,
+        buyer: { name: 'Bia' },
+        seller: { name: 'Retaguarda' },
+        items: [{ name: 'Pote', unit: 1, price: 12.5 }],
+      },
+    },
+    token,
+  );
+  return gateway;
+}
+
+const select = (row: number) => click('checkbox', `Select row ${row}`);
+
+describe('the register', () => {
+  it('shows what invoices come to, orders by it, and filters by tag', async () => {
+    const gateway = await startWithThree();
+    const { location } = await renderAt('/clientes', { as: 'GUEST', gateway });
+    await screen.findByText('Showing 3 of 3');
+    expect(screen.queryByRole('checkbox', { name: 'Select row 1' })).toBe(null);
+    await press(/^Lifetime value/);
+    await waitFor(() => expect(location()).toContain('sort=lifetimeAmount'));
+    await press(/^Lifetime value/);
+    await waitFor(() => expect(column(0)[0]).toBe('Bia Torres'));
+    expect(screen.getAllByText('$ 12.50')).toHaveLength(2);
+    await fill('Tag', 'VIP');
+    await screen.findByText('Showing 2 of 2');
+    expect(location()).toContain('tag=VIP');
+  });
+
+  it('changes all that match in one step, and back in one', async () => {
+    const gateway = await startWithThree();
+    const before = await storedCustomers(gateway);
+    await renderAt('/clientes?tag=VIP', { as: 'EDITOR', gateway });
+    await select(1);
+    await press('Select all 2 that match');
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBe(null);
+    await press('Set the status');
+    await click('menuitem', 'Inactive');
+    await screen.findByText('2 customers changed.');
+    expect(await storedCustomers(gateway)).toMatchObject([
+      { id: 'ana', status: 'inactive' },
+      { id: 'bia', status: 'lead' },
+      { id: 'caio', status: 'inactive' },
+    ]);
+    await press('Undo');
+    await screen.findByText('All as it was before.');
+    expect(await storedCustomers(gateway)).toEqual(before);
+  });
+
+  it('deletes several at once and brings them back', async () => {
+    const gateway = await startWithThree();
+    const before = await storedCustomers(gateway);
+    await renderAt('/clientes', { as: 'ADMIN', gateway });
+    await select(1);
+    await select(3);
+    await press('Delete');
+    await screen.findByText('2 customers deleted.');
+    await screen.findByText('Showing 1 of 1');
+    await press('Undo');
+    await screen.findByText('Showing 3 of 3');
+    expect(await storedCustomers(gateway)).toEqual(before);
+  });
+});
