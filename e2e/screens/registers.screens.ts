@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { seedId } from '../../seed/seed.ts';
 import { press, type Screen } from './screen.ts';
 
@@ -8,10 +9,25 @@ const file = [
   'Café Serra Azul;123;Campinas;C-3',
 ].join('\r\n');
 
+const customer = seedId('customers', 0);
+
 export const screens: Screen[] = [
   { name: 'customers', path: '/clientes', heading: 'Clientes', as: 'editor' },
   { name: 'site', path: '/clientes?canal=site', heading: 'Clientes', as: 'guest' },
-  { name: 'customer', path: `/clientes/${seedId('customers', 0)}`, heading: /./, as: 'guest' },
+  {
+    name: 'customer',
+    path: `/clientes/${customer}`,
+    heading: /./,
+    as: 'admin',
+    prepare: (page) => expect(page.getByRole('img', { name: /on the map|no mapa/ })).toBeVisible(),
+  },
+  { name: 'customer-form', path: `/clientes/${customer}/edit`, heading: /./, as: 'editor' },
+  {
+    name: 'customers-merge',
+    path: `/clientes/${customer}/merge?with=${seedId('customers', 1)}`,
+    heading: /./,
+    as: 'admin',
+  },
   { name: 'products', path: '/produtos', heading: 'Produtos', as: 'editor' },
   { name: 'products-grid', path: '/produtos?as=grid', heading: 'Produtos', as: 'guest' },
   {

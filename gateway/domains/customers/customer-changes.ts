@@ -22,9 +22,6 @@ import {
 } from './customers.store.ts';
 import { customerRecord, type CustomerRow, withoutAnything } from './customers.table.ts';
 
-/** Of one who has bought nothing. */
-const noFigures = { openCents: 0, lifetimeCents: 0, lastPurchaseAt: '' };
-
 export function makeCustomer(context: Context, input: CreateCustomerInput): Promise<CustomerRow> {
   const id = input.id ?? newId();
   const tags = enteredTags(input.tags ?? []);
@@ -34,7 +31,7 @@ export function makeCustomer(context: Context, input: CreateCustomerInput): Prom
     refuseErrors(customerErrors(entered, tags));
     await refuseUnknownOwner(db, entered.ownerId);
     const createdAt = new Date().toISOString();
-    const row = { ...entered, ...derivedFields(entered), ...noFigures, createdAt, version: 1 };
+    const row = { ...entered, ...derivedFields(entered), createdAt, version: 1 };
     const customer = await insertCustomer(db, row);
     if (!customer) throw await takenConflict(db, row);
     await replaceTags(db, id, tags);

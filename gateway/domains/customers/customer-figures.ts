@@ -1,18 +1,24 @@
 import type { Reaction, RecordChange } from '../../recording.ts';
+import { chunksOf } from '../../store/chunks.ts';
+import { MOST_IDS, type RecordCopy } from '../../store/records.ts';
 import { renewFigures } from './customer-figures.store.ts';
 
 /** Keeps the customers' figures true when invoices change hands, amount or status, forwards and backwards. */
 export const keepFigures: Reaction = async (db, changes) => {
   const ids = new Set(changes.flatMap(customersReached));
-  if (ids.size > 0) await renewFigures(db, [...ids].toSorted());
+  for (const some of chunksOf([...ids].toSorted(), MOST_IDS)) await renewFigures(db, some);
 };
 
 function customersReached({ record, id, before, after }: RecordChange): string[] {
-  // One that was brought back has the figures of when it went.
-  if (record.kind === 'Customer') return after && !before ? [id] : [];
+  if (record.kind === 'Customer') return after && !before && hasBought(after) ? [id] : [];
   if (record.kind !== 'Invoice') return [];
   return [before, after].flatMap((copy) => {
     const customerId = copy?.row.customerId;
     return typeof customerId === 'string' ? [customerId] : [];
   });
+}
+
+/** One that was brought back has the figures of when it went; a new one has neither figures nor invoices. */
+function hasBought({ row, links }: RecordCopy): boolean {
+  return row.lastPurchaseAt !== '' || (links['invoices.customerId'] ?? []).length > 0;
 }

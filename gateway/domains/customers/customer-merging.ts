@@ -3,7 +3,7 @@ import { conflict, invalid, notFound, refuseErrors } from '../../graphql/errors.
 import type { CustomerMergeField, MergeCustomersInput } from '../../graphql/generated/resolvers.ts';
 import { recorded, type Recording } from '../../recording.ts';
 import type { Db } from '../../store/database.ts';
-import { lockRecord } from '../../store/records.ts';
+import { lockRecords } from '../../store/records.ts';
 import { lockBelongings } from './customer-figures.store.ts';
 import { belongingIds, moveBelongings } from './customer-merging.store.ts';
 import { moveNotes } from './customer-notes.store.ts';
@@ -37,14 +37,13 @@ export function mergeCustomers(context: Context, input: MergeCustomersInput) {
 }
 
 async function merge(recording: Recording, context: Context, input: MergeCustomersInput) {
-  const { activityId, db, touch } = recording;
+  const { activityId, db, touchMany } = recording;
   const { keepId, mergeId } = input;
   const ids = [keepId, mergeId].toSorted();
   await lockBelongings(db, ids);
-  for (const id of ids) await lockRecord(db, customerRecord, id);
-  // The kept one first: put back, it frees the document before the other one takes it again.
-  await touch(customerRecord, keepId);
-  await touch(customerRecord, mergeId);
+  await lockRecords(db, customerRecord, ids);
+  // The kept one first: the activity is about it.
+  await touchMany(customerRecord, [keepId, mergeId]);
   const { kept, merged } = await bothOf(db, input);
   const movedCount = await takeOver(recording, context, { keepId, mergeId });
   const tags = await tagsByCustomerIds(db, ids);
@@ -70,7 +69,7 @@ async function bothOf(db: Db, input: MergeCustomersInput) {
 
 /** Deals, invoices and notes go to the kept customer; how many deals and invoices. */
 async function takeOver(
-  { db, touch }: Recording,
+  { db, touchMany }: Recording,
   { records }: Context,
   { keepId, mergeId }: Pick<MergeCustomersInput, 'keepId' | 'mergeId'>,
 ): Promise<number> {
@@ -81,7 +80,7 @@ async function takeOver(
     if (count > MOST_MOVED) {
       throw invalid({ mergeId: `has to have at most ${MOST_MOVED} deals and invoices` });
     }
-    for (const id of ids) await touch(records.get(kind)!, id);
+    await touchMany(records.get(kind)!, ids);
     await moveBelongings(db, table, { fromId: mergeId, toId: keepId });
   }
   await moveNotes(db, mergeId, keepId);

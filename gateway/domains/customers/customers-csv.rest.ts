@@ -1,4 +1,4 @@
-import { choice, degrees, moment, text } from '../../csv/cells.ts';
+import { choice, degrees, moment, money, text } from '../../csv/cells.ts';
 import { list } from '../../csv/csv-lines.ts';
 import { listExport } from '../../csv/list-export.ts';
 import { graphql } from '../../rest/generated/gql.ts';
@@ -63,6 +63,9 @@ export const customersExport = listExport({
           }
           tags
           notes
+          openAmount
+          lifetimeAmount
+          lastPurchaseAt
           createdAt
         }
         pageInfo {
@@ -172,6 +175,21 @@ export const customersExport = listExport({
       alsoKnownAs: ['observação', 'obs'],
       cell: text,
       value: ({ notes }) => notes,
+    }),
+    openAmount: column({
+      heading: { en: 'Open', 'pt-BR': 'Em aberto' },
+      cell: money,
+      value: ({ openAmount }) => openAmount,
+    }),
+    lifetimeAmount: column({
+      heading: { en: 'Lifetime value', 'pt-BR': 'Total comprado' },
+      cell: money,
+      value: ({ lifetimeAmount }) => lifetimeAmount,
+    }),
+    lastPurchaseAt: column({
+      heading: { en: 'Last purchase', 'pt-BR': 'Última compra' },
+      cell: moment,
+      value: ({ lastPurchaseAt }) => lastPurchaseAt,
     }),
     createdAt: column({
       heading: { en: 'Since', 'pt-BR': 'Desde' },

@@ -38,7 +38,7 @@ export interface CustomerRow {
   searchText: string;
 }
 
-/** The columns that may be empty, while nothing was entered. */
+/** The columns that may be empty, while nothing was entered, and the figures of who has bought nothing. */
 export const withoutAnything = {
   tradeName: null,
   document: null,
@@ -52,6 +52,9 @@ export const withoutAnything = {
   longitude: null,
   ownerId: null,
   notes: null,
+  openCents: 0,
+  lifetimeCents: 0,
+  lastPurchaseAt: '',
 };
 
 /** Customers that stand close together. */
@@ -87,7 +90,7 @@ export const customerRecord: RecordKind = {
   lasting: ['openCents', 'lifetimeCents', 'lastPurchaseAt'],
   parts: [
     { table: 'customerTags', key: 'customerId' },
-    { table: 'customerNotes', key: 'customerId' },
+    { table: 'customerNotes', key: 'customerId', isLog: true },
   ],
   links: [
     { table: 'deals', key: 'customerId' },
