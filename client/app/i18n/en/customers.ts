@@ -9,7 +9,6 @@ export const texts = {
     createdFrom: 'Entered from',
     createdTo: 'Entered to',
   },
-  empty: { title: 'No customers yet', text: 'They come by the register, the shop or an import.' },
   new: 'New customer',
   edit: 'Edit',
   created: '{{name}} is in the register.',
@@ -90,7 +89,6 @@ export const texts = {
     kinds: { note: 'Notes', deal: 'Sales', invoice: 'Invoices' },
     cut: 'The newest {{most}} of a kind are shown.',
   },
-  filters: { text: 'Find by name, e-mail, phone or document', any: 'Any' },
   empty: {
     title: 'No customers yet',
     text: 'Enter the first one: a name is enough to begin with.',

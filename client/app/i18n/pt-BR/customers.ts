@@ -94,7 +94,6 @@ export const texts: Translated<Catalogues['customers']> = {
     kinds: { note: 'Anotações', deal: 'Vendas', invoice: 'Faturas' },
     cut: 'São mostrados os {{most}} mais novos de cada tipo.',
   },
-  filters: { text: 'Buscar por nome, e-mail, telefone ou documento', any: 'Qualquer' },
   empty: {
     title: 'Nenhum cliente ainda',
     text: 'Cadastre o primeiro: um nome basta para começar.',
