@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FieldErrors } from '../graphql/errors.ts';
 import { recorded, type Recorder } from '../recording.ts';
 import type { CsvFile, CsvRow } from './csv-reading.ts';
@@ -9,6 +10,7 @@ import {
   type Plan,
   type PlannedRow,
   planRows,
+  type StoredRecord,
 } from './import-rows.ts';
 
 /** Rows that are stored in one transaction: others have their turn in between. */
@@ -117,7 +119,7 @@ async function store(
       );
       const changed = new Set<string>();
       for (const { before, after } of plan.changed) {
-        if (await list.update(db, before!, after)) changed.add(after.id);
+        if (await list.update(db, before!, changesIn(before!, after))) changed.add(after.id);
       }
       plan.made = settled(plan, plan.made, made);
       plan.changed = settled(plan, plan.changed, changed);
@@ -130,6 +132,14 @@ async function store(
       continues: activityId ?? undefined,
     },
   );
+}
+
+function changesIn(before: StoredRecord, after: StoredRecord): Partial<StoredRecord> {
+  const old = new Map<string, unknown>(Object.entries(before));
+  const changes = Object.entries(after).filter(
+    ([column, value]) => !isDeepStrictEqual(value, old.get(column)),
+  );
+  return Object.fromEntries(changes);
 }
 
 /** The rows that were stored; the others become bad ones. */

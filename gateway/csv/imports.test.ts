@@ -206,3 +206,19 @@ describe('an import', () => {
     expect(answer.status).toBe(400);
   });
 });
+
+it('an import leaves alone what others count meanwhile', async () => {
+  const row = `Nome;CPF\nFigura;${cpf(95_000)}`;
+  const { done } = await bring(row, { mapping: { Nome: 'name', CPF: 'document' } });
+  const { db } = gateway.store;
+  const mine = db.updateTable('customers').where('document', '=', cpf(95_000));
+  await mine.set({ openCents: 700 }).execute();
+  const again = await bring(row.replace('Figura', 'Figura Nova'), {
+    mapping: { Nome: 'name', CPF: 'document' },
+  });
+  expect([done!.made, again.done!.changed]).toEqual([1, 1]);
+  const stored = db.selectFrom('customers').select(['name', 'openCents']);
+  expect(await stored.where('document', '=', cpf(95_000)).execute()).toEqual([
+    { name: 'Figura Nova', openCents: 700 },
+  ]);
+});

@@ -32,8 +32,11 @@ export interface ListImport<Given = Entered, Found = never, Stored = never> {
   prepare: (given: Given, found: Found) => Prepared<Stored>;
   /** Stores new records; the ids of those that nothing was in the way of. */
   insert: (db: Db, records: readonly Stored[]) => Promise<readonly string[]>;
-  /** False when the stored record is another than the one from before by now. */
-  update: (db: Db, before: Stored, after: Stored) => Promise<boolean>;
+  /**
+   * Writes what changes and nothing else: a column that others count in stays theirs. False when the stored
+   * record is another than the one from before by now.
+   */
+  update: (db: Db, before: Stored, changes: Partial<Stored>) => Promise<boolean>;
 }
 
 /** Types a row of the table by what it reads and stores. */

@@ -43,9 +43,9 @@ export const customersImport = listImport<Given, Found, Customer>({
   lookUp,
   prepare,
   insert: insertWithTags,
-  async update(db, before, { tags, ...after }) {
-    const customer = await updateCustomer(db, before, after);
-    if (customer && tags !== before.tags) await replaceTags(db, after.id, tags);
+  async update(db, before, { tags, ...changes }) {
+    const customer = await updateCustomer(db, before, changes);
+    if (customer && tags) await replaceTags(db, before.id, tags);
     return customer !== undefined;
   },
 });

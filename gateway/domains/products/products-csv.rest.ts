@@ -28,6 +28,7 @@ export const productsExport = listExport({
           freeShipping
           description
           imgUrl
+          imgAlt
         }
         pageInfo {
           hasNextPage
@@ -105,6 +106,12 @@ export const productsExport = listExport({
       alsoKnownAs: ['foto', 'image'],
       cell: text,
       value: ({ imgUrl }) => imgUrl,
+    }),
+    imgAlt: column({
+      heading: { en: 'What the picture shows', 'pt-BR': 'O que a imagem mostra' },
+      alsoKnownAs: ['texto alternativo', 'alt'],
+      cell: text,
+      value: ({ imgAlt }) => imgAlt,
     }),
   }),
 });

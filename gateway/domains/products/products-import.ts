@@ -19,7 +19,7 @@ export const productsImport = listImport<Given, Found, ProductRow>({
   // prettier-ignore
   fields: [
     'sku', 'title', 'category', 'brand', 'price', 'totalUnit', 'stockThreshold', 'isActive',
-    'rating', 'freeShipping', 'description', 'imgUrl',
+    'rating', 'freeShipping', 'description', 'imgUrl', 'imgAlt',
   ],
   key: 'sku',
   keyOf: ({ sku }) => sku?.trim() || null,
@@ -30,7 +30,7 @@ export const productsImport = listImport<Given, Found, ProductRow>({
     ),
   prepare,
   insert: insertProducts,
-  update: async (db, before, after) => (await updateProduct(db, before, after)) !== undefined,
+  update: async (db, before, changes) => (await updateProduct(db, before, changes)) !== undefined,
 });
 
 function prepare(given: Given, stored: Found) {
@@ -54,6 +54,7 @@ const newProduct = () => ({
   brand: '',
   description: '',
   imgUrl: '',
+  imgAlt: '',
   totalUnit: 0,
   stockThreshold: 10,
   rating: 3,
