@@ -17,6 +17,8 @@ export interface ImportMeasured {
 }
 
 const WANTED_SECONDS = 60;
+/** So that what the collector has not got to yet does not count as what the import holds. */
+const HEAP_MIB = 192;
 /** More for five times the rows would grow with the file. */
 const MOST_GROWTH_MIB = 64;
 
@@ -30,10 +32,11 @@ export async function measureImport(rows = 50_000): Promise<boolean> {
     `${each.rows.toLocaleString('en')} rows`,
     each.seconds.toFixed(1),
     each.undoSeconds.toFixed(1),
+    each.idleMiB.toFixed(0),
     each.peakMiB.toFixed(0),
     `${(each.seconds / each.bareSeconds).toFixed(1)} ×`,
   ]);
-  const heads = ['', 'seconds', 'to undo', 'peak MiB', 'a bare loop of INSERTs'];
+  const heads = ['', 'seconds', 'to undo', 'idle MiB', 'peak MiB', 'a bare loop of INSERTs'];
   process.stdout.write(
     `import of customers, SQLite\n${table([heads, ...linesOf])}\n` +
       `  wanted: under ${WANTED_SECONDS} s ${isFast ? 'holds' : 'MISSED'}, ` +
@@ -45,7 +48,7 @@ export async function measureImport(rows = 50_000): Promise<boolean> {
 async function imported(rows: number): Promise<ImportMeasured> {
   const child = fork(join(built, 'import.js'), [String(rows)], {
     env: { ...process.env, NODE_ENV: 'production' },
-    execArgv: [],
+    execArgv: [`--max-old-space-size=${HEAP_MIB}`],
   });
   const ended = once(child, 'exit');
   const [measured] = await Promise.race([once(child, 'message'), ended]);
