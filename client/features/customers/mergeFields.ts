@@ -4,7 +4,7 @@ import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts'
 type Customer = CustomerForm_CustomerFragment;
 
 /** In the order in which they are compared. */
-export const mergeFields: readonly CustomerMergeField[] = [
+const mergeFields: readonly CustomerMergeField[] = [
   'name',
   'kind',
   'document',

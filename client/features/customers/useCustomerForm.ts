@@ -37,7 +37,7 @@ export type CustomerFormApi = RecordFormApi<CustomerValues>['form'];
 export const documentOf: Record<CustomerKind, BrazilianNumber> = { person: 'cpf', company: 'cnpj' };
 
 /** What the form starts with: a customer, or the defaults of a new one. */
-export function customerValues(customer?: CustomerForm_CustomerFragment): CustomerValues {
+function customerValues(customer?: CustomerForm_CustomerFragment): CustomerValues {
   const kind = customer?.kind ?? 'person';
   return {
     kind,

@@ -1,7 +1,7 @@
 import type { Db } from '../../store/database.ts';
 
 /** What refers to a customer and goes over to another. */
-export type Belongings = 'deals' | 'invoices';
+type Belongings = 'deals' | 'invoices';
 
 /** By id, which is the order in which all changes lock them. */
 export async function belongingIds(db: Db, table: Belongings, customerId: string) {
