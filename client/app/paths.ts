@@ -19,7 +19,9 @@ export const paths = {
   product: '/produtos/:id',
   editProduct: '/produtos/:id/edit',
   deals: '/vendas',
+  newDeal: '/vendas/new',
   deal: '/vendas/:id',
+  editDeal: '/vendas/:id/edit',
   users: '/users',
   messages: '/inbox',
   chats: '/chat',
@@ -60,6 +62,7 @@ export const linkTo = {
   /** A new product that starts as another one is. */
   copyOfProduct: (id: string) => `${paths.newProduct}?from=${encodeURIComponent(id)}`,
   deal: (id: string) => `/vendas/${encodeURIComponent(id)}`,
+  editDeal: (id: string) => `/vendas/${encodeURIComponent(id)}/edit`,
   user: (id: string) => `${paths.users}?user=${encodeURIComponent(id)}`,
   card: (board: string, id: string) =>
     `/boards/${encodeURIComponent(board)}?card=${encodeURIComponent(id)}`,

@@ -15,7 +15,8 @@ interface Props {
   autoFocus?: boolean;
   /** What the form gives to the field of the name. */
   field: GetInputPropsReturnType;
-  onType: (name: string) => void;
+  /** With the product that is called so, if one was found; a chosen one's title counts as typed. */
+  onType: (name: string, productId: string | null) => void;
   /** A product was chosen; its title stands in the field. */
   onChoose: (product: ProductInputQuery['products']['nodes'][number]) => void;
 }
@@ -40,7 +41,7 @@ export function ProductInput({ label, field, onType, onChoose, ...input }: Props
       {...field}
       onChange={(value) => {
         setTyped(value);
-        onType(value);
+        onType(value, products.get(value)?.id ?? null);
       }}
       onOptionSubmit={(title) => {
         setTyped('');

@@ -10,6 +10,7 @@ import { dealViews } from './dealFilter.ts';
 import { DealsBoard } from './DealsBoard.tsx';
 import type { loader } from './DealsPage.loader.ts';
 import { DealsList } from './DealsList.tsx';
+import { NewDealButton } from './NewDealButton.tsx';
 
 const DealForecast = lazy(async () => ({
   default: (await import('./DealForecast.tsx')).DealForecast,
@@ -33,6 +34,7 @@ export function DealsPage() {
             icon: icons[value],
           }))}
         />
+        <NewDealButton />
       </PageTitle>
       <DealFilters />
       {shown.view === 'board' ? <DealsBoard {...shown} /> : null}

@@ -1,9 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { NothingListed } from '../../components/NothingListed.tsx';
 import { dealFilterKeys } from './dealFilter.ts';
+import { NewDealButton } from './NewDealButton.tsx';
 
 /** In the place of deals: there are none, or none pass the filters. */
 export function NoDeals() {
   const { t } = useTranslation('deals');
-  return <NothingListed keys={dealFilterKeys} title={t('empty.title')} text={t('empty.text')} />;
+  return (
+    <NothingListed keys={dealFilterKeys} title={t('empty.title')} text={t('empty.text')}>
+      <NewDealButton />
+    </NothingListed>
+  );
 }

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { forGroup } from '../../app/guards.ts';
 import { paths } from '../../app/paths.ts';
 
 export const dealsRoutes: RouteObject[] = [
@@ -7,6 +8,18 @@ export const dealsRoutes: RouteObject[] = [
     lazy: {
       loader: async () => (await import('./DealsPage.loader.ts')).loader,
       Component: async () => (await import('./DealsPage.tsx')).DealsPage,
+    },
+  },
+  {
+    path: paths.newDeal,
+    loader: forGroup('editor', () => null),
+    lazy: { Component: async () => (await import('./NewDealPage.tsx')).NewDealPage },
+  },
+  {
+    path: paths.editDeal,
+    lazy: {
+      loader: async () => forGroup('editor', (await import('./EditDealPage.loader.ts')).loader),
+      Component: async () => (await import('./EditDealPage.tsx')).EditDealPage,
     },
   },
   {

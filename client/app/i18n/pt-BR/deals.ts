@@ -2,6 +2,22 @@ import type { Catalogues, Translated } from '../catalogues.ts';
 
 export const texts: Translated<Catalogues['deals']> = {
   title: 'Vendas',
+  new: 'Nova venda',
+  edit: 'Editar',
+  created: '{{title}} foi criada.',
+  saved: '{{title}} foi salva.',
+  form: {
+    create: 'Criar a venda',
+    amountHint: 'Quando há produtos, vale a soma deles.',
+    customerHint: 'Nome, e-mail, telefone, CPF ou CNPJ',
+    noCustomer: 'Sem cliente',
+    unknownCustomer: 'Nenhum cliente encontrado assim.',
+    addProduct: 'Adicionar produto',
+    noProducts: 'Nenhum produto: vale o valor acima.',
+    lineField: '{{field}} da linha {{number}}',
+    removeLine: 'Remover a linha {{number}}',
+    wholeNumber: 'precisa ser um número inteiro',
+  },
   view: 'Visão',
   views: { board: 'Quadro', table: 'Tabela', forecast: 'Previsão' },
   board: 'Vendas por etapa',

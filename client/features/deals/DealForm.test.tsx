@@ -1,0 +1,53 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createdCustomerId, createdDeal } from '../../../gateway/testing/sample-deals.ts';
+import { click, fields, fill, press, valueOf } from '../../testing/forms.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+
+it('makes a deal of a customer and of products from the catalogue, and opens it', async () => {
+  const gateway = await startOwnGateway();
+  await createdCustomerId(gateway, await gateway.tokenFor('EDITOR'));
+  const { location } = await renderAt('/vendas/new', { as: 'EDITOR', gateway });
+  await press('Make the sale');
+  expect(screen.getAllByText('this field is required')).toHaveLength(1);
+  await fill(/^Title/, 'Enxoval da pousada');
+  // What is typed into it without the focus would be the browser's own filling in.
+  act(() => screen.getByLabelText('Customer', fields).focus());
+  await fill('Customer', 'zelia uchoa');
+  await click('option', 'Zélia Uchôa');
+  await fill(/^Expected/, '2030-03-31');
+  await press('Add a product');
+  await fill('Product of line 1', 'CABO usb');
+  await click('option', 'Cabo USB-C 2 m');
+  await fill('Quantity of line 1', '3');
+  await screen.findByText('Total: $ 119.85');
+  await press('Make the sale');
+  await screen.findByText('Enxoval da pousada was made.');
+  await screen.findByRole('heading', { level: 1, name: 'Enxoval da pousada' });
+  expect(location()).toMatch(/^\/vendas\/\w+$/);
+  screen.getByText('Mar 31, 2030');
+  screen.getByRole('link', { name: 'Zélia Uchôa' });
+  screen.getByRole('link', { name: 'Cabo USB-C 2 m' });
+});
+
+it('merges what someone else saved meanwhile, and loses nothing that was typed', async () => {
+  const gateway = await startOwnGateway({ isEmpty: true });
+  const token = await gateway.tokenFor('EDITOR');
+  const { id } = await createdDeal(gateway, token, { title: 'Som ambiente', products: [] });
+  const { location } = await renderAt(`/vendas/${id}/edit`, { as: 'EDITOR', gateway });
+  await fill(/^Title/, 'Som da loja');
+  const query = `mutation ($id: ID!) {
+    updateDeal(input: { id: $id, title: "Som do bar", amount: 250.5 }) { deal { id } }
+  }`;
+  await gateway.graphql(query, { id }, token);
+  await press('Save');
+  const alert = within(await screen.findByRole('alert', { name: /Someone else saved/ }));
+  expect(valueOf(/^Title( \*)?$/)).toBe('Som da loja');
+  expect(screen.getByLabelText<HTMLInputElement>('Amount', fields).value).toBe('250.50');
+  await act(async () => fireEvent.click(alert.getByRole('radio', { name: 'Title: theirs' })));
+  await press('Save');
+  await waitFor(() => expect(location()).toBe(`/vendas/${id}`));
+  await screen.findByRole('heading', { level: 1, name: 'Som do bar' });
+  await screen.findByText('$ 250.50');
+});

@@ -1,0 +1,99 @@
+import { useQuery } from '@apollo/client/react';
+import { NativeSelect, NumberInput, Paper, SimpleGrid, TextInput } from '@mantine/core';
+import '@mantine/core/styles/NumberInput.css';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useNumberStyle } from '../../app/i18n/useNumberStyle.ts';
+import { momentOfDay } from '../../components/calendarDay.ts';
+import { RecordForm } from '../../components/record-form/RecordForm.tsx';
+import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
+import { DealCustomerInput } from './DealCustomerInput.tsx';
+import { DealFiltersDocument } from './DealFilters.generated.ts';
+import { DealLines } from './DealLines.tsx';
+import type { DealValues } from './useDealForm.ts';
+
+interface Props {
+  record: RecordFormApi<DealValues>;
+  submitLabel: string;
+  /** What stands beside the submit button. */
+  actions?: ReactNode;
+}
+
+/** All of a deal in one form; its stage is moved elsewhere. */
+export function DealForm({ record, ...props }: Props) {
+  const { t } = useTranslation('deals');
+  const numberStyle = useNumberStyle();
+  const { data } = useQuery(DealFiltersDocument);
+  const owners = data?.dealOwners ?? [];
+  const { form } = record;
+  const hasProducts = form.values.products.length > 0;
+  return (
+    <RecordForm record={record} {...useWords(owners)} {...props}>
+      <Paper p="lg" component="section" aria-label={t('data')}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <TextInput
+            label={t('fields.title')}
+            required
+            data-autofocus
+            maxLength={200}
+            {...form.getInputProps('title')}
+          />
+          <DealCustomerInput form={form} />
+          <NativeSelect
+            label={t('fields.owner')}
+            data={[
+              { value: '', label: t('noOwner') },
+              ...owners.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            {...form.getInputProps('ownerId')}
+          />
+          <TextInput
+            type="date"
+            label={t('fields.expectedCloseOn')}
+            required
+            {...form.getInputProps('day')}
+          />
+          {hasProducts ? null : (
+            <NumberInput
+              label={t('fields.amount')}
+              description={t('form.amountHint')}
+              decimalScale={2}
+              fixedDecimalScale
+              hideControls
+              min={0}
+              {...numberStyle}
+              {...form.getInputProps('amount')}
+            />
+          )}
+        </SimpleGrid>
+      </Paper>
+      <DealLines form={form} />
+    </RecordForm>
+  );
+}
+
+/** What the fields are called, and their values, where two versions are compared. */
+function useWords(owners: readonly { id: string; name: string }[]) {
+  const { t } = useTranslation('deals');
+  const { calendarDay } = useFormat();
+  const labels: Record<keyof DealValues, string> = {
+    title: t('fields.title'),
+    customer: t('fields.customer'),
+    ownerId: t('fields.owner'),
+    day: t('fields.expectedCloseOn'),
+    amount: t('fields.amount'),
+    products: t('products'),
+  };
+  return {
+    labelOf: (name: string) => labels[name as keyof DealValues],
+    describe(name: string, value: unknown) {
+      if (name === 'ownerId') return owners.find(({ id }) => id === value)?.name ?? t('noOwner');
+      if (name === 'day') return calendarDay(momentOfDay(value as string) ?? '');
+      if (name === 'customer') return (value as DealValues['customer'])[0]?.name;
+      if (name !== 'products') return undefined;
+      const lines = value as DealValues['products'];
+      return lines.map((line) => `${line.quantity} × ${line.name}, ${line.price}`).join('; ');
+    },
+  };
+}

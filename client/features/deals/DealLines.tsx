@@ -1,0 +1,105 @@
+import { ActionIcon, Button, Group, NumberInput, Paper, Text, Title } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useNumberStyle } from '../../app/i18n/useNumberStyle.ts';
+import { CURRENCY } from '../../components/currency.ts';
+import { ProductInput } from '../../components/ProductInput.tsx';
+import styles from './DealLines.module.css';
+import { amountOf, sumOfProducts } from './dealProducts.ts';
+import { type DealFormApi, newProduct } from './useDealForm.ts';
+
+/** What is to be sold; with products their sum is what the deal comes to. */
+export function DealLines({ form }: { form: DealFormApi }) {
+  const { t } = useTranslation('deals');
+  const { money } = useFormat();
+  const { products } = form.values;
+  const sum = sumOfProducts(products.map(asLine));
+  return (
+    <Paper p="lg" component="section" aria-label={t('products')}>
+      <Group justify="space-between" mb="sm">
+        <Title order={2} size="h5">
+          {t('products')}
+        </Title>
+        <Button
+          variant="light"
+          size="xs"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => form.insertListItem('products', newProduct())}
+        >
+          {t('form.addProduct')}
+        </Button>
+      </Group>
+      {products.length === 0 ? <Text c="dimmed">{t('form.noProducts')}</Text> : null}
+      {products.map(({ key }, index) => (
+        <DealLine key={key} form={form} index={index} />
+      ))}
+      {products.length > 0 ? (
+        <Text ta="right" fw={600} mt="sm">
+          {t('total')}: {money(sum, CURRENCY)}
+        </Text>
+      ) : null}
+    </Paper>
+  );
+}
+
+const asLine = ({ quantity, price }: { quantity: number | string; price: number | string }) => ({
+  quantity: Number(quantity),
+  price: Number(price),
+});
+
+function DealLine({ form, index }: { form: DealFormApi; index: number }) {
+  const { t } = useTranslation('deals');
+  const { money } = useFormat();
+  const numberStyle = useNumberStyle();
+  const number = index + 1;
+  const path = `products.${index}` as const;
+  const label = (field: string) => t('form.lineField', { field, number });
+  return (
+    <div className={styles.line} role="group" aria-label={label(t('columns.name'))}>
+      <ProductInput
+        className={styles.name}
+        label={label(t('columns.name'))}
+        placeholder={t('columns.name')}
+        field={form.getInputProps(`${path}.name`)}
+        onType={(name, productId) => {
+          form.setFieldValue(`${path}.name`, name);
+          form.setFieldValue(`${path}.productId`, productId);
+        }}
+        onChoose={({ price }) => form.setFieldValue(`${path}.price`, price)}
+      />
+      <NumberInput
+        aria-label={label(t('columns.quantity'))}
+        placeholder={t('columns.quantity')}
+        allowDecimal={false}
+        hideControls
+        min={0}
+        {...numberStyle}
+        {...form.getInputProps(`${path}.quantity`)}
+      />
+      <NumberInput
+        aria-label={label(t('columns.price'))}
+        placeholder={t('columns.price')}
+        decimalScale={2}
+        fixedDecimalScale
+        hideControls
+        min={0}
+        {...numberStyle}
+        {...form.getInputProps(`${path}.price`)}
+      />
+      <Text size="sm" className={styles.amount}>
+        {money(amountOf(asLine(form.values.products[index]!)), CURRENCY)}
+      </Text>
+      <ActionIcon
+        className={styles.remove}
+        variant="subtle"
+        color="red"
+        size="lg"
+        aria-label={t('form.removeLine', { number })}
+        onClick={() => form.removeListItem('products', index)}
+      >
+        <IconTrash size={18} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}

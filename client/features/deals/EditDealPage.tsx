@@ -1,0 +1,52 @@
+import { useMutation, useReadQuery } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useLoaderData, useNavigate } from 'react-router-dom';
+import { notify } from '../../app/notify.tsx';
+import { linkTo, paths } from '../../app/paths.ts';
+import { forgetLists } from '../../components/cachedLists.ts';
+import { RecordPage } from '../../components/RecordPage.tsx';
+import type { DealForm_DealFragment } from './DealForm.generated.ts';
+import { DealForm } from './DealForm.tsx';
+import { UpdateDealDocument } from './EditDealPage.generated.ts';
+import type { loader } from './EditDealPage.loader.ts';
+import { dealInput, type DealValues, useDealForm } from './useDealForm.ts';
+
+export function EditDealPage() {
+  const { t } = useTranslation('deals');
+  const { deal } = useReadQuery(useLoaderData<ReturnType<typeof loader>>()).data;
+  return (
+    <RecordPage title={deal?.title} list={{ name: t('title'), path: paths.deals }}>
+      {deal ? <EditDealForm key={deal.id} deal={deal} /> : null}
+    </RecordPage>
+  );
+}
+
+/** Changes a deal from the version that was opened; a version from elsewhere never loses what was typed. */
+function EditDealForm({ deal }: { deal: DealForm_DealFragment }) {
+  const { t } = useTranslation(['deals', 'common']);
+  const navigate = useNavigate();
+  const [update] = useMutation(UpdateDealDocument, {
+    update: (cache) => forgetLists(cache, 'deals', 'dealStages', 'dealForecast'),
+  });
+  const record = useDealForm({ name: `Deal ${deal.id}`, stored: deal, save });
+
+  async function save(values: DealValues, { id, version } = deal) {
+    const { data } = await update({ variables: { input: { id, version, ...dealInput(values) } } });
+    notify(t('saved', { title: values.title.trim() }));
+    await navigate(linkTo.deal(id), { replace: true });
+    return data?.updateDeal.deal;
+  }
+
+  return (
+    <DealForm
+      record={record}
+      submitLabel={t('common:save')}
+      actions={
+        <Button variant="default" component={Link} to={linkTo.deal(deal.id)}>
+          {t('common:cancel')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { randomId } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { dayField, momentOfDay } from '../../components/calendarDay.ts';
+import { localDay, startOfDay } from '../../components/localDay.ts';
+import {
+  type RecordFormOptions,
+  useRecordForm,
+} from '../../components/record-form/useRecordForm.ts';
+import type { DealForm_DealFragment } from './DealForm.generated.ts';
+
+const USUAL_DAYS_TO_CLOSE = 30;
+
+export interface DealValues {
+  title: string;
+  /** One or none, with the name that it was chosen by. */
+  customer: { id: string; name: string }[];
+  ownerId: string;
+  day: string;
+  amount: number | string;
+  products: {
+    key: string;
+    productId: string | null;
+    name: string;
+    quantity: number | string;
+    price: number | string;
+  }[];
+}
+
+export type DealFormApi = UseFormReturnType<DealValues>;
+
+export const newProduct = () => ({
+  key: randomId(),
+  productId: null,
+  name: '',
+  quantity: 1,
+  price: '',
+});
+
+/** What the form starts with: a deal, or the defaults of a new one. */
+function dealValues(deal?: DealForm_DealFragment): DealValues {
+  const usualDay = startOfDay(localDay(new Date()), USUAL_DAYS_TO_CLOSE)!;
+  return {
+    title: deal?.title ?? '',
+    customer: deal?.customer ? [{ id: deal.customer.id, name: deal.customer.name }] : [],
+    ownerId: deal?.owner?.id ?? '',
+    day: deal ? dayField(deal.expectedCloseOn) : localDay(usualDay),
+    amount: deal?.amount ?? '',
+    products: (deal?.products ?? []).map(({ productId, name, quantity, price }, at) => ({
+      key: `${at}`,
+      productId,
+      name,
+      quantity,
+      price,
+    })),
+  };
+}
+
+/** The fields as the gateway's inputs take them. */
+export function dealInput(values: DealValues) {
+  return {
+    title: values.title.trim(),
+    customerId: values.customer[0]?.id ?? null,
+    ownerId: values.ownerId || null,
+    expectedCloseOn: momentOfDay(values.day) ?? '',
+    amount: Number(values.amount),
+    products: values.products.map(({ productId, name, quantity, price }) => ({
+      productId,
+      name: name.trim(),
+      quantity: Number(quantity),
+      price: Number(price),
+    })),
+  };
+}
+
+type Options = RecordFormOptions<DealValues, DealForm_DealFragment>;
+
+/** The form of a deal, or of a new one without `stored`. */
+export function useDealForm(options: Pick<Options, 'name' | 'stored' | 'save'>) {
+  const { t } = useTranslation(['deals', 'common']);
+  const required = (value: string) => (value.trim() === '' ? t('common:fieldRequired') : null);
+  const isAmount = (value: number | string) => value !== '' && Number(value) >= 0;
+  return useRecordForm<DealValues, DealForm_DealFragment>({
+    ...options,
+    valuesOf: dealValues,
+    formNames: { expectedCloseOn: 'day', customerId: 'customer' },
+    validate: {
+      title: required,
+      day: (day) => (momentOfDay(day) ? null : t('common:fieldRequired')),
+      products: {
+        name: required,
+        quantity: (quantity) =>
+          isAmount(quantity) && Number.isInteger(Number(quantity)) ? null : t('form.wholeNumber'),
+        price: (price) => (isAmount(price) ? null : t('common:fieldRequired')),
+      },
+    },
+  });
+}
