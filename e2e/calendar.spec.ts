@@ -23,7 +23,7 @@ async function instants(page: Page, text: string): Promise<string[]> {
   return data.events.nodes.map(({ start }) => start);
 }
 
-test('in the calendar someone draws an event, moves it, makes it longer and takes a move back', async ({
+test('in the calendar someone draws an event, moves it by mouse and takes that back', async ({
   page,
 }) => {
   const problems = watched(page);
@@ -45,20 +45,13 @@ test('in the calendar someone draws an event, moves it, makes it longer and take
 
   await event(page, /^Ensaio da banda/).dragTo(slot(page, 'Thursday, February 14, 2030, 1:00 PM'));
   await expect(page.getByText(/“Ensaio da banda” was moved to Feb 14/)).toBeVisible();
-  const moved = event(page, /Feb 14, 2030, 1:00\sPM\s–\s3:00\sPM|Feb 14, 2030, 1:00\s–\s3:00\sPM/);
-  await expect(moved).toBeVisible();
-  const edge = (await moved.boundingBox())!;
-  await page.mouse.move(edge.x + edge.width / 2, edge.y + edge.height - 3);
-  await page.mouse.down();
-  await slot(page, 'Thursday, February 14, 2030, 4:30 PM').hover();
-  await page.mouse.up();
-  await expect(event(page, /Feb 14, 2030, 1:00\s–\s4:30\sPM|5:00\sPM/)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(moved).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const asDrawn = event(page, /Feb 12, 2030, 2:00\s–\s4:00\sPM/);
+  await expect(asDrawn).toBeVisible();
 
   await page.reload();
-  await expect(moved).toBeVisible();
-  expect(await instants(page, 'Ensaio da banda')).toEqual(['2030-02-14T16:00:00.000Z']);
+  await expect(asDrawn).toBeVisible();
+  expect(await instants(page, 'Ensaio da banda')).toEqual(['2030-02-12T17:00:00.000Z']);
   expect(problems).toEqual([]);
 });
 
