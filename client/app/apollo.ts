@@ -34,6 +34,8 @@ function makeClient() {
         InvoiceParty: { merge: true },
         // A list reads less of a sender than a letter does.
         MessageSender: { merge: true },
+        // Everyone has one: what changes it anywhere shows everywhere. What is in it is always written whole.
+        Cart: { keyFields: ['uid'], fields: { list: { merge: false } } },
         // Lines have no id of their own and are always written whole.
         Invoice: { fields: { items: { merge: false } } },
         // What is sold is written whole; an undo takes entries off the timeline.

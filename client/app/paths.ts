@@ -31,6 +31,9 @@ export const paths = {
   boards: '/boards',
   board: '/boards/:id',
   notifications: '/notifications',
+  shop: '/shop',
+  shopProduct: '/shop/:id',
+  cart: '/cart',
   map: '/map',
   calendar: '/calendar',
   invoices: '/invoices',
@@ -61,6 +64,10 @@ export const linkTo = {
   editProduct: (id: string) => `/produtos/${encodeURIComponent(id)}/edit`,
   /** A new product that starts as another one is. */
   copyOfProduct: (id: string) => `${paths.newProduct}?from=${encodeURIComponent(id)}`,
+  shopProduct: (id: string) => `/shop/${encodeURIComponent(id)}`,
+  /** The shop, showing what a choice of one facet leaves. */
+  shop: (choice: { brand: string } | { category: string }) =>
+    `${paths.shop}?${new URLSearchParams(choice).toString()}`,
   deal: (id: string) => `/vendas/${encodeURIComponent(id)}`,
   editDeal: (id: string) => `/vendas/${encodeURIComponent(id)}/edit`,
   user: (id: string) => `${paths.users}?user=${encodeURIComponent(id)}`,

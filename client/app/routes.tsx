@@ -18,6 +18,7 @@ import { projectsRoutes } from '../features/projects/projects.routes.tsx';
 import { messagesRoutes } from '../features/messages/messages.routes.tsx';
 import { boardsRoutes } from '../features/boards/boards.routes.tsx';
 import { eventsRoutes } from '../features/events/events.routes.tsx';
+import { cartsRoutes } from '../features/carts/carts.routes.tsx';
 import { requireSession } from './guards.ts';
 import { linkTo, paths } from './paths.ts';
 
@@ -42,6 +43,7 @@ const pages: RouteObject[] = [
   ...messagesRoutes,
   ...boardsRoutes,
   ...activitiesRoutes,
+  ...cartsRoutes,
   ...showcaseRoutes,
 ];
 

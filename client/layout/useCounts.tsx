@@ -8,6 +8,7 @@ const readers = {
   messages: ({ unreadMessages }: ShellCountsQuery) => unreadMessages,
   chats: ({ unreadChatMessages }: ShellCountsQuery) => unreadChatMessages,
   notifications: ({ notifications }: ShellCountsQuery) => notifications.totalCount,
+  cart: ({ cart }: ShellCountsQuery) => cart.count,
 };
 
 export type CountName = keyof typeof readers;

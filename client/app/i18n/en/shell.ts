@@ -75,6 +75,8 @@ export const texts = {
     notifications: 'Notifications',
     activity: 'Activity',
     trash: 'Trash',
+    shop: 'Shop',
+    cart: 'Cart',
     map: 'Map',
     components: 'Components',
     utilities: 'Utilities',

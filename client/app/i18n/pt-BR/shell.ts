@@ -84,6 +84,8 @@ export const texts: Translated<Catalogues['shell']> = {
     notifications: 'Notificações',
     activity: 'Atividade',
     trash: 'Lixeira',
+    shop: 'Loja',
+    cart: 'Carrinho',
     map: 'Mapa',
     components: 'Componentes',
     utilities: 'Utilidades',

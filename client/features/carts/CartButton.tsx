@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { IconShoppingCart } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+
+/** Leads to the cart and says how many things are in it. */
+export function CartButton({ count }: { count: number }) {
+  const { t } = useTranslation('carts');
+  return (
+    <Button
+      component={Link}
+      to={paths.cart}
+      variant="default"
+      leftSection={<IconShoppingCart size={18} aria-hidden />}
+    >
+      {t('cartWith', { count })}
+    </Button>
+  );
+}

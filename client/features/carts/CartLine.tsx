@@ -1,0 +1,78 @@
+import { ActionIcon, Anchor, Text } from '@mantine/core';
+import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { linkTo } from '../../app/paths.ts';
+import { SHOP_CURRENCY } from '../../components/currency.ts';
+import { AmountInput } from './AmountInput.tsx';
+import type { CartContentsFragment } from './cartChanges.generated.ts';
+import styles from './CartLine.module.css';
+import { lineTotal, problemOf } from './cartSums.ts';
+import { ProductPicture } from './ProductPicture.tsx';
+import { useCartChanges } from './useCartChanges.ts';
+
+interface Props {
+  item: CartContentsFragment['list'][number];
+  /** Called when it goes, and the focus with it. */
+  onRemove: () => void;
+}
+
+/** A product in the cart, how many of it, and why it cannot be bought when it cannot. */
+export function CartLine({ item, onRemove }: Props) {
+  const { t } = useTranslation('carts');
+  const { money } = useFormat();
+  const { setAmount, remove } = useCartChanges();
+  const { amount, product } = item;
+  const { id, title, imgUrl, price, totalUnit } = product;
+  const problem = problemOf(item);
+  return (
+    <li className={styles.line}>
+      <ProductPicture src={imgUrl} className={styles.picture} />
+      <div className={styles.name}>
+        {problem === 'notSold' ? (
+          <Text fw={600}>{title}</Text>
+        ) : (
+          <Anchor component={Link} to={linkTo.shopProduct(id)} fw={600}>
+            {title}
+          </Anchor>
+        )}
+        <Text size="sm" c="dimmed">
+          {t('each', { price: money(price, SHOP_CURRENCY) })}
+        </Text>
+        {problem ? (
+          <Text size="sm" className={styles.problem}>
+            <IconAlertTriangle className={styles.sign} size={16} aria-hidden />
+            {t(`problems.${problem}`, { count: totalUnit })}
+          </Text>
+        ) : null}
+      </div>
+      <div className={styles.amount}>
+        {problem === 'notSold' ? (
+          <Text>{amount}</Text>
+        ) : (
+          <AmountInput
+            label={t('amountOf', { title })}
+            amount={amount}
+            onChange={(wanted) => wanted !== amount && void setAmount(product, wanted)}
+          />
+        )}
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('remove', { title })}
+          onClick={() => {
+            onRemove();
+            void remove(product);
+          }}
+        >
+          <IconTrash size={18} aria-hidden />
+        </ActionIcon>
+      </div>
+      <Text fw={600} className={styles.total}>
+        {money(lineTotal(item), SHOP_CURRENCY)}
+      </Text>
+    </li>
+  );
+}

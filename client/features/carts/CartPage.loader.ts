@@ -1,0 +1,6 @@
+import { preloadQuery } from '../../app/apollo.ts';
+import { OwnCartDocument } from './cartChanges.generated.ts';
+
+export function loader() {
+  return preloadQuery(OwnCartDocument, { fetchPolicy: 'cache-and-network' });
+}

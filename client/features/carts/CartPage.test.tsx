@@ -1,0 +1,147 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
+import { callsOf } from '../../testing/callsOf.ts';
+import { fill, press, valueOf } from '../../testing/forms.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+
+/** A gateway, and someone of a role with a mouse and two lamps in the cart. */
+async function startFilled(role: 'ADMIN' | 'GUEST' = 'GUEST') {
+  const gateway = await startOwnGateway();
+  const token = await gateway.tokenFor(role);
+  for (const [title, amount] of [
+    ['Mouse Seixo', 1],
+    ['Luminária Vaga-Lume', 2],
+  ] as const) {
+    const { id } = await gateway.store.db
+      .selectFrom('products')
+      .select('id')
+      .where('title', '=', title)
+      .executeTakeFirstOrThrow();
+    await gateway.graphql(
+      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { uid } } }',
+      { input: { productId: id, amount } },
+      token,
+    );
+  }
+  return { gateway, token };
+}
+
+const setMouse = (
+  { store }: TestGateway,
+  columns: { totalUnit?: number; priceCents?: number; isActive?: 0 | 1 },
+) => store.db.updateTable('products').set(columns).where('title', '=', 'Mouse Seixo').execute();
+const lines = async () =>
+  within(await screen.findByRole('region', { name: 'What is in the cart' })).getAllByRole(
+    'listitem',
+  );
+const total = () => screen.getByRole('definition').textContent;
+const invoiceCount = async ({ gateway, token }: Awaited<ReturnType<typeof startFilled>>) =>
+  (await gateway.graphql('{ invoices { totalCount } }', {}, token)).data?.invoices
+    .totalCount as number;
+
+it('an amount is typed and shows at once; one beyond the stock goes back', async () => {
+  const filled = await startFilled();
+  const { reload } = await renderAt('/cart', filled);
+  await screen.findByRole('button', { name: 'Buy for R$ 497.00' });
+  await fill('How many of Mouse Seixo', '5');
+  await waitFor(() => expect(total()).toBe('R$ 973.00'));
+  expect((await lines())[0]!.textContent).toContain('R$ 595.00');
+  await reload();
+  await waitFor(() => expect(total()).toBe('R$ 973.00'));
+  await fill('How many of Mouse Seixo', '101');
+  await screen.findByText('Only 100 of Mouse Seixo are in stock.');
+  expect(valueOf('How many of Mouse Seixo')).toBe('5');
+  expect(total()).toBe('R$ 973.00');
+});
+
+it('a line and the whole cart are taken out, and put back', async () => {
+  await renderAt('/cart', await startFilled());
+  await press('Remove Mouse Seixo');
+  await screen.findByText('Mouse Seixo was removed');
+  expect(await lines()).toHaveLength(1);
+  await press('Undo');
+  await waitFor(async () => expect(await lines()).toHaveLength(2));
+  await press('Empty the cart');
+  await screen.findByRole('heading', { name: 'The cart is empty' });
+  await screen.findByRole('link', { name: 'To the shop' });
+  await press('Undo');
+  await waitFor(async () => expect(await lines()).toHaveLength(2));
+});
+
+it('what is not there or not sold is said in its line, and nothing is bought', async () => {
+  const filled = await startFilled();
+  await setMouse(filled.gateway, { totalUnit: 0 });
+  await filled.gateway.store.db
+    .updateTable('products')
+    .set({ isActive: 0 })
+    .where('title', '=', 'Luminária Vaga-Lume')
+    .execute();
+  await renderAt('/cart', filled);
+  const [mouse, lamp] = await lines();
+  within(mouse!).getByText('Sold out. Remove it to go on.');
+  within(lamp!).getByText('Not sold any more. Remove it to go on.');
+  screen.getByText('Change the marked lines first.');
+  expect(screen.getByRole('button', { name: /^Buy for/ })).toHaveProperty('disabled', true);
+});
+
+it('pressed twice it is bought once, and leads to the invoice', async () => {
+  const filled = await startFilled();
+  const before = await invoiceCount(filled);
+  const { location, fetch } = await renderAt('/cart', filled);
+  await press(/^Buy for/);
+  await screen.findByText('this field is required');
+  await fill(/^Name of the buyer/, 'Zélia Uchôa');
+  await fill('Address', 'Rua do Sol, 12');
+  const form = (await screen.findByRole('button', { name: 'Buy for R$ 497.00' })).closest('form')!;
+  await act(async () => {
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  });
+  await screen.findByText(/^Bought: invoice INV-/);
+  expect(location()).toMatch(/^\/invoices\/[0-9a-f]{24}$/);
+  await screen.findByText('Zélia Uchôa');
+  expect(screen.getAllByText('R$ 497.00')).not.toEqual([]);
+  expect(callsOf(fetch, 'CheckOut').length).toBeLessThanOrEqual(2);
+  expect(await invoiceCount(filled)).toBe(before + 1);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('an answer that was lost is asked for again, and is the same purchase', async () => {
+  const filled = await startFilled('ADMIN');
+  const before = await invoiceCount(filled);
+  let isLost = true;
+  const { location } = await renderAt('/cart', {
+    ...filled,
+    network: (send) => async (input, init) => {
+      const answer = await send(input, init);
+      const isCheckOut = typeof init?.body === 'string' && init.body.includes('"CheckOut"');
+      if (!isCheckOut || !isLost) return answer;
+      isLost = false;
+      throw new TypeError('The network is gone');
+    },
+  });
+  await fill(/^Name of the buyer/, 'Zélia Uchôa');
+  await press(/^Buy for/);
+  await screen.findByText('Something went wrong!');
+  await press(/^Buy for/);
+  await screen.findByText(/^Bought: invoice INV-/);
+  expect(await invoiceCount(filled)).toBe(before + 1);
+  await press('Undo');
+  await waitFor(() => expect(location()).toBe('/cart'));
+  await waitFor(async () => expect(await lines()).toHaveLength(2));
+  expect(await invoiceCount(filled)).toBe(before);
+});
+
+it('a price that changed meanwhile is told, and only then bought', async () => {
+  const filled = await startFilled();
+  await renderAt('/cart', filled);
+  await fill(/^Name of the buyer/, 'Zélia Uchôa');
+  await setMouse(filled.gateway, { priceCents: 12_990 });
+  await press('Buy for R$ 497.00');
+  await screen.findByText('Mouse Seixo costs R$ 129.90, no longer R$ 119.00.');
+  screen.getByText('Nothing was bought. Look at what has changed.');
+  await press('Buy for R$ 507.90');
+  await screen.findByText(/^Bought: invoice INV-/);
+});

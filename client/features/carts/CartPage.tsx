@@ -1,0 +1,79 @@
+import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import { Button, Paper } from '@mantine/core';
+import { IconArrowLeft, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLoaderData } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { EmptyList } from '../../components/EmptyList.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import type { CartContentsFragment, OwnCartQuery } from './cartChanges.generated.ts';
+import { CartLine } from './CartLine.tsx';
+import styles from './CartPage.module.css';
+import { CheckOutForm } from './CheckOutForm.tsx';
+import { useCartChanges } from './useCartChanges.ts';
+
+export function CartPage() {
+  const { t } = useTranslation('carts');
+  const { data } = useReadQuery(useLoaderData<QueryRef<OwnCartQuery>>());
+  const { clear } = useCartChanges();
+  const isEmpty = data.cart.list.length === 0;
+  return (
+    <>
+      <PageTitle title={t('cart')}>
+        {isEmpty ? null : (
+          <>
+            <Button
+              variant="default"
+              component={Link}
+              to={paths.shop}
+              leftSection={<IconArrowLeft size={18} aria-hidden />}
+            >
+              {t('goOnShopping')}
+            </Button>
+            <Button
+              variant="light"
+              color="red"
+              leftSection={<IconTrash size={18} aria-hidden />}
+              onClick={() => void clear()}
+            >
+              {t('clear')}
+            </Button>
+          </>
+        )}
+      </PageTitle>
+      {isEmpty ? <EmptyCart /> : <FilledCart cart={data.cart} />}
+    </>
+  );
+}
+
+function EmptyCart() {
+  const { t } = useTranslation('carts');
+  return (
+    <EmptyList title={t('emptyCart.title')} text={t('emptyCart.text')}>
+      <Button component={Link} to={paths.shop}>
+        {t('emptyCart.toShop')}
+      </Button>
+      <Button component={Link} to={paths.invoices} variant="subtle">
+        {t('emptyCart.toInvoices')}
+      </Button>
+    </EmptyList>
+  );
+}
+
+function FilledCart({ cart }: { cart: CartContentsFragment }) {
+  const { t } = useTranslation('carts');
+  const lines = useRef<HTMLUListElement>(null);
+  return (
+    <div className={styles.cart}>
+      <Paper component="section" aria-label={t('lines')}>
+        <ul className={styles.lines} ref={lines} tabIndex={-1}>
+          {cart.list.map((item) => (
+            <CartLine key={item.productId} item={item} onRemove={() => lines.current?.focus()} />
+          ))}
+        </ul>
+      </Paper>
+      <CheckOutForm cart={cart} />
+    </div>
+  );
+}

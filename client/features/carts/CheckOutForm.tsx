@@ -1,0 +1,95 @@
+import { Alert, Button, Paper, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { SHOP_CURRENCY } from '../../components/currency.ts';
+import type { CartContentsFragment } from './cartChanges.generated.ts';
+import { type CartDifference, problemOf } from './cartSums.ts';
+import styles from './CheckOutForm.module.css';
+import { useCheckOut } from './useCheckOut.ts';
+
+/** What the cart comes to, who buys, and the one button that makes an invoice of it. */
+export function CheckOutForm({ cart }: { cart: CartContentsFragment }) {
+  const { t } = useTranslation(['carts', 'common']);
+  const { money } = useFormat();
+  const { buy, isBuying, differences } = useCheckOut(cart);
+  const form = useForm({
+    initialValues: { buyer: { name: '', address: '' } },
+    validate: {
+      buyer: { name: (name) => (name.trim() === '' ? t('common:fieldRequired') : null) },
+    },
+  });
+  const hasProblem = cart.list.some(problemOf);
+  async function submit({ buyer }: typeof form.values) {
+    if (isBuying) return;
+    form.setErrors((await buy(buyer))?.fields ?? {});
+  }
+  return (
+    <Paper p="lg" component="section" aria-label={t('checkOut.title')}>
+      <form noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
+        <Stack gap="sm">
+          <Title order={2} size="h4">
+            {t('checkOut.title')}
+          </Title>
+          <TextInput
+            label={t('checkOut.name')}
+            required
+            autoComplete="name"
+            {...form.getInputProps('buyer.name')}
+          />
+          <Textarea
+            label={t('checkOut.address')}
+            rows={2}
+            autoComplete="street-address"
+            {...form.getInputProps('buyer.address')}
+          />
+          <dl className={styles.total}>
+            <dt>{t('things', { count: cart.count })}</dt>
+            <dd>{money(cart.total, SHOP_CURRENCY)}</dd>
+          </dl>
+          <Differences differences={differences} />
+          {hasProblem ? (
+            <Text size="sm" className={styles.problem}>
+              {t('checkOut.hasProblem')}
+            </Text>
+          ) : null}
+          <Button type="submit" fullWidth loading={isBuying} disabled={hasProblem}>
+            {t('checkOut.buy', { total: money(cart.total, SHOP_CURRENCY) })}
+          </Button>
+          <Text size="sm" c="dimmed">
+            {t('checkOut.note')}
+          </Text>
+        </Stack>
+      </form>
+    </Paper>
+  );
+}
+
+/** What has changed since the buyer looked. */
+function Differences({ differences }: { differences: readonly CartDifference[] }) {
+  const { t } = useTranslation('carts');
+  const { money, number } = useFormat();
+  if (differences.length === 0) return null;
+  const told = (each: CartDifference) => {
+    if (!('from' in each)) return t(`differences.${each.kind}`, { title: each.title });
+    const { kind, title, from, to } = each;
+    const written = (value: number) =>
+      kind === 'price' ? money(value, SHOP_CURRENCY) : number(value);
+    return t(`differences.${kind}`, { title, from: written(from), to: written(to) });
+  };
+  return (
+    <Alert
+      variant="default"
+      icon={<IconAlertTriangle aria-hidden />}
+      title={t('differences.title')}
+      role="alert"
+    >
+      <ul className={styles.differences}>
+        {differences.map((each) => (
+          <li key={`${each.kind} ${each.title}`}>{told(each)}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

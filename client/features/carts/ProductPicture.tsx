@@ -1,0 +1,21 @@
+import { IconPhoto } from '@tabler/icons-react';
+import styles from './ProductPicture.module.css';
+
+/** What a product looks like; its name stands beside it. */
+export function ProductPicture({
+  src,
+  className,
+}: {
+  src: string;
+  className?: string | undefined;
+}) {
+  return (
+    <span className={`${styles.frame} ${className ?? ''}`}>
+      {src ? (
+        <img className={styles.picture} src={src} alt="" loading="lazy" />
+      ) : (
+        <IconPhoto className={styles.none} aria-hidden />
+      )}
+    </span>
+  );
+}

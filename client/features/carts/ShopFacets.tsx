@@ -1,0 +1,191 @@
+import { Button, Checkbox, Paper, Radio } from '@mantine/core';
+import '@mantine/core/styles/Radio.css';
+import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { SHOP_CURRENCY } from '../../components/currency.ts';
+import { useListParams } from '../../components/useListParams.ts';
+import type { ShopFacets_QueryFragment } from './ShopFacets.generated.ts';
+import styles from './ShopFacets.module.css';
+import { type FacetKey, useShopFilter } from './shopFilter.ts';
+
+/** The choices that narrow the shop down, each with how many products it would show; a phone folds them away. */
+export function ShopFacets({ counts }: { counts: ShopFacets_QueryFragment }) {
+  const { t } = useTranslation(['carts', 'products', 'common']);
+  const [isOpen, setOpen] = useState(false);
+  const { clear, count, isFiltered } = useShopFilter();
+  const id = useId();
+  return (
+    <div>
+      <Button
+        className={styles.opener}
+        variant="default"
+        fullWidth
+        leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {count > 0 ? t('facets.withCount', { count }) : t('facets.title')}
+      </Button>
+      <Paper
+        id={id}
+        className={styles.facets}
+        data-open={isOpen || undefined}
+        component="section"
+        aria-label={t('facets.title')}
+      >
+        <Choices
+          name="category"
+          title={t('products:fields.category')}
+          choices={counts.productCategories.map(({ title, product }) => ({
+            value: title,
+            label: t(`products:categories.${title}`),
+            product,
+          }))}
+        />
+        <Choices
+          name="brand"
+          title={t('products:fields.brand')}
+          choices={counts.productBrands.map(({ title, product }) => ({
+            value: title,
+            label: title,
+            product,
+          }))}
+        />
+        <Prices prices={counts.productPrices} />
+        <Choices
+          name="rating"
+          title={t('products:fields.rating')}
+          choices={counts.productRatings.map(({ rate, product }) => ({
+            value: String(rate),
+            label: t('products:ratingOf', { rating: rate }),
+            product,
+          }))}
+        />
+        <Delivery product={counts.delivered.totalCount} />
+        {isFiltered ? (
+          <Button
+            variant="subtle"
+            size="xs"
+            leftSection={<IconX size={16} aria-hidden />}
+            onClick={clear}
+          >
+            {t('common:list.clearFilters')}
+          </Button>
+        ) : null}
+      </Paper>
+    </div>
+  );
+}
+
+interface Choice {
+  value: string;
+  label: string;
+  /** How many products it would show. */
+  product: number;
+}
+
+/** Any of several values. One that is chosen stays, also when the other facets leave nothing of it. */
+function Choices({
+  name,
+  title,
+  choices,
+}: {
+  name: FacetKey;
+  title: string;
+  choices: readonly Choice[];
+}) {
+  const { chosen, toggle } = useShopFilter();
+  const values = chosen(name);
+  const left = values.filter((value) => !choices.some((choice) => choice.value === value));
+  const shown = [...choices, ...left.map((value) => ({ value, label: value, product: 0 }))];
+  return (
+    <Facet title={title}>
+      {shown.map(({ value, label, product }) => (
+        <Checkbox
+          key={value}
+          size="xs"
+          label={<Counted label={label} count={product} />}
+          checked={values.includes(value)}
+          disabled={product === 0 && !values.includes(value)}
+          onChange={() => toggle(name, value)}
+        />
+      ))}
+    </Facet>
+  );
+}
+
+/** One span of prices, or any. */
+function Prices({ prices }: { prices: ShopFacets_QueryFragment['productPrices'] }) {
+  const { t } = useTranslation('carts');
+  const { money } = useFormat();
+  const { get, change } = useListParams();
+  const name = useId();
+  const spans = prices.map(({ from, to, product }) => ({
+    from: from === 0 ? '' : String(from),
+    to: to === null ? '' : String(to),
+    label:
+      to === null
+        ? t('facets.priceFrom', { from: money(from, SHOP_CURRENCY) })
+        : t('facets.priceSpan', { from: money(from, SHOP_CURRENCY), to: money(to, SHOP_CURRENCY) }),
+    product,
+  }));
+  const all = prices.reduce((sum, { product }) => sum + product, 0);
+  return (
+    <Facet title={t('facets.price')}>
+      {[{ from: '', to: '', label: t('facets.anyPrice'), product: all }, ...spans].map(
+        ({ from, to, label, product }) => {
+          const isChosen = get('priceFrom') === from && get('priceTo') === to;
+          return (
+            <Radio
+              key={label}
+              size="xs"
+              name={name}
+              label={<Counted label={label} count={product} />}
+              checked={isChosen}
+              disabled={product === 0 && !isChosen && (from !== '' || to !== '')}
+              onChange={() => change({ priceFrom: from, priceTo: to })}
+            />
+          );
+        },
+      )}
+    </Facet>
+  );
+}
+
+function Delivery({ product }: { product: number }) {
+  const { t } = useTranslation(['carts', 'products']);
+  const { get, change } = useListParams();
+  const isChosen = get('freeShipping') === 'yes';
+  return (
+    <Facet title={t('facets.delivery')}>
+      <Checkbox
+        size="xs"
+        label={<Counted label={t('products:fields.freeShipping')} count={product} />}
+        checked={isChosen}
+        disabled={product === 0 && !isChosen}
+        onChange={() => change({ freeShipping: isChosen ? undefined : 'yes' })}
+      />
+    </Facet>
+  );
+}
+
+function Facet({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.facet}>
+      <legend className={styles.title}>{title}</legend>
+      <div className={styles.choices}>{children}</div>
+    </fieldset>
+  );
+}
+
+function Counted({ label, count }: { label: string; count: number }) {
+  const { number } = useFormat();
+  return (
+    <span className={styles.counted}>
+      <span>{label}</span> <span className={styles.count}>{number(count)}</span>
+    </span>
+  );
+}

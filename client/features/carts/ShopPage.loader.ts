@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { preloadQuery } from '../../app/apollo.ts';
+import { listVariables } from '../../components/useListParams.ts';
+import { shopFilterIn } from './shopFilter.ts';
+import { ShopPageDocument } from './ShopPage.generated.ts';
+
+const sortFields = ['title', 'price', 'rating'] as const;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const filter = shopFilterIn(searchParams);
+  return preloadQuery(ShopPageDocument, {
+    variables: {
+      ...listVariables(searchParams, sortFields),
+      filter,
+      freeFilter: { ...filter, freeShipping: true },
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+}

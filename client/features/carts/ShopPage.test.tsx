@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { click, fill, follow, press } from '../../testing/forms.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+
+const products = async () => within(await screen.findByRole('region', { name: /^Products of/ }));
+const names = async () =>
+  (await products()).getAllByRole('link').map(({ textContent }) => textContent);
+const setStock = (gateway: Awaited<ReturnType<typeof startOwnGateway>>, totalUnit: number) =>
+  gateway.store.db
+    .updateTable('products')
+    .set({ totalUnit })
+    .where('title', '=', 'Mouse Seixo')
+    .execute();
+
+it('the facets count what another choice would show, and the URL has them all', async () => {
+  const { location, reload } = await renderAt('/shop', { as: 'GUEST' });
+  await screen.findByText('Showing 20 of 24');
+  await click('checkbox', 'Audio 6');
+  await screen.findByText('Showing 6 of 6');
+  // The other categories can be chosen still, the brands are those of what is left.
+  screen.getByRole('checkbox', { name: 'Fashion 6' });
+  expect(screen.queryByRole('checkbox', { name: /^Jangada/ })).toBeNull();
+  await click('checkbox', 'Maré 3');
+  await screen.findByText('Showing 3 of 3');
+  await click('radio', /^R\$ 250\.00 to R\$ 499\.99/);
+  await click('checkbox', /^Free shipping/);
+  await fill('Order by', 'price-descending');
+  await waitFor(async () => expect(await names()).toEqual(['Headset Maré']));
+  expect(decodeURIComponent(location())).toBe(
+    '/shop?category=audio&brand=Maré&priceFrom=250&priceTo=499.99&freeShipping=yes&sort=price&direction=descending',
+  );
+  await reload();
+  await waitFor(async () => expect(await names()).toEqual(['Headset Maré']));
+  await press('Clear the filters');
+  await screen.findByText('Showing 20 of 24');
+  expect((await names())[0]).toBe('Celular dobrável Sanfona');
+  await fill('Find by title, brand or sku', 'nada disso');
+  await screen.findByRole('heading', { name: 'Nothing matches' });
+});
+
+it('a product comes into the cart at once, also several, and every count follows', async () => {
+  const { location } = await renderAt('/shop?text=seixo', { as: 'GUEST' });
+  await press(/^Add.*Mouse Seixo$/);
+  await screen.findByRole('link', { name: 'Cart, 1 item' });
+  await follow('Mouse Seixo');
+  await screen.findByRole('heading', { name: 'Mouse Seixo' });
+  expect(location()).toMatch(/^\/shop\/[0-9a-f]{24}$/);
+  await fill('How many', '3');
+  await press('Add to the cart');
+  await screen.findByText('4 in the cart');
+  await screen.findByText('3 of Mouse Seixo are in the cart');
+});
+
+it('more than there is in stock is taken back, with the number that there is', async () => {
+  const gateway = await startOwnGateway();
+  await renderAt('/shop?text=seixo', { as: 'GUEST', gateway });
+  await press(/^Add.*Mouse Seixo$/);
+  await screen.findByRole('link', { name: 'Cart, 1 item' });
+  await setStock(gateway, 1);
+  await press(/^Add.*Mouse Seixo$/);
+  await screen.findByText('Only 1 of Mouse Seixo is in stock.');
+  await screen.findByRole('link', { name: 'Cart, 1 item' });
+  await screen.findByText('Only 1 left');
+});
+
+it('a shop without products says so, and a product that is not sold is not there', async () => {
+  const gateway = await startOwnGateway({ isEmpty: true });
+  const { navigate } = await renderAt('/shop', { as: 'GUEST', gateway });
+  await screen.findByRole('heading', { name: 'Nothing is sold yet' });
+  await navigate('/shop/none');
+  await screen.findByRole('heading', { name: 'There is no such record' });
+});

@@ -1,0 +1,81 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Group, NativeSelect } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { ListPager } from '../../components/ListPager.tsx';
+import { NothingListed } from '../../components/NothingListed.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { SearchInput } from '../../components/SearchInput.tsx';
+import { useListParams } from '../../components/useListParams.ts';
+import { CartButton } from './CartButton.tsx';
+import { ShopCard } from './ShopCard.tsx';
+import { ShopFacets } from './ShopFacets.tsx';
+import { shopFilterKeys, shopSorts } from './shopFilter.ts';
+import type { loader } from './ShopPage.loader.ts';
+import styles from './ShopPage.module.css';
+
+/** What is sold, by pictures, beside the choices that narrow it down. */
+export function ShopPage() {
+  const { t } = useTranslation('carts');
+  const { data } = useReadQuery(useLoaderData<typeof loader>());
+  const { nodes, ...list } = data.products;
+  const { list: inCart, count } = data.cart;
+  const amountOf = (id: string) => inCart.find(({ productId }) => productId === id)?.amount ?? 0;
+  return (
+    <>
+      <PageTitle title={t('shop')}>
+        <CartButton count={count} />
+      </PageTitle>
+      <ShopSearch />
+      <div className={styles.shop}>
+        <ShopFacets counts={data} />
+        <section aria-label={t('products')} className={styles.products}>
+          {nodes.length === 0 ? (
+            <NothingListed
+              keys={shopFilterKeys}
+              title={t('emptyShop.title')}
+              text={t('emptyShop.text')}
+            />
+          ) : (
+            <>
+              <ul className={styles.grid}>
+                {nodes.map((product) => (
+                  <li key={product.id}>
+                    <ShopCard product={product} inCart={amountOf(product.id)} />
+                  </li>
+                ))}
+              </ul>
+              <ListPager shown={nodes.length} {...list} />
+            </>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+function ShopSearch() {
+  const { t } = useTranslation('carts');
+  const { get, change } = useListParams();
+  function order(value: string) {
+    const [sort, direction] = value.split('-');
+    change(value === shopSorts[0] ? { sort: '', direction: '' } : { sort, direction });
+  }
+  const sort = `${get('sort')}-${get('direction')}`;
+  return (
+    <Group gap="sm" mb="md" align="end">
+      <SearchInput
+        className={styles.text}
+        label={t('search')}
+        value={get('text')}
+        onSearch={(text) => change({ text })}
+      />
+      <NativeSelect
+        label={t('sort')}
+        value={shopSorts.find((each) => each === sort) ?? shopSorts[0]}
+        onChange={({ currentTarget }) => order(currentTarget.value)}
+        data={shopSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,108 @@
+import { useReadQuery } from '@apollo/client/react';
+import { Anchor, Button, Group, NumberInput, Paper, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/NumberInput.css';
+import { IconShoppingCartPlus } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLoaderData } from 'react-router-dom';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { linkTo, paths } from '../../app/paths.ts';
+import { SHOP_CURRENCY } from '../../components/currency.ts';
+import { RecordPage } from '../../components/RecordPage.tsx';
+import { ProductMarks } from './ProductMarks.tsx';
+import { ProductPicture } from './ProductPicture.tsx';
+import type { ShopProductPageQuery } from './ShopProductPage.generated.ts';
+import type { loader } from './ShopProductPage.loader.ts';
+import styles from './ShopProductPage.module.css';
+import { useCartChanges } from './useCartChanges.ts';
+
+type Product = NonNullable<ShopProductPageQuery['product']>;
+
+/** One product of the shop. One that is not sold any more is not there. */
+export function ShopProductPage() {
+  const { t } = useTranslation('carts');
+  const { data } = useReadQuery(useLoaderData<typeof loader>());
+  const product = data.product?.isActive ? data.product : undefined;
+  const inCart = data.cart.list.find(({ productId }) => productId === product?.id)?.amount ?? 0;
+  return (
+    <RecordPage title={product?.title} list={{ name: t('shop'), path: paths.shop }}>
+      {product ? (
+        <Paper className={styles.product} component="article">
+          <ProductPicture src={product.imgUrl} className={styles.picture} />
+          <Stack gap="sm" p="lg">
+            <Facts product={product} />
+            {product.totalUnit > 0 ? <AddForm key={product.id} product={product} /> : null}
+            <Text size="sm" role="status">
+              {inCart > 0 ? (
+                <>
+                  {t('inCart', { count: inCart })}{' '}
+                  <Anchor component={Link} to={paths.cart} inherit underline="always">
+                    {t('toCart')}
+                  </Anchor>
+                </>
+              ) : null}
+            </Text>
+          </Stack>
+        </Paper>
+      ) : null}
+    </RecordPage>
+  );
+}
+
+function Facts({ product }: { product: Product }) {
+  const { t } = useTranslation(['carts', 'products']);
+  const { money } = useFormat();
+  const { brand, category, price, description, sku, totalUnit } = product;
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        <Anchor component={Link} to={linkTo.shop({ brand })} inherit underline="always">
+          {brand}
+        </Anchor>
+        {' · '}
+        <Anchor component={Link} to={linkTo.shop({ category })} inherit underline="always">
+          {t(`products:categories.${category}`)}
+        </Anchor>
+        {' · '}
+        {sku}
+      </Text>
+      <Text fw={650} fz={28}>
+        {money(price, SHOP_CURRENCY)}
+      </Text>
+      <ProductMarks product={product} />
+      <Text className={styles.description}>{description}</Text>
+      <Text size="sm" c="dimmed">
+        {t('stock.left', { count: totalUnit })}
+      </Text>
+    </>
+  );
+}
+
+function AddForm({ product }: { product: Product }) {
+  const { t } = useTranslation('carts');
+  const { add } = useCartChanges();
+  const [amount, setAmount] = useState<number | string>(1);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void add(product, Number(amount) || 1);
+    setAmount(1);
+  }
+  return (
+    <form onSubmit={submit}>
+      <Group align="end" gap="sm">
+        <NumberInput
+          label={t('amount')}
+          w={110}
+          min={1}
+          max={1_000}
+          allowDecimal={false}
+          value={amount}
+          onChange={setAmount}
+        />
+        <Button type="submit" leftSection={<IconShoppingCartPlus size={18} aria-hidden />}>
+          {t('add')}
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useSearchParams } from 'react-router-dom';
+import { positionKeys } from '../../components/useListParams.ts';
+import type { ProductFilter } from '../../generated/schema.ts';
+import { productCategories } from '../products/productFilter.ts';
+
+export const shopSorts = [
+  'title-ascending',
+  'price-ascending',
+  'price-descending',
+  'rating-descending',
+] as const;
+
+/** Keys of the URL that filter the shop. */
+export const shopFilterKeys = [
+  'text',
+  'category',
+  'brand',
+  'rating',
+  'freeShipping',
+  'priceFrom',
+  'priceTo',
+] as const;
+
+export type FacetKey = 'category' | 'brand' | 'rating';
+
+const MOST_VALUES = 100;
+const LEAST_RATING = 1;
+const MOST_RATING = 5;
+
+/** The filter that the shop's URL stands for; unknown values are as if left out. */
+export function shopFilterIn(parameters: URLSearchParams): ProductFilter {
+  const category = productCategories.filter((each) => parameters.getAll('category').includes(each));
+  const brand = parameters.getAll('brand').filter(Boolean).slice(0, MOST_VALUES);
+  const rating = parameters.getAll('rating').slice(0, MOST_VALUES).map(Number).filter(isRating);
+  return {
+    active: true,
+    text: parameters.get('text') || null,
+    ...(category.length > 0 && { category }),
+    ...(brand.length > 0 && { brand }),
+    ...(rating.length > 0 && { rating }),
+    freeShipping: parameters.get('freeShipping') === 'yes' ? true : null,
+    priceFrom: priceIn(parameters.get('priceFrom')),
+    priceTo: priceIn(parameters.get('priceTo')),
+  };
+}
+
+const isRating = (value: number) =>
+  Number.isInteger(value) && value >= LEAST_RATING && value <= MOST_RATING;
+
+function priceIn(text: string | null): number | null {
+  return text && /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
+}
+
+/** The choices of the shop's facets as the URL has them; a change goes back to the first page. */
+export function useShopFilter() {
+  const [parameters, setParameters] = useSearchParams();
+  function write(change: (next: URLSearchParams) => void) {
+    const next = new URLSearchParams(parameters);
+    for (const key of positionKeys) next.delete(key);
+    change(next);
+    setParameters(next, { replace: true });
+  }
+  return {
+    chosen: (key: FacetKey) => parameters.getAll(key),
+    toggle: (key: FacetKey, value: string) =>
+      write((next) => {
+        if (next.has(key, value)) next.delete(key, value);
+        else next.append(key, value);
+      }),
+    clear: () => write((next) => shopFilterKeys.forEach((key) => next.delete(key))),
+    isFiltered: shopFilterKeys.some((key) => parameters.get(key)),
+    /** How many of the facets restrict. */
+    count: shopFilterKeys.filter((key) => key !== 'text' && parameters.get(key)).length,
+  };
+}

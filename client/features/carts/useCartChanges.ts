@@ -1,0 +1,121 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { notify, notifyProblem } from '../../app/notify.tsx';
+import { refusalOf } from '../../app/refusal.ts';
+import { useAttempt } from '../../components/useAttempt.ts';
+import { useShowProblem, useUndoable } from '../../components/useUndoable.ts';
+import {
+  AddToCartDocument,
+  type CartContentsFragment,
+  type CartProductFragment,
+  ClearCartDocument,
+  OwnCartDocument,
+  RemoveFromCartDocument,
+  StockNowDocument,
+  UpdateCartAmountDocument,
+} from './cartChanges.generated.ts';
+import { withItems, withMore } from './cartSums.ts';
+
+type Items = CartContentsFragment['list'];
+
+/** Changes of the caller's cart: at once on the screen, taken back with the reason when they are refused. */
+export function useCartChanges() {
+  const { t } = useTranslation('carts');
+  const client = useApolloClient();
+  const expected = useExpectedCart();
+  const showProblem = useCartProblem();
+
+  return {
+    async add(product: CartProductFragment, amount: number): Promise<void> {
+      const { id: productId, title } = product;
+      const cart = expected((list) => withMore(list, product, amount));
+      try {
+        await client.mutate({
+          mutation: AddToCartDocument,
+          variables: { input: { productId, amount } },
+          ...(cart && { optimisticResponse: { addToCart: { cart } } }),
+        });
+        notify(t('added', { title, count: amount }));
+      } catch (error) {
+        await showProblem(error, product);
+      }
+    },
+
+    async setAmount(product: CartProductFragment, amount: number): Promise<void> {
+      const { id: productId } = product;
+      const cart = expected((list) =>
+        list.map((item) => (item.productId === productId ? { ...item, amount } : item)),
+      );
+      try {
+        await client.mutate({
+          mutation: UpdateCartAmountDocument,
+          variables: { input: { productId, amount } },
+          ...(cart && { optimisticResponse: { updateCartAmount: { cart } } }),
+        });
+      } catch (error) {
+        await showProblem(error, product);
+      }
+    },
+
+    ...useRemovals(),
+  };
+}
+
+/** What takes things out of the cart, and offers to put them back. */
+function useRemovals() {
+  const { t } = useTranslation('carts');
+  const client = useApolloClient();
+  const expected = useExpectedCart();
+  const attempt = useAttempt();
+  const offerUndo = useUndoable('cart');
+
+  return {
+    async remove({ id: productId, title }: CartProductFragment): Promise<void> {
+      const cart = expected((list) => list.filter((item) => item.productId !== productId));
+      const removal = client.mutate({
+        mutation: RemoveFromCartDocument,
+        variables: { input: { productId } },
+        ...(cart && { optimisticResponse: { removeFromCart: { activityId: '', cart } } }),
+      });
+      const { activityId } = (await attempt(removal))?.data?.removeFromCart ?? {};
+      if (!activityId) return;
+      offerUndo({ message: t('removed', { title }), undone: t('isBack', { title }), activityId });
+    },
+
+    async clear(): Promise<void> {
+      const cart = expected(() => []);
+      const clearing = client.mutate({
+        mutation: ClearCartDocument,
+        variables: { input: {} },
+        ...(cart && { optimisticResponse: { clearCart: { activityId: '', cart } } }),
+      });
+      const { activityId } = (await attempt(clearing))?.data?.clearCart ?? {};
+      if (activityId) offerUndo({ message: t('cleared'), undone: t('unCleared'), activityId });
+    },
+  };
+}
+
+/** The cart as a change will leave it; undefined while it is not known. */
+function useExpectedCart() {
+  const client = useApolloClient();
+  return (change: (list: Items) => Items): CartContentsFragment | undefined => {
+    const cart = client.readQuery({ query: OwnCartDocument }, true)?.cart;
+    return cart && withItems(cart, change(cart.list));
+  };
+}
+
+/** Says why a change was refused; of a shortage, how many there are now. */
+function useCartProblem() {
+  const { t } = useTranslation('carts');
+  const client = useApolloClient();
+  const showProblem = useShowProblem();
+  return async (error: unknown, { id, title }: CartProductFragment) => {
+    if (!refusalOf(error)?.fields.amount) return showProblem(error);
+    const asked = { query: StockNowDocument, variables: { id } };
+    const { data } = await client.query({ ...asked, fetchPolicy: 'network-only' });
+    const count = data?.product?.totalUnit ?? 0;
+    notifyProblem(
+      count === 0 ? t('problems.soldOutOf', { title }) : t('onlyLeft', { title, count }),
+    );
+  };
+}

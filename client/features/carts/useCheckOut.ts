@@ -1,0 +1,83 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { newId } from '../../app/new-id.ts';
+import { notify, notifyProblem, notifyUndoable } from '../../app/notify.tsx';
+import { linkTo, paths } from '../../app/paths.ts';
+import { type GatewayRefusal, refusalOf } from '../../app/refusal.ts';
+import { useIsInGroup } from '../../app/roles.ts';
+import { forgetLists } from '../../components/cachedLists.ts';
+import { useRestore } from '../../components/useRestore.ts';
+import {
+  type CartContentsFragment,
+  CheckOutDocument,
+  type CheckOutMutation,
+  OwnCartDocument,
+} from './cartChanges.generated.ts';
+import { type CartDifference, differencesOf } from './cartSums.ts';
+
+type Buyer = { name: string; address: string };
+
+const changedLists = ['cart', 'products', 'invoices', 'invoiceSummary'] as const;
+
+/** Buys what is in the cart, and leads to its invoice. Sent again it is the same check-out, by its key. */
+export function useCheckOut(seen: CartContentsFragment) {
+  const { t } = useTranslation(['carts', 'common']);
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const sayDone = useSayDone();
+  const [idempotencyKey] = useState(newId);
+  const [isBuying, setBuying] = useState(false);
+  const [differences, setDifferences] = useState<readonly CartDifference[]>([]);
+
+  /** The refusal, of which the form shows the fields; undefined when it is bought or nothing was answered. */
+  async function buy(buyer: Buyer): Promise<GatewayRefusal | undefined> {
+    const variables = { input: { idempotencyKey, total: seen.total, buyer } };
+    setBuying(true);
+    try {
+      const { data } = await client.mutate({ mutation: CheckOutDocument, variables });
+      const { invoice } = data!.checkOut;
+      await navigate(linkTo.invoice(invoice.id));
+      forgetLists(client.cache, ...changedLists);
+      sayDone(data!.checkOut);
+    } catch (error) {
+      return await explain(refusalOf(error));
+    } finally {
+      setBuying(false);
+    }
+  }
+
+  async function explain(refusal: GatewayRefusal | undefined) {
+    notifyProblem(refusal ? t('checkOut.refused') : t('common:somethingWrong'));
+    if (!refusal) return undefined;
+    const asked = { query: OwnCartDocument, fetchPolicy: 'network-only' } as const;
+    const { data } = await client.query(asked);
+    setDifferences(data ? differencesOf(seen, data.cart) : []);
+    return refusal;
+  }
+
+  return { buy, isBuying, differences };
+}
+
+/** Says what was bought; who may delete invoices is offered to take it back. */
+function useSayDone() {
+  const { t } = useTranslation(['carts', 'common']);
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const restore = useRestore();
+  const mayTakeBack = useIsInGroup('admin');
+
+  async function takeBack(activityId: string) {
+    if (!(await restore(activityId))) return;
+    await navigate(paths.cart);
+    forgetLists(client.cache, ...changedLists);
+    notify(t('checkOut.takenBack'));
+  }
+
+  return ({ invoice: { orderNo }, activityId }: CheckOutMutation['checkOut']) => {
+    const message = t('checkOut.done', { orderNo });
+    if (!mayTakeBack) return notify(message);
+    notifyUndoable(message, t('common:undo'), () => void takeBack(activityId));
+  };
+}
