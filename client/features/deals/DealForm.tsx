@@ -25,7 +25,7 @@ export function DealForm({ record, ...props }: Props) {
   const { t } = useTranslation('deals');
   const numberStyle = useNumberStyle();
   const { data } = useQuery(DealFiltersDocument);
-  const owners = data?.dealOwners ?? [];
+  const owners = data?.owners ?? [];
   const { form } = record;
   const hasProducts = form.values.products.length > 0;
   return (
