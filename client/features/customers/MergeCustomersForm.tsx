@@ -94,12 +94,11 @@ function FieldChoice({ field, keep, merge, isTaken, onTake }: ChoiceProps) {
       <Table.Td>{label}</Table.Td>
       {[keep, merge].map((customer) => {
         const isOther = customer === merge;
-        const side = t(isOther ? 'merge.other' : 'merge.kept');
         return (
           <Table.Td key={customer.id}>
             <Radio
               name={`merge-${field}`}
-              aria-label={`${label}: ${side}`}
+              aria-label={t(isOther ? 'merge.chooseOther' : 'merge.chooseKept', { field: label })}
               label={<MergeValue customer={customer} field={field} />}
               checked={isTaken === isOther}
               onChange={() => onTake(isOther)}

@@ -58,6 +58,8 @@ export const texts = {
     field: 'Field',
     kept: 'The one that stays',
     other: 'The one that goes',
+    chooseKept: '{{field}}: The one that stays',
+    chooseOther: '{{field}}: The one that goes',
     nothing: 'Nothing',
     alike: 'Both say the same in every field.',
     tags: 'Tags afterwards: {{tags}}',

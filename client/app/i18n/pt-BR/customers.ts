@@ -61,6 +61,8 @@ export const texts: Translated<Catalogues['customers']> = {
     field: 'Campo',
     kept: 'O que fica',
     other: 'O que sai',
+    chooseKept: '{{field}}: O que fica',
+    chooseOther: '{{field}}: O que sai',
     nothing: 'Nada',
     alike: 'Os dois dizem o mesmo em todos os campos.',
     tags: 'Etiquetas depois: {{tags}}',
