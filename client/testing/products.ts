@@ -24,7 +24,7 @@ export async function changeProduct(gateway: TestGateway, input: object): Promis
   if (errors) throw new Error(errors[0]?.message);
 }
 
-export interface StoredProduct {
+interface StoredProduct {
   id: string;
   sku: string;
   title: string;

@@ -43,10 +43,8 @@ export const screens: Screen[] = [
     as: 'editor',
     async prepare(page) {
       await press('Paste a column')(page);
-      await page
-        .getByLabel('Column', { exact: true })
-        .fill('SKU\tPrice\nPR-000001\t299.90\nPR-000002\tlots\nPR-9\t5');
-      await page.getByRole('cell', { name: 'is not a number' }).waitFor();
+      await page.getByLabel('Column', { exact: true }).fill('299.90\n-5\n349.90');
+      await page.getByRole('cell', { name: /^has to be from/ }).waitFor();
     },
   },
   { name: 'product', path: `/produtos/${seedId('products', 0)}`, heading: /./, as: 'guest' },

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Table.css';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { CURRENCY } from '../../components/currency.ts';
+import styles from './PastePreview.module.css';
 import type { NumberField } from './productValues.ts';
 import { changingRows, type PasteRow } from './readPaste.ts';
 
@@ -43,8 +44,8 @@ export function PastePreview({ rows, field, refused }: Props) {
                   <Table.Td>
                     {row.product?.title ?? row.sku ?? t('paste.line', { line: row.line })}
                   </Table.Td>
-                  <Table.Td ta="right">{shown(row.product?.[field])}</Table.Td>
-                  <Table.Td ta="right" fw={600}>
+                  <Table.Td className={styles.number}>{shown(row.product?.[field])}</Table.Td>
+                  <Table.Td className={styles.number} fw={600}>
                     {row.value === undefined ? row.text : shown(row.value)}
                   </Table.Td>
                   <Table.Td>

@@ -59,7 +59,7 @@ describe('the form of a product', () => {
     await changeProduct(gateway, { id: 'radio', totalUnit: 6, price: 1 });
     await press('Save');
     await screen.findByText('Someone else saved this first');
-    expect(valueOf(/^Price/)).toBe('1');
+    expect(valueOf(/^Price/)).toBe('1.00');
     await click('radio', 'Stock: theirs');
     await press('Save');
     await screen.findByText('Product Meu rádio was saved.');

@@ -101,6 +101,7 @@ function PriceAndStock({ form }: { form: ProductFormApi }) {
           required
           leftSection={CURRENCY}
           decimalScale={2}
+          fixedDecimalScale
           {...numberStyle}
           {...form.getInputProps('price')}
         />
@@ -115,7 +116,7 @@ function PriceAndStock({ form }: { form: ProductFormApi }) {
           {...form.getInputProps('stockThreshold')}
         />
       </SimpleGrid>
-      <Group gap="xl">
+      <Group gap="xl" align="flex-start">
         <Checkbox
           label={t('fields.isActive')}
           description={t('form.activeHint')}

@@ -13,7 +13,7 @@ export function ProductStock({ totalUnit, stockThreshold }: Props) {
   const { t } = useTranslation('products');
   const { number } = useFormat();
   return (
-    <Group gap="xs" wrap="nowrap">
+    <Group gap="xs" wrap="nowrap" fz="sm">
       {number(totalUnit)}
       {totalUnit <= stockThreshold ? (
         <Badge variant="filled" color="amber.9">

@@ -1,7 +1,7 @@
 /** What marks a cell that can be changed where it stands, and names its column. */
 export const CELL = 'data-cell';
 
-export type CellStep = 'up' | 'down' | 'before' | 'after';
+type CellStep = 'up' | 'down' | 'before' | 'after';
 
 /** The cell beside the one that an element is in; undefined at the edge. */
 export function cellBeside(element: HTMLElement, step: CellStep): HTMLElement | undefined {

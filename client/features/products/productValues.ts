@@ -5,7 +5,7 @@ export type NumberField = 'price' | 'totalUnit';
 
 export type ValueProblem = 'notANumber' | 'priceRange' | 'stockRange';
 
-export type ReadValue =
+type ReadValue =
   { value: number; problem?: undefined } | { value?: undefined; problem: ValueProblem };
 
 const MOST_PRICE = 10_000_000;

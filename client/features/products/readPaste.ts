@@ -6,7 +6,7 @@ import type { NumberStyle } from './typedNumber.ts';
 
 export type PasteProduct = PasteDialogQuery['products']['nodes'][number];
 
-export type PasteProblem = ValueProblem | 'noProduct' | 'noRow' | 'twice' | 'tooMany';
+type PasteProblem = ValueProblem | 'noProduct' | 'noRow' | 'twice' | 'tooMany';
 
 /** A line that was pasted: which product it is for, and what it would get. */
 export interface PasteRow {
