@@ -12,6 +12,7 @@ export interface PageBudget {
 const start = ['index.html', 'app/i18n/en/common.ts', 'app/i18n/en/accounts.ts'];
 const shell = [
   'layout/Shell.tsx',
+  'app/pages.tsx',
   'app/i18n/pageTexts.ts',
   'app/i18n/en/shell.ts',
   'app/i18n/en/showcase.ts',

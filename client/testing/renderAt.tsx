@@ -5,7 +5,7 @@ import { onTestFinished, vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import { forgetClient } from '../app/apollo.ts';
 import { startTexts } from '../app/i18n/texts.ts';
-import { routes } from '../app/routes.tsx';
+import { discoverPages, routes } from '../app/routes.tsx';
 import { type Role, session } from '../app/session.ts';
 import { changeSettings, currentSettings, type Language } from '../app/settings.ts';
 import type { TestGateway } from '../../gateway/testing/test-gateway.ts';
@@ -66,7 +66,10 @@ async function open(url: string) {
   await startTexts(currentSettings().language);
   forgetClient();
   void session.restart();
-  const router = createMemoryRouter(fresh(routes), { initialEntries: [url] });
+  const router = createMemoryRouter(fresh(routes), {
+    initialEntries: [url],
+    patchRoutesOnNavigation: discoverPages(fresh),
+  });
   await act(async () => render(<App router={router} />));
   return router;
 }

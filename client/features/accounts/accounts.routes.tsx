@@ -27,14 +27,6 @@ export const accountsRoutes: RouteObject[] = [
   },
 ];
 
-/** The signed-in user's own account, inside the layout. */
-export const profileRoutes: RouteObject[] = [
-  {
-    path: paths.profile,
-    lazy: { Component: async () => (await import('./ProfilePage.tsx')).ProfilePage },
-  },
-];
-
 async function leadSignedInHome() {
   await session.initialise();
   return session.read().isAuthenticated ? replace(paths.home) : null;

@@ -16,8 +16,8 @@ async function entries(): Promise<(string | null)[]> {
 
 const work = ['/clientes', '/produtos', '/vendas', '/clientes?canal=site'];
 const apps = [
-  ...['/invoices', '/users', '/inbox', '/chat', '/todo', '/projects', '/boards'],
-  '/notifications',
+  ...['/invoices', '/calendar', '/users', '/inbox', '/chat', '/todo', '/projects', '/boards'],
+  ...['/notifications', '/shop', '/cart'],
 ];
 const watching = ['/activity', '/trash'];
 

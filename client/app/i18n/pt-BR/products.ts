@@ -76,6 +76,7 @@ export const texts: Translated<Catalogues['products']> = {
     same: 'fica igual',
     changing_one: '{{number}} vai mudar.',
     changing_other: '{{number}} vão mudar.',
+    changing_many: '{{number}} vão mudar.',
     faults_one: '{{number}} não serve.',
     faults_other: '{{number}} não servem.',
     apply_one: 'Mudar {{number}}',

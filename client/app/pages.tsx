@@ -1,0 +1,41 @@
+import type { RouteObject } from 'react-router-dom';
+import { activitiesRoutes } from '../features/activities/activities.routes.tsx';
+import { profileRoutes } from '../features/accounts/profile.routes.tsx';
+import { homeRoutes } from '../features/home/home.routes.tsx';
+import { invoicesRoutes } from '../features/invoices/invoices.routes.tsx';
+import { showcaseRoutes } from '../showcase/showcase.routes.tsx';
+import { chatsRoutes } from '../features/chats/chats.routes.tsx';
+import { usersRoutes } from '../features/users/users.routes.tsx';
+import { notificationsRoutes } from '../features/notifications/notifications.routes.tsx';
+import { mapRoutes } from '../showcase/map/map.routes.tsx';
+import { dealsRoutes } from '../features/deals/deals.routes.tsx';
+import { productsRoutes } from '../features/products/products.routes.tsx';
+import { customersRoutes } from '../features/customers/customers.routes.tsx';
+import { todosRoutes } from '../features/todos/todos.routes.tsx';
+import { projectsRoutes } from '../features/projects/projects.routes.tsx';
+import { messagesRoutes } from '../features/messages/messages.routes.tsx';
+import { boardsRoutes } from '../features/boards/boards.routes.tsx';
+import { eventsRoutes } from '../features/events/events.routes.tsx';
+import { cartsRoutes } from '../features/carts/carts.routes.tsx';
+
+/** The pages of signed-in users: a line a domain. */
+export const pages: RouteObject[] = [
+  ...homeRoutes,
+  ...profileRoutes,
+  ...dealsRoutes,
+  ...productsRoutes,
+  ...customersRoutes,
+  ...invoicesRoutes,
+  ...eventsRoutes,
+  ...chatsRoutes,
+  ...usersRoutes,
+  ...notificationsRoutes,
+  ...mapRoutes,
+  ...todosRoutes,
+  ...projectsRoutes,
+  ...messagesRoutes,
+  ...boardsRoutes,
+  ...activitiesRoutes,
+  ...cartsRoutes,
+  ...showcaseRoutes,
+];

@@ -1,0 +1,10 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+
+/** The signed-in user's own account, inside the layout. */
+export const profileRoutes: RouteObject[] = [
+  {
+    path: paths.profile,
+    lazy: { Component: async () => (await import('./ProfilePage.tsx')).ProfilePage },
+  },
+];
