@@ -23,7 +23,7 @@ async function instants(page: Page, text: string): Promise<string[]> {
   return data.events.nodes.map(({ start }) => start);
 }
 
-test('in the calendar someone draws an event, moves it by mouse and takes that back', async ({
+test('in the calendar someone draws an event, moves it, takes that back and makes it longer', async ({
   page,
 }) => {
   const problems = watched(page);
@@ -49,8 +49,17 @@ test('in the calendar someone draws an event, moves it by mouse and takes that b
   const asDrawn = event(page, /Feb 12, 2030, 2:00\s–\s4:00\sPM/);
   await expect(asDrawn).toBeVisible();
 
+  const tile = (await asDrawn.boundingBox())!;
+  const [x, lowerEdge] = [tile.x + tile.width / 2, tile.y + tile.height - 3];
+  await page.mouse.move(x, lowerEdge);
+  await page.mouse.down();
+  await page.mouse.move(x, lowerEdge + (tile.height * 3) / 4, { steps: 5 });
+  await page.mouse.up();
+  const longer = event(page, /Feb 12, 2030, 2:00\s–\s5:30\sPM/);
+  await expect(longer).toBeVisible();
+
   await page.reload();
-  await expect(asDrawn).toBeVisible();
+  await expect(longer).toBeVisible();
   expect(await instants(page, 'Ensaio da banda')).toEqual(['2030-02-12T17:00:00.000Z']);
   expect(problems).toEqual([]);
 });

@@ -74,6 +74,8 @@ export const linkTo = {
   card: (board: string, id: string) =>
     `/boards/${encodeURIComponent(board)}?card=${encodeURIComponent(id)}`,
   chat: (contactId: string) => `/chat/${encodeURIComponent(contactId)}`,
+  newDeal: (given: { customer: string }) =>
+    `${paths.newDeal}?${new URLSearchParams(given).toString()}`,
   newInvoice: (given: { customer: string }) =>
     `${paths.newInvoice}?${new URLSearchParams(given).toString()}`,
   editInvoice: (id: string) => `/invoices/${encodeURIComponent(id)}/edit`,

@@ -56,6 +56,15 @@ function NewRecords({ id }: { id: string }) {
         size="xs"
         variant="default"
         component={Link}
+        to={linkTo.newDeal({ customer: id })}
+        leftSection={plus}
+      >
+        {t('newDeal')}
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        component={Link}
         to={linkTo.newInvoice({ customer: id })}
         leftSection={plus}
       >

@@ -1,22 +1,29 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useReadQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import { notify } from '../../app/notify.tsx';
 import { linkTo, paths } from '../../app/paths.ts';
 import { forgetLists } from '../../components/cachedLists.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { DealForm } from './DealForm.tsx';
 import { CreateDealDocument } from './NewDealPage.generated.ts';
-import { dealInput, type DealValues, useDealForm } from './useDealForm.ts';
+import type { loader } from './NewDealPage.loader.ts';
+import { dealInput, type DealValues, dealValues, useDealForm } from './useDealForm.ts';
 
+/** A new deal, with a customer of the register when the address names one. */
 export function NewDealPage() {
   const { t } = useTranslation(['deals', 'common']);
   const navigate = useNavigate();
+  const { customer } = useReadQuery(useLoaderData<ReturnType<typeof loader>>()).data;
   const [create] = useMutation(CreateDealDocument, {
     update: (cache) => forgetLists(cache, 'deals', 'dealStages', 'dealForecast'),
   });
-  const record = useDealForm({ name: 'new Deal', save });
+  const record = useDealForm({
+    name: customer ? `new Deal of ${customer.id}` : 'new Deal',
+    ...(customer && { valuesOf: () => dealValues({ customer }) }),
+    save,
+  });
 
   async function save(values: DealValues) {
     const { data } = await create({ variables: { input: dealInput(values) } });

@@ -12,8 +12,10 @@ export const dealsRoutes: RouteObject[] = [
   },
   {
     path: paths.newDeal,
-    loader: forGroup('editor', () => null),
-    lazy: { Component: async () => (await import('./NewDealPage.tsx')).NewDealPage },
+    lazy: {
+      loader: async () => forGroup('editor', (await import('./NewDealPage.loader.ts')).loader),
+      Component: async () => (await import('./NewDealPage.tsx')).NewDealPage,
+    },
   },
   {
     path: paths.editDeal,

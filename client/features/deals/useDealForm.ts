@@ -37,14 +37,14 @@ export const newProduct = () => ({
   price: '',
 });
 
-/** What the form starts with: a deal, or the defaults of a new one. */
-function dealValues(deal?: DealForm_DealFragment): DealValues {
+/** What the form starts with: a deal, or the defaults of a new one with what is known of it. */
+export function dealValues(deal?: Partial<DealForm_DealFragment>): DealValues {
   const usualDay = startOfDay(localDay(new Date()), USUAL_DAYS_TO_CLOSE)!;
   return {
     title: deal?.title ?? '',
     customer: deal?.customer ? [{ id: deal.customer.id, name: deal.customer.name }] : [],
     ownerId: deal?.owner?.id ?? '',
-    day: deal ? dayField(deal.expectedCloseOn) : localDay(usualDay),
+    day: deal?.expectedCloseOn ? dayField(deal.expectedCloseOn) : localDay(usualDay),
     amount: deal?.amount ?? '',
     products: (deal?.products ?? []).map(({ productId, name, quantity, price }, at) => ({
       key: `${at}`,
@@ -76,13 +76,15 @@ export function dealInput(values: DealValues) {
 type Options = RecordFormOptions<DealValues, DealForm_DealFragment>;
 
 /** The form of a deal, or of a new one without `stored`. */
-export function useDealForm(options: Pick<Options, 'name' | 'stored' | 'save'>) {
+export function useDealForm(
+  options: Pick<Options, 'name' | 'stored' | 'save'> & Partial<Pick<Options, 'valuesOf'>>,
+) {
   const { t } = useTranslation(['deals', 'common']);
   const required = (value: string) => (value.trim() === '' ? t('common:fieldRequired') : null);
   const isAmount = (value: number | string) => value !== '' && Number(value) >= 0;
   return useRecordForm<DealValues, DealForm_DealFragment>({
-    ...options,
     valuesOf: dealValues,
+    ...options,
     formNames: { expectedCloseOn: 'day', customerId: 'customer' },
     validate: {
       title: required,

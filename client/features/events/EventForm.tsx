@@ -1,7 +1,5 @@
 import {
-  Button,
   Checkbox,
-  Group,
   NativeSelect,
   SimpleGrid,
   Stack,
@@ -11,26 +9,27 @@ import {
 } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RecordForm } from '../../components/record-form/RecordForm.tsx';
+import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
 import { eventColors } from './eventColors.ts';
 import { EventMark } from './EventMark.tsx';
-import { type EventFormApi, type EventValues, withStart } from './useEventForm.ts';
+import { type EventValues, withStart } from './useEventForm.ts';
 
 interface Props {
-  form: EventFormApi;
+  record: RecordFormApi<EventValues>;
   submitLabel: string;
-  isSaving: boolean;
-  onSubmit: (values: EventValues) => void;
   /** What else can be done, before the submit button. */
-  children?: ReactNode;
+  actions?: ReactNode;
 }
 
-export function EventForm({ form, submitLabel, isSaving, onSubmit, children }: Props) {
+export function EventForm({ record, ...props }: Props) {
   const { t } = useTranslation('events');
+  const { form } = record;
   const { isWholeDays, color } = form.values;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+  const labelOf = (name: string) => t(`fields.${name as 'title'}`);
   const field = (name: keyof EventValues) => ({
-    label: t(`fields.${name as 'title'}`),
+    label: labelOf(name),
     ...form.getInputProps(name),
   });
   const startField = (name: 'startDay' | 'startTime') => ({
@@ -39,7 +38,14 @@ export function EventForm({ form, submitLabel, isSaving, onSubmit, children }: P
       form.setValues(withStart(form.getValues(), { [name]: value })),
   });
   return (
-    <form onSubmit={form.onSubmit(onSubmit, focusFirst)} noValidate>
+    <RecordForm
+      record={record}
+      labelOf={labelOf}
+      describe={(name, value) =>
+        name === 'color' ? t(`colors.${value as EventValues['color']}`) : undefined
+      }
+      {...props}
+    >
       <Stack gap="md">
         <TextInput required data-autofocus maxLength={200} {...field('title')} />
         <Checkbox
@@ -62,13 +68,7 @@ export function EventForm({ form, submitLabel, isSaving, onSubmit, children }: P
           data={eventColors.map((value) => ({ value, label: t(`colors.${value}`) }))}
           {...field('color')}
         />
-        <Group justify="flex-end">
-          {children}
-          <Button type="submit" loading={isSaving}>
-            {submitLabel}
-          </Button>
-        </Group>
       </Stack>
-    </form>
+    </RecordForm>
   );
 }

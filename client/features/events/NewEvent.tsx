@@ -9,42 +9,34 @@ import { CreateEventDocument } from './eventChanges.generated.ts';
 import { EventForm } from './EventForm.tsx';
 import { newEventTimes } from './newEvent.ts';
 import { eventInput, type EventValues, newEventValues, useEventForm } from './useEventForm.ts';
-import { useShowEventRefusal } from './useShowEventRefusal.ts';
 
 /** Puts an event into the calendar, at the times that the URL names. */
 export function NewEvent({ times }: { times: string }) {
   const { t } = useTranslation('events');
   const { close } = useOpenRecord('new', 'event');
-  const form = useEventForm(newEventValues(newEventTimes(times)));
-  const showRefusal = useShowEventRefusal(form);
   // Sent again after an answer that was lost, it is the same event.
   const [id] = useState(newId);
-  const [create, { loading }] = useMutation(CreateEventDocument);
+  const [create] = useMutation(CreateEventDocument);
+  const record = useEventForm({
+    name: `new Event ${times}`,
+    valuesOf: () => newEventValues(newEventTimes(times)),
+    save,
+  });
 
   async function save(values: EventValues) {
     const input = { id, ...eventInput(values) };
     const written = { __typename: 'Event', ...input, version: 1 };
-    try {
-      await create({
-        variables: { input },
-        optimisticResponse: { createEvent: { event: written } },
-        update: (cache) => addToLists(cache, id),
-      });
-      notify(t('created', { title: input.title }));
-      close();
-    } catch (error) {
-      showRefusal(error);
-    }
+    await create({
+      variables: { input },
+      optimisticResponse: { createEvent: { event: written } },
+      update: (cache) => addToLists(cache, id),
+    });
+    notify(t('created', { title: input.title }));
+    close();
+    return undefined;
   }
 
-  return (
-    <EventForm
-      form={form}
-      submitLabel={t('create')}
-      isSaving={loading}
-      onSubmit={(values) => void save(values)}
-    />
-  );
+  return <EventForm record={record} submitLabel={t('create')} />;
 }
 
 /** Every list may have it: each shows what takes place in its days. */

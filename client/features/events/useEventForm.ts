@@ -1,6 +1,9 @@
-import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { localDay } from '../../components/localDay.ts';
+import {
+  type RecordFormOptions,
+  useRecordForm,
+} from '../../components/record-form/useRecordForm.ts';
 import { type EventColor, eventColor } from './eventColors.ts';
 import { type EventTimes, timesOf } from './eventTimes.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
@@ -18,8 +21,6 @@ export interface EventValues {
   note: string;
   color: EventColor;
 }
-
-export type EventFormApi = UseFormReturnType<EventValues>;
 
 const MORNING = { startTime: '09:00', endTime: '10:00' };
 
@@ -74,13 +75,17 @@ export function eventInput(values: EventValues, event?: EventTile_EventFragment)
   };
 }
 
-export function useEventForm(initialValues: EventValues): EventFormApi {
+type Options = RecordFormOptions<EventValues, EventTile_EventFragment>;
+
+/** The form of an event, or of a new one without `stored`. */
+export function useEventForm(options: Omit<Options, 'validate' | 'formNames'>) {
   const { t } = useTranslation(['events', 'common']);
   const required = (value: string) => (value.trim() === '' ? t('common:fieldRequired') : null);
   const requiredTime = (value: string, values: EventValues) =>
     values.isWholeDays ? null : required(value);
-  return useForm<EventValues>({
-    initialValues,
+  return useRecordForm<EventValues, EventTile_EventFragment>({
+    ...options,
+    formNames: { start: 'startDay', end: 'endDay' },
     validate: {
       title: required,
       startDay: required,

@@ -1,15 +1,20 @@
 import {
   type Icon,
+  IconFileImport,
   IconFilePlus,
   IconLanguage,
   IconLogout,
   IconMoon,
+  IconPackage,
   IconSun,
+  IconTargetArrow,
+  IconUserPlus,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { type Group, useIsInGroup } from '../../app/roles.ts';
+import { type Group, isInGroup } from '../../app/roles.ts';
+import { useSession } from '../../app/session.ts';
 import { changeSettings, languageNames, languages, useSettings } from '../../app/settings.ts';
 import { useSignOut } from '../useSignOut.ts';
 
@@ -20,22 +25,32 @@ export interface PaletteAction {
   group?: Group;
 }
 
+/** What is begun on a page of its own. */
+const ways = [
+  { name: 'newCustomer', icon: IconUserPlus, path: paths.newCustomer, group: 'editor' },
+  { name: 'newProduct', icon: IconPackage, path: paths.newProduct, group: 'editor' },
+  { name: 'newDeal', icon: IconTargetArrow, path: paths.newDeal, group: 'editor' },
+  { name: 'newInvoice', icon: IconFilePlus, path: paths.newInvoice, group: 'editor' },
+  { name: 'importCustomers', icon: IconFileImport, path: paths.importCustomers, group: 'admin' },
+  { name: 'importProducts', icon: IconFileImport, path: paths.importProducts, group: 'admin' },
+] as const;
+
 /** What can be done from anywhere, as far as the role may. */
 export function usePaletteActions(): PaletteAction[] {
   const { t } = useTranslation('shell');
   const { theme, language } = useSettings();
   const navigate = useNavigate();
   const signOut = useSignOut();
-  const mayEdit = useIsInGroup('editor');
+  const { user } = useSession();
   const otherLanguage = languages.find((each) => each !== language)!;
   const isDark = theme === 'dark';
   const actions: PaletteAction[] = [
-    {
-      name: t('actions.newInvoice'),
-      icon: IconFilePlus,
-      run: () => void navigate(paths.newInvoice),
-      group: 'editor',
-    },
+    ...ways.map(({ name, icon, path, group }) => ({
+      name: t(`actions.${name}`),
+      icon,
+      run: () => void navigate(path),
+      group,
+    })),
     {
       name: isDark ? t('lightTheme') : t('darkTheme'),
       icon: isDark ? IconSun : IconMoon,
@@ -48,5 +63,5 @@ export function usePaletteActions(): PaletteAction[] {
     },
     { name: t('signOut'), icon: IconLogout, run: () => void signOut() },
   ];
-  return actions.filter(({ group }) => group === undefined || mayEdit);
+  return actions.filter(({ group }) => group === undefined || isInGroup(user?.role, group));
 }

@@ -15,6 +15,7 @@ export const texts = {
   saved: 'The changes of {{name}} are saved.',
   deleted: '{{name}} was deleted.',
   restored: '{{name}} is back.',
+  newDeal: 'New sale',
   newInvoice: 'New invoice',
   position: 'Position',
   positionOf: 'Where {{name}} is on the map',

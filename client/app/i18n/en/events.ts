@@ -51,9 +51,6 @@ export const texts = {
   notFound: 'This event is not there. It was deleted, or the address is not right.',
   errors: {
     endBeforeStart: 'has to be no earlier than the start',
-    conflict: 'Someone else changed this event while you had it open.',
-    loadTheirs: 'Load their version',
-    saveMine: 'Save mine over it',
   },
   keys: {
     how: 'Press Enter to open it, or the space bar to take it; then the arrow keys move it, with Shift they move its end, the space bar puts it down, and Escape leaves it where it was.',

@@ -18,6 +18,11 @@ export const texts = {
   language: 'Language',
   restCalls: 'REST calls',
   actions: {
+    newCustomer: 'New customer',
+    newProduct: 'New product',
+    newDeal: 'New sale',
+    importCustomers: 'Import customers',
+    importProducts: 'Import products',
     newInvoice: 'New invoice',
     changeLanguage: 'Change to {{language}}',
   },

@@ -17,6 +17,7 @@ export const texts: Translated<Catalogues['customers']> = {
   saved: 'As mudanças de {{name}} foram salvas.',
   deleted: '{{name}} foi excluído.',
   restored: '{{name}} está de volta.',
+  newDeal: 'Nova venda',
   newInvoice: 'Nova fatura',
   position: 'Posição',
   positionOf: 'Onde {{name}} fica no mapa',

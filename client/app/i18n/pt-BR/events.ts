@@ -54,9 +54,6 @@ export const texts: Translated<Catalogues['events']> = {
   notFound: 'Este compromisso não está aqui. Ele foi excluído, ou o endereço não está certo.',
   errors: {
     endBeforeStart: 'não pode ser antes do começo',
-    conflict: 'Outra pessoa mudou este compromisso enquanto você o tinha aberto.',
-    loadTheirs: 'Carregar a versão dela',
-    saveMine: 'Salvar a minha por cima',
   },
   keys: {
     how: 'Aperte Enter para abrir ou a barra de espaço para pegar; então as setas movem, com Shift elas movem o fim, a barra de espaço solta e Esc deixa onde estava.',

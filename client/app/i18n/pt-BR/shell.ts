@@ -21,6 +21,11 @@ export const texts: Translated<Catalogues['shell']> = {
   language: 'Idioma',
   restCalls: 'Chamadas REST',
   actions: {
+    newCustomer: 'Novo cliente',
+    newProduct: 'Novo produto',
+    newDeal: 'Nova venda',
+    importCustomers: 'Importar clientes',
+    importProducts: 'Importar produtos',
     newInvoice: 'Nova fatura',
     changeLanguage: 'Mudar para {{language}}',
   },
