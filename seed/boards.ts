@@ -102,7 +102,7 @@ function addCard({ rows, random, boardLabels }: Making, plan: CardPlan, place: C
   const { title, description = '', label, isUrgent } = plan;
   const cardId = seedId('cards', rows.cards.length);
   const searchText = folded(title);
-  const fields = { title, description, coverImage: null, searchText };
+  const fields = { title, description, descriptionHtml: null, coverImage: null, searchText };
   rows.cards.push({ id: cardId, columnId, rank, version: 1, ...fields });
   const carried = [...(label ? [label] : []), ...(isUrgent ? ['High Priority'] : [])];
   boardLabels

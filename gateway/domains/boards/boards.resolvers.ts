@@ -1,7 +1,9 @@
+import { htmlOfText } from '../../html-text.ts';
 import type { BoardSortField, Resolvers } from '../../graphql/generated/resolvers.ts';
 import {
   changeBoardTitle,
   makeBoard,
+  makeLabel,
   putMemberOn,
   removeBoard,
   takeMemberOff,
@@ -50,6 +52,9 @@ export const boardsResolvers: Resolvers = {
     deleteBoard: (_source, { input }, context) => removeBoard(context, input.id),
     addBoardMember: (_source, { input }, context) => putMemberOn(context, input),
     removeBoardMember: (_source, { input }, context) => takeMemberOff(context, input),
+    createBoardLabel: async (_source, { input }, context) => ({
+      label: await makeLabel(context, input),
+    }),
     addColumn: (_source, { input }, context) => makeColumn(context, input),
     renameColumn: (_source, { input }, context) => changeColumnTitle(context, input),
     deleteColumn: (_source, { input }, context) => removeColumn(context, input),
@@ -70,6 +75,8 @@ export const boardsResolvers: Resolvers = {
     board: async ({ boardId }, _args, { load }) => (await load(boardsByIds, boardId)) ?? null,
   },
   Card: {
+    descriptionHtml: ({ description, descriptionHtml }) =>
+      descriptionHtml ?? htmlOfText(description),
     members: async ({ id }, _args, { load }) => (await load(memberIdsByCardIds, id)) ?? [],
     labels: async ({ id }, _args, { load }) => (await load(labelIdsByCardIds, id)) ?? [],
     attachments: async ({ id }, _args, { load }) => (await load(attachmentsByCardIds, id)) ?? [],

@@ -34,3 +34,18 @@ it.each([
   expect((await gateway.graphql(RESTORE, variables, editor)).errors).toBeUndefined();
   expect(await findBoard(gateway, editor, board.id)).toEqual(board);
 });
+
+it('an editor puts a column back that they moved', async () => {
+  const before = await findBoard(gateway, editor, board.id);
+  const { data } = await gateway.graphql(
+    'mutation ($input: MoveColumnInput!) { moveColumn(input: $input) { activityId } }',
+    { input: { boardId: board.id, startIndex: 0, endIndex: 1 } },
+    editor,
+  );
+  const moved = await findBoard(gateway, editor, board.id);
+  expect(moved.columns.map(({ id }) => id)).toEqual(
+    before.columns.map(({ id }) => id).toReversed(),
+  );
+  await gateway.graphql(RESTORE, { id: data?.moveColumn.activityId as string }, editor);
+  expect(await findBoard(gateway, editor, board.id)).toEqual(before);
+});

@@ -1,3 +1,4 @@
+import { LONGEST_HTML } from '../../clean-html.ts';
 import type {
   CardAttachmentInput,
   CardCommentInput,
@@ -8,7 +9,9 @@ import type { FieldErrors } from '../../graphql/errors.ts';
 
 export const MOST_COLUMNS = 50;
 export const MOST_CARDS = 2_000;
+export const MOST_LABELS = 100;
 
+const LONGEST_DESCRIPTION = 10_000;
 const MOST_ATTACHMENTS = 50;
 const MOST_COMMENTS = 200;
 const MOST_LINKS = 50;
@@ -16,6 +19,9 @@ const MOST_LINKS = 50;
 /** What is wrong with the title of a board, a column or a card. */
 export const titleErrors = (title: string): FieldErrors =>
   textErrors([['title', title, 200, true]]);
+
+/** What is wrong with the title of a label. */
+export const labelErrors = (title: string): FieldErrors => textErrors([['title', title, 40, true]]);
 
 /** What is wrong with an index that may be from 0 to the given one; there is no such index below 0. */
 export function indexErrors(field: string, index: number, most: number): FieldErrors {
@@ -29,7 +35,8 @@ export function cardErrors(input: UpdateCardInput): FieldErrors {
   return {
     ...textErrors([
       ['title', input.title, 200, true],
-      ['description', input.description, 10_000, false],
+      ['description', input.description, LONGEST_DESCRIPTION, false],
+      ['descriptionHtml', input.descriptionHtml, LONGEST_HTML, false],
     ]),
     ...addressErrors('coverImage', coverImage),
     ...countErrors(input),
@@ -37,6 +44,10 @@ export function cardErrors(input: UpdateCardInput): FieldErrors {
     ...merged((comments ?? []).map(commentErrors)),
   };
 }
+
+/** What is wrong with the plain text of a description that was given as HTML. */
+export const descriptionErrors = (text: string): FieldErrors =>
+  textErrors([['descriptionHtml', text, LONGEST_DESCRIPTION, false]]);
 
 /** Each id that is no member's or no label's. */
 export function referenceErrors(

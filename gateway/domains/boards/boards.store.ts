@@ -52,8 +52,49 @@ export function listLabels(db: Db): Promise<BoardLabelRow[]> {
   return db.selectFrom('boardLabels').selectAll().orderBy('position').orderBy('id').execute();
 }
 
+export function insertLabel(db: Db, label: BoardLabelRow): Promise<BoardLabelRow> {
+  return db.insertInto('boardLabels').values(label).returningAll().executeTakeFirstOrThrow();
+}
+
+/** The members, and the accounts that `insertMissingMembers` would make some of. */
 export function listMembers(db: Db): Promise<BoardMemberRow[]> {
-  return db.selectFrom('boardMembers').selectAll().orderBy('name').orderBy('id').execute();
+  return db
+    .selectFrom('boardMembers')
+    .select(['id', 'name', 'avatar'])
+    .union(staffOf(db).select(['id', 'name', 'avatar']))
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}
+
+/** Makes members of those of the ids that are accounts which may edit; a member is made on its first use. */
+export async function insertMissingMembers(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const missing = await staffOf(db)
+    .select(['id', 'name', 'avatar'])
+    .where('id', 'in', ids)
+    .execute();
+  if (missing.length === 0) return;
+  await db
+    .insertInto('boardMembers')
+    .values(missing)
+    .onConflict((found) => found.doNothing())
+    .execute();
+}
+
+/** Accounts that may edit boards, can sign in and are no members yet. */
+function staffOf(db: Db) {
+  return db
+    .selectFrom('accounts')
+    .where('role', '<>', 'GUEST')
+    .where('disabledAt', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('boardMembers').select('id').whereRef('boardMembers.id', '=', 'accounts.id'),
+        ),
+      ),
+    );
 }
 
 /** The ones of the ids that a member, or a label, has. */

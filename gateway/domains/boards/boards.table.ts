@@ -23,6 +23,8 @@ export interface CardRow {
   title: string;
   coverImage: string | null;
   description: string;
+  /** Cleaned; null when the description was written in plain text. */
+  descriptionHtml: string | null;
   /** Place among the cards of its column, by which they are ordered; no two share one. */
   rank: string;
   /** The title, folded for finding. */
@@ -125,6 +127,13 @@ export const cardRecord: RecordKind = {
 
 /** A card without its parts, for a move. */
 export const cardAlone: RecordKind = { ...cardRecord, parts: [] };
+
+export const labelRecord: RecordKind = {
+  kind: 'BoardLabel',
+  table: 'boardLabels',
+  title: 'title',
+  parts: [{ table: 'cardLabels', key: 'labelId' }],
+};
 
 export type BoardPage = Page<BoardRow>;
 

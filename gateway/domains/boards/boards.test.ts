@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { makeAccounts, SA_ID } from '../../../seed/accounts.ts';
 import { putBack, takeAway } from '../../store/put-back.ts';
 import { copyOf } from '../../store/records.ts';
@@ -63,6 +63,54 @@ describe('the boards', () => {
       .filter(({ text }) => /pos-venda|ligar o pix/.test(text))
       .map(({ kind }) => kind);
     expect(kinds.sort()).toEqual(['Board', 'Card']);
+  });
+});
+
+describe('a store without demo data', () => {
+  it('has every account that may edit as a member, and labels that people make', async () => {
+    const own = await startGateway({
+      environment: { PROFILE: 'production', JWT_SECRET: 'x'.repeat(48) },
+    });
+    onTestFinished(() => own.stop());
+    const editor = await own.tokenFor('EDITOR');
+    const guest = await own.tokenFor('GUEST');
+    const run = (query: string, input = {}, by = editor) => own.graphql(query, { input }, by);
+    const { data } = await own.graphql('{ me { id } boardMembers { id } }', {}, editor);
+    const id = data?.me.id as string;
+    expect(data?.boardMembers).toEqual([{ id }]);
+    const [board, other] = [
+      await addBoard(own, editor, [1, 0]),
+      (await own.graphql('{ me { id } }', {}, guest)).data?.me.id as string,
+    ];
+
+    const PUT = `mutation ($input: AddBoardMemberInput!) {
+      addBoardMember(input: $input) { board { members { id } } } }`;
+    const put = await run(PUT, { boardId: board.id, memberId: id });
+    expect(put.data?.addBoardMember.board.members).toEqual([{ id }]);
+    const refused = await run(PUT, { boardId: board.id, memberId: other });
+    expect(refused.errors?.[0]?.extensions?.code).toBe('INVALID');
+    const again = await own.graphql('{ boardMembers { id } }', {}, guest);
+    expect(again.data?.boardMembers).toEqual([{ id }]);
+
+    const MAKE = `mutation ($input: CreateBoardLabelInput!) {
+      createBoardLabel(input: $input) { label { id title color } } }`;
+    const made = await run(MAKE, { title: ' Urgente ', color: 'error' });
+    const label = made.data?.createBoardLabel.label as { id: string };
+    expect(label).toMatchObject({ title: 'Urgente', color: 'error' });
+    const codeOf = async (title: string, by?: string) =>
+      (await run(MAKE, { title, color: 'green' }, by)).errors?.[0]?.extensions?.code;
+    expect(await codeOf('URGENTE')).toBe('CONFLICT');
+    expect(await codeOf(' ')).toBe('INVALID');
+    expect(await codeOf('Novo', guest)).toBe('FORBIDDEN');
+    const CHANGE = `mutation ($input: UpdateCardInput!) {
+      updateCard(input: $input) { card { labels comments { uid } } } }`;
+    const changed = await run(CHANGE, {
+      boardId: board.id,
+      id: board.columns[0]!.cards[0]!.id,
+      labels: [label.id],
+      comments: [{ uid: id, text: 'Hoje.' }],
+    });
+    expect(changed.data?.updateCard.card).toEqual({ labels: [label.id], comments: [{ uid: id }] });
   });
 });
 

@@ -2,12 +2,12 @@ import { makeBoards } from '../../../seed/boards.ts';
 import type { Domain } from '../../domain.ts';
 import { boardsResolvers } from './boards.resolvers.ts';
 import { boardsRest } from './boards.rest.ts';
-import { boardRecord, columnRecord, cardRecord } from './boards.table.ts';
+import { boardRecord, cardRecord, columnRecord, labelRecord } from './boards.table.ts';
 
 export const boards: Domain = {
   name: 'boards',
   resolvers: boardsResolvers,
   rest: boardsRest,
   seed: makeBoards,
-  records: [boardRecord, columnRecord, cardRecord],
+  records: [boardRecord, columnRecord, cardRecord, labelRecord],
 };

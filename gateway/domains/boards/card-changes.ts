@@ -1,3 +1,4 @@
+import { cleanHtml } from '../../clean-html.ts';
 import type { Context } from '../../graphql/context.ts';
 import { refuseStale, StaleVersion } from '../../graphql/current-record.ts';
 import { given } from '../../graphql/entered.ts';
@@ -7,14 +8,21 @@ import type {
   DeleteCardInput,
   UpdateCardInput,
 } from '../../graphql/generated/resolvers.ts';
+import { textOfHtml } from '../../html-text.ts';
 import type { Recording } from '../../recording.ts';
 import type { Db } from '../../store/database.ts';
 import { folded } from '../../store/folding.ts';
 import { newId } from '../../store/new-id.ts';
 import { rankAt } from '../../store/ranks.ts';
 import { changeOnBoard } from './board-changes.ts';
-import { cardErrors, MOST_CARDS, referenceErrors, titleErrors } from './boards.rules.ts';
-import { idsAmong } from './boards.store.ts';
+import {
+  cardErrors,
+  descriptionErrors,
+  MOST_CARDS,
+  referenceErrors,
+  titleErrors,
+} from './boards.rules.ts';
+import { idsAmong, insertMissingMembers } from './boards.store.ts';
 import { cardRecord, type CardRow } from './boards.table.ts';
 import {
   replaceAttachments,
@@ -43,8 +51,10 @@ export function makeCard(context: Context, { boardId, columnId, title }: AddCard
     const id = newId();
     await touch(cardRecord, id);
     const rank = rankAt(ranks, ranks.length);
-    const entered = { title, searchText: folded(title), description: '', coverImage: null };
-    return { card: await insertCard(db, { ...entered, id, columnId, rank, version: 1 }) };
+    const texts = { title, searchText: folded(title), description: '', descriptionHtml: null };
+    return {
+      card: await insertCard(db, { ...texts, id, columnId, coverImage: null, rank, version: 1 }),
+    };
   });
 }
 
@@ -62,7 +72,7 @@ async function change({ db, touch }: Recording, input: UpdateCardInput): Promise
   await refuseUnknown(db, input);
   await touch(cardRecord, stored.id);
   const from = { id: stored.id, version: input.version ?? stored.version };
-  const card = await updateCard(db, from, columnsOf(input));
+  const card = await updateCard(db, from, columnsOf(input, stored));
   if (!card) throw new StaleVersion();
   await replaceParts(db, card.id, input);
   return card;
@@ -79,17 +89,36 @@ export function removeCard(context: Context, { boardId, id }: DeleteCardInput) {
 
 async function refuseUnknown(db: Db, input: UpdateCardInput): Promise<void> {
   const writers = (input.comments ?? []).map(({ uid }) => uid);
-  const members = await idsAmong(db, 'boardMembers', [...(input.members ?? []), ...writers]);
+  const people = [...(input.members ?? []), ...writers];
+  await insertMissingMembers(db, people);
+  const members = await idsAmong(db, 'boardMembers', people);
   const labels = await idsAmong(db, 'boardLabels', input.labels ?? []);
   refuseErrors(referenceErrors(input, members, labels));
 }
 
 /** The columns that an input names; a picture can be taken off, too. */
-function columnsOf({ title, description, coverImage }: UpdateCardInput): Partial<CardRow> {
+function columnsOf(input: UpdateCardInput, stored: CardRow): Partial<CardRow> {
+  const { title, coverImage } = input;
   return {
-    ...given({ title, searchText: title && folded(title), description }),
+    ...given({ title, searchText: title && folded(title) }),
+    ...descriptionOf(input, stored),
     ...(coverImage !== undefined && { coverImage: coverImage || null }),
   } as Partial<CardRow>;
+}
+
+/** Who hands back the plain text that they were told takes no formatting away. */
+function descriptionOf(
+  { description, descriptionHtml }: UpdateCardInput,
+  stored: CardRow,
+): Partial<CardRow> {
+  if (descriptionHtml != null) {
+    const html = cleanHtml(descriptionHtml);
+    const text = textOfHtml(html);
+    refuseErrors(descriptionErrors(text));
+    return { description: text, descriptionHtml: html };
+  }
+  if (description == null || description === stored.description) return {};
+  return { description, descriptionHtml: null };
 }
 
 async function replaceParts(db: Db, id: string, input: UpdateCardInput): Promise<void> {

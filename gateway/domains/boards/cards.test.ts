@@ -81,6 +81,24 @@ describe('a card', () => {
     expect(await find()).toMatchObject({ ...given, description: '', version: 3 });
   });
 
+  it('has a rich description, which is cleaned, and its plain text beside it', async () => {
+    const descriptionHtml = '<p>Medir <strong>antes</strong>.</p><script>alert(1)</script>';
+    const rich = { descriptionHtml: '<p>Medir <strong>antes</strong>.</p>' };
+    const ASK = 'query ($id: ID!) { card(id: $id) { description descriptionHtml } }';
+    const described = async () => (await ask(ASK, { id })).data?.card;
+    await update({ descriptionHtml });
+    expect(await described()).toEqual({ description: 'Medir antes.', ...rich });
+    await update({ title: 'Outro', description: 'Medir antes.' });
+    expect(await described()).toEqual({ description: 'Medir antes.', ...rich });
+    await update({ description: '1 < 2\nsim' });
+    expect(await described()).toEqual({
+      description: '1 < 2\nsim',
+      descriptionHtml: '<p>1 &lt; 2</p><p>sim</p>',
+    });
+    const { errors } = await update({ descriptionHtml: `<p>${'x'.repeat(10_001)}</p>` });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID' });
+  });
+
   it('loses what is replaced by nothing', async () => {
     await update({
       coverImage: '/a.svg',
@@ -184,6 +202,7 @@ it('a whole board of a thousand cards in ten columns is one answer', async () =>
     title: number,
     coverImage: null,
     description: '',
+    descriptionHtml: null,
     rank: `c${number}V`,
     searchText: number,
     version: 1,

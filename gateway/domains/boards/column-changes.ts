@@ -61,7 +61,7 @@ export function removeColumn(context: Context, { boardId, id }: DeleteColumnInpu
 }
 
 export function putColumnAt(context: Context, { boardId, startIndex, endIndex }: MoveColumnInput) {
-  return changeOnBoard(context, boardId, async ({ db, touch }) => {
+  return changeOnBoard(context, boardId, async ({ activityId, db, touch }) => {
     const places = await columnPlaces(db, boardId);
     const last = places.length - 1;
     refuseErrors({
@@ -71,6 +71,7 @@ export function putColumnAt(context: Context, { boardId, startIndex, endIndex }:
     const { id } = places[startIndex]!;
     const ranks = places.toSpliced(startIndex, 1).map(({ rank }) => rank);
     await touch(columnAlone, id);
-    return { column: await updateColumn(db, id, { rank: rankAt(ranks, endIndex) }) };
+    const column = await updateColumn(db, id, { rank: rankAt(ranks, endIndex) });
+    return { column, activityId };
   });
 }

@@ -23,6 +23,7 @@ import { figures } from './0022-figures.ts';
 import { customerFigures } from './0023-customer-figures.ts';
 import { productPictures } from './0025-product-pictures.ts';
 import { deletedRecords } from './0026-deleted-records.ts';
+import { cardDescriptions } from './0027-card-descriptions.ts';
 
 /** Every change of the tables, in order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0023-customer-figures': customerFigures,
   '0025-product-pictures': productPictures,
   '0026-deleted-records': deletedRecords,
+  '0027-card-descriptions': cardDescriptions,
 };

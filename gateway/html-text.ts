@@ -1,0 +1,24 @@
+const signs: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+const marks: Record<string, string> = Object.fromEntries(
+  Object.entries(signs).map(([mark, sign]) => [sign, mark]),
+);
+
+/** Ends of what stands in lines of its own. */
+const LINE_ENDS = /<(br|hr)\b[^>]*>|<\/(p|h[1-6]|li|blockquote|pre|tr|dt|dd|figcaption|div)>/g;
+
+/** The plain text of HTML that `cleanHtml` has cleaned: there, every `<` starts a mark. */
+export function textOfHtml(html: string): string {
+  return html
+    .replace(LINE_ENDS, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(lt|gt|quot|amp);/g, (sign) => signs[sign]!)
+    .replace(/\n{2,}/g, '\n')
+    .trim();
+}
+
+/** Plain text as HTML: each line a paragraph. */
+export function htmlOfText(text: string): string {
+  if (text.trim() === '') return '';
+  const lines = text.replace(/[<>"&]/g, (sign) => marks[sign]!).split(/\r?\n/);
+  return lines.map((line) => `<p>${line}</p>`).join('');
+}
