@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { png } from '../gateway/testing/sample-files.ts';
 import { signIn, watched } from './watched.ts';
 
-test('someone makes a board and moves a card by keyboard and by mouse, and it stays so after a reload', async ({
+test('someone makes a board and moves a card by keyboard and by mouse, writes and attaches to it, and it stays so after a reload', async ({
   page,
 }) => {
   const problems = watched(page);
@@ -42,5 +43,24 @@ test('someone makes a board and moves a card by keyboard and by mouse, and it st
   await page.reload();
   await expect(done!.getByRole('link')).toHaveCount(2);
   await expect(todo!.getByRole('link')).toHaveCount(0);
+
+  await done!.getByRole('link', { name: 'Levar o troco' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Levar o troco' });
+  await dialog.getByRole('button', { name: 'Add a description' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Description' })).toBeFocused();
+  await page.keyboard.type('Notas de dois e de cinco');
+  await dialog.getByRole('button', { name: 'Save description' }).click();
+  await expect(dialog.getByRole('button', { name: 'Change the description' })).toBeVisible();
+  const isAsked = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Choose files' }).click();
+  await (await isAsked).setFiles({ name: 'caixa.png', mimeType: 'image/png', buffer: png });
+  const file = dialog.getByRole('button', { name: 'Save caixa.png' });
+  await expect(file).toBeVisible();
+
+  await page.reload();
+  await expect(dialog.getByText('Notas de dois e de cinco')).toBeVisible();
+  const isSaved = page.waitForEvent('download');
+  await file.click();
+  expect((await isSaved).suggestedFilename()).toBe('caixa.png');
   expect(problems).toEqual([]);
 });

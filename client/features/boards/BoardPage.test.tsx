@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { click, fill, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+import { uploadsReach } from '../../testing/uploads.ts';
 import { addBoard, findBoard } from '../../../gateway/testing/sample-boards.ts';
+import { png } from '../../../gateway/testing/sample-files.ts';
 
 /** A board of two columns named A and B, with so many cards, which are named Card 0, Card 1 and so on. */
 async function startWith(cards: [number, number]) {
@@ -64,6 +66,18 @@ describe('a board', () => {
   });
 });
 
+it('a column that was moved goes back by undo', async () => {
+  const { gateway, url } = await startWith([0, 0]);
+  await renderAt(url, { as: 'EDITOR', gateway });
+  const order = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  await press('Actions for A');
+  await click('menuitem', 'Move right');
+  await screen.findByText('Column A was moved.');
+  expect(order()).toEqual(['B', 'A']);
+  await press('Undo');
+  await waitFor(() => expect(order()).toEqual(['A', 'B']));
+});
+
 describe('a card', () => {
   it('is moved by its menu, keeps the focus, and the move is taken back', async () => {
     const { gateway, url, stored } = await startWith([2, 1]);
@@ -111,6 +125,54 @@ describe('a card', () => {
     await reload();
     await screen.findByRole('dialog', { name: 'Card um' });
     expect(location()).toBe(`${url}?card=${card}`);
+  });
+
+  it('has a rich description, cleaned, and one in plain text is read as before', async () => {
+    const { gateway, url, board } = await startWith([2, 0]);
+    const [rich, plain] = board.columns[0]!.cards;
+    const describe = async (id: string, texts: object) =>
+      gateway.graphql(
+        'mutation ($input: UpdateCardInput!) { updateCard(input: $input) { card { id } } }',
+        { input: { boardId: board.id, id, ...texts } },
+        await gateway.tokenFor('EDITOR'),
+      );
+    await describe(rich!.id, { descriptionHtml: '<p>Medir <strong>antes</strong></p>' });
+    await describe(plain!.id, { description: 'Se 1 < 2' });
+    const { navigate } = await renderAt(`${url}?card=${rich!.id}`, { as: 'GUEST', gateway });
+    expect((await screen.findByText('antes')).tagName).toBe('STRONG');
+    expect(screen.queryByRole('button', { name: 'Change the description' })).toBe(null);
+    await navigate(`${url}?card=${plain!.id}`);
+    await screen.findByText('Se 1 < 2');
+  });
+
+  it('takes an uploaded file, which is taken off and comes back by undo', async () => {
+    const { gateway, url, board } = await startWith([1, 0]);
+    uploadsReach(gateway);
+    const card = board.columns[0]!.cards[0]!.id;
+    await renderAt(`${url}?card=${card}`, { as: 'EDITOR', gateway });
+    await screen.findByText(/Up to 10 MB each/);
+    const files = [new File([png], 'vitrine.png', { type: 'image/png' })];
+    const area = screen.getByRole('group', { name: 'Upload files' });
+    await act(async () => fireEvent.drop(area, { dataTransfer: { files } }));
+    await screen.findByRole('button', { name: 'Save vitrine.png' });
+    await press('Remove vitrine.png');
+    await screen.findByText('vitrine.png was taken off the card.');
+    expect(screen.queryByRole('button', { name: 'Save vitrine.png' })).toBe(null);
+    await press('Undo');
+    await screen.findByRole('button', { name: 'Save vitrine.png' });
+  });
+
+  it('carries a label that is made in its dialog', async () => {
+    const { gateway, url, board } = await startWith([1, 0]);
+    const card = board.columns[0]!.cards[0]!.id;
+    await renderAt(`${url}?card=${card}`, { as: 'EDITOR', gateway });
+    await press('New label');
+    await fill('Name of the label', 'Urgente');
+    await fill('Colour', 'error');
+    const form = screen.getByRole('form', { name: 'New label' });
+    await act(async () => fireEvent.submit(form));
+    await waitFor(async () => (await column('A')).getByText('Urgente'));
+    await screen.findByRole('button', { name: 'New label' });
   });
 
   it('that is deleted comes back by undo', async () => {

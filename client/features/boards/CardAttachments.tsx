@@ -1,50 +1,110 @@
-import { ActionIcon, Anchor, Group, Title } from '@mantine/core';
+import { ActionIcon, Anchor, Text, Title } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { notifyProblem } from '../../app/notify.tsx';
+import { DropArea } from '../../components/upload/DropArea.tsx';
+import { FilePicture } from '../../components/upload/FilePicture.tsx';
+import { fileSize } from '../../components/upload/fileSize.ts';
+import { isPicture } from '../../components/upload/isPicture.ts';
+import type { StoredFile } from '../../components/upload/sendFile.ts';
+import { isFileUrl, saveFile } from '../../components/upload/showFile.ts';
+import { UploadList } from '../../components/upload/UploadList.tsx';
+import { useUploads } from '../../components/upload/useUploads.ts';
+import styles from './CardAttachments.module.css';
 import type { CardDialog_CardFragment } from './CardDialog.generated.ts';
+import { useCardFiles } from './useCardFiles.ts';
 import type { CardUpdate } from './useCardUpdate.ts';
 
-type Attachments = CardDialog_CardFragment['attachments'];
+type Attachment = CardDialog_CardFragment['attachments'][number];
 
 interface Props {
   card: CardDialog_CardFragment;
+  boardId: string;
   /** Left out for who only reads. */
   update?: CardUpdate;
 }
 
-/** The files of a card. */
-export function CardAttachments({ card, update }: Props) {
-  const { t } = useTranslation(['boards', 'common']);
-  const { attachments } = card;
-  if (attachments.length === 0) return null;
-  const keep = (kept: Attachments) =>
-    update?.(
-      { attachments: kept.map(({ id, name, size, url }) => ({ id, name, size, url })) },
-      { attachments: kept },
-    );
-
+/** The files of a card, and where more are put on it. */
+export function CardAttachments({ card, boardId, update }: Props) {
+  const { t } = useTranslation('boards');
+  const files = useCardFiles(boardId, card);
+  if (card.attachments.length === 0 && !update) return null;
   return (
     <section aria-label={t('fields.attachments')}>
       <Title order={3} size="h6">
         {t('fields.attachments')}
       </Title>
-      {attachments.map((file) => (
-        <Group key={file.id} gap="xs" wrap="nowrap">
-          <Anchor href={file.url} size="sm" target="_blank" rel="noreferrer">
-            {file.name}
-          </Anchor>
-          {update ? (
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={t('removeFile', { name: file.name })}
-              onClick={() => void keep(attachments.filter(({ id }) => id !== file.id))}
-            >
-              <IconX size={16} aria-hidden />
-            </ActionIcon>
-          ) : null}
-        </Group>
-      ))}
+      {card.attachments.length > 0 ? (
+        <ul className={styles.files}>
+          {card.attachments.map((file) => (
+            <AttachedFile
+              key={file.id}
+              file={file}
+              onRemove={update && (() => void files.remove(file, update))}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {update ? <NewFiles onStored={files.attach} /> : null}
     </section>
+  );
+}
+
+interface FileProps {
+  file: Attachment;
+  onRemove: (() => void) | undefined;
+}
+
+function AttachedFile({ file, onRemove }: FileProps) {
+  const { t, i18n } = useTranslation(['boards', 'common']);
+  const { name, size, url } = file;
+  const save = () => saveFile(file).catch(() => notifyProblem(t('common:somethingWrong')));
+  return (
+    <li className={styles.file}>
+      {isFileUrl(url) && isPicture(file) ? (
+        <FilePicture className={styles.picture} url={url} alt="" />
+      ) : null}
+      {isFileUrl(url) ? (
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          className={styles.name}
+          aria-label={t('saveFile', { name })}
+          onClick={() => void save()}
+        >
+          {name}
+        </Anchor>
+      ) : (
+        <Anchor href={url} size="sm" className={styles.name} target="_blank" rel="noreferrer">
+          {name}
+        </Anchor>
+      )}
+      <Text span size="sm" c="dimmed" className={styles.size}>
+        {fileSize(size, i18n.language)}
+      </Text>
+      {onRemove ? (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('removeFile', { name })}
+          onClick={onRemove}
+        >
+          <IconX size={16} aria-hidden />
+        </ActionIcon>
+      ) : null}
+    </li>
+  );
+}
+
+/** What has arrived is on the card, and listed here no more. */
+function NewFiles({ onStored }: { onStored: (file: StoredFile) => void }) {
+  const uploads = useUploads({ isShared: true, onStored });
+  const onTheirWay = uploads.uploads.filter(({ status }) => status !== 'done');
+  return (
+    <>
+      <DropArea limits={uploads.limits} onFiles={uploads.add} />
+      <UploadList {...uploads} uploads={onTheirWay} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, MultiSelect, Stack, Text } from '@mantine/core';
+import { Button, Group, MultiSelect, Stack } from '@mantine/core';
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import { IconTrash } from '@tabler/icons-react';
@@ -8,8 +8,9 @@ import type { BoardPageQuery } from './BoardPage.generated.ts';
 import { CardAttachments } from './CardAttachments.tsx';
 import { CardComments } from './CardComments.tsx';
 import type { CardDialog_CardFragment } from './CardDialog.generated.ts';
+import { CardDescription } from './CardDescription.tsx';
+import { CardLabels } from './CardLabels.tsx';
 import { CardTexts } from './CardTexts.tsx';
-import { useLabelName } from './cardLabels.ts';
 import { LabelBadges } from './LabelBadges.tsx';
 import { MemberAvatars } from './MemberAvatars.tsx';
 import { useCardUpdate } from './useCardUpdate.ts';
@@ -27,14 +28,13 @@ export function CardDetails({ card, boardId, labels, members, onDelete }: Props)
   const { t } = useTranslation(['boards', 'common']);
   const mayChange = useIsInGroup('editor');
   const update = useCardUpdate(boardId, card);
-  const labelName = useLabelName();
   if (!mayChange) {
     return (
       <Stack>
-        {card.description ? <Text>{card.description}</Text> : null}
+        <CardDescription card={card} />
         <LabelBadges labels={labels.filter(({ id }) => card.labels.includes(id))} />
         <MemberAvatars members={members.filter(({ id }) => card.members.includes(id))} />
-        <CardAttachments card={card} />
+        <CardAttachments card={card} boardId={boardId} />
         <CardComments card={card} members={members} />
       </Stack>
     );
@@ -42,19 +42,15 @@ export function CardDetails({ card, boardId, labels, members, onDelete }: Props)
   return (
     <Stack>
       <CardTexts card={card} update={update} />
+      <CardDescription card={card} update={update} />
       <MultiSelect
         label={t('fields.members')}
         value={card.members}
         data={members.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(chosen) => void update({ members: chosen }, { members: chosen })}
       />
-      <MultiSelect
-        label={t('fields.labels')}
-        value={card.labels}
-        data={labels.map((label) => ({ value: label.id, label: labelName(label) }))}
-        onChange={(chosen) => void update({ labels: chosen }, { labels: chosen })}
-      />
-      <CardAttachments card={card} update={update} />
+      <CardLabels card={card} labels={labels} update={update} />
+      <CardAttachments card={card} boardId={boardId} update={update} />
       <CardComments card={card} members={members} update={update} />
       <Group justify="flex-end">
         <Button

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../app/notify.tsx';
@@ -10,20 +10,19 @@ interface Props {
   update: CardUpdate;
 }
 
-/** What a card says: its title, its cover and its description, saved together. */
+/** What a card says: its title and its cover, saved together. */
 export function CardTexts({ card, update }: Props) {
   const { t } = useTranslation(['boards', 'common']);
   const form = useForm({
     initialValues: {
       title: card.title,
       coverImage: card.coverImage ?? '',
-      description: card.description,
     },
     validate: { title: (title) => (title.trim() === '' ? t('common:fieldRequired') : null) },
   });
 
-  async function save({ title, coverImage, description }: typeof form.values) {
-    const texts = { title: title.trim(), coverImage: coverImage.trim() || null, description };
+  async function save({ title, coverImage }: typeof form.values) {
+    const texts = { title: title.trim(), coverImage: coverImage.trim() || null };
     if (!(await update(texts, texts))) return;
     form.resetDirty();
     notify(t('cardSaved'));
@@ -38,13 +37,6 @@ export function CardTexts({ card, update }: Props) {
           label={t('fields.cover')}
           description={t('coverHint')}
           {...form.getInputProps('coverImage')}
-        />
-        <Textarea
-          label={t('fields.description')}
-          autosize
-          minRows={3}
-          maxRows={12}
-          {...form.getInputProps('description')}
         />
         <Group justify="flex-end">
           <Button type="submit" disabled={!form.isDirty()}>

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-/** The theme's colour for each of the gateway's names of colours. */
+/** The gateway's names of colours. */
+export const labelColorNames = ['primary', 'secondary', 'green', 'error'] as const;
+
+/** The theme's colour for each of them. */
 export const labelColors: Record<string, string> = {
   primary: 'petrol',
   secondary: 'amber',

@@ -24,12 +24,12 @@ export function useColumnChanges(board: BoardFragment) {
     moveColumn(startIndex: number, endIndex: number) {
       if (startIndex === endIndex) return;
       const next = arrayMove(columns, startIndex, endIndex);
-      orNotify(
-        runMove({
-          variables: { input: { boardId, startIndex, endIndex } },
-          optimisticResponse: { moveColumn: { board: ordered(next) } },
-        }),
-      );
+      const moved = runMove({
+        variables: { input: { boardId, startIndex, endIndex } },
+        optimisticResponse: { moveColumn: { activityId: '', board: ordered(next) } },
+      });
+      const message = t('columnMoved', { name: columns[startIndex]?.title });
+      orNotify(moved.then(({ data }) => offerRestore(message, data?.moveColumn.activityId)));
     },
     addColumn: (title: string) => orNotify(runAdd({ variables: { input: { boardId, title } } })),
     renameColumn(id: string, title: string) {

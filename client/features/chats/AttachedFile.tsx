@@ -3,9 +3,10 @@ import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { notifyProblem } from '../../app/notify.tsx';
 import { FilePicture } from '../../components/upload/FilePicture.tsx';
+import { isPicture } from '../../components/upload/isPicture.ts';
 import { saveFile } from '../../components/upload/showFile.ts';
 import styles from './AttachedFile.module.css';
-import { type Attachment, isPicture } from './attachment.ts';
+import type { Attachment } from './attachment.ts';
 
 /** A file that was sent: pictures are shown, any can be saved. */
 export function AttachedFile({ attachment }: { attachment: Attachment }) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attachmentIn, isPicture, textOfAttachment } from './attachment.ts';
+import { isPicture } from '../../components/upload/isPicture.ts';
+import { attachmentIn, textOfAttachment } from './attachment.ts';
 
 describe('a message that is a file', () => {
   it('is known by its text', () => {
@@ -18,6 +19,6 @@ describe('a message that is a file', () => {
     ['rede.pdf', false],
     ['png', false],
   ])('%s is a picture: %s', (name, expected) => {
-    expect(isPicture({ name, url: '/files/1' })).toBe(expected);
+    expect(isPicture({ name })).toBe(expected);
   });
 });

@@ -4,7 +4,6 @@ export interface Attachment {
 }
 
 const ATTACHMENT = /^(.+) (\/files\/[\w-]+)$/;
-const PICTURE = /\.(png|jpe?g|gif|webp|avif)$/i;
 
 /** A message that is a file: its name and its address, which other readers of the text understand as well. */
 export const textOfAttachment = ({ name, url }: Attachment) => `${name} ${url}`;
@@ -13,5 +12,3 @@ export function attachmentIn(text: string): Attachment | undefined {
   const [, name, url] = ATTACHMENT.exec(text) ?? [];
   return name && url ? { name, url } : undefined;
 }
-
-export const isPicture = ({ name }: Attachment) => PICTURE.test(name);

@@ -1,0 +1,63 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notifyUndoable } from '../../app/notify.tsx';
+import type { StoredFile } from '../../components/upload/sendFile.ts';
+import type { CardAttachmentInput } from '../../generated/schema.ts';
+import {
+  type CardDialog_CardFragment,
+  CardDialogDocument,
+  UpdateCardDocument,
+} from './CardDialog.generated.ts';
+import type { CardUpdate } from './useCardUpdate.ts';
+import { useShowProblem } from './useShowProblem.ts';
+
+type Attachment = CardDialog_CardFragment['attachments'][number];
+
+const entered = ({ id, name, size, url }: Attachment): CardAttachmentInput => ({
+  id,
+  name,
+  size,
+  url,
+});
+
+/** What is done to the files of a card: one is put on it once it is stored, and taken off with a way back. */
+export function useCardFiles(boardId: string, card: CardDialog_CardFragment) {
+  const { t } = useTranslation(['boards', 'common']);
+  const client = useApolloClient();
+  const showProblem = useShowProblem();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  /** Of the list as the gateway has it by now: an upload or an undo comes long after the page was read. */
+  async function change(next: (files: CardAttachmentInput[]) => CardAttachmentInput[]) {
+    const { data } = await client.query({
+      query: CardDialogDocument,
+      variables: { id: card.id },
+      fetchPolicy: 'network-only',
+    });
+    if (!data?.card) return;
+    const { id, version } = data.card;
+    const attachments = next(data.card.attachments.map(entered));
+    const variables = { input: { boardId, id, version, attachments } };
+    await client.mutate({ mutation: UpdateCardDocument, variables });
+  }
+
+  /** One after the other: each begins with the list that the one before has left. */
+  function inTurn(work: () => Promise<void>) {
+    last.current = last.current.then(work).catch(showProblem);
+  }
+
+  return {
+    attach: ({ name, size, url }: StoredFile) =>
+      inTurn(() => change((files) => [...files, { name, size, url }])),
+    async remove(file: Attachment, update: CardUpdate) {
+      const { attachments } = card;
+      const index = attachments.indexOf(file);
+      const kept = attachments.filter(({ id }) => id !== file.id);
+      if (!(await update({ attachments: kept.map(entered) }, { attachments: kept }))) return;
+      const putBack = () =>
+        inTurn(() => change((files) => files.toSpliced(index, 0, entered(file))));
+      notifyUndoable(t('fileRemoved', { name: file.name }), t('common:undo'), putBack);
+    },
+  };
+}
