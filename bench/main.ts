@@ -1,4 +1,5 @@
 import { listEntries, searchEntry } from './at-scale.ts';
+import { measureBoard } from './board.ts';
 import type { Entry, Pace } from './entry.ts';
 import { overHttp } from './over-http.ts';
 import { report } from './report.ts';
@@ -48,6 +49,7 @@ const paces: Record<'full' | 'quick', Pace> = {
 await buildServers();
 await measure([invoices]);
 if (!(await measureImport())) process.exitCode = 1;
+if (!(await measureBoard())) process.exitCode = 1;
 await measure([searchEntry, ...(await listEntries())]);
 process.exit();
 

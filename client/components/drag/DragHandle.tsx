@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './DragHandle.module.css';
 import type { useSortableItem } from './useSortableItem.ts';
@@ -10,8 +11,8 @@ interface Props {
   handle: ReturnType<typeof useSortableItem>['handle'];
 }
 
-/** By which a thing is taken: with the pointer, or with Space and the arrow keys. */
-export function DragHandle({ name, handle }: Props) {
+/** By which a thing is taken: with the pointer, or with Space and the arrow keys. Each step of a drag renders all things. */
+export const DragHandle = memo(function DragHandle({ name, handle }: Props) {
   const { t } = useTranslation('drag');
   return (
     <ActionIcon
@@ -24,4 +25,4 @@ export function DragHandle({ name, handle }: Props) {
       <IconGripVertical size={18} aria-hidden />
     </ActionIcon>
   );
-}
+});

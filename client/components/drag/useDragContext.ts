@@ -14,6 +14,10 @@ import { useTranslation } from 'react-i18next';
 /** A press that moves less is a click. */
 const DRAG_STARTS_AFTER_PIXELS = 5;
 
+// The same objects at each render: new ones would make every handle of the page anew at each step of a drag.
+const pointerOptions = { activationConstraint: { distance: DRAG_STARTS_AFTER_PIXELS } };
+const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates };
+
 interface Names {
   /** What a thing that is dragged is called. */
   nameOf: (id: UniqueIdentifier) => string;
@@ -25,8 +29,8 @@ interface Names {
 export function useDragContext({ nameOf, placeOf }: Names) {
   const { t } = useTranslation('drag');
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_STARTS_AFTER_PIXELS } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(PointerSensor, pointerOptions),
+    useSensor(KeyboardSensor, keyboardOptions),
   );
   const announcements: Announcements = {
     onDragStart: ({ active }) => t('started', { name: nameOf(active.id) }),

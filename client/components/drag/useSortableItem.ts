@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import type { PointerEvent } from 'react';
+import { type PointerEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type SortableOptions = Parameters<typeof useSortable>[0];
@@ -12,6 +12,8 @@ export function useSortableItem(options: SortableOptions) {
     ...options,
     attributes: { roleDescription: t('sortable') },
   });
+  // The same object as long as it says the same, so that `DragHandle` is not rendered at each step of a drag.
+  const handle = useMemo(() => ({ ...attributes, ...listeners }), [attributes, listeners]);
   return {
     isDragging,
     item: {
@@ -19,7 +21,7 @@ export function useSortableItem(options: SortableOptions) {
       style: { transform: CSS.Translate.toString(transform), transition },
       'data-dragging': isDragging || undefined,
     },
-    handle: { ...attributes, ...listeners },
+    handle,
     /** Of the handle alone, for an element that the mouse may take it by as well. */
     onPointerDown: listeners?.onPointerDown as ((event: PointerEvent) => void) | undefined,
   };

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowsMove, IconArrowUp } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardFragment } from './BoardPage.generated.ts';
 import type { BoardChanges } from './useBoardChanges.ts';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Moves a card without dragging it. The menu is made when it is first wanted: a board has many cards. */
-export function MoveCardMenu(props: Props) {
+export const MoveCardMenu = memo(function MoveCardMenu(props: Props) {
   const { t } = useTranslation('boards');
   const [isWanted, setIsWanted] = useState(false);
   const button = (
@@ -33,7 +33,7 @@ export function MoveCardMenu(props: Props) {
       <Places {...props} />
     </Menu>
   );
-}
+});
 
 function Places({ card, columnId, columns, onMove }: Props) {
   const { t } = useTranslation('boards');
