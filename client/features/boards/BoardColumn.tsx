@@ -1,7 +1,7 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Text, Title } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { useIsInGroup } from '../../app/roles.ts';
@@ -15,7 +15,7 @@ import { TitleForm } from './TitleForm.tsx';
 import type { BoardChanges } from './useBoardChanges.ts';
 
 /** More cards are made when the last of these comes into view: a column may hold a thousand. */
-const CARDS_AT_A_TIME = 25;
+const CARDS_AT_A_TIME = 10;
 
 interface Props {
   /** With the cards that pass the filters. */
@@ -28,15 +28,29 @@ interface Props {
   members: BoardPageQuery['boardMembers'];
 }
 
-export function BoardColumn({ column, index, columns, changes, labels, members }: Props) {
+export function BoardColumn(props: Props) {
+  const { id, title } = props.column;
+  const mayChange = useIsInGroup('editor');
+  const { item, handle } = useSortableItem({ id, disabled: !mayChange });
+  return (
+    <section className={styles.column} aria-label={title} {...item}>
+      <ColumnContent {...props} handle={handle} />
+    </section>
+  );
+}
+
+type ContentProps = Props & Pick<ReturnType<typeof useSortableItem>, 'handle'>;
+
+/** Each step of a drag renders every column; what stands in one stays unless a card comes or goes. */
+const ColumnContent = memo(function ColumnContent(props: ContentProps) {
+  const { column, index, columns, changes, labels, members, handle } = props;
   const { t } = useTranslation('boards');
   const { number } = useFormat();
   const mayChange = useIsInGroup('editor');
   const [isRenaming, setIsRenaming] = useState(false);
-  const { item, handle } = useSortableItem({ id: column.id, disabled: !mayChange });
   const { ref, cards, hasMore } = useCardsSoFar(column.cards);
   return (
-    <section className={styles.column} aria-label={column.title} {...item}>
+    <>
       <header className={styles.header}>
         {mayChange ? <DragHandle name={column.title} handle={handle} /> : null}
         {isRenaming ? (
@@ -92,9 +106,9 @@ export function BoardColumn({ column, index, columns, changes, labels, members }
           onSubmit={(title) => changes.addCard(column.id, title)}
         />
       ) : null}
-    </section>
+    </>
   );
-}
+});
 
 /** The first cards, and more of them each time that the end of them comes into view. */
 function useCardsSoFar<Card>(all: readonly Card[]) {
