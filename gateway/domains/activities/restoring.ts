@@ -121,7 +121,7 @@ function asVersion(
   return {
     ...copy,
     row: without((column) => counts.includes(column), row),
-    parts: without((table) => logs.has(table), copy.parts) as RecordCopy['parts'],
+    parts: without((table) => logs.has(table), copy.parts),
   };
 }
 
