@@ -20,7 +20,7 @@ test('someone finds a product, buys three of it by keyboard and stands at the in
   await amount.press('ArrowUp');
   await amount.press('ArrowUp');
   await saved;
-  await expect(page.getByRole('button', { name: 'Buy for R$ 567.00' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Buy for $ 567.00' })).toBeVisible();
   await page.reload();
   await expect(amount).toHaveValue('3');
 
@@ -28,7 +28,7 @@ test('someone finds a product, buys three of it by keyboard and stands at the in
   await page.getByRole('textbox', { name: 'Name of the buyer' }).press('Enter');
   await expect(page).toHaveURL(/\/invoices\/[0-9a-f]{24}$/);
   await expect(page.getByText('Zélia Uchôa')).toBeVisible();
-  await expect(page.getByText('R$ 567.00').last()).toBeVisible();
+  await expect(page.getByText('$ 567.00').last()).toBeVisible();
   await page.goto('/cart');
   await expect(page.getByRole('heading', { name: 'The cart is empty' })).toBeVisible();
   expect(problems).toEqual([]);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
-import { SHOP_CURRENCY } from '../../components/currency.ts';
+import { CURRENCY } from '../../components/currency.ts';
 import { AmountInput } from './AmountInput.tsx';
 import type { CartContentsFragment } from './cartChanges.generated.ts';
 import styles from './CartLine.module.css';
@@ -38,7 +38,7 @@ export function CartLine({ item, onRemove }: Props) {
           </Anchor>
         )}
         <Text size="sm" c="dimmed">
-          {t('each', { price: money(price, SHOP_CURRENCY) })}
+          {t('each', { price: money(price, CURRENCY) })}
         </Text>
         {problem ? (
           <Text size="sm" className={styles.problem}>
@@ -71,7 +71,7 @@ export function CartLine({ item, onRemove }: Props) {
         </ActionIcon>
       </div>
       <Text fw={600} className={styles.total}>
-        {money(lineTotal(item), SHOP_CURRENCY)}
+        {money(lineTotal(item), CURRENCY)}
       </Text>
     </li>
   );

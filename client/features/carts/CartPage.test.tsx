@@ -44,16 +44,16 @@ const invoiceCount = async ({ gateway, token }: Awaited<ReturnType<typeof startF
 it('an amount is typed and shows at once; one beyond the stock goes back', async () => {
   const filled = await startFilled();
   const { reload } = await renderAt('/cart', filled);
-  await screen.findByRole('button', { name: 'Buy for R$ 497.00' });
+  await screen.findByRole('button', { name: 'Buy for $ 497.00' });
   await fill('How many of Mouse Seixo', '5');
-  await waitFor(() => expect(total()).toBe('R$ 973.00'));
-  expect((await lines())[0]!.textContent).toContain('R$ 595.00');
+  await waitFor(() => expect(total()).toBe('$ 973.00'));
+  expect((await lines())[0]!.textContent).toContain('$ 595.00');
   await reload();
-  await waitFor(() => expect(total()).toBe('R$ 973.00'));
+  await waitFor(() => expect(total()).toBe('$ 973.00'));
   await fill('How many of Mouse Seixo', '101');
   await screen.findByText('Only 100 of Mouse Seixo are in stock.');
   expect(valueOf('How many of Mouse Seixo')).toBe('5');
-  expect(total()).toBe('R$ 973.00');
+  expect(total()).toBe('$ 973.00');
 });
 
 it('a line and the whole cart are taken out, and put back', async () => {
@@ -94,7 +94,7 @@ it('pressed twice it is bought once, and leads to the invoice', async () => {
   await screen.findByText('this field is required');
   await fill(/^Name of the buyer/, 'Zélia Uchôa');
   await fill('Address', 'Rua do Sol, 12');
-  const form = (await screen.findByRole('button', { name: 'Buy for R$ 497.00' })).closest('form')!;
+  const form = (await screen.findByRole('button', { name: 'Buy for $ 497.00' })).closest('form')!;
   await act(async () => {
     fireEvent.submit(form);
     fireEvent.submit(form);
@@ -102,7 +102,7 @@ it('pressed twice it is bought once, and leads to the invoice', async () => {
   await screen.findByText(/^Bought: invoice INV-/);
   expect(location()).toMatch(/^\/invoices\/[0-9a-f]{24}$/);
   await screen.findByText('Zélia Uchôa');
-  expect(screen.getAllByText('R$ 497.00')).not.toEqual([]);
+  expect(screen.getAllByText('$ 497.00')).not.toEqual([]);
   expect(callsOf(fetch, 'CheckOut').length).toBeLessThanOrEqual(2);
   expect(await invoiceCount(filled)).toBe(before + 1);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -139,9 +139,9 @@ it('a price that changed meanwhile is told, and only then bought', async () => {
   await renderAt('/cart', filled);
   await fill(/^Name of the buyer/, 'Zélia Uchôa');
   await setMouse(filled.gateway, { priceCents: 12_990 });
-  await press('Buy for R$ 497.00');
-  await screen.findByText('Mouse Seixo costs R$ 129.90, no longer R$ 119.00.');
+  await press('Buy for $ 497.00');
+  await screen.findByText('Mouse Seixo costs $ 129.90, no longer $ 119.00.');
   screen.getByText('Nothing was bought. Look at what has changed.');
-  await press('Buy for R$ 507.90');
+  await press('Buy for $ 507.90');
   await screen.findByText(/^Bought: invoice INV-/);
 });

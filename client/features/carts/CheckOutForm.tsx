@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { SHOP_CURRENCY } from '../../components/currency.ts';
+import { CURRENCY } from '../../components/currency.ts';
 import type { CartContentsFragment } from './cartChanges.generated.ts';
 import { type CartDifference, problemOf } from './cartSums.ts';
 import styles from './CheckOutForm.module.css';
@@ -46,7 +46,7 @@ export function CheckOutForm({ cart }: { cart: CartContentsFragment }) {
           />
           <dl className={styles.total}>
             <dt>{t('things', { count: cart.count })}</dt>
-            <dd>{money(cart.total, SHOP_CURRENCY)}</dd>
+            <dd>{money(cart.total, CURRENCY)}</dd>
           </dl>
           <Differences differences={differences} />
           {hasProblem ? (
@@ -55,7 +55,7 @@ export function CheckOutForm({ cart }: { cart: CartContentsFragment }) {
             </Text>
           ) : null}
           <Button type="submit" fullWidth loading={isBuying} disabled={hasProblem}>
-            {t('checkOut.buy', { total: money(cart.total, SHOP_CURRENCY) })}
+            {t('checkOut.buy', { total: money(cart.total, CURRENCY) })}
           </Button>
           <Text size="sm" c="dimmed">
             {t('checkOut.note')}
@@ -74,8 +74,7 @@ function Differences({ differences }: { differences: readonly CartDifference[] }
   const told = (each: CartDifference) => {
     if (!('from' in each)) return t(`differences.${each.kind}`, { title: each.title });
     const { kind, title, from, to } = each;
-    const written = (value: number) =>
-      kind === 'price' ? money(value, SHOP_CURRENCY) : number(value);
+    const written = (value: number) => (kind === 'price' ? money(value, CURRENCY) : number(value));
     return t(`differences.${kind}`, { title, from: written(from), to: written(to) });
   };
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
-import { SHOP_CURRENCY } from '../../components/currency.ts';
+import { CURRENCY } from '../../components/currency.ts';
 import { ProductMarks } from './ProductMarks.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import type { ShopCard_ProductFragment } from './ShopCard.generated.ts';
@@ -36,7 +36,7 @@ export function ShopCard({ product, inCart }: Props) {
         <ProductMarks product={product} />
         <div className={styles.price}>
           <Text fw={650} size="lg">
-            {money(price, SHOP_CURRENCY)}
+            {money(price, CURRENCY)}
           </Text>
           <Text size="sm" c="dimmed">
             {inCart > 0 ? t('inCart', { count: inCart }) : null}

@@ -4,7 +4,7 @@ import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { SHOP_CURRENCY } from '../../components/currency.ts';
+import { CURRENCY } from '../../components/currency.ts';
 import { useListParams } from '../../components/useListParams.ts';
 import type { ShopFacets_QueryFragment } from './ShopFacets.generated.ts';
 import styles from './ShopFacets.module.css';
@@ -128,8 +128,8 @@ function Prices({ prices }: { prices: ShopFacets_QueryFragment['productPrices'] 
     to: to === null ? '' : String(to),
     label:
       to === null
-        ? t('facets.priceFrom', { from: money(from, SHOP_CURRENCY) })
-        : t('facets.priceSpan', { from: money(from, SHOP_CURRENCY), to: money(to, SHOP_CURRENCY) }),
+        ? t('facets.priceFrom', { from: money(from, CURRENCY) })
+        : t('facets.priceSpan', { from: money(from, CURRENCY), to: money(to, CURRENCY) }),
     product,
   }));
   const all = prices.reduce((sum, { product }) => sum + product, 0);

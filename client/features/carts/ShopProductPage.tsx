@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo, paths } from '../../app/paths.ts';
-import { SHOP_CURRENCY } from '../../components/currency.ts';
+import { CURRENCY } from '../../components/currency.ts';
 import { RecordPage } from '../../components/RecordPage.tsx';
 import { ProductMarks } from './ProductMarks.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
@@ -67,7 +67,7 @@ function Facts({ product }: { product: Product }) {
         {sku}
       </Text>
       <Text fw={650} fz={28}>
-        {money(price, SHOP_CURRENCY)}
+        {money(price, CURRENCY)}
       </Text>
       <ProductMarks product={product} />
       <Text className={styles.description}>{description}</Text>

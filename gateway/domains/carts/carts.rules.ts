@@ -3,13 +3,12 @@ import type { FieldErrors } from '../../graphql/errors.ts';
 import type { CheckOutInput, CreateInvoiceInput } from '../../graphql/generated/resolvers.ts';
 import { seller } from '../../seller.ts';
 import type { CartItemRow } from './carts.table.ts';
+import { CURRENCY } from '../../currency.ts';
 
 export const MOST_PRODUCTS = 100;
 const MOST_OF_A_PRODUCT = 1_000;
 const LONGEST_KEY = 64;
 
-/** What the prices of products are in, and hold: every tax. */
-const CURRENCY = 'R$';
 const VAT = 0;
 
 type Stocked = Pick<CartItemRow, 'title' | 'totalUnit'>;

@@ -79,7 +79,7 @@ describe('a check-out', () => {
       invoice: {
         orderNo: expect.stringMatching(/^INV-\d{6}$/),
         status: 'pending',
-        currency: 'R$',
+        currency: '$',
         vat: 0,
         buyer,
         seller: { name: 'Retaguarda Comércio Ltda.' },
@@ -161,7 +161,7 @@ describe('a check-out is refused, and changes nothing,', () => {
     await setProduct(one.id, { priceCents: 1_000 });
     const { errors } = await checkOut(total);
     expect(errors?.[0]).toMatchObject({
-      message: `The cart comes to R$ 20.00 now, not to R$ ${total.toFixed(2)}`,
+      message: `The cart comes to $ 20.00 now, not to $ ${total.toFixed(2)}`,
       extensions: {
         code: 'CONFLICT',
         current: { total: 20, list: [{ amount: 2, product: { price: 10 } }] },
