@@ -173,6 +173,7 @@ export const texts = {
     boardId: 'Board',
     columnId: 'Column',
     rank: 'Place',
+    position: 'Place in the list',
     coverImage: 'Cover',
     boardMemberships: 'Members',
     boardColumns: 'Columns',

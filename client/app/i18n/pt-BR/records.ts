@@ -175,6 +175,7 @@ export const texts: Translated<Catalogues['records']> = {
     boardId: 'Quadro',
     columnId: 'Coluna',
     rank: 'Posição',
+    position: 'Posição na lista',
     coverImage: 'Capa',
     boardMemberships: 'Membros',
     boardColumns: 'Colunas',
