@@ -84,6 +84,8 @@ export const linkTo = {
   /** The file that the gateway makes. */
   invoicePdf: (id: string, reader: { language: string; timeZone: string }) =>
     `/api/invoices/${encodeURIComponent(id)}.pdf?${new URLSearchParams(reader).toString()}`,
+  /** What takes place on a local day. */
+  day: (day: string) => `${paths.calendar}?view=day&day=${day}`,
   event: (id: string) => `${paths.calendar}?event=${encodeURIComponent(id)}`,
   /** The files that calendar programs read: of all events, and of one. */
   calendarIcs: '/api/calendar.ics',

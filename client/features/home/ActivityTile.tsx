@@ -1,5 +1,8 @@
 import { useQuery } from '@apollo/client/react';
+import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
 import { recordLink } from '../../components/history/recordLinks.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { RelativeTime } from '../../components/RelativeTime.tsx';
@@ -25,18 +28,23 @@ function Activities() {
   });
   if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={4} />;
   return (
-    <TileRows
-      empty={t('activity.none')}
-      rows={data.activities.nodes.map((activity) => ({
-        id: activity.id,
-        name: t(`activity.actions.${activity.action}`, {
-          who: activity.by?.name ?? t('activity.nobody'),
-          what: activity.title,
-        }),
-        value: <RelativeTime moment={activity.at} />,
-        link: linkOf(activity),
-      }))}
-    />
+    <>
+      <TileRows
+        empty={t('activity.none')}
+        rows={data.activities.nodes.map((activity) => ({
+          id: activity.id,
+          name: t(`activity.actions.${activity.action}`, {
+            who: activity.by?.name ?? t('activity.nobody'),
+            what: activity.title,
+          }),
+          value: <RelativeTime moment={activity.at} />,
+          link: linkOf(activity),
+        }))}
+      />
+      <Anchor component={Link} to={paths.activities} size="sm">
+        {t('activity.all')}
+      </Anchor>
+    </>
   );
 }
 

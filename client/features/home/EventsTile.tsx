@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Text } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
+import { linkTo } from '../../app/paths.ts';
 import { localDay, startOfDay } from '../../components/localDay.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { EventsTileDocument } from './EventsTile.generated.ts';
@@ -35,12 +37,15 @@ function Events() {
   const hour = (moment: string) => hours.format(new Date(moment));
   return (
     <>
-      <Text fw={600}>{t('events.count', { count: totalCount, number: number(totalCount) })}</Text>
+      <Anchor component={Link} to={linkTo.day(today)} fw={600}>
+        {t('events.count', { count: totalCount, number: number(totalCount) })}
+      </Anchor>
       <TileRows
         empty={t('events.none')}
         rows={nodes.map(({ id, title, start, end }) => ({
           id,
           name: title,
+          link: linkTo.event(id),
           value: start < filter.from ? t('events.until', { time: hour(end) }) : hour(start),
         }))}
       />

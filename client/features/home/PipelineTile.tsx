@@ -4,8 +4,8 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
+import { CURRENCY } from '../../components/currency.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
-import { dealStages } from '../deals/dealFilter.ts';
 import { listedDeals } from './listed.ts';
 import { PipelineTileDocument } from './PipelineTile.generated.ts';
 import styles from './PipelineTile.module.css';
@@ -26,15 +26,15 @@ export function PipelineTile() {
 
 function Pipeline() {
   const { t } = useTranslation(['home', 'deals']);
-  const { number } = useFormat();
+  const { money, number } = useFormat();
   const { data, error, refetch } = useQuery(PipelineTileDocument, {
+    variables: { filter: listedDeals({}).filter },
     fetchPolicy: 'cache-and-network',
   });
   if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={6} />;
-  const stages = dealStages.map((stage) => ({
-    stage,
-    name: t(`deals:stages.${stage}`),
-    count: data[stage].totalCount,
+  const stages = data.dealStages.map((figures) => ({
+    ...figures,
+    name: t(`deals:stages.${figures.stage}`),
   }));
   return (
     <div className={styles.pipeline}>
@@ -46,10 +46,11 @@ function Pipeline() {
           <Table.Tr>
             <Table.Th>{t('deals:fields.stage')}</Table.Th>
             <Table.Th ta="right">{t('pipeline.count')}</Table.Th>
+            <Table.Th ta="right">{t('pipeline.amount')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {stages.map(({ stage, name, count }) => (
+          {stages.map(({ stage, name, count, amount }) => (
             <Table.Tr key={stage}>
               <Table.Th scope="row" fw={400} id={`stage-${stage}`}>
                 {name}
@@ -57,7 +58,7 @@ function Pipeline() {
               <Table.Td ta="right">
                 <Anchor
                   component={Link}
-                  to={listedDeals({ stage }).link}
+                  to={listedDeals({ as: 'table', stage }).link}
                   size="sm"
                   fw={600}
                   id={`sales-${stage}`}
@@ -66,6 +67,7 @@ function Pipeline() {
                   {number(count)}
                 </Anchor>
               </Table.Td>
+              <Table.Td ta="right">{money(amount, CURRENCY)}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

@@ -44,6 +44,7 @@ export const texts = {
     title: 'Sales by stage',
     note: 'As they stand now, whatever the period.',
     count: 'Sales',
+    amount: 'Amount',
     chart: 'Sales by stage',
   },
   products: {
@@ -72,6 +73,7 @@ export const texts = {
     title: 'Recent activity',
     note: 'What was made, changed and deleted last, by anyone.',
     none: 'Nothing was done yet.',
+    all: 'All activity',
     nobody: 'Someone',
     actions: {
       created: '{{who}} made {{what}}',

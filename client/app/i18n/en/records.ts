@@ -138,6 +138,7 @@ export const texts = {
     brand: 'Brand',
     description: 'Description',
     descriptionHtml: 'Description with its formatting',
+    imgAlt: 'What the picture shows',
     imgUrl: 'Picture',
     priceCents: 'Price',
     totalUnit: 'Stock',

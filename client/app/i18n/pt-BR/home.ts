@@ -47,6 +47,7 @@ export const texts: Translated<Catalogues['home']> = {
     title: 'Vendas por etapa',
     note: 'Como estão agora, seja qual for o período.',
     count: 'Vendas',
+    amount: 'Valor',
     chart: 'Vendas por etapa',
   },
   products: {
@@ -78,6 +79,7 @@ export const texts: Translated<Catalogues['home']> = {
     title: 'Atividade recente',
     note: 'O que foi criado, alterado e excluído por último, por qualquer pessoa.',
     none: 'Nada foi feito ainda.',
+    all: 'Toda a atividade',
     nobody: 'Alguém',
     actions: {
       created: '{{who}} criou {{what}}',

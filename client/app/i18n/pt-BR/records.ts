@@ -140,6 +140,7 @@ export const texts: Translated<Catalogues['records']> = {
     brand: 'Marca',
     description: 'Descrição',
     descriptionHtml: 'Descrição com formatação',
+    imgAlt: 'O que a imagem mostra',
     imgUrl: 'Imagem',
     priceCents: 'Preço',
     totalUnit: 'Estoque',
