@@ -86,15 +86,15 @@ describe('a product', () => {
   const product = (totalUnit: number, stockThreshold = 10) =>
     copy({ totalUnit, stockThreshold, title: 'Headset Maré' });
 
-  it('tells every SA account when its stock falls below its threshold', () => {
-    expect(noticesOf([changeOf('Product', product(10), product(9))], CALLER)).toEqual([
+  it('tells every SA account when its stock falls to its threshold', () => {
+    expect(noticesOf([changeOf('Product', product(11), product(10))], CALLER)).toEqual([
       {
         to: 'every SA account',
         heading: 'Alert',
         iconName: 'package',
         iconColor: 'error',
         title: 'Stock is low',
-        subtitle: 'Headset Maré: 9',
+        subtitle: 'Headset Maré: 10',
         path: '/produtos/r1',
       },
     ]);
@@ -103,8 +103,8 @@ describe('a product', () => {
   it.each<
     [what: string, before: RecordCopy | undefined, after: RecordCopy | undefined, count: number]
   >([
-    ['whose threshold rises above its stock', product(12), product(12, 13), 1],
-    ['at its threshold', product(11), product(10), 0],
+    ['whose threshold rises to its stock', product(12), product(12, 12), 1],
+    ['above its threshold', product(12), product(11), 0],
     ['that was short already', product(9), product(8), 0],
     ['that is filled up', product(9), product(100), 0],
     ['that is new', undefined, product(0), 0],

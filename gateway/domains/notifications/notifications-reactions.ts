@@ -114,7 +114,7 @@ export const notify: Reaction = async (db, changes, { caller }) => {
 };
 
 function isShort({ totalUnit, stockThreshold }: Row): boolean {
-  return Number(totalUnit) < Number(stockThreshold);
+  return Number(totalUnit) <= Number(stockThreshold);
 }
 
 function membersOf(card: RecordCopy | undefined): string[] {

@@ -38,7 +38,7 @@ it('a deal that is won tells the one who looks after it', async () => {
   });
 });
 
-it('a product that falls below its threshold tells SA', async () => {
+it('a product that falls to its threshold tells SA', async () => {
   const { products } = await run('{ products(first: 1) { nodes { id title } } }', sa);
   const [{ id, title }] = products.nodes as [{ id: string; title: string }];
   await run(
