@@ -32,6 +32,9 @@ const icons: Record<ActivityEntry_ActivityFragment['action'], Icon> = {
   passwordReset: IconKey,
 };
 
+/** What someone does with their own account. */
+const ofOneself: readonly ActivityEntry_ActivityFragment['action'][] = ['signedIn', 'signedOut'];
+
 interface Props {
   activity: ActivityEntry_ActivityFragment;
   /** Where the record is; without it the record is named and not linked. */
@@ -71,7 +74,7 @@ export function ActivityEntry({
               {by?.name ?? t('history.nobody')}
             </Text>{' '}
             {t(`history.actions.${action}`)}{' '}
-            {isNamed ? (
+            {isNamed && !ofOneself.includes(action) ? (
               <>
                 {kindName(kind)}{' '}
                 {link ? (

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Button, Group, Paper, Skeleton, Text, Title } from '@mantine/core';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../app/roles.ts';
 import { ActivityEntry } from './ActivityEntry.tsx';
@@ -12,6 +13,15 @@ type Entry = RecordHistoryQuery['history']['nodes'][number];
 
 /** All that was done to a record, newest first, with the way back to each version of it. */
 export function RecordHistory({ of }: { of: string }) {
+  // It has words of many catalogues: the record does not wait for them.
+  return (
+    <Suspense fallback={<Skeleton height={160} mt="lg" data-not-printed />}>
+      <History of={of} />
+    </Suspense>
+  );
+}
+
+function History({ of }: { of: string }) {
   const { t } = useTranslation(['records', 'common']);
   const { data, error, loading, refetch, fetchMore } = useQuery(RecordHistoryDocument, {
     variables: { of },

@@ -162,9 +162,9 @@ describe('an event', () => {
     await fill(/^Title/, 'Mine');
     await ask('mutation { updateEvent(input: { id: "talk", title: "Theirs" }) { event { id } } }');
     await press('Save');
-    await screen.findByText('Someone else changed this event while you had it open.');
+    await screen.findByText('Someone else saved this first');
     expect(await stored('talk')).toMatchObject({ title: 'Theirs' });
-    await press('Save mine over it');
+    await press('Save');
     await screen.findByText('“Mine” was saved.');
     expect(await stored('talk')).toMatchObject({ title: 'Mine', version: 3 });
   });

@@ -37,9 +37,9 @@ export const texts = {
       imported: 'imported',
       restored: 'restored',
       purged: 'purged',
-      signedIn: 'signed in:',
-      signedOut: 'signed out:',
-      passwordReset: 'set a new password:',
+      signedIn: 'signed in',
+      signedOut: 'signed out',
+      passwordReset: 'asked for or set a new password:',
     },
   },
   activities: {

@@ -39,9 +39,9 @@ export const texts: Translated<Catalogues['records']> = {
       imported: 'importou',
       restored: 'restaurou',
       purged: 'apagou de vez',
-      signedIn: 'entrou:',
-      signedOut: 'saiu:',
-      passwordReset: 'definiu nova senha:',
+      signedIn: 'entrou',
+      signedOut: 'saiu',
+      passwordReset: 'pediu ou definiu nova senha:',
     },
   },
   activities: {
