@@ -43,11 +43,14 @@ export const routes: RouteObject[] = [
 export function discoverPages(
   prepared: (pages: RouteObject[]) => RouteObject[] = (pages) => pages,
 ): PatchRoutesOnNavigationFunction {
-  let discovery: Promise<void> | undefined;
-  return ({ patch }) =>
-    (discovery ??= import('./pages.tsx').then(({ pages }) =>
-      patch(SIGNED_IN, [{ ErrorBoundary: PageError, children: prepared(pages) }]),
-    ));
+  let isDone = false;
+  return async ({ patch, signal }) => {
+    const { pages } = await import('./pages.tsx');
+    // The router leaves out what a navigation that was given up finds.
+    if (isDone || signal.aborted) return;
+    isDone = true;
+    patch(SIGNED_IN, [{ ErrorBoundary: PageError, children: prepared(pages) }]);
+  };
 }
 
 export const createAppRouter = () =>
