@@ -104,8 +104,11 @@ test('a sign-in by keyboard alone leads to the home figures and on to a list tha
   await page.keyboard.type('retaguarda');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/home');
-  const figure = page.getByRole('link', { name: /^Pending/ });
-  const count = Number(/(\d+) invoices?$/.exec(await figure.innerText())?.[1]);
+  const pending = page
+    .getByRole('region', { name: 'Open invoices' })
+    .getByRole('row', { name: /^Pending/ });
+  const figure = pending.getByRole('link').last();
+  const count = parseInt(await figure.innerText());
   await figure.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/invoices?status=pending');

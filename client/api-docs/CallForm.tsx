@@ -6,7 +6,7 @@ import { type Answered, asCurl, send } from './send.ts';
 
 /** Makes one call with what is entered, and shows what came back. */
 export function CallForm({ call, token }: { call: Call; token: string }) {
-  const example = call.requestBody?.content['application/json'].example;
+  const example = call.requestBody?.content['application/json']?.example;
   const [body, setBody] = useState(example === undefined ? '' : JSON.stringify(example, null, 2));
   const [values, setValues] = useState<Record<string, string>>({});
   const [answer, setAnswer] = useState<Answered | string>();

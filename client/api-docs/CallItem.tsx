@@ -13,7 +13,8 @@ export interface CallItemProps {
 /** A call: what it takes, what it answers, and a way to try it. */
 export function CallItem({ call, openApi, token, isOpen }: CallItemProps) {
   const { method, path, summary, description, operationId, requestBody, responses } = call;
-  const taken = requestBody?.content['application/json'].schema;
+  const [taken] = Object.values(requestBody?.content ?? {});
+  const isJson = !requestBody || 'application/json' in requestBody.content;
   const answers = responses['200']?.content ?? {};
   const given = answers['application/json']?.schema;
   const [fileType] = given ? [] : Object.keys(answers);
@@ -43,8 +44,8 @@ export function CallItem({ call, openApi, token, isOpen }: CallItemProps) {
         {isOpen && (
           <Stack gap="sm">
             {description !== summary && <Text size="sm">{description}</Text>}
-            <CallForm call={call} token={token} />
-            {taken && <Outline title="Takes" text={outline(taken, openApi)} />}
+            {isJson ? <CallForm call={call} token={token} /> : null}
+            {taken && <Outline title="Takes" text={outline(taken.schema, openApi)} />}
             {given && <Outline title="Answers" text={outline(given, openApi)} />}
             {fileType && <Outline title="Answers" text={`a file: ${fileType}`} />}
           </Stack>

@@ -11,12 +11,8 @@ export interface Schema {
   required?: string[];
 }
 
-export interface Content {
-  'application/json': { schema: Schema; example?: unknown };
-}
-
-/** A file has a type of its own. */
-type Answer = Partial<Content> & Record<string, { schema: Schema }>;
+/** By media type: JSON, the type of a file, or a form that a file comes in. */
+type Content = Partial<Record<string, { schema: Schema; example?: unknown }>>;
 
 export interface Operation {
   operationId: string;
@@ -26,7 +22,7 @@ export interface Operation {
   security: unknown[];
   parameters?: { name: string; in: 'query' | 'path'; required: boolean }[];
   requestBody?: { content: Content };
-  responses: Record<string, { description: string; content: Answer }>;
+  responses: Record<string, { description: string; content: Content }>;
 }
 
 export interface OpenApi {

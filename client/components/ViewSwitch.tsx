@@ -3,6 +3,7 @@ import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import type { Icon } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
+import { useComingParams } from './useComingParams.ts';
 import styles from './ViewSwitch.module.css';
 
 interface Props<View extends string> {
@@ -15,7 +16,8 @@ interface Props<View extends string> {
 
 /** Chooses how a page shows what it lists; the choice is in the URL. */
 export function ViewSwitch<View extends string>({ label, views, name = 'view' }: Props<View>) {
-  const [parameters, setParameters] = useSearchParams();
+  const parameters = useComingParams();
+  const [, setParameters] = useSearchParams();
   const first = views[0]!.value;
   function choose(view: string) {
     const next = new URLSearchParams(parameters);

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useComingParams } from './useComingParams.ts';
 
 export const PAGE_SIZES = [20, 50, 100];
 
@@ -25,7 +26,8 @@ type Changes = Record<string, string | undefined>;
  * anything but the page and the look goes back to the first page.
  */
 export function useListParams() {
-  const [parameters, setParameters] = useSearchParams();
+  const parameters = useComingParams();
+  const [, setParameters] = useSearchParams();
 
   function write(
     changes: Changes,

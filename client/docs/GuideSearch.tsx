@@ -52,7 +52,7 @@ export function GuideSearch() {
           />
         </Combobox.Target>
         <Combobox.Dropdown hidden={asked.trim() === '' || !index}>
-          <Combobox.Options className={styles.found} aria-label={t('found')}>
+          <Combobox.Options className={styles.found} tabIndex={0} aria-label={t('found')}>
             {found.length === 0 ? <Combobox.Empty>{t('nothingFound')}</Combobox.Empty> : null}
             {found.map((passage) => (
               <Found key={addressOf(passage.slug, passage.headingId)} {...{ passage, asked }} />

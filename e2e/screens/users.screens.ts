@@ -6,8 +6,8 @@ const person = seedId('users', 3);
 
 export const screens: Screen[] = [
   { name: 'users', path: '/users', heading: 'Users', as: 'admin' },
-  { name: 'users-grid', path: '/users?view=grid', heading: 'Users', as: 'guest' },
-  { name: 'users-rows', path: '/users?view=rows', heading: 'Users', as: 'guest' },
+  { name: 'users-grid', path: '/users?as=grid', heading: 'Users', as: 'guest' },
+  { name: 'users-rows', path: '/users?as=rows', heading: 'Users', as: 'guest' },
   {
     name: 'user-profile',
     path: `/users?user=${person}`,

@@ -20,6 +20,8 @@ export async function startTexts(language: Language): Promise<void> {
     .use(initReactI18next)
     .init({
       lng: language,
+      // Not `pt` besides `pt-BR`: there is none, and what looked for it would wait for this start to end.
+      load: 'currentOnly',
       ns: ['common'],
       defaultNS: 'common',
       fallbackLng: false,

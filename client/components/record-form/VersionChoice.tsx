@@ -22,31 +22,29 @@ export function VersionChoice<Values extends object>({ merge, ...props }: Props<
         <Text size="sm">
           {disputed.length > 0 ? t('form.chooseFields') : t('form.nothingToChoose')}
         </Text>
-        <Table.ScrollContainer minWidth={420}>
-          <Table aria-label={t('form.bothVersions')}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t('form.field')}</Table.Th>
-                <Table.Th>{t('form.theirs')}</Table.Th>
-                <Table.Th>{t('form.mine')}</Table.Th>
+        <Table aria-label={t('form.bothVersions')} layout="fixed">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('form.field')}</Table.Th>
+              <Table.Th>{t('form.theirs')}</Table.Th>
+              <Table.Th>{t('form.mine')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {disputed.map((field) => (
+              <Disputed key={field.name} field={field} {...props} />
+            ))}
+            {taken.map((field) => (
+              <Table.Tr key={field.name}>
+                <Table.Td>{props.labelOf(field.name)}</Table.Td>
+                <Table.Td>
+                  <Described name={field.name} value={field.theirs} {...props} />
+                </Table.Td>
+                <Table.Td>{t('form.notChanged')}</Table.Td>
               </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {disputed.map((field) => (
-                <Disputed key={field.name} field={field} {...props} />
-              ))}
-              {taken.map((field) => (
-                <Table.Tr key={field.name}>
-                  <Table.Td>{props.labelOf(field.name)}</Table.Td>
-                  <Table.Td>
-                    <Described name={field.name} value={field.theirs} {...props} />
-                  </Table.Td>
-                  <Table.Td>{t('form.notChanged')}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+            ))}
+          </Table.Tbody>
+        </Table>
       </Stack>
     </Alert>
   );

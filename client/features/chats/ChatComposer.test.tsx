@@ -99,6 +99,8 @@ describe('writing', () => {
     await waitFor(async () =>
       expect(await textsWith(as.gateway, as.token, contactId)).toContain('Insisto'),
     );
+    const message = within((await screen.findByText('Insisto')).closest('li')!);
+    await message.findByRole('img', { name: 'Sent' });
   });
 
   it('keeps a draft for each contact', async () => {

@@ -1,5 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { AttachedFile } from './AttachedFile.tsx';
 import { attachmentIn } from './attachment.ts';
 import styles from './ChatMessage.module.css';
@@ -15,6 +17,7 @@ interface Props {
 }
 
 export function ChatMessage({ message, author, isOwn, children }: Props) {
+  const { t } = useTranslation('chats');
   const { clock } = useChatTimes();
   const attachment = attachmentIn(message.text);
   return (
@@ -28,7 +31,12 @@ export function ChatMessage({ message, author, isOwn, children }: Props) {
         )}
       </div>
       <div className={styles.meta}>
-        {children ?? <time dateTime={message.time}>{clock(message.time)}</time>}
+        {children ?? (
+          <>
+            <time dateTime={message.time}>{clock(message.time)}</time>
+            {isOwn ? <IconCheck size={14} role="img" aria-label={t('sent')} /> : null}
+          </>
+        )}
       </div>
     </li>
   );

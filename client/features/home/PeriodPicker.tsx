@@ -2,15 +2,17 @@ import { Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useComingParams } from '../../components/useComingParams.ts';
 import { startOfDay } from '../../components/localDay.ts';
-import { type Days, isDay, type Period, presets } from './period.ts';
+import { type Days, isDay, type Period, periodIn, presets } from './period.ts';
 import styles from './PeriodPicker.module.css';
 
 /** Chooses the days that the page tells of; they stand in the URL. */
 export function PeriodPicker({ period }: { period: Period }) {
   const { t } = useTranslation('home');
-  const [parameters, setParameters] = useSearchParams();
-  const { preset, from, to } = period;
+  const parameters = useComingParams();
+  const [, setParameters] = useSearchParams();
+  const { preset, from, to } = periodIn(parameters);
 
   function write(changes: Record<string, string | undefined>) {
     const next = new URLSearchParams(parameters);

@@ -30,7 +30,7 @@ export function UserFilters() {
         any={any}
         choices={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
       />
-      {viewIn(parameters, ['table', 'grid', 'rows']) === 'table' ? null : (
+      {viewIn(parameters, ['table', 'grid', 'rows'], 'as') === 'table' ? null : (
         <NativeSelect
           label={t('filters.sort')}
           value={get('sort') || 'index'}

@@ -40,7 +40,7 @@ describe('the directory', () => {
     await screen.findByRole('table');
     expect(column(1)).toEqual(['Casa do Mel', 'Ateliê Fio de Ouro', 'Livraria Ponto']);
     await click('radio', 'Grid');
-    await waitFor(() => expect(location()).toBe('/users?view=grid'));
+    await waitFor(() => expect(location()).toBe('/users?as=grid'));
     expect(screen.queryByRole('table')).toBe(null);
     await fill('Order by', 'name');
     await waitFor(() =>
@@ -51,7 +51,7 @@ describe('the directory', () => {
       ]),
     );
     await click('radio', 'Rows');
-    expect(location()).toBe('/users?view=rows&sort=name&direction=ascending');
+    expect(location()).toBe('/users?as=rows&sort=name&direction=ascending');
     screen.getByText('$ 12.50');
   });
 

@@ -6,6 +6,7 @@ import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { useIsInGroup } from '../../app/roles.ts';
 import { EmptyList } from '../../components/EmptyList.tsx';
 import { useOpenRecord } from '../../components/openRecord.ts';
+import { SavedViews } from '../../components/SavedViews.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useListParams } from '../../components/useListParams.ts';
 import { viewIn, ViewSwitch } from '../../components/ViewSwitch.tsx';
@@ -18,6 +19,9 @@ import { UsersRows } from './UsersRows.tsx';
 import { UsersTable } from './UsersTable.tsx';
 
 const views = { table: UsersTable, grid: UsersGrid, rows: UsersRows };
+/** Its key in the URL: `view` names a saved view. */
+const LOOK = 'as';
+
 const viewNames = ['table', 'grid', 'rows'] as const;
 
 /** The directory in three views; a person opens beside it. */
@@ -25,13 +29,15 @@ export function UsersPage() {
   const { t } = useTranslation('users');
   const { data } = useReadQuery(useLoaderData<typeof loader>());
   const [parameters] = useSearchParams();
-  const View = views[viewIn(parameters, viewNames)];
+  const view = viewIn(parameters, viewNames, LOOK);
+  const View = views[view];
   const { nodes, ...list } = data.users;
   return (
     <>
       <PageTitle title={t('title')}>
         <ViewSwitch
           label={t('view')}
+          name={LOOK}
           views={[
             { value: 'table', label: t('views.table'), icon: IconTable },
             { value: 'grid', label: t('views.grid'), icon: IconLayoutGrid },
@@ -41,6 +47,11 @@ export function UsersPage() {
         <NewUserButton />
       </PageTitle>
       <UserFilters />
+      {view === 'table' ? null : (
+        <Group mb="sm">
+          <SavedViews list="users" />
+        </Group>
+      )}
       <View users={nodes} {...list} empty={<NoUsers />} />
       <UserDrawer />
     </>

@@ -2,6 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
+import { SavedViews } from '../../components/SavedViews.tsx';
 import { BALANCE_CURRENCY } from './balance.ts';
 import type { UserFacts_UserFragment } from './UsersPage.generated.ts';
 import { UserLink } from './UserLink.tsx';
@@ -17,6 +18,7 @@ export function UsersTable({ users, ...list }: UsersList) {
       rows={users}
       columns={useColumns()}
       defaultSort={{ field: 'index', direction: 'ascending' }}
+      toolbar={<SavedViews list="users" />}
       exported={{ list: 'users', filterIn: userFilterIn }}
       {...list}
     />

@@ -26,6 +26,7 @@ export const texts = {
   attach: 'Attach files',
   send: 'Send',
   sending: 'Sending…',
+  sent: 'Sent',
   notSent: 'Not sent',
   discard: 'Discard',
   emoji: {

@@ -29,6 +29,7 @@ export const texts: Translated<Catalogues['chats']> = {
   attach: 'Anexar arquivos',
   send: 'Enviar',
   sending: 'Enviando…',
+  sent: 'Enviada',
   notSent: 'Não enviada',
   discard: 'Descartar',
   emoji: {

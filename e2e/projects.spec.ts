@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { signIn, watched } from './watched.ts';
+
+test('someone finds a project among the cards, opens it, and comes back to it by its address', async ({
+  page,
+}) => {
+  const problems = watched(page);
+  await signIn(page, 'Editor');
+  await page.goto('/projects');
+  await page.getByText('Cards', { exact: true }).click();
+  await expect(page).toHaveURL(/view=cards/);
+  const project = page.getByRole('main').getByRole('listitem').first().getByRole('link').first();
+  const name = await project.innerText();
+  await page.getByRole('searchbox').fill(name);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await project.click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('heading', { name })).toBeVisible();
+  await page.reload();
+  await expect(drawer.getByRole('heading', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  expect(problems).toEqual([]);
+});
