@@ -34,3 +34,26 @@ test('someone writes to a contact by keyboard, is answered, and finds both after
   await expect(answer).toBeVisible();
   expect(problems).toEqual([]);
 });
+
+test('what someone reads in the history stays where it is while an answer comes', async ({
+  page,
+}) => {
+  await signIn(page, 'Super administrator');
+  await page.goto('/chat');
+  await page.getByRole('region', { name: 'Contacts' }).getByRole('link').nth(1).click();
+  const field = page.getByRole('textbox', { name: /^Message to/ });
+  const log = page.getByRole('log');
+  const answers = log.getByText(/Respondo com calma/);
+  const long = Array.from({ length: 12 }, (_, line) => `Linha ${line + 1}`).join('\n');
+  for (let sent = 1; sent <= 3; sent += 1) {
+    await field.fill(`Carta ${sent}\n${long}`);
+    await field.press('Enter');
+    await expect(log.getByText(`Carta ${sent}`)).toBeVisible();
+  }
+  const before = await answers.count();
+  await log.getByText('Carta 1').scrollIntoViewIfNeeded();
+  const place = (await log.getByText('Carta 1').boundingBox())!;
+  await expect(async () => expect(await answers.count()).toBeGreaterThan(before)).toPass();
+  const after = (await log.getByText('Carta 1').boundingBox())!;
+  expect(Math.abs(after.y - place.y)).toBeLessThanOrEqual(1);
+});
