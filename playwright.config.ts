@@ -18,6 +18,7 @@ export default defineConfig({
     baseURL,
     locale: 'en-US',
     timezoneId: 'America/Sao_Paulo',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

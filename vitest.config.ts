@@ -43,6 +43,10 @@ export default defineConfig({
           name: 'client',
           include: ['client/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           environment: 'happy-dom',
+          // What moves has no place in these tests, and would go on moving when one has ended.
+          environmentOptions: {
+            happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } },
+          },
           env: { DEBUG_PRINT_LIMIT: '0' },
           setupFiles: 'client/testing/setup.ts',
         },

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn, watched } from './watched.ts';
+import { moveHeld, signIn, watched } from './watched.ts';
 
 async function makeDeal(page: Page, title: string) {
   await page.goto('/vendas/new');
@@ -25,8 +25,7 @@ test('someone moves a deal by keyboard, wins another and makes its invoice, and 
   await page.getByRole('button', { name: `Move ${stall}`, exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(`${stall} is now at Lead.`)).toBeAttached();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(`${stall} is now at Qualified.`)).toBeAttached();
+  await moveHeld(page, 'ArrowRight', `${stall} is now at Qualified.`);
   await page.keyboard.press('Space');
   await expect(column('Qualified').getByRole('link', { name: stall })).toBeVisible();
   await expect(page.getByText(`${stall} was moved to Qualified.`)).toBeVisible();

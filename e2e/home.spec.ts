@@ -12,7 +12,6 @@ test('a number of the home page is the total of the list that it opens, before a
   await signIn(page, 'Super administrator');
   await page.getByLabel('Period', { exact: true }).selectOption('custom');
   await page.getByLabel('From', { exact: true }).fill('2026-01-01');
-  await expect(page).toHaveURL(/from=2026-01-01/);
   await page.getByLabel('To', { exact: true }).fill('2026-11-02');
   await expect(page.getByText(/^Jan 1 – Nov 2, 2026/)).toBeVisible();
   await expect(page).toHaveURL('/home?from=2026-01-01&to=2026-11-02');

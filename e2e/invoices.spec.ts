@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { pdfText } from '../gateway/testing/pdf-text.ts';
-import { watched } from './watched.ts';
+import { moveHeld, watched } from './watched.ts';
 
 test('someone signs in, makes an invoice, finds it after a reload, changes it, and signs out', async ({
   page,
@@ -62,8 +62,7 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   await page.getByRole('button', { name: 'Move line 2', exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Line 2 is over place 2.')).toBeAttached();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('Line 2 is over place 1.')).toBeAttached();
+  await moveHeld(page, 'ArrowUp', 'Line 2 is over place 1.');
   await page.keyboard.press('Space');
   await expect(page.getByRole('combobox', { name: 'Item of line 1' })).toHaveValue('Entrega');
   await page.getByLabel('Status').selectOption('delivered');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn, watched } from './watched.ts';
+import { moveHeld, signIn, watched } from './watched.ts';
 
 test('someone adds to-dos, orders them by keyboard, finishes one and takes that back', async ({
   page,
@@ -21,8 +21,7 @@ test('someone adds to-dos, orders them by keyboard, finishes one and takes that 
   await page.getByRole('button', { name: 'Move: Regar as plantas' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Regar as plantas is now at 3 of 3.')).toBeAttached();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('Regar as plantas is now at 2 of 3.')).toBeAttached();
+  await moveHeld(page, 'ArrowUp', 'Regar as plantas is now at 2 of 3.');
   await page.keyboard.press('Space');
   await reordered;
   await expect(titles).toHaveText(['Abrir a loja', 'Regar as plantas', 'Conferir o caixa']);

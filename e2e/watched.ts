@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Writes down what no page may do: console errors and warnings, exceptions, requests to another origin,
@@ -30,4 +30,12 @@ export async function startWith(page: Page, stored: Record<string, string>): Pro
   await page.addInitScript((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, Object.entries(stored));
+}
+
+/** Moves what is held by keyboard until the page says where it is. A key that comes before it is measured is none yet. */
+export async function moveHeld(page: Page, key: 'ArrowUp' | 'ArrowRight', said: string | RegExp) {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(page.getByText(said)).toBeAttached({ timeout: 3_000 });
+  }).toPass();
 }

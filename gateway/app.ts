@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import type { Config } from './config.ts';
 import { registerExports } from './csv/register-exports.ts';
 import { registerImports } from './csv/register-imports.ts';
@@ -33,6 +34,8 @@ import { keptSecret } from './store/facts.ts';
 export interface AppOptions {
   /** Answers fields that lack a resolver with mock data instead of refusing to start. */
   mocksMissing?: boolean;
+  /** The executable schema; built for the store when left out. */
+  schema?: GraphQLSchema;
   /** When what is to be done later is done; by timers when left out. */
   later?: Later;
 }
@@ -44,15 +47,15 @@ export interface AppOptions {
 export async function buildApp(
   store: Store,
   config: Config,
-  { later: givenLater, ...options }: AppOptions = {},
+  { later: givenLater, schema: givenSchema, ...options }: AppOptions = {},
 ) {
   const app = fastify({
     logger: { level: config.logLevel },
     bodyLimit: MOST_BODY_BYTES,
     ...serverTimes,
   });
-  const columns = await columnsOf(store.db);
-  const schema = buildSchema({ domains, columns, ...options });
+  const schema =
+    givenSchema ?? buildSchema({ domains, columns: await columnsOf(store.db), ...options });
   const later = givenLater ?? laterOf(app.log);
   app.addHook('preClose', () => later.stop());
   const services = { ...(await servicesOf(app, store, config, schema)), later };

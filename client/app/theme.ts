@@ -36,6 +36,7 @@ export const theme = createTheme({
   fontFamily:
     'Inter, "Segoe UI", system-ui, -apple-system, "Helvetica Neue", "Noto Sans", Arial, sans-serif',
   headings: { fontWeight: '650' },
+  respectReducedMotion: true,
   breakpoints: { sm: '48em' },
   components: {
     Paper: { defaultProps: { withBorder: true } },

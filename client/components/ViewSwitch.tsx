@@ -2,8 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import type { Icon } from '@tabler/icons-react';
-import { useSearchParams } from 'react-router-dom';
-import { useComingParams } from './useComingParams.ts';
+import { setAll, useAddressParams } from './useAddressParams.ts';
 import styles from './ViewSwitch.module.css';
 
 interface Props<View extends string> {
@@ -16,15 +15,10 @@ interface Props<View extends string> {
 
 /** Chooses how a page shows what it lists; the choice is in the URL. */
 export function ViewSwitch<View extends string>({ label, views, name = 'view' }: Props<View>) {
-  const parameters = useComingParams();
-  const [, setParameters] = useSearchParams();
+  const [parameters, change] = useAddressParams();
   const first = views[0]!.value;
-  function choose(view: string) {
-    const next = new URLSearchParams(parameters);
-    if (view === first) next.delete(name);
-    else next.set(name, view);
-    setParameters(next, { replace: true });
-  }
+  const choose = (view: string) =>
+    change((next) => setAll(next, { [name]: view === first ? undefined : view }));
   return (
     <SegmentedControl
       aria-label={label}

@@ -1,24 +1,28 @@
-import { type ShouldRevalidateFunction, useSearchParams } from 'react-router-dom';
+import type { ShouldRevalidateFunction } from 'react-router-dom';
+import { setAll, useAddressParams } from './useAddressParams.ts';
 
 /**
  * The record that stands open beside a list: its id is in the URL under a name of its own. What else the URL says
  * of the open one goes with it.
  */
 export function useOpenRecord(name: string, ...also: readonly string[]) {
-  const [parameters, setParameters] = useSearchParams();
-  const withRecord = (id: string | undefined) => {
-    const next = new URLSearchParams(parameters);
+  const [parameters, change] = useAddressParams();
+  function setRecord(next: URLSearchParams, id: string | undefined) {
     for (const key of also) next.delete(key);
-    if (id === undefined) next.delete(name);
-    else next.set(name, id);
-    return next;
-  };
+    setAll(next, { [name]: id });
+  }
+  const show = (id: string | undefined) =>
+    change((next) => setRecord(next, id), { replace: false });
   return {
     id: parameters.get(name) ?? undefined,
     /** For a link, which can be opened in a tab of its own. */
-    linkTo: (id: string) => ({ search: withRecord(id).toString() }),
-    open: (id: string) => setParameters(withRecord(id)),
-    close: () => setParameters(withRecord(undefined)),
+    linkTo(id: string) {
+      const next = new URLSearchParams(parameters);
+      setRecord(next, id);
+      return { search: next.toString() };
+    },
+    open: (id: string) => show(id),
+    close: () => show(undefined),
   };
 }
 

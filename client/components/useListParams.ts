@@ -1,5 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
-import { useComingParams } from './useComingParams.ts';
+import { setAll, useAddressParams } from './useAddressParams.ts';
 
 export const PAGE_SIZES = [20, 50, 100];
 
@@ -26,20 +25,19 @@ type Changes = Record<string, string | undefined>;
  * anything but the page and the look goes back to the first page.
  */
 export function useListParams() {
-  const parameters = useComingParams();
-  const [, setParameters] = useSearchParams();
+  const [parameters, changeParameters] = useAddressParams();
 
   function write(
     changes: Changes,
     { replace, without = [] }: { replace: boolean; without?: string[] },
   ) {
-    const next = new URLSearchParams(parameters);
-    for (const key of without) next.delete(key);
-    for (const [key, value] of Object.entries(changes)) {
-      if (value) next.set(key, value);
-      else next.delete(key);
-    }
-    setParameters(next, { replace });
+    changeParameters(
+      (next) => {
+        for (const key of without) next.delete(key);
+        setAll(next, changes);
+      },
+      { replace },
+    );
   }
 
   return {

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type DocumentNode, getOperationAST } from 'graphql';
+import type { DocumentNode } from 'graphql';
 import { requireGroup } from '../graphql/access.ts';
 import type { Context } from '../graphql/context.ts';
-import { documentErrors } from '../graphql/document-rules.ts';
 import { invalid } from '../graphql/errors.ts';
+import { ownOperation } from '../graphql/own-operation.ts';
 import { dataOf } from '../rest/pages.ts';
-import { accessTo, type RestDoor } from '../rest/register-rest.ts';
+import type { RestDoor } from '../rest/register-rest.ts';
 import { type Language, languages } from './cells.ts';
 import { dialects, lineOf } from './csv-lines.ts';
 import type { CsvColumn, ListExport } from './list-export.ts';
@@ -32,12 +32,7 @@ interface Asked {
  */
 export async function registerExports(app: FastifyInstance, door: ExportsDoor): Promise<void> {
   for (const row of door.exports as unknown as readonly Row[]) {
-    const [error] = documentErrors(door.schema, row.operation);
-    const definition = getOperationAST(row.operation);
-    if (error || !definition) {
-      throw new Error(`The export of ${row.list} does not hold: ${error?.message}`);
-    }
-    const access = accessTo(door.schema, definition);
+    const { access } = ownOperation(door.schema, row.operation, `the export of ${row.list}`);
     app.get(`/api/${row.list}.csv`, async (request, reply) => {
       const context = await door.contextFor(request);
       if (access && access !== 'public') requireGroup(context, access);

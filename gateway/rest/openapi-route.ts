@@ -19,9 +19,10 @@ export async function openApiRoute(
   app: FastifyInstance,
   { schema, contextFor, isDemo, ...described }: OpenApiDoor,
 ): Promise<void> {
-  const document = JSON.stringify(openApiOf(schema, described, version));
+  let document: string | undefined;
   app.get('/api/openapi.json', async (request, reply) => {
     if (!isDemo) requireGroup(await contextFor(request), 'GUEST');
+    document ??= JSON.stringify(openApiOf(schema, described, version));
     return reply.type('application/json; charset=utf-8').send(document);
   });
 }

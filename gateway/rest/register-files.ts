@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { documentErrors } from '../graphql/document-rules.ts';
 import { invalid, notFound } from '../graphql/errors.ts';
+import { ownOperation } from '../graphql/own-operation.ts';
 import type { FileRoute, Writing } from './file-route.ts';
 import { pagesOf } from './pages.ts';
 import type { RestDoor } from './register-rest.ts';
@@ -17,8 +17,7 @@ export async function registerFiles(
 ): Promise<void> {
   for (const row of files as unknown as Row[]) {
     const { path, type, variables, make } = row;
-    const [error] = documentErrors(schema, row.operation);
-    if (error) throw new Error(`The operation of ${path} does not hold: ${error.message}`);
+    ownOperation(schema, row.operation, path);
     app.get(path, async (request, reply) => {
       const context = await contextFor(request);
       const { id = '' } = request.params as { id?: string };

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { getOperationAST, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql';
-import { type Access, accessOf, requireGroup } from '../graphql/access.ts';
+import type { GraphQLSchema } from 'graphql';
+import { requireGroup } from '../graphql/access.ts';
 import type { Context } from '../graphql/context.ts';
-import { documentErrors } from '../graphql/document-rules.ts';
 import { notFound } from '../graphql/errors.ts';
 import type { Execute } from '../graphql/executor.ts';
+import { type OwnOperation, ownOperation } from '../graphql/own-operation.ts';
 import { fittedVariables } from './fitted-variables.ts';
 import { dataOf, pagesOf } from './pages.ts';
 import { readRestInput } from './rest-input.ts';
@@ -20,9 +20,7 @@ export interface RestDoor {
 type Row = RestRoute<object, Record<string, unknown>>;
 
 /** A row whose operation was checked against the schema, with what follows from it. */
-interface CheckedRow extends Row {
-  definition: OperationDefinitionNode;
-  access: Access;
+interface CheckedRow extends Row, OwnOperation {
   thenAnswerChecked: CheckedRow | undefined;
 }
 
@@ -81,26 +79,9 @@ async function wholeList(
 }
 
 function checkedRow(schema: GraphQLSchema, row: Row): CheckedRow {
-  const [error] = documentErrors(schema, row.operation);
-  const definition = getOperationAST(row.operation);
-  if (error || !definition) {
-    throw new Error(`The operation of ${row.route} does not hold: ${error?.message}`);
-  }
   return {
     ...row,
-    definition,
-    access: accessTo(schema, definition),
+    ...ownOperation(schema, row.operation, row.route),
     thenAnswerChecked: row.thenAnswer && checkedRow(schema, row.thenAnswer as unknown as Row),
   };
-}
-
-/** Who may call an operation: what its first field says. */
-export function accessTo(
-  schema: GraphQLSchema,
-  { operation, selectionSet }: OperationDefinitionNode,
-): Access {
-  const [field] = selectionSet.selections;
-  if (field?.kind !== Kind.FIELD) return undefined;
-  const config = schema.getRootType(operation)?.toConfig().fields[field.name.value];
-  return config && accessOf(schema, config);
 }

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { GraphQLSchema } from 'graphql';
 import { buildApp, type AppOptions } from '../app.ts';
 import { readConfig, type Environment } from '../config.ts';
 import { newAccount } from '../domains/accounts/sign-in.ts';
 import { insertAccount } from '../domains/accounts/accounts.store.ts';
-import type { Role } from '../domains/accounts/accounts.table.ts';
+import type { AccountRow, Role } from '../domains/accounts/accounts.table.ts';
 import { insertSession } from '../domains/accounts/sessions.store.ts';
 import { domains } from '../domains.ts';
+import { buildSchema } from '../graphql/schema.ts';
 import type { Services } from '../services.ts';
+import { columnsOf } from '../store/columns.ts';
 import { newId } from '../store/new-id.ts';
 import { openStore, type Store } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
@@ -45,7 +48,8 @@ export async function startTestGateway(options: TestGatewayOptions = {}) {
     await migrate(store);
     if (isSeeded) await seed(store, domains);
   }
-  const { app, services } = await buildApp(store, config, appOptions);
+  const schema = await schemaOver(store, appOptions);
+  const { app, services } = await buildApp(store, config, { ...appOptions, schema });
 
   const call = async (request: Request): Promise<Answer> => {
     const { method = 'POST', url, body, token, headers } = request;
@@ -91,6 +95,18 @@ export async function startTestGateway(options: TestGatewayOptions = {}) {
   };
 }
 
+const schemas = new Map<string, GraphQLSchema>();
+
+/** Every gateway of the process has the same schema, which takes longer to build than the rest of one. */
+async function schemaOver({ db, engine }: Store, { mocksMissing = false }: AppOptions) {
+  const key = `${engine} ${mocksMissing}`;
+  const known = schemas.get(key);
+  if (known) return known;
+  const schema = buildSchema({ domains, columns: await columnsOf(db), mocksMissing });
+  schemas.set(key, schema);
+  return schema;
+}
+
 interface Request {
   method?: 'GET' | 'POST';
   url: string;
@@ -109,15 +125,19 @@ async function demoTokenFor(store: Store, services: Services, role: Role): Promi
   return tokenOf(store, services, id);
 }
 
+/** Hashing a password is slow on purpose: every test account has the same one. */
+let sample: Promise<AccountRow> | undefined;
+
 async function tokenFor(store: Store, services: Services, role: Role): Promise<string> {
   const username = `${role.toLowerCase()}-${randomUUID()}`;
-  const row = await newAccount({
+  const account = await insertAccount(store.db, {
+    ...(await (sample ??= newAccount({ email: '', username: '', password: 'x', role }))),
+    id: newId(),
     email: `${username}@example.test`,
+    name: username,
     username,
-    password: 'x',
     role,
   });
-  const account = await insertAccount(store.db, row);
   if (!account) throw new Error('The test account exists already.');
   return tokenOf(store, services, account.id);
 }

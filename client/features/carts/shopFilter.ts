@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '../../components/useAddressParams.ts';
 import { positionKeys } from '../../components/useListParams.ts';
 import type { ProductFilter } from '../../generated/schema.ts';
 import { productCategories } from '../products/productFilter.ts';
@@ -53,13 +53,12 @@ function priceIn(text: string | null): number | null {
 
 /** The choices of the shop's facets as the URL has them; a change goes back to the first page. */
 export function useShopFilter() {
-  const [parameters, setParameters] = useSearchParams();
-  function write(change: (next: URLSearchParams) => void) {
-    const next = new URLSearchParams(parameters);
-    for (const key of positionKeys) next.delete(key);
-    change(next);
-    setParameters(next, { replace: true });
-  }
+  const [parameters, change] = useAddressParams();
+  const write = (make: (next: URLSearchParams) => void) =>
+    change((next) => {
+      for (const key of positionKeys) next.delete(key);
+      make(next);
+    });
   return {
     chosen: (key: FacetKey) => parameters.getAll(key),
     toggle: (key: FacetKey, value: string) =>

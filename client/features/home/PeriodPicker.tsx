@@ -1,34 +1,36 @@
 import { Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { useComingParams } from '../../components/useComingParams.ts';
 import { startOfDay } from '../../components/localDay.ts';
+import { setAll, useAddressParams } from '../../components/useAddressParams.ts';
 import { type Days, isDay, type Period, periodIn, presets } from './period.ts';
 import styles from './PeriodPicker.module.css';
 
 /** Chooses the days that the page tells of; they stand in the URL. */
 export function PeriodPicker({ period }: { period: Period }) {
   const { t } = useTranslation('home');
-  const parameters = useComingParams();
-  const [, setParameters] = useSearchParams();
+  const [parameters, change] = useAddressParams();
   const { preset, from, to } = periodIn(parameters);
-
-  function write(changes: Record<string, string | undefined>) {
-    const next = new URLSearchParams(parameters);
-    for (const key of ['period', 'from', 'to']) next.delete(key);
-    for (const [key, value] of Object.entries(changes)) if (value) next.set(key, value);
-    setParameters(next, { replace: true });
-  }
-
-  const choose = (chosen: string) => write(chosen === 'custom' ? { from, to } : { period: chosen });
+  const choosePreset = (chosen: string) =>
+    change((next) => {
+      const days = periodIn(next);
+      setAll(
+        next,
+        chosen === 'custom'
+          ? { period: undefined, from: days.from, to: days.to }
+          : { period: chosen, from: undefined, to: undefined },
+      );
+    });
+  /** The other end follows a day that passes it. */
+  const chooseDays = (ends: (days: Days) => Days) =>
+    change((next) => setAll(next, { period: undefined, ...ends(periodIn(next)) }));
   return (
     <>
       <Group align="end" gap="sm" mb="xs">
         <NativeSelect
           label={t('period.label')}
           value={preset}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
+          onChange={({ currentTarget }) => choosePreset(currentTarget.value)}
           data={[...presets, 'custom' as const].map((value) => ({
             value,
             label: t(`period.choices.${value}`),
@@ -39,12 +41,14 @@ export function PeriodPicker({ period }: { period: Period }) {
             <DayInput
               label={t('period.from')}
               day={from}
-              onChoose={(day) => write({ from: day, to: day > to ? day : to })}
+              onChoose={(day) => chooseDays(({ to }) => ({ from: day, to: day > to ? day : to }))}
             />
             <DayInput
               label={t('period.to')}
               day={to}
-              onChoose={(day) => write({ from: day < from ? day : from, to: day })}
+              onChoose={(day) =>
+                chooseDays(({ from }) => ({ from: day < from ? day : from, to: day }))
+              }
             />
           </>
         ) : null}

@@ -89,7 +89,7 @@ describe('the page of an invoice', () => {
     await gateway.call({ url: '/api/invoices/update', body, token });
     await press('Start processing');
     await screen.findByText('This invoice was changed by someone else');
-    await screen.findByText('Delivered');
+    await within(screen.getByRole('article', { name: 'Invoice' })).findByText('Delivered');
     expect(screen.queryByRole('button', { name: 'Start processing' })).toBe(null);
   });
 

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { setAll, useAddressParams } from '../../components/useAddressParams.ts';
 
 export interface InboxPlace {
   /** The message that is open. */
@@ -9,22 +9,19 @@ export interface InboxPlace {
 
 /** What of the inbox is open, as the URL has it; the list beside it stays as it is. */
 export function useInboxPlace() {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, change] = useAddressParams();
   const compose = parameters.get('compose');
-
-  function at({ message, compose: next }: InboxPlace): URLSearchParams {
-    const changed = new URLSearchParams(parameters);
-    for (const [name, value] of Object.entries({ message, compose: next })) {
-      if (value) changed.set(name, value);
-      else changed.delete(name);
-    }
-    return changed;
-  }
+  const valuesOf = ({ message, compose: next }: InboxPlace) => ({ message, compose: next });
 
   return {
     message: parameters.get('message') ?? undefined,
     compose: compose === 'new' || compose === 'reply' ? compose : undefined,
-    goTo: (place: InboxPlace) => setParameters(at(place)),
-    hrefOf: (place: InboxPlace) => ({ search: at(place).toString() }),
+    goTo: (place: InboxPlace) =>
+      change((next) => setAll(next, valuesOf(place)), { replace: false }),
+    hrefOf(place: InboxPlace) {
+      const next = new URLSearchParams(parameters);
+      setAll(next, valuesOf(place));
+      return { search: next.toString() };
+    },
   };
 }

@@ -2,9 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Group } from '@mantine/core';
 import { IconPencil, IconTrash, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { takeFromLists } from '../../components/cachedLists.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
+import { useAddressParams } from '../../components/useAddressParams.ts';
 import { useShowProblem, useUndoable } from '../../components/useUndoable.ts';
 import {
   DeleteUserDocument,
@@ -15,7 +15,7 @@ import {
 /** What an administrator can do with a person. */
 export function UserActions({ user }: { user: UserDetails_UserFragment }) {
   const { t } = useTranslation(['users', 'common']);
-  const [parameters, setParameters] = useSearchParams();
+  const [, change] = useAddressParams();
   const toggle = useToggleActive(user);
   const remove = useRemove(user);
   const ActiveIcon = user.isActive ? IconUserOff : IconUserCheck;
@@ -23,7 +23,7 @@ export function UserActions({ user }: { user: UserDetails_UserFragment }) {
     <Group gap="sm">
       <Button
         leftSection={<IconPencil size={18} aria-hidden />}
-        onClick={() => setParameters(`${parameters.toString()}&edit=1`)}
+        onClick={() => change((next) => next.set('edit', '1'), { replace: false })}
       >
         {t('edit')}
       </Button>

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { setAll, useAddressParams } from '../../components/useAddressParams.ts';
 import { type CustomerStatus, statusIn, viewIn, viewParameters } from './mapUrl.ts';
 import type { MapView } from './mapView.ts';
 
@@ -13,21 +13,13 @@ const listPosition = ['after', 'before', 'last'];
 
 /** What the map shows, as the URL has it. */
 export function useMapUrl() {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, changeParameters] = useAddressParams();
 
-  function change(changes: MapChanges) {
-    const next = new URLSearchParams(parameters);
-    if (changes.view || 'status' in changes) listPosition.forEach((key) => next.delete(key));
-    for (const [key, value] of Object.entries(changes.view ? viewParameters(changes.view) : {})) {
-      next.set(key, value);
-    }
-    for (const key of ['status', 'customer'] as const) {
-      if (!(key in changes)) continue;
-      if (changes[key]) next.set(key, changes[key]);
-      else next.delete(key);
-    }
-    setParameters(next, { replace: true });
-  }
+  const change = ({ view, ...changes }: MapChanges) =>
+    changeParameters((next) => {
+      if (view || 'status' in changes) listPosition.forEach((key) => next.delete(key));
+      setAll(next, { ...(view && viewParameters(view)), ...changes });
+    });
 
   return {
     parameters,
