@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { JSONReport } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import { ensureBrowser } from './browser.ts';
@@ -24,24 +26,31 @@ interface Counts {
   skipped: number;
 }
 
-const stages: Stage[] = [
-  { name: 'codegen', command: 'tsx scripts/build.ts types' },
-  { name: 'format', command: 'prettier --check .' },
-  { name: 'lint', command: 'eslint .' },
-  { name: 'types', command: 'tsc --noEmit' },
-  {
-    name: 'unit and integration tests',
-    command: 'vitest run --reporter=default --reporter=json --outputFile.json={report}',
-    count: countVitest,
-  },
-  { name: 'build', command: 'tsx scripts/build.ts' },
-  {
-    name: 'browser tests',
-    command: 'playwright test --reporter=dot,json',
-    count: countPlaywright,
-    needs: 'build',
-    prepare: async () => ({ CHROMIUM_PATH: await ensureBrowser() }),
-  },
+/** Those of one step run at once. */
+const steps: Stage[][] = [
+  [{ name: 'codegen', command: 'tsx scripts/build.ts types' }],
+  [
+    { name: 'format', command: 'prettier --check .' },
+    { name: 'lint', command: 'eslint .' },
+    { name: 'types', command: 'tsc --noEmit' },
+  ],
+  [
+    {
+      name: 'unit and integration tests',
+      command: 'vitest run --reporter=default --reporter=json --outputFile.json={report}',
+      count: countVitest,
+    },
+  ],
+  [{ name: 'build', command: 'tsx scripts/build.ts' }],
+  [
+    {
+      name: 'browser tests',
+      command: 'playwright test --reporter=dot,json',
+      count: countPlaywright,
+      needs: 'build',
+      prepare: async () => ({ CHROMIUM_PATH: await ensureBrowser() }),
+    },
+  ],
 ];
 
 const root = join(import.meta.dirname, '..');
@@ -49,57 +58,68 @@ const reports = mkdtempSync(join(tmpdir(), 'retaguarda-test-'));
 const failedStages: string[] = [];
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-for (const stage of stages) {
+for (const step of steps) await Promise.all(step.map((stage) => report(stage, step.length > 1)));
+rmSync(reports, { recursive: true, force: true });
+say(failedStages.length > 0 ? `\nFailed: ${failedStages.join(', ')}` : '');
+say(describe(total));
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+/** A stage that runs beside others shows what it wrote when it has ended. */
+async function report(stage: Stage, isBesideOthers: boolean): Promise<void> {
   const startedAt = Date.now();
-  say(`\n== ${stage.name}`);
-  const counts = await run(stage);
+  if (!isBesideOthers) say(`\n== ${stage.name}`);
+  const counts = await run(stage, isBesideOthers);
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;
   if (counts.failed > 0) failedStages.push(stage.name);
   say(`== ${stage.name}: ${describe(counts)} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }
-rmSync(reports, { recursive: true, force: true });
-say(failedStages.length > 0 ? `\nFailed: ${failedStages.join(', ')}` : '');
-say(describe(total));
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
-async function run(stage: Stage): Promise<Counts> {
+async function run(stage: Stage, isBesideOthers: boolean): Promise<Counts> {
   const failure = { passed: 0, failed: 1, skipped: 0 };
   if (stage.needs && failedStages.includes(stage.needs)) {
     say(`Not run, because this stage failed: ${stage.needs}`);
     return failure;
   }
   try {
-    return execute(stage, await stage.prepare?.());
+    const file = join(reports, `${stage.name}.json`);
+    return countsOf(stage, file, await execute(stage, file, isBesideOthers));
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));
     return failure;
   }
 }
 
-function execute(stage: Stage, env: NodeJS.ProcessEnv = {}): Counts {
-  const report = join(reports, `${stage.name}.json`);
+/** Runs the stage's command; whether it ended well. */
+async function execute(stage: Stage, file: string, isBesideOthers: boolean): Promise<boolean> {
   const [program = '', ...rest] = stage.command.split(' ');
-  const { error, status } = spawnSync(
+  const child = spawn(
     program,
-    rest.map((argument) => argument.replace('{report}', report)),
+    rest.map((argument) => argument.replace('{report}', file)),
     {
       cwd: root,
-      stdio: 'inherit',
+      stdio: isBesideOthers ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: {
         ...process.env,
         PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        ...env,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+        ...(await stage.prepare?.()),
       },
     },
   );
-  if (error) throw error;
-  const hasPassed = status === 0;
+  const [[code], ...written] = await Promise.all([
+    once(child, 'close') as Promise<[number | null]>,
+    ...[child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')),
+  ]);
+  if (isBesideOthers) say(`\n== ${stage.name}\n${written.join('')}`.trimEnd());
+  return code === 0;
+}
+
+function countsOf(stage: Stage, file: string, hasPassed: boolean): Counts {
   if (!stage.count) return { passed: Number(hasPassed), failed: Number(!hasPassed), skipped: 0 };
-  if (!existsSync(report)) throw new Error('It ended without a report.');
-  const counts = stage.count(readFileSync(report, 'utf8'));
+  if (!existsSync(file)) throw new Error('It ended without a report.');
+  const counts = stage.count(readFileSync(file, 'utf8'));
   // No test at all, and an error outside every test, are failures too.
   const isAmiss = !hasPassed || counts.passed === 0;
   return { ...counts, failed: Math.max(counts.failed, Number(isAmiss)) };
