@@ -44,6 +44,13 @@ export function GuideSearch() {
             onFocus={() => void loadIndex(language).then(setIndex)}
             onBlur={() => combobox.closeDropdown()}
             onClick={() => combobox.openDropdown()}
+            onKeyDown={({ key }) => {
+              const [best] = found;
+              // What was found after the last letter is not chosen yet.
+              if (key === 'Enter' && best && combobox.getSelectedOptionIndex() === -1) {
+                void open(addressOf(best.slug, best.headingId));
+              }
+            }}
             onChange={({ currentTarget }) => {
               setAsked(currentTarget.value);
               combobox.openDropdown();
