@@ -1,7 +1,15 @@
 import type { ApolloCache } from '@apollo/client';
 import { forgetLists } from '../../components/cachedLists.ts';
 
-/** Whatever lists, counts or describes customers is read anew after a change of one. */
+/** Whatever lists, counts or describes customers. */
+export const customerLists = [
+  'customers',
+  'customerPoints',
+  'customerTags',
+  'customerDuplicates',
+] as const;
+
+/** They are read anew after a change of one. */
 export function forgetCustomerLists(cache: ApolloCache): void {
-  forgetLists(cache, 'customers', 'customerPoints', 'customerTags', 'customerDuplicates');
+  forgetLists(cache, ...customerLists);
 }

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import { notify } from '../../app/notify.tsx';
 import { linkTo, paths } from '../../app/paths.ts';
-import { forgetLists } from '../../components/cachedLists.ts';
 import { RecordPage } from '../../components/RecordPage.tsx';
 import type { DealForm_DealFragment } from './DealForm.generated.ts';
 import { DealForm } from './DealForm.tsx';
+import { forgetDealLists } from './dealLists.ts';
 import { UpdateDealDocument } from './EditDealPage.generated.ts';
 import type { loader } from './EditDealPage.loader.ts';
 import { dealInput, type DealValues, useDealForm } from './useDealForm.ts';
@@ -26,9 +26,7 @@ export function EditDealPage() {
 function EditDealForm({ deal }: { deal: DealForm_DealFragment }) {
   const { t } = useTranslation(['deals', 'common']);
   const navigate = useNavigate();
-  const [update] = useMutation(UpdateDealDocument, {
-    update: (cache) => forgetLists(cache, 'deals', 'dealStages', 'dealForecast'),
-  });
+  const [update] = useMutation(UpdateDealDocument, { update: forgetDealLists });
   const record = useDealForm({ name: `Deal ${deal.id}`, stored: deal, save });
 
   async function save(values: DealValues, { id, version } = deal) {

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import { notify } from '../../app/notify.tsx';
 import { linkTo, paths } from '../../app/paths.ts';
-import { forgetLists } from '../../components/cachedLists.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { DealForm } from './DealForm.tsx';
+import { forgetDealLists } from './dealLists.ts';
 import { CreateDealDocument } from './NewDealPage.generated.ts';
 import type { loader } from './NewDealPage.loader.ts';
 import { dealInput, type DealValues, dealValues, useDealForm } from './useDealForm.ts';
@@ -16,9 +16,7 @@ export function NewDealPage() {
   const { t } = useTranslation(['deals', 'common']);
   const navigate = useNavigate();
   const { customer } = useReadQuery(useLoaderData<ReturnType<typeof loader>>()).data;
-  const [create] = useMutation(CreateDealDocument, {
-    update: (cache) => forgetLists(cache, 'deals', 'dealStages', 'dealForecast'),
-  });
+  const [create] = useMutation(CreateDealDocument, { update: forgetDealLists });
   const record = useDealForm({
     name: customer ? `new Deal of ${customer.id}` : 'new Deal',
     ...(customer && { valuesOf: () => dealValues({ customer }) }),

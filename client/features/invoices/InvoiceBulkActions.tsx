@@ -1,7 +1,8 @@
-import { Button, Menu } from '@mantine/core';
-import { IconArrowRight, IconChevronDown, IconTrash } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useIsInGroup } from '../../app/roles.ts';
+import { BulkMenu } from '../../components/BulkMenu.tsx';
+import { DeleteButton } from '../../components/DeleteButton.tsx';
 import { type InvoiceStatus, invoiceStatuses } from '../../components/invoiceStatus.ts';
 import type { ListSelection } from '../../components/useListSelection.ts';
 import { useInvoiceBulkChanges } from './useInvoiceBulkChanges.ts';
@@ -11,46 +12,22 @@ const [, ...targets] = invoiceStatuses;
 
 /** What can be done with several invoices: each is one step, and taken back as one. */
 export function InvoiceBulkActions({ selection }: { selection: ListSelection }) {
-  const { t } = useTranslation(['invoices', 'common']);
-  const mayDelete = useIsInGroup('admin');
+  const { t } = useTranslation('invoices');
   const { isRunning, move, remove } = useInvoiceBulkChanges(selection);
   return (
     <>
-      <Menu shadow="md" position="bottom-start">
-        <Menu.Target>
-          <Button
-            variant="default"
-            size="xs"
-            loading={isRunning}
-            rightSection={<IconChevronDown size={14} aria-hidden />}
+      <BulkMenu label={t('bulk.status')} isRunning={isRunning}>
+        {targets.map((status: InvoiceStatus) => (
+          <Menu.Item
+            key={status}
+            leftSection={<IconArrowRight size={16} aria-hidden />}
+            onClick={() => void move(status)}
           >
-            {t('bulk.status')}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {targets.map((status: InvoiceStatus) => (
-            <Menu.Item
-              key={status}
-              leftSection={<IconArrowRight size={16} aria-hidden />}
-              onClick={() => void move(status)}
-            >
-              {t(`status.${status}`)}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-      {mayDelete ? (
-        <Button
-          variant="light"
-          color="red"
-          size="xs"
-          loading={isRunning}
-          leftSection={<IconTrash size={16} aria-hidden />}
-          onClick={() => void remove()}
-        >
-          {t('common:delete')}
-        </Button>
-      ) : null}
+            {t(`status.${status}`)}
+          </Menu.Item>
+        ))}
+      </BulkMenu>
+      <DeleteButton isSmall isRunning={isRunning} onDelete={remove} />
     </>
   );
 }

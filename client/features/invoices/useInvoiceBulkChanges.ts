@@ -1,87 +1,54 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { notify, notifyUndoable } from '../../app/notify.tsx';
 import type { InvoiceStatus } from '../../components/invoiceStatus.ts';
-import { useAttempt } from '../../components/useAttempt.ts';
+import { useBulkChange } from '../../components/useBulkChange.ts';
 import type { ListSelection } from '../../components/useListSelection.ts';
-import { useRestore } from '../../components/useRestore.ts';
 import {
   DeleteInvoicesDocument,
   UpdateInvoicesStatusDocument,
 } from './InvoiceBulkActions.generated.ts';
 import { invoiceFilterIn } from './invoiceFilter.ts';
-import { forgetInvoice, forgetInvoiceLists } from './invoiceLists.ts';
-import { InvoicesPageDocument } from './InvoicesPage.generated.ts';
+import { forgetInvoices, invoiceLists } from './invoiceLists.ts';
 
 /** Changes of all invoices of a selection, each in one step with one undo. */
-export function useInvoiceBulkChanges({ ids, isAll, count, clear }: ListSelection) {
+export function useInvoiceBulkChanges(selection: ListSelection) {
   const { t } = useTranslation('invoices');
   const { number } = useFormat();
   const client = useApolloClient();
   const [parameters] = useSearchParams();
-  const [isRunning, setIsRunning] = useState(false);
-  const attempt = useAttempt();
-  const { showAnew, offerUndo } = useUndoInList();
-  const input = isAll ? { filter: invoiceFilterIn(parameters) } : { ids };
+  const { isRunning, run } = useBulkChange(selection, invoiceLists);
+  const { ids, isAll, count } = selection;
+  const selected = isAll ? { filter: invoiceFilterIn(parameters) } : { ids };
   const counted = (changed: number) => ({ count: changed, number: number(changed) });
-
-  async function run<Result>(change: Promise<Result>): Promise<Result | undefined> {
-    setIsRunning(true);
-    const result = await attempt(change);
-    if (result) clear();
-    await showAnew();
-    setIsRunning(false);
-    return result;
-  }
+  const undone = t('bulk.restored');
 
   return {
     isRunning,
 
-    async remove(): Promise<void> {
+    remove() {
       const deleting = client.mutate({
         mutation: DeleteInvoicesDocument,
-        variables: { input },
+        variables: { input: selected },
         optimisticResponse: { deleteInvoices: { count, activityId: '' } },
-        update: (cache) => ids.forEach((id) => forgetInvoice(cache, id)),
+        update: (cache) => forgetInvoices(cache, ids),
       });
-      const payload = (await run(deleting))?.data?.deleteInvoices;
-      if (payload) offerUndo(t('bulk.deleted', counted(payload.count)), payload.activityId);
+      return run(deleting, ({ deleteInvoices: { count, activityId } }) => ({
+        message: t('bulk.deleted', counted(count)),
+        activityId,
+        undone,
+      }));
     },
 
-    async move(status: InvoiceStatus): Promise<void> {
-      const variables = { input: { ...input, status } };
+    move(status: InvoiceStatus) {
+      const variables = { input: { ...selected, status } };
       const moving = client.mutate({ mutation: UpdateInvoicesStatusDocument, variables });
-      const payload = (await run(moving))?.data?.updateInvoicesStatus;
-      if (!payload) return;
-      const { skippedCount, activityId } = payload;
-      const moved = t('bulk.moved', counted(payload.count));
-      const skipped = skippedCount > 0 && t('bulk.skipped', { number: number(skippedCount) });
-      offerUndo([moved, skipped].filter(Boolean).join(' '), activityId);
+      return run(moving, ({ updateInvoicesStatus: { count, skippedCount, activityId } }) => {
+        const moved = t('bulk.moved', counted(count));
+        const skipped = skippedCount > 0 && t('bulk.skipped', { number: number(skippedCount) });
+        return { message: [moved, skipped].filter(Boolean).join(' '), activityId, undone };
+      });
     },
   };
-}
-
-/** Reads the list anew, and offers to take a change of it back. */
-function useUndoInList() {
-  const { t } = useTranslation(['invoices', 'common']);
-  const client = useApolloClient();
-  const restore = useRestore();
-
-  async function showAnew(): Promise<void> {
-    forgetInvoiceLists(client.cache);
-    await client.refetchQueries({ include: [InvoicesPageDocument] });
-  }
-
-  async function takeBack(activityId: string): Promise<void> {
-    if (!(await restore(activityId))) return;
-    notify(t('bulk.restored'));
-    await showAnew();
-  }
-
-  const offerUndo = (message: string, activityId: string) =>
-    notifyUndoable(message, t('common:undo'), () => void takeBack(activityId));
-  return { showAnew, offerUndo };
 }

@@ -1,25 +1,23 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { useIsInGroup } from '../../app/roles.ts';
 import { takeFromLists } from '../../components/cachedLists.ts';
-import { useAttempt } from '../../components/useAttempt.ts';
+import { DeleteButton } from '../../components/DeleteButton.tsx';
+import { useBulkChange } from '../../components/useBulkChange.ts';
 import type { ListSelection } from '../../components/useListSelection.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
 import { BulkChangeDialog } from './BulkChangeDialog.tsx';
 import { DeleteProductsDocument } from './ProductBulkActions.generated.ts';
 import { productFilterIn } from './productFilter.ts';
-import { forgetProductLists } from './productLists.ts';
+import { productLists } from './productLists.ts';
 
 /** What can be done with several products: each is one step, and taken back as one. */
 export function ProductBulkActions({ selection }: { selection: ListSelection }) {
   const { t } = useTranslation('products');
   const [isOpen, setIsOpen] = useState(false);
-  const mayDelete = useIsInGroup('admin');
   const [parameters] = useSearchParams();
   const { ids, isAll } = selection;
   const chosen = isAll ? { filter: productFilterIn(parameters) } : { ids };
@@ -33,7 +31,7 @@ export function ProductBulkActions({ selection }: { selection: ListSelection }) 
       >
         {t('bulk.change')}
       </Button>
-      {mayDelete ? <DeleteProductsButton selection={selection} chosen={chosen} /> : null}
+      <DeleteProductsButton selection={selection} chosen={chosen} />
       {isOpen ? (
         <BulkChangeDialog chosen={chosen} selection={selection} onClose={() => setIsOpen(false)} />
       ) : null}
@@ -52,39 +50,20 @@ interface DeleteProps {
 }
 
 function DeleteProductsButton({ selection, chosen }: DeleteProps) {
-  const { t } = useTranslation(['products', 'common']);
+  const { t } = useTranslation('products');
   const { number } = useFormat();
-  const attempt = useAttempt();
-  const offerUndo = useUndoable('products');
-  const { ids, count, clear } = selection;
-  const [remove, { loading, client }] = useMutation(DeleteProductsDocument, {
+  const { isRunning, run } = useBulkChange(selection, productLists);
+  const { ids, count } = selection;
+  const [remove] = useMutation(DeleteProductsDocument, {
+    variables: { input: chosen },
     optimisticResponse: { deleteProducts: { count, activityId: '' } },
     update: (cache) => takeFromLists(cache, 'products', ids),
   });
-
-  async function removeAll() {
-    const deleted = await attempt(remove({ variables: { input: chosen } }));
-    forgetProductLists(client.cache);
-    if (!deleted?.data) return;
-    clear();
-    const { count: gone, activityId } = deleted.data.deleteProducts;
-    offerUndo({
-      message: t('bulk.deleted', { count: gone, number: number(gone) }),
+  const removeAll = () =>
+    run(remove(), ({ deleteProducts: { count, activityId } }) => ({
+      message: t('bulk.deleted', { count, number: number(count) }),
       activityId,
       undone: t('bulk.restored'),
-    });
-  }
-
-  return (
-    <Button
-      variant="light"
-      color="red"
-      size="xs"
-      loading={loading}
-      leftSection={<IconTrash size={16} aria-hidden />}
-      onClick={() => void removeAll()}
-    >
-      {t('common:delete')}
-    </Button>
-  );
+    }));
+  return <DeleteButton isSmall isRunning={isRunning} onDelete={removeAll} />;
 }

@@ -106,6 +106,7 @@ describe('the page of a product', () => {
     await screen.findByText('No products yet');
     await press('Undo');
     await screen.findByText('Product Rádio Sereno is back.');
-    await screen.findByRole('link', { name: 'Rádio Sereno' });
+    await screen.findByRole('heading', { level: 1, name: 'Rádio Sereno' });
+    expect(location()).toBe('/produtos/radio');
   });
 });

@@ -1,8 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group } from '@mantine/core';
-import { IconPencil, IconTrash, IconUserCheck, IconUserOff } from '@tabler/icons-react';
+import { IconPencil, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { takeFromLists } from '../../components/cachedLists.ts';
+import { DeleteButton } from '../../components/DeleteButton.tsx';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { useAddressParams } from '../../components/useAddressParams.ts';
 import { useShowProblem, useUndoable } from '../../components/useUndoable.ts';
@@ -14,7 +15,7 @@ import {
 
 /** What an administrator can do with a person. */
 export function UserActions({ user }: { user: UserDetails_UserFragment }) {
-  const { t } = useTranslation(['users', 'common']);
+  const { t } = useTranslation('users');
   const [, change] = useAddressParams();
   const toggle = useToggleActive(user);
   const remove = useRemove(user);
@@ -34,14 +35,7 @@ export function UserActions({ user }: { user: UserDetails_UserFragment }) {
       >
         {user.isActive ? t('deactivate') : t('activate')}
       </Button>
-      <Button
-        variant="light"
-        color="red"
-        leftSection={<IconTrash size={18} aria-hidden />}
-        onClick={() => void remove()}
-      >
-        {t('common:delete')}
-      </Button>
+      <DeleteButton onDelete={remove} />
     </Group>
   );
 }

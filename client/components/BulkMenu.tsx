@@ -1,0 +1,29 @@
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  label: string;
+  isRunning: boolean;
+  /** Its items. */
+  children: ReactNode;
+}
+
+/** What the selected records of a list can be changed to. */
+export function BulkMenu({ label, isRunning, children }: Props) {
+  return (
+    <Menu shadow="md" position="bottom-start">
+      <Menu.Target>
+        <Button
+          variant="default"
+          size="xs"
+          loading={isRunning}
+          rightSection={<IconChevronDown size={14} aria-hidden />}
+        >
+          {label}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useIsInGroup } from '../app/roles.ts';
+
+interface Props {
+  onDelete: () => unknown;
+  /** In a bar over a list. */
+  isSmall?: boolean;
+  isRunning?: boolean;
+}
+
+/** Shown to who may delete; what it deletes is gone at once and can be taken back, so it asks nothing. */
+export function DeleteButton({ onDelete, isSmall = false, isRunning = false }: Props) {
+  const { t } = useTranslation();
+  const mayDelete = useIsInGroup('admin');
+  if (!mayDelete) return null;
+  return (
+    <Button
+      variant="light"
+      color="red"
+      size={isSmall ? 'xs' : 'sm'}
+      loading={isRunning}
+      leftSection={<IconTrash size={isSmall ? 16 : 18} aria-hidden />}
+      onClick={() => void onDelete()}
+    >
+      {t('delete')}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { forgetLists, type ListField } from './cachedLists.ts';
+import { useAttempt } from './useAttempt.ts';
+import type { ListSelection } from './useListSelection.ts';
+import { type Done, useUndoable } from './useUndoable.ts';
+
+/** Changes what is selected in one step with one undo; the selection ends, and the lists are read anew. */
+export function useBulkChange(selection: ListSelection, lists: readonly ListField[]) {
+  const client = useApolloClient();
+  const attempt = useAttempt();
+  const offerUndo = useUndoable(...lists);
+  const [isRunning, setIsRunning] = useState(false);
+
+  async function run<Data>(change: Promise<{ data?: Data }>, done: (data: Data) => Done) {
+    setIsRunning(true);
+    const result = await attempt(change);
+    if (result) selection.clear();
+    forgetLists(client.cache, ...lists);
+    await client.refetchQueries({ include: 'active' });
+    setIsRunning(false);
+    if (result?.data) offerUndo(done(result.data));
+  }
+
+  return { isRunning, run };
+}
