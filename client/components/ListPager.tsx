@@ -7,14 +7,10 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../app/i18n/useFormat.ts';
+import type { ListPager_PageInfoFragment } from './ListPager.generated.ts';
 import { PAGE_SIZES, useListParams } from './useListParams.ts';
 
-export interface PageInfo {
-  hasNextPage: boolean;
-  hasPreviousPage: boolean;
-  startCursor: string | null;
-  endCursor: string | null;
-}
+export type PageInfo = ListPager_PageInfoFragment;
 
 interface Props {
   pageInfo: PageInfo;
