@@ -6,19 +6,28 @@ import { useListParams } from './useListParams.ts';
 interface Props {
   /** Keys of the URL that filter. */
   keys: readonly string[];
-  title: string;
-  text: string;
+  words: {
+    title: string;
+    text: string;
+    /** When filters let nothing through; without them it is said in general words. */
+    noneMatch?: string;
+    noneMatchText?: string;
+  };
   /** What to do next when there is nothing at all. */
   children?: ReactNode;
 }
 
 /** In the place of an empty list: nothing matches, or there is nothing yet. */
-export function NothingListed({ keys, title, text, children }: Props) {
+export function NothingListed({ keys, words, children }: Props) {
   const { t } = useTranslation();
   const { get } = useListParams();
-  if (keys.some((key) => get(key))) {
-    return <EmptyList title={t('list.noneMatch')} text={t('list.noneMatchText')} />;
-  }
+  const {
+    title,
+    text,
+    noneMatch = t('list.noneMatch'),
+    noneMatchText = t('list.noneMatchText'),
+  } = words;
+  if (keys.some((key) => get(key))) return <EmptyList title={noneMatch} text={noneMatchText} />;
   return (
     <EmptyList title={title} text={text}>
       {children}

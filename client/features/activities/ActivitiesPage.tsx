@@ -21,8 +21,7 @@ export function ActivitiesPage() {
       {nodes.length === 0 ? (
         <NothingListed
           keys={activityFilterKeys}
-          title={t('activities.empty')}
-          text={t('activities.emptyText')}
+          words={{ title: t('activities.empty'), text: t('activities.emptyText') }}
         />
       ) : (
         <>

@@ -36,7 +36,10 @@ export function TrashPage() {
         records={nodes}
         {...list}
         empty={
-          <NothingListed keys={filterKeys} title={t('trash.empty')} text={t('trash.emptyText')} />
+          <NothingListed
+            keys={filterKeys}
+            words={{ title: t('trash.empty'), text: t('trash.emptyText') }}
+          />
         }
       />
     </>

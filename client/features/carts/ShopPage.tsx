@@ -31,11 +31,7 @@ export function ShopPage() {
         <ShopFacets counts={data} />
         <section aria-label={t('products')} className={styles.products}>
           {nodes.length === 0 ? (
-            <NothingListed
-              keys={shopFilterKeys}
-              title={t('emptyShop.title')}
-              text={t('emptyShop.text')}
-            />
+            <NothingListed keys={shopFilterKeys} words={t('emptyShop', { returnObjects: true })} />
           ) : (
             <>
               <ul className={styles.grid}>

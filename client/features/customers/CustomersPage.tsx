@@ -1,11 +1,9 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { useIsInGroup } from '../../app/roles.ts';
 import { ImportButton } from '../../components/import/ImportButton.tsx';
+import { NewRecordButton } from '../../components/NewRecordButton.tsx';
 import { NothingListed } from '../../components/NothingListed.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { CustomerFilters } from './CustomerFilters.tsx';
@@ -17,36 +15,23 @@ export function CustomersPage() {
   const { t } = useTranslation('customers');
   const { data } = useReadQuery(useLoaderData<typeof loader>());
   const { nodes, ...list } = data.customers;
+  const newCustomer = <NewRecordButton to={paths.newCustomer} label={t('new')} />;
   return (
     <>
       <PageTitle title={t('title')}>
         <ImportButton to={paths.importCustomers} />
-        <NewCustomerButton />
+        {newCustomer}
       </PageTitle>
       <CustomerFilters />
       <CustomersTable
         customers={nodes}
         {...list}
         empty={
-          <NothingListed keys={customerFilterKeys} title={t('empty.title')} text={t('empty.text')}>
-            <NewCustomerButton />
+          <NothingListed keys={customerFilterKeys} words={t('empty', { returnObjects: true })}>
+            {newCustomer}
           </NothingListed>
         }
       />
     </>
-  );
-}
-
-function NewCustomerButton() {
-  const { t } = useTranslation('customers');
-  if (!useIsInGroup('editor')) return null;
-  return (
-    <Button
-      component={Link}
-      to={paths.newCustomer}
-      leftSection={<IconPlus size={18} aria-hidden />}
-    >
-      {t('new')}
-    </Button>
   );
 }

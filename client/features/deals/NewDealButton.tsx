@@ -1,16 +1,8 @@
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { useIsInGroup } from '../../app/roles.ts';
+import { NewRecordButton } from '../../components/NewRecordButton.tsx';
 
 export function NewDealButton() {
   const { t } = useTranslation('deals');
-  if (!useIsInGroup('editor')) return null;
-  return (
-    <Button component={Link} to={paths.newDeal} leftSection={<IconPlus size={18} aria-hidden />}>
-      {t('new')}
-    </Button>
-  );
+  return <NewRecordButton to={paths.newDeal} label={t('new')} />;
 }

@@ -7,7 +7,7 @@ import { NewDealButton } from './NewDealButton.tsx';
 export function NoDeals() {
   const { t } = useTranslation('deals');
   return (
-    <NothingListed keys={dealFilterKeys} title={t('empty.title')} text={t('empty.text')}>
+    <NothingListed keys={dealFilterKeys} words={t('empty', { returnObjects: true })}>
       <NewDealButton />
     </NothingListed>
   );

@@ -1,14 +1,12 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Button, Text } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { paths } from '../../app/paths.ts';
-import { useIsInGroup } from '../../app/roles.ts';
-import { EmptyList } from '../../components/EmptyList.tsx';
+import { NewRecordButton } from '../../components/NewRecordButton.tsx';
+import { NothingListed } from '../../components/NothingListed.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { useListParams } from '../../components/useListParams.ts';
 import { InvoiceFilters } from './InvoiceFilters.tsx';
 import { invoiceFilterKeys } from './invoiceFilter.ts';
 import type { InvoicesPageQuery } from './InvoicesPage.generated.ts';
@@ -19,14 +17,21 @@ export function InvoicesPage() {
   const { t } = useTranslation('invoices');
   const { data } = useReadQuery(useLoaderData<typeof loader>());
   const { nodes, totals, ...list } = data.invoices;
+  const newInvoice = <NewRecordButton to={paths.newInvoice} label={t('new')} />;
   return (
     <>
-      <PageTitle title={t('title')}>
-        <NewInvoiceButton />
-      </PageTitle>
+      <PageTitle title={t('title')}>{newInvoice}</PageTitle>
       <InvoiceFilters />
       <InvoiceSums totals={totals} />
-      <InvoicesTable invoices={nodes} {...list} empty={<NoInvoices />} />
+      <InvoicesTable
+        invoices={nodes}
+        {...list}
+        empty={
+          <NothingListed keys={invoiceFilterKeys} words={t('empty', { returnObjects: true })}>
+            {newInvoice}
+          </NothingListed>
+        }
+      />
     </>
   );
 }
@@ -41,29 +46,5 @@ function InvoiceSums({ totals }: Pick<InvoicesPageQuery['invoices'], 'totals'>) 
     <Text size="sm" mb="sm">
       {t('sums', { amounts })}
     </Text>
-  );
-}
-
-function NewInvoiceButton() {
-  const { t } = useTranslation('invoices');
-  if (!useIsInGroup('editor')) return null;
-  return (
-    <Button component={Link} to={paths.newInvoice} leftSection={<IconPlus size={18} aria-hidden />}>
-      {t('new')}
-    </Button>
-  );
-}
-
-function NoInvoices() {
-  const { t } = useTranslation('invoices');
-  const { get } = useListParams();
-  const isFiltered = invoiceFilterKeys.some((key) => get(key));
-  if (isFiltered) {
-    return <EmptyList title={t('empty.noneMatch')} text={t('empty.noneMatchText')} />;
-  }
-  return (
-    <EmptyList title={t('empty.title')} text={t('empty.text')}>
-      <NewInvoiceButton />
-    </EmptyList>
   );
 }

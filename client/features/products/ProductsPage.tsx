@@ -1,11 +1,10 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Button } from '@mantine/core';
-import { IconLayoutGrid, IconPlus, IconTable } from '@tabler/icons-react';
+import { IconLayoutGrid, IconTable } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { useIsInGroup } from '../../app/roles.ts';
 import { ImportButton } from '../../components/import/ImportButton.tsx';
+import { NewRecordButton } from '../../components/NewRecordButton.tsx';
 import { NothingListed } from '../../components/NothingListed.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { viewIn, ViewSwitch } from '../../components/ViewSwitch.tsx';
@@ -25,6 +24,7 @@ export function ProductsPage() {
   const [parameters] = useSearchParams();
   const Layout = layouts[viewIn(parameters, ['table', 'grid'], LAYOUT)];
   const { nodes, ...list } = data.products;
+  const newProduct = <NewRecordButton to={paths.newProduct} label={t('new')} />;
   return (
     <>
       <PageTitle title={t('title')}>
@@ -37,28 +37,18 @@ export function ProductsPage() {
           ]}
         />
         <ImportButton to={paths.importProducts} />
-        <NewProductButton />
+        {newProduct}
       </PageTitle>
       <ProductFilters />
       <Layout
         products={nodes}
         {...list}
         empty={
-          <NothingListed keys={productFilterKeys} title={t('empty.title')} text={t('empty.text')}>
-            <NewProductButton />
+          <NothingListed keys={productFilterKeys} words={t('empty', { returnObjects: true })}>
+            {newProduct}
           </NothingListed>
         }
       />
     </>
-  );
-}
-
-function NewProductButton() {
-  const { t } = useTranslation('products');
-  if (!useIsInGroup('editor')) return null;
-  return (
-    <Button component={Link} to={paths.newProduct} leftSection={<IconPlus size={18} aria-hidden />}>
-      {t('new')}
-    </Button>
   );
 }

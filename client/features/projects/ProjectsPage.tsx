@@ -3,7 +3,7 @@ import { Group, NativeSelect } from '@mantine/core';
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
-import { EmptyList } from '../../components/EmptyList.tsx';
+import { NothingListed } from '../../components/NothingListed.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { SearchInput } from '../../components/SearchInput.tsx';
 import { useListParams } from '../../components/useListParams.ts';
@@ -27,12 +27,6 @@ export function ProjectsPage() {
   const view = viewIn(parameters, viewNames);
   const View = views[view];
   const { nodes, ...list } = data.projects;
-  const empty =
-    get('text') === '' ? (
-      <EmptyList title={t('empty.title')} text={t('empty.text')} />
-    ) : (
-      <EmptyList title={t('empty.noneMatch')} text={t('empty.noneMatchText')} />
-    );
   return (
     <>
       <PageTitle title={t('title')}>
@@ -62,7 +56,11 @@ export function ProjectsPage() {
           />
         ) : null}
       </Group>
-      <View projects={nodes} {...list} empty={empty} />
+      <View
+        projects={nodes}
+        {...list}
+        empty={<NothingListed keys={['text']} words={t('empty', { returnObjects: true })} />}
+      />
       <ProjectDrawer />
     </>
   );

@@ -1,14 +1,13 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Button, Group } from '@mantine/core';
-import { IconLayoutGrid, IconLayoutRows, IconPlus, IconTable } from '@tabler/icons-react';
+import { Group } from '@mantine/core';
+import { IconLayoutGrid, IconLayoutRows, IconTable } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
-import { useIsInGroup } from '../../app/roles.ts';
-import { EmptyList } from '../../components/EmptyList.tsx';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { NewRecordButton } from '../../components/NewRecordButton.tsx';
+import { NothingListed } from '../../components/NothingListed.tsx';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { useListParams } from '../../components/useListParams.ts';
 import { viewIn, ViewSwitch } from '../../components/ViewSwitch.tsx';
 import { UserDrawer } from './UserDrawer.tsx';
 import { userFilterKeys } from './userFilter.ts';
@@ -27,11 +26,13 @@ const viewNames = ['table', 'grid', 'rows'] as const;
 /** The directory in three views; a person opens beside it. */
 export function UsersPage() {
   const { t } = useTranslation('users');
+  const { linkTo } = useOpenRecord('user');
   const { data } = useReadQuery(useLoaderData<typeof loader>());
   const [parameters] = useSearchParams();
   const view = viewIn(parameters, viewNames, LOOK);
   const View = views[view];
   const { nodes, ...list } = data.users;
+  const newUser = <NewRecordButton to={linkTo('new')} label={t('new')} group="admin" />;
   return (
     <>
       <PageTitle title={t('title')}>
@@ -44,7 +45,7 @@ export function UsersPage() {
             { value: 'rows', label: t('views.rows'), icon: IconLayoutRows },
           ]}
         />
-        <NewUserButton />
+        {newUser}
       </PageTitle>
       <UserFilters />
       {view === 'table' ? null : (
@@ -52,34 +53,16 @@ export function UsersPage() {
           <SavedViews list="users" />
         </Group>
       )}
-      <View users={nodes} {...list} empty={<NoUsers />} />
+      <View
+        users={nodes}
+        {...list}
+        empty={
+          <NothingListed keys={userFilterKeys} words={t('empty', { returnObjects: true })}>
+            {newUser}
+          </NothingListed>
+        }
+      />
       <UserDrawer />
     </>
-  );
-}
-
-function NewUserButton() {
-  const { t } = useTranslation('users');
-  const { linkTo } = useOpenRecord('user');
-  if (!useIsInGroup('admin')) return null;
-  return (
-    <Button component={Link} to={linkTo('new')} leftSection={<IconPlus size={18} aria-hidden />}>
-      {t('new')}
-    </Button>
-  );
-}
-
-function NoUsers() {
-  const { t } = useTranslation('users');
-  const { get } = useListParams();
-  if (userFilterKeys.some((key) => get(key))) {
-    return <EmptyList title={t('empty.noneMatch')} text={t('empty.noneMatchText')} />;
-  }
-  return (
-    <EmptyList title={t('empty.title')} text={t('empty.text')}>
-      <Group mt="sm">
-        <NewUserButton />
-      </Group>
-    </EmptyList>
   );
 }
