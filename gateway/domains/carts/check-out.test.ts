@@ -1,69 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startGateway } from '../../testing/store-under-test.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buyer, type SoldProduct, startShop, STOCK } from '../../testing/sample-shop.ts';
 
-const CHECK_OUT = `mutation ($input: CheckOutInput!) {
-  checkOut(input: $input) {
-    invoice { id orderNo status currency vat buyer { name address } seller { name } items { name unit price } total }
-    cart { list { productId } total count }
-    activityId
-  }
-}`;
-const ADD = `mutation ($input: AddToCartInput!) {
-  addToCart(input: $input) { cart { total } }
-}`;
-const CART = '{ cart { uid total list { productId amount } } }';
 const INVOICES = '{ invoices { totalCount } }';
 
-const STOCK = 10;
-const buyer = { name: 'Zélia Uchôa', address: 'Rua do Sol, 12, Recife, PE' };
+const { gateway, products, run, add, checkOut, cart, setProduct, productOf, stockOf } = startShop();
 
-let gateway: TestGateway;
-let one: Product;
-let other: Product;
-beforeAll(async () => {
-  gateway = await startGateway();
-  const products = await gateway.store.db
-    .selectFrom('products')
-    .selectAll()
-    .orderBy('sku')
-    .execute();
-  [one, other] = [products[0]!, products[1]!];
-});
-afterAll(() => gateway.stop());
-
-let token: string;
-beforeEach(async () => {
-  token = await gateway.tokenFor('GUEST');
-  for (const { id, priceCents } of [one, other]) {
-    await setProduct(id, { totalUnit: STOCK, priceCents, isActive: 1 });
-  }
+let one: SoldProduct;
+let other: SoldProduct;
+beforeAll(() => {
+  [one, other] = products();
 });
 
-interface Product {
-  id: string;
-  title: string;
-  priceCents: number;
-}
-
-const setProduct = (
-  id: string,
-  columns: { totalUnit?: number; priceCents?: number; isActive?: 0 | 1 },
-) => gateway.store.db.updateTable('products').set(columns).where('id', '=', id).execute();
-const productOf = ({ id }: Product) =>
-  gateway.store.db
-    .selectFrom('products')
-    .select(['totalUnit', 'priceCents', 'version'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-const stockOf = async (product: Product) => (await productOf(product)).totalUnit;
-const run = (query: string, variables: object = {}, as = token) =>
-  gateway.graphql(query, variables, as);
-const add = async ({ id }: Product, amount: number, as = token) =>
-  (await run(ADD, { input: { productId: id, amount } }, as)).data?.addToCart.cart.total as number;
-const checkOut = (total: number, input: object = {}, as = token) =>
-  run(CHECK_OUT, { input: { idempotencyKey: 'a-key', total, buyer, ...input } }, as);
-const cart = async () => (await run(CART)).data?.cart;
 const invoiceCount = async () => (await run(INVOICES)).data?.invoices.totalCount as number;
 const times = <Value>(count: number, make: (index: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
@@ -131,7 +78,7 @@ describe('a check-out', () => {
   });
 
   it('of many buyers at once sells no more than there is', async () => {
-    const buyers = await times(8, () => gateway.tokenFor('GUEST'));
+    const buyers = await times(8, () => gateway().tokenFor('GUEST'));
     let total = 0;
     for (const each of buyers) {
       await add(other, 1, each);
@@ -208,13 +155,13 @@ describe('a check-out is refused, and changes nothing,', () => {
 
   it('for somebody else’s cart', async () => {
     const uid = (await cart()).uid as string;
-    const { errors } = await checkOut(total, { uid }, await gateway.tokenFor('SA'));
+    const { errors } = await checkOut(total, { uid }, await gateway().tokenFor('SA'));
     expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
     await expectNothing(2);
   });
 
   it('when the cart is empty', async () => {
-    const { errors } = await checkOut(0, {}, await gateway.tokenFor('GUEST'));
+    const { errors } = await checkOut(0, {}, await gateway().tokenFor('GUEST'));
     expect(errors?.[0]?.extensions).toEqual({
       code: 'INVALID',
       fields: { list: 'The cart is empty' },

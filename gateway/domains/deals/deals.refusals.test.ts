@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createdDeal, newDeal } from '../../testing/sample-deals.ts';
+import { type BadField, describeRoles, refusesBadFields } from '../../testing/refusals.ts';
 import { startGateway } from '../../testing/store-under-test.ts';
 import type { TestGateway } from '../../testing/test-gateway.ts';
 
@@ -29,7 +30,7 @@ const everything = async () => [
 ];
 
 const [product] = newDeal.products;
-const badFields: [field: string, input: object, message: unknown][] = [
+const badFields: BadField[] = [
   ['title', { title: ' ' }, 'this field is required'],
   ['title', { title: 'x'.repeat(201) }, 'has to be at most 200 characters long'],
   ['amount', { amount: -1, products: [] }, 'has to be from 0 to 1000000000'],
@@ -49,12 +50,9 @@ describe.each([
   ['creating', CREATE, newDeal],
   ['updating', UPDATE, { id: ID }],
 ])('%s a deal changes nothing', (_what, query, input) => {
-  it.each(badFields)('when %s is at fault, case %#', async (field, bad, message) => {
-    const { data, errors } = await gateway.graphql(query, { input: { ...input, ...bad } }, token);
-    expect(data ?? null).toBeNull();
-    expect(errors).toHaveLength(1);
-    expect(errors?.[0]?.extensions).toEqual({ code: 'INVALID', fields: { [field]: message } });
-  });
+  refusesBadFields(badFields, (bad) =>
+    gateway.graphql(query, { input: { ...input, ...bad } }, token),
+  );
 });
 
 it('refuses a new deal that is lost for no reason, or in no stage that there is', async () => {
@@ -79,35 +77,28 @@ it('refuses a product that the catalogue does not have', async () => {
   });
 });
 
-describe('a role', () => {
-  const everyone = ['SA', 'ADMIN', 'EDITOR', 'GUEST'];
-  const editors = ['SA', 'ADMIN', 'EDITOR'];
-  const calls: [name: string, query: string, allowed: string[]][] = [
-    ['read one', '{ deal(id: "none") { id } }', everyone],
-    ['list', '{ deals(first: 1) { nodes { id } } }', everyone],
+describeRoles(
+  () => gateway,
+  [
+    ['read one', '{ deal(id: "none") { id } }', 'GUEST'],
+    ['list', '{ deals(first: 1) { nodes { id } } }', 'GUEST'],
     [
       'create',
       'mutation { createDeal(input: { title: "", expectedCloseOn: "2030-01-01" }) { deal { id } } }',
-      editors,
+      'EDITOR',
     ],
-    ['update', 'mutation { updateDeal(input: { id: "none" }) { deal { id } } }', editors],
+    ['update', 'mutation { updateDeal(input: { id: "none" }) { deal { id } } }', 'EDITOR'],
     [
       'move',
       'mutation { moveDealToStage(input: { id: "none", stage: won }) { deal { id } } }',
-      editors,
+      'EDITOR',
     ],
-    ['note', 'mutation { addDealNote(input: { id: "none", text: "x" }) { deal { id } } }', editors],
-    ['invoice', 'mutation { invoiceDeal(input: { id: "none" }) { deal { id } } }', editors],
-    ['delete', 'mutation { deleteDeal(input: { id: "none" }) { id } }', ['SA', 'ADMIN']],
-  ];
-
-  it.each(calls)('may %s or is forbidden to', async (_name, query, allowed) => {
-    for (const role of ['SA', 'ADMIN', 'EDITOR', 'GUEST'] as const) {
-      const { errors } = await gateway.graphql(query, {}, await gateway.tokenFor(role));
-      const isForbidden = errors?.[0]?.extensions?.code === 'FORBIDDEN';
-      expect([role, isForbidden]).toEqual([role, !allowed.includes(role)]);
-    }
-    const { errors } = await gateway.graphql(query);
-    expect(errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
-  });
-});
+    [
+      'note',
+      'mutation { addDealNote(input: { id: "none", text: "x" }) { deal { id } } }',
+      'EDITOR',
+    ],
+    ['invoice', 'mutation { invoiceDeal(input: { id: "none" }) { deal { id } } }', 'EDITOR'],
+    ['delete', 'mutation { deleteDeal(input: { id: "none" }) { id } }', 'ADMIN'],
+  ],
+);
