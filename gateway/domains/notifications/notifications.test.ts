@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { metForwards, type Page } from '../../testing/paging.ts';
 import { startGateway } from '../../testing/store-under-test.ts';
 import type { TestGateway } from '../../testing/test-gateway.ts';
 
 const WHOLE = 'id heading icon { name color } timestamp title subtitle path';
 const LIST = `query ($first: Int, $after: String, $filter: NotificationFilter, $sort: NotificationSort) {
   notifications(first: $first, after: $after, filter: $filter, sort: $sort) {
-    nodes { ${WHOLE} } pageInfo { hasNextPage endCursor } totalCount
+    nodes { ${WHOLE} } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount
   }
 }`;
 const ADD = `mutation ($input: AddNotificationInput!) {
@@ -22,11 +23,6 @@ interface Notification {
   timestamp: string;
   title: string;
 }
-interface Page {
-  nodes: Notification[];
-  pageInfo: { hasNextPage: boolean; endCursor: string };
-  totalCount: number;
-}
 
 let gateway: TestGateway;
 let token: string;
@@ -38,7 +34,7 @@ afterAll(() => gateway.stop());
 
 const run = (query: string, variables: object, as = token) => gateway.graphql(query, variables, as);
 const list = async (variables: object = {}, as = token) =>
-  (await run(LIST, { first: 100, ...variables }, as)).data?.notifications as Page;
+  (await run(LIST, { first: 100, ...variables }, as)).data?.notifications as Page<Notification>;
 
 async function added(input: object = {}, as = token): Promise<Notification> {
   const { data, errors } = await run(ADD, { input: { title: 'Oi', ...input } }, as);
@@ -51,13 +47,7 @@ describe('the notifications of an account', () => {
     const { nodes, totalCount } = await list();
     const times = nodes.map(({ timestamp }) => timestamp);
     expect(times).toEqual([...times].sort().reverse());
-    const met: Notification[] = [];
-    let page: Page | undefined;
-    do {
-      page = await list({ first: 4, after: page?.pageInfo.endCursor ?? null });
-      met.push(...page.nodes);
-    } while (page.pageInfo.hasNextPage && met.length < 100);
-    expect(met).toEqual(nodes);
+    expect(await metForwards(list, 4)).toEqual(nodes);
     expect(totalCount).toBe(nodes.length);
   });
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { folded } from '../../store/folding.ts';
+import { idsOf, type Keys, meetsEachOnce, type Page, sortedIds } from '../../testing/paging.ts';
 import { newProduct } from '../../testing/sample-products.ts';
 import { startGateway } from '../../testing/store-under-test.ts';
 import type { TestGateway } from '../../testing/test-gateway.ts';
@@ -25,17 +27,6 @@ interface Listed {
   brand: string;
   freeShipping: boolean;
   isActive: boolean;
-}
-
-interface Page {
-  nodes: Listed[];
-  totalCount: number;
-  pageInfo: {
-    hasNextPage: boolean;
-    hasPreviousPage: boolean;
-    startCursor: string;
-    endCursor: string;
-  };
 }
 
 /** One that is not sold any more, and titles that differ in accents and case alone. */
@@ -70,63 +61,27 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-async function list(variables: object): Promise<Page> {
+async function list(variables: object): Promise<Page<Listed>> {
   const { data, errors } = await gateway.graphql(LIST, variables, token);
   expect(errors).toBeUndefined();
-  return data?.products as Page;
+  return data?.products as Page<Listed>;
 }
 
-const idsOf = (products: readonly Listed[]) => products.map(({ id }) => id);
 const titlesOf = async (filter: object) =>
   (await list({ first: 100, filter })).nodes.map(({ title }) => title).sort();
 
-const keys: Record<string, (product: Listed) => string | number> = {
-  title: ({ title }) => title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
+const keys: Keys<Listed> = {
+  title: ({ title }) => folded(title),
   price: ({ price }) => price,
   rating: ({ rating }) => rating,
   totalUnit: ({ totalUnit }) => totalUnit,
 };
 
-/** The ids of all products, sorted by JavaScript; equal ones by id. */
-function sortedIds(field: string, direction: string): string[] {
-  const key = keys[field]!;
-  const compare = (one: string | number, other: string | number) =>
-    Number(one > other) - Number(one < other);
-  const ascending = all.toSorted(
-    (one, other) => compare(key(one), key(other)) || compare(one.id, other.id),
-  );
-  return idsOf(direction === 'ascending' ? ascending : ascending.toReversed());
-}
-
-const sorts = Object.keys(keys).flatMap((field) => [
-  { field, direction: 'ascending' },
-  { field, direction: 'descending' },
-]);
-
 describe('paging through all products', () => {
-  it.each(sorts)('meets each once from the start, by $field $direction', async (sort) => {
-    const ids: string[] = [];
-    let page: Page | undefined;
-    do {
-      page = await list({ first: 7, after: page?.pageInfo.endCursor ?? null, sort });
-      ids.push(...idsOf(page.nodes));
-      expect(page.totalCount).toBe(27);
-    } while (page.pageInfo.hasNextPage && ids.length < 100);
-    expect(ids).toEqual(sortedIds(sort.field, sort.direction));
-  });
-
-  it.each(sorts)('meets each once from the end, by $field $direction', async (sort) => {
-    const ids: string[] = [];
-    let page: Page | undefined;
-    do {
-      page = await list({ last: 7, before: page?.pageInfo.startCursor ?? null, sort });
-      ids.unshift(...idsOf(page.nodes));
-    } while (page.pageInfo.hasPreviousPage && ids.length < 100);
-    expect(ids).toEqual(sortedIds(sort.field, sort.direction));
-  });
+  meetsEachOnce(keys, { list, all: () => all, size: 7 });
 
   it('goes by the title when nothing is asked for', async () => {
-    expect(idsOf((await list({})).nodes)).toEqual(sortedIds('title', 'ascending').slice(0, 20));
+    expect(idsOf((await list({})).nodes)).toEqual(sortedIds(all, keys.title!).slice(0, 20));
   });
 });
 

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folded } from '../../store/folding.ts';
+import { idsOf, type Keys, meetsEachOnce, type Page } from '../../testing/paging.ts';
 import { startGateway } from '../../testing/store-under-test.ts';
 import type { TestGateway } from '../../testing/test-gateway.ts';
 
-const LIST = `query ($first: Int, $after: String, $filter: UserFilter, $sort: UserSort) {
-  users(first: $first, after: $after, filter: $filter, sort: $sort) {
+const LIST = `query (
+  $first: Int, $after: String, $last: Int, $before: String, $filter: UserFilter, $sort: UserSort
+) {
+  users(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
     nodes { id index name company balance age gender isActive }
-    pageInfo { hasNextPage endCursor }
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     totalCount
   }
 }`;
@@ -21,11 +24,6 @@ interface Listed {
   gender: string;
   isActive: boolean;
 }
-interface Page {
-  nodes: Listed[];
-  pageInfo: { hasNextPage: boolean; endCursor: string };
-  totalCount: number;
-}
 
 let gateway: TestGateway;
 let token: string;
@@ -37,13 +35,19 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-async function list(variables: object): Promise<Page> {
+async function list(variables: object): Promise<Page<Listed>> {
   const { data, errors } = await gateway.graphql(LIST, variables, token);
   expect(errors).toBeUndefined();
-  return data?.users as Page;
+  return data?.users as Page<Listed>;
 }
 
-const idsOf = (users: readonly Listed[]) => users.map(({ id }) => id);
+const keys: Keys<Listed> = {
+  index: ({ index }) => index,
+  name: ({ name }) => folded(name),
+  company: ({ company }) => folded(company),
+  balance: ({ balance }) => balance,
+  age: ({ age }) => age,
+};
 
 describe('the directory', () => {
   it('comes by running number, twenty at a time', async () => {
@@ -54,29 +58,7 @@ describe('the directory', () => {
     expect(page).toMatchObject({ totalCount: 30, pageInfo: { hasNextPage: true } });
   });
 
-  const keys: [field: string, key: (user: Listed) => string | number][] = [
-    ['index', ({ index }) => index],
-    ['name', ({ name }) => folded(name)],
-    ['company', ({ company }) => folded(company)],
-    ['balance', ({ balance }) => balance],
-    ['age', ({ age }) => age],
-  ];
-
-  it.each(keys)('is met once each, page by page, by %s', async (field, key) => {
-    const met: Listed[] = [];
-    let page: Page | undefined;
-    do {
-      const sort = { field, direction: 'descending' };
-      page = await list({ first: 7, after: page?.pageInfo.endCursor ?? null, sort });
-      met.push(...page.nodes);
-    } while (page.pageInfo.hasNextPage && met.length < 100);
-    const order = (
-      [one, first]: [string | number, string],
-      [other, second]: [string | number, string],
-    ) => (one === other ? (first < second ? 1 : -1) : one < other ? 1 : -1);
-    const sorted = all.map((user): [string | number, string] => [key(user), user.id]).sort(order);
-    expect(idsOf(met)).toEqual(sorted.map(([, id]) => id));
-  });
+  meetsEachOnce(keys, { list, all: () => all, size: 7 });
 });
 
 describe('a filter', () => {

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+
+export interface Page<Node> {
+  nodes: Node[];
+  totalCount: number;
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+}
+
+type List<Node> = (variables: object) => Promise<Page<Node>>;
+
+export const idsOf = (nodes: readonly { id: string }[]) => nodes.map(({ id }) => id);
+
+/** All that a list holds, page by page from its start. */
+export async function metForwards<Node>(list: List<Node>, first: number, variables = {}) {
+  const met: Node[] = [];
+  let after: string | null = null;
+  do {
+    const { nodes, pageInfo, totalCount }: Page<Node> = await list({ ...variables, first, after });
+    expect(nodes).not.toHaveLength(0);
+    expect(pageInfo.hasPreviousPage).toBe(met.length > 0);
+    met.push(...nodes);
+    expect(pageInfo.hasNextPage).toBe(met.length < totalCount);
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  } while (after !== null);
+  return met;
+}
+
+/** The same in the same order, page by page from its end. */
+async function metBackwards<Node>(list: List<Node>, last: number, variables = {}) {
+  const met: Node[] = [];
+  const backwards = { ...variables, first: null, last };
+  let before: string | null = null;
+  do {
+    const { nodes, pageInfo, totalCount }: Page<Node> = await list({ ...backwards, before });
+    expect(nodes).not.toHaveLength(0);
+    expect(pageInfo.hasNextPage).toBe(met.length > 0);
+    met.unshift(...nodes);
+    expect(pageInfo.hasPreviousPage).toBe(met.length < totalCount);
+    before = pageInfo.hasPreviousPage ? pageInfo.startCursor : null;
+  } while (before !== null);
+  return met;
+}
+
+type Key = string | number;
+
+/** What each order of a list goes by. */
+export type Keys<Node> = Readonly<Record<string, (node: Node) => Key>>;
+
+/** The ids sorted by JavaScript, equal ones by id. */
+export function sortedIds<Node extends { id: string }>(
+  nodes: readonly Node[],
+  key: (node: Node) => Key,
+  direction = 'ascending',
+): string[] {
+  const compare = (one: Key, other: Key) => Number(one > other) - Number(one < other);
+  const ascending = idsOf(
+    nodes.toSorted((one, other) => compare(key(one), key(other)) || compare(one.id, other.id)),
+  );
+  return direction === 'ascending' ? ascending : ascending.reverse();
+}
+
+/** A test for each order, either way: page by page, from both ends, each node is met once. */
+export function meetsEachOnce<Node extends { id: string }>(
+  keys: Keys<Node>,
+  { list, all, size }: { list: List<Node>; all: () => readonly Node[]; size: number },
+): void {
+  const sorts = Object.keys(keys).flatMap((field) => [
+    { field, direction: 'ascending' },
+    { field, direction: 'descending' },
+  ]);
+  it.each(sorts)('meets each once, page by page, by $field $direction', async (sort) => {
+    const ids = sortedIds(all(), keys[sort.field]!, sort.direction);
+    expect(idsOf(await metForwards(list, size, { sort }))).toEqual(ids);
+    expect(idsOf(await metBackwards(list, size, { sort }))).toEqual(ids);
+  });
+}
