@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { notify, notifyProblem, notifyUndoable } from '../app/notify.tsx';
-import { refusalOf } from '../app/refusal.ts';
+import { notify, notifyUndoable } from '../app/notify.tsx';
 import { forgetLists, type ListField } from './cachedLists.ts';
 import { useRestore } from './useRestore.ts';
 
@@ -32,10 +31,4 @@ export function useUndoable(...lists: readonly ListField[]) {
   }
 
   return (done: Done) => notifyUndoable(done.message, t('undo'), () => void undo(done));
-}
-
-/** Says in a corner why the gateway refused, or that it could not be reached. */
-export function useShowProblem() {
-  const { t } = useTranslation();
-  return (error: unknown) => notifyProblem(refusalOf(error)?.message ?? t('somethingWrong'));
 }

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { notify, notifyProblem } from '../../app/notify.tsx';
 import { refusalOf } from '../../app/refusal.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
-import { useShowProblem, useUndoable } from '../../components/useUndoable.ts';
+import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
 import {
   AddToCartDocument,
   type CartContentsFragment,

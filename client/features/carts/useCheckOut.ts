@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { newId } from '../../app/new-id.ts';
-import { notify, notifyProblem, notifyUndoable } from '../../app/notify.tsx';
+import { notify, notifyProblem } from '../../app/notify.tsx';
 import { linkTo, paths } from '../../app/paths.ts';
 import { type GatewayRefusal, refusalOf } from '../../app/refusal.ts';
 import { useIsInGroup } from '../../app/roles.ts';
 import { forgetLists } from '../../components/cachedLists.ts';
-import { useRestore } from '../../components/useRestore.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
 import {
   type CartContentsFragment,
   CheckOutDocument,
@@ -62,22 +62,12 @@ export function useCheckOut(seen: CartContentsFragment) {
 
 /** Says what was bought; who may delete invoices is offered to take it back. */
 function useSayDone() {
-  const { t } = useTranslation(['carts', 'common']);
-  const client = useApolloClient();
-  const navigate = useNavigate();
-  const restore = useRestore();
+  const { t } = useTranslation('carts');
+  const offerUndo = useUndoable(...changedLists);
   const mayTakeBack = useIsInGroup('admin');
-
-  async function takeBack(activityId: string) {
-    if (!(await restore(activityId))) return;
-    await navigate(paths.cart);
-    forgetLists(client.cache, ...changedLists);
-    notify(t('checkOut.takenBack'));
-  }
-
   return ({ invoice: { orderNo }, activityId }: CheckOutMutation['checkOut']) => {
     const message = t('checkOut.done', { orderNo });
     if (!mayTakeBack) return notify(message);
-    notifyUndoable(message, t('common:undo'), () => void takeBack(activityId));
+    offerUndo({ message, undone: t('checkOut.takenBack'), activityId, backTo: paths.cart });
   };
 }

@@ -9,7 +9,7 @@ import { refusalOf } from '../../app/refusal.ts';
 import { useIsInGroup } from '../../app/roles.ts';
 import { forgetLists } from '../../components/cachedLists.ts';
 import { useRestore } from '../../components/useRestore.ts';
-import { useShowProblem } from '../../components/useUndoable.ts';
+import { useShowProblem } from '../../components/useShowProblem.ts';
 import type { DealCard_DealFragment } from './DealCard.generated.ts';
 import { InvoiceDealDocument } from './InvoiceDealButton.generated.ts';
 import { useDealPlacing } from './useDealPlacing.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify, notifyProblem, notifyUndoable } from '../../app/notify.tsx';
 import { refusalOf } from '../../app/refusal.ts';
-import { useShowProblem } from '../../components/useUndoable.ts';
+import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useRestore } from '../../components/useRestore.ts';
 import type { DealStage } from '../../generated/schema.ts';
 import type { DealCard_DealFragment } from './DealCard.generated.ts';

@@ -2,14 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import { notify, notifyUndoable } from '../../app/notify.tsx';
 import { useRestore } from '../../components/useRestore.ts';
-
-interface Done {
-  message: string;
-  /** Of the activity that the gateway takes back. */
-  activityId: string;
-  /** What to say when it has been taken back. */
-  undone: string;
-}
+import type { Done } from '../../components/useUndoable.ts';
 
 /** Says what was done and offers to take it back; what is shown is then read anew. */
 export function useEventUndo() {

@@ -1,13 +1,10 @@
-import type { ApolloCache, Reference } from '@apollo/client';
+import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { notify, notifyProblem, notifyUndoable } from '../../app/notify.tsx';
-import { refusalOf } from '../../app/refusal.ts';
-import {
-  DeleteMessagesDocument,
-  MarkMessagesDocument,
-  RestoreMessagesDocument,
-} from './messageChanges.generated.ts';
+import { takeFromLists } from '../../components/cachedLists.ts';
+import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
+import { DeleteMessagesDocument, MarkMessagesDocument } from './messageChanges.generated.ts';
 
 /** What a change has to know of a message. */
 export interface KnownMessage {
@@ -15,17 +12,10 @@ export interface KnownMessage {
   isRead: boolean;
 }
 
-interface StoredList {
-  nodes: readonly Reference[];
-  totalCount: number;
-}
-
 /** Changes of several messages at once; each shows at once, and is taken back when the gateway refuses it. */
 export function useMessageChanges() {
-  const { t } = useTranslation(['messages', 'common']);
   const client = useApolloClient();
-  const showProblem = (error: unknown) =>
-    notifyProblem(refusalOf(error)?.message ?? t('common:somethingWrong'));
+  const showProblem = useShowProblem();
 
   async function mark(messages: readonly KnownMessage[], isRead: boolean): Promise<void> {
     const changed = messages.filter((message) => message.isRead !== isRead);
@@ -45,8 +35,9 @@ export function useMessageChanges() {
 
 /** Deletes several messages at once, and offers to take it back. */
 function useRemoval(showProblem: (error: unknown) => void) {
-  const { t } = useTranslation(['messages', 'common']);
+  const { t } = useTranslation('messages');
   const client = useApolloClient();
+  const offerUndo = useUndoable('messages');
 
   async function remove(messages: readonly KnownMessage[]): Promise<void> {
     const ids = messages.map(({ id }) => id);
@@ -57,24 +48,13 @@ function useRemoval(showProblem: (error: unknown) => void) {
         variables: { input: { ids } },
         optimisticResponse: { deleteMessages: { ids, activityId: '' } },
         update: (cache) => {
-          takeOut(cache, new Set(ids));
+          takeFromLists(cache, 'messages', ids);
           countUnread(cache, -unread);
         },
       });
       const { activityId } = data!.deleteMessages;
-      const said = t('deleted', { count: ids.length });
-      notifyUndoable(said, t('common:undo'), () => void bringBack(activityId, ids.length));
-    } catch (error) {
-      showProblem(error);
-    }
-  }
-
-  async function bringBack(activityId: string, count: number): Promise<void> {
-    try {
-      const variables = { input: { activityId } };
-      await client.mutate({ mutation: RestoreMessagesDocument, variables });
-      await client.refetchQueries({ include: 'active' });
-      notify(t('restored', { count }));
+      const count = ids.length;
+      offerUndo({ message: t('deleted', { count }), undone: t('restored', { count }), activityId });
     } catch (error) {
       showProblem(error);
     }
@@ -87,17 +67,5 @@ function useRemoval(showProblem: (error: unknown) => void) {
 function countUnread(cache: ApolloCache, difference: number): void {
   cache.modify({
     fields: { unreadMessages: (count: number) => Math.max(0, count + difference) },
-  });
-}
-
-function takeOut(cache: ApolloCache, ids: ReadonlySet<string>): void {
-  cache.modify({
-    fields: {
-      messages(stored, { readField }) {
-        const list = stored as StoredList;
-        const nodes = list.nodes.filter((node) => !ids.has(String(readField('id', node))));
-        return { ...list, nodes, totalCount: list.totalCount - (list.nodes.length - nodes.length) };
-      },
-    },
   });
 }

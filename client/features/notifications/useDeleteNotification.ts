@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { emptyLists, takeFromLists } from '../../components/cachedLists.ts';
-import { useShowProblem, useUndoable } from '../../components/useUndoable.ts';
+import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
 import {
   DeleteAllNotificationsDocument,
   DeleteNotificationDocument,

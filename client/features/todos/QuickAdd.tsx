@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { localDay } from '../../components/localDay.ts';
-import { useShowProblem } from '../../components/useUndoable.ts';
+import { useShowProblem } from '../../components/useShowProblem.ts';
 import { dayMoment } from './dueDay.ts';
 import { CreateTodoDocument } from './TodoItem.generated.ts';
 import styles from './QuickAdd.module.css';

@@ -4,7 +4,8 @@ import { IconTag, IconX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListParams } from '../../components/useListParams.ts';
-import { useShowProblem, useUndoable } from '../../components/useUndoable.ts';
+import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
 import {
   CreateTodoTagDocument,
   DeleteTodoTagDocument,

@@ -2,7 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import type { ApolloCache, Reference } from '@apollo/client';
 import { useTranslation } from 'react-i18next';
 import { takeFromLists } from '../../components/cachedLists.ts';
-import { useShowProblem, useUndoable } from '../../components/useUndoable.ts';
+import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
 import {
   DeleteTodosDocument,
   ReorderTodosDocument,

@@ -6,7 +6,8 @@ import { takeFromLists } from '../../components/cachedLists.ts';
 import { DeleteButton } from '../../components/DeleteButton.tsx';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { useAddressParams } from '../../components/useAddressParams.ts';
-import { useShowProblem, useUndoable } from '../../components/useUndoable.ts';
+import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
 import {
   DeleteUserDocument,
   SetUserActiveDocument,
