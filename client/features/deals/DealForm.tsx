@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { useNumberStyle } from '../../app/i18n/useNumberStyle.ts';
 import { momentOfDay } from '../../components/calendarDay.ts';
+import { CustomerInput } from '../../components/CustomerInput.tsx';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
-import { DealCustomerInput } from './DealCustomerInput.tsx';
 import { DealFiltersDocument } from './DealFilters.generated.ts';
 import { DealLines } from './DealLines.tsx';
 import type { DealValues } from './useDealForm.ts';
@@ -39,7 +39,12 @@ export function DealForm({ record, ...props }: Props) {
             maxLength={200}
             {...form.getInputProps('title')}
           />
-          <DealCustomerInput form={form} />
+          <CustomerInput
+            label={t('fields.customer')}
+            value={form.values.customer}
+            error={form.errors.customer}
+            onChange={(customer) => form.setFieldValue('customer', customer)}
+          />
           <NativeSelect
             label={t('fields.owner')}
             data={[

@@ -2,6 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { randomId } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { dayField, momentOfDay } from '../../components/calendarDay.ts';
+import type { ChosenCustomer } from '../../components/CustomerInput.tsx';
 import { localDay, startOfDay } from '../../components/localDay.ts';
 import {
   type RecordFormOptions,
@@ -13,8 +14,7 @@ const USUAL_DAYS_TO_CLOSE = 30;
 
 export interface DealValues {
   title: string;
-  /** One or none, with the name that it was chosen by. */
-  customer: { id: string; name: string }[];
+  customer: ChosenCustomer;
   ownerId: string;
   day: string;
   amount: number | string;

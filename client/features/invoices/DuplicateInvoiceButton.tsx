@@ -10,7 +10,7 @@ import {
   type DuplicateInvoiceButton_InvoiceFragment,
   DuplicateInvoiceDocument,
 } from './DuplicateInvoiceButton.generated.ts';
-import { forgetInvoiceLists } from './invoiceLists.ts';
+import { forgetInvoicesOfCustomers } from './invoiceLists.ts';
 
 /** Makes a new invoice of today, pending, with the parties and lines of another one, and opens its form. */
 export function DuplicateInvoiceButton({
@@ -22,7 +22,7 @@ export function DuplicateInvoiceButton({
   const navigate = useNavigate();
   const attempt = useAttempt();
   const [create, { loading }] = useMutation(DuplicateInvoiceDocument, {
-    update: forgetInvoiceLists,
+    update: forgetInvoicesOfCustomers,
   });
 
   async function duplicate() {
@@ -46,11 +46,12 @@ export function DuplicateInvoiceButton({
 }
 
 /** What was read as it can be written: inputs know no `__typename`. */
-function copied({ currency, vat, ...rest }: DuplicateInvoiceButton_InvoiceFragment) {
+function copied({ currency, vat, customer, ...rest }: DuplicateInvoiceButton_InvoiceFragment) {
   const party = ({ name, address }: typeof rest.buyer) => ({ name, address });
   return {
     currency,
     vat,
+    customerId: customer?.id ?? null,
     buyer: party(rest.buyer),
     seller: party(rest.seller),
     items: rest.items.map(({ name, unit, price }) => ({ name, unit, price })),

@@ -8,14 +8,14 @@ import {
 } from './EditInvoiceForm.generated.ts';
 import { openStatuses } from '../../components/invoiceStatus.ts';
 import { InvoiceForm } from './InvoiceForm.tsx';
-import { forgetInvoiceLists } from './invoiceLists.ts';
+import { forgetInvoicesOfCustomers } from './invoiceLists.ts';
 import { invoiceTotals } from './invoiceTotals.ts';
 import { invoiceInput, type InvoiceValues, useInvoiceForm } from './useInvoiceForm.ts';
 
 /** Changes an invoice from the version that was opened; a version from elsewhere never loses what was typed. */
 export function EditInvoiceForm({ invoice }: { invoice: EditInvoiceForm_InvoiceFragment }) {
   const { t } = useTranslation('invoices');
-  const [update] = useMutation(UpdateInvoiceDocument, { update: forgetInvoiceLists });
+  const [update] = useMutation(UpdateInvoiceDocument, { update: forgetInvoicesOfCustomers });
   const record = useInvoiceForm({ name: `Invoice ${invoice.id}`, stored: invoice, save });
   const { status } = record.base ?? invoice;
 
@@ -29,7 +29,7 @@ export function EditInvoiceForm({ invoice }: { invoice: EditInvoiceForm_InvoiceF
     const fields = invoiceInput(values, from);
     const { data } = await update({
       variables: { input: { id: invoice.id, version: from.version, isCorrection, ...fields } },
-      optimisticResponse: { updateInvoice: { invoice: written(from, fields) } },
+      optimisticResponse: { updateInvoice: { invoice: written(from, fields, values.customer[0]) } },
     });
     notify(t('saved', { orderNo: data!.updateInvoice.invoice.orderNo }));
     return data!.updateInvoice.invoice;
@@ -47,14 +47,17 @@ export function EditInvoiceForm({ invoice }: { invoice: EditInvoiceForm_InvoiceF
 /** The invoice as the gateway will answer it, unless it refuses. */
 function written(
   from: EditInvoiceForm_InvoiceFragment,
-  fields: ReturnType<typeof invoiceInput>,
+  { customerId: _id, ...fields }: ReturnType<typeof invoiceInput>,
+  customer: InvoiceValues['customer'][number] | undefined,
 ): UpdateInvoiceMutation['updateInvoice']['invoice'] & { __typename: 'Invoice' } {
   const party = (entered: typeof fields.buyer) => ({ __typename: 'InvoiceParty', ...entered });
+  const buys = customer && { __typename: 'Customer', ...customer };
   return {
     ...from,
     ...fields,
     __typename: 'Invoice',
     date: fields.date ?? from.date,
+    customer: buys ?? null,
     buyer: party(fields.buyer),
     seller: party(fields.seller),
     items: fields.items.map((item) => ({ __typename: 'InvoiceItem', ...item })),

@@ -52,6 +52,7 @@ function useWords() {
     currency: t('form.currency'),
     vat: t('form.vat'),
     items: t('form.items'),
+    customer: t('form.customer'),
     'buyer.name': `${t('form.buyer')}: ${t('form.name')}`,
     'buyer.address': `${t('form.buyer')}: ${t('form.address')}`,
     'seller.name': `${t('form.seller')}: ${t('form.name')}`,
@@ -62,6 +63,7 @@ function useWords() {
     describe(name: string, value: unknown) {
       if (name === 'status') return t(`status.${value as InvoiceStatus}`);
       if (name === 'day') return day(startOfDay(value as string)!.toISOString());
+      if (name === 'customer') return (value as InvoiceValues['customer'])[0]?.name;
       if (name !== 'items') return undefined;
       const items = value as InvoiceValues['items'];
       return items.map((item) => `${item.unit} × ${item.name}, ${item.price}`).join('; ');

@@ -1,8 +1,9 @@
 import { Paper, Stack, TextInput, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { InvoiceFormApi } from './useInvoiceForm.ts';
+import { CustomerInput } from '../../components/CustomerInput.tsx';
+import { buyerOf, type InvoiceFormApi } from './useInvoiceForm.ts';
 
-/** Name and address of one side of the invoice. */
+/** Name and address of one side of the invoice; the buyer's come from the register where they are in it. */
 export function InvoiceParty({ form, side }: { form: InvoiceFormApi; side: 'buyer' | 'seller' }) {
   const { t } = useTranslation('invoices');
   const title = t(`form.${side}`);
@@ -12,9 +13,26 @@ export function InvoiceParty({ form, side }: { form: InvoiceFormApi; side: 'buye
         <Title order={2} size="h5">
           {title}
         </Title>
+        {side === 'buyer' ? <BuyerInput form={form} /> : null}
         <TextInput label={t('form.name')} required {...form.getInputProps(`${side}.name`)} />
         <TextInput label={t('form.address')} {...form.getInputProps(`${side}.address`)} />
       </Stack>
     </Paper>
+  );
+}
+
+function BuyerInput({ form }: { form: InvoiceFormApi }) {
+  const { t } = useTranslation('invoices');
+  return (
+    <CustomerInput
+      label={t('form.customer')}
+      description={t('form.customerHelp')}
+      value={form.values.customer}
+      error={form.errors.customer}
+      onChange={(chosen, customer) => {
+        form.setFieldValue('customer', chosen);
+        if (customer) form.setFieldValue('buyer', buyerOf(customer));
+      }}
+    />
   );
 }

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fields, fill, press, valueOf } from '../../testing/forms.ts';
+import { createdCustomerId } from '../../../gateway/testing/sample-deals.ts';
+import { click, fields, fill, press, valueOf } from '../../testing/forms.ts';
 import {
   fillLine,
   fillParties,
@@ -11,6 +12,7 @@ import {
 import { storedInvoice } from '../../testing/invoices.ts';
 import { callsOf } from '../../testing/callsOf.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 import { column } from '../../testing/tables.ts';
 
 const jar = { name: 'Pote de mel', unit: '3', price: '24.9' };
@@ -177,6 +179,30 @@ describe('the page for a new invoice', () => {
     isDown = false;
     await press('Create invoice');
     await screen.findByRole('heading', { name: 'INV-000013', level: 1 });
+  });
+
+  it('finds the customer of the register who buys, and its page leads there', async () => {
+    const gateway = await startOwnGateway({ isEmpty: true });
+    const customerId = await createdCustomerId(gateway, await gateway.tokenFor('EDITOR'));
+    await renderAt('/invoices/new', { as: 'EDITOR', gateway });
+    await fillParties();
+    act(() => screen.getByLabelText('Customer of the register', fields).focus());
+    await fill('Customer of the register', 'zelia uchoa');
+    await click('option', /^Zélia Uchôa/);
+    expect(partyField('Buyer', 'Name').value).toBe('Zélia Uchôa');
+    expect(partyField('Buyer', 'Address').value).toBe('Rua do Sol, 12, Recife, PE, 50030-230');
+    await fillLine(1, jar);
+    await press('Create invoice');
+    await screen.findByRole('heading', { name: 'INV-000001', level: 1 });
+
+    const link = screen.getByRole('link', { name: 'Zélia Uchôa' });
+    expect(link.getAttribute('href')).toBe(`/clientes/${customerId}`);
+    await press('Duplicate');
+    await screen.findByRole('heading', { name: 'INV-000002', level: 1 });
+    expect(valueOf('Customer of the register')).toBe('Zélia Uchôa');
+    await press('No customer');
+    expect(valueOf('Customer of the register')).toBe('');
+    expect(partyField('Buyer', 'Name').value).toBe('Zélia Uchôa');
   });
 
   it('is not open to a guest', async () => {

@@ -1,13 +1,12 @@
 import { useMutation, useReadQuery } from '@apollo/client/react';
-import { Anchor, Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import { notify } from '../../app/notify.tsx';
 import { linkTo, paths } from '../../app/paths.ts';
-import { forgetLists } from '../../components/cachedLists.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { InvoiceForm } from './InvoiceForm.tsx';
-import { forgetInvoiceLists } from './invoiceLists.ts';
+import { forgetInvoicesOfCustomers } from './invoiceLists.ts';
 import { CreateInvoiceDocument } from './NewInvoicePage.generated.ts';
 import type { loader } from './NewInvoicePage.loader.ts';
 import { invoiceInput, type InvoiceValues, useInvoiceForm, valuesFor } from './useInvoiceForm.ts';
@@ -18,10 +17,7 @@ export function NewInvoicePage() {
   const navigate = useNavigate();
   const { customer } = useReadQuery(useLoaderData<ReturnType<typeof loader>>()).data;
   const [create] = useMutation(CreateInvoiceDocument, {
-    update(cache) {
-      forgetInvoiceLists(cache);
-      if (customer) forgetLists(cache, 'customers');
-    },
+    update: forgetInvoicesOfCustomers,
   });
   const record = useInvoiceForm({
     name: customer ? `new Invoice of ${customer.id}` : 'new Invoice',
@@ -30,8 +26,7 @@ export function NewInvoicePage() {
   });
 
   async function save(values: InvoiceValues) {
-    const input = { ...invoiceInput(values), customerId: customer?.id ?? null };
-    const { data } = await create({ variables: { input } });
+    const { data } = await create({ variables: { input: invoiceInput(values) } });
     const { id, orderNo } = data!.createInvoice.invoice;
     notify(t('created', { orderNo }));
     await navigate(linkTo.invoice(id), { replace: true });
@@ -41,14 +36,6 @@ export function NewInvoicePage() {
   return (
     <>
       <PageTitle title={t('form.newTitle')} />
-      {customer ? (
-        <Text mb="md">
-          {t('form.ofCustomer')}{' '}
-          <Anchor component={Link} to={linkTo.customer(customer.id)} inherit underline="always">
-            {customer.name}
-          </Anchor>
-        </Text>
-      ) : null}
       <InvoiceForm
         record={record}
         submitLabel={t('form.create')}

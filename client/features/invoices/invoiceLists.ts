@@ -11,6 +11,12 @@ export function forgetInvoiceLists(cache: ApolloCache): void {
   forgetLists(cache, ...invoiceLists);
 }
 
+/** The same, and what it makes of the figures of the customers. */
+export function forgetInvoicesOfCustomers(cache: ApolloCache): void {
+  forgetInvoiceLists(cache);
+  forgetLists(cache, 'customers');
+}
+
 /** Takes invoices out of the cache, and out of every list that is shown. */
 export function forgetInvoices(cache: ApolloCache, ids: readonly string[]): void {
   takeFromLists(cache, 'invoices', ids);

@@ -7,6 +7,7 @@ import {
 } from '../../components/record-form/useRecordForm.ts';
 import { localDay, startOfDay } from '../../components/localDay.ts';
 import { masked } from '../../components/brazilianNumbers.ts';
+import type { ChosenCustomer, FoundCustomer } from '../../components/CustomerInput.tsx';
 import type { EditInvoiceForm_InvoiceFragment } from './EditInvoiceForm.generated.ts';
 
 export interface InvoiceValues {
@@ -15,6 +16,7 @@ export interface InvoiceValues {
   day: string;
   currency: string;
   vat: number | string;
+  customer: ChosenCustomer;
   buyer: { name: string; address: string };
   seller: { name: string; address: string };
   items: { key: string; name: string; unit: number | string; price: number | string }[];
@@ -32,6 +34,7 @@ export function invoiceValues(invoice?: EditInvoiceForm_InvoiceFragment): Invoic
     day: localDay(invoice?.date ?? new Date()),
     currency: invoice?.currency ?? '$',
     vat: invoice?.vat ?? 10,
+    customer: invoice?.customer ? [{ id: invoice.customer.id, name: invoice.customer.name }] : [],
     buyer: { name: invoice?.buyer.name ?? '', address: invoice?.buyer.address ?? '' },
     seller: { name: invoice?.seller.name ?? '', address: invoice?.seller.address ?? '' },
     items: invoice
@@ -51,6 +54,7 @@ export function invoiceInput(values: InvoiceValues, invoice?: EditInvoiceForm_In
     date: isSameDay ? invoice.date : (moment?.toISOString() ?? null),
     currency: values.currency,
     vat: Number(values.vat),
+    customerId: values.customer[0]?.id ?? null,
     buyer: values.buyer,
     seller: values.seller,
     items: values.items.map(({ name, unit, price }) => ({
@@ -61,19 +65,16 @@ export function invoiceInput(values: InvoiceValues, invoice?: EditInvoiceForm_In
   };
 }
 
-interface Buyer {
-  name: string;
-  tradeName: string | null;
-  street: string | null;
-  city: string | null;
-  state: string | null;
-  cep: string | null;
+/** What an invoice says of a customer of the register. */
+export function buyerOf({ name, tradeName, street, city, state, cep }: FoundCustomer) {
+  const address = [street, city, state, masked('cep', cep ?? '')].filter(Boolean).join(', ');
+  return { name: tradeName ?? name, address };
 }
 
 /** What a new invoice to a customer of the register starts with. */
-export function valuesFor({ name, tradeName, street, city, state, cep }: Buyer): InvoiceValues {
-  const address = [street, city, state, masked('cep', cep ?? '')].filter(Boolean).join(', ');
-  return { ...invoiceValues(), buyer: { name: tradeName ?? name, address } };
+export function valuesFor(customer: FoundCustomer): InvoiceValues {
+  const { id, name } = customer;
+  return { ...invoiceValues(), customer: [{ id, name }], buyer: buyerOf(customer) };
 }
 
 type Options = RecordFormOptions<InvoiceValues, EditInvoiceForm_InvoiceFragment>;
@@ -89,7 +90,7 @@ export function useInvoiceForm(
   return useRecordForm<InvoiceValues, EditInvoiceForm_InvoiceFragment>({
     valuesOf: invoiceValues,
     ...options,
-    formNames: { date: 'day' },
+    formNames: { date: 'day', customerId: 'customer' },
     validate: {
       day: required,
       currency: required,

@@ -7,9 +7,6 @@ export const texts = {
   form: {
     create: 'Make the sale',
     amountHint: 'Where there are products, their sum counts instead.',
-    customerHint: 'Name, e-mail, phone, CPF or CNPJ',
-    noCustomer: 'No customer',
-    unknownCustomer: 'No customer is found so.',
     addProduct: 'Add a product',
     noProducts: 'No products: the amount above counts.',
     lineField: '{{field}} of line {{number}}',

@@ -1,5 +1,6 @@
 export const texts = {
   madeFrom: 'Made from the sale',
+  madeFor: 'Made for the customer',
   title: 'Invoices',
   sums: 'In all {{amounts}}',
   new: 'New invoice',
@@ -27,7 +28,8 @@ export const texts = {
     noneMatchText: 'Loosen or clear them to see more.',
   },
   form: {
-    ofCustomer: 'It is entered for the customer',
+    customer: 'Customer of the register',
+    customerHelp: 'Fills in name and address; the invoice counts in their figures.',
     newTitle: 'New invoice',
     general: 'General',
     parties: 'Parties',

@@ -18,6 +18,11 @@ export const texts = {
     no: 'No',
     checkFields: 'Some fields need another look.',
   },
+  findCustomer: {
+    hint: 'Name, e-mail, phone, CPF or CNPJ',
+    none: 'No customer',
+    unknown: 'No customer is found so.',
+  },
   history: {
     title: 'History',
     nothing: 'Nothing has been done to it since records are kept.',

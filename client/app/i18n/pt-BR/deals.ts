@@ -9,9 +9,6 @@ export const texts: Translated<Catalogues['deals']> = {
   form: {
     create: 'Criar a venda',
     amountHint: 'Quando há produtos, vale a soma deles.',
-    customerHint: 'Nome, e-mail, telefone, CPF ou CNPJ',
-    noCustomer: 'Sem cliente',
-    unknownCustomer: 'Nenhum cliente encontrado assim.',
     addProduct: 'Adicionar produto',
     noProducts: 'Nenhum produto: vale o valor acima.',
     lineField: '{{field}} da linha {{number}}',

@@ -2,6 +2,7 @@ import type { Catalogues, Translated } from '../catalogues.ts';
 
 export const texts: Translated<Catalogues['invoices']> = {
   madeFrom: 'Feita a partir da venda',
+  madeFor: 'Feita para o cliente',
   title: 'Faturas',
   sums: 'No total, {{amounts}}',
   new: 'Nova fatura',
@@ -29,7 +30,8 @@ export const texts: Translated<Catalogues['invoices']> = {
     noneMatchText: 'Afrouxe ou limpe os filtros para ver mais.',
   },
   form: {
-    ofCustomer: 'É lançada para o cliente',
+    customer: 'Cliente do cadastro',
+    customerHelp: 'Preenche nome e endereço; a fatura conta nos números do cliente.',
     newTitle: 'Nova fatura',
     general: 'Geral',
     parties: 'Partes',

@@ -20,6 +20,11 @@ export const texts: Translated<Catalogues['records']> = {
     no: 'Não',
     checkFields: 'Alguns campos precisam de atenção.',
   },
+  findCustomer: {
+    hint: 'Nome, e-mail, telefone, CPF ou CNPJ',
+    none: 'Sem cliente',
+    unknown: 'Nenhum cliente encontrado assim.',
+  },
   history: {
     title: 'Histórico',
     nothing: 'Nada foi feito com este registro desde que há histórico.',

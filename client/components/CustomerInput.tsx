@@ -1,0 +1,73 @@
+import { useQuery } from '@apollo/client/react';
+import { Select, Stack, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CustomerInputDocument, type CustomerInputQuery } from './CustomerInput.generated.ts';
+
+const TYPING_PAUSE_MS = 200;
+
+export type FoundCustomer = CustomerInputQuery['customers']['nodes'][number];
+
+/** One or none, with the name that it was chosen by: what a form keeps of it. */
+export type ChosenCustomer = { id: string; name: string }[];
+
+interface Props {
+  label: string;
+  description?: string;
+  value: ChosenCustomer;
+  error?: ReactNode;
+  /** With all that was found of the one that was chosen. */
+  onChange: (value: ChosenCustomer, customer?: FoundCustomer) => void;
+}
+
+/** A customer of the register, found by name, e-mail, phone, CPF or CNPJ as one types. */
+export function CustomerInput({ value: [chosen], onChange, ...field }: Props) {
+  const { t } = useTranslation('records');
+  const [typed, setTyped] = useState(chosen?.name ?? '');
+  const [text] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
+  const { data, previousData } = useQuery(CustomerInputDocument, {
+    variables: { text: text === chosen?.name ? null : text || null },
+  });
+  const found = new Map(
+    (data ?? previousData)?.customers.nodes.map((customer) => [customer.id, customer]),
+  );
+  const names = new Map([...found].map(([id, { name }]) => [id, name]));
+  if (chosen) names.set(chosen.id, chosen.name);
+  return (
+    <Select
+      placeholder={t('findCustomer.hint')}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': t('findCustomer.none'), 'aria-hidden': false, tabIndex: 0 }}
+      comboboxProps={{ keepMounted: false, withinPortal: false, shadow: 'md' }}
+      nothingFoundMessage={t('findCustomer.unknown')}
+      filter={({ options }) => options}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      data={[...names].map(([value, label]) => ({ value, label }))}
+      renderOption={({ option }) => (
+        <CustomerOption name={option.label} customer={found.get(option.value)} />
+      )}
+      value={chosen?.id ?? null}
+      onChange={(id) => onChange(id ? [{ id, name: names.get(id)! }] : [], found.get(id ?? ''))}
+      {...field}
+    />
+  );
+}
+
+/** Tells two of one name apart by their trade name and place. */
+function CustomerOption({ name, customer }: { name: string; customer: FoundCustomer | undefined }) {
+  const place = [customer?.city, customer?.state].filter(Boolean).join(', ');
+  const more = [customer?.tradeName, place].filter(Boolean).join(' · ');
+  return (
+    <Stack gap={0}>
+      <Text size="sm">{name}</Text>
+      {more ? (
+        <Text size="xs" c="dimmed">
+          {more}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { Anchor, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { linkTo } from '../../app/paths.ts';
+import type { InvoiceCustomerLink_InvoiceFragment } from './InvoiceCustomerLink.generated.ts';
+
+/** Leads to the customer who buys; nothing for a buyer who is not in the register. */
+export function InvoiceCustomerLink({
+  invoice: { customer },
+}: {
+  invoice: InvoiceCustomerLink_InvoiceFragment;
+}) {
+  const { t } = useTranslation('invoices');
+  if (!customer) return null;
+  return (
+    <Text mb="md" data-not-printed>
+      {t('madeFor')}{' '}
+      <Anchor component={Link} to={linkTo.customer(customer.id)} inherit underline="always">
+        {customer.name}
+      </Anchor>
+    </Text>
+  );
+}
