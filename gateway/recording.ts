@@ -153,7 +153,7 @@ function actionOf({ before, after }: RecordChange): ActivityAction {
 }
 
 function titleOf({ record, before, after }: RecordChange): string {
-  const title = (after ?? before)?.row[record.title];
+  const title = record.title && (after ?? before)?.row[record.title];
   return typeof title === 'string' ? title : '';
 }
 

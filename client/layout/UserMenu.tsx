@@ -1,5 +1,5 @@
 import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconAdjustments, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconAdjustments, IconArrowBackUp, IconLogout, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
@@ -37,6 +37,12 @@ export function UserMenu() {
           to={paths.profile}
         >
           {t('profile')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconArrowBackUp size={16} aria-hidden />}
+          onClick={() => openPanel('ownChanges')}
+        >
+          {t('ownChanges')}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconAdjustments size={16} aria-hidden />}

@@ -5,6 +5,9 @@ const panels = {
   chat: lazy(async () => ({
     default: (await import('../features/chats/ChatPanel.tsx')).ChatPanel,
   })),
+  ownChanges: lazy(async () => ({
+    default: (await import('../features/activities/OwnChangesPanel.tsx')).OwnChangesPanel,
+  })),
   settings: lazy(async () => ({ default: (await import('./SettingsPanel.tsx')).SettingsPanel })),
 };
 

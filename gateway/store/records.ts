@@ -14,8 +14,8 @@ export interface RecordKind {
   links?: readonly Omit<RecordPart, 'parts'>[];
   /** Column of the account whose own it is. Without one it is business data. */
   owner?: string;
-  /** Column that holds what people know one by. */
-  title: string;
+  /** Column that holds what people know one by; without it one is known by its kind alone. */
+  title?: string;
   /** Columns that stay as they are when a record that is there is put back, because others rely on them. */
   lasting?: readonly string[];
   /**

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
-import { fill, press } from '../../testing/forms.ts';
+import { click, fill, press } from '../../testing/forms.ts';
 import { addInvoices, storedInvoice } from '../../testing/invoices.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
@@ -51,6 +51,28 @@ describe('the activity page', () => {
   it('is not open to an editor', async () => {
     await renderAt('/activity', { as: 'EDITOR', gateway });
     await screen.findByRole('heading', { name: 'This page is not open to you' });
+  });
+});
+
+describe('one’s own changes', () => {
+  it('are taken back from any page after a reload, by an editor too', async () => {
+    const token = await gateway.tokenFor('EDITOR');
+    await addInvoices(gateway, [{ orderNo: 'A-2', status: 'pending' }]);
+    const ids = [id, (await storedInvoice(gateway, 'A-2'))!.id];
+    const change = `mutation ($ids: [ID!]!) {
+      updateInvoicesStatus(input: { ids: $ids, status: processing }) { count }
+    }`;
+    expect((await gateway.graphql(change, { ids }, token)).errors).toBeUndefined();
+    await renderAt('/invoices', { token, gateway });
+    expect((await screen.findAllByText('Processing', { selector: 'td *' })).length).toBe(2);
+    await press(/Account of/);
+    await click('menuitem', 'Your changes');
+    const own = await screen.findByRole('list', { name: 'Your changes' });
+    expect(own.textContent).toMatch(/changed invoice A-\d and 1 more/);
+    await press(/^Undo: invoice A-/);
+    await screen.findByText('There is nothing to take back.');
+    expect(screen.queryAllByText('Processing', { selector: 'td *' })).toEqual([]);
+    expect((await storedInvoice(gateway, 'A-2'))?.status).toBe('pending');
   });
 });
 

@@ -1,3 +1,4 @@
+import { groups } from '../../graphql/access.ts';
 import { callerOf } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { fieldChanges, isRestorable } from './activities.rules.ts';
@@ -15,9 +16,12 @@ import {
 import type { ActivityRow } from './activities.table.ts';
 import { titleOfReference } from './references.ts';
 import { purge, restore, restoreVersion } from './restoring.ts';
+import { listUndoable } from './undoable-activities.store.ts';
 
 /** How long what was deleted stands in the trash. */
 const KEPT_DAYS = 30;
+/** How long people find what they did to take it back. */
+const UNDOABLE_DAYS = 1;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
@@ -37,6 +41,15 @@ export const activitiesResolvers: Resolvers = {
     history(_source, { of, ...page }, context) {
       const whose = { recordId: of, accountId: callerOf(context).account.id };
       return listHistory(context.db, whose, page);
+    },
+    undoableActivities(_source, page, context) {
+      const { id: accountId, role } = callerOf(context).account;
+      const since = daysAgo(UNDOABLE_DAYS);
+      return listUndoable(
+        context.db,
+        { accountId, hasBusiness: groups.EDITOR.includes(role), since },
+        page,
+      );
     },
   },
   Mutation: {

@@ -19,7 +19,7 @@ export async function titleOfReference(
 ): Promise<string | null> {
   const record = records.get(references[field] ?? '');
   const id: unknown = json ? JSON.parse(json) : null;
-  if (!record || typeof id !== 'string') return null;
+  if (!record?.title || typeof id !== 'string') return null;
   const title = (await load(batchOf(record), id))?.[record.title];
   return typeof title === 'string' ? title : null;
 }

@@ -105,6 +105,33 @@ describe('the trash', () => {
   });
 });
 
+describe('what can be taken back', () => {
+  const undoable = async (as: string) =>
+    (await run('{ undoableActivities { nodes { title } } }', {}, as)).undoableActivities.nodes.map(
+      ({ title }: { title: string }) => title,
+    ) as string[];
+
+  it('is one’s own of the last 24 hours, for an editor too, and nothing that was made', async () => {
+    const [editor, other] = [await gateway.tokenFor('EDITOR'), await gateway.tokenFor('EDITOR')];
+    const { createProject } = await run(
+      'mutation { createProject(input: { projectName: "Quermesse", userName: "Ana", email: "ana@example.test" }) { project { id } } }',
+      {},
+      editor,
+    );
+    expect(await undoable(editor)).toEqual([]);
+    await run(
+      'mutation ($id: ID!) { updateProject(input: { id: $id, projectName: "Arraial" }) { project { id } } }',
+      { id: createProject.project.id },
+      editor,
+    );
+    expect(await undoable(editor)).toEqual(['Arraial']);
+    expect(await undoable(other)).toEqual([]);
+    const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString();
+    await gateway.store.db.updateTable('activities').set({ at: yesterday }).execute();
+    expect(await undoable(editor)).toEqual([]);
+  });
+});
+
 describe('a version of a record', () => {
   const setStatus = (id: string, status: string) =>
     run(

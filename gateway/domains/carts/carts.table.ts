@@ -30,7 +30,6 @@ export interface CheckOutRow {
 export const cartRecord: RecordKind = {
   kind: 'Cart',
   table: 'carts',
-  title: 'id',
   owner: 'id',
   parts: [{ table: 'cartItems', key: 'cartId' }],
 };

@@ -12,6 +12,7 @@ export const texts = {
   openChat_one: 'Chat, {{count}} unread message',
   openChat_other: 'Chat, {{count}} unread messages',
   profile: 'Profile',
+  ownChanges: 'Your changes',
   signOut: 'Sign out',
   darkTheme: 'Dark theme',
   lightTheme: 'Light theme',

@@ -15,6 +15,7 @@ export const texts: Translated<Catalogues['shell']> = {
   openChat_many: 'Conversas, {{count}} de mensagens não lidas',
   openChat_other: 'Conversas, {{count}} mensagens não lidas',
   profile: 'Perfil',
+  ownChanges: 'Suas alterações',
   signOut: 'Sair',
   darkTheme: 'Tema escuro',
   lightTheme: 'Tema claro',

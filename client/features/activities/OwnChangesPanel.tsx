@@ -1,0 +1,107 @@
+import { useQuery } from '@apollo/client/react';
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { ActivityEntry } from '../../components/history/ActivityEntry.tsx';
+import { useRecordWords } from '../../components/history/useRecordWords.ts';
+import { SideDrawer } from '../../components/SideDrawer.tsx';
+import { useUndoChange } from '../../components/useUndoChange.ts';
+import styles from './ActivityDays.module.css';
+import { OwnChangesDocument, type OwnChangesQuery } from './OwnChangesPanel.generated.ts';
+
+interface Props {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** What one did oneself and can still take back, also after a reload and on another machine. */
+export function OwnChangesPanel({ opened, onClose }: Props) {
+  const { t } = useTranslation('records');
+  return (
+    <SideDrawer opened={opened} onClose={onClose} title={t('ownChanges.title')}>
+      <Text c="dimmed" size="sm" mb="md">
+        {t('ownChanges.intro')}
+      </Text>
+      <Changes />
+    </SideDrawer>
+  );
+}
+
+function Changes() {
+  const { t } = useTranslation(['records', 'common']);
+  const { data, error, loading, refetch, fetchMore } = useQuery(OwnChangesDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  if (error && !data) {
+    return (
+      <Alert color="red" role="alert" title={t('common:pages.failedTitle')}>
+        <Button onClick={() => void refetch().catch(() => undefined)}>{t('common:retry')}</Button>
+      </Alert>
+    );
+  }
+  if (!data) {
+    return (
+      <Stack role="status" aria-label={t('common:loading')}>
+        <Skeleton height={56} />
+        <Skeleton height={56} />
+      </Stack>
+    );
+  }
+  const { nodes, pageInfo } = data.undoableActivities;
+  if (nodes.length === 0) return <Text>{t('ownChanges.empty')}</Text>;
+  return (
+    <>
+      <ol className={styles.list} aria-label={t('ownChanges.title')}>
+        {nodes.map((activity) => (
+          <li key={activity.id}>
+            <OwnChange activity={activity} />
+          </li>
+        ))}
+      </ol>
+      {pageInfo.hasNextPage ? (
+        <Button
+          variant="default"
+          loading={loading}
+          onClick={() =>
+            void fetchMore({
+              variables: { after: pageInfo.endCursor },
+              updateQuery: (shown, { fetchMoreResult: { undoableActivities } }) => ({
+                undoableActivities: {
+                  ...undoableActivities,
+                  nodes: [...shown.undoableActivities.nodes, ...undoableActivities.nodes],
+                },
+              }),
+            })
+          }
+        >
+          {t('ownChanges.older')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+type Change = OwnChangesQuery['undoableActivities']['nodes'][number];
+
+function OwnChange({ activity }: { activity: Change }) {
+  const { t } = useTranslation('records');
+  const { kindName } = useRecordWords();
+  const undo = useUndoChange();
+  const { id, kind, title, changeCount } = activity;
+  return (
+    <ActivityEntry
+      activity={activity}
+      count={changeCount}
+      actions={
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={t('ownChanges.undoOne', { what: `${kindName(kind)} ${title}`.trim() })}
+          onClick={() => void undo(id)}
+        >
+          {t('ownChanges.undo')}
+        </Button>
+      }
+    />
+  );
+}

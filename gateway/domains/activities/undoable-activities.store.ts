@@ -1,0 +1,60 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Database, Db } from '../../store/database.ts';
+import { pageOf, type PageRequest } from '../../store/paging.ts';
+import type { ActivityPage } from './activities.table.ts';
+
+/** What an account has yet to take back; to take back what it made would be to delete it. */
+const undoable = ['updated', 'deleted', 'imported', 'restored'] as const;
+
+interface Undoing {
+  accountId: string;
+  /** Without it what belongs to the account alone. */
+  hasBusiness: boolean;
+  since: string;
+}
+
+type Activities = ExpressionBuilder<Database, 'activities'>;
+
+/** What an account did at a moment or later, can be taken back whole, and neither is nor takes back itself. */
+export function listUndoable(
+  db: Db,
+  { accountId, hasBusiness, since }: Undoing,
+  page: PageRequest,
+): Promise<ActivityPage> {
+  const oldest = db
+    .selectFrom('activities')
+    .select('number')
+    .where('at', '>=', since)
+    .orderBy('at')
+    .orderBy('number')
+    .limit(1);
+  const query = db
+    .selectFrom('activities')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .where('number', '>=', oldest)
+    .where('action', 'in', undoable)
+    .where('restores', 'is', null)
+    .where('kind', '!=', 'Account')
+    .where(({ or, eb }) =>
+      or([eb('ownerId', '=', accountId), ...(hasBusiness ? [eb('ownerId', 'is', null)] : [])]),
+    )
+    .where((of) => of.exists(changesOf(of)))
+    .where((of) => of.not(of.exists(forgottenChangesOf(of))))
+    .where((of) => of.not(of.exists(restoringOf(of))));
+  return pageOf(query, { column: 'number', direction: 'descending' }, page);
+}
+
+const changesOf = ({ selectFrom }: Activities) =>
+  selectFrom('activityChanges').select('position').whereRef('activityId', '=', 'activities.id');
+
+/** Those whose copies were dropped. */
+const forgottenChangesOf = (of: Activities) =>
+  changesOf(of).where('activityChanges.action', '!=', 'created').where('before', 'is', null);
+
+const restoringOf = ({ selectFrom }: Activities) =>
+  selectFrom('activities as later')
+    .select('later.id')
+    .where('later.action', '=', 'restored')
+    .whereRef('later.number', '>', 'activities.number')
+    .whereRef('later.restores', '=', 'activities.id');

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uploader } from '../../testing/uploader.ts';
+import { png } from '../../testing/sample-files.ts';
+import { startGateway } from '../../testing/store-under-test.ts';
+import type { TestGateway } from '../../testing/test-gateway.ts';
+import { anyOf, copiesOf, type RecordCopy, type Row } from '../../store/records.ts';
+
+interface Case {
+  mutation: string;
+  /** Of the records that it reaches; those that the copies compare. */
+  kind: string;
+  /** The mutation's input, from the first records of the kind that the caller may reach. */
+  input: (records: readonly Row[]) => object | Promise<object>;
+  /** Which of them; the first ones when left out. */
+  suits?: (record: Row) => boolean;
+  /** Makes what the demo data does not have. */
+  prepare?: () => Promise<unknown>;
+}
+
+let gateway: TestGateway;
+let token: string;
+let accountId: string;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+  token = await gateway.demoTokenFor('SA');
+  accountId = (await run('{ me { id } }')).me.id;
+});
+afterAll(() => gateway.stop());
+
+const run = async (query: string, variables: object = {}, as = token) => {
+  const { data, errors } = await gateway.graphql(query, variables, as);
+  expect(errors).toBeUndefined();
+  return data!;
+};
+const mutate = (mutation: string, input: object) =>
+  run(
+    `mutation ($input: ${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!) {
+      ${mutation}(input: $input) { __typename }
+    }`,
+    { input },
+  );
+
+const one = ([record]: readonly Row[]) => ({ id: record!.id });
+const several = (records: readonly Row[]) => ({ ids: records.slice(0, 3).map(({ id }) => id) });
+const columnOf = ({ columnId }: Row) =>
+  anyOf(gateway.store.db)
+    .selectFrom('boardColumns')
+    .select('boardId')
+    .where('id', '=', columnId)
+    .executeTakeFirstOrThrow();
+const inCart = async () =>
+  mutate('addToCart', {
+    productId: (await run('{ products(first: 1) { nodes { id } } }')).products.nodes[0].id,
+  });
+
+const cases: readonly Case[] = [
+  { mutation: 'deleteBoard', kind: 'Board', input: one },
+  {
+    mutation: 'removeBoardMember',
+    kind: 'Board',
+    async input([board]) {
+      const member = await gateway.store.db
+        .selectFrom('boardMemberships')
+        .select('memberId')
+        .where('boardId', '=', String(board!.id))
+        .executeTakeFirstOrThrow();
+      return { boardId: board!.id, ...member };
+    },
+  },
+  {
+    mutation: 'deleteColumn',
+    kind: 'BoardColumn',
+    input: ([column]) => ({ boardId: column!.boardId, id: column!.id }),
+  },
+  {
+    mutation: 'deleteCard',
+    kind: 'Card',
+    input: async ([card]) => ({ ...(await columnOf(card!)), id: card!.id }),
+  },
+  {
+    mutation: 'removeFromCart',
+    kind: 'Cart',
+    prepare: inCart,
+    async input() {
+      const { cart } = await run('{ cart { list { productId } } }');
+      return { productId: cart.list[0].productId };
+    },
+  },
+  { mutation: 'clearCart', kind: 'Cart', prepare: inCart, input: () => ({}) },
+  { mutation: 'deleteCustomer', kind: 'Customer', input: one },
+  { mutation: 'deleteCustomers', kind: 'Customer', input: several },
+  {
+    mutation: 'updateCustomers',
+    kind: 'Customer',
+    input: (records) => ({ ...several(records), addTags: ['Feira de sábado'] }),
+  },
+  {
+    mutation: 'mergeCustomers',
+    kind: 'Customer',
+    input: ([keep, merge]) => ({
+      keepId: keep!.id,
+      keepVersion: keep!.version,
+      mergeId: merge!.id,
+      mergeVersion: merge!.version,
+      take: ['phone'],
+    }),
+  },
+  { mutation: 'deleteDeal', kind: 'Deal', input: one },
+  { mutation: 'deleteEvent', kind: 'Event', input: one },
+  {
+    mutation: 'deleteFile',
+    kind: 'File',
+    prepare: () => uploader(gateway)([{ name: 'vitrine.png', bytes: png }], { token }),
+    input: one,
+  },
+  { mutation: 'deleteInvoice', kind: 'Invoice', input: one },
+  { mutation: 'deleteInvoices', kind: 'Invoice', input: several },
+  {
+    mutation: 'updateInvoicesStatus',
+    kind: 'Invoice',
+    suits: ({ status }) => status === 'pending',
+    input: (records) => ({ ...several(records), status: 'processing' }),
+  },
+  { mutation: 'deleteMessage', kind: 'Message', input: one },
+  { mutation: 'deleteMessages', kind: 'Message', input: several },
+  {
+    mutation: 'markMessages',
+    kind: 'Message',
+    suits: ({ isRead }) => isRead === 0,
+    input: (records) => ({ ...several(records), isRead: true }),
+  },
+  { mutation: 'deleteNotification', kind: 'Notification', input: one },
+  { mutation: 'deleteAllNotifications', kind: 'Notification', input: () => ({}) },
+  { mutation: 'deleteProduct', kind: 'Product', input: one },
+  { mutation: 'deleteProducts', kind: 'Product', input: several },
+  {
+    mutation: 'updateProducts',
+    kind: 'Product',
+    input: (records) => ({ ...several(records), changes: { totalUnit: 7 } }),
+  },
+  { mutation: 'deleteProject', kind: 'Project', input: one },
+  { mutation: 'deleteTodo', kind: 'Todo', input: one },
+  { mutation: 'deleteTodos', kind: 'Todo', input: several },
+  {
+    mutation: 'updateTodos',
+    kind: 'Todo',
+    suits: ({ starred }) => starred === 0,
+    input: (records) => ({ ...several(records), starred: true }),
+  },
+  {
+    mutation: 'reorderTodos',
+    kind: 'Todo',
+    input: (records) => ({ ids: records.map(({ id }) => id).toReversed() }),
+  },
+  { mutation: 'deleteTodoTag', kind: 'TodoTag', input: one },
+  { mutation: 'deleteUser', kind: 'User', input: one },
+  {
+    mutation: 'deleteView',
+    kind: 'View',
+    prepare: () => mutate('createView', { list: 'customers', name: 'Do Recife', query: 'uf=PE' }),
+    input: one,
+  },
+];
+
+/** Everything of a kind that the caller reaches, without what goes up at each change. */
+async function recordsOf(kind: string) {
+  const record = gateway.services.records.get(kind)!;
+  const { db } = gateway.store;
+  let query = anyOf(db).selectFrom(record.table).selectAll();
+  if (record.owner) query = query.where(record.owner, '=', accountId);
+  const rows = await query.orderBy('id').execute();
+  const copies = await copiesOf(
+    db,
+    record,
+    rows.map(({ id }) => String(id)),
+  );
+  return { rows, copies: [...copies.values()].map(withoutVersion).toSorted(byId) };
+}
+
+const byId = (one: RecordCopy, other: RecordCopy) =>
+  String(one.row.id) < String(other.row.id) ? -1 : 1;
+const withoutVersion = ({ row, ...copy }: RecordCopy) => {
+  const columns = { ...row };
+  delete columns.version;
+  return { ...copy, row: columns };
+};
+
+const UNDOABLE = `{ undoableActivities(first: 1) { nodes {
+  id kind changes { kind canRestore }
+} } }`;
+
+describe('what someone deleted or changed on many at once, after a reload', () => {
+  it.each(cases)('$mutation is taken back', async ({ mutation, kind, prepare, suits, input }) => {
+    await prepare?.();
+    const before = await recordsOf(kind);
+    await mutate(mutation, await input(before.rows.filter(suits ?? (() => true))));
+    expect((await recordsOf(kind)).copies).not.toEqual(before.copies);
+
+    const later = await gateway.demoTokenFor('SA');
+    const { undoableActivities } = await run(UNDOABLE, {}, later);
+    const [last] = undoableActivities.nodes;
+    expect(last.changes.map((change: { kind: string }) => change.kind)).toContain(kind);
+    await run(
+      'mutation ($id: ID!) { restore(input: { activityId: $id }) { activity { id } } }',
+      { id: last.id },
+      later,
+    );
+    expect((await recordsOf(kind)).copies).toEqual(before.copies);
+    const [next] = (await run(UNDOABLE, {}, later)).undoableActivities.nodes;
+    expect(next?.id).not.toBe(last.id);
+  });
+
+  it('is every mutation of the schema that deletes, or changes several', async () => {
+    const { __schema } = await run(
+      '{ __schema { mutationType { fields { name args { type { ofType { inputFields { name } } } } } } } }',
+    );
+    interface Field {
+      name: string;
+      args: { type: { ofType: { inputFields: { name: string }[] } } }[];
+    }
+    const names = (__schema.mutationType.fields as Field[])
+      .filter(
+        ({ name, args }) =>
+          /^(delete|remove|clear|merge)/.test(name) ||
+          args.some(({ type }) => type.ofType.inputFields.some((each) => each.name === 'ids')),
+      )
+      .map(({ name }) => name);
+    expect(names.toSorted()).toEqual(cases.map(({ mutation }) => mutation).toSorted());
+  });
+});
