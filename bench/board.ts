@@ -25,11 +25,14 @@ export async function measureBoard(): Promise<boolean> {
     await page.getByRole('region', { name: 'Etapa 10' }).waitFor();
     const metrics = await page.context().newCDPSession(page);
     await metrics.send('Performance.enable');
-    await dragged(page, metrics);
-    const opened = await dragged(page, metrics);
-    await showEveryCard(page);
-    const whole = await dragged(page, metrics);
-    return report(opened, whole);
+    await dragged(page, metrics, 'start');
+    const opened = await dragged(page, metrics, 'start');
+    await scrollToEnds(page);
+    const scrolled = await dragged(page, metrics, 'end');
+    return report([
+      { name: 'as it is opened', steps: opened },
+      { name: 'every column at its end', steps: scrolled },
+    ]);
   } finally {
     await browser.close();
     await server.stop();
@@ -44,19 +47,24 @@ function buildClient(): void {
   if (status !== 0) throw new Error('The client could not be built.');
 }
 
-/** Milliseconds of script that each step of a drag took. The card is put back by Escape. */
-async function dragged(page: Page, metrics: CDPSession): Promise<number[]> {
-  const list = page.getByRole('region', { name: 'Etapa 1', exact: true }).getByRole('listitem');
-  const from = (await list.first().boundingBox())!;
+/**
+ * Milliseconds of script that each step of a drag took, of the first card or of the last one, over the cards
+ * beside it and into the next columns. The card is put back by Escape.
+ */
+async function dragged(page: Page, metrics: CDPSession, of: 'start' | 'end'): Promise<number[]> {
+  const number = of === 'start' ? 1 : CARDS / COLUMNS;
+  const card = page.getByRole('link', { name: `Etapa 1, caixa ${number}`, exact: true });
+  const from = (await card.boundingBox())!;
   const at = { x: from.x + 20, y: from.y + 10 };
+  const away = of === 'start' ? 1 : -1;
   await page.mouse.move(at.x, at.y);
   await page.mouse.down();
-  await page.mouse.move(at.x, at.y + 12);
+  await page.mouse.move(at.x, at.y + 12 * away);
   const steps: number[] = [];
   for (let step = 1; step <= STEPS; step += 1) {
     const column = Math.floor((step * 4) / (STEPS + 1));
     const before = await scriptMs(metrics);
-    await page.mouse.move(at.x + column * 290, at.y + 12 + (step % 6) * 60);
+    await page.mouse.move(at.x + column * 290, at.y + (12 + (step % 6) * 60) * away);
     await frames(page);
     steps.push((await scriptMs(metrics)) - before);
   }
@@ -76,39 +84,39 @@ const frames = (page: Page) =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 
-/** Scrolls each column to its end, which makes the rest of its cards, and back. */
-async function showEveryCard(page: Page): Promise<void> {
-  for (let column = COLUMNS; column >= 1; column -= 1) {
+/** Every card of the board has been made then, if ever so shortly. */
+async function scrollToEnds(page: Page): Promise<void> {
+  for (let column = 1; column <= COLUMNS; column += 1) {
     const region = page.getByRole('region', { name: `Etapa ${column}`, exact: true });
-    await region.scrollIntoViewIfNeeded();
     const last = region.getByRole('link', { name: `Etapa ${column}, caixa ${CARDS / COLUMNS}` });
     while ((await last.count()) === 0) {
       await region.getByRole('listitem').last().scrollIntoViewIfNeeded();
       await frames(page);
     }
-    await region.getByRole('listitem').first().scrollIntoViewIfNeeded();
+    await region.getByRole('listitem').last().scrollIntoViewIfNeeded();
   }
+  await page.getByRole('region', { name: 'Etapa 1', exact: true }).scrollIntoViewIfNeeded();
   await frames(page);
 }
 
-/** What is held to the limit is the board as it is opened: cards come into the page when they are scrolled to. */
-function report(opened: readonly number[], whole: readonly number[]): boolean {
-  const isMet = medianOf(opened) < MOST_MS;
-  const lineOf = (name: string, steps: readonly number[], verdict: string) => [
+interface Situation {
+  name: string;
+  steps: readonly number[];
+}
+
+/** False when one of the situations takes more than the limit. */
+function report(situations: readonly Situation[]): boolean {
+  const lines = situations.map(({ name, steps }) => [
     name,
     medianOf(steps).toFixed(1),
     Math.max(...steps).toFixed(1),
-    verdict,
-  ];
+    medianOf(steps) < MOST_MS ? 'holds' : 'MISSED',
+  ]);
   const heads = ['', 'ms of script a step', 'worst', `under ${MOST_MS} ms`];
-  const lines = [
-    lineOf('as it is opened', opened, isMet ? 'holds' : 'MISSED'),
-    lineOf('every column scrolled to its end', whole, ''),
-  ];
   process.stdout.write(
     `dragging a card on a board of ${CARDS} in ${COLUMNS} columns\n${table([heads, ...lines])}\n\n`,
   );
-  return isMet;
+  return situations.every(({ steps }) => medianOf(steps) < MOST_MS);
 }
 
 function medianOf(steps: readonly number[]): number {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { png } from '../gateway/testing/sample-files.ts';
 import { moveHeld, signIn, watched } from './watched.ts';
 
@@ -61,5 +61,53 @@ test('someone makes a board and moves a card by keyboard and by mouse, writes an
   const isSaved = page.waitForEvent('download');
   await file.click();
   expect((await isSaved).suggestedFilename()).toBe('caixa.png');
+  expect(problems).toEqual([]);
+});
+
+/** Makes a board with one column of so many cards, by the old calls. The path of its page. */
+async function boardOf(page: Page, cards: number): Promise<string> {
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const send = async (call: string, data: unknown) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await page.request.post(`/api/scrum-board/${call}`, { headers, data });
+    return (await answer.json()) as { id: string; list: { id: string }[] };
+  };
+  const title = `Depósito ${Date.now()}`;
+  const boards = (await send('add-board', { title })) as unknown as { id: string; title: string }[];
+  const boardId = boards.find((each) => each.title === title)!.id;
+  const { list } = await send('add-column', { boardId, listTitle: 'Prateleira' });
+  for (let number = 1; number <= cards; number += 1) {
+    await send('add-card', { boardId, listId: list[0]!.id, cardTitle: `Caixa ${number}` });
+  }
+  return `/boards/${boardId}`;
+}
+
+test('a card goes by keyboard past cards that are made only as they come into view', async ({
+  page,
+}) => {
+  const problems = watched(page);
+  await signIn(page, 'Editor');
+  await page.goto(await boardOf(page, 24));
+  const column = page.getByRole('region', { name: 'Prateleira' });
+  const last = column.getByRole('link', { name: 'Caixa 24' });
+  await expect(column.getByRole('link', { name: 'Caixa 5', exact: true })).toBeVisible();
+  await expect(last).not.toBeAttached();
+
+  await column.getByRole('button', { name: 'Move Caixa 1', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    const said = page.getByText('Caixa 1 is now at 24 of 24 in Prateleira.');
+    expect(await said.count()).toBe(1);
+  }).toPass({ intervals: [100] });
+  await expect(last).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Caixa 1 was moved to Prateleira.')).toBeVisible();
+
+  await page.reload();
+  const cards = column.getByRole('listitem');
+  await expect(cards.first()).toContainText('Caixa 2');
+  await column.getByRole('list').evaluate((list) => list.scrollTo({ top: list.scrollHeight }));
+  await expect(cards.last()).toContainText(/Caixa 1$/);
   expect(problems).toEqual([]);
 });

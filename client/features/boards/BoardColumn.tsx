@@ -1,6 +1,5 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Text, Title } from '@mantine/core';
-import { useIntersection } from '@mantine/hooks';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
@@ -9,13 +8,10 @@ import { DragHandle } from '../../components/drag/DragHandle.tsx';
 import { useSortableItem } from '../../components/drag/useSortableItem.ts';
 import styles from './BoardColumn.module.css';
 import type { BoardFragment, BoardPageQuery } from './BoardPage.generated.ts';
-import { CardTile } from './CardTile.tsx';
+import { ColumnCards } from './ColumnCards.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { TitleForm } from './TitleForm.tsx';
 import type { BoardChanges } from './useBoardChanges.ts';
-
-/** More cards are made when the last of these comes into view: a column may hold a thousand. */
-const CARDS_AT_A_TIME = 10;
 
 interface Props {
   /** With the cards that pass the filters. */
@@ -23,6 +19,8 @@ interface Props {
   index: number;
   /** All of the board, with all cards. */
   columns: BoardFragment['columns'];
+  /** The card of this column that is dragged or has the focus. */
+  heldId: string | undefined;
   changes: BoardChanges;
   labels: BoardPageQuery['boardLabels'];
   members: BoardPageQuery['boardMembers'];
@@ -43,12 +41,11 @@ type ContentProps = Props & Pick<ReturnType<typeof useSortableItem>, 'handle'>;
 
 /** Each step of a drag renders every column; what stands in one stays unless a card comes or goes. */
 const ColumnContent = memo(function ColumnContent(props: ContentProps) {
-  const { column, index, columns, changes, labels, members, handle } = props;
+  const { column, index, columns, changes, handle, heldId, labels, members } = props;
   const { t } = useTranslation('boards');
   const { number } = useFormat();
   const mayChange = useIsInGroup('editor');
   const [isRenaming, setIsRenaming] = useState(false);
-  const { ref, cards, hasMore } = useCardsSoFar(column.cards);
   return (
     <>
       <header className={styles.header}>
@@ -83,21 +80,19 @@ const ColumnContent = memo(function ColumnContent(props: ContentProps) {
           />
         ) : null}
       </header>
-      <SortableContext items={cards.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <ul className={styles.cards}>
-          {cards.map((card) => (
-            <CardTile
-              key={card.id}
-              card={card}
-              columnId={column.id}
-              columns={columns}
-              onMove={changes.moveCard}
-              labels={labels}
-              members={members}
-            />
-          ))}
-          {hasMore ? <li ref={ref} className={styles.more} aria-hidden /> : null}
-        </ul>
+      <SortableContext
+        id={column.id}
+        items={column.cards.map(({ id }) => id)}
+        strategy={verticalListSortingStrategy}
+      >
+        <ColumnCards
+          column={column}
+          columns={columns}
+          heldId={heldId}
+          onMove={changes.moveCard}
+          labels={labels}
+          members={members}
+        />
       </SortableContext>
       {mayChange ? (
         <TitleForm
@@ -109,15 +104,3 @@ const ColumnContent = memo(function ColumnContent(props: ContentProps) {
     </>
   );
 });
-
-/** The first cards, and more of them each time that the end of them comes into view. */
-function useCardsSoFar<Card>(all: readonly Card[]) {
-  const [most, setMost] = useState(CARDS_AT_A_TIME);
-  const [seen, setSeen] = useState<IntersectionObserverEntry | null>(null);
-  const { ref, entry } = useIntersection({ rootMargin: '300px' });
-  if (entry !== seen) {
-    setSeen(entry);
-    if (entry?.isIntersecting) setMost(most + CARDS_AT_A_TIME);
-  }
-  return { ref, cards: all.slice(0, most), hasMore: all.length > most };
-}

@@ -1,17 +1,12 @@
-import {
-  closestCorners,
-  type CollisionDetection,
-  DndContext,
-  type DragOverEvent,
-  type UniqueIdentifier,
-} from '@dnd-kit/core';
+import { DndContext, type DragOverEvent, type UniqueIdentifier } from '@dnd-kit/core';
 import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable';
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../app/roles.ts';
 import { useDragContext } from '../../components/drag/useDragContext.ts';
 import { EmptyList } from '../../components/EmptyList.tsx';
 import { useListParams } from '../../components/useListParams.ts';
+import { boardCollisions, COLUMNS } from './boardCollisions.ts';
 import { BoardColumn } from './BoardColumn.tsx';
 import styles from './BoardColumns.module.css';
 import { filteredColumns } from './boardFilter.ts';
@@ -35,15 +30,27 @@ export function BoardColumns({ board, changes, labels, members }: Props) {
   const { get } = useListParams();
   const mayChange = useIsInGroup('editor');
   const shown = filteredColumns(board.columns, get);
+  const [heldId, hold] = useState<string>();
   const { columns, ...dragging } = useColumnDragging(board.columns, shown, changes);
+  const heldIn = placeOfCard(columns, heldId)?.columnId;
+  const holdFocused = ({ target }: FocusEvent) => {
+    const card = target.closest<HTMLElement>('[data-card]');
+    if (card) hold(card.dataset.card);
+  };
   return (
     <>
       {board.columns.length === 0 ? (
         <EmptyList title={t('empty.columns')} text={t('empty.columnsText')} />
       ) : null}
-      <DndContext {...dragging}>
-        <section className={styles.columns} aria-label={t('columns')} tabIndex={0}>
+      <DndContext {...dragging} onDragStart={({ active }) => hold(String(active.id))}>
+        <section
+          className={styles.columns}
+          aria-label={t('columns')}
+          tabIndex={0}
+          onFocus={holdFocused}
+        >
           <SortableContext
+            id={COLUMNS}
             items={columns.map(({ id }) => id)}
             strategy={horizontalListSortingStrategy}
           >
@@ -53,6 +60,7 @@ export function BoardColumns({ board, changes, labels, members }: Props) {
                 column={column}
                 index={index}
                 columns={board.columns}
+                heldId={column.id === heldIn ? heldId : undefined}
                 changes={changes}
                 labels={labels}
                 members={members}
@@ -126,21 +134,10 @@ function useColumnDragging(whole: Columns, shown: Columns, changes: BoardChanges
     changes.moveCard(cardId, { columnId: place.columnId, index });
   }
 
-  /** A column only meets columns; a card meets both. */
-  const collisionDetection: CollisionDetection = (given) =>
-    closestCorners(
-      isColumn(given.active.id)
-        ? {
-            ...given,
-            droppableContainers: given.droppableContainers.filter(({ id }) => isColumn(id)),
-          }
-        : given,
-    );
-
   return {
     columns,
     ...useDragContext({ nameOf, placeOf }),
-    collisionDetection,
+    collisionDetection: boardCollisions,
     onDragOver,
     onDragEnd,
     onDragCancel: () => setDragged(undefined),

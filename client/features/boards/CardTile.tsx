@@ -16,33 +16,39 @@ import type { BoardChanges } from './useBoardChanges.ts';
 
 interface Props {
   card: CardTile_CardFragment;
-  columnId: string;
+  /** In its column. */
+  index: number;
+  column: BoardFragment['columns'][number];
   columns: BoardFragment['columns'];
   onMove: BoardChanges['moveCard'];
   labels: BoardPageQuery['boardLabels'];
   members: BoardPageQuery['boardMembers'];
 }
 
-/** A card in its column: dragged by its handle, or by the mouse anywhere. */
-export function CardTile({ card, columnId, columns, onMove, labels, members }: Props) {
+/** A card in its column: dragged by its handle, or by the mouse anywhere. Scrolling a column renders it. */
+export const CardTile = memo(function CardTile({ card, index, column, ...shared }: Props) {
+  const { columns, onMove, labels, members } = shared;
   const mayChange = useIsInGroup('editor');
   const { item, handle, onPointerDown } = useSortableItem({ id: card.id, disabled: !mayChange });
   return (
     <li
       className={styles.card}
+      data-card={card.id}
+      aria-posinset={index + 1}
+      aria-setsize={column.cards.length}
       {...item}
       onPointerDown={(event) => event.pointerType === 'mouse' && onPointerDown?.(event)}
     >
       <CardFace card={card} labels={labels} members={members} />
       {mayChange ? (
         <div className={styles.tools}>
-          <MoveCardMenu card={card} columnId={columnId} columns={columns} onMove={onMove} />
+          <MoveCardMenu card={card} columnId={column.id} columns={columns} onMove={onMove} />
           <DragHandle name={card.title} handle={handle} />
         </div>
       ) : null}
     </li>
   );
-}
+});
 
 /** Each step of a drag renders every tile of the board; what stands on them stays. */
 const CardFace = memo(function CardFace({

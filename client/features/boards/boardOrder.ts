@@ -22,7 +22,7 @@ export function withCardAt<Column extends ColumnOrder>(
 }
 
 /** Where a card stands: its column, and its index there. */
-export function placeOfCard(columns: readonly ColumnOrder[], cardId: string) {
+export function placeOfCard(columns: readonly ColumnOrder[], cardId: string | undefined) {
   for (const { id, cards } of columns) {
     const index = cards.findIndex((card) => card.id === cardId);
     if (index >= 0) return { columnId: id, index };

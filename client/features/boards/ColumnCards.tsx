@@ -1,0 +1,44 @@
+import { Box } from '@mantine/core';
+import type { BoardFragment, BoardPageQuery } from './BoardPage.generated.ts';
+import { CardTile } from './CardTile.tsx';
+import styles from './ColumnCards.module.css';
+import type { BoardChanges } from './useBoardChanges.ts';
+import { useCardWindow } from './useCardWindow.ts';
+
+interface Props {
+  column: BoardFragment['columns'][number];
+  /** All of the board, with all cards. */
+  columns: BoardFragment['columns'];
+  /** The card that is dragged or has the focus: it stays when it is scrolled out of sight. */
+  heldId: string | undefined;
+  onMove: BoardChanges['moveCard'];
+  labels: BoardPageQuery['boardLabels'];
+  members: BoardPageQuery['boardMembers'];
+}
+
+export function ColumnCards({ column, heldId, ...shared }: Props) {
+  const { ref, rows } = useCardWindow(column.cards, heldId);
+  return (
+    <ul ref={ref} className={styles.cards}>
+      {rows.map((row, index) =>
+        'card' in row ? (
+          <CardTile
+            key={row.card.id}
+            card={row.card}
+            index={row.index}
+            column={column}
+            {...shared}
+          />
+        ) : (
+          <Box
+            component="li"
+            key={`room ${index}`}
+            className={styles.room}
+            h={row.room}
+            aria-hidden
+          />
+        ),
+      )}
+    </ul>
+  );
+}

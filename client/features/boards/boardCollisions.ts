@@ -1,0 +1,30 @@
+import { closestCorners, type CollisionDetection, type DroppableContainer } from '@dnd-kit/core';
+import { hasSortableData } from '@dnd-kit/sortable';
+
+/** Name of the list that the columns of a board are in; the list of a card is its column. */
+export const COLUMNS = 'columns';
+
+const listOf = (container: DroppableContainer) =>
+  hasSortableData(container) ? container.data.current.sortable.containerId : undefined;
+
+/** A column only meets columns. A card meets the column that it is over, and of its cards the nearest. */
+export const boardCollisions: CollisionDetection = (given) => {
+  const { active, droppableContainers, droppableRects, collisionRect } = given;
+  const inList = (list: unknown) => droppableContainers.filter((each) => listOf(each) === list);
+  const columns = inList(COLUMNS);
+  if (columns.some(({ id }) => id === active.id)) {
+    return closestCorners({ ...given, droppableContainers: columns });
+  }
+  const middle = collisionRect.left + collisionRect.width / 2;
+  const distances = columns.flatMap((column) => {
+    const rect = droppableRects.get(column.id);
+    return rect ? { column, distance: Math.abs(rect.left + rect.width / 2 - middle) } : [];
+  });
+  const [nearest] = distances.toSorted((one, other) => one.distance - other.distance);
+  if (!nearest) return [];
+  const cards = inList(nearest.column.id);
+  return closestCorners({
+    ...given,
+    droppableContainers: cards.length > 0 ? cards : [nearest.column],
+  });
+};

@@ -1,0 +1,53 @@
+import { shallowEqual, useWindowEvent } from '@mantine/hooks';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { AROUND, type Seen, windowOf } from './cardWindow.ts';
+
+/** Scrolling less than this, in pixels, makes no other cards. */
+const STEP = 80;
+const UNSEEN: Seen = { top: 0, height: 0, isNear: false };
+// Of the list, of the columns beside each other, of the page: none of them bubbles.
+const ofAny = { capture: true, passive: true };
+
+/** Makes only the cards of a column that are near what is seen of it: a column may hold a thousand. */
+export function useCardWindow<Card extends { id: string }>(
+  cards: readonly Card[],
+  heldId: string | undefined,
+) {
+  const ref = useRef<HTMLUListElement>(null);
+  const [seen, setSeen] = useState(UNSEEN);
+  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
+
+  const look = () => setSeen((last) => seenOf(ref.current, last));
+  const rows = windowOf(cards, { seen, heights, heldId });
+  useWindowEvent('resize', look);
+  useWindowEvent('scroll', look, ofAny);
+  useLayoutEffect(() => {
+    setSeen((last) => seenOf(ref.current, last));
+    setHeights((known) => measured(ref.current, known));
+  }, [rows]);
+
+  return { ref, rows };
+}
+
+/** The same object as long as the list shows the same. */
+function seenOf(list: HTMLUListElement | null, last: Seen): Seen {
+  if (!list) return last;
+  const { left, right } = list.getBoundingClientRect();
+  const next = {
+    top: Math.floor(list.scrollTop / STEP) * STEP,
+    height: list.clientHeight,
+    isNear: right >= -AROUND && left <= window.innerWidth + AROUND,
+  };
+  return shallowEqual(last, next) ? last : next;
+}
+
+/** The same map when the cards that are made have the heights it knows. */
+function measured(list: HTMLUListElement | null, known: ReadonlyMap<string, number>) {
+  if (!list) return known;
+  const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0;
+  const made = [...list.querySelectorAll<HTMLElement>('[data-card]')].map(
+    (item) => [item.dataset.card!, item.offsetHeight + gap] as const,
+  );
+  const isKnown = made.every(([id, height]) => known.get(id) === height);
+  return isKnown ? known : new Map([...known, ...made]);
+}
