@@ -1,7 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FoldedFilters } from './FoldedFilters.tsx';
 import styles from './ListFilters.module.css';
 import { SearchInput } from './SearchInput.tsx';
 import { useListParams } from './useListParams.ts';
@@ -15,11 +16,13 @@ interface Props {
   children: ReactNode;
 }
 
+const MOST_UNFOLDED = 2;
+
 /** The filters over a list, with a way out of them all; they live in the URL. */
 export function ListFilters({ label, keys, children }: Props) {
   const { t } = useTranslation();
   const { get, change } = useListParams();
-  const isFiltered = keys.some((key) => get(key));
+  const chosen = keys.filter((key) => get(key));
   const clear = () => change(Object.fromEntries(keys.map((key) => [key, undefined])));
   return (
     <Group gap="sm" mb="md" align="end">
@@ -31,8 +34,14 @@ export function ListFilters({ label, keys, children }: Props) {
           onSearch={(text) => change({ text })}
         />
       )}
-      {children}
-      {isFiltered ? (
+      {Children.count(children) > MOST_UNFOLDED ? (
+        <FoldedFilters count={chosen.filter((key) => key !== 'text').length}>
+          {children}
+        </FoldedFilters>
+      ) : (
+        children
+      )}
+      {chosen.length > 0 ? (
         <Button variant="subtle" leftSection={<IconX size={16} aria-hidden />} onClick={clear}>
           {t('list.clearFilters')}
         </Button>

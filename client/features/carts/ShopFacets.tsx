@@ -1,10 +1,11 @@
 import { Button, Checkbox, Paper, Radio } from '@mantine/core';
 import '@mantine/core/styles/Radio.css';
-import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { CURRENCY } from '../../components/currency.ts';
+import { FoldedFilters } from '../../components/FoldedFilters.tsx';
 import { useListParams } from '../../components/useListParams.ts';
 import type { ShopFacets_QueryFragment } from './ShopFacets.generated.ts';
 import styles from './ShopFacets.module.css';
@@ -13,29 +14,10 @@ import { type FacetKey, useShopFilter } from './shopFilter.ts';
 /** The choices that narrow the shop down, each with how many products it would show; a phone folds them away. */
 export function ShopFacets({ counts }: { counts: ShopFacets_QueryFragment }) {
   const { t } = useTranslation(['carts', 'products', 'common']);
-  const [isOpen, setOpen] = useState(false);
   const { clear, count, isFiltered } = useShopFilter();
-  const id = useId();
   return (
-    <div>
-      <Button
-        className={styles.opener}
-        variant="default"
-        fullWidth
-        leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {count > 0 ? t('facets.withCount', { count }) : t('facets.title')}
-      </Button>
-      <Paper
-        id={id}
-        className={styles.facets}
-        data-open={isOpen || undefined}
-        component="section"
-        aria-label={t('facets.title')}
-      >
+    <FoldedFilters count={count}>
+      <Paper className={styles.facets} component="section" aria-label={t('common:list.filters')}>
         <Choices
           name="category"
           title={t('products:fields.category')}
@@ -76,7 +58,7 @@ export function ShopFacets({ counts }: { counts: ShopFacets_QueryFragment }) {
           </Button>
         ) : null}
       </Paper>
-    </div>
+    </FoldedFilters>
   );
 }
 

@@ -11,9 +11,6 @@ export const texts = {
     'rating-descending': 'Best rating',
   },
   facets: {
-    title: 'Filters',
-    withCount_one: 'Filters, {{count}} chosen',
-    withCount_other: 'Filters, {{count}} chosen',
     price: 'Price range',
     anyPrice: 'Any price',
     priceSpan: '{{from}} to {{to}}',

@@ -23,6 +23,9 @@ export const texts = {
     failedText: 'Nothing was lost. Try again, or come back in a moment.',
   },
   list: {
+    filters: 'Filters',
+    filtersChosen_one: 'Filters, {{count}} chosen',
+    filtersChosen_other: 'Filters, {{count}} chosen',
     clearFilters: 'Clear the filters',
     noneMatch: 'Nothing matches',
     noneMatchText: 'Change or clear the filters to see more.',

@@ -13,10 +13,6 @@ export const texts: Translated<Catalogues['carts']> = {
     'rating-descending': 'Melhor avaliação',
   },
   facets: {
-    title: 'Filtros',
-    withCount_one: 'Filtros, {{count}} escolhido',
-    withCount_many: 'Filtros, {{count}} escolhidos',
-    withCount_other: 'Filtros, {{count}} escolhidos',
     price: 'Faixa de preço',
     anyPrice: 'Qualquer preço',
     priceSpan: '{{from}} a {{to}}',

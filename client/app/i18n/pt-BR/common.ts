@@ -30,6 +30,10 @@ export const texts: Translated<Catalogues['common']> = {
     failedText: 'Nada se perdeu. Tente de novo ou volte daqui a pouco.',
   },
   list: {
+    filters: 'Filtros',
+    filtersChosen_one: 'Filtros, {{count}} escolhido',
+    filtersChosen_many: 'Filtros, {{count}} escolhidos',
+    filtersChosen_other: 'Filtros, {{count}} escolhidos',
     clearFilters: 'Limpar os filtros',
     noneMatch: 'Nada corresponde',
     noneMatchText: 'Mude ou limpe os filtros para ver mais.',

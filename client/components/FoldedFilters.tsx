@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './FoldedFilters.module.css';
+
+interface Props {
+  /** How many of them restrict. */
+  count: number;
+  children: ReactNode;
+}
+
+/** Filters that a phone folds away behind a button; where there is room they stand as if without it. */
+export function FoldedFilters({ count, children }: Props) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Button
+        className={styles.opener}
+        variant="default"
+        fullWidth
+        leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {count > 0 ? t('list.filtersChosen', { count }) : t('list.filters')}
+      </Button>
+      <div id={id} className={styles.filters} data-open={isOpen || undefined}>
+        {children}
+      </div>
+    </>
+  );
+}
