@@ -26,6 +26,9 @@ const looks = [
   { theme: 'light', width: 390, height: 844, isRecoloured: true },
 ];
 
+// Screens are looked at by every worker; in one after the other the rest would wait for the last of them.
+test.describe.configure({ mode: 'parallel' });
+
 const tokens: Record<string, string> = {};
 
 test.beforeAll(async ({ request }) => {
