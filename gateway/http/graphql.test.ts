@@ -4,6 +4,7 @@ import { startGateway } from '../testing/store-under-test.ts';
 import type { TestGateway } from '../testing/test-gateway.ts';
 
 const ME = '{ me { id } }';
+const BY_ID = 'query ($id: ID!) { invoice(id: $id) { id } }';
 const LOGOUT = 'mutation { logout(input: {}) { endedSessions } }';
 
 let gateway: TestGateway;
@@ -37,6 +38,7 @@ describe('POST /graphql', () => {
     ['a query that is no text', { query: { me: true } }],
     ['variables that are no object', { query: ME, variables: [1] }],
     ['variables that are a text', { query: ME, variables: '{}' }],
+    ['a variable that does not fit', { query: BY_ID, variables: { id: {} } }],
   ])('refuses %s', async (_what, body) => {
     expect(await post(body)).toMatchObject({ status: 400, body: invalid });
   });

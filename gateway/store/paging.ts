@@ -84,12 +84,8 @@ function pageInfo<Row extends { id: string }>(
   return {
     hasNextPage: isBackward ? hasCursor : hasMore,
     hasPreviousPage: isBackward ? hasMore : hasCursor,
-    get startCursor() {
-      return cursorOf(nodes[0]);
-    },
-    get endCursor() {
-      return cursorOf(nodes.at(-1));
-    },
+    startCursor: cursorOf(nodes[0]),
+    endCursor: cursorOf(nodes.at(-1)),
   };
 }
 
