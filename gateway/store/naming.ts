@@ -19,7 +19,7 @@ export const snakeCase = kept((name) =>
 
 /**
  * Kysely's plugin without what it does over and over: names are put into SQL by the query compilers, and
- * those of a result are worked out once and not for each of its rows.
+ * those of a result are worked out once and not for each of its rows, unless the driver did it already.
  */
 export class CamelCaseResults extends CamelCasePlugin {
   override transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
@@ -33,6 +33,7 @@ export class CamelCaseResults extends CamelCasePlugin {
     if (!first) return result;
     const columns = Object.keys(first);
     const names = columns.map(fromColumn);
+    if (names.every((name, at) => name === columns[at])) return result;
     const rows = result.rows.map((row) => {
       const named: UnknownRow = {};
       for (let at = 0; at < columns.length; at += 1) named[names[at]!] = row[columns[at]!];

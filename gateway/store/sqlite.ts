@@ -12,7 +12,7 @@ import {
   type UnknownRow,
 } from 'kysely';
 import Libsql from 'libsql';
-import { snakeCase } from './naming.ts';
+import { camelCase, snakeCase } from './naming.ts';
 
 const MOST_KEPT_STATEMENTS = 500;
 const WAIT_FOR_LOCK_MS = 10_000;
@@ -82,11 +82,11 @@ function statementOf(connection: Libsql.Database, text: string): Statement {
     ({ name, type }) => /^\w+$/.test(name) && exactInJson.has(type?.toUpperCase() ?? ''),
   );
   if (columns.length === 0 || !areFit) return withReader(plain, reader);
-  const names = columns.map(({ name }) => name);
-  const list = names.map((name) => `"${name}"`).join();
+  const list = columns.map(({ name }) => `"${name}"`).join();
   const inJson = connection.prepare(
     `select json_group_array(json_array(${list})) as rows from (${text})`,
   );
+  const names = columns.map(({ name }) => camelCase(name));
   return {
     ...withReader(plain, reader),
     all: (parameters) => rowsOf((inJson.get(parameters) as { rows: string }).rows, names),
