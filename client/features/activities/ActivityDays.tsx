@@ -1,40 +1,21 @@
-import { Button, Paper, Stack, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useDayName } from '../../app/i18n/useDayName.ts';
+import { DayList } from '../../components/DayList.tsx';
 import { ActivityEntry } from '../../components/history/ActivityEntry.tsx';
 import { FieldChanges } from '../../components/history/FieldChanges.tsx';
 import { recordLink } from '../../components/history/recordLinks.ts';
-import { localDay } from '../../components/localDay.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import { useRestore } from '../../components/useRestore.ts';
 import type { ActivityDays_ActivityFragment } from './ActivityDays.generated.ts';
-import styles from './ActivityDays.module.css';
 
 type Activity = ActivityDays_ActivityFragment;
 
-/** Activities under the local day of each, the newest first. */
+/** Activities under the day of each, the newest first. */
 export function ActivityDays({ activities }: { activities: readonly Activity[] }) {
-  const dayName = useDayName();
-  const days = [...new Set(activities.map(({ at }) => localDay(at)))];
   return (
-    <Stack gap="lg">
-      {days.map((day) => (
-        <section key={day} aria-label={dayName(day)}>
-          <Title order={2} size="h5" mb="xs">
-            {dayName(day)}
-          </Title>
-          <Paper component="ol" className={styles.list}>
-            {activities
-              .filter(({ at }) => localDay(at) === day)
-              .map((activity) => (
-                <li key={activity.id} className={styles.item}>
-                  <Entry activity={activity} />
-                </li>
-              ))}
-          </Paper>
-        </section>
-      ))}
-    </Stack>
+    <DayList entries={activities} timeOf={({ at }) => at}>
+      {(activity) => <Entry activity={activity} />}
+    </DayList>
   );
 }
 

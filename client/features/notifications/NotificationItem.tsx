@@ -21,7 +21,7 @@ export function NotificationItem({ notification, onLeave }: Props) {
   const remove = useDeleteNotification(notification);
   const { heading, icon, timestamp, title, subtitle, path } = notification;
   return (
-    <Group wrap="nowrap" align="flex-start" gap="sm">
+    <Group wrap="nowrap" align="flex-start" gap="sm" py="sm">
       <ThemeIcon variant="light" size="lg" radius="xl" color={colorOf(icon.color)}>
         {createElement(iconOf(icon.name), { size: 18, 'aria-hidden': true })}
       </ThemeIcon>

@@ -2,8 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { Alert, Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { DayList } from '../../components/DayList.tsx';
 import { paths } from '../../app/paths.ts';
-import { NotificationDays } from './NotificationDays.tsx';
+import { NotificationItem } from './NotificationItem.tsx';
 import { NotificationsDrawerDocument } from './NotificationsBell.generated.ts';
 import { useDeleteAllNotifications } from './useDeleteNotification.ts';
 
@@ -51,7 +52,9 @@ export function NotificationsDrawer({ onLeave }: { onLeave: () => void }) {
         ) : null}
       </Group>
       {nodes.length === 0 ? <Text c="dimmed">{t('empty.text')}</Text> : null}
-      <NotificationDays notifications={nodes} onLeave={onLeave} />
+      <DayList entries={nodes} timeOf={({ timestamp }) => timestamp}>
+        {(notification) => <NotificationItem notification={notification} onLeave={onLeave} />}
+      </DayList>
     </Stack>
   );
 }

@@ -3,11 +3,12 @@ import { Button, NativeSelect, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
+import { DayList } from '../../components/DayList.tsx';
 import { EmptyList } from '../../components/EmptyList.tsx';
 import { ListPager } from '../../components/ListPager.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useListParams } from '../../components/useListParams.ts';
-import { NotificationDays } from './NotificationDays.tsx';
+import { NotificationItem } from './NotificationItem.tsx';
 import { headings } from './notificationKinds.ts';
 import type { loader } from './NotificationsPage.loader.ts';
 import { useDeleteAllNotifications } from './useDeleteNotification.ts';
@@ -52,7 +53,9 @@ export function NotificationsPage() {
         <NoNotifications isFiltered={get('heading') !== ''} />
       ) : (
         <>
-          <NotificationDays notifications={nodes} />
+          <DayList entries={nodes} timeOf={({ timestamp }) => timestamp}>
+            {(notification) => <NotificationItem notification={notification} />}
+          </DayList>
           <ListPager pageInfo={pageInfo} shown={nodes.length} totalCount={totalCount} />
         </>
       )}
