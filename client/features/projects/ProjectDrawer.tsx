@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Alert, Anchor, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
+import { PendingRecord } from '../../components/PendingRecord.tsx';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import { SideDrawer } from '../../components/SideDrawer.tsx';
 import { ProjectCounts } from './ProjectCounts.tsx';
@@ -24,27 +25,13 @@ export function ProjectDrawer() {
 }
 
 function OpenProject({ id }: { id: string }) {
-  const { t } = useTranslation(['projects', 'common']);
-  const { data, error, refetch } = useQuery(ProjectDrawerDocument, {
+  const { t } = useTranslation('projects');
+  const query = useQuery(ProjectDrawerDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  if (data?.project) return <Project project={data.project} />;
-  if (error) {
-    return (
-      <Alert color="red" role="alert" title={t('common:pages.failedTitle')}>
-        <Text mb="sm">{t('common:pages.failedText')}</Text>
-        <Button onClick={() => void refetch().catch(() => undefined)}>{t('common:retry')}</Button>
-      </Alert>
-    );
-  }
-  if (data) return <Text role="status">{t('notFound')}</Text>;
-  return (
-    <Stack role="status" aria-label={t('common:loading')}>
-      <Skeleton height={96} />
-      <Skeleton height={28} width="70%" />
-    </Stack>
-  );
+  if (query.data?.project) return <Project project={query.data.project} />;
+  return <PendingRecord query={query} notFound={t('notFound')} />;
 }
 
 function Project({ project }: { project: ProjectFacts_ProjectFragment }) {
