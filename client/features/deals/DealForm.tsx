@@ -1,12 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { NativeSelect, NumberInput, Paper, SimpleGrid, TextInput } from '@mantine/core';
-import '@mantine/core/styles/NumberInput.css';
+import { NativeSelect, Paper, SimpleGrid, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { useNumberStyle } from '../../app/i18n/useNumberStyle.ts';
 import { momentOfDay } from '../../components/calendarDay.ts';
 import { CustomerInput } from '../../components/CustomerInput.tsx';
+import { MoneyInput } from '../../components/MoneyInput.tsx';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
 import { DealFiltersDocument } from './DealFilters.generated.ts';
@@ -23,7 +22,6 @@ interface Props {
 /** All of a deal in one form; its stage is moved elsewhere. */
 export function DealForm({ record, ...props }: Props) {
   const { t } = useTranslation('deals');
-  const numberStyle = useNumberStyle();
   const { data } = useQuery(DealFiltersDocument);
   const owners = data?.owners ?? [];
   const { form } = record;
@@ -60,14 +58,9 @@ export function DealForm({ record, ...props }: Props) {
             {...form.getInputProps('day')}
           />
           {hasProducts ? null : (
-            <NumberInput
+            <MoneyInput
               label={t('fields.amount')}
               description={t('form.amountHint')}
-              decimalScale={2}
-              fixedDecimalScale
-              hideControls
-              min={0}
-              {...numberStyle}
               {...form.getInputProps('amount')}
             />
           )}

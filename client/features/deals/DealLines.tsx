@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Group, NumberInput, Paper, Text, Title } from '@mantine/core';
+import { ActionIcon, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { useNumberStyle } from '../../app/i18n/useNumberStyle.ts';
+import { CountInput } from '../../components/CountInput.tsx';
 import { CURRENCY } from '../../components/currency.ts';
+import { MoneyInput } from '../../components/MoneyInput.tsx';
 import { ProductInput } from '../../components/ProductInput.tsx';
 import styles from './DealLines.module.css';
 import { amountOf, sumOfProducts } from './dealProducts.ts';
@@ -51,7 +52,6 @@ const asLine = ({ quantity, price }: { quantity: number | string; price: number 
 function DealLine({ form, index }: { form: DealFormApi; index: number }) {
   const { t } = useTranslation('deals');
   const { money } = useFormat();
-  const numberStyle = useNumberStyle();
   const number = index + 1;
   const path = `products.${index}` as const;
   const label = (field: string) => t('form.lineField', { field, number });
@@ -68,23 +68,14 @@ function DealLine({ form, index }: { form: DealFormApi; index: number }) {
         }}
         onChoose={({ price }) => form.setFieldValue(`${path}.price`, price)}
       />
-      <NumberInput
+      <CountInput
         aria-label={label(t('columns.quantity'))}
         placeholder={t('columns.quantity')}
-        allowDecimal={false}
-        hideControls
-        min={0}
-        {...numberStyle}
         {...form.getInputProps(`${path}.quantity`)}
       />
-      <NumberInput
+      <MoneyInput
         aria-label={label(t('columns.price'))}
         placeholder={t('columns.price')}
-        decimalScale={2}
-        fixedDecimalScale
-        hideControls
-        min={0}
-        {...numberStyle}
         {...form.getInputProps(`${path}.price`)}
       />
       <Text size="sm" className={styles.amount}>

@@ -1,10 +1,11 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { ActionIcon, NumberInput, Text } from '@mantine/core';
+import { ActionIcon, Text } from '@mantine/core';
 import { IconGripVertical, IconTrash } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { useNumberStyle } from '../../app/i18n/useNumberStyle.ts';
+import { CountInput } from '../../components/CountInput.tsx';
+import { MoneyInput } from '../../components/MoneyInput.tsx';
 import { InvoiceItemName } from './InvoiceItemName.tsx';
 import styles from './InvoiceItemRow.module.css';
 import { lineAmount } from './invoiceTotals.ts';
@@ -20,7 +21,6 @@ interface Props {
 export function InvoiceItemRow({ form, index, onEnter }: Props) {
   const { t } = useTranslation('invoices');
   const { money } = useFormat();
-  const numberStyle = useNumberStyle();
   const { key, unit, price } = form.values.items[index]!;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, ...sortable } = useSortable({
     id: key,
@@ -59,25 +59,15 @@ export function InvoiceItemRow({ form, index, onEnter }: Props) {
         className={styles.name}
         label={label(t('form.itemName'))}
       />
-      <NumberInput
+      <CountInput
         className={styles.unit}
         aria-label={label(t('form.unit'))}
         placeholder={t('form.unit')}
-        allowDecimal={false}
-        hideControls
-        min={0}
-        {...numberStyle}
         {...form.getInputProps(`items.${index}.unit`)}
       />
-      <NumberInput
-        className={styles.price}
+      <MoneyInput
         aria-label={label(t('form.price'))}
         placeholder={t('form.price')}
-        decimalScale={2}
-        fixedDecimalScale
-        hideControls
-        min={0}
-        {...numberStyle}
         {...form.getInputProps(`items.${index}.price`)}
       />
       <Text className={styles.amount} size="sm">

@@ -19,6 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { useNumberStyle } from '../../app/i18n/useNumberStyle.ts';
 import { refusalOf } from '../../app/refusal.ts';
+import { CountInput } from '../../components/CountInput.tsx';
 import type { ListSelection } from '../../components/useListSelection.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import { type BulkValues, changesOf, noChange, priceChanges } from './bulkChanges.ts';
@@ -105,12 +106,10 @@ function Fields({ form }: { form: ReturnType<typeof useForm<BulkValues>> }) {
           {t('bulk.rounding')}
         </Text>
       ) : null}
-      <NumberInput
+      <CountInput
         label={t('fields.totalUnit')}
         placeholder={t('bulk.stays')}
-        allowDecimal={false}
         max={1_000_000}
-        {...numbers}
         {...form.getInputProps('totalUnit')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>

@@ -2,7 +2,6 @@ import {
   Checkbox,
   Group,
   NativeSelect,
-  NumberInput,
   Paper,
   SimpleGrid,
   Stack,
@@ -10,11 +9,11 @@ import {
   TextInput,
   Title,
 } from '@mantine/core';
-import '@mantine/core/styles/NumberInput.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNumberStyle } from '../../app/i18n/useNumberStyle.ts';
+import { CountInput } from '../../components/CountInput.tsx';
 import { CURRENCY } from '../../components/currency.ts';
+import { MoneyInput } from '../../components/MoneyInput.tsx';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
 import { ProductBrandField } from './ProductBrandField.tsx';
@@ -91,28 +90,23 @@ function General({ form, productId }: { form: ProductFormApi; productId: string 
 
 function PriceAndStock({ form }: { form: ProductFormApi }) {
   const { t } = useTranslation('products');
-  const numberStyle = { hideControls: true, min: 0, ...useNumberStyle() };
-  const whole = { ...numberStyle, allowDecimal: false, max: 1_000_000 };
   return (
     <Part title={t('form.priceAndStock')}>
       <SimpleGrid cols={{ base: 1, xs: 3 }}>
-        <NumberInput
+        <MoneyInput
           label={t('fields.price')}
           required
           leftSection={CURRENCY}
-          decimalScale={2}
-          fixedDecimalScale
-          {...numberStyle}
           {...form.getInputProps('price')}
         />
-        <NumberInput
+        <CountInput
           label={t('fields.totalUnit')}
-          {...whole}
+          max={1_000_000}
           {...form.getInputProps('totalUnit')}
         />
-        <NumberInput
+        <CountInput
           label={t('fields.stockThreshold')}
-          {...whole}
+          max={1_000_000}
           {...form.getInputProps('stockThreshold')}
         />
       </SimpleGrid>

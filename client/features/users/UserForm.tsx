@@ -3,6 +3,7 @@ import '@mantine/core/styles/NumberInput.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberStyle } from '../../app/i18n/useNumberStyle.ts';
+import { CountInput } from '../../components/CountInput.tsx';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
 import { genders } from './userFilter.ts';
@@ -47,14 +48,7 @@ export function UserForm({ record, ...props }: Props) {
             {...field('gender')}
           />
           <TextInput type="date" {...field('bd')} />
-          <NumberInput
-            min={0}
-            max={150}
-            allowDecimal={false}
-            hideControls
-            {...numberStyle}
-            {...field('age')}
-          />
+          <CountInput max={150} {...field('age')} />
           <NumberInput decimalScale={2} hideControls {...numberStyle} {...field('balance')} />
         </SimpleGrid>
         <TextInput description={t('pictureHint')} {...field('imgUrl')} />
