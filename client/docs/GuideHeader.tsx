@@ -1,9 +1,9 @@
-import { ActionIcon, Anchor, Burger, Button } from '@mantine/core';
-import { IconMoon, IconSun } from '@tabler/icons-react';
+import { Anchor, Burger, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { changeSettings, type Language, useSettings } from '../app/settings.ts';
 import { Logo } from '../components/Logo.tsx';
+import { ThemeToggle } from '../components/ThemeToggle.tsx';
 import styles from './GuideHeader.module.css';
 import { GuideSearch } from './GuideSearch.tsx';
 
@@ -40,7 +40,7 @@ export function GuideHeader({ isMenuOpen, onOpenMenu }: Props) {
           {t('toApplication')}
         </Anchor>
         <LanguageSwitch />
-        <ThemeSwitch />
+        <ThemeToggle labels={{ light: t('lightTheme'), dark: t('darkTheme') }} />
       </div>
     </header>
   );
@@ -58,23 +58,5 @@ function LanguageSwitch() {
     <Button variant="subtle" color="gray" size="compact-sm" lang={other.language} onClick={choose}>
       {other.name}
     </Button>
-  );
-}
-
-function ThemeSwitch() {
-  const { t } = useTranslation('docs');
-  const { theme } = useSettings();
-  const isDark = theme === 'dark';
-  const Icon = isDark ? IconSun : IconMoon;
-  return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size="lg"
-      aria-label={isDark ? t('lightTheme') : t('darkTheme')}
-      onClick={() => changeSettings({ theme: isDark ? 'light' : 'dark' })}
-    >
-      <Icon size={20} aria-hidden />
-    </ActionIcon>
   );
 }

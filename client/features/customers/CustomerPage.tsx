@@ -1,11 +1,11 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Button, SimpleGrid, Stack } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { SimpleGrid, Stack } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { linkTo, paths } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
+import { EditRecordButton } from '../../components/EditRecordButton.tsx';
 import { RecordPage } from '../../components/RecordPage.tsx';
 import { CustomerDuplicates } from './CustomerDuplicates.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
@@ -54,14 +54,7 @@ function CustomerActions({ customer: { id, name } }: { customer: Customer }) {
   if (!mayEdit) return null;
   return (
     <>
-      <Button
-        variant="default"
-        component={Link}
-        to={linkTo.editCustomer(id)}
-        leftSection={<IconPencil size={18} aria-hidden />}
-      >
-        {t('edit')}
-      </Button>
+      <EditRecordButton to={linkTo.editCustomer(id)} label={t('edit')} />
       <DeleteCustomerButton id={id} name={name} />
     </>
   );

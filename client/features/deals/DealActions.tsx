@@ -1,9 +1,9 @@
 import { Button, Menu } from '@mantine/core';
-import { IconArrowsMove, IconPencil } from '@tabler/icons-react';
+import { IconArrowsMove } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { linkTo } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
+import { EditRecordButton } from '../../components/EditRecordButton.tsx';
 import type { DealCard_DealFragment } from './DealCard.generated.ts';
 import { DealMoveDialogs } from './DealMoveDialogs.tsx';
 import { DealStageItems } from './DealStageItems.tsx';
@@ -18,14 +18,7 @@ export function DealActions({ deal }: { deal: DealCard_DealFragment }) {
   if (!mayChange) return null;
   return (
     <>
-      <Button
-        variant="default"
-        component={Link}
-        to={linkTo.editDeal(deal.id)}
-        leftSection={<IconPencil size={18} aria-hidden />}
-      >
-        {t('edit')}
-      </Button>
+      <EditRecordButton to={linkTo.editDeal(deal.id)} label={t('edit')} />
       <DeleteDealButton deal={deal} />
       <Menu position="bottom-end" shadow="md">
         <Menu.Target>

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconPencil, IconPrinter } from '@tabler/icons-react';
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { linkTo, paths } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
+import { EditRecordButton } from '../../components/EditRecordButton.tsx';
 import { DeleteInvoiceButton } from './DeleteInvoiceButton.tsx';
 import { DownloadInvoiceButton } from './DownloadInvoiceButton.tsx';
 import { DuplicateInvoiceButton } from './DuplicateInvoiceButton.tsx';
@@ -36,14 +37,7 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceActions_InvoiceFra
       {mayEdit ? (
         <>
           <DuplicateInvoiceButton invoice={invoice} />
-          <Button
-            variant="default"
-            component={Link}
-            to={linkTo.editInvoice(invoice.id)}
-            leftSection={<IconPencil size={18} aria-hidden />}
-          >
-            {t('actions.edit')}
-          </Button>
+          <EditRecordButton to={linkTo.editInvoice(invoice.id)} label={t('actions.edit')} />
         </>
       ) : null}
       <DeleteInvoiceButton invoice={invoice} />

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { IconCopy, IconPencil } from '@tabler/icons-react';
+import { IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { linkTo } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
+import { EditRecordButton } from '../../components/EditRecordButton.tsx';
 import { DeleteProductButton } from './DeleteProductButton.tsx';
 import type { ProductActions_ProductFragment } from './ProductActions.generated.ts';
 
@@ -23,13 +24,7 @@ export function ProductActions({ product }: { product: ProductActions_ProductFra
       >
         {t('actions.duplicate')}
       </Button>
-      <Button
-        component={Link}
-        to={linkTo.editProduct(product.id)}
-        leftSection={<IconPencil size={18} aria-hidden />}
-      >
-        {t('actions.edit')}
-      </Button>
+      <EditRecordButton isMain to={linkTo.editProduct(product.id)} label={t('actions.edit')} />
     </>
   );
 }

@@ -5,11 +5,10 @@ import {
   IconLayoutSidebarLeftExpand,
   IconMenu2,
   IconMessageCircle,
-  IconMoon,
-  IconSun,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { changeSettings, useSettings } from '../../app/settings.ts';
+import { ThemeToggle } from '../../components/ThemeToggle.tsx';
 import { NotificationsBell } from '../../features/notifications/NotificationsBell.tsx';
 import { useOpenPanel } from '../panels.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
@@ -19,6 +18,7 @@ import { UserMenu } from '../UserMenu.tsx';
 import styles from './TopBar.module.css';
 
 export function TopBar({ onOpenDrawer }: { onOpenDrawer: () => void }) {
+  const { t } = useTranslation('shell');
   return (
     <Group className={styles.bar} justify="space-between" wrap="nowrap">
       <Group className={styles.group} wrap="nowrap">
@@ -29,7 +29,7 @@ export function TopBar({ onOpenDrawer }: { onOpenDrawer: () => void }) {
         <NotificationsBell />
         <ChatButton />
         <LanguageMenu />
-        <ThemeToggle />
+        <ThemeToggle labels={{ light: t('lightTheme'), dark: t('darkTheme') }} />
         <UserMenu />
       </Group>
     </Group>
@@ -85,23 +85,5 @@ function ChatButton() {
         <IconMessageCircle size={20} aria-hidden />
       </ActionIcon>
     </Indicator>
-  );
-}
-
-function ThemeToggle() {
-  const { t } = useTranslation('shell');
-  const { theme } = useSettings();
-  const isDark = theme === 'dark';
-  const Icon = isDark ? IconSun : IconMoon;
-  return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size="lg"
-      aria-label={isDark ? t('lightTheme') : t('darkTheme')}
-      onClick={() => changeSettings({ theme: isDark ? 'light' : 'dark' })}
-    >
-      <Icon size={20} aria-hidden />
-    </ActionIcon>
   );
 }
