@@ -24,17 +24,21 @@ interface Sorting {
   direction: Direction;
 }
 
-interface Props<Row extends { id: string }> {
+/** What the page of a list hands to whatever shows it, beside its rows. */
+export interface ShownList {
+  pageInfo: PageInfo;
+  totalCount: number;
+  /** What stands in the place of the rows when there are none. */
+  empty: ReactNode;
+}
+
+interface Props<Row extends { id: string }> extends ShownList {
   /** Says what the table lists. */
   label: string;
   rows: Row[];
   columns: ListColumn<Row>[];
   /** The order when the URL names none. */
   defaultSort: Sorting;
-  pageInfo: PageInfo;
-  totalCount: number;
-  /** What stands in the place of the rows when there are none. */
-  empty: ReactNode;
   /** Where a row leads: what its first column shows becomes a link, which the whole row follows. */
   openAt?: (row: Row) => string;
   /** What can be done with selected rows. Without it none can be selected. */

@@ -1,11 +1,9 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, Group } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../app/notify.tsx';
 import { useRecordWords } from '../../components/history/useRecordWords.ts';
-import type { PageInfo } from '../../components/ListPager.tsx';
-import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
+import { type ListColumn, ListTable, type ShownList } from '../../components/ListTable.tsx';
 import { RelativeTime } from '../../components/RelativeTime.tsx';
 import { useAttempt } from '../../components/useAttempt.ts';
 import { useRestore } from '../../components/useRestore.ts';
@@ -15,11 +13,8 @@ import { PurgeDocument, type TrashTable_RecordFragment } from './TrashTable.gene
 
 type Deleted = TrashTable_RecordFragment;
 
-interface Props {
+interface Props extends ShownList {
   records: Deleted[];
-  pageInfo: PageInfo;
-  totalCount: number;
-  empty: ReactNode;
 }
 
 export function TrashTable({ records, ...list }: Props) {

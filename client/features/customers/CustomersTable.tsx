@@ -1,23 +1,18 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
 import { masked } from '../../components/brazilianNumbers.ts';
 import { CURRENCY } from '../../components/currency.ts';
-import type { PageInfo } from '../../components/ListPager.tsx';
-import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
+import { type ListColumn, ListTable, type ShownList } from '../../components/ListTable.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import { CustomerBulkActions } from './CustomerBulkActions.tsx';
 import { CustomerStatusBadge } from './CustomerStatusBadge.tsx';
 import type { CustomersTable_CustomerFragment } from './CustomersTable.generated.ts';
 import { customerFilterIn } from './customerFilter.ts';
 
-interface Props {
+interface Props extends ShownList {
   customers: CustomersTable_CustomerFragment[];
-  pageInfo: PageInfo;
-  totalCount: number;
-  empty: ReactNode;
 }
 
 export function CustomersTable({ customers, ...list }: Props) {

@@ -1,23 +1,18 @@
 import { Anchor } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
 import { CURRENCY } from '../../components/currency.ts';
-import type { PageInfo } from '../../components/ListPager.tsx';
-import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
+import { type ListColumn, ListTable, type ShownList } from '../../components/ListTable.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import type { DealsTable_DealFragment } from './DealsTable.generated.ts';
 import { DealStageBadge } from './DealStageBadge.tsx';
 import { DealTiming } from './DealTiming.tsx';
 import { dealFilterIn } from './dealFilter.ts';
 
-interface Props {
+interface Props extends ShownList {
   deals: DealsTable_DealFragment[];
-  pageInfo: PageInfo;
-  totalCount: number;
-  empty: ReactNode;
 }
 
 export function DealsTable({ deals, ...list }: Props) {

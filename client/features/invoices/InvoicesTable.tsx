@@ -1,21 +1,16 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
-import type { PageInfo } from '../../components/ListPager.tsx';
-import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
+import { type ListColumn, ListTable, type ShownList } from '../../components/ListTable.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import { InvoiceStatusBadge } from '../../components/InvoiceStatusBadge.tsx';
 import { InvoiceBulkActions } from './InvoiceBulkActions.tsx';
 import type { InvoicesTable_InvoiceFragment } from './InvoicesTable.generated.ts';
 import { invoiceFilterIn } from './invoiceFilter.ts';
 
-interface Props {
+interface Props extends ShownList {
   invoices: InvoicesTable_InvoiceFragment[];
-  pageInfo: PageInfo;
-  totalCount: number;
-  empty: ReactNode;
 }
 
 export function InvoicesTable({ invoices, ...list }: Props) {

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import type { PageInfo } from '../../components/ListPager.tsx';
+import type { ShownList } from '../../components/ListTable.tsx';
 import type { ProjectFacts_ProjectFragment } from './ProjectsPage.generated.ts';
 
 export const projectSortFields = [
@@ -11,9 +10,6 @@ export const projectSortFields = [
 ] as const;
 
 /** What each view of the projects shows. */
-export interface ProjectsList {
+export interface ProjectsList extends ShownList {
   projects: ProjectFacts_ProjectFragment[];
-  pageInfo: PageInfo;
-  totalCount: number;
-  empty: ReactNode;
 }
