@@ -1,4 +1,5 @@
-import { cutAtWords, folded, wordsOf } from './folded.ts';
+import { folded } from '../app/folded.ts';
+import { cutAtWords, wordsOf } from './words.ts';
 import type { GuideIndex, GuidePassage } from './guide.ts';
 
 const MOST_FOUND = 12;
@@ -7,7 +8,7 @@ const BEGINNING = 0.3;
 const EXCERPT_LENGTH = 140;
 const BEFORE_THE_FIND = 40;
 
-export interface Piece {
+interface Piece {
   text: string;
   isFound: boolean;
 }

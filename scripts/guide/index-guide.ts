@@ -1,4 +1,4 @@
-import { wordsOf } from '../../client/docs/folded.ts';
+import { wordsOf } from '../../client/docs/words.ts';
 import type { GuideIndex, GuidePage, GuidePassage } from '../../client/docs/guide.ts';
 
 /** Shared by the words of the heading: one that says nothing else is about the word. */

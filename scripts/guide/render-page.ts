@@ -1,10 +1,10 @@
 import { dirname, join, normalize } from 'node:path';
 import { Marked, type Tokens } from 'marked';
-import { folded } from '../../client/docs/folded.ts';
+import { folded } from '../../client/app/folded.ts';
 import type { GuideHeading } from '../../client/docs/guide.ts';
 import { guideFiles } from './guide-pages.ts';
 
-export interface RenderedPage {
+interface RenderedPage {
   title: string;
   html: string;
   headings: GuideHeading[];

@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { folded } from '../../app/folded.ts';
 import { useSession } from '../../app/session.ts';
 import { pagesFor } from '../navigation.ts';
 import { found, type Hit } from './found.ts';
@@ -70,6 +71,3 @@ export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGro
   ];
   return groups.filter(({ choices }) => choices.length > 0);
 }
-
-/** Without case and accents. */
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

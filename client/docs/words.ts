@@ -1,7 +1,6 @@
-const WORDS = /[\p{L}\p{N}]+/gu;
+import { folded } from '../app/folded.ts';
 
-/** Without case and accents: what people type to find a word. */
-export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const WORDS = /[\p{L}\p{N}]+/gu;
 
 /** The words of a text, folded. */
 export const wordsOf = (text: string): string[] =>
