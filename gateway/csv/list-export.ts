@@ -27,14 +27,28 @@ export interface ListExport<Data = never, Node = never> {
   columns: CsvColumns<Node>;
 }
 
-type MakeColumn<Node> = <Value>(given: CsvColumn<Node, Value>) => CsvColumn<Node>;
+type NamedColumn<Node> = readonly [name: string, column: CsvColumn<Node>];
+
+/** A column under its name: with a value of its own, or what the field of that name holds. */
+interface MakeColumn<Node> {
+  <Value>(
+    name: string,
+    cell: Cell<Value, unknown>,
+    heading: Words & Pick<CsvColumn<Node, Value>, 'alsoKnownAs' | 'value'>,
+  ): NamedColumn<Node>;
+  <Name extends keyof Node & string>(
+    name: Name,
+    cell: Cell<NonNullable<Node[Name]>, unknown>,
+    heading: Words & Pick<CsvColumn<Node>, 'alsoKnownAs'>,
+  ): NamedColumn<Node>;
+}
 
 interface GivenExport<Data, Variables, Node> extends Omit<
   ListExport<Data, Node>,
   'operation' | 'columns'
 > {
   operation: TypedDocumentNode<Data, Variables>;
-  columns: (column: MakeColumn<Node>) => CsvColumns<Node>;
+  columns: (column: MakeColumn<Node>) => readonly NamedColumn<Node>[];
 }
 
 /** Types a row by its operation, and each of its columns by the cell that it is written in. */
@@ -42,5 +56,16 @@ export function listExport<Data, Variables, Node>({
   columns,
   ...row
 }: GivenExport<Data, Variables, Node>): ListExport {
-  return { ...row, columns: columns((given) => given as never) } as unknown as ListExport;
+  const column: MakeColumn<Node> = (
+    name: string,
+    cell: unknown,
+    { en, 'pt-BR': portuguese, ...more }: Words,
+  ) => {
+    const heading = { en, 'pt-BR': portuguese };
+    return [
+      name,
+      { heading, cell, value: (node: Node) => node[name as keyof Node], ...more },
+    ] as never;
+  };
+  return { ...row, columns: Object.fromEntries(columns(column)) } as unknown as ListExport;
 }

@@ -77,124 +77,67 @@ export const customersExport = listExport({
   `),
   page: (data) => data.customers,
   // eslint-disable-next-line max-lines-per-function -- it is a table
-  columns: (column) => ({
-    name: column({
-      heading: { en: 'Name', 'pt-BR': 'Nome' },
+  columns: (column) => [
+    column('name', text, {
+      en: 'Name',
+      'pt-BR': 'Nome',
       alsoKnownAs: ['razão social', 'cliente', 'customer', 'full name', 'nome completo'],
-      cell: text,
-      value: ({ name }) => name,
     }),
-    kind: column({
-      heading: { en: 'Kind', 'pt-BR': 'Tipo' },
-      cell: kind,
-      value: (customer) => customer.kind,
-    }),
-    tradeName: column({
-      heading: { en: 'Trade name', 'pt-BR': 'Nome fantasia' },
+    column('kind', kind, { en: 'Kind', 'pt-BR': 'Tipo' }),
+    column('tradeName', text, {
+      en: 'Trade name',
+      'pt-BR': 'Nome fantasia',
       alsoKnownAs: ['fantasia'],
-      cell: text,
-      value: ({ tradeName }) => tradeName,
     }),
-    document: column({
-      heading: { en: 'CPF or CNPJ', 'pt-BR': 'CPF ou CNPJ' },
+    column('document', text, {
+      en: 'CPF or CNPJ',
+      'pt-BR': 'CPF ou CNPJ',
       alsoKnownAs: ['cpf', 'cnpj', 'cpf/cnpj', 'documento', 'document'],
-      cell: text,
       value: ({ document }) => document && writtenDocument(document),
     }),
-    email: column({
-      heading: { en: 'E-mail', 'pt-BR': 'E-mail' },
+    column('email', text, {
+      en: 'E-mail',
+      'pt-BR': 'E-mail',
       alsoKnownAs: ['email', 'correio eletrônico'],
-      cell: text,
-      value: ({ email }) => email,
     }),
-    phone: column({
-      heading: { en: 'Phone', 'pt-BR': 'Telefone' },
+    column('phone', text, {
+      en: 'Phone',
+      'pt-BR': 'Telefone',
       alsoKnownAs: ['celular', 'whatsapp', 'fone', 'mobile', 'telephone'],
-      cell: text,
       value: ({ phone }) => phone && writtenPhone(phone),
     }),
-    street: column({
-      heading: { en: 'Street', 'pt-BR': 'Rua' },
+    column('street', text, {
+      en: 'Street',
+      'pt-BR': 'Rua',
       alsoKnownAs: ['endereço', 'logradouro', 'address'],
-      cell: text,
-      value: ({ street }) => street,
     }),
-    city: column({
-      heading: { en: 'City', 'pt-BR': 'Cidade' },
-      alsoKnownAs: ['município'],
-      cell: text,
-      value: ({ city }) => city,
-    }),
-    state: column({
-      heading: { en: 'State', 'pt-BR': 'Estado' },
-      alsoKnownAs: ['uf'],
-      cell: state,
-      value: (customer) => customer.state,
-    }),
-    cep: column({
-      heading: { en: 'CEP', 'pt-BR': 'CEP' },
+    column('city', text, { en: 'City', 'pt-BR': 'Cidade', alsoKnownAs: ['município'] }),
+    column('state', state, { en: 'State', 'pt-BR': 'Estado', alsoKnownAs: ['uf'] }),
+    column('cep', text, {
+      en: 'CEP',
+      'pt-BR': 'CEP',
       alsoKnownAs: ['código postal', 'postal code', 'zip'],
-      cell: text,
       value: ({ cep }) => cep && writtenCep(cep),
     }),
-    latitude: column({
-      heading: { en: 'Latitude', 'pt-BR': 'Latitude' },
-      cell: degrees,
-      value: ({ latitude }) => latitude,
-    }),
-    longitude: column({
-      heading: { en: 'Longitude', 'pt-BR': 'Longitude' },
-      cell: degrees,
-      value: ({ longitude }) => longitude,
-    }),
-    status: column({
-      heading: { en: 'Status', 'pt-BR': 'Situação' },
-      cell: status,
-      value: (customer) => customer.status,
-    }),
-    channel: column({
-      heading: { en: 'Channel', 'pt-BR': 'Canal' },
-      alsoKnownAs: ['origem'],
-      cell: channel,
-      value: (customer) => customer.channel,
-    }),
-    owner: column({
-      heading: { en: 'Owner', 'pt-BR': 'Responsável' },
+    column('latitude', degrees, { en: 'Latitude', 'pt-BR': 'Latitude' }),
+    column('longitude', degrees, { en: 'Longitude', 'pt-BR': 'Longitude' }),
+    column('status', status, { en: 'Status', 'pt-BR': 'Situação' }),
+    column('channel', channel, { en: 'Channel', 'pt-BR': 'Canal', alsoKnownAs: ['origem'] }),
+    column('owner', text, {
+      en: 'Owner',
+      'pt-BR': 'Responsável',
       alsoKnownAs: ['vendedor'],
-      cell: text,
       value: ({ owner }) => owner?.name,
     }),
-    tags: column({
-      heading: { en: 'Tags', 'pt-BR': 'Etiquetas' },
-      alsoKnownAs: ['tag'],
-      cell: list,
-      value: ({ tags }) => tags,
-    }),
-    notes: column({
-      heading: { en: 'Notes', 'pt-BR': 'Observações' },
+    column('tags', list, { en: 'Tags', 'pt-BR': 'Etiquetas', alsoKnownAs: ['tag'] }),
+    column('notes', text, {
+      en: 'Notes',
+      'pt-BR': 'Observações',
       alsoKnownAs: ['observação', 'obs'],
-      cell: text,
-      value: ({ notes }) => notes,
     }),
-    openAmount: column({
-      heading: { en: 'Open', 'pt-BR': 'Em aberto' },
-      cell: money,
-      value: ({ openAmount }) => openAmount,
-    }),
-    lifetimeAmount: column({
-      heading: { en: 'Lifetime value', 'pt-BR': 'Total comprado' },
-      cell: money,
-      value: ({ lifetimeAmount }) => lifetimeAmount,
-    }),
-    lastPurchaseAt: column({
-      heading: { en: 'Last purchase', 'pt-BR': 'Última compra' },
-      cell: moment,
-      value: ({ lastPurchaseAt }) => lastPurchaseAt,
-    }),
-    createdAt: column({
-      heading: { en: 'Since', 'pt-BR': 'Desde' },
-      cell: moment,
-      value: ({ createdAt }) => createdAt,
-    }),
-  }),
+    column('openAmount', money, { en: 'Open', 'pt-BR': 'Em aberto' }),
+    column('lifetimeAmount', money, { en: 'Lifetime value', 'pt-BR': 'Total comprado' }),
+    column('lastPurchaseAt', moment, { en: 'Last purchase', 'pt-BR': 'Última compra' }),
+    column('createdAt', moment, { en: 'Since', 'pt-BR': 'Desde' }),
+  ],
 });

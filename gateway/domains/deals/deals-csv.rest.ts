@@ -40,51 +40,23 @@ export const dealsExport = listExport({
     }
   `),
   page: (data) => data.deals,
-  columns: (column) => ({
-    title: column({
-      heading: { en: 'Title', 'pt-BR': 'Título' },
-      cell: told,
-      value: ({ title }) => title,
-    }),
-    customer: column({
-      heading: { en: 'Customer', 'pt-BR': 'Cliente' },
-      cell: told,
+  columns: (column) => [
+    column('title', told, { en: 'Title', 'pt-BR': 'Título' }),
+    column('customer', told, {
+      en: 'Customer',
+      'pt-BR': 'Cliente',
       value: ({ customer }) => customer?.name,
     }),
-    stage: column({
-      heading: { en: 'Stage', 'pt-BR': 'Etapa' },
-      cell: stage,
-      value: (deal) => deal.stage,
-    }),
-    amount: column({
-      heading: { en: 'Amount', 'pt-BR': 'Valor' },
-      cell: money,
-      value: ({ amount }) => amount,
-    }),
-    expectedCloseOn: column({
-      heading: { en: 'Expected', 'pt-BR': 'Previsão' },
-      cell: moment,
-      value: ({ expectedCloseOn }) => expectedCloseOn,
-    }),
-    owner: column({
-      heading: { en: 'Owner', 'pt-BR': 'Responsável' },
-      cell: told,
+    column('stage', stage, { en: 'Stage', 'pt-BR': 'Etapa' }),
+    column('amount', money, { en: 'Amount', 'pt-BR': 'Valor' }),
+    column('expectedCloseOn', moment, { en: 'Expected', 'pt-BR': 'Previsão' }),
+    column('owner', told, {
+      en: 'Owner',
+      'pt-BR': 'Responsável',
       value: ({ owner }) => owner?.name,
     }),
-    lostReason: column({
-      heading: { en: 'Why it was lost', 'pt-BR': 'Motivo da perda' },
-      cell: told,
-      value: ({ lostReason }) => lostReason,
-    }),
-    stageChangedAt: column({
-      heading: { en: 'In this stage since', 'pt-BR': 'Nesta etapa desde' },
-      cell: moment,
-      value: ({ stageChangedAt }) => stageChangedAt,
-    }),
-    createdAt: column({
-      heading: { en: 'Since', 'pt-BR': 'Desde' },
-      cell: moment,
-      value: ({ createdAt }) => createdAt,
-    }),
-  }),
+    column('lostReason', told, { en: 'Why it was lost', 'pt-BR': 'Motivo da perda' }),
+    column('stageChangedAt', moment, { en: 'In this stage since', 'pt-BR': 'Nesta etapa desde' }),
+    column('createdAt', moment, { en: 'Since', 'pt-BR': 'Desde' }),
+  ],
 });

@@ -44,57 +44,20 @@ export const invoicesExport = listExport({
     }
   `),
   page: (data) => data.invoices,
-  // eslint-disable-next-line max-lines-per-function -- it is a table
-  columns: (column) => ({
-    orderNo: column({
-      heading: { en: 'Number', 'pt-BR': 'Número' },
-      cell: told,
-      value: ({ orderNo }) => orderNo,
-    }),
-    date: column({
-      heading: { en: 'Date', 'pt-BR': 'Data' },
-      cell: moment,
-      value: ({ date }) => date,
-    }),
-    buyer: column({
-      heading: { en: 'Buyer', 'pt-BR': 'Comprador' },
-      cell: told,
-      value: ({ buyer }) => buyer.name,
-    }),
-    seller: column({
-      heading: { en: 'Seller', 'pt-BR': 'Vendedor' },
-      cell: told,
+  columns: (column) => [
+    column('orderNo', told, { en: 'Number', 'pt-BR': 'Número' }),
+    column('date', moment, { en: 'Date', 'pt-BR': 'Data' }),
+    column('buyer', told, { en: 'Buyer', 'pt-BR': 'Comprador', value: ({ buyer }) => buyer.name }),
+    column('seller', told, {
+      en: 'Seller',
+      'pt-BR': 'Vendedor',
       value: ({ seller }) => seller.name,
     }),
-    status: column({
-      heading: { en: 'Status', 'pt-BR': 'Situação' },
-      cell: status,
-      value: (invoice) => invoice.status,
-    }),
-    currency: column({
-      heading: { en: 'Currency', 'pt-BR': 'Moeda' },
-      cell: told,
-      value: ({ currency }) => currency,
-    }),
-    subtotal: column({
-      heading: { en: 'Subtotal', 'pt-BR': 'Subtotal' },
-      cell: money,
-      value: ({ subtotal }) => subtotal,
-    }),
-    vat: column({
-      heading: { en: 'VAT in per cent', 'pt-BR': 'Imposto em %' },
-      cell: rate,
-      value: ({ vat }) => vat,
-    }),
-    vatAmount: column({
-      heading: { en: 'VAT', 'pt-BR': 'Imposto' },
-      cell: money,
-      value: ({ vatAmount }) => vatAmount,
-    }),
-    total: column({
-      heading: { en: 'Total', 'pt-BR': 'Total' },
-      cell: money,
-      value: ({ total }) => total,
-    }),
-  }),
+    column('status', status, { en: 'Status', 'pt-BR': 'Situação' }),
+    column('currency', told, { en: 'Currency', 'pt-BR': 'Moeda' }),
+    column('subtotal', money, { en: 'Subtotal', 'pt-BR': 'Subtotal' }),
+    column('vat', rate, { en: 'VAT in per cent', 'pt-BR': 'Imposto em %' }),
+    column('vatAmount', money, { en: 'VAT', 'pt-BR': 'Imposto' }),
+    column('total', money, { en: 'Total', 'pt-BR': 'Total' }),
+  ],
 });

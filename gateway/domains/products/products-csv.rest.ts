@@ -38,80 +38,39 @@ export const productsExport = listExport({
     }
   `),
   page: (data) => data.products,
-  // eslint-disable-next-line max-lines-per-function -- it is a table
-  columns: (column) => ({
-    title: column({
-      heading: { en: 'Title', 'pt-BR': 'Título' },
+  columns: (column) => [
+    column('title', text, {
+      en: 'Title',
+      'pt-BR': 'Título',
       alsoKnownAs: ['nome', 'name', 'produto', 'product'],
-      cell: text,
-      value: ({ title }) => title,
     }),
-    sku: column({
-      heading: { en: 'SKU', 'pt-BR': 'SKU' },
-      alsoKnownAs: ['código', 'code'],
-      cell: text,
-      value: ({ sku }) => sku,
-    }),
-    category: column({
-      heading: { en: 'Category', 'pt-BR': 'Categoria' },
-      cell: category,
-      value: (product) => product.category,
-    }),
-    brand: column({
-      heading: { en: 'Brand', 'pt-BR': 'Marca' },
-      alsoKnownAs: ['fabricante', 'maker'],
-      cell: text,
-      value: ({ brand }) => brand,
-    }),
-    price: column({
-      heading: { en: 'Price', 'pt-BR': 'Preço' },
+    column('sku', text, { en: 'SKU', 'pt-BR': 'SKU', alsoKnownAs: ['código', 'code'] }),
+    column('category', category, { en: 'Category', 'pt-BR': 'Categoria' }),
+    column('brand', text, { en: 'Brand', 'pt-BR': 'Marca', alsoKnownAs: ['fabricante', 'maker'] }),
+    column('price', money, {
+      en: 'Price',
+      'pt-BR': 'Preço',
       alsoKnownAs: ['valor', 'preço de venda'],
-      cell: money,
-      value: ({ price }) => price,
     }),
-    totalUnit: column({
-      heading: { en: 'Stock', 'pt-BR': 'Estoque' },
+    column('totalUnit', whole, {
+      en: 'Stock',
+      'pt-BR': 'Estoque',
       alsoKnownAs: ['quantidade', 'quantity'],
-      cell: whole,
-      value: ({ totalUnit }) => totalUnit,
     }),
-    stockThreshold: column({
-      heading: { en: 'Low from', 'pt-BR': 'Baixo a partir de' },
+    column('stockThreshold', whole, {
+      en: 'Low from',
+      'pt-BR': 'Baixo a partir de',
       alsoKnownAs: ['estoque mínimo', 'minimum stock'],
-      cell: whole,
-      value: ({ stockThreshold }) => stockThreshold,
     }),
-    isActive: column({
-      heading: { en: 'Active', 'pt-BR': 'Ativo' },
-      cell: yesOrNo,
-      value: ({ isActive }) => isActive,
-    }),
-    rating: column({
-      heading: { en: 'Rating', 'pt-BR': 'Avaliação' },
-      cell: whole,
-      value: ({ rating }) => rating,
-    }),
-    freeShipping: column({
-      heading: { en: 'Free delivery', 'pt-BR': 'Frete grátis' },
-      cell: yesOrNo,
-      value: ({ freeShipping }) => freeShipping,
-    }),
-    description: column({
-      heading: { en: 'Description', 'pt-BR': 'Descrição' },
-      cell: text,
-      value: ({ description }) => description,
-    }),
-    imgUrl: column({
-      heading: { en: 'Picture', 'pt-BR': 'Imagem' },
-      alsoKnownAs: ['foto', 'image'],
-      cell: text,
-      value: ({ imgUrl }) => imgUrl,
-    }),
-    imgAlt: column({
-      heading: { en: 'What the picture shows', 'pt-BR': 'O que a imagem mostra' },
+    column('isActive', yesOrNo, { en: 'Active', 'pt-BR': 'Ativo' }),
+    column('rating', whole, { en: 'Rating', 'pt-BR': 'Avaliação' }),
+    column('freeShipping', yesOrNo, { en: 'Free delivery', 'pt-BR': 'Frete grátis' }),
+    column('description', text, { en: 'Description', 'pt-BR': 'Descrição' }),
+    column('imgUrl', text, { en: 'Picture', 'pt-BR': 'Imagem', alsoKnownAs: ['foto', 'image'] }),
+    column('imgAlt', text, {
+      en: 'What the picture shows',
+      'pt-BR': 'O que a imagem mostra',
       alsoKnownAs: ['texto alternativo', 'alt'],
-      cell: text,
-      value: ({ imgAlt }) => imgAlt,
     }),
-  }),
+  ],
 });

@@ -35,62 +35,20 @@ export const usersExport = listExport({
     }
   `),
   page: (data) => data.users,
-  // eslint-disable-next-line max-lines-per-function -- it is a table
-  columns: (column) => ({
-    index: column({
-      heading: { en: 'Directory number', 'pt-BR': 'Número no diretório' },
-      cell: whole,
-      value: ({ index }) => index,
+  columns: (column) => [
+    column('index', whole, { en: 'Directory number', 'pt-BR': 'Número no diretório' }),
+    column('name', told, { en: 'Name', 'pt-BR': 'Nome' }),
+    column('company', told, { en: 'Company', 'pt-BR': 'Empresa' }),
+    column('email', told, { en: 'E-mail', 'pt-BR': 'E-mail' }),
+    column('phone', told, { en: 'Phone', 'pt-BR': 'Telefone' }),
+    column('address', told, { en: 'Address', 'pt-BR': 'Endereço' }),
+    column('gender', gender, { en: 'Gender', 'pt-BR': 'Gênero' }),
+    column('age', whole, { en: 'Age', 'pt-BR': 'Idade' }),
+    column('bd', moment, { en: 'Date of birth', 'pt-BR': 'Data de nascimento' }),
+    column('balance', money, { en: 'Balance', 'pt-BR': 'Saldo' }),
+    column('isActive', yesOrNo, {
+      en: 'Is with the company now',
+      'pt-BR': 'Está na empresa agora',
     }),
-    name: column({
-      heading: { en: 'Name', 'pt-BR': 'Nome' },
-      cell: told,
-      value: ({ name }) => name,
-    }),
-    company: column({
-      heading: { en: 'Company', 'pt-BR': 'Empresa' },
-      cell: told,
-      value: ({ company }) => company,
-    }),
-    email: column({
-      heading: { en: 'E-mail', 'pt-BR': 'E-mail' },
-      cell: told,
-      value: ({ email }) => email,
-    }),
-    phone: column({
-      heading: { en: 'Phone', 'pt-BR': 'Telefone' },
-      cell: told,
-      value: ({ phone }) => phone,
-    }),
-    address: column({
-      heading: { en: 'Address', 'pt-BR': 'Endereço' },
-      cell: told,
-      value: ({ address }) => address,
-    }),
-    gender: column({
-      heading: { en: 'Gender', 'pt-BR': 'Gênero' },
-      cell: gender,
-      value: (user) => user.gender,
-    }),
-    age: column({
-      heading: { en: 'Age', 'pt-BR': 'Idade' },
-      cell: whole,
-      value: ({ age }) => age,
-    }),
-    bd: column({
-      heading: { en: 'Date of birth', 'pt-BR': 'Data de nascimento' },
-      cell: moment,
-      value: ({ bd }) => bd,
-    }),
-    balance: column({
-      heading: { en: 'Balance', 'pt-BR': 'Saldo' },
-      cell: money,
-      value: ({ balance }) => balance,
-    }),
-    isActive: column({
-      heading: { en: 'Is with the company now', 'pt-BR': 'Está na empresa agora' },
-      cell: yesOrNo,
-      value: ({ isActive }) => isActive,
-    }),
-  }),
+  ],
 });
