@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../store/database.ts';
-import type { CartEntryRow, CartItemRow } from './carts.table.ts';
+import { grouped } from '../../store/grouped.ts';
+import type { CartEntryRow } from './carts.table.ts';
 
 /** The products in several carts, in the order in which they came in. */
 export async function itemsByCartIds(db: Db, ids: readonly string[]) {
@@ -12,9 +13,7 @@ export async function itemsByCartIds(db: Db, ids: readonly string[]) {
     .orderBy('cartId')
     .orderBy('position')
     .execute();
-  const byCart = new Map<string, CartItemRow[]>(ids.map((id) => [id, []]));
-  for (const row of rows) byCart.get(row.cartId)?.push(row);
-  return byCart;
+  return grouped(ids, rows, ({ cartId }) => cartId);
 }
 
 /** What each of several carts comes to, in cents; one that is empty has none. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../store/database.ts';
+import { grouped } from '../../store/grouped.ts';
 import type { DealProduct } from './deals.rules.ts';
-import type { DealEntryRow, DealProductRow } from './deals.table.ts';
+import type { DealEntryRow } from './deals.table.ts';
 
 const MOST_ENTRIES_LISTED = 100;
 
@@ -14,9 +15,7 @@ export async function productsByDealIds(db: Db, ids: readonly string[]) {
     .orderBy('dealId')
     .orderBy('position')
     .execute();
-  const byDeal = new Map<string, DealProductRow[]>(ids.map((id) => [id, []]));
-  for (const row of rows) byDeal.get(row.dealId)?.push(row);
-  return byDeal;
+  return grouped(ids, rows, ({ dealId }) => dealId);
 }
 
 /** Puts the given products in the place of the stored ones. */
@@ -47,9 +46,7 @@ export async function entriesByDealIds(db: Db, ids: readonly string[]) {
     .orderBy('dealId')
     .orderBy('number')
     .execute();
-  const byDeal = new Map<string, DealEntryRow[]>(ids.map((id) => [id, []]));
-  for (const row of rows) byDeal.get(row.dealId)?.push(row);
-  return byDeal;
+  return grouped(ids, rows, ({ dealId }) => dealId);
 }
 
 /** Writes an entry at the end. The deal has to be locked: its entries have running positions. */

@@ -1,10 +1,11 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database, Db } from '../../store/database.ts';
+import { grouped } from '../../store/grouped.ts';
 import { namedIds } from '../../store/named-ids.ts';
 import { type Order, type Page, pageOf, type PageRequest } from '../../store/paging.ts';
 import { textConditions } from '../../store/text-search.ts';
 import type { InvoiceItem } from './invoices.rules.ts';
-import type { InvoiceItemRow, InvoiceRow, InvoiceStatus } from './invoices.table.ts';
+import type { InvoiceRow, InvoiceStatus } from './invoices.table.ts';
 
 export interface InvoiceFilter {
   ids?: readonly string[] | null;
@@ -17,7 +18,7 @@ export interface InvoiceFilter {
   customerId?: string | null;
 }
 
-export type InvoiceOrder = Order<keyof InvoiceRow>;
+type InvoiceOrder = Order<keyof InvoiceRow>;
 
 export function findInvoice(db: Db, id: string): Promise<InvoiceRow | undefined> {
   return db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst();
@@ -73,9 +74,7 @@ export async function itemsByInvoiceIds(db: Db, ids: readonly string[]) {
     .orderBy('invoiceId')
     .orderBy('position')
     .execute();
-  const byInvoice = new Map<string, InvoiceItemRow[]>(ids.map((id) => [id, []]));
-  for (const row of rows) byInvoice.get(row.invoiceId)?.push(row);
-  return byInvoice;
+  return grouped(ids, rows, ({ invoiceId }) => invoiceId);
 }
 
 export async function isOrderNoTaken(db: Db, orderNo: string): Promise<boolean> {
