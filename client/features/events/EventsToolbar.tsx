@@ -15,7 +15,7 @@ export function EventsToolbar({ shown, count }: { shown: ShownDays; count: numbe
   const words = useEventWords();
   const goTo = (day: string) => arrange({ day });
   return (
-    <Group className={styles.toolbar} gap="sm" mb="md">
+    <Group gap="sm" mb="md">
       <Group gap="xs" wrap="nowrap">
         <Button variant="default" onClick={() => arrange({ day: undefined })}>
           {t('today')}

@@ -2,7 +2,6 @@ export const texts = {
   title: 'Clientes',
   data: 'Data',
   deals: 'Sales',
-  noDeals: 'No sales yet.',
   filters: {
     text: 'Find by name, e-mail, phone or document',
     any: 'Any',

@@ -4,7 +4,6 @@ export const texts: Translated<Catalogues['customers']> = {
   title: 'Clientes',
   data: 'Dados',
   deals: 'Vendas',
-  noDeals: 'Nenhuma venda ainda.',
   filters: {
     text: 'Buscar por nome, e-mail, telefone ou documento',
     any: 'Qualquer',
