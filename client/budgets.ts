@@ -2,7 +2,7 @@
  * What a cold load may move before a page's main content shows: kilobytes of JavaScript and CSS as they are sent
  * (brotli), and files. `modules` are the ones that the page asks for, with all that they import.
  */
-export interface PageBudget {
+interface PageBudget {
   page: string;
   modules: readonly string[];
   kilobytes: number;

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-export interface RunningPostgres {
+interface RunningPostgres {
   url: string;
   stop(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import classes from './ApiDocs.module.css';
 import { CallForm } from './CallForm.tsx';
 import { type Call, type OpenApi, outline } from './openapi.ts';
 
-export interface CallItemProps {
+interface CallItemProps {
   call: Call;
   openApi: OpenApi;
   token: string;

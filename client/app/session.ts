@@ -11,7 +11,7 @@ export interface User {
   avatar: string | null;
 }
 
-export interface AuthState {
+interface AuthState {
   isInitialised: boolean;
   isAuthenticated: boolean;
   user: User | undefined;

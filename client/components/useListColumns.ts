@@ -15,7 +15,7 @@ interface Named {
   isExtra?: boolean;
 }
 
-export interface ColumnsMove {
+interface ColumnsMove {
   key: string;
   /** To the place of the one before it, or after it. */
   by: -1 | 1;

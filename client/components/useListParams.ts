@@ -5,7 +5,7 @@ export const PAGE_SIZES = [20, 50, 100];
 export type Direction = 'ascending' | 'descending';
 
 /** Where a page of a list starts or ends, as the gateway's cursors have it. */
-export interface PagePosition {
+interface PagePosition {
   after?: string;
   before?: string;
   /** The last page, which no cursor names. */

@@ -34,7 +34,7 @@ import { showcaseEntries } from '../showcase/showcase.navigation.ts';
 import type { CountName } from './useCounts.tsx';
 
 /** Keys of the names of entries in the catalogues `shell` and `showcase`. */
-export type NavigationLabel =
+type NavigationLabel =
   | `navigation.${keyof Catalogues['shell']['navigation']}`
   | `showcase:${(typeof showcaseEntries)[number]['label']}`;
 

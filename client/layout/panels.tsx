@@ -11,7 +11,7 @@ const panels = {
   settings: lazy(async () => ({ default: (await import('./SettingsPanel.tsx')).SettingsPanel })),
 };
 
-export type PanelName = keyof typeof panels;
+type PanelName = keyof typeof panels;
 
 export interface PanelProps {
   opened: boolean;

@@ -1,7 +1,7 @@
 import papaparse from 'papaparse';
 import type { Cell, Language } from './cells.ts';
 
-export const BOM = '\uFEFF';
+const BOM = '\uFEFF';
 
 /** Portuguese Excel takes a file apart at semicolons, and knows UTF-8 by its mark alone. */
 export const dialects = {

@@ -20,7 +20,7 @@ export interface CsvFile {
   rows: () => AsyncGenerator<CsvRow>;
 }
 
-export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le';
+type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le';
 
 const delimiters = [',', ';', '\t'];
 

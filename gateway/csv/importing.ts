@@ -37,7 +37,7 @@ export type ImportEvent =
   | { progress: ImportCounts }
   | { done: ImportCounts };
 
-export interface ImportOrder {
+interface ImportOrder {
   fileName: string;
   file: CsvFile;
   fields: Fields;

@@ -11,7 +11,7 @@ import { type Language, languages } from './cells.ts';
 import { dialects, lineOf } from './csv-lines.ts';
 import type { CsvColumn, ListExport } from './list-export.ts';
 
-export interface ExportsDoor extends Omit<RestDoor, 'rows'> {
+interface ExportsDoor extends Omit<RestDoor, 'rows'> {
   exports: readonly ListExport[];
 }
 

@@ -15,7 +15,7 @@ import { guessedMapping, mappedFields } from './import-mapping.ts';
 import type { AnyImport } from './import-rows.ts';
 import type { ListImport } from './list-import.ts';
 
-export interface ImportsDoor {
+interface ImportsDoor {
   imports: readonly ListImport[];
   contextFor: (request: FastifyRequest) => Promise<Context>;
 }

@@ -11,7 +11,7 @@ const refusals = {
   TOO_MANY: 429,
 } as const;
 
-export type RefusalCode = keyof typeof refusals;
+type RefusalCode = keyof typeof refusals;
 
 /** Fields at fault, as `items.0.price`, each with what is wrong with it. */
 export type FieldErrors = Record<string, string>;

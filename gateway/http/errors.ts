@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { type FieldErrors, INTERNAL_ERROR, refusalIn } from '../graphql/errors.ts';
 import { isMasked } from '../graphql/masking.ts';
 
-export interface ErrorAnswer {
+interface ErrorAnswer {
   status: number;
   message: string;
   code: string;

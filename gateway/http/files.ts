@@ -11,7 +11,7 @@ import { uploadLimits } from '../graphql/limits.ts';
 import { FILE_POLICY } from './headers.ts';
 import { takingTurns } from './taking-turns.ts';
 
-export interface FilesDoor {
+interface FilesDoor {
   contextFor: (request: FastifyRequest) => Promise<Context>;
 }
 

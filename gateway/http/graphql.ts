@@ -6,7 +6,7 @@ import { checkTextLength } from '../graphql/document-rules.ts';
 import { isObject } from '../rest/rest-input.ts';
 import { errorAnswer } from './errors.ts';
 
-export interface GraphqlDoor {
+interface GraphqlDoor {
   apollo: ApolloServer<Context>;
   contextFor: (request: FastifyRequest) => Promise<Context>;
 }

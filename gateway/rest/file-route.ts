@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Connection } from './rest-route.ts';
 
 /** A file that the gateway makes of what it keeps. */
-export interface MadeFile {
+interface MadeFile {
   /** With its ending; letters, digits, hyphens and dots. */
   name: string;
   /** In pieces when it may be long: the next one is made when the last one is on its way. */

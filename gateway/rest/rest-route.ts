@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
-export type Method = 'GET' | 'POST';
+type Method = 'GET' | 'POST';
 
 /** What an old consumer sent, wherever they put it. */
 export interface RestInput {

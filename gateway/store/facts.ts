@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from './database.ts';
 
 /** What the store knows about itself: which domains were seeded, the secret of the demo profile. */
-export interface StoreFactRow {
+interface StoreFactRow {
   name: string;
   value: string;
 }
 
 /** A running number, such as the one of invoices. */
-export interface CounterRow {
+interface CounterRow {
   name: string;
   value: number;
 }

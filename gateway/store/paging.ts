@@ -2,7 +2,7 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import { invalid } from '../graphql/errors.ts';
 import type { Database } from './database.ts';
 
-export const MOST_PER_PAGE = 100;
+const MOST_PER_PAGE = 100;
 export const DEFAULT_PER_PAGE = 20;
 
 /** The arguments of a connection, as GraphQL hands them over. */

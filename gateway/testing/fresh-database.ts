@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-export interface FreshDatabase {
+interface FreshDatabase {
   url: string;
   remove(): Promise<void>;
 }

@@ -19,7 +19,7 @@ export function refusesBadFields(
 const roles = ['GUEST', 'EDITOR', 'ADMIN', 'SA'] as const;
 
 /** A call and the lowest of the roles that may make it. */
-export type RoleCall = [name: string, query: string, lowest: (typeof roles)[number]];
+type RoleCall = [name: string, query: string, lowest: (typeof roles)[number]];
 
 /** A test for each call: the roles below are forbidden to make it, and who is not signed in is asked to be. */
 export function describeRoles(gateway: () => TestGateway, calls: readonly RoleCall[]): void {

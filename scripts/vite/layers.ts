@@ -2,7 +2,7 @@ import { build, type Rolldown, type UserConfig } from 'vite';
 import { filesOf } from './loaded-files.ts';
 
 /** Modules that are loaded together, by the ones that ask for them. */
-export interface Layer {
+interface Layer {
   name: string;
   modules: readonly string[];
 }

@@ -10,7 +10,7 @@ const units = [
   { unit: 'y', seconds: 360 * 24 * 60 * 60, below: Infinity },
 ] as const;
 
-export type TimeUnit = (typeof units)[number]['unit'];
+type TimeUnit = (typeof units)[number]['unit'];
 
 export interface RelativeTime {
   /** Whole units, rounded down. */

@@ -1,7 +1,7 @@
 import { isRefusal, NO_ANSWER } from '../../app/http.ts';
 import { session } from '../../app/session.ts';
 
-export interface FormSending {
+interface FormSending {
   /** Is told how much has been sent, from 0 to 1. */
   onProgress?: (progress: number) => void;
   /** Is told all that has been answered so far, as it comes. */

@@ -13,7 +13,7 @@ const POLL_MS = 10_000;
 const SKELETONS = 6;
 
 /** Which contacts are listed: those that were written with, or all; with a text those it finds. */
-export interface ShownContacts {
+interface ShownContacts {
   text: string;
   isAll: boolean;
 }

@@ -19,7 +19,7 @@ import styles from './EventTile.module.css';
 import { useEventWords } from './useEventWords.ts';
 
 /** What an event tells of the keys that are pressed on it. */
-export interface TileKeys {
+interface TileKeys {
   /** Whether it is being moved by keyboard. */
   isTaken: boolean;
   /** Id of the text that says how. */

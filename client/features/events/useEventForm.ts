@@ -24,7 +24,7 @@ export interface EventValues {
 
 const MORNING = { startTime: '09:00', endTime: '10:00' };
 
-export function timeValues(times: EventTimes) {
+function timeValues(times: EventTimes) {
   const [startDay = '', startTime = ''] = wallText(times.start).split('T');
   const [endDay = '', endTime = ''] = wallText(times.end).split('T');
   if (!isWholeDays(times)) return { isWholeDays: false, startDay, startTime, endDay, endTime };
@@ -48,7 +48,7 @@ export const eventValues = (event: EventTile_EventFragment): EventValues => ({
 });
 
 /** The moments that the fields mean; invalid dates when they mean none. */
-export function enteredTimes(values: EventValues): EventTimes {
+function enteredTimes(values: EventValues): EventTimes {
   const { startDay, startTime, endDay, endTime } = values;
   if (!values.isWholeDays) {
     return {

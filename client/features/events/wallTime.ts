@@ -35,8 +35,7 @@ export function wallSpan(from: Date, to: Date): Required<WallSpan> {
 export const dayStart = (moment: Date): Date => startOfDay(localDay(moment))!;
 export const nextDayStart = (moment: Date): Date => startOfDay(localDay(moment), 1)!;
 
-export const isDayStart = (moment: Date): boolean =>
-  moment.getTime() === dayStart(moment).getTime();
+const isDayStart = (moment: Date): boolean => moment.getTime() === dayStart(moment).getTime();
 
 interface Times {
   start: Date;

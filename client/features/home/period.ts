@@ -1,7 +1,7 @@
 import { localDay } from '../../components/localDay.ts';
 
 export const presets = ['today', '7d', '30d', '90d', 'month', 'lastMonth', 'year'] as const;
-export type Preset = (typeof presets)[number];
+type Preset = (typeof presets)[number];
 
 /** Local days as `2026-03-02`, both included. */
 export interface Days {

@@ -27,7 +27,7 @@ export type InvoiceFormApi = UseFormReturnType<InvoiceValues>;
 export const newItem = (key = randomId()) => ({ key, name: '', unit: 1, price: '' });
 
 /** What the form starts with: an invoice, or the defaults of a new one. */
-export function invoiceValues(invoice?: EditInvoiceForm_InvoiceFragment): InvoiceValues {
+function invoiceValues(invoice?: EditInvoiceForm_InvoiceFragment): InvoiceValues {
   return {
     orderNo: invoice?.orderNo ?? '',
     status: invoice?.status ?? 'pending',

@@ -1,6 +1,6 @@
 import { setAll, useAddressParams } from '../../components/useAddressParams.ts';
 
-export interface InboxPlace {
+interface InboxPlace {
   /** The message that is open. */
   message?: string | undefined;
   /** What is being written: a message of its own, or an answer to the open one. */

@@ -2,7 +2,7 @@ import { localDay, startOfDay } from '../../components/localDay.ts';
 
 export const todoViews = ['open', 'today', 'upcoming', 'overdue', 'done'] as const;
 
-export type TodoView = (typeof todoViews)[number];
+type TodoView = (typeof todoViews)[number];
 
 /** Filters that are on or off. Each stands in the URL under its name. */
 export const todoFilters = ['important', 'starred', 'unread', 'read', 'selected'] as const;

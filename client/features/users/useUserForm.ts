@@ -20,7 +20,7 @@ export interface UserValues {
   imgUrl: string;
 }
 
-export function userValues(user?: UserForm_UserFragment): UserValues {
+function userValues(user?: UserForm_UserFragment): UserValues {
   return {
     name: user?.name ?? '',
     company: user?.company ?? '',

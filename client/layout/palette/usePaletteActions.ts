@@ -18,7 +18,7 @@ import { useSession } from '../../app/session.ts';
 import { changeSettings, languageNames, languages, useSettings } from '../../app/settings.ts';
 import { useSignOut } from '../useSignOut.ts';
 
-export interface PaletteAction {
+interface PaletteAction {
   name: string;
   icon: Icon;
   run: () => void;

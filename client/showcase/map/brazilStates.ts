@@ -1,7 +1,7 @@
 import drawing from '@svg-maps/brazil/brazil.svg?raw';
 import { projection } from './mapView.ts';
 
-export interface StateShape {
+interface StateShape {
   /** As `SP`. */
   code: string;
   name: string;

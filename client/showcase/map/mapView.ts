@@ -22,7 +22,7 @@ export interface Box {
 }
 
 /** How wide and high the base map is drawn, in its own units. */
-export const WORLD_UNITS = 1_000;
+const WORLD_UNITS = 1_000;
 const PIXELS_AT_ZOOM_0 = 256;
 export const ZOOMS = { nearest: 16, farthest: 0.5 };
 const NORTHERNMOST = 84;

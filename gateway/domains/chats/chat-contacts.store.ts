@@ -4,7 +4,7 @@ import { textConditions } from '../../store/text-search.ts';
 import type { OwnRoom } from './chats.store.ts';
 import type { ChatContactPage, ChatContactRow, ChatStatus } from './chats.table.ts';
 
-export interface ContactFilter {
+interface ContactFilter {
   /** Who is not listed. */
   besides: string;
   text?: string | null;

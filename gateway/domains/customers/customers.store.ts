@@ -29,14 +29,14 @@ export interface CustomerFilter {
 }
 
 /** In degrees, edges included. */
-export interface MapBox {
+interface MapBox {
   south: number;
   west: number;
   north: number;
   east: number;
 }
 
-export type CustomerOrder = Order<keyof CustomerRow>;
+type CustomerOrder = Order<keyof CustomerRow>;
 
 export function findCustomer(db: Db, id: string): Promise<CustomerRow | undefined> {
   return db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst();

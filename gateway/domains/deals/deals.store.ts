@@ -17,7 +17,7 @@ export interface DealFilter {
   inStageBefore?: string | null;
 }
 
-export type DealOrder = Order<keyof DealRow>;
+type DealOrder = Order<keyof DealRow>;
 
 export function findDeal(db: Db, id: string): Promise<DealRow | undefined> {
   return db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirst();

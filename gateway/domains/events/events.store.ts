@@ -9,7 +9,7 @@ export interface EventFilter {
   text?: string | null;
 }
 
-export type EventOrder = Order<keyof EventRow>;
+type EventOrder = Order<keyof EventRow>;
 
 export function findEvent(db: Db, id: string): Promise<EventRow | undefined> {
   return db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();

@@ -2,7 +2,7 @@ import type { Db } from '../../store/database.ts';
 import { pageOf, type PageRequest } from '../../store/paging.ts';
 import type { FileContentRow, FilePage, FileRow } from './files.table.ts';
 
-export interface FileFor {
+interface FileFor {
   id: string;
   /** Who asks. */
   accountId: string;

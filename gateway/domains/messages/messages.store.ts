@@ -4,7 +4,7 @@ import { textConditions } from '../../store/text-search.ts';
 import type { MessagePage, MessageRow, RecipientRow } from './messages.table.ts';
 
 /** A message in the inbox of one account: another's is as if it did not exist. */
-export type OwnMessage = Pick<MessageRow, 'id' | 'accountId'>;
+type OwnMessage = Pick<MessageRow, 'id' | 'accountId'>;
 
 export interface MessageFilter {
   accountId: string;

@@ -76,7 +76,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-export type Notice = Omit<NotificationRow, 'id' | 'accountId' | 'timestamp'> & {
+type Notice = Omit<NotificationRow, 'id' | 'accountId' | 'timestamp'> & {
   to: readonly string[] | typeof EVERY_SA;
 };
 

@@ -21,7 +21,7 @@ export interface ProductFilter {
   lowStock?: boolean | null;
 }
 
-export type ProductOrder = Order<keyof ProductRow>;
+type ProductOrder = Order<keyof ProductRow>;
 
 export function findProduct(db: Db, id: string): Promise<ProductRow | undefined> {
   return db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();

@@ -11,7 +11,7 @@ import type { SearchHitRow } from './search.table.ts';
 const LONGEST_TEXT = 200;
 const MOST_HITS = 50;
 
-export interface Wanted {
+interface Wanted {
   text: string;
   kinds: readonly SearchKind[];
   first: number;

@@ -11,7 +11,7 @@ export interface UserFilter {
   gender?: readonly Gender[] | null;
 }
 
-export type UserOrder = Order<keyof UserRow>;
+type UserOrder = Order<keyof UserRow>;
 
 export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();

@@ -61,7 +61,7 @@ async function sqliteIndex(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-export interface Searchable {
+interface Searchable {
   /** GraphQL type of the records. */
   kind: string;
   /** Their table, with a `search_text` column: folded, what people know one by first. */
