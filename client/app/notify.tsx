@@ -14,8 +14,8 @@ export function notifyProblem(message: string): void {
   show({ message, color: 'red', role: 'alert' });
 }
 
-/** Says what was done, with a button that takes it back. */
-export function notifyUndoable(message: string, undoLabel: string, undo: () => void): void {
+/** Says what was done, with a button that takes it back; answers by what it can be hidden. */
+export function notifyUndoable(message: string, undoLabel: string, undo: () => void): string {
   const id = show({
     autoClose: SHOWN_FOR_MS,
     message: (
@@ -34,6 +34,7 @@ export function notifyUndoable(message: string, undoLabel: string, undo: () => v
       </Group>
     ),
   });
+  return id;
 }
 
 function show(notification: NotificationData): string {

@@ -1,6 +1,6 @@
-import { Badge, Group, Text } from '@mantine/core';
-import { IconStarFilled } from '@tabler/icons-react';
+import { Badge, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { ProductRating } from '../../components/ProductRating.tsx';
 import styles from './ProductMarks.module.css';
 
 const FEW = 10;
@@ -14,10 +14,7 @@ export function ProductMarks({ product: { rating, freeShipping, totalUnit } }: P
   const { t } = useTranslation(['carts', 'products']);
   return (
     <>
-      <Text size="sm" className={styles.rating}>
-        <IconStarFilled className={styles.star} size={14} aria-hidden />
-        {t('products:ratingOf', { rating })}
-      </Text>
+      <ProductRating rating={rating} />
       <Group gap={6}>
         {freeShipping ? (
           <Badge className={styles.mark} variant="light" radius="sm">

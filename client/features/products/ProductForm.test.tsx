@@ -30,6 +30,7 @@ describe('the form of a product', () => {
     await follow('New product');
     await fill(/^Title/, 'Vitrola Ímpar');
     await fill(/^Price/, '349.90');
+    await fill('Rating', '5');
     await act(async () => screen.getByLabelText(/^Brand/, { selector: 'input' }).focus());
     await click('option', 'Sereno');
     await fill('SKU', 'RAD-1');
@@ -50,6 +51,7 @@ describe('the form of a product', () => {
     expect(made!.imgUrl).toMatch(/^\/files\//);
     await waitFor(() => expect(location()).toBe(`/produtos/${made!.id}`));
     await screen.findByRole('img', { name: 'Uma vitrola vermelha' });
+    screen.getByText('5 of 5');
   });
 
   it('saves what only I changed beside what someone else did, and lets me choose the rest', async () => {

@@ -24,6 +24,8 @@ import { ProductPictureField } from './ProductPictureField.tsx';
 import { ProductSkuField } from './ProductSkuField.tsx';
 import type { ProductFormApi, ProductValues } from './useProductForm.ts';
 
+const ratings = [5, 4, 3, 2, 1];
+
 interface Props {
   record: RecordFormApi<ProductValues, ProductForm_ProductFragment>;
   submitLabel: string;
@@ -76,6 +78,14 @@ function General({ form, productId }: { form: ProductFormApi; productId: string 
         />
       </SimpleGrid>
       <ProductSkuField form={form} productId={productId} />
+      <NativeSelect
+        label={t('fields.rating')}
+        data={ratings.map((rating) => ({
+          value: String(rating),
+          label: t('ratingOf', { rating }),
+        }))}
+        {...form.getInputProps('rating')}
+      />
       <Textarea
         label={t('fields.description')}
         autosize

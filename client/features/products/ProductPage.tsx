@@ -6,6 +6,7 @@ import { useFormat } from '../../app/i18n/useFormat.ts';
 import { paths } from '../../app/paths.ts';
 import { CURRENCY } from '../../components/currency.ts';
 import { Facts } from '../../components/Facts.tsx';
+import { ProductRating } from '../../components/ProductRating.tsx';
 import { RecordPage } from '../../components/RecordPage.tsx';
 import { FilePicture } from '../../components/upload/FilePicture.tsx';
 import { ProductActions } from './ProductActions.tsx';
@@ -47,7 +48,7 @@ function ProductFacts({ product }: { product: NonNullable<ProductPageQuery['prod
             [t('fields.price'), money(product.price, CURRENCY)],
             [t('fields.totalUnit'), <ProductStock key="stock" {...product} />],
             [t('fields.stockThreshold'), number(product.stockThreshold)],
-            [t('fields.rating'), t('ratingOf', { rating: product.rating })],
+            [t('fields.rating'), <ProductRating key="rating" rating={product.rating} />],
             [t('fields.freeShipping'), yesOrNo(product.freeShipping)],
             [t('fields.isActive'), yesOrNo(product.isActive)],
             [t('fields.description'), product.description],

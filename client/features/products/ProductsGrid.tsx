@@ -1,73 +1,86 @@
-import { Anchor, Badge, Group, Paper, Stack, Text } from '@mantine/core';
-import { IconPhotoOff } from '@tabler/icons-react';
+import { Checkbox, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { useFormat } from '../../app/i18n/useFormat.ts';
-import { linkTo } from '../../app/paths.ts';
-import { CURRENCY } from '../../components/currency.ts';
+import { useIsInGroup } from '../../app/roles.ts';
+import { ListKeys, onRowKey } from '../../components/ListKeys.tsx';
 import { ListPager } from '../../components/ListPager.tsx';
+import { ListSelectionBar } from '../../components/ListSelectionBar.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';
-import { FilePicture } from '../../components/upload/FilePicture.tsx';
-import type { ProductsGrid_ProductFragment } from './ProductsGrid.generated.ts';
+import { useListSelection } from '../../components/useListSelection.ts';
+import { GridSort } from './GridSort.tsx';
+import { ProductBulkActions } from './ProductBulkActions.tsx';
+import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductsGrid.module.css';
 import type { ProductsList } from './productsList.ts';
-import { ProductStock } from './ProductStock.tsx';
 
-/** The list by its pictures. */
+/** The list by its pictures, put in order and selected from as the table is. */
 export function ProductsGrid({ products, empty, ...list }: ProductsList) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'common']);
+  const mayEdit = useIsInGroup('editor');
+  const { selection, selected, select, selectAll, toggle } = useListSelection(
+    products,
+    list.totalCount,
+  );
+  const shown = products.map(({ id }) => id);
+  const chosen = shown.filter((id) => selected.includes(id)).length;
+  const turnPage = () =>
+    select([
+      ...selected.filter((id) => !shown.includes(id)),
+      ...(chosen === shown.length ? [] : shown),
+    ]);
+  if (products.length === 0) return <NothingShown>{empty}</NothingShown>;
   return (
-    <section aria-label={t('title')}>
-      <Group mb="sm">
-        <SavedViews list="products" />
+    <section
+      aria-label={t('title')}
+      onKeyDown={(event) => onRowKey(event, mayEdit ? toggle : undefined)}
+    >
+      <Group justify="space-between" mb="sm" gap="xs">
+        {mayEdit ? (
+          <Checkbox
+            aria-label={t('common:list.selectPage')}
+            checked={chosen === shown.length}
+            indeterminate={chosen > 0 && chosen < shown.length}
+            onChange={turnPage}
+          />
+        ) : null}
+        {selection.count > 0 ? (
+          <ListSelectionBar
+            selection={selection}
+            totalCount={list.totalCount}
+            onSelectAll={selectAll}
+          >
+            <ProductBulkActions selection={selection} />
+          </ListSelectionBar>
+        ) : (
+          <SavedViews list="products" />
+        )}
+        <Group gap="xs" ml="auto">
+          <ListKeys canSelect={mayEdit} />
+          <GridSort />
+        </Group>
       </Group>
-      {products.length === 0 ? (
-        empty
-      ) : (
-        <>
-          <ul className={styles.grid}>
-            {products.map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} />
-              </li>
-            ))}
-          </ul>
-          <ListPager shown={products.length} {...list} />
-        </>
-      )}
+      <ul className={styles.grid}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard
+              product={product}
+              isSelected={selected.includes(product.id)}
+              onSelect={mayEdit ? () => toggle(product.id) : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      <ListPager shown={products.length} {...list} />
     </section>
   );
 }
 
-function ProductCard({ product }: { product: ProductsGrid_ProductFragment }) {
-  const { t } = useTranslation('products');
-  const { money } = useFormat();
-  const { id, title, imgUrl, imgAlt, sku, brand, price, isActive } = product;
+function NothingShown({ children }: { children: ProductsList['empty'] }) {
   return (
-    <Paper className={styles.card}>
-      <div className={styles.picture}>
-        {imgUrl ? (
-          <FilePicture key={imgUrl} url={imgUrl} alt={imgAlt} />
-        ) : (
-          <IconPhotoOff size={40} stroke={1.25} aria-hidden />
-        )}
-      </div>
-      <Stack gap={4} p="md">
-        <Anchor component={Link} to={linkTo.product(id)} fw={600} className={styles.link}>
-          {title}
-        </Anchor>
-        <Text size="sm" c="dimmed">
-          {brand} · {sku}
-        </Text>
-        <Group justify="space-between" gap="xs">
-          <Text fw={600}>{money(price, CURRENCY)}</Text>
-          {isActive ? null : <Badge variant="default">{t('inactive')}</Badge>}
-        </Group>
-        <Group gap={6} wrap="nowrap">
-          <Text size="sm">{t('fields.totalUnit')}:</Text>
-          <ProductStock {...product} />
-        </Group>
-      </Stack>
-    </Paper>
+    <>
+      <Group mb="sm">
+        <SavedViews list="products" />
+      </Group>
+      {children}
+    </>
   );
 }

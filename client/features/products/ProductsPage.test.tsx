@@ -88,6 +88,11 @@ describe('a cell of the table', () => {
     await screen.findByText('Someone else changed it meanwhile.');
     await cell(/^Price of Rádio B: \$ 99.00$/);
     expect(await prices()).toEqual([5, 99, 30]);
+    await screen.findByText('Price of Rádio A was changed.');
+    await press('Undo');
+    await cell(/^Price of Rádio A: \$ 10.00$/);
+    await cell(/^Stock of Rádio A: 3 ?Low$/);
+    expect(await prices()).toEqual([10, 99, 30]);
   });
 
   it('is there to read for a guest', async () => {
@@ -178,6 +183,25 @@ it('shows the list as a grid, and keeps that in the address', async () => {
   const list = await screen.findByRole('list');
   within(list).getByRole('link', { name: 'Rádio B' });
   within(list).getByText('Low');
+  within(list).getByText('3 of 5');
   expect(within(list).getAllByRole('listitem')).toHaveLength(1);
   expect(screen.queryByRole('table')).toBe(null);
+  expect(screen.queryByRole('checkbox')).toBe(null);
+});
+
+it('puts the grid in order, and changes what is selected in it', async () => {
+  const { location } = await renderAt('/produtos?as=grid', { as: 'ADMIN', gateway });
+  await fill('Order by', 'price-descending');
+  expect(location()).toBe('/produtos?as=grid&sort=price&direction=descending');
+  const titles = () => screen.getAllByRole('link', { name: /^Rádio/ }).map((it) => it.textContent);
+  await waitFor(() => expect(titles()).toEqual(['Rádio C', 'Rádio B', 'Rádio A']));
+  await click('checkbox', 'Select Rádio C');
+  act(() => screen.getByRole('link', { name: 'Rádio C' }).focus());
+  await key('ArrowDown');
+  await key('x');
+  await screen.findByText('2 selected');
+  await press('Delete');
+  await screen.findByText('2 products were deleted.');
+  await screen.findByText('Showing 1 of 1');
+  expect(titles()).toEqual(['Rádio A']);
 });

@@ -7,6 +7,7 @@ import { linkTo } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
 import { CURRENCY } from '../../components/currency.ts';
 import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
+import { ProductRating } from '../../components/ProductRating.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import { ActiveCell } from './ActiveCell.tsx';
 import { NumberCell } from './NumberCell.tsx';
@@ -87,6 +88,13 @@ function useColumns() {
       title: t('fields.totalUnit'),
       sortable: true,
       render: (product) => <ProductStock {...product} />,
+    },
+    {
+      accessor: 'rating',
+      title: t('fields.rating'),
+      sortable: true,
+      isExtra: true,
+      render: ({ rating }) => <ProductRating rating={rating} />,
     },
     {
       accessor: 'isActive',

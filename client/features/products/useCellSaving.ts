@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
+import { notifications } from '@mantine/notifications';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../app/refusal.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
 import { UpdateProductCellDocument } from './ProductCells.generated.ts';
 import type { ProductsTable_ProductFragment } from './ProductsTable.generated.ts';
 
@@ -9,17 +11,20 @@ type Changes = Partial<Pick<Product, 'price' | 'totalUnit' | 'isActive'>>;
 
 /**
  * Saves one value of a product, shown at once. Resolves to what to say at the cell when it is refused, and what stood
- * there is back. What someone else changed beside it stays theirs; the same value changed by both is refused.
+ * there is back; when it is saved, Undo is offered. What someone else changed beside it stays theirs; the same value changed by both is refused.
  */
 export function useCellSaving() {
   const { t } = useTranslation(['products', 'common']);
   const client = useApolloClient();
+  const offer = useOfferUndo();
 
   const write = (product: Product, changes: Changes) =>
     client.mutate({
       mutation: UpdateProductCellDocument,
       variables: { input: { id: product.id, version: product.version, ...changes } },
-      optimisticResponse: { updateProduct: { product: written(product, changes) } },
+      optimisticResponse: {
+        updateProduct: { activityId: '', product: written(product, changes) },
+      },
     });
 
   const showAsIs = (current: Product) =>
@@ -35,7 +40,8 @@ export function useCellSaving() {
 
   return async function save(product: Product, changes: Changes): Promise<string | undefined> {
     try {
-      await write(product, changes);
+      const { data } = await write(product, changes);
+      offer(product, changes, data!.updateProduct.activityId);
       return undefined;
     } catch (error) {
       const refusal = refusalOf(error);
@@ -50,6 +56,24 @@ export function useCellSaving() {
       const [problem] = Object.values(refusal?.fields ?? {});
       return problem ?? refusal?.message ?? t('common:somethingWrong');
     }
+  };
+}
+
+/** The offer of the cell that was changed last: who fills a whole column is not shown one a cell. */
+let lastOffer: string | undefined;
+
+function useOfferUndo() {
+  const { t } = useTranslation('products');
+  const offerUndo = useUndoable('products');
+  return (product: Product, changes: Changes, activityId: string) => {
+    const [field] = Object.keys(changes) as (keyof Changes)[];
+    const of = { field: t(`fields.${field!}`), title: product.title };
+    if (lastOffer) notifications.hide(lastOffer);
+    lastOffer = offerUndo({
+      message: t('cell.saved', of),
+      activityId,
+      undone: t('cell.undone', of),
+    });
   };
 }
 

@@ -6,6 +6,9 @@ import {
 } from '../../components/record-form/useRecordForm.ts';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 
+/** As the gateway gives it to who names none. */
+const USUAL_RATING = 3;
+
 export interface ProductValues {
   title: string;
   sku: string;
@@ -15,6 +18,8 @@ export interface ProductValues {
   price: number | string;
   totalUnit: number | string;
   stockThreshold: number | string;
+  /** From 1 to 5, as a choice has it. */
+  rating: string;
   freeShipping: boolean;
   isActive: boolean;
   imgUrl: string;
@@ -34,6 +39,7 @@ export function productValues(product?: ProductForm_ProductFragment): ProductVal
     price: product?.price ?? '',
     totalUnit: product?.totalUnit ?? 0,
     stockThreshold: product?.stockThreshold ?? 10,
+    rating: String(product?.rating ?? USUAL_RATING),
     freeShipping: product?.freeShipping ?? false,
     isActive: product?.isActive ?? true,
     imgUrl: product?.imgUrl ?? '',
@@ -51,6 +57,7 @@ export function productInput({ title, sku, brand, ...values }: ProductValues) {
     price: Number(values.price),
     totalUnit: Number(values.totalUnit),
     stockThreshold: Number(values.stockThreshold),
+    rating: Number(values.rating),
     imgAlt: values.imgUrl ? values.imgAlt.trim() : '',
   };
 }

@@ -32,12 +32,21 @@ export function makeProduct(context: Context, input: CreateProductInput): Promis
   });
 }
 
-export function changeProduct(context: Context, input: UpdateProductInput): Promise<ProductRow> {
+interface Changed {
+  product: ProductRow;
+  /** The activity to take it back. */
+  activityId: string;
+}
+
+export function changeProduct(context: Context, input: UpdateProductInput): Promise<Changed> {
   const changed = recorded(context, (recording) => change(recording, input));
   return refuseStale(context, { field: 'product', id: input.id }, changed.catch(refuseTaken));
 }
 
-async function change({ db, touch }: Recording, input: UpdateProductInput): Promise<ProductRow> {
+async function change(
+  { activityId, db, touch }: Recording,
+  input: UpdateProductInput,
+): Promise<Changed> {
   await touch(productRecord, input.id);
   const stored = await findProduct(db, input.id);
   if (!stored) throw notFound('Product');
@@ -49,7 +58,7 @@ async function change({ db, touch }: Recording, input: UpdateProductInput): Prom
     ...derivedFields(entered),
   });
   if (!product) throw new StaleVersion();
-  return product;
+  return { product, activityId };
 }
 
 /** The activity to take it back. */

@@ -57,9 +57,7 @@ export const productsResolvers: Resolvers = {
     createProduct: async (_source, { input }, context) => ({
       product: await makeProduct(context, input),
     }),
-    updateProduct: async (_source, { input }, context) => ({
-      product: await changeProduct(context, input),
-    }),
+    updateProduct: (_source, { input }, context) => changeProduct(context, input),
     deleteProduct: async (_source, { input }, context) => ({
       id: input.id,
       activityId: await removeProduct(context, input.id),

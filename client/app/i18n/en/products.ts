@@ -50,6 +50,18 @@ export const texts = {
   active: { yes: 'Yes', no: 'No' },
   inactive: 'Not active',
   lowStock: { yes: 'Low', no: 'Enough' },
+  select: 'Select {{title}}',
+  sort: 'Order by',
+  sorts: {
+    'title-ascending': 'Title, A to Z',
+    'title-descending': 'Title, Z to A',
+    'price-ascending': 'Lowest price',
+    'price-descending': 'Highest price',
+    'totalUnit-ascending': 'Least stock',
+    'totalUnit-descending': 'Most stock',
+    'rating-descending': 'Best rating',
+    'rating-ascending': 'Worst rating',
+  },
   layout: 'How the list is shown',
   layouts: { table: 'Table', grid: 'Grid' },
   cell: {
@@ -58,6 +70,8 @@ export const texts = {
     priceRange: 'has to be from 0 to 10,000,000, with at most two decimals',
     stockRange: 'has to be a whole number from 0 to 1,000,000',
     changedElsewhere: 'Someone else changed it meanwhile.',
+    saved: '{{field}} of {{title}} was changed.',
+    undone: '{{field}} of {{title}} is as it was.',
   },
   paste: {
     open: 'Paste a column',

@@ -52,6 +52,18 @@ export const texts: Translated<Catalogues['products']> = {
   active: { yes: 'Sim', no: 'Não' },
   inactive: 'Inativo',
   lowStock: { yes: 'Baixo', no: 'Suficiente' },
+  select: 'Selecionar {{title}}',
+  sort: 'Ordenar por',
+  sorts: {
+    'title-ascending': 'Título, de A a Z',
+    'title-descending': 'Título, de Z a A',
+    'price-ascending': 'Menor preço',
+    'price-descending': 'Maior preço',
+    'totalUnit-ascending': 'Menor estoque',
+    'totalUnit-descending': 'Maior estoque',
+    'rating-descending': 'Melhor avaliação',
+    'rating-ascending': 'Pior avaliação',
+  },
   layout: 'Como a lista aparece',
   layouts: { table: 'Tabela', grid: 'Grade' },
   cell: {
@@ -60,6 +72,8 @@ export const texts: Translated<Catalogues['products']> = {
     priceRange: 'precisa ser de 0 a 10.000.000, com no máximo duas casas',
     stockRange: 'precisa ser um número inteiro de 0 a 1.000.000',
     changedElsewhere: 'Outra pessoa mudou isto nesse meio-tempo.',
+    saved: '{{field}} de {{title}} foi alterado.',
+    undone: '{{field}} de {{title}} voltou ao que era.',
   },
   paste: {
     open: 'Colar uma coluna',

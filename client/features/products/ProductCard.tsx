@@ -1,0 +1,71 @@
+import { Anchor, Badge, Checkbox, Group, Paper, Stack, Text } from '@mantine/core';
+import { IconPhotoOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { linkTo } from '../../app/paths.ts';
+import { CURRENCY } from '../../components/currency.ts';
+import { ROW_LINK } from '../../components/ListKeys.tsx';
+import { ProductRating } from '../../components/ProductRating.tsx';
+import { FilePicture } from '../../components/upload/FilePicture.tsx';
+import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
+import styles from './ProductCard.module.css';
+import { ProductStock } from './ProductStock.tsx';
+
+interface Props {
+  product: ProductCard_ProductFragment;
+  isSelected: boolean;
+  /** Left out for who may do nothing with a selection. */
+  onSelect: (() => void) | undefined;
+}
+
+/** A product by its picture. */
+export function ProductCard({ product, isSelected, onSelect }: Props) {
+  const { t } = useTranslation('products');
+  const { money } = useFormat();
+  const { id, title, imgUrl, imgAlt, sku, brand, price, isActive } = product;
+  return (
+    <Paper className={styles.card} data-selected={isSelected || undefined}>
+      <div className={styles.picture}>
+        {imgUrl ? (
+          <FilePicture key={imgUrl} url={imgUrl} alt={imgAlt} />
+        ) : (
+          <IconPhotoOff size={40} stroke={1.25} aria-hidden />
+        )}
+      </div>
+      <Stack gap={4} p="md">
+        <Anchor
+          component={Link}
+          to={linkTo.product(id)}
+          fw={600}
+          className={styles.link}
+          {...{ [ROW_LINK]: id }}
+        >
+          {title}
+        </Anchor>
+        <Text size="sm" c="dimmed">
+          {brand} · {sku}
+        </Text>
+        <Group justify="space-between" gap="xs">
+          <Text fw={600}>{money(price, CURRENCY)}</Text>
+          {isActive ? null : <Badge variant="default">{t('inactive')}</Badge>}
+        </Group>
+        <Group justify="space-between" gap="xs">
+          <Group gap={6} wrap="nowrap">
+            <Text size="sm">{t('fields.totalUnit')}:</Text>
+            <ProductStock {...product} />
+          </Group>
+          <ProductRating rating={product.rating} />
+        </Group>
+      </Stack>
+      {onSelect ? (
+        <Checkbox
+          className={styles.select}
+          aria-label={t('select', { title })}
+          checked={isSelected}
+          onChange={onSelect}
+        />
+      ) : null}
+    </Paper>
+  );
+}
