@@ -43,6 +43,6 @@ function daysOf(view: TodoView) {
   return view === 'overdue' ? { dueTo: midnight } : {};
 }
 
-/** Only all that is open, and nothing else, has an order that a person can give it. */
+/** What is due by a day comes by day; elsewhere a person gives the order, also to what passes a filter. */
 export const canReorder = (parameters: URLSearchParams): boolean =>
-  todoViewIn(parameters) === 'open' && !todoFilterKeys.some((key) => parameters.has(key));
+  todoVariablesIn(parameters).sort.field === 'position';

@@ -72,13 +72,13 @@ export function useDeleteTodos() {
   };
 }
 
-/** Puts the open to-dos in the given order. */
+/** Puts the to-dos of a list in the given order; those that it does not show stay as they are. */
 export function useReorderTodos() {
   const showProblem = useShowProblem();
   const [reorder] = useMutation(ReorderTodosDocument);
   return (ids: readonly string[]) =>
     reorder({
-      variables: { input: { ids: [...ids] } },
+      variables: { input: { ids: [...ids], isAmongOthers: true } },
       optimisticResponse: { reorderTodos: { todos: [] } },
       update: (cache) => putInOrder(cache, ids),
     }).catch(showProblem);

@@ -3,6 +3,7 @@ import { given } from '../../graphql/entered.ts';
 import { conflict, invalid, notFound, refuseErrors, REQUIRED } from '../../graphql/errors.ts';
 import type {
   CreateTodoInput,
+  ReorderTodosInput,
   UpdateTodoInput,
   UpdateTodosInput,
 } from '../../graphql/generated/resolvers.ts';
@@ -18,6 +19,7 @@ import {
   MOST_REORDERED,
   newRanks,
   reordered,
+  reorderedAmong,
   todoErrors,
 } from './todos.rules.ts';
 import {
@@ -123,14 +125,18 @@ function refuseUnfit(ids: readonly string[]): void {
 }
 
 /** The to-dos whose place changed, in their order. */
-export function putInOrder(context: Context, ids: readonly string[]): Promise<TodoRow[]> {
+export function putInOrder(
+  context: Context,
+  { ids, isAmongOthers }: ReorderTodosInput,
+): Promise<TodoRow[]> {
   if (ids.length > MOST_REORDERED) throw invalid({ ids: `has to have at most ${MOST_REORDERED}` });
   const change = async ({ db, touch, accountId }: OwnRecording) => {
     const places = await todoPlaces(db, accountId);
     const known = new Set(places.map(({ id }) => id));
     if (!ids.every((id) => known.has(id))) throw notFound('To-do');
     const moved: TodoRow[] = [];
-    for (const [id, rank] of newRanks(reordered(places, new Set(ids)))) {
+    const inOrder = isAmongOthers ? reorderedAmong : reordered;
+    for (const [id, rank] of newRanks(inOrder(places, new Set(ids)))) {
       await touch(todoAlone, id);
       moved.push(await updateTodo(db, id, { rank }));
     }

@@ -30,7 +30,7 @@ export const todosResolvers: Resolvers = {
     },
     deleteTodos: (_source, { input }, context) => removeTodos(context, input.ids),
     reorderTodos: async (_source, { input }, context) => ({
-      todos: await putInOrder(context, input.ids),
+      todos: await putInOrder(context, input),
     }),
     createTodoTag: async (_source, { input }, context) => ({ tag: await makeTag(context, input) }),
     deleteTodoTag: (_source, { input }, context) => removeTag(context, input.id),

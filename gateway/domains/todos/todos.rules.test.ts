@@ -5,6 +5,7 @@ import {
   newRanks,
   type Place,
   reordered,
+  reorderedAmong,
   tagErrors,
   todoErrors,
 } from './todos.rules.ts';
@@ -80,6 +81,19 @@ describe('reordered', () => {
     ['', 'x', ''],
   ])('puts of %j the named %j first: %j', (all, named, expected) => {
     expect(idsOf(reordered(placesOf(all), new Set(named)))).toBe(expected);
+  });
+});
+
+describe('reorderedAmong', () => {
+  it.each([
+    ['abcd', 'ca', 'cabd'],
+    ['abcde', 'ace', 'abcde'],
+    ['abcdef', 'cea', 'bcdeaf'],
+    ['abcdef', 'eac', 'eabcdf'],
+    ['abcd', 'xb', 'abcd'],
+    ['abcd', '', 'abcd'],
+  ])('puts of %j the named %j in order where they are: %j', (all, named, expected) => {
+    expect(idsOf(reorderedAmong(placesOf(all), new Set(named)))).toBe(expected);
   });
 });
 

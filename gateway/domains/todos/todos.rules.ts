@@ -56,6 +56,25 @@ export function reordered(places: readonly Place[], ids: ReadonlySet<string>): P
   return [...named, ...places.filter(({ id }) => !ids.has(id))];
 }
 
+/**
+ * The named ones in the order of their names, each that has to move right behind the one named before it, or before
+ * the one named next when it is the first. The others stay as they are.
+ */
+export function reorderedAmong(places: readonly Place[], ids: ReadonlySet<string>): Place[] {
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const named = [...ids].flatMap((id) => byId.get(id) ?? []);
+  const staying = new Set(longestAscending(named.map(({ rank }) => rank)));
+  const moving = named.filter((_, index) => !staying.has(index));
+  const result = places.filter((place) => !moving.includes(place));
+  for (const place of moving) {
+    const at = named.indexOf(place);
+    const before = named[at - 1];
+    const index = before ? result.indexOf(before) + 1 : result.findIndex(({ id }) => ids.has(id));
+    result.splice(index, 0, place);
+  }
+  return result;
+}
+
 /** The ranks that put places in the order in which they are given: as few as can be, by id. */
 export function newRanks(places: readonly Place[], random?: () => number): Map<string, string> {
   const staying = longestAscending(places.map(({ rank }) => rank));

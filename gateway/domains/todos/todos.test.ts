@@ -191,6 +191,12 @@ describe('the list', () => {
     expect(data?.reorderTodos.todos).toEqual([{ id: d }, { id: b }]);
     await ask(REORDER, { ids: [a, b, c, d] });
     expect(await titles()).toEqual(['a', 'b', 'c', 'd']);
+    const among = `mutation ($ids: [ID!]!) {
+      reorderTodos(input: { ids: $ids, isAmongOthers: true }) { todos { id } } }`;
+    const { data: moved } = await ask(among, { ids: [d, b] });
+    expect(await titles()).toEqual(['a', 'd', 'b', 'c']);
+    expect(moved?.reorderTodos.todos).toEqual([{ id: d }]);
+    await ask(REORDER, { ids: [a, b, c, d] });
     const unknown = await ask(REORDER, { ids: [d, 'none'] });
     expect(unknown.errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
     const tooMany = await ask(REORDER, { ids: Array(1_001).fill(a) });
