@@ -5,7 +5,16 @@ import type { Screen } from './screen.ts';
 const person = seedId('users', 3);
 
 export const screens: Screen[] = [
-  { name: 'users', path: '/users', heading: 'Users', as: 'admin' },
+  {
+    name: 'users',
+    path: '/users',
+    heading: 'Users',
+    as: 'admin',
+    async prepare(page) {
+      await page.getByRole('checkbox', { name: 'Select row 2', exact: true }).check();
+      await expect(page.getByRole('button', { name: 'Deactivate' })).toBeVisible();
+    },
+  },
   { name: 'users-grid', path: '/users?as=grid', heading: 'Users', as: 'guest' },
   { name: 'users-rows', path: '/users?as=rows', heading: 'Users', as: 'guest' },
   {

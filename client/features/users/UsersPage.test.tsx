@@ -39,6 +39,7 @@ describe('the directory', () => {
     const { location } = await renderAt('/users', { as: 'GUEST', gateway });
     await screen.findByRole('table');
     expect(column(1)).toEqual(['Casa do Mel', 'Ateliê Fio de Ouro', 'Livraria Ponto']);
+    expect(screen.queryByRole('checkbox', { name: 'Select row 1' })).toBe(null);
     await click('radio', 'Grid');
     await waitFor(() => expect(location()).toBe('/users?as=grid'));
     expect(screen.queryByRole('table')).toBe(null);
@@ -178,5 +179,32 @@ describe('an administrator', () => {
     await screen.findByText('Dário Leão is back in the directory.');
     await screen.findByText('Showing 3 of 3');
     expect(await stored(gateway, 'dario')).toEqual(before);
+  });
+});
+
+describe('several people', () => {
+  const states = async (gateway: TestGateway) =>
+    Promise.all(people.map(async ({ id }) => (await stored(gateway, id))?.isActive));
+
+  it('are deactivated or taken out in one step, which one undo takes back', async () => {
+    const gateway = await startWith();
+    await renderAt('/users', { as: 'ADMIN', gateway });
+    await click('checkbox', 'Select row 1');
+    await click('checkbox', 'Select row 2');
+    await press('Deactivate');
+    await screen.findByText('2 people are inactive now.');
+    expect(await states(gateway)).toEqual([false, false, true]);
+    await press('Undo');
+    await screen.findByText('All as it was before.');
+    expect(await states(gateway)).toEqual([true, false, true]);
+
+    await click('checkbox', 'Select row 3');
+    await press('Select all 3 that match');
+    await press('Delete');
+    await screen.findByRole('heading', { name: 'Nobody in the directory yet' });
+    await screen.findByText('3 people were taken out of the directory.');
+    await press('Undo');
+    await screen.findByRole('table');
+    expect(await states(gateway)).toEqual([true, false, true]);
   });
 });

@@ -1,10 +1,12 @@
 import { Anchor, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useIsInGroup } from '../../app/roles.ts';
 import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import { BALANCE_CURRENCY } from './balance.ts';
 import type { UserFacts_UserFragment } from './UsersPage.generated.ts';
+import { UserBulkActions } from './UserBulkActions.tsx';
 import { UserLink } from './UserLink.tsx';
 import type { UsersList } from './usersList.ts';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
@@ -12,12 +14,14 @@ import { userFilterIn } from './userFilter.ts';
 
 export function UsersTable({ users, ...list }: UsersList) {
   const { t } = useTranslation('users');
+  const mayChange = useIsInGroup('admin');
   return (
     <ListTable
       label={t('title')}
       rows={users}
       columns={useColumns()}
       defaultSort={{ field: 'index', direction: 'ascending' }}
+      bulkActions={mayChange ? (selection) => <UserBulkActions selection={selection} /> : undefined}
       toolbar={<SavedViews list="users" />}
       exported={{ list: 'users', filterIn: userFilterIn }}
       {...list}

@@ -1,4 +1,5 @@
 import type { Resolvers, UserSortField } from '../../graphql/generated/resolvers.ts';
+import { removeUsers, updateUsers } from './user-bulk-changes.ts';
 import { changeUser, makeUser, removeUser } from './user-changes.ts';
 import { findUser, listUsers } from './users.store.ts';
 import type { UserRow } from './users.table.ts';
@@ -23,6 +24,8 @@ export const usersResolvers: Resolvers = {
     createUser: async (_source, { input }, context) => ({ user: await makeUser(context, input) }),
     updateUser: async (_source, { input }, context) => ({ user: await changeUser(context, input) }),
     deleteUser: (_source, { input }, context) => removeUser(context, input.id),
+    updateUsers: (_source, { input }, context) => updateUsers(context, input),
+    deleteUsers: (_source, { input }, context) => removeUsers(context, input),
   },
   User: {
     balance: ({ balanceCents }) => balanceCents,

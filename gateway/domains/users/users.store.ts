@@ -19,11 +19,16 @@ export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
 
 export function listUsers(
   db: Db,
-  { ids, text, isActive, gender }: UserFilter,
+  filter: UserFilter,
   order: UserOrder,
   page: PageRequest,
 ): Promise<UserPage> {
-  let query = db.selectFrom('users').selectAll();
+  return pageOf(matching(db, filter).selectAll(), order, page);
+}
+
+/** The people whom a filter lets pass. */
+export function matching(db: Db, { ids, text, isActive, gender }: UserFilter) {
+  let query = db.selectFrom('users');
   if (ids) query = query.where('id', 'in', namedIds(ids));
   if (isActive != null) query = query.where('isActive', '=', isActive ? 1 : 0);
   if (gender) {
@@ -31,7 +36,7 @@ export function listUsers(
     query = query.where(({ eb, or }) => or(genders.map((each) => eb('gender', '=', each))));
   }
   if (text) query = query.where(({ and }) => and(textConditions(text)));
-  return pageOf(query, order, page);
+  return query;
 }
 
 export async function isGuidTaken(db: Db, guid: string): Promise<boolean> {
