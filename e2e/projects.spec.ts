@@ -8,7 +8,7 @@ test('someone finds a project among the cards, opens it, and comes back to it by
   await signIn(page, 'Editor');
   await page.goto('/projects');
   await page.getByText('Cards', { exact: true }).click();
-  await expect(page).toHaveURL(/view=cards/);
+  await expect(page).toHaveURL(/as=cards/);
   const project = page.getByRole('main').getByRole('listitem').first().getByRole('link').first();
   const name = await project.innerText();
   await page.getByRole('searchbox').fill(name);

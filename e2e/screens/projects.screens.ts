@@ -4,7 +4,7 @@ import type { Screen } from './screen.ts';
 
 export const screens: Screen[] = [
   { name: 'projects', path: '/projects', heading: 'Projects', as: 'guest' },
-  { name: 'projects-cards', path: '/projects?view=cards', heading: 'Projects', as: 'guest' },
+  { name: 'projects-cards', path: '/projects?as=cards', heading: 'Projects', as: 'guest' },
   {
     name: 'project-open',
     path: `/projects?project=${seedId('projects', 0)}`,

@@ -1,16 +1,19 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../app/apollo.ts';
+import { openDefaultView } from '../../components/openDefaultView.ts';
 import { listVariables } from '../../components/useListParams.ts';
 import { projectSortFields } from './projectsList.ts';
 import { ProjectsPageDocument } from './ProjectsPage.generated.ts';
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  return preloadQuery(ProjectsPageDocument, {
+  const list = preloadQuery(ProjectsPageDocument, {
     variables: {
       ...listVariables(searchParams, projectSortFields),
       filter: { text: searchParams.get('text') || null },
     },
     fetchPolicy: 'cache-and-network',
   });
+  await openDefaultView(request, 'projects');
+  return list;
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { click, fill, follow, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
@@ -31,7 +31,7 @@ it('the projects are a list or cards, ordered and searched by the URL', async ()
   expect(column(4)).toEqual(['1,200', '0']);
   await click('radio', 'Cards');
   await waitFor(() =>
-    expect(location()).toBe('/projects?sort=projectName&direction=ascending&view=cards'),
+    expect(location()).toBe('/projects?sort=projectName&direction=ascending&as=cards'),
   );
   screen.getByText('1 comment');
   screen.getByText('1,200 revisions');
@@ -41,6 +41,7 @@ it('the projects are a list or cards, ordered and searched by the URL', async ()
   await screen.findByText('Showing 1 of 1');
   await fill('Find by project, person or e-mail', 'nada');
   await screen.findByRole('heading', { name: 'No project matches these words' });
+  screen.getByRole('button', { name: 'View: All' });
 });
 
 it('one opens beside the list, and its address opens it again', async () => {
@@ -61,4 +62,26 @@ it('one that is not there says so, and no projects do too', async () => {
   await renderAt('/projects?project=none', { as: 'GUEST', gateway });
   await screen.findByRole('heading', { name: 'No projects yet', hidden: true });
   await screen.findByText(/^This project is not there/);
+});
+
+describe('projects that could not be read', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('say so inside the layout, and a retry brings them', async () => {
+    const gateway = await startWith();
+    let isDown = true;
+    await renderAt('/projects', {
+      as: 'GUEST',
+      gateway,
+      network: (send) => (input, init) =>
+        isDown && input === '/graphql'
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : send(input, init),
+    });
+    await screen.findByRole('alert');
+    isDown = false;
+    await press('Try again');
+    await screen.findByRole('link', { name: 'Vitrine' });
+  });
 });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { NothingListed } from '../../components/NothingListed.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { SavedViews } from '../../components/SavedViews.tsx';
 import { SearchInput } from '../../components/SearchInput.tsx';
 import { useListParams } from '../../components/useListParams.ts';
 import { viewIn, ViewSwitch } from '../../components/ViewSwitch.tsx';
@@ -17,6 +18,8 @@ import { ProjectsTable } from './ProjectsTable.tsx';
 
 const views = { list: ProjectsTable, cards: ProjectCards };
 const viewNames = ['list', 'cards'] as const;
+/** Its key in the URL: `view` names a saved view. */
+const LOOK = 'as';
 
 /** The projects as a list or as cards; one opens beside them. */
 export function ProjectsPage() {
@@ -24,7 +27,7 @@ export function ProjectsPage() {
   const { data } = useReadQuery(useLoaderData<typeof loader>());
   const [parameters] = useSearchParams();
   const { get, change } = useListParams();
-  const view = viewIn(parameters, viewNames);
+  const view = viewIn(parameters, viewNames, LOOK);
   const View = views[view];
   const { nodes, ...list } = data.projects;
   return (
@@ -32,6 +35,7 @@ export function ProjectsPage() {
       <PageTitle title={t('title')}>
         <ViewSwitch
           label={t('view')}
+          name={LOOK}
           views={[
             { value: 'list', label: t('views.list'), icon: IconList },
             { value: 'cards', label: t('views.cards'), icon: IconLayoutGrid },
@@ -56,6 +60,11 @@ export function ProjectsPage() {
           />
         ) : null}
       </Group>
+      {view === 'list' ? null : (
+        <Group mb="sm">
+          <SavedViews list="projects" />
+        </Group>
+      )}
       <View
         projects={nodes}
         {...list}

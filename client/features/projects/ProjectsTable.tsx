@@ -5,6 +5,7 @@ import { useFormat } from '../../app/i18n/useFormat.ts';
 import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
+import { SavedViews } from '../../components/SavedViews.tsx';
 import type { ProjectsList } from './projectsList.ts';
 import type { ProjectFacts_ProjectFragment } from './ProjectsPage.generated.ts';
 
@@ -16,6 +17,7 @@ export function ProjectsTable({ projects, ...list }: ProjectsList) {
       rows={projects}
       columns={useColumns()}
       defaultSort={{ field: 'date', direction: 'descending' }}
+      toolbar={<SavedViews list="projects" />}
       {...list}
     />
   );
