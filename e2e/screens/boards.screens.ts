@@ -15,6 +15,8 @@ export const screens: Screen[] = [
     async prepare(page) {
       await page.getByRole('region').getByRole('listitem').first().getByRole('link').click();
       await expect(page.getByRole('dialog').getByLabel('Add a comment')).toBeVisible();
+      await page.getByRole('button', { name: 'Change labels' }).click();
+      await expect(page.getByRole('button', { name: /^Delete label/ }).first()).toBeVisible();
     },
   },
 ];

@@ -1,17 +1,14 @@
-import { useMutation } from '@apollo/client/react';
 import { Button, Group, MultiSelect, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardLabelColor } from '../../generated/schema.ts';
-import { CreateBoardLabelDocument } from './boardChanges.generated.ts';
+import { BoardLabels } from './BoardLabels.tsx';
 import type { BoardPageQuery } from './BoardPage.generated.ts';
 import type { CardDialog_CardFragment } from './CardDialog.generated.ts';
-import { labelColorNames, useLabelName } from './cardLabels.ts';
+import { labelColorNames, LONGEST_LABEL, useLabelName } from './cardLabels.ts';
 import type { CardUpdate } from './useCardUpdate.ts';
-import { useShowProblem } from './useShowProblem.ts';
-
-const LONGEST_TITLE = 40;
+import { type LabelChanges, useLabelChanges } from './useLabelChanges.ts';
 
 interface Props {
   card: CardDialog_CardFragment;
@@ -23,21 +20,25 @@ interface Props {
 export function CardLabels({ card, labels, update }: Props) {
   const { t } = useTranslation('boards');
   const labelName = useLabelName();
+  const changes = useLabelChanges();
   const [isMaking, setIsMaking] = useState(false);
+  const [isChanging, setIsChanging] = useState(false);
+  const carried = card.labels.filter((id) => labels.some((label) => label.id === id));
   const carry = (chosen: string[]) => void update({ labels: chosen }, { labels: chosen });
   return (
     <Stack gap="xs" align="stretch">
       <MultiSelect
         label={t('fields.labels')}
-        value={card.labels}
+        value={carried}
         data={labels.map((label) => ({ value: label.id, label: labelName(label) }))}
         onChange={carry}
       />
       {isMaking ? (
         <NewLabelForm
+          make={changes.make}
           onMade={(id) => {
             setIsMaking(false);
-            carry([...card.labels, id]);
+            carry([...carried, id]);
           }}
           onCancel={() => setIsMaking(false)}
         />
@@ -51,22 +52,32 @@ export function CardLabels({ card, labels, update }: Props) {
           >
             {t('newLabel')}
           </Button>
+          <Button
+            size="compact-sm"
+            variant="default"
+            leftSection={<IconPencil size={14} aria-hidden />}
+            aria-expanded={isChanging}
+            onClick={() => setIsChanging(!isChanging)}
+          >
+            {t('changeLabels')}
+          </Button>
         </Group>
       )}
+      {isChanging ? <BoardLabels labels={labels} changes={changes} /> : null}
     </Stack>
   );
 }
 
 interface NewLabelProps {
+  make: LabelChanges['make'];
   onMade: (id: string) => void;
   onCancel: () => void;
 }
 
-function NewLabelForm({ onMade, onCancel }: NewLabelProps) {
+function NewLabelForm({ make, onMade, onCancel }: NewLabelProps) {
   const { t } = useTranslation(['boards', 'common']);
   const [title, setTitle] = useState('');
   const [color, setColor] = useState<BoardLabelColor>('primary');
-  const make = useMakeLabel();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -80,7 +91,7 @@ function NewLabelForm({ onMade, onCancel }: NewLabelProps) {
         <TextInput
           flex="1 1 160px"
           label={t('labelTitle')}
-          maxLength={LONGEST_TITLE}
+          maxLength={LONGEST_LABEL}
           autoFocus
           value={title}
           onChange={({ currentTarget }) => setTitle(currentTarget.value)}
@@ -100,32 +111,4 @@ function NewLabelForm({ onMade, onCancel }: NewLabelProps) {
       </Group>
     </form>
   );
-}
-
-/** Makes a label and puts it behind the others; its id, or undefined when the gateway refused it. */
-function useMakeLabel() {
-  const showProblem = useShowProblem();
-  const [create] = useMutation(CreateBoardLabelDocument, {
-    update(cache, { data }) {
-      if (!data) return;
-      const { label } = data.createBoardLabel;
-      cache.modify({
-        fields: {
-          boardLabels: (labels, { toReference }) => [
-            ...(labels as object[]),
-            toReference({ ...label }),
-          ],
-        },
-      });
-    },
-  });
-  return async (input: { title: string; color: BoardLabelColor }) => {
-    try {
-      const { data } = await create({ variables: { input } });
-      return data?.createBoardLabel.label.id;
-    } catch (error) {
-      showProblem(error);
-      return undefined;
-    }
-  };
 }

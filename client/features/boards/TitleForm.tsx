@@ -13,10 +13,15 @@ interface Props {
   onCancel?: () => void;
   /** Whether typing goes on here at once. */
   isFocused?: boolean;
+  /** In characters. */
+  longest?: number;
 }
 
+const LONGEST_TITLE = 200;
+
 /** One line that names something; a blank one is not taken. */
-export function TitleForm({ label, submit, value = '', onSubmit, onCancel, isFocused }: Props) {
+export function TitleForm({ label, submit, onSubmit, onCancel, isFocused, ...given }: Props) {
+  const { value = '', longest = LONGEST_TITLE } = given;
   const { t } = useTranslation();
   const [title, setTitle] = useState(value);
   const [error, setError] = useState<string>();
@@ -36,7 +41,7 @@ export function TitleForm({ label, submit, value = '', onSubmit, onCancel, isFoc
           size="xs"
           aria-label={label}
           placeholder={label}
-          maxLength={200}
+          maxLength={longest}
           data-autofocus={isFocused || undefined}
           autoFocus={isFocused}
           value={title}

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
+/** In characters. */
+export const LONGEST_LABEL = 40;
+
 /** The gateway's names of colours. */
 export const labelColorNames = ['primary', 'secondary', 'green', 'error'] as const;
 

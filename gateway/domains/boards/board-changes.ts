@@ -1,32 +1,23 @@
 import type { Context } from '../../graphql/context.ts';
 import { refuseStale, StaleVersion } from '../../graphql/current-record.ts';
-import { conflict, invalid, notFound, refuseErrors } from '../../graphql/errors.ts';
-import type { CreateBoardLabelInput, RenameBoardInput } from '../../graphql/generated/resolvers.ts';
+import { invalid, notFound, refuseErrors } from '../../graphql/errors.ts';
+import type { RenameBoardInput } from '../../graphql/generated/resolvers.ts';
 import { recorded, type Recording } from '../../recording.ts';
 import { folded } from '../../store/folding.ts';
 import { newId } from '../../store/new-id.ts';
 import { lockRecord } from '../../store/records.ts';
-import { labelErrors, MOST_LABELS, titleErrors } from './boards.rules.ts';
+import { titleErrors } from './boards.rules.ts';
 import {
   deleteBoard,
   deleteMembership,
   findBoard,
   idsAmong,
   insertBoard,
-  insertLabel,
   insertMembership,
   insertMissingMembers,
-  listLabels,
   updateBoard,
 } from './boards.store.ts';
-import {
-  boardAlone,
-  type BoardLabelRow,
-  boardRecord,
-  type BoardRow,
-  boardWithMembers,
-  labelRecord,
-} from './boards.table.ts';
+import { boardAlone, boardRecord, type BoardRow, boardWithMembers } from './boards.table.ts';
 
 /**
  * Runs a change of what is on a board. There is one at a time on each board: what it reads of the places of
@@ -74,25 +65,6 @@ export function removeBoard(context: Context, id: string) {
     await touch(boardRecord, id);
     if (!(await deleteBoard(db, id))) throw notFound('Board');
     return { id, activityId };
-  });
-}
-
-export function makeLabel(context: Context, input: CreateBoardLabelInput): Promise<BoardLabelRow> {
-  const { color } = input;
-  const title = input.title.trim();
-  refuseErrors(labelErrors(title));
-  const id = newId();
-  return recorded(context, async ({ db, touch }) => {
-    await touch(labelRecord, id);
-    const labels = await listLabels(db);
-    if (labels.length >= MOST_LABELS) {
-      throw invalid({ title: `is one too many: there are at most ${MOST_LABELS} labels` });
-    }
-    if (labels.some((label) => folded(label.title) === folded(title))) {
-      throw conflict('There is a label with this title', { fields: { title: 'is taken' } });
-    }
-    const position = (labels.at(-1)?.position ?? -1) + 1;
-    return insertLabel(db, { id, title, color, position });
   });
 }
 

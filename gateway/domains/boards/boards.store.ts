@@ -56,6 +56,29 @@ export function insertLabel(db: Db, label: BoardLabelRow): Promise<BoardLabelRow
   return db.insertInto('boardLabels').values(label).returningAll().executeTakeFirstOrThrow();
 }
 
+/** Undefined when there is no such label. */
+export function updateLabelTitle(
+  db: Db,
+  id: string,
+  title: string,
+): Promise<BoardLabelRow | undefined> {
+  return db
+    .updateTable('boardLabels')
+    .set({ title })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Every card loses it. */
+export async function deleteLabel(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('boardLabels')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 /** The members, and the accounts that `insertMissingMembers` would make some of. */
 export function listMembers(db: Db): Promise<BoardMemberRow[]> {
   return db

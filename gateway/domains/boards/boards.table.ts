@@ -135,6 +135,9 @@ export const labelRecord: RecordKind = {
   parts: [{ table: 'cardLabels', key: 'labelId' }],
 };
 
+/** A label without the cards that carry it, for a change of its title. */
+export const labelAlone: RecordKind = { ...labelRecord, parts: [] };
+
 export type BoardPage = Page<BoardRow>;
 
 declare module '../../store/database.ts' {

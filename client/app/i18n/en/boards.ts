@@ -58,6 +58,13 @@ export const texts = {
     secondary: 'Amber',
     green: 'Green',
     error: 'Red',
+  changeLabels: 'Change labels',
+  labelsHint: 'Labels are the same on every board.',
+  renameLabel: 'Rename label {{name}}',
+  deleteLabel: 'Delete label {{name}}',
+  labelRenamed: 'The label is called {{name}} now.',
+  labelDeleted: 'Label {{name}} was deleted.',
+  labelRestored: 'Label {{name}} is back.',
   },
   fields: {
     title: 'Title',

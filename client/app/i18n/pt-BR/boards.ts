@@ -64,6 +64,13 @@ export const texts: Translated<Catalogues['boards']> = {
     secondary: 'Âmbar',
     green: 'Verde',
     error: 'Vermelho',
+  changeLabels: 'Alterar etiquetas',
+  labelsHint: 'As etiquetas são as mesmas em todos os quadros.',
+  renameLabel: 'Renomear a etiqueta {{name}}',
+  deleteLabel: 'Excluir a etiqueta {{name}}',
+  labelRenamed: 'A etiqueta agora se chama {{name}}.',
+  labelDeleted: 'A etiqueta {{name}} foi excluída.',
+  labelRestored: 'A etiqueta {{name}} está de volta.',
   },
   fields: {
     title: 'Título',

@@ -1,0 +1,99 @@
+import type { ApolloCache, Reference } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useAttempt } from '../../components/useAttempt.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
+import type { BoardLabelColor } from '../../generated/schema.ts';
+import {
+  CreateBoardLabelDocument,
+  DeleteBoardLabelDocument,
+  RenameBoardLabelDocument,
+} from './boardChanges.generated.ts';
+import { useLabelName } from './cardLabels.ts';
+
+interface Label {
+  id: string;
+  title: string;
+}
+
+/** What is done to the labels, which the cards of all boards can carry. */
+export function useLabelChanges() {
+  const attempt = useAttempt();
+  const told = useTold();
+  const [runCreate] = useMutation(CreateBoardLabelDocument);
+  const [runRename] = useMutation(RenameBoardLabelDocument);
+  const [runDelete] = useMutation(DeleteBoardLabelDocument);
+
+  return {
+    /** The id of the new label, or undefined when the gateway refused it. */
+    async make(input: { title: string; color: BoardLabelColor }): Promise<string | undefined> {
+      const making = runCreate({
+        variables: { input },
+        update(cache, { data }) {
+          if (data)
+            changeLabels(cache, (labels, of) => [...labels, of(data.createBoardLabel.label)]);
+        },
+      });
+      return (await attempt(making))?.data?.createBoardLabel.label.id;
+    },
+
+    async rename(label: Label, title: string): Promise<void> {
+      const { id } = label;
+      const named = { ...{ __typename: 'BoardLabel' }, id, title };
+      const renaming = runRename({
+        variables: { input: { id, title } },
+        optimisticResponse: { renameBoardLabel: { label: named, activityId: '' } },
+      });
+      const payload = (await attempt(renaming))?.data?.renameBoardLabel;
+      told('labelRenamed', { title }, { label, activityId: payload?.activityId });
+    },
+
+    async remove(label: Label): Promise<void> {
+      const { id } = label;
+      const deleting = runDelete({
+        variables: { input: { id } },
+        optimisticResponse: { deleteBoardLabel: { id, activityId: '' } },
+        update: (cache) =>
+          changeLabels(cache, (labels, of) =>
+            labels.filter((each) => each.__ref !== of({ id }).__ref),
+          ),
+      });
+      const payload = (await attempt(deleting))?.data?.deleteBoardLabel;
+      told('labelDeleted', label, { label, activityId: payload?.activityId });
+    },
+  };
+}
+
+/** Says what was done and offers to take it back; nothing of what was refused. */
+function useTold() {
+  const { t } = useTranslation('boards');
+  const labelName = useLabelName();
+  const offerUndo = useUndoable('boardLabels', 'card');
+  return (
+    what: 'labelRenamed' | 'labelDeleted',
+    now: { title: string },
+    { label, activityId }: { label: Label; activityId: string | undefined },
+  ) => {
+    if (!activityId) return;
+    const message = t(what, { name: labelName(now) });
+    offerUndo({ message, undone: t('labelRestored', { name: labelName(label) }), activityId });
+  };
+}
+
+export type LabelChanges = ReturnType<typeof useLabelChanges>;
+
+type ReferenceOf = (label: { id: string }) => Reference;
+
+function changeLabels(
+  cache: ApolloCache,
+  change: (labels: readonly Reference[], of: ReferenceOf) => Reference[],
+): void {
+  cache.modify({
+    fields: {
+      boardLabels: (labels, { toReference }) =>
+        change(labels as Reference[], (label) =>
+          toReference({ __typename: 'BoardLabel', ...label })!,
+        ),
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import type { Context } from '../../graphql/context.ts';
+import { conflict, invalid, notFound, refuseErrors } from '../../graphql/errors.ts';
+import type {
+  CreateBoardLabelInput,
+  RenameBoardLabelInput,
+} from '../../graphql/generated/resolvers.ts';
+import { recorded } from '../../recording.ts';
+import { folded } from '../../store/folding.ts';
+import { newId } from '../../store/new-id.ts';
+import { labelErrors, MOST_LABELS } from './boards.rules.ts';
+import { deleteLabel, insertLabel, listLabels, updateLabelTitle } from './boards.store.ts';
+import { type BoardLabelRow, labelAlone, labelRecord } from './boards.table.ts';
+
+export function makeLabel(context: Context, input: CreateBoardLabelInput): Promise<BoardLabelRow> {
+  const { color } = input;
+  const title = input.title.trim();
+  refuseErrors(labelErrors(title));
+  const id = newId();
+  return recorded(context, async ({ db, touch }) => {
+    await touch(labelRecord, id);
+    const labels = await listLabels(db);
+    if (labels.length >= MOST_LABELS) {
+      throw invalid({ title: `is one too many: there are at most ${MOST_LABELS} labels` });
+    }
+    refuseTaken(labels, title);
+    const position = (labels.at(-1)?.position ?? -1) + 1;
+    return insertLabel(db, { id, title, color, position });
+  });
+}
+
+/** Cards carry a label by its id: they show the new title. */
+export function changeLabelTitle(context: Context, input: RenameBoardLabelInput) {
+  const { id } = input;
+  const title = input.title.trim();
+  refuseErrors(labelErrors(title));
+  return recorded(context, async ({ activityId, db, touch }) => {
+    await touch(labelAlone, id);
+    const others = (await listLabels(db)).filter((label) => label.id !== id);
+    refuseTaken(others, title);
+    const label = await updateLabelTitle(db, id, title);
+    if (!label) throw notFound('BoardLabel');
+    return { label, activityId };
+  });
+}
+
+export function removeLabel(context: Context, id: string) {
+  return recorded(context, async ({ activityId, db, touch }) => {
+    await touch(labelRecord, id);
+    if (!(await deleteLabel(db, id))) throw notFound('BoardLabel');
+    return { id, activityId };
+  });
+}
+
+function refuseTaken(labels: readonly BoardLabelRow[], title: string): void {
+  if (!labels.some((label) => folded(label.title) === folded(title))) return;
+  throw conflict('There is a label with this title', { fields: { title: 'is taken' } });
+}
