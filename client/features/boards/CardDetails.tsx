@@ -4,9 +4,12 @@ import '@mantine/core/styles/PillsInput.css';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../app/roles.ts';
+import { FilePicture } from '../../components/upload/FilePicture.tsx';
 import type { BoardPageQuery } from './BoardPage.generated.ts';
 import { CardAttachments } from './CardAttachments.tsx';
 import { CardComments } from './CardComments.tsx';
+import { CardCover } from './CardCover.tsx';
+import styles from './CardCover.module.css';
 import type { CardDialog_CardFragment } from './CardDialog.generated.ts';
 import { CardDescription } from './CardDescription.tsx';
 import { CardLabels } from './CardLabels.tsx';
@@ -31,6 +34,9 @@ export function CardDetails({ card, boardId, labels, members, onDelete }: Props)
   if (!mayChange) {
     return (
       <Stack>
+        {card.coverImage ? (
+          <FilePicture className={styles.cover} url={card.coverImage} alt="" />
+        ) : null}
         <CardDescription card={card} />
         <LabelBadges labels={labels.filter(({ id }) => card.labels.includes(id))} />
         <MemberAvatars members={members.filter(({ id }) => card.members.includes(id))} />
@@ -42,6 +48,7 @@ export function CardDetails({ card, boardId, labels, members, onDelete }: Props)
   return (
     <Stack>
       <CardTexts card={card} update={update} />
+      <CardCover card={card} boardId={boardId} update={update} />
       <CardDescription card={card} update={update} />
       <MultiSelect
         label={t('fields.members')}

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../app/notify.tsx';
@@ -10,19 +10,16 @@ interface Props {
   update: CardUpdate;
 }
 
-/** What a card says: its title and its cover, saved together. */
+/** What a card says in a line. */
 export function CardTexts({ card, update }: Props) {
   const { t } = useTranslation(['boards', 'common']);
   const form = useForm({
-    initialValues: {
-      title: card.title,
-      coverImage: card.coverImage ?? '',
-    },
+    initialValues: { title: card.title },
     validate: { title: (title) => (title.trim() === '' ? t('common:fieldRequired') : null) },
   });
 
-  async function save({ title, coverImage }: typeof form.values) {
-    const texts = { title: title.trim(), coverImage: coverImage.trim() || null };
+  async function save({ title }: typeof form.values) {
+    const texts = { title: title.trim() };
     if (!(await update(texts, texts))) return;
     form.resetDirty();
     notify(t('cardSaved'));
@@ -30,20 +27,12 @@ export function CardTexts({ card, update }: Props) {
 
   return (
     <form onSubmit={form.onSubmit((values) => void save(values))} noValidate>
-      <Stack gap="sm">
-        {card.coverImage ? <img src={card.coverImage} alt="" height={140} /> : null}
-        <TextInput label={t('fields.title')} required {...form.getInputProps('title')} />
-        <TextInput
-          label={t('fields.cover')}
-          description={t('coverHint')}
-          {...form.getInputProps('coverImage')}
-        />
-        <Group justify="flex-end">
-          <Button type="submit" disabled={!form.isDirty()}>
-            {t('common:save')}
-          </Button>
-        </Group>
-      </Stack>
+      <Group gap="xs" align="flex-end" wrap="nowrap">
+        <TextInput flex={1} label={t('fields.title')} required {...form.getInputProps('title')} />
+        <Button type="submit" disabled={!form.isDirty()}>
+          {t('common:save')}
+        </Button>
+      </Group>
     </form>
   );
 }

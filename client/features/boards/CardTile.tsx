@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useIsInGroup } from '../../app/roles.ts';
 import { DragHandle } from '../../components/drag/DragHandle.tsx';
+import { FilePicture } from '../../components/upload/FilePicture.tsx';
 import { useSortableItem } from '../../components/drag/useSortableItem.ts';
 import type { BoardFragment, BoardPageQuery } from './BoardPage.generated.ts';
 import type { CardTile_CardFragment } from './CardTile.generated.ts';
@@ -63,7 +64,9 @@ const CardFace = memo(function CardFace({
   const own = labels.filter(({ id }) => card.labels.includes(id));
   return (
     <>
-      {card.coverImage ? <img className={styles.cover} src={card.coverImage} alt="" /> : null}
+      {card.coverImage ? (
+        <FilePicture className={styles.cover} url={card.coverImage} alt="" />
+      ) : null}
       {own.length > 0 ? <LabelBadges labels={own} /> : null}
       <Anchor
         component={Link}

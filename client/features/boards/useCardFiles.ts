@@ -29,7 +29,10 @@ export function useCardFiles(boardId: string, card: CardDialog_CardFragment) {
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   /** Of the list as the gateway has it by now: an upload or an undo comes long after the page was read. */
-  async function change(next: (files: CardAttachmentInput[]) => CardAttachmentInput[]) {
+  async function change(
+    next: (files: CardAttachmentInput[]) => CardAttachmentInput[],
+    others: { coverImage?: string } = {},
+  ) {
     const { data } = await client.query({
       query: CardDialogDocument,
       variables: { id: card.id },
@@ -38,7 +41,7 @@ export function useCardFiles(boardId: string, card: CardDialog_CardFragment) {
     if (!data?.card) return;
     const { id, version } = data.card;
     const attachments = next(data.card.attachments.map(entered));
-    const variables = { input: { boardId, id, version, attachments } };
+    const variables = { input: { boardId, id, version, attachments, ...others } };
     await client.mutate({ mutation: UpdateCardDocument, variables });
   }
 
@@ -50,6 +53,8 @@ export function useCardFiles(boardId: string, card: CardDialog_CardFragment) {
   return {
     attach: ({ name, size, url }: StoredFile) =>
       inTurn(() => change((files) => [...files, { name, size, url }])),
+    attachAsCover: ({ name, size, url }: StoredFile) =>
+      inTurn(() => change((files) => [...files, { name, size, url }], { coverImage: url })),
     async remove(file: Attachment, update: CardUpdate) {
       const { attachments } = card;
       const index = attachments.indexOf(file);

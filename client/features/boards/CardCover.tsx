@@ -1,0 +1,92 @@
+import { Button, FileButton, Text, Title, UnstyledButton } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { FilePicture } from '../../components/upload/FilePicture.tsx';
+import { isPicture } from '../../components/upload/isPicture.ts';
+import { UploadList } from '../../components/upload/UploadList.tsx';
+import { useUploads } from '../../components/upload/useUploads.ts';
+import styles from './CardCover.module.css';
+import type { CardDialog_CardFragment } from './CardDialog.generated.ts';
+import { TitleForm } from './TitleForm.tsx';
+import { useCardFiles } from './useCardFiles.ts';
+import type { CardUpdate } from './useCardUpdate.ts';
+
+/** In characters. */
+const LONGEST_ADDRESS = 2_000;
+const PICTURES = 'image/png,image/jpeg,image/gif,image/webp,image/avif';
+
+interface Props {
+  card: CardDialog_CardFragment;
+  boardId: string;
+  update: CardUpdate;
+}
+
+/** The picture on top of a card: one of its files, one that is uploaded, one by its address, or none. */
+export function CardCover({ card, boardId, update }: Props) {
+  const { t } = useTranslation('boards');
+  const { coverImage, attachments } = card;
+  const pictures = attachments.filter(isPicture);
+  const cover = (url: string | null) => void update({ coverImage: url }, { coverImage: url });
+  return (
+    <section aria-label={t('fields.cover')}>
+      {coverImage ? <FilePicture className={styles.cover} url={coverImage} alt="" /> : null}
+      <Title order={3} size="h6">
+        {t('fields.cover')}
+      </Title>
+      <div className={styles.choices}>
+        {pictures.map(({ id, name, url }) => (
+          <UnstyledButton
+            key={id}
+            className={styles.choice}
+            aria-label={t('coverOf', { name })}
+            aria-pressed={url === coverImage}
+            onClick={() => cover(url)}
+          >
+            <FilePicture className={styles.picture} url={url} alt="" />
+          </UnstyledButton>
+        ))}
+        <UploadedCover boardId={boardId} card={card} />
+        {coverImage ? (
+          <Button size="compact-sm" variant="default" onClick={() => cover(null)}>
+            {t('noCover')}
+          </Button>
+        ) : null}
+      </div>
+      <TitleForm
+        label={t('coverAddress')}
+        submit={t('useCover')}
+        longest={LONGEST_ADDRESS}
+        onSubmit={cover}
+      />
+      <Text size="xs" c="dimmed" mt={4}>
+        {t('coverHint')}
+      </Text>
+    </section>
+  );
+}
+
+/** A picture that is uploaded is a file of the card as well. */
+function UploadedCover({ boardId, card }: Omit<Props, 'update'>) {
+  const { t } = useTranslation('boards');
+  const { attachAsCover } = useCardFiles(boardId, card);
+  const uploads = useUploads({ isShared: true, onStored: attachAsCover });
+  const onTheirWay = uploads.uploads.filter(({ status }) => status !== 'done');
+  return (
+    <>
+      <FileButton accept={PICTURES} onChange={(file) => file && uploads.add([file])}>
+        {(button) => (
+          <Button
+            {...button}
+            size="compact-sm"
+            variant="default"
+            disabled={!uploads.limits}
+            leftSection={<IconUpload size={14} aria-hidden />}
+          >
+            {t('uploadCover')}
+          </Button>
+        )}
+      </FileButton>
+      <UploadList {...uploads} uploads={onTheirWay} />
+    </>
+  );
+}
