@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../app/roles.ts';
 import type { ViewValues } from './useSavedViews.ts';
+import { useErrorsInLanguage } from './useErrorsInLanguage.ts';
 
 const LONGEST_NAME = 80;
 
@@ -26,6 +27,7 @@ export function ViewDialog({ title, values, onClose, onSubmit }: Props) {
     initialValues: { name: values?.name ?? '', isShared: values?.isShared ?? false },
     validate: { name: (name) => (name.trim() ? null : t('common:fieldRequired')) },
   });
+  useErrorsInLanguage(form);
 
   async function submit(entered: ViewValues) {
     setIsSaving(true);

@@ -33,7 +33,6 @@ export const screens: Screen[] = [
     path: '/forms/basic',
     heading: 'Basic form',
     as: 'guest',
-    isEnglish: true,
     async prepare(page) {
       await page.getByRole('button', { name: 'Save supplier' }).click();
       await expect(page.getByText('6 fields are missing')).toBeVisible();

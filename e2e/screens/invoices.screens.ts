@@ -45,7 +45,6 @@ export const screens: Screen[] = [
     path: '/invoices/new',
     heading: 'New invoice',
     as: 'editor',
-    isEnglish: true,
     prepare: press('Create invoice'),
   },
   { name: 'invoice', path: invoice, heading: 'INV-000012', as: 'admin' },

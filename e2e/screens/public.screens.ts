@@ -2,13 +2,7 @@ import { press, type Screen } from './screen.ts';
 
 export const screens: Screen[] = [
   { name: 'login', path: '/login', heading: 'Sign in' },
-  {
-    name: 'login-errors',
-    path: '/login',
-    heading: 'Sign in',
-    prepare: press('Acessar'),
-    isEnglish: true,
-  },
+  { name: 'login-errors', path: '/login', heading: 'Sign in', prepare: press('Acessar') },
   { name: 'register', path: '/cadastre-se', heading: 'Create your account' },
   { name: 'recover', path: '/recuperar-senha', heading: 'Reset your password' },
   { name: 'new-password', path: '/recuperar-senha?token=x', heading: 'Set a new password' },

@@ -10,10 +10,7 @@ export interface Screen {
   as?: 'sa' | 'admin' | 'editor' | 'guest';
   /** What is done there before it is looked at, in English. */
   prepare?: (page: Page) => Promise<void>;
-  /**
-   * Not read in Portuguese: it is for developers, or it shows messages of a form, which keep the words in which they
-   * were said until the form is checked again.
-   */
+  /** Not read in Portuguese: it is for developers, or it shows what came from elsewhere. */
   isEnglish?: boolean;
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyProblem } from '../../app/notify.tsx';
 import { refusalOf } from '../../app/refusal.ts';
+import { useErrorsInLanguage } from '../useErrorsInLanguage.ts';
 import { draftOf, dropDraft, type FormDraft, keepDraft } from './formDrafts.ts';
 import { type Merge, mergeVersions } from './mergeVersions.ts';
 
@@ -55,6 +56,7 @@ export function useRecordForm<Values extends object, Stored extends object>(
     ...(validate && { validate }),
     onValuesChange: (values) => keep(values, base),
   });
+  useErrorsInLanguage(form);
   const keep = (values: Values, over: Stored | undefined) =>
     keepDraft(name, { values, base: over ?? null }, valuesOf(over));
 

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { changeSettings } from '../../app/settings.ts';
 import { fill, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 
@@ -18,6 +19,16 @@ describe('the sign-in page', () => {
     await press('Acessar');
     expect(await screen.findByText('email is not valid')).toBeTruthy();
     expect(fetch.mock.calls.filter(([url]) => url === '/api/auth/login')).toHaveLength(0);
+  });
+
+  it('says what is at fault in the language that is chosen afterwards', async () => {
+    await renderAt('/login');
+    await press('Acessar');
+    expect(await screen.findAllByText('this field is required')).toHaveLength(2);
+    await fill('Email', 'nobody');
+    await act(async () => changeSettings({ language: 'pt-BR' }));
+    expect(await screen.findAllByText('este campo é obrigatório')).toHaveLength(1);
+    expect(screen.queryByText('this field is required')).toBe(null);
   });
 
   it('shows what the gateway refuses under the password and stops the spinner', async () => {

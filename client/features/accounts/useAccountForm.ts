@@ -1,7 +1,8 @@
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRefusal } from '../../app/http.ts';
+import { isRefusal, NO_ANSWER } from '../../app/http.ts';
+import { useErrorsInLanguage } from '../../components/useErrorsInLanguage.ts';
 
 interface Fields {
   email: string;
@@ -20,13 +21,15 @@ export function useAccountForm<Name extends keyof Fields>(
   send: (values: Pick<Fields, Name>) => Promise<void>,
 ) {
   const { t } = useTranslation();
-  const [problem, setProblem] = useState<string>();
+  /** Its message is the gateway's; without one there was no answer. */
+  const [refused, setRefused] = useState<{ message?: string }>();
   const [isSending, setSending] = useState(false);
   const form = useForm({
     initialValues: { email: '', username: '', password: '' },
     validate: (values) =>
       Object.fromEntries(names.map((name) => [name, problemOf(name, values[name])])),
   });
+  useErrorsInLanguage(form);
 
   function problemOf(name: Name, value: string): string | null {
     if (value.trim() === '') return t('fieldRequired');
@@ -34,19 +37,20 @@ export function useAccountForm<Name extends keyof Fields>(
   }
 
   async function trySend(values: Fields) {
-    setProblem(undefined);
+    setRefused(undefined);
     setSending(true);
     try {
       await send(values);
     } catch (error) {
-      const refusal = isRefusal(error) ? error : { message: t('somethingWrong') };
-      const isAtField = names.some((name) => refusal.fields?.[name]);
-      if (refusal.fields) form.setErrors(refusal.fields);
-      if (!isAtField) setProblem(refusal.message);
+      if (!isRefusal(error) || error === NO_ANSWER) return setRefused({});
+      const { message, fields } = error;
+      if (fields) form.setErrors(fields);
+      if (!names.some((name) => fields?.[name])) setRefused({ message });
     } finally {
       setSending(false);
     }
   }
 
+  const problem = refused && (refused.message ?? t('somethingWrong'));
   return { form, problem, isSending, trySend, submit: form.onSubmit(trySend) };
 }

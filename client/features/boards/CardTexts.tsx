@@ -2,6 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../app/notify.tsx';
+import { useErrorsInLanguage } from '../../components/useErrorsInLanguage.ts';
 import type { CardDialog_CardFragment } from './CardDialog.generated.ts';
 import type { CardUpdate } from './useCardUpdate.ts';
 
@@ -17,6 +18,7 @@ export function CardTexts({ card, update }: Props) {
     initialValues: { title: card.title },
     validate: { title: (title) => (title.trim() === '' ? t('common:fieldRequired') : null) },
   });
+  useErrorsInLanguage(form);
 
   async function save({ title }: typeof form.values) {
     const texts = { title: title.trim() };

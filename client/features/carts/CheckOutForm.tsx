@@ -4,6 +4,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { CURRENCY } from '../../components/currency.ts';
+import { useErrorsInLanguage } from '../../components/useErrorsInLanguage.ts';
 import type { CartContentsFragment } from './cartChanges.generated.ts';
 import { type CartDifference, problemOf } from './cartSums.ts';
 import styles from './CheckOutForm.module.css';
@@ -20,6 +21,7 @@ export function CheckOutForm({ cart }: { cart: CartContentsFragment }) {
       buyer: { name: (name) => (name.trim() === '' ? t('common:fieldRequired') : null) },
     },
   });
+  useErrorsInLanguage(form);
   const hasProblem = cart.list.some(problemOf);
   async function submit({ buyer }: typeof form.values) {
     if (isBuying) return;

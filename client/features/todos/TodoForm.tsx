@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { notify, notifyProblem } from '../../app/notify.tsx';
 import { refusalOf } from '../../app/refusal.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
+import { useErrorsInLanguage } from '../../components/useErrorsInLanguage.ts';
 import { dayField, dayMoment } from './dueDay.ts';
 import {
   type TodoItem_TodoFragment,
@@ -99,7 +100,7 @@ export function TodoForm({ todo, tags }: Props) {
 function useTodoForm({ title, note, tag, startDate, dueDate, ...todo }: TodoItem_TodoFragment) {
   const { t } = useTranslation(['todos', 'common']);
   const { done, important, starred, read } = todo;
-  return useForm({
+  const form = useForm({
     initialValues: {
       title,
       note,
@@ -117,4 +118,6 @@ function useTodoForm({ title, note, tag, startDate, dueDate, ...todo }: TodoItem
         due !== '' && startDay !== '' && due < startDay ? t('dueBeforeStart') : null,
     },
   });
+  useErrorsInLanguage(form);
+  return form;
 }

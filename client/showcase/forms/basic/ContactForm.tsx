@@ -2,6 +2,7 @@ import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { isEmail, isNotEmpty, useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../app/notify.tsx';
+import { useErrorsInLanguage } from '../../../components/useErrorsInLanguage.ts';
 
 export function ContactForm() {
   const { t } = useTranslation(['forms-basic', 'common']);
@@ -16,6 +17,7 @@ export function ContactForm() {
       message: (value) => (value.trim().length < 10 ? t(`${words}.tooShort`) : null),
     },
   });
+  useErrorsInLanguage(form);
 
   function send({ name }: typeof form.values): void {
     notify(t(`${words}.sent`, { name }));

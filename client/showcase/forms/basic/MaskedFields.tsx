@@ -2,6 +2,7 @@ import { SimpleGrid, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { isWhole, masked } from '../../../components/brazilianNumbers.ts';
+import { useErrorsInLanguage } from '../../../components/useErrorsInLanguage.ts';
 
 const kinds = ['cpf', 'cnpj', 'cep', 'phone'] as const;
 
@@ -19,6 +20,7 @@ export function MaskedFields() {
       phone: check('phone'),
     },
   });
+  useErrorsInLanguage(form);
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
       {kinds.map((kind) => (

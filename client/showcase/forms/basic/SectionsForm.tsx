@@ -4,6 +4,7 @@ import { isNotEmpty, useForm } from '@mantine/form';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../app/notify.tsx';
+import { useErrorsInLanguage } from '../../../components/useErrorsInLanguage.ts';
 
 const sections = {
   company: ['tradeName', 'legalName'],
@@ -22,6 +23,7 @@ export function SectionsForm() {
     initialValues: Object.fromEntries(fields.map((field) => [field, ''])) as Record<Field, string>,
     validate: Object.fromEntries(fields.map((field) => [field, isNotEmpty(t('missing'))])),
   });
+  useErrorsInLanguage(form);
 
   function showSummary(errors: Record<string, unknown>): void {
     setMissing(fields.filter((field) => errors[field]));

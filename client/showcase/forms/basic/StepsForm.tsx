@@ -5,6 +5,7 @@ import { isNotEmpty, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../app/notify.tsx';
+import { useErrorsInLanguage } from '../../../components/useErrorsInLanguage.ts';
 
 const steps = ['customer', 'order', 'check'] as const;
 
@@ -18,6 +19,7 @@ export function StepsForm() {
       ...(step > 0 && { item: isNotEmpty(t('missing'))(values.item) }),
     }),
   });
+  useErrorsInLanguage(form);
   const isLast = step === steps.length - 1;
 
   function goOn(): void {

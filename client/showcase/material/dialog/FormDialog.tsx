@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../app/notify.tsx';
 import '@mantine/core/styles/Modal.css';
+import { useErrorsInLanguage } from '../../../components/useErrorsInLanguage.ts';
 
 export function FormDialog() {
   const { t } = useTranslation('material-dialog', { keyPrefix: 'examples.FormDialog' });
@@ -13,6 +14,7 @@ export function FormDialog() {
     initialValues: { name: '', email: '' },
     validate: { name: isNotEmpty(t('required')), email: isEmail(t('invalid')) },
   });
+  useErrorsInLanguage(form);
 
   function save({ name }: { name: string }) {
     close();

@@ -2,6 +2,7 @@ import { Button, PasswordInput, SimpleGrid, TextInput } from '@mantine/core';
 import { hasLength, isEmail, isNotEmpty, matchesField, useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../app/notify.tsx';
+import { useErrorsInLanguage } from '../../../components/useErrorsInLanguage.ts';
 
 const LEAST_CHARACTERS = 8;
 
@@ -18,6 +19,7 @@ export function ValidatedForm() {
       again: matchesField('password', t('different')),
     },
   });
+  useErrorsInLanguage(form);
   const field = (name: 'name' | 'email' | 'password' | 'again') => ({
     label: t(name),
     withAsterisk: true,
