@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { ensureBrowser } from '../scripts/browser.ts';
 import { BOARD_ID, CARDS, COLUMNS } from './board-size.ts';
+import { buildClient } from './build-client.ts';
 import { table } from './report.ts';
 import { startServer } from './start-server.ts';
 
@@ -37,14 +36,6 @@ export async function measureBoard(): Promise<boolean> {
     await browser.close();
     await server.stop();
   }
-}
-
-function buildClient(): void {
-  const script = join(import.meta.dirname, '../scripts/build.ts');
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', script], {
-    stdio: ['ignore', 2, 2],
-  });
-  if (status !== 0) throw new Error('The client could not be built.');
 }
 
 /**

@@ -1,6 +1,7 @@
 import { listEntries, searchEntry } from './at-scale.ts';
 import { measureBoard } from './board.ts';
 import type { Entry, Pace } from './entry.ts';
+import { measureHome } from './home.ts';
 import { overHttp } from './over-http.ts';
 import { report } from './report.ts';
 import { measureImport } from './import.ts';
@@ -49,6 +50,7 @@ const paces: Record<'full' | 'quick', Pace> = {
 await buildServers();
 await measure([invoices]);
 if (!(await measureImport())) process.exitCode = 1;
+if (!(await measureHome())) process.exitCode = 1;
 if (!(await measureBoard())) process.exitCode = 1;
 await measure([searchEntry, ...(await listEntries())]);
 process.exit();
