@@ -12,10 +12,17 @@ setNonce(styleNonce());
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
 
+await nextTask();
 void session.initialise();
 await startTexts(currentSettings().language);
+await nextTask();
 createRoot(root).render(
   <StrictMode>
     <App router={createAppRouter()} />
   </StrictMode>,
 );
+
+/** What the start consists of is not done in one go: on a slow processor the page would not answer meanwhile. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

@@ -3,7 +3,7 @@ import type { Screen } from './screen.ts';
 
 async function everythingIsThere(page: Page): Promise<void> {
   await expect(page.getByRole('figure').locator('svg').first()).toBeVisible();
-  await expect(page.getByRole('img').locator('svg').nth(1)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Won \d/ })).toBeVisible();
 }
 
 export const screens: Screen[] = [

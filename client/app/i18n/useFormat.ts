@@ -4,6 +4,14 @@ import { useTranslation } from 'react-i18next';
 export function useFormat() {
   const { i18n } = useTranslation();
   const { language } = i18n;
+  made[language] ??= formatIn(language);
+  return made[language];
+}
+
+/** By language: a page has hundreds of them, and the browser takes its time for each. */
+const made: Record<string, ReturnType<typeof formatIn>> = {};
+
+function formatIn(language: string) {
   const amounts = new Intl.NumberFormat(language, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

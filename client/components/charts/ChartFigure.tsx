@@ -1,5 +1,5 @@
 import { Table, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ChartFigure.module.css';
 
@@ -21,6 +21,7 @@ interface Props {
 export function ChartFigure({ label, columns, rows, children, ...options }: Props) {
   const { isSample = false, isTableOpen = false } = options;
   const { t } = useTranslation('charts');
+  const [isOpen, setOpen] = useState(isTableOpen);
   return (
     <figure className={styles.figure}>
       <div role="img" aria-label={label}>
@@ -29,31 +30,33 @@ export function ChartFigure({ label, columns, rows, children, ...options }: Prop
       <Text component="figcaption" size="sm" c="dimmed">
         {t(isSample ? 'sample' : 'real')}
       </Text>
-      <details open={isTableOpen}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className={styles.summary}>{t('asTable')}</summary>
-        <div className={styles.table} tabIndex={0} role="group" aria-label={label}>
-          <Table withRowBorders>
-            <Table.Thead>
-              <Table.Tr>
-                {columns.map((column) => (
-                  <Table.Th key={column}>{column}</Table.Th>
-                ))}
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {rows.map(([name, ...cells], row) => (
-                <Table.Tr key={row}>
-                  <Table.Th scope="row" fw={400}>
-                    {name}
-                  </Table.Th>
-                  {cells.map((cell, column) => (
-                    <Table.Td key={column}>{cell}</Table.Td>
+        {isOpen ? (
+          <div className={styles.table} tabIndex={0} role="group" aria-label={label}>
+            <Table withRowBorders>
+              <Table.Thead>
+                <Table.Tr>
+                  {columns.map((column) => (
+                    <Table.Th key={column}>{column}</Table.Th>
                   ))}
                 </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </div>
+              </Table.Thead>
+              <Table.Tbody>
+                {rows.map(([name, ...cells], row) => (
+                  <Table.Tr key={row}>
+                    <Table.Th scope="row" fw={400}>
+                      {name}
+                    </Table.Th>
+                    {cells.map((cell, column) => (
+                      <Table.Td key={column}>{cell}</Table.Td>
+                    ))}
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </div>
+        ) : null}
       </details>
     </figure>
   );

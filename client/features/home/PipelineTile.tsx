@@ -1,19 +1,16 @@
 import { useQuery } from '@apollo/client/react';
-import { Anchor, Skeleton, Table } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Anchor, Progress, Table } from '@mantine/core';
+import '@mantine/core/styles/Progress.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
+import { chartColor } from '../../components/charts/chartColors.ts';
 import { CURRENCY } from '../../components/currency.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { listedDeals } from './listed.ts';
 import { PipelineTileDocument } from './PipelineTile.generated.ts';
 import styles from './PipelineTile.module.css';
 import { Tile } from './Tile.tsx';
-
-const PipelineChart = lazy(async () => ({
-  default: (await import('./PipelineChart.tsx')).PipelineChart,
-}));
 
 export function PipelineTile() {
   const { t } = useTranslation('home');
@@ -36,42 +33,44 @@ function Pipeline() {
     ...figures,
     name: t(`deals:stages.${figures.stage}`),
   }));
+  const most = Math.max(...stages.map(({ count }) => count));
   return (
-    <div className={styles.pipeline}>
-      <Suspense fallback={<Skeleton className={styles.chart} />}>
-        <PipelineChart stages={stages} />
-      </Suspense>
-      <Table verticalSpacing={6} horizontalSpacing="xs">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('deals:fields.stage')}</Table.Th>
-            <Table.Th ta="right">{t('pipeline.count')}</Table.Th>
-            <Table.Th ta="right">{t('pipeline.amount')}</Table.Th>
+    <Table verticalSpacing={6} horizontalSpacing="xs">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('deals:fields.stage')}</Table.Th>
+          <Table.Td className={styles.bar} aria-hidden />
+          <Table.Th ta="right">{t('pipeline.count')}</Table.Th>
+          <Table.Th ta="right">{t('pipeline.amount')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {stages.map(({ stage, name, count, amount }) => (
+          <Table.Tr key={stage}>
+            <Table.Th scope="row" fw={400} id={`stage-${stage}`}>
+              {name}
+            </Table.Th>
+            <Table.Td className={styles.bar} aria-hidden>
+              <Progress size="lg" radius="xs" value={(count / most) * 100} color={chartColor(0)} />
+            </Table.Td>
+            <Table.Td ta="right">
+              <Anchor
+                component={Link}
+                to={listedDeals({ as: 'table', stage }).link}
+                size="sm"
+                fw={600}
+                id={`sales-${stage}`}
+                aria-labelledby={`stage-${stage} sales-${stage}`}
+              >
+                {number(count)}
+              </Anchor>
+            </Table.Td>
+            <Table.Td ta="right" className={styles.amount}>
+              {money(amount, CURRENCY)}
+            </Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {stages.map(({ stage, name, count, amount }) => (
-            <Table.Tr key={stage}>
-              <Table.Th scope="row" fw={400} id={`stage-${stage}`}>
-                {name}
-              </Table.Th>
-              <Table.Td ta="right">
-                <Anchor
-                  component={Link}
-                  to={listedDeals({ as: 'table', stage }).link}
-                  size="sm"
-                  fw={600}
-                  id={`sales-${stage}`}
-                  aria-labelledby={`stage-${stage} sales-${stage}`}
-                >
-                  {number(count)}
-                </Anchor>
-              </Table.Td>
-              <Table.Td ta="right">{money(amount, CURRENCY)}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </div>
+        ))}
+      </Table.Tbody>
+    </Table>
   );
 }

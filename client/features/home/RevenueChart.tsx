@@ -1,14 +1,11 @@
-import { BarChart } from '@mantine/charts';
-import '@mantine/charts/styles.css';
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { asPicture, chartColor } from '../../components/charts/chartColors.ts';
 import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
 import { startOfDay } from '../../components/localDay.ts';
 import type { Days } from './period.ts';
-import styles from './RevenueTile.module.css';
+import { RevenueBars } from './RevenueBars.tsx';
 import type { TrendUnit } from './trendDays.ts';
 
 interface Part extends Days {
@@ -55,17 +52,10 @@ export function RevenueChart({ currency, unit, parts }: Props) {
         </Anchor>,
       ])}
     >
-      <BarChart
-        className={styles.chart}
-        data={named}
-        dataKey="start"
-        series={[{ name: 'amount', label: t('revenue.title'), color: chartColor(0) }]}
-        valueFormatter={(amount) => money(amount, currency)}
-        yAxisProps={{
-          width: 88,
-          tickFormatter: (amount: number) => `${currency} ${number(amount)}`,
-        }}
-        barChartProps={asPicture}
+      <RevenueBars
+        bars={named}
+        tick={(amount) => `${currency} ${number(amount)}`}
+        money={(amount) => money(amount, currency)}
       />
     </ChartFigure>
   );

@@ -1,6 +1,7 @@
 import { Paper, Text, Title } from '@mantine/core';
 import { type ReactNode, Suspense, useId } from 'react';
 import { PendingPart } from '../../components/PendingPart.tsx';
+import { useTurn } from '../../components/useTurn.ts';
 import styles from './Tile.module.css';
 
 interface Props {
@@ -15,6 +16,8 @@ interface Props {
 /** A part of the page that loads, fails and is tried again alone. */
 export function Tile({ title, note, size, children }: Props) {
   const id = useId();
+  const isOn = useTurn();
+  const pending = <PendingPart error={undefined} onRetry={() => undefined} />;
   return (
     <Paper component="section" aria-labelledby={id} className={styles.tile} p="md" data-tile={size}>
       <Title id={id} order={2} size="h5">
@@ -24,9 +27,7 @@ export function Tile({ title, note, size, children }: Props) {
         {note}
       </Text>
       <div className={styles.body} data-size={size}>
-        <Suspense fallback={<PendingPart error={undefined} onRetry={() => undefined} />}>
-          {children}
-        </Suspense>
+        <Suspense fallback={pending}>{isOn ? children : pending}</Suspense>
       </div>
     </Paper>
   );

@@ -1,17 +1,24 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 
+async function openTable(chart: string) {
+  const part = within(await screen.findByRole('region', { name: chart }));
+  const asTable = await part.findByText('As a table');
+  await act(async () => asTable.click());
+  return part;
+}
+
 it('has every figure of a chart in a table, the catalogue ones from the gateway', async () => {
   await renderAt('/charts/echarts', { as: 'GUEST' });
-  const part = within(await screen.findByRole('region', { name: 'Doughnut' }));
+  const part = await openTable('Doughnut');
   await part.findByText('Figures of this shop, as of now');
   expect(
     within(part.getByRole('table', { hidden: true }))
       .getByText('Fashion')
       .closest('tr')!.textContent,
   ).toMatch(/^Fashion\d+$/);
-  const lines = within(screen.getByRole('region', { name: 'Lines' }));
+  const lines = await openTable('Lines');
   lines.getByText('Made-up figures');
   lines.getByText(/^R\$\s18,400$/);
 });

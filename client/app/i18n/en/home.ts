@@ -45,7 +45,6 @@ export const texts = {
     note: 'As they stand now, whatever the period.',
     count: 'Sales',
     amount: 'Amount',
-    chart: 'Sales by stage',
   },
   products: {
     title: 'Top products',

@@ -48,7 +48,6 @@ export const texts: Translated<Catalogues['home']> = {
     note: 'Como estão agora, seja qual for o período.',
     count: 'Vendas',
     amount: 'Valor',
-    chart: 'Vendas por etapa',
   },
   products: {
     title: 'Produtos mais vendidos',
