@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { follow, press } from '../testing/forms.ts';
@@ -42,6 +42,17 @@ describe('a page of the showcase', () => {
     expect(scrolled.mock.contexts[1]).toHaveProperty('id', 'ActionsMenu');
     scrolled.mockRestore();
   });
+});
+
+const LEAST_EXAMPLES = 4;
+
+it('every page has examples enough, and so has the map', () => {
+  const folders = [...showcasePages.map(showcasePath), '/map/map-examples'];
+  const few = folders.filter((folder) => {
+    const examples = readdirSync(`client/showcase${folder}`).filter((file) => /\.tsx$/.test(file));
+    return examples.length < LEAST_EXAMPLES;
+  });
+  expect(few).toEqual([]);
 });
 
 describe('the pages that are not for everyone', () => {

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { BaseMap } from './BaseMap.tsx';
+import { MapExamples } from './MapExamples.tsx';
 import { MapCanvas } from './MapCanvas.tsx';
 import { MapList } from './MapList.tsx';
 import type { loader } from './MapPage.loader.ts';
@@ -47,6 +48,7 @@ export function MapPage() {
         </Paper>
         <MapList view={settled} size={size} />
       </div>
+      <MapExamples />
     </>
   );
 }

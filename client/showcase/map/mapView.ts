@@ -47,6 +47,13 @@ export const projection = geoMercator()
 export const unitsOf = ({ latitude, longitude }: Omit<MapView, 'zoom'>) =>
   projection([longitude, latitude])!;
 
+/** What an SVG in units of the base map shows. */
+export function viewBoxOf({ south, west, north, east }: Box): string {
+  const [left, top] = projection([west, north])!;
+  const [right, bottom] = projection([east, south])!;
+  return `${left} ${top} ${right - left} ${bottom - top}`;
+}
+
 /** How many pixels a unit of the base map has. */
 export const scaleAt = (zoom: number) => (PIXELS_AT_ZOOM_0 * 2 ** zoom) / WORLD_UNITS;
 
