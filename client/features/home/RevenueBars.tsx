@@ -28,10 +28,7 @@ interface Props {
   money: (amount: number) => string;
 }
 
-/**
- * Drawn by hand: made by the charts' library, the first page that a user sees would stand still for half a second on a
- * slow processor, and would move a third more code.
- */
+/** Drawn by hand: made by the charts' library it was the longest task of the page on a slow processor. */
 export function RevenueBars({ bars, tick, money }: Props) {
   const { ref, width } = useElementSize();
   const [pointed, setPointed] = useState<number>();
