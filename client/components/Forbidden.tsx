@@ -11,7 +11,10 @@ export function Forbidden() {
   const pages = workPagesFor(user?.role);
   return (
     <Stack align="flex-start" role="alert">
-      <Title order={1}>{t('common:pages.forbiddenTitle')}</Title>
+      <title>{`${t('common:pages.forbiddenTitle')} · ${t('common:productName')}`}</title>
+      <Title order={1} size="h2">
+        {t('common:pages.forbiddenTitle')}
+      </Title>
       <Text>
         {t('common:pages.forbiddenText', { role: user ? t(`common:roles.${user.role}`) : '' })}
       </Text>

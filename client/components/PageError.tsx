@@ -23,7 +23,9 @@ function Failed() {
   const { revalidate, state } = useRevalidator();
   return (
     <Stack align="flex-start" role="alert">
-      <Title order={1}>{t('pages.failedTitle')}</Title>
+      <Title order={1} size="h2">
+        {t('pages.failedTitle')}
+      </Title>
       <Text>{t('pages.failedText')}</Text>
       <Button onClick={() => void revalidate()} loading={state === 'loading'}>
         {t('retry')}

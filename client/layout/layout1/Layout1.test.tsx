@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../../app/session.ts';
+import { changeSettings } from '../../app/settings.ts';
 import { callsOf } from '../../testing/callsOf.ts';
 import { click, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -169,5 +170,11 @@ describe('what a person sets', () => {
     await reload();
     await screen.findByRole('button', { name: 'Widen the menu' });
     expect(colorScheme()).toBe('light');
+  });
+
+  it('may name a layout that there is not, and has the first one', async () => {
+    await renderAt('/invoices', { as: 'GUEST' });
+    await act(async () => changeSettings({ layout: 'of-tomorrow' }));
+    await screen.findByRole('navigation', { name: 'Main navigation' });
   });
 });

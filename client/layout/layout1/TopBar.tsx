@@ -52,7 +52,7 @@ function MenuToggle({ onOpenDrawer }: { onOpenDrawer: () => void }) {
         aria-label={t('openMenu')}
         onClick={onOpenDrawer}
       >
-        <IconMenu2 aria-hidden />
+        <IconMenu2 size={20} aria-hidden />
       </ActionIcon>
       <ActionIcon
         className={styles.onDesk}
@@ -62,7 +62,7 @@ function MenuToggle({ onOpenDrawer }: { onOpenDrawer: () => void }) {
         aria-label={isCompact ? t('widenMenu') : t('narrowMenu')}
         onClick={() => changeSettings({ sidebarMode: isCompact ? 'full' : 'compact' })}
       >
-        <Icon aria-hidden />
+        <Icon size={20} aria-hidden />
       </ActionIcon>
     </>
   );
