@@ -43,3 +43,21 @@ test('the language changes without a reload and lasts', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Faturamento' })).toBeVisible();
 });
+
+test('a panel shows the spinner while its code is on the way', async ({ page }) => {
+  await signIn(page, 'Super administrator');
+  const chat = page.getByRole('button', { name: /^Chat/ });
+  await expect(chat).toBeVisible();
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/assets/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await chat.click();
+  const pending = page.getByRole('dialog', { name: 'Loading…' });
+  await expect(pending.getByRole('status', { name: 'Loading…' })).toBeVisible();
+  goOn();
+  await expect(page.getByRole('dialog', { name: 'Chat' })).toBeVisible();
+  await expect(pending).toBeHidden();
+});

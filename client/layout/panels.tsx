@@ -1,4 +1,7 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PartLoader } from '../components/PartLoader.tsx';
+import { SideDrawer } from '../components/SideDrawer.tsx';
 
 /** What opens beside the page, each with code of its own that comes when it is first wanted. */
 const panels = {
@@ -10,6 +13,8 @@ const panels = {
   })),
   settings: lazy(async () => ({ default: (await import('./SettingsPanel.tsx')).SettingsPanel })),
 };
+
+const PENDING_WIDTH = 400;
 
 type PanelName = keyof typeof panels;
 
@@ -28,6 +33,7 @@ export function PanelProvider({ children }: { children: ReactNode }) {
   const [name, setName] = useState<PanelName>();
   const [isOpen, setOpen] = useState(false);
   const Panel = name && panels[name];
+  const shown = { opened: isOpen, onClose: () => setOpen(false) };
   function open(wanted: PanelName) {
     setName(wanted);
     setOpen(true);
@@ -36,10 +42,20 @@ export function PanelProvider({ children }: { children: ReactNode }) {
     <PanelContext value={open}>
       {children}
       {Panel ? (
-        <Suspense>
-          <Panel opened={isOpen} onClose={() => setOpen(false)} />
+        <Suspense fallback={<PendingPanel {...shown} />}>
+          <Panel {...shown} />
         </Suspense>
       ) : null}
     </PanelContext>
+  );
+}
+
+/** Where the panel will stand; of one that is closed before it has come, nothing shows. */
+function PendingPanel(shown: PanelProps) {
+  const { t } = useTranslation();
+  return (
+    <SideDrawer {...shown} width={PENDING_WIDTH} title={t('loading')}>
+      <PartLoader />
+    </SideDrawer>
   );
 }

@@ -3,6 +3,8 @@ import { SimpleGrid, Stack } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
+import { PartLoader } from '../../components/PartLoader.tsx';
 import { linkTo, paths } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
 import { EditRecordButton } from '../../components/EditRecordButton.tsx';
@@ -63,7 +65,7 @@ function CustomerActions({ customer: { id, name } }: { customer: Customer }) {
 function Position({ customer: { name, latitude, longitude } }: { customer: Customer }) {
   if (latitude === null || longitude === null) return null;
   return (
-    <Suspense>
+    <Suspense fallback={<PartLoader />}>
       <CustomerPosition name={name} latitude={latitude} longitude={longitude} />
     </Suspense>
   );

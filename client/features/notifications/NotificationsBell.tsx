@@ -1,9 +1,10 @@
-import { ActionIcon, Center, Indicator, Loader } from '@mantine/core';
+import { ActionIcon, Indicator } from '@mantine/core';
 import '@mantine/core/styles/Indicator.css';
 import { useDisclosure } from '@mantine/hooks';
 import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PartLoader } from '../../components/PartLoader.tsx';
 import { SideDrawer } from '../../components/SideDrawer.tsx';
 import { useNotificationCount } from './useNotificationCount.ts';
 
@@ -16,7 +17,7 @@ const WIDTH = 420;
 
 /** How many notifications there are, and the latest of them in a drawer. */
 export function NotificationsBell() {
-  const { t } = useTranslation(['notifications', 'common']);
+  const { t } = useTranslation('notifications');
   const count = useNotificationCount() ?? 0;
   const [isOpen, { open, close }] = useDisclosure(false);
   return (
@@ -40,13 +41,7 @@ export function NotificationsBell() {
         </ActionIcon>
       </Indicator>
       <SideDrawer opened={isOpen} onClose={close} width={WIDTH} title={t('title')}>
-        <Suspense
-          fallback={
-            <Center p="xl" role="status" aria-label={t('common:loading')}>
-              <Loader type="dots" aria-hidden />
-            </Center>
-          }
-        >
+        <Suspense fallback={<PartLoader />}>
           <NotificationsDrawer onLeave={close} />
         </Suspense>
       </SideDrawer>

@@ -1,8 +1,9 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Overlay } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PartLoader } from '../../components/PartLoader.tsx';
 
 const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
 
@@ -25,7 +26,13 @@ export function PaletteButton() {
         <IconSearch size={20} aria-hidden />
       </ActionIcon>
       {opening > 0 ? (
-        <Suspense>
+        <Suspense
+          fallback={
+            <Overlay fixed center backgroundOpacity={0.3}>
+              <PartLoader />
+            </Overlay>
+          }
+        >
           <Palette key={opening} />
         </Suspense>
       ) : null}

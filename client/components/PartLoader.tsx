@@ -1,0 +1,12 @@
+import { Center, Loader } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+/** In the place of a part while its code is on the way. */
+export function PartLoader() {
+  const { t } = useTranslation();
+  return (
+    <Center p="xl" role="status" aria-label={t('loading')}>
+      <Loader type="dots" aria-hidden />
+    </Center>
+  );
+}
