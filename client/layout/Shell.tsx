@@ -7,6 +7,7 @@ import { useSession } from '../app/session.ts';
 import { useSettings } from '../app/settings.ts';
 import { LoadingScreen } from '../components/LoadingScreen.tsx';
 import { PageSkeleton } from '../components/PageSkeleton.tsx';
+import { useTurn } from '../components/useTurn.ts';
 import './shell-styles.ts';
 import { Layout1 } from './layout1/Layout1.tsx';
 import { layouts } from './layouts.ts';
@@ -22,7 +23,7 @@ export function Shell() {
   const Layout = layouts[layout] ?? Layout1;
   return (
     <ApolloProvider client={apollo}>
-      <Notifications position="bottom-right" />
+      <Notices />
       <CountsProvider>
         <PanelProvider>
           <Layout>
@@ -34,6 +35,11 @@ export function Shell() {
       </CountsProvider>
     </ApolloProvider>
   );
+}
+
+/** Nothing is said before the page is there: they need not be made with it. */
+function Notices() {
+  return useTurn() ? <Notifications position="bottom-right" /> : null;
 }
 
 /** Asks the guard again: it leads to the sign-in, and from there to where the user was or was going. */
