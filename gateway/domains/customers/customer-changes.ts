@@ -1,11 +1,11 @@
-import { refuseStale, StaleVersion } from '../../graphql/current-record.ts';
 import type { Context } from '../../graphql/context.ts';
 import { conflict, notFound, refuseErrors } from '../../graphql/errors.ts';
 import type {
   CreateCustomerInput,
   UpdateCustomerInput,
 } from '../../graphql/generated/resolvers.ts';
-import { recorded, type Recording } from '../../recording.ts';
+import { changeRecord } from '../../record-changes.ts';
+import { recorded } from '../../recording.ts';
 import type { Db } from '../../store/database.ts';
 import { newId } from '../../store/new-id.ts';
 import { refuseUnknownOwner } from '../../store/owners.ts';
@@ -39,28 +39,22 @@ export function makeCustomer(context: Context, input: CreateCustomerInput): Prom
   });
 }
 
-export function changeCustomer(context: Context, input: UpdateCustomerInput): Promise<CustomerRow> {
-  const changed = recorded(context, (recording) => change(recording, input));
-  return refuseStale(context, { field: 'customer', id: input.id }, changed.catch(refuseTaken));
-}
-
-async function change(
-  { db, touch }: Recording,
+export function changeCustomer(
+  context: Context,
   { id, version, ...input }: UpdateCustomerInput,
 ): Promise<CustomerRow> {
-  await touch(customerRecord, id);
-  const stored = await findCustomer(db, id);
-  if (!stored) throw notFound('Customer');
-  const columns = enteredColumns(input);
-  const tags = input.tags && enteredTags(input.tags);
-  const entered = { ...stored, ...columns };
-  refuseErrors(customerErrors(entered, tags ?? []));
-  await refuseUnknownOwner(db, columns.ownerId);
-  const changes = { ...columns, ...derivedFields(entered) };
-  const customer = await updateCustomer(db, { id, version: version ?? stored.version }, changes);
-  if (!customer) throw new StaleVersion();
-  if (tags) await replaceTags(db, id, tags);
-  return customer;
+  const wanted = { record: customerRecord, id, find: findCustomer };
+  return changeRecord(context, wanted, async ({ db }, stored) => {
+    const columns = enteredColumns(input);
+    const tags = input.tags && enteredTags(input.tags);
+    const entered = { ...stored, ...columns };
+    refuseErrors(customerErrors(entered, tags ?? []));
+    await refuseUnknownOwner(db, columns.ownerId);
+    const from = { id, version: version ?? stored.version };
+    const customer = await updateCustomer(db, from, { ...columns, ...derivedFields(entered) });
+    if (customer && tags) await replaceTags(db, id, tags);
+    return customer;
+  }).catch(refuseTaken);
 }
 
 /** The activity that `restore` takes back. */

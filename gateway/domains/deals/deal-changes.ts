@@ -1,8 +1,8 @@
 import type { Context } from '../../graphql/context.ts';
-import { refuseStale, StaleVersion } from '../../graphql/current-record.ts';
-import { conflict, invalid, notFound, refuseErrors } from '../../graphql/errors.ts';
+import { conflict, invalid, refuseErrors } from '../../graphql/errors.ts';
 import type { CreateDealInput, UpdateDealInput } from '../../graphql/generated/resolvers.ts';
-import { recorded, type Recording } from '../../recording.ts';
+import { changeRecord, removeRecord } from '../../record-changes.ts';
+import { recorded } from '../../recording.ts';
 import type { Db } from '../../store/database.ts';
 import { newId } from '../../store/new-id.ts';
 import { refuseUnknownOwner } from '../../store/owners.ts';
@@ -45,39 +45,28 @@ export function makeDeal(context: Context, input: CreateDealInput): Promise<Deal
   });
 }
 
-export function changeDeal(context: Context, input: UpdateDealInput): Promise<DealRow> {
-  const changed = recorded(context, (recording) => change(recording, input));
-  return refuseStale(context, { field: 'deal', id: input.id }, changed);
-}
-
-async function change(
-  { db, touch }: Recording,
+export function changeDeal(
+  context: Context,
   { id, version, ...input }: UpdateDealInput,
 ): Promise<DealRow> {
-  await touch(dealRecord, id);
-  const stored = await findDeal(db, id);
-  if (!stored) throw notFound('Deal');
-  const columns = enteredColumns(input);
-  const entered = { ...stored, ...columns };
-  const given = enteredProducts(input.products);
-  const products = given ?? (await productsByDealIds(db, [id])).get(id)!;
-  refuseErrors(dealErrors(entered, products));
-  await refuseUnknown(db, columns, given);
-  const changes = { ...columns, ...derivedFields(entered, products) };
-  const deal = await updateDeal(db, { id, version: version ?? stored.version }, changes);
-  if (!deal) throw new StaleVersion();
-  if (given) await replaceProducts(db, id, given);
-  return deal;
-}
-
-/** The activity that tells of it. */
-export function removeDeal(context: Context, id: string): Promise<string> {
-  return recorded(context, async ({ activityId, db, touch }) => {
-    await touch(dealRecord, id);
-    if (!(await deleteDeal(db, id))) throw notFound('Deal');
-    return activityId;
+  const wanted = { record: dealRecord, id, find: findDeal };
+  return changeRecord(context, wanted, async ({ db }, stored) => {
+    const columns = enteredColumns(input);
+    const entered = { ...stored, ...columns };
+    const given = enteredProducts(input.products);
+    const products = given ?? (await productsByDealIds(db, [id])).get(id)!;
+    refuseErrors(dealErrors(entered, products));
+    await refuseUnknown(db, columns, given);
+    const from = { id, version: version ?? stored.version };
+    const changes = { ...columns, ...derivedFields(entered, products) };
+    const deal = await updateDeal(db, from, changes);
+    if (deal && given) await replaceProducts(db, id, given);
+    return deal;
   });
 }
+
+export const removeDeal = (context: Context, id: string) =>
+  removeRecord(context, { record: dealRecord, id }, deleteDeal);
 
 async function refuseUnknown(
   db: Db,

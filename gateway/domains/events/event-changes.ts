@@ -1,8 +1,8 @@
 import type { Context } from '../../graphql/context.ts';
-import { refuseStale, StaleVersion } from '../../graphql/current-record.ts';
-import { conflict, notFound, refuseErrors } from '../../graphql/errors.ts';
+import { conflict, refuseErrors } from '../../graphql/errors.ts';
 import type { CreateEventInput, UpdateEventInput } from '../../graphql/generated/resolvers.ts';
-import { recorded, type Recording } from '../../recording.ts';
+import { changeRecord, removeRecord } from '../../record-changes.ts';
+import { recorded } from '../../recording.ts';
 import { newId } from '../../store/new-id.ts';
 import { derivedFields, enteredColumns, eventErrors } from './events.rules.ts';
 import { deleteEvent, findEvent, insertEvent, updateEvent } from './events.store.ts';
@@ -28,32 +28,20 @@ interface ChangedEvent {
   activityId: string;
 }
 
-export function changeEvent(context: Context, input: UpdateEventInput): Promise<ChangedEvent> {
-  const changed = recorded(context, (recording) => change(recording, input));
-  return refuseStale(context, { field: 'event', id: input.id }, changed);
-}
-
-async function change(
-  { activityId, db, touch }: Recording,
+export function changeEvent(
+  context: Context,
   { id, version, ...input }: UpdateEventInput,
 ): Promise<ChangedEvent> {
-  await touch(eventRecord, id);
-  const stored = await findEvent(db, id);
-  if (!stored) throw notFound('Event');
-  const columns = enteredColumns(input);
-  const entered = { ...stored, ...columns };
-  refuseErrors(eventErrors(entered));
-  const changes = { ...columns, ...derivedFields(entered) };
-  const event = await updateEvent(db, { id, version: version ?? stored.version }, changes);
-  if (!event) throw new StaleVersion();
-  return { event, activityId };
-}
-
-/** Returns the activity by which the event can come back. */
-export function removeEvent(context: Context, id: string): Promise<string> {
-  return recorded(context, async ({ activityId, db, touch }) => {
-    await touch(eventRecord, id);
-    if (!(await deleteEvent(db, id))) throw notFound('Event');
-    return activityId;
+  const wanted = { record: eventRecord, id, find: findEvent };
+  return changeRecord(context, wanted, async ({ activityId, db }, stored) => {
+    const columns = enteredColumns(input);
+    const entered = { ...stored, ...columns };
+    refuseErrors(eventErrors(entered));
+    const from = { id, version: version ?? stored.version };
+    const event = await updateEvent(db, from, { ...columns, ...derivedFields(entered) });
+    return event && { event, activityId };
   });
 }
+
+export const removeEvent = (context: Context, id: string) =>
+  removeRecord(context, { record: eventRecord, id }, deleteEvent);

@@ -1,12 +1,12 @@
-import { conflict, invalid, notFound, refuseErrors } from '../../graphql/errors.ts';
+import { conflict, invalid, refuseErrors } from '../../graphql/errors.ts';
 import type { Context } from '../../graphql/context.ts';
 import { given, givenOrNone } from '../../graphql/entered.ts';
-import { refuseStale, StaleVersion } from '../../graphql/current-record.ts';
 import type {
   CreateInvoiceInput,
   InvoiceItemInput,
   UpdateInvoiceInput,
 } from '../../graphql/generated/resolvers.ts';
+import { changeRecord, removeRecord } from '../../record-changes.ts';
 import { recorded, type Recording } from '../../recording.ts';
 import type { Db } from '../../store/database.ts';
 import { nextOf } from '../../store/facts.ts';
@@ -61,37 +61,27 @@ export async function issueInvoice(
 }
 
 export function changeInvoice(context: Context, input: UpdateInvoiceInput): Promise<InvoiceRow> {
-  const changed = recorded(context, (recording) => change(recording, input));
-  return refuseStale(context, { field: 'invoice', id: input.id }, changed.catch(refuseTaken));
+  const { id, version } = input;
+  const wanted = { record: invoiceRecord, id, find: findInvoice };
+  return changeRecord(context, wanted, async ({ db }, stored) => {
+    // Before anything is said of a change that was made from something else.
+    if (version != null && version !== stored.version) return undefined;
+    const items = itemsOf(input.items) ?? (await itemsByInvoiceIds(db, [id])).get(id)!;
+    const columns = columnsOf(input);
+    const entered = { ...stored, ...columns };
+    const badMove = input.isCorrection ? {} : moveErrors(stored.status, entered.status);
+    refuseErrors({ ...invoiceErrors(entered, items), ...badMove });
+    await refuseUnknownCustomer(db, input.customerId);
+    const from = { id, version: stored.version };
+    const changes = { ...columns, ...derivedFields(entered, items) };
+    const invoice = await updateInvoice(db, from, changes);
+    if (invoice && input.items) await replaceItems(db, id, items);
+    return invoice;
+  }).catch(refuseTaken);
 }
 
-async function change({ db, touch }: Recording, input: UpdateInvoiceInput): Promise<InvoiceRow> {
-  await touch(invoiceRecord, input.id);
-  const stored = await findInvoice(db, input.id);
-  if (!stored) throw notFound('Invoice');
-  // Before anything is said of a change that was made from something else.
-  if (input.version != null && input.version !== stored.version) throw new StaleVersion();
-  const items = itemsOf(input.items) ?? (await itemsByInvoiceIds(db, [input.id])).get(input.id)!;
-  const entered = { ...stored, ...columnsOf(input) };
-  const badMove = input.isCorrection ? {} : moveErrors(stored.status, entered.status);
-  refuseErrors({ ...invoiceErrors(entered, items), ...badMove });
-  await refuseUnknownCustomer(db, input.customerId);
-  const from = { id: input.id, version: input.version ?? stored.version };
-  const changes = { ...columnsOf(input), ...derivedFields(entered, items) };
-  const invoice = await updateInvoice(db, from, changes);
-  if (!invoice) throw new StaleVersion();
-  if (input.items) await replaceItems(db, invoice.id, items);
-  return invoice;
-}
-
-/** The activity that `restore` takes back. */
-export function removeInvoice(context: Context, id: string): Promise<string> {
-  return recorded(context, async ({ activityId, db, touch }) => {
-    await touch(invoiceRecord, id);
-    if (!(await deleteInvoice(db, id))) throw notFound('Invoice');
-    return activityId;
-  });
-}
+export const removeInvoice = (context: Context, id: string) =>
+  removeRecord(context, { record: invoiceRecord, id }, deleteInvoice);
 
 /** The columns that an input names; the ones it leaves out stay as they are. */
 function columnsOf(input: CreateInvoiceInput | UpdateInvoiceInput): Partial<InvoiceRow> {

@@ -1,9 +1,9 @@
 import type { Context } from '../../graphql/context.ts';
-import { refuseStale, StaleVersion } from '../../graphql/current-record.ts';
 import { given } from '../../graphql/entered.ts';
-import { conflict, notFound, refuseErrors } from '../../graphql/errors.ts';
+import { conflict, refuseErrors } from '../../graphql/errors.ts';
 import type { CreateProductInput, UpdateProductInput } from '../../graphql/generated/resolvers.ts';
-import { recorded, type Recording } from '../../recording.ts';
+import { changeRecord, removeRecord } from '../../record-changes.ts';
+import { recorded } from '../../recording.ts';
 import type { Db } from '../../store/database.ts';
 import { nextOf } from '../../store/facts.ts';
 import { newId } from '../../store/new-id.ts';
@@ -38,37 +38,24 @@ interface Changed {
   activityId: string;
 }
 
-export function changeProduct(context: Context, input: UpdateProductInput): Promise<Changed> {
-  const changed = recorded(context, (recording) => change(recording, input));
-  return refuseStale(context, { field: 'product', id: input.id }, changed.catch(refuseTaken));
-}
-
-async function change(
-  { activityId, db, touch }: Recording,
-  input: UpdateProductInput,
+export function changeProduct(
+  context: Context,
+  { id, version, ...input }: UpdateProductInput,
 ): Promise<Changed> {
-  await touch(productRecord, input.id);
-  const stored = await findProduct(db, input.id);
-  if (!stored) throw notFound('Product');
-  const entered = { ...stored, ...columnsOf(input) };
-  refuseErrors(productErrors(entered));
-  const from = { id: input.id, version: input.version ?? stored.version };
-  const product = await updateProduct(db, from, {
-    ...columnsOf(input),
-    ...derivedFields(entered),
-  });
-  if (!product) throw new StaleVersion();
-  return { product, activityId };
+  const wanted = { record: productRecord, id, find: findProduct };
+  return changeRecord(context, wanted, async ({ activityId, db }, stored) => {
+    const columns = columnsOf(input);
+    const entered = { ...stored, ...columns };
+    refuseErrors(productErrors(entered));
+    const from = { id, version: version ?? stored.version };
+    const product = await updateProduct(db, from, { ...columns, ...derivedFields(entered) });
+    return product && { product, activityId };
+  }).catch(refuseTaken);
 }
 
 /** The activity to take it back. */
-export function removeProduct(context: Context, id: string): Promise<string> {
-  return recorded(context, async ({ activityId, db, touch }) => {
-    await touch(productRecord, id);
-    if (!(await deleteProduct(db, id))) throw notFound('Product');
-    return activityId;
-  });
-}
+export const removeProduct = (context: Context, id: string) =>
+  removeRecord(context, { record: productRecord, id }, deleteProduct);
 
 /** The columns that an input names; the ones it leaves out stay as they are. */
 export function columnsOf(

@@ -1,9 +1,9 @@
 import type { Context } from '../../graphql/context.ts';
-import { refuseStale, StaleVersion } from '../../graphql/current-record.ts';
 import { given } from '../../graphql/entered.ts';
-import { conflict, notFound, refuseErrors } from '../../graphql/errors.ts';
+import { conflict, refuseErrors } from '../../graphql/errors.ts';
 import type { CreateProjectInput, UpdateProjectInput } from '../../graphql/generated/resolvers.ts';
-import { recorded, type Recording } from '../../recording.ts';
+import { changeRecord, removeRecord } from '../../record-changes.ts';
+import { recorded } from '../../recording.ts';
 import { newId } from '../../store/new-id.ts';
 import { derivedFields, projectErrors } from './projects.rules.ts';
 import { deleteProject, findProject, insertProject, updateProject } from './projects.store.ts';
@@ -23,34 +23,27 @@ export function makeProject(context: Context, input: CreateProjectInput): Promis
   });
 }
 
-export function changeProject(context: Context, input: UpdateProjectInput): Promise<ProjectRow> {
-  const changed = recorded(context, (recording) => change(recording, input));
-  return refuseStale(context, { field: 'project', id: input.id }, changed);
-}
-
-async function change({ db, touch }: Recording, input: UpdateProjectInput): Promise<ProjectRow> {
-  await touch(projectRecord, input.id);
-  const stored = await findProject(db, input.id);
-  if (!stored) throw notFound('Project');
-  const entered = { ...stored, ...columnsOf(input) };
-  refuseErrors(projectErrors(entered));
-  const from = { id: input.id, version: input.version ?? stored.version };
-  const changes = { ...columnsOf(input), ...derivedFields(entered) };
-  const project = await updateProject(db, from, changes);
-  if (!project) throw new StaleVersion();
-  return project;
-}
-
-export function removeProject(context: Context, id: string): Promise<string> {
-  return recorded(context, async ({ db, touch }) => {
-    await touch(projectRecord, id);
-    if (!(await deleteProject(db, id))) throw notFound('Project');
-    return id;
+export function changeProject(
+  context: Context,
+  { id, version, ...input }: UpdateProjectInput,
+): Promise<ProjectRow> {
+  const wanted = { record: projectRecord, id, find: findProject };
+  return changeRecord(context, wanted, async ({ db }, stored) => {
+    const columns = columnsOf(input);
+    const entered = { ...stored, ...columns };
+    refuseErrors(projectErrors(entered));
+    const from = { id, version: version ?? stored.version };
+    return updateProject(db, from, { ...columns, ...derivedFields(entered) });
   });
 }
 
+export const removeProject = (context: Context, id: string) =>
+  removeRecord(context, { record: projectRecord, id }, deleteProject);
+
 /** The columns that an input names; pictures can be taken off, too. */
-function columnsOf(input: CreateProjectInput | UpdateProjectInput): Partial<ProjectRow> {
+function columnsOf(
+  input: CreateProjectInput | Omit<UpdateProjectInput, 'id'>,
+): Partial<ProjectRow> {
   const { email, userName, projectName, date, comment, revision } = input;
   const { projectImage, userImage } = input;
   return {

@@ -26,8 +26,9 @@ export const projectsResolvers: Resolvers = {
     updateProject: async (_source, { input }, context) => ({
       project: await changeProject(context, input),
     }),
-    deleteProject: async (_source, { input }, context) => ({
-      id: await removeProject(context, input.id),
-    }),
+    deleteProject: async (_source, { input: { id } }, context) => {
+      await removeProject(context, id);
+      return { id };
+    },
   },
 };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../graphql/context.ts';
-import { refuseStale, StaleVersion } from '../../graphql/current-record.ts';
 import { given } from '../../graphql/entered.ts';
-import { conflict, notFound, refuseErrors } from '../../graphql/errors.ts';
+import { conflict, refuseErrors } from '../../graphql/errors.ts';
 import type { CreateUserInput, UpdateUserInput } from '../../graphql/generated/resolvers.ts';
-import { recorded, type Recording } from '../../recording.ts';
+import { changeRecord, removeRecord } from '../../record-changes.ts';
+import { recorded } from '../../recording.ts';
 import type { Db } from '../../store/database.ts';
 import { nextOf } from '../../store/facts.ts';
 import { newId } from '../../store/new-id.ts';
@@ -32,33 +32,25 @@ export function makeUser(context: Context, input: CreateUserInput): Promise<User
   });
 }
 
-export function changeUser(context: Context, input: UpdateUserInput): Promise<UserRow> {
-  const changed = recorded(context, (recording) => change(recording, input));
-  return refuseStale(context, { field: 'user', id: input.id }, changed);
-}
-
-async function change({ db, touch }: Recording, input: UpdateUserInput): Promise<UserRow> {
-  await touch(userRecord, input.id);
-  const stored = await findUser(db, input.id);
-  if (!stored) throw notFound('User');
-  const entered = { ...stored, ...columnsOf(input) };
-  refuseErrors(userErrors(entered));
-  const from = { id: input.id, version: input.version ?? stored.version };
-  const user = await updateUser(db, from, { ...columnsOf(input), ...derivedFields(entered) });
-  if (!user) throw new StaleVersion();
-  return user;
-}
-
-export function removeUser(context: Context, id: string) {
-  return recorded(context, async ({ activityId, db, touch }) => {
-    await touch(userRecord, id);
-    if (!(await deleteUser(db, id))) throw notFound('User');
-    return { id, activityId };
+export function changeUser(
+  context: Context,
+  { id, version, ...input }: UpdateUserInput,
+): Promise<UserRow> {
+  const wanted = { record: userRecord, id, find: findUser };
+  return changeRecord(context, wanted, async ({ db }, stored) => {
+    const columns = columnsOf(input);
+    const entered = { ...stored, ...columns };
+    refuseErrors(userErrors(entered));
+    const from = { id, version: version ?? stored.version };
+    return updateUser(db, from, { ...columns, ...derivedFields(entered) });
   });
 }
 
+export const removeUser = (context: Context, id: string) =>
+  removeRecord(context, { record: userRecord, id }, deleteUser);
+
 /** The columns that an input names; the ones it leaves out stay as they are. */
-function columnsOf(input: CreateUserInput | UpdateUserInput): Partial<UserRow> {
+function columnsOf(input: CreateUserInput | Omit<UpdateUserInput, 'id'>): Partial<UserRow> {
   return {
     ...given({
       isActive: input.isActive == null ? null : Number(input.isActive),

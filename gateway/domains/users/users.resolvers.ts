@@ -23,7 +23,10 @@ export const usersResolvers: Resolvers = {
   Mutation: {
     createUser: async (_source, { input }, context) => ({ user: await makeUser(context, input) }),
     updateUser: async (_source, { input }, context) => ({ user: await changeUser(context, input) }),
-    deleteUser: (_source, { input }, context) => removeUser(context, input.id),
+    deleteUser: async (_source, { input: { id } }, context) => ({
+      id,
+      activityId: await removeUser(context, id),
+    }),
     updateUsers: (_source, { input }, context) => updateUsers(context, input),
     deleteUsers: (_source, { input }, context) => removeUsers(context, input),
   },

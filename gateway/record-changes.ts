@@ -1,0 +1,46 @@
+import type { Context } from './graphql/context.ts';
+import { refuseStale, StaleVersion } from './graphql/current-record.ts';
+import { notFound } from './graphql/errors.ts';
+import { recorded, type Recording } from './recording.ts';
+import type { Db } from './store/database.ts';
+import type { RecordKind } from './store/records.ts';
+
+/** A record of a kind whose query field has the kind's name. */
+interface Wanted<Row> {
+  record: RecordKind;
+  id: string;
+  find: (db: Db, id: string) => Promise<Row | undefined>;
+}
+
+/**
+ * Changes a record that is there. `write` answers undefined when what it goes out from is not what is stored: that is
+ * a Conflict, which carries the record as it is.
+ */
+export function changeRecord<Row, Changed>(
+  context: Context,
+  { record, id, find }: Wanted<Row>,
+  write: (recording: Recording, stored: Row) => Promise<Changed | undefined>,
+): Promise<Changed> {
+  const changed = recorded(context, async (recording) => {
+    await recording.touch(record, id);
+    const stored = await find(recording.db, id);
+    if (!stored) throw notFound(record.kind);
+    const written = await write(recording, stored);
+    if (!written) throw new StaleVersion();
+    return written;
+  });
+  return refuseStale(context, { field: record.kind.toLowerCase(), id }, changed);
+}
+
+/** The activity by which the record can come back. */
+export function removeRecord(
+  context: Context,
+  { record, id }: Pick<Wanted<never>, 'record' | 'id'>,
+  deleteRow: (db: Db, id: string) => Promise<boolean>,
+): Promise<string> {
+  return recorded(context, async ({ activityId, db, touch }) => {
+    await touch(record, id);
+    if (!(await deleteRow(db, id))) throw notFound(record.kind);
+    return activityId;
+  });
+}
