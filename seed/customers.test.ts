@@ -8,12 +8,16 @@ import { TODAY } from './seed.ts';
 
 function make(scale = 1) {
   const made = makeAccounts();
-  const { customers = [], customerTags = [] } = makeCustomers({
+  const {
+    customers = [],
+    customerTags = [],
+    customerNotes = [],
+  } = makeCustomers({
     random: randomFrom(1),
     scale,
     made,
   });
-  return { customers, customerTags };
+  return { customers, customerTags, customerNotes };
 }
 
 const count = (values: readonly unknown[]) => new Set(values).size;
@@ -67,6 +71,17 @@ describe('the demo customers', () => {
       expect([...staff, null]).toContain(ownerId);
     }
     expect(customers.some(({ ownerId }) => ownerId === null)).toBe(true);
+  });
+
+  it('have notes that someone wrote down since they were entered', () => {
+    const { customers, customerNotes } = make(3);
+    const entered = new Map(customers.map(({ id, createdAt }) => [id, createdAt]));
+    expect(count(customerNotes.map(({ customerId }) => customerId))).toBeGreaterThan(30);
+    expect(count(customerNotes.map(({ id }) => id))).toBe(customerNotes.length);
+    for (const { customerId, at, accountId } of customerNotes) {
+      expect(at >= entered.get(customerId)! && at <= TODAY).toBe(true);
+      expect(accountId).not.toBe(null);
+    }
   });
 
   it('have tags that name no customer twice', () => {

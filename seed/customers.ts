@@ -3,6 +3,7 @@ import { derivedFields } from '../gateway/domains/customers/customers.rules.ts';
 import type {
   CustomerChannel,
   CustomerKind,
+  CustomerNoteRow,
   CustomerRow,
   CustomerStatus,
 } from '../gateway/domains/customers/customers.table.ts';
@@ -38,6 +39,23 @@ const notes = [
   'Pede nota em nome da filial.',
   'Retira os pedidos na loja.',
   'Só responde por e-mail.',
+  'Paga sempre no dia 10.',
+  'Entrega pela porta dos fundos, até as 17 h.',
+  'Faz aniversário em dezembro: mandar o cartão.',
+];
+
+/** What was written down after a call or a visit. */
+const remarks = [
+  'Ligou para saber do prazo de entrega.',
+  'Pediu a tabela de preços do atacado.',
+  'Elogiou o atendimento da loja.',
+  'Reclamou da embalagem da última entrega; trocamos por caixa reforçada.',
+  'Vai confirmar a quantidade na semana que vem.',
+  'Quer ser avisado quando chegarem as mochilas.',
+  'Mudou de endereço em setembro, já corrigido no cadastro.',
+  'Indicou a loja para um vizinho de rua.',
+  'Pergunta se montamos no local.',
+  'Visita marcada para depois do feriado.',
 ];
 
 const statuses: readonly CustomerStatus[] = ['lead', 'active', 'active', 'active', 'inactive'];
@@ -53,8 +71,29 @@ export function makeCustomers({ random, scale, made }: SeedOptions): Rows {
   const customerTags = customers.flatMap(({ id }) =>
     tags.filter(() => random.next() < 0.2).map((tag) => ({ customerId: id, tag })),
   );
-  return { customers, customerTags };
+  const customerNotes = customers.flatMap((customer) => notesOn(customer, { random, owners }));
+  return { customers, customerTags, customerNotes };
 }
+
+/** Four of ten customers have up to three notes, each of a day since they were entered. */
+function notesOn({ id, createdAt }: CustomerRow, { random, owners }: Writers): CustomerNoteRow[] {
+  if (owners.length === 0 || random.next() >= 0.4) return [];
+  const since = Date.parse(createdAt);
+  return Array.from({ length: random.whole(1, 3) }, (_, index) => {
+    const author = random.pick(owners);
+    const at = since + Math.round(random.next() * (Date.parse(TODAY) - since));
+    return {
+      id: seedId(`customers/${id}/notes`, index),
+      customerId: id,
+      at: new Date(at).toISOString(),
+      accountId: author.id,
+      accountName: author.name,
+      text: random.pick(remarks),
+    };
+  });
+}
+
+type Writers = Pick<Sources, 'random' | 'owners'>;
 
 interface Sources {
   random: Random;

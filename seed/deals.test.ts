@@ -3,6 +3,7 @@ import { dealErrors, derivedFields } from '../gateway/domains/deals/deals.rules.
 import { makeAccounts } from './accounts.ts';
 import { makeCustomers } from './customers.ts';
 import { makeDeals } from './deals.ts';
+import { makeInvoices } from './invoices.ts';
 import { makeProducts } from './products.ts';
 import { randomFrom } from './random.ts';
 import { TODAY } from './seed.ts';
@@ -11,7 +12,8 @@ function make(scale = 1) {
   const accounts = makeAccounts();
   const customers = makeCustomers({ random: randomFrom(2), scale, made: accounts });
   const products = makeProducts({ random: randomFrom(3), scale, made: accounts });
-  const made = { ...accounts, ...customers, ...products };
+  const invoices = makeInvoices({ random: randomFrom(4), scale, made: customers });
+  const made = { ...accounts, ...customers, ...products, ...invoices };
   const {
     deals = [],
     dealProducts = [],
@@ -86,6 +88,29 @@ describe('the demo deals', () => {
     expect(count(deals.map(({ id }) => id))).toBe(800);
     expect(count(dealEntries.map(({ id }) => id))).toBe(dealEntries.length);
     expect(make(20).deals).toEqual(deals);
+  });
+
+  it('became invoices of what was on them, to the same customer, where some were won', () => {
+    const { deals, ofDeal, made } = make();
+    const invoiced = deals.filter(({ invoiceId }) => invoiceId !== null);
+    expect(invoiced.length).toBeGreaterThan(2);
+    for (const { id, stage, customerId, invoiceId, amountCents, stageChangedAt } of invoiced) {
+      const invoice = made.invoices!.find((each) => each.id === invoiceId)!;
+      expect(stage).toBe('won');
+      expect(invoice).toMatchObject({ customerId, subtotalCents: amountCents });
+      expect(stageChangedAt <= invoice.date).toBe(true);
+      expect(ofDeal(id).products.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('stand still here and there, and some open ones are overdue', () => {
+    const { deals } = make();
+    const isLongAgo = (at: string) => Date.parse(TODAY) - Date.parse(at) > 20 * 24 * 60 * 60 * 1000;
+    const open = deals.filter(({ stage }) => stage !== 'won' && stage !== 'lost');
+    const stalled = open.filter(({ stageChangedAt }) => isLongAgo(stageChangedAt));
+    expect(stalled.length).toBeGreaterThan(1);
+    expect(stalled.length).toBeLessThan(open.length / 2);
+    expect(open.some(({ expectedCloseOn }) => expectedCloseOn < TODAY)).toBe(true);
   });
 
   it('name products of the catalogue where it has them', () => {

@@ -1,4 +1,5 @@
 import type { AccountRow } from '../gateway/domains/accounts/accounts.table.ts';
+import type { CustomerRow } from '../gateway/domains/customers/customers.table.ts';
 import { derivedFields, stages } from '../gateway/domains/deals/deals.rules.ts';
 import type {
   DealEntryRow,
@@ -6,6 +7,8 @@ import type {
   DealRow,
   DealStage,
 } from '../gateway/domains/deals/deals.table.ts';
+import type { InvoiceItemRow } from '../gateway/domains/invoices/invoices.table.ts';
+import { closing, lostReasons, noteTexts, type OpenStage, sizes, titles } from './deal-plans.ts';
 import { someGoods } from './goods.ts';
 import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions, TODAY } from './seed.ts';
@@ -13,40 +16,22 @@ import { type Rows, seedId, type SeedOptions, TODAY } from './seed.ts';
 const DEALS = 40;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const STAGE_DAYS = 12;
-
-const titles = [
-  'Reposição de estoque',
-  'Enxoval da nova loja',
-  'Brindes de fim de ano',
-  'Contrato anual de acessórios',
-  'Troca dos headsets',
-  'Som ambiente',
-  'Kit da equipe de campo',
-  'Pedido de abertura',
-];
-
-const lostReasons = [
-  'Comprou de outro fornecedor.',
-  'Ficou para o próximo ano.',
-  'O preço passou do orçamento.',
-  'Não respondeu mais.',
-];
-
-const noteTexts = [
-  'Pediu prazo de 30 dias.',
-  'Quer ver as peças antes de decidir.',
-  'Ligar de novo na segunda-feira.',
-  'Gostou do preço, falta o aval do sócio.',
-  'Prefere receber em duas entregas.',
-];
+/** A quarter of the deals stands still: so many days at least, so many more at most. */
+const STALLED_DAYS = { from: 20, more: 50 };
 
 export function makeDeals({ random, scale, made }: SeedOptions): Rows {
   const owners = (made.accounts ?? []).filter(({ role }) => role !== 'GUEST');
-  const customers = made.customers ?? [];
   const catalogue = new Map((made.products ?? []).map(({ title, id }) => [title, id]));
+  const customers = customersOf(made.customers ?? []);
+  const billed = billedIn(made);
   const deals = Array.from({ length: DEALS * scale }, (_, index) => {
-    const customer = random.pick(customers);
-    return makeDeal(index, { random, catalogue, customer, owner: random.pick(owners) });
+    const stage = stages[index % stages.length]!;
+    const round = Math.floor(index / stages.length);
+    // Of every second deal that was won an invoice was made.
+    const invoice = stage === 'won' && round % 2 === 1 ? billed[round] : undefined;
+    const customer = invoice?.customer ?? random.pick(customers[stage]);
+    const owner = owners.find(({ id }) => id === customer.ownerId) ?? random.pick(owners);
+    return makeDeal(index, { random, catalogue, stage, customer, owner, invoice });
   });
   return {
     deals: deals.map(({ deal }) => deal),
@@ -55,22 +40,55 @@ export function makeDeals({ random, scale, made }: SeedOptions): Rows {
   };
 }
 
+/** With whom a deal may be in each stage: who bought is no lead. */
+function customersOf(all: readonly CustomerRow[]): Record<DealStage, readonly CustomerRow[]> {
+  const open = all.filter(({ status }) => status !== 'inactive');
+  const won = all.filter(({ status }) => status === 'active');
+  return { lead: open, qualified: open, proposal: open, negotiation: open, won, lost: all };
+}
+
+interface Billed {
+  id: string;
+  date: string;
+  items: readonly InvoiceItemRow[];
+  customer: CustomerRow;
+}
+
+/** The invoices, each with its lines and who buys. */
+function billedIn({ invoices = [], invoiceItems = [], customers = [] }: Rows): Billed[] {
+  const items = new Map<string, InvoiceItemRow[]>(invoices.map(({ id }) => [id, []]));
+  for (const item of invoiceItems) items.get(item.invoiceId)?.push(item);
+  const buyers = new Map(customers.map((customer) => [customer.id, customer]));
+  return invoices.map(({ id, date, customerId }) => ({
+    id,
+    date,
+    items: items.get(id) ?? [],
+    customer: buyers.get(customerId!)!,
+  }));
+}
+
 interface Sources {
   random: Random;
   /** Ids of the products by their titles. */
   catalogue: ReadonlyMap<string, string>;
-  customer: { id: string; name: string; tradeName: string | null };
+  stage: DealStage;
+  customer: CustomerRow;
   owner: AccountRow;
+  /** The one that the deal became. */
+  invoice: Billed | undefined;
 }
 
 /** One deal after the other is in the next stage; it took some days from each stage to the next. */
-function makeDeal(index: number, { random, catalogue, customer, owner }: Sources) {
+function makeDeal(index: number, sources: Sources) {
+  const { random, stage, customer, owner, invoice } = sources;
   const id = seedId('deals', index);
-  const stage = stages[index % stages.length]!;
-  const products = random.next() < 0.7 ? productsOf(id, random, catalogue) : [];
-  const { entries, closeInDays } = history(id, { stage, owner, random });
-  const title = `${random.pick(titles)}: ${customer.tradeName ?? customer.name}`;
-  const entered = { title, stage, amountCents: random.whole(5, 400) * 100_00 };
+  const products = productsOf(id, sources);
+  const sinceDays = invoice ? daysSince(invoice.date) : daysInStage(random);
+  const entries = history(id, { stage, owner, random, sinceDays });
+  const title = `${random.pick(titles[customer.kind])}: ${customer.tradeName ?? customer.name}`;
+  const [least, most] = sizes[customer.kind].hundreds;
+  const entered = { title, stage, amountCents: random.whole(least, most) * 100_00 };
+  const closeInDays = isOpen(stage) ? random.whole(...closing[stage]) : -sinceDays;
   const deal: DealRow = {
     id,
     ...entered,
@@ -79,7 +97,7 @@ function makeDeal(index: number, { random, catalogue, customer, owner }: Sources
     expectedCloseOn: `${daysFromToday(closeInDays).slice(0, 10)}T00:00:00.000Z`,
     ownerId: owner.id,
     lostReason: entries.at(-1)!.text,
-    invoiceId: null,
+    invoiceId: invoice?.id ?? null,
     stageChangedAt: entries.at(-1)!.at,
     createdAt: entries[0]!.at,
     version: 1,
@@ -87,18 +105,27 @@ function makeDeal(index: number, { random, catalogue, customer, owner }: Sources
   return { deal, products, entries: withNote(entries, random) };
 }
 
+const isOpen = (stage: DealStage): stage is OpenStage => stage !== 'won' && stage !== 'lost';
+
+function daysInStage(random: Random): number {
+  if (random.next() < 0.75) return random.next() * STAGE_DAYS;
+  return STALLED_DAYS.from + random.next() * STALLED_DAYS.more;
+}
+
 function productsOf(
   dealId: string,
-  random: Random,
-  catalogue: Sources['catalogue'],
+  { random, catalogue, customer, invoice }: Sources,
 ): DealProductRow[] {
-  return someGoods(random).map(([name, priceCents], position) => ({
+  const { pieces } = sizes[customer.kind];
+  const some = random.next() < 0.7 ? someGoods(random) : [];
+  const lines =
+    invoice?.items.map(({ name, priceCents, unit }) => ({ name, priceCents, quantity: unit })) ??
+    some.map(([name, priceCents]) => ({ name, priceCents, quantity: random.whole(1, pieces) }));
+  return lines.map((line, position) => ({
     dealId,
     position,
-    productId: catalogue.get(name) ?? null,
-    name,
-    quantity: random.whole(1, 40),
-    priceCents,
+    productId: catalogue.get(line.name) ?? null,
+    ...line,
   }));
 }
 
@@ -108,19 +135,21 @@ function pathTo(stage: DealStage): DealStage[] {
   return [...stages.slice(0, passed), stage];
 }
 
+interface Told {
+  stage: DealStage;
+  owner: AccountRow;
+  random: Random;
+  /** How long it has been in its stage. */
+  sinceDays: number;
+}
+
 /** The changes of stage up to today, oldest first; the last one tells why a deal was lost. */
-function history(
-  dealId: string,
-  { stage, owner, random }: { stage: DealStage; owner: AccountRow; random: Random },
-) {
+function history(dealId: string, { stage, owner, random, sinceDays }: Told): DealEntryRow[] {
   const path = pathTo(stage);
-  const times: number[] = [];
-  for (let daysAgo = random.next() * STAGE_DAYS; times.length < path.length;) {
-    times.unshift(daysAgo);
-    daysAgo += 1 + random.next() * STAGE_DAYS;
-  }
+  const times = [sinceDays];
+  while (times.length < path.length) times.unshift(times[0]! + 1 + random.next() * STAGE_DAYS);
   const lostReason = stage === 'lost' ? random.pick(lostReasons) : null;
-  const entries = path.map((toStage, index): DealEntryRow => ({
+  return path.map((toStage, index) => ({
     id: entryId(dealId, index + 1),
     dealId,
     position: index + 1,
@@ -132,8 +161,6 @@ function history(
     fromStage: path[index - 1] ?? null,
     toStage,
   }));
-  const isClosed = stage === 'won' || stage === 'lost';
-  return { entries, closeInDays: isClosed ? -times.at(-1)! : random.whole(-5, 60) };
 }
 
 /** Half of the deals have a note on what was said last. */
@@ -154,6 +181,8 @@ function withNote(entries: readonly DealEntryRow[], random: Random): DealEntryRo
 }
 
 const entryId = (dealId: string, position: number) => seedId(`deals/${dealId}`, position);
+
+const daysSince = (moment: string) => (Date.parse(TODAY) - Date.parse(moment)) / DAY_MS;
 
 const daysFromToday = (days: number) =>
   new Date(Date.parse(TODAY) + Math.round(days * DAY_MS)).toISOString();

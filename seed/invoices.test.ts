@@ -17,7 +17,7 @@ function make(scale = 1) {
     scale,
     made,
   });
-  return { invoices, invoiceItems, counters };
+  return { invoices, invoiceItems, counters, customers: made.customers ?? [] };
 }
 
 describe('the demo invoices', () => {
@@ -40,6 +40,16 @@ describe('the demo invoices', () => {
       expect(items.map(({ position }) => position)).toEqual(items.map((_item, index) => index));
       expect(invoice).toMatchObject(derivedFields(invoice, items));
       expect(invoice.totalCents).toBeGreaterThan(0);
+    }
+  });
+
+  it('are of active customers, who were there before', () => {
+    const { invoices, customers } = make(10);
+    const buyers = new Map(customers.map((customer) => [customer.id, customer]));
+    for (const { customerId, date } of invoices) {
+      const buyer = buyers.get(customerId!);
+      expect(buyer?.status).toBe('active');
+      expect(buyer!.createdAt < date).toBe(true);
     }
   });
 

@@ -16,8 +16,9 @@ import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions, TODAY } from './seed.ts';
 
 const INVOICES = 12;
-/** How many companies buy all the time. */
+/** How many customers buy all the time, and for how long at least. */
 const REGULARS = 8;
+const REGULAR_DAYS = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What is new waits, what is old has arrived. */
@@ -28,7 +29,7 @@ function statusAt(daysAgo: number): InvoiceStatus {
 
 export function makeInvoices({ random, scale, made: { customers = [] } }: SeedOptions): Rows {
   const count = INVOICES * scale;
-  const buyers = customers.filter(({ kind }) => kind === 'company').slice(0, REGULARS * scale);
+  const buyers = customers.filter(isRegular).slice(0, REGULARS * scale);
   const made = Array.from({ length: count }, (_, index) =>
     makeInvoice(index, count, { random, buyers }),
   );
@@ -38,6 +39,10 @@ export function makeInvoices({ random, scale, made: { customers = [] } }: SeedOp
     counters: [{ name: INVOICE_COUNTER, value: count }],
   };
 }
+
+/** Nobody is billed before they were entered. */
+const isRegular = ({ status, createdAt }: CustomerRow) =>
+  status === 'active' && Date.parse(createdAt) < Date.parse(TODAY) - REGULAR_DAYS * DAY_MS;
 
 /** Invoices are a few days apart and end today, the status follows from the age. */
 function makeInvoice(
@@ -52,7 +57,7 @@ function makeInvoice(
     invoiceId: id,
     position,
     name,
-    unit: random.whole(1, 12),
+    unit: random.whole(1, buyer.kind === 'company' ? 12 : 3),
     priceCents,
   }));
   const entered = {

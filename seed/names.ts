@@ -20,7 +20,7 @@ export const trades = [
 
 // prettier-ignore
 export const tradeNames = [
-  'Beira-Rio', 'Boa Esperança', 'Cajueiro', 'Céu Aberto', 'Flor de Maio', 'Ipê Roxo', 'Lua Cheia',
+  'Beira Rio', 'Boa Esperança', 'Cajueiro', 'Céu Aberto', 'Flor de Maio', 'Ipê Roxo', 'Lua Cheia',
   'Manacá', 'Nova Aurora', 'Pedra Branca', 'Quatro Ventos', 'Sabiá', 'Três Irmãs', 'Vila Velame',
 ];
 

@@ -20,6 +20,8 @@ describe('the demo products', () => {
     expect(new Set(products.map(({ rating }) => rating))).toEqual(new Set([1, 2, 3, 4, 5]));
     expect(new Set(products.map(({ totalUnit }) => totalUnit))).toEqual(new Set([100]));
     expect(new Set(products.map(({ title }) => title)).size).toBe(24);
+    const low = products.filter(({ totalUnit, stockThreshold }) => totalUnit <= stockThreshold);
+    expect(low).toHaveLength(3);
   });
 
   it('hold against the rules', () => {

@@ -8,7 +8,18 @@ import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 
 const STOCK = 100;
-const STOCK_THRESHOLD = 10;
+/** What sells slowly is low from a few on, what leaves the shop every day while there is still a pile of it. */
+const USUAL_THRESHOLD = 10;
+const thresholds: Partial<Record<keyof typeof descriptions, number>> = {
+  cable: 200,
+  'phone-case': 150,
+  charger: 120,
+  earbuds: 40,
+  mouse: 30,
+  'power-bank': 30,
+  turntable: 3,
+  'folding-phone': 4,
+};
 
 /** Delivery. */
 const FREE = 1;
@@ -106,7 +117,7 @@ function makeProduct(index: number, random: Random): ProductRow {
     imgAlt: '',
     priceCents: round === 0 ? price : price + random.whole(1, 50) * 1_00,
     totalUnit: STOCK,
-    stockThreshold: STOCK_THRESHOLD,
+    stockThreshold: thresholds[picture] ?? USUAL_THRESHOLD,
     rating,
     freeShipping,
     isActive: 1,

@@ -86,7 +86,7 @@ describe('the home page', () => {
         ['New customers', /^1$/, 1],
         ['New customers', /^0$/, 0],
         ['Top products', /^Rede de varanda/, 1],
-        ['Stock alerts', /^1 product is low/, 1],
+        ['Stock alerts', /^4 products are low/, 4],
         ['Sales by stage', /^Won 6$/, 6],
         ['Sales by stage', /^Lead 7$/, 7],
       ],

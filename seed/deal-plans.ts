@@ -1,0 +1,63 @@
+import type { CustomerKind } from '../gateway/domains/customers/customers.table.ts';
+import type { DealStage } from '../gateway/domains/deals/deals.table.ts';
+
+export type OpenStage = Exclude<DealStage, 'won' | 'lost'>;
+
+export const titles: Record<CustomerKind, readonly string[]> = {
+  company: [
+    'Reposição de estoque',
+    'Enxoval da nova loja',
+    'Brindes de fim de ano',
+    'Contrato anual de acessórios',
+    'Troca dos headsets',
+    'Som ambiente',
+    'Kit da equipe de campo',
+    'Pedido de abertura',
+    'Vitrine de Natal',
+    'Luminárias do escritório',
+  ],
+  person: [
+    'Presentes de Natal',
+    'Escritório em casa',
+    'Celulares da família',
+    'Som para a varanda',
+    'Mochilas da volta às aulas',
+    'Lembranças do casamento',
+  ],
+};
+
+/** What is bought at once, in pieces of each product and in hundreds of the currency. */
+export const sizes: Record<CustomerKind, { pieces: number; hundreds: readonly [number, number] }> =
+  {
+    company: { pieces: 40, hundreds: [15, 400] },
+    person: { pieces: 4, hundreds: [2, 45] },
+  };
+
+/** In how many days open deals of a stage are expected to close; those overdue have a day of the past. */
+export const closing: Record<OpenStage, readonly [number, number]> = {
+  lead: [25, 110],
+  qualified: [14, 75],
+  proposal: [-4, 45],
+  negotiation: [-12, 20],
+};
+
+export const lostReasons = [
+  'Comprou de outro fornecedor.',
+  'Ficou para o próximo ano.',
+  'O preço passou do orçamento.',
+  'Não respondeu mais.',
+  'Precisava da entrega em dois dias.',
+  'Fechou a filial de que se tratava.',
+];
+
+export const noteTexts = [
+  'Pediu prazo de 30 dias.',
+  'Quer ver as peças antes de decidir.',
+  'Ligar de novo na segunda-feira.',
+  'Gostou do preço, falta o aval do sócio.',
+  'Prefere receber em duas entregas.',
+  'Pediu amostra da mochila na cor preta.',
+  'Vai juntar o pedido com o da loja vizinha.',
+  'Comparou com o concorrente: perdemos no frete.',
+  'Quer fechar antes da Black Friday.',
+];
