@@ -29,7 +29,7 @@ export const screens: Screen[] = [
     as: 'admin',
   },
   { name: 'products', path: '/produtos', heading: 'Produtos', as: 'editor' },
-  { name: 'products-grid', path: '/produtos?as=grid', heading: 'Produtos', as: 'guest' },
+  { name: 'products-grid', path: '/produtos?as=grid', heading: 'Produtos', as: 'editor' },
   {
     name: 'product-form',
     path: `/produtos/${seedId('products', 0)}/edit`,
