@@ -29,7 +29,7 @@ interface Props {
 /** Warns of customers that seem to be the same as this one; nothing is kept from being saved. */
 export function CustomerDuplicates({ of, id }: Props) {
   const { t } = useTranslation('customers');
-  const mayMerge = useIsInGroup('admin') && id !== undefined;
+  const mayMerge = useIsInGroup('editor') && id !== undefined;
   const [asked] = useDebouncedValue(JSON.stringify(telling(of)), TYPING_PAUSE_MS);
   const known = JSON.parse(asked) as ReturnType<typeof telling>;
   const { data, previousData } = useQuery(CustomerDuplicatesDocument, {

@@ -70,7 +70,7 @@ describe('two customers that are one', () => {
   it('are merged field by field, and are two again after the undo', async () => {
     const gateway = await startWithCustomers(sabia, twin);
     const before = await storedCustomers(gateway);
-    const { location } = await renderAt('/clientes/sabia', { as: 'ADMIN', gateway });
+    const { location } = await renderAt('/clientes/sabia', { as: 'EDITOR', gateway });
     await follow('Merge with Doceria Sabiá');
     expect(location()).toBe('/clientes/sabia/merge?with=twin');
     await screen.findByRole('table');

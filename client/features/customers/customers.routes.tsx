@@ -35,7 +35,7 @@ export const customersRoutes: RouteObject[] = [
     path: paths.mergeCustomers,
     lazy: {
       loader: async () =>
-        forGroup('admin', (await import('./MergeCustomersPage.loader.ts')).loader),
+        forGroup('editor', (await import('./MergeCustomersPage.loader.ts')).loader),
       Component: async () => (await import('./MergeCustomersPage.tsx')).MergeCustomersPage,
     },
   },
