@@ -3,6 +3,8 @@ import type { FieldErrors } from '../graphql/errors.ts';
 import { recorded, type Recorder } from '../recording.ts';
 import type { CsvFile, CsvRow } from './csv-reading.ts';
 import { dialects, lineOf } from './csv-lines.ts';
+import type { CsvColumn } from './list-export.ts';
+import { problemIn } from './problem-words.ts';
 import {
   type AnyImport,
   type BadRow,
@@ -75,7 +77,7 @@ export async function* importing(
     }
     count(counts, rows.length, plan);
     plan.bad.sort((one, other) => one.row.number - other.row.number);
-    for (const bad of plan.bad) yield { bad: told(bad, file, delimiter) };
+    for (const bad of plan.bad) yield { bad: told(list, bad, order) };
     yield { progress: { ...counts } };
   }
   yield { done: counts };
@@ -151,13 +153,21 @@ function settled(plan: Plan, rows: PlannedRow[], stored: ReadonlySet<string>): P
   return rows.filter(({ after }) => stored.has(after.id));
 }
 
-function told({ row, errors }: BadRow, { headings }: CsvFile, delimiter: string) {
-  const cells = Array.from(headings, (_, index) => row.cells[index] ?? '');
-  const reason = Object.entries(errors).map(([field, problem]) => `${field}: ${problem}`);
+/** Fields are named by their headings in the file of the bad rows, which people read. */
+function told({ columns }: AnyImport, { row, errors }: BadRow, { file, language }: ImportOrder) {
+  const cells = Array.from(file.headings, (_, index) => row.cells[index] ?? '');
+  const problems = Object.entries(errors).map(([field, problem]) => [
+    field,
+    problemIn(language, problem),
+  ]);
+  const headings = columns as Readonly<Record<string, CsvColumn<unknown>>>;
+  const reasons = problems.map(
+    ([field, problem]) => `${headings[field!]?.heading[language] ?? field}: ${problem}`,
+  );
   return {
     row: row.number,
-    errors,
-    line: lineOf([...cells, reason.join('; ')], delimiter),
+    errors: Object.fromEntries(problems) as FieldErrors,
+    line: lineOf([...cells, reasons.join('; ')], dialects[language].delimiter),
   };
 }
 

@@ -63,7 +63,7 @@ describe('an import of 5,000 rows with 37 bad ones', () => {
     expect(lines).toHaveLength(38);
     expect(lines.slice(0, 2)).toEqual([
       'Nome,CPF,Cidade,Etiquetas,What is wrong',
-      `Cliente 7,111.111.111-11,'=Santos,"VIP,atacado",document: is no valid CPF`,
+      `Cliente 7,111.111.111-11,'=Santos,"VIP,atacado",CPF or CNPJ: is no valid CPF`,
     ]);
 
     const { activities } = await ask(
@@ -127,6 +127,32 @@ describe('an import', () => {
       { row: 6, errors: { row: 'has more cells than the head has' } },
     ]);
     expect(done).toMatchObject({ rows: 4, made: 1, bad: 3 });
+  });
+
+  it('says it in Portuguese to who reads Portuguese, also in the file of the bad rows', async () => {
+    const file = csvOf([
+      { Nome: '', CPF: '111.111.111-11', Cidade: 'x'.repeat(101), Etiquetas: '' },
+    ]);
+    const { bad, badFile } = await bring(file, { lang: 'pt-BR' });
+    expect(bad[0]!.errors).toEqual({
+      name: 'é obrigatório',
+      document: 'não é um CPF válido',
+      city: 'pode ter no máximo 100 caracteres',
+    });
+    expect(badFile).toContain('Nome: é obrigatório');
+    expect(badFile).toContain('O que está errado');
+    const products = 'SKU;Título;Categoria;Preço;Estoque;Ativo\nX-3;Bolsa;Moda;caro;muitos;talvez';
+    const preview = await previewCsv(gateway, 'products', products, { token });
+    const refused = await importCsv(gateway, 'products', products, {
+      token,
+      mapping: preview.mapping,
+      lang: 'pt-BR',
+    });
+    expect(refused.bad[0]!.errors).toMatchObject({
+      price: 'não é um valor em dinheiro',
+      totalUnit: 'não é um número inteiro',
+      isActive: 'não é sim nem não',
+    });
   });
 
   it('reads products by their sku, with amounts as either language writes them', async () => {

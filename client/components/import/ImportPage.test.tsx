@@ -49,7 +49,7 @@ it('brings customers in, hands out the bad rows, and takes all of it back after 
   done.getByRole('row', { name: '4 CPF or CNPJ is no valid CPF' });
   await press('Download the bad rows');
   expect(await saved[0]!.text()).toBe(
-    'Nome,CPF,Praça,What is wrong\r\nCaio Reis,123,Recife,document: is no valid CPF\r\n',
+    'Nome,CPF,Praça,What is wrong\r\nCaio Reis,123,Recife,CPF or CNPJ: is no valid CPF\r\n',
   );
   expect(location()).toMatch(/^\/clientes\/import\?imported=\w+$/);
   await reload();
