@@ -17,6 +17,7 @@ const lists = {
   '/produtos': 'Title,SKU,Category,Brand,Price,Stock,Active',
   '/vendas?as=table': 'Title,Customer,Stage,Amount,Expected,In this stage since,Owner',
   '/invoices': 'Number,Date,Buyer,Status,Total,Currency',
+  '/projects': 'Project,Who answers for it,Last worked on,Comments,Revisions',
   '/users': 'Name,Company,E-mail,Phone,Age,Balance,Is with the company now',
 };
 

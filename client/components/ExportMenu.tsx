@@ -20,20 +20,20 @@ export interface ExportedList {
 
 interface Props {
   list: ExportedList;
-  /** Names of the columns that are shown, in their order. */
-  columns: readonly string[];
+  /** Names of the columns that are shown, in their order; none where the list is no table. */
+  columns?: readonly string[];
   sort: { field: string; direction: Direction };
-  selection: ListSelection;
+  selection?: ListSelection;
   totalCount: number;
 }
 
 /** Everything that the list matches as a file, on pages never shown too, or what is selected of it. */
-export function ExportMenu({ list, columns, sort, selection, totalCount }: Props) {
+export function ExportMenu({ list, columns = [], sort, selection, totalCount }: Props) {
   const { t, i18n } = useTranslation(['csv', 'common']);
   const { number } = useFormat();
   const [parameters] = useSearchParams();
   const [isLoading, setIsLoading] = useState(false);
-  const isChosen = selection.ids.length > 0;
+  const isChosen = selection !== undefined && selection.ids.length > 0;
 
   async function save(shown: readonly string[]) {
     const filter = isChosen ? { ids: selection.ids } : list.filterIn(parameters);
@@ -71,12 +71,14 @@ export function ExportMenu({ list, columns, sort, selection, totalCount }: Props
             ? t('export.selected', { total: number(selection.count) })
             : t('export.all', { total: number(totalCount) })}
         </Menu.Label>
-        <Menu.Item
-          leftSection={<IconColumns3 size={16} aria-hidden />}
-          onClick={() => void save(columns)}
-        >
-          {t('export.shown')}
-        </Menu.Item>
+        {columns.length > 0 ? (
+          <Menu.Item
+            leftSection={<IconColumns3 size={16} aria-hidden />}
+            onClick={() => void save(columns)}
+          >
+            {t('export.shown')}
+          </Menu.Item>
+        ) : null}
         <Menu.Item leftSection={<IconTable size={16} aria-hidden />} onClick={() => void save([])}>
           {t('export.whole')}
         </Menu.Item>

@@ -19,17 +19,17 @@ export function exportOperation(
   components: Map<string, JsonSchema>,
 ) {
   const definition = getOperationAST(operation)!;
-  const inputs = ['filter', 'sort'].map((name) => {
+  const inputs = ['filter', 'sort'].flatMap((name) => {
     const variable = definition.variableDefinitions?.find(
       (each) => each.variable.name.value === name,
     );
     const type = variable && getNamedType(typeFromAST(schema, variable.type as never)!);
-    const input = isInputType(type) ? inputSchema(type, components) : {};
+    if (!isInputType(type)) return [];
     return {
       name,
       in: 'query',
       description: `The list's own \`${name}\` in the GraphQL schema, as JSON.`,
-      content: { 'application/json': { schema: input } },
+      content: { 'application/json': { schema: inputSchema(type, components) } },
     };
   });
   return {

@@ -1,8 +1,10 @@
 import { request } from 'node:http';
 import papaparse from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { kindWords } from '../domains/activities/activity-words.ts';
 import { domains } from '../domains.ts';
 import { importCsv, previewCsv } from '../testing/csv-files.ts';
+import { businessKinds } from '../testing/record-kinds.ts';
 import { startGateway } from '../testing/store-under-test.ts';
 import type { TestGateway } from '../testing/test-gateway.ts';
 
@@ -29,8 +31,42 @@ const countOf = async (list: string) =>
   (await gateway.graphql(`{ ${list} { totalCount } }`, {}, token)).data![list].totalCount as number;
 
 describe('an export', () => {
-  it('exists for customers, products, deals, invoices and users', () => {
-    expect(lists.toSorted()).toEqual(['customers', 'deals', 'invoices', 'products', 'users']);
+  it('exists for each list of records', () => {
+    expect(lists.toSorted()).toEqual([
+      ...['activities', 'customers', 'deals', 'invoices', 'products', 'projects', 'todos'],
+      ...['trash', 'users'],
+    ]);
+  });
+
+  it('names every kind of business data that activities and the trash tell of', () => {
+    expect(businessKinds.map(({ kind }) => kind).filter((kind) => !(kind in kindWords))).toEqual(
+      [],
+    );
+  });
+
+  it('of the trash is narrowed as the list is, and in the language asked for', async () => {
+    const { projects } = (
+      await gateway.graphql('{ projects(first: 1) { nodes { id projectName } } }', {}, token)
+    ).data!;
+    const [project] = projects.nodes;
+    await gateway.graphql(
+      'mutation ($id: ID!) { deleteProject(input: { id: $id }) { id } }',
+      { id: project.id },
+      token,
+    );
+    const { body } = await get('trash', {
+      filter: { kind: ['Project'] },
+      columns: 'title,kind',
+      lang: 'pt-BR',
+    });
+    expect(body).toBe(`\uFEFFRegistro;Tipo\r\n${project.projectName};projeto\r\n`);
+    expect(rowsOf((await get('trash', { filter: { kind: ['Deal'] } })).body)).toHaveLength(1);
+    const activities = await get('activities', { filter: { kind: ['Project'] } });
+    expect(rowsOf(activities.body)[1]!.slice(2, 5)).toEqual([
+      'deleted',
+      'project',
+      project.projectName,
+    ]);
   });
 
   it.each(lists)('of %s holds every entry, more than a page of them', async (list) => {
@@ -41,9 +77,11 @@ describe('an export', () => {
     expect(rows.every((row) => row.length === heads!.length)).toBe(true);
   });
 
-  it.each(lists)('of %s is for the signed-in, whatever is asked', async (list) => {
+  it.each(lists)('of %s is for whom the list is, whatever is asked', async (list) => {
     expect((await get(list, { filter: 'x' }, 'nothing')).statusCode).toBe(401);
-    expect((await get(list, {}, await gateway.tokenFor('GUEST'))).statusCode).toBe(200);
+    const isForAdmins = ['activities', 'trash'].includes(list);
+    const asGuest = await get(list, {}, await gateway.tokenFor('GUEST'));
+    expect(asGuest.statusCode).toBe(isForAdmins ? 403 : 200);
   });
 
   it('has the filter, the order and the columns of the list', async () => {

@@ -23,6 +23,8 @@ export interface ListExport<Data = never, Node = never> {
   fileName: Words;
   /** With `$filter`, `$sort` and `$after`, as the list has them. */
   operation: TypedDocumentNode<Data, Record<string, unknown>>;
+  /** What the operation is run with, where the list does not take `filter` and `sort` as they are asked for. */
+  variables?: (asked: { filter: unknown; sort: unknown }) => Record<string, unknown>;
   page: (data: Data) => Connection & { nodes: readonly Node[] };
   columns: CsvColumns<Node>;
 }

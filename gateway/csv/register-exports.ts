@@ -97,7 +97,8 @@ function askedOf(row: Row, query: Query): Asked {
   const lang = textIn(query, 'lang') || 'en';
   const language = languages.find((each) => each === lang);
   if (!language) throw invalid({ lang: `is none of: ${languages.join(', ')}` });
-  const variables = { filter: inputIn(query, 'filter'), sort: inputIn(query, 'sort') };
+  const asked = { filter: inputIn(query, 'filter'), sort: inputIn(query, 'sort') };
+  const variables = row.variables?.(asked) ?? asked;
   return { variables, columns: columnsIn(row, textIn(query, 'columns')), language };
 }
 

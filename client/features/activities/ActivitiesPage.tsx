@@ -1,13 +1,14 @@
 import { useReadQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
+import { ExportMenu } from '../../components/ExportMenu.tsx';
 import { ListPager } from '../../components/ListPager.tsx';
 import { NothingListed } from '../../components/NothingListed.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import type { loader } from './ActivitiesPage.loader.ts';
 import { ActivityDays } from './ActivityDays.tsx';
 import { ActivityFilters } from './ActivityFilters.tsx';
-import { activityFilterKeys } from './activityFilter.ts';
+import { activityFilterIn, activityFilterKeys } from './activityFilter.ts';
 
 /** Everything that was done to business data. */
 export function ActivitiesPage() {
@@ -16,7 +17,13 @@ export function ActivitiesPage() {
   const { nodes, pageInfo, totalCount } = data.activities;
   return (
     <>
-      <PageTitle title={t('activities.title')} />
+      <PageTitle title={t('activities.title')}>
+        <ExportMenu
+          list={{ list: 'activities', filterIn: activityFilterIn }}
+          sort={{ field: 'at', direction: 'descending' }}
+          totalCount={totalCount}
+        />
+      </PageTitle>
       <ActivityFilters kinds={data.activityKinds} authors={data.activityAuthors} />
       {nodes.length === 0 ? (
         <NothingListed

@@ -9,6 +9,7 @@ import { useAttempt } from '../../components/useAttempt.ts';
 import { useRestore } from '../../components/useRestore.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import { PurgeButton } from './PurgeButton.tsx';
+import { trashFilterIn } from './trashFilter.ts';
 import { PurgeDocument, type TrashTable_RecordFragment } from './TrashTable.generated.ts';
 
 type Deleted = TrashTable_RecordFragment;
@@ -25,6 +26,7 @@ export function TrashTable({ records, ...list }: Props) {
       rows={records}
       columns={useColumns()}
       defaultSort={{ field: 'at', direction: 'descending' }}
+      exported={{ list: 'trash', filterIn: trashFilterIn }}
       {...list}
     />
   );
@@ -45,6 +47,7 @@ function useColumns(): ListColumn<Deleted>[] {
     { accessor: 'by', title: t('trash.by'), render: ({ by }) => by?.name ?? t('history.nobody') },
     {
       accessor: 'actions',
+      shows: [],
       title: t('trash.actions'),
       noWrap: true,
       render: (record) => <Actions record={record} />,

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../app/apollo.ts';
 import { openDefaultView } from '../../components/openDefaultView.ts';
 import { listVariables } from '../../components/useListParams.ts';
-import { projectSortFields } from './projectsList.ts';
+import { projectFilterIn, projectSortFields } from './projectsList.ts';
 import { ProjectsPageDocument } from './ProjectsPage.generated.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -10,7 +10,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const list = preloadQuery(ProjectsPageDocument, {
     variables: {
       ...listVariables(searchParams, projectSortFields),
-      filter: { text: searchParams.get('text') || null },
+      filter: projectFilterIn(searchParams),
     },
     fetchPolicy: 'cache-and-network',
   });

@@ -6,7 +6,7 @@ import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';
-import type { ProjectsList } from './projectsList.ts';
+import { projectFilterIn, type ProjectsList } from './projectsList.ts';
 import type { ProjectFacts_ProjectFragment } from './ProjectsPage.generated.ts';
 
 export function ProjectsTable({ projects, ...list }: ProjectsList) {
@@ -18,6 +18,7 @@ export function ProjectsTable({ projects, ...list }: ProjectsList) {
       columns={useColumns()}
       defaultSort={{ field: 'date', direction: 'descending' }}
       toolbar={<SavedViews list="projects" />}
+      exported={{ list: 'projects', filterIn: projectFilterIn }}
       {...list}
     />
   );

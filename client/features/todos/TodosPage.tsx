@@ -4,11 +4,12 @@ import { useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { EmptyList } from '../../components/EmptyList.tsx';
+import { ExportMenu } from '../../components/ExportMenu.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { QuickAdd } from './QuickAdd.tsx';
 import { TodoBulk } from './TodoBulk.tsx';
 import { TodoDrawer } from './TodoDrawer.tsx';
-import { canReorder, todoFilterKeys, todoViewIn } from './todoFilter.ts';
+import { canReorder, todoFilterKeys, todoVariablesIn, todoViewIn } from './todoFilter.ts';
 import { TodoFilters } from './TodoFilters.tsx';
 import { TodoList } from './TodoList.tsx';
 import type { loader } from './TodosPage.loader.ts';
@@ -38,7 +39,13 @@ export function TodosPage() {
 
   return (
     <>
-      <PageTitle title={t('title')} />
+      <PageTitle title={t('title')}>
+        <ExportMenu
+          list={{ list: 'todos', filterIn: (asked) => todoVariablesIn(asked).filter }}
+          sort={todoVariablesIn(parameters).sort}
+          totalCount={totalCount}
+        />
+      </PageTitle>
       <TodoViews />
       <QuickAdd />
       <TodoFilters />

@@ -1,7 +1,10 @@
 import type { Domain } from '../../domain.ts';
+import { activitiesExport } from './activities-csv.rest.ts';
 import { activitiesResolvers } from './activities.resolvers.ts';
+import { trashExport } from './trash-csv.rest.ts';
 
 export const activities: Domain = {
   name: 'activities',
   resolvers: activitiesResolvers,
+  exports: [activitiesExport, trashExport],
 };

@@ -1,5 +1,6 @@
 import { makeTodos } from '../../../seed/todos.ts';
 import type { Domain } from '../../domain.ts';
+import { todosExport } from './todos-csv.rest.ts';
 import { todosResolvers } from './todos.resolvers.ts';
 import { todosRest } from './todos.rest.ts';
 import { todoRecord, todoTagRecord } from './todos.table.ts';
@@ -8,6 +9,7 @@ export const todos: Domain = {
   name: 'todos',
   resolvers: todosResolvers,
   rest: todosRest,
+  exports: [todosExport],
   seed: makeTodos,
   records: [todoRecord, todoTagRecord],
 };

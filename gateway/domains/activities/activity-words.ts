@@ -1,0 +1,33 @@
+import { choice, type Words } from '../../csv/cells.ts';
+import type { ActivityAction } from './activities.table.ts';
+
+/** Types of records of business data, as people say them. */
+export const kindWords: Readonly<Record<string, Words>> = {
+  Account: { en: 'account', 'pt-BR': 'conta' },
+  Board: { en: 'board', 'pt-BR': 'quadro' },
+  BoardColumn: { en: 'column', 'pt-BR': 'coluna' },
+  BoardLabel: { en: 'label', 'pt-BR': 'etiqueta' },
+  Card: { en: 'card', 'pt-BR': 'cartão' },
+  ChatContact: { en: 'contact', 'pt-BR': 'contato' },
+  Customer: { en: 'customer', 'pt-BR': 'cliente' },
+  Deal: { en: 'sale', 'pt-BR': 'venda' },
+  Event: { en: 'event', 'pt-BR': 'evento' },
+  Invoice: { en: 'invoice', 'pt-BR': 'fatura' },
+  Product: { en: 'product', 'pt-BR': 'produto' },
+  Project: { en: 'project', 'pt-BR': 'projeto' },
+  User: { en: 'user', 'pt-BR': 'usuário' },
+};
+
+export const kind = choice(kindWords);
+
+export const action = choice<ActivityAction>({
+  created: { en: 'created', 'pt-BR': 'criou' },
+  updated: { en: 'changed', 'pt-BR': 'alterou' },
+  deleted: { en: 'deleted', 'pt-BR': 'excluiu' },
+  restored: { en: 'restored', 'pt-BR': 'restaurou' },
+  purged: { en: 'purged', 'pt-BR': 'apagou de vez' },
+  imported: { en: 'imported', 'pt-BR': 'importou' },
+  signedIn: { en: 'signed in', 'pt-BR': 'entrou' },
+  signedOut: { en: 'signed out', 'pt-BR': 'saiu' },
+  passwordReset: { en: 'asked for or set a new password', 'pt-BR': 'pediu ou definiu nova senha' },
+});

@@ -1,0 +1,36 @@
+import { moment, told } from '../../csv/cells.ts';
+import { listExport } from '../../csv/list-export.ts';
+import { graphql } from '../../rest/generated/gql.ts';
+import { kind } from './activity-words.ts';
+
+export const trashExport = listExport({
+  list: 'trash',
+  fileName: { en: 'trash', 'pt-BR': 'lixeira' },
+  operation: graphql(`
+    query TrashCsv($kind: [String!], $after: String) {
+      trash(first: 100, after: $after, kind: $kind) {
+        nodes {
+          title
+          kind
+          at
+          by {
+            name
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `),
+  // It is narrowed by its kind alone.
+  variables: ({ filter }) => ({ kind: (filter as { kind?: string[] } | null)?.kind ?? null }),
+  page: (data) => data.trash,
+  columns: (column) => [
+    column('title', told, { en: 'Record', 'pt-BR': 'Registro' }),
+    column('kind', kind, { en: 'Kind', 'pt-BR': 'Tipo' }),
+    column('at', moment, { en: 'Deleted', 'pt-BR': 'Excluído' }),
+    column('by', told, { en: 'Who', 'pt-BR': 'Quem', value: (record) => record.by?.name }),
+  ],
+});

@@ -1,0 +1,39 @@
+import { moment, told, yesOrNo } from '../../csv/cells.ts';
+import { listExport } from '../../csv/list-export.ts';
+import { graphql } from '../../rest/generated/gql.ts';
+
+export const todosExport = listExport({
+  list: 'todos',
+  fileName: { en: 'to-dos', 'pt-BR': 'tarefas' },
+  operation: graphql(`
+    query TodosCsv($filter: TodoFilter, $sort: TodoSort, $after: String) {
+      todos(first: 100, after: $after, filter: $filter, sort: $sort) {
+        nodes {
+          title
+          note
+          dueDate
+          startDate
+          important
+          starred
+          done
+          read
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `),
+  page: (data) => data.todos,
+  columns: (column) => [
+    column('title', told, { en: 'To-do', 'pt-BR': 'Tarefa' }),
+    column('note', told, { en: 'Note', 'pt-BR': 'Anotação' }),
+    column('dueDate', moment, { en: 'Due', 'pt-BR': 'Prazo' }),
+    column('startDate', moment, { en: 'Begins', 'pt-BR': 'Início' }),
+    column('important', yesOrNo, { en: 'Important', 'pt-BR': 'Importante' }),
+    column('starred', yesOrNo, { en: 'Starred', 'pt-BR': 'Com estrela' }),
+    column('done', yesOrNo, { en: 'Done', 'pt-BR': 'Feita' }),
+    column('read', yesOrNo, { en: 'Looked at', 'pt-BR': 'Lida' }),
+  ],
+});
