@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../app/roles.ts';
+import { ActionButton } from './ActionButton.tsx';
 
 interface Props {
   onDelete: () => unknown;
@@ -16,15 +16,14 @@ export function DeleteButton({ onDelete, isSmall = false, isRunning = false }: P
   const mayDelete = useIsInGroup('admin');
   if (!mayDelete) return null;
   return (
-    <Button
+    <ActionButton
+      label={t('delete')}
+      icon={IconTrash}
       variant="light"
       color="red"
       size={isSmall ? 'xs' : 'sm'}
       loading={isRunning}
-      leftSection={<IconTrash size={isSmall ? 16 : 18} aria-hidden />}
       onClick={() => void onDelete()}
-    >
-      {t('delete')}
-    </Button>
+    />
   );
 }

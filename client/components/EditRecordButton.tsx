@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { ActionButton } from './ActionButton.tsx';
 
 interface Props {
   /** The form that it opens. */
@@ -12,13 +11,6 @@ interface Props {
 
 export function EditRecordButton({ to, label, isMain = false }: Props) {
   return (
-    <Button
-      variant={isMain ? 'filled' : 'default'}
-      component={Link}
-      to={to}
-      leftSection={<IconPencil size={18} aria-hidden />}
-    >
-      {label}
-    </Button>
+    <ActionButton label={label} icon={IconPencil} variant={isMain ? 'filled' : 'default'} to={to} />
   );
 }

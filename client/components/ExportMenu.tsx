@@ -7,6 +7,7 @@ import { download } from '../app/download.ts';
 import { useFormat } from '../app/i18n/useFormat.ts';
 import { notifyProblem } from '../app/notify.tsx';
 import { linkTo } from '../app/paths.ts';
+import { usePageAction } from './pageActions.ts';
 import type { Direction } from './useListParams.ts';
 import type { ListSelection } from './useListSelection.ts';
 
@@ -51,6 +52,8 @@ export function ExportMenu({ list, columns = [], sort, selection, totalCount }: 
     }
     setIsLoading(false);
   }
+
+  usePageAction({ label: t('export.as'), icon: IconDownload, run: () => void save(columns) });
 
   return (
     <Menu shadow="md" position="bottom-end">

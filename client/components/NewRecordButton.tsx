@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import { type Group, useIsInGroup } from '../app/roles.ts';
+import { ActionButton } from './ActionButton.tsx';
 
 interface Props {
   /** The form that it opens. */
@@ -13,9 +13,5 @@ interface Props {
 
 export function NewRecordButton({ to, label, group = 'editor' }: Props) {
   if (!useIsInGroup(group)) return null;
-  return (
-    <Button component={Link} to={to} leftSection={<IconPlus size={18} aria-hidden />}>
-      {label}
-    </Button>
-  );
+  return <ActionButton label={label} icon={IconPlus} to={to} />;
 }

@@ -12,6 +12,7 @@ import {
   RenameBoardDocument,
   RestoreOnBoardDocument,
 } from './boardChanges.generated.ts';
+import { usePageAction } from '../../components/pageActions.ts';
 import { PlainDialog } from '../../components/PlainDialog.tsx';
 import { TitleForm } from './TitleForm.tsx';
 import { useShowProblem } from './useShowProblem.ts';
@@ -22,7 +23,12 @@ export function BoardActions({ board }: { board: { id: string; title: string; ve
   const mayDelete = useIsInGroup('admin');
   const [isRenaming, renaming] = useDisclosure(false);
   const { rename, remove } = useActions(board);
-  if (!useIsInGroup('editor')) return null;
+  const mayEdit = useIsInGroup('editor');
+  const renameAction = { label: t('rename'), icon: IconPencil, run: renaming.open };
+  const deleteAction = { label: t('common:delete'), icon: IconTrash, run: () => void remove() };
+  usePageAction(mayEdit ? renameAction : undefined);
+  usePageAction(mayDelete ? deleteAction : undefined);
+  if (!mayEdit) return null;
   return (
     <>
       <Menu position="bottom-end">
@@ -32,16 +38,16 @@ export function BoardActions({ board }: { board: { id: string; title: string; ve
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={renaming.open}>
-            {t('rename')}
+          <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={renameAction.run}>
+            {renameAction.label}
           </Menu.Item>
           {mayDelete ? (
             <Menu.Item
               color="red.9"
               leftSection={<IconTrash size={16} aria-hidden />}
-              onClick={() => void remove()}
+              onClick={deleteAction.run}
             >
-              {t('common:delete')}
+              {deleteAction.label}
             </Menu.Item>
           ) : null}
         </Menu.Dropdown>

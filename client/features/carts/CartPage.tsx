@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { ActionButton } from '../../components/ActionButton.tsx';
 import { EmptyList } from '../../components/EmptyList.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import type { CartContentsFragment, OwnCartQuery } from './cartChanges.generated.ts';
@@ -31,14 +32,13 @@ export function CartPage() {
             >
               {t('goOnShopping')}
             </Button>
-            <Button
+            <ActionButton
+              label={t('clear')}
+              icon={IconTrash}
               variant="light"
               color="red"
-              leftSection={<IconTrash size={18} aria-hidden />}
               onClick={() => void clear()}
-            >
-              {t('clear')}
-            </Button>
+            />
           </>
         )}
       </PageTitle>

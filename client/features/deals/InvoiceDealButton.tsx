@@ -8,6 +8,7 @@ import { linkTo } from '../../app/paths.ts';
 import { refusalOf } from '../../app/refusal.ts';
 import { useIsInGroup } from '../../app/roles.ts';
 import { forgetLists } from '../../components/cachedLists.ts';
+import { usePageAction } from '../../components/pageActions.ts';
 import { useRestore } from '../../components/useRestore.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import type { DealCard_DealFragment } from './DealCard.generated.ts';
@@ -27,6 +28,12 @@ export function InvoiceDealButton({ deal, isSmall = false, onDone }: Props) {
   const { t } = useTranslation('deals');
   const mayInvoice = useIsInGroup('editor');
   const { isMaking, make } = useInvoicing(deal);
+  const canMake = mayInvoice && !deal.invoiceId && deal.customer !== null && !isMaking;
+  const run = () => void make().then(onDone);
+  // A small one stands on a card, among many.
+  usePageAction(
+    canMake && !isSmall ? { label: t('makeInvoice'), icon: IconFileInvoice, run } : undefined,
+  );
   if (deal.invoiceId) {
     return (
       <Anchor component={Link} to={linkTo.invoice(deal.invoiceId)} size={isSmall ? 'xs' : 'sm'}>
@@ -49,7 +56,7 @@ export function InvoiceDealButton({ deal, isSmall = false, onDone }: Props) {
       leftSection={<IconFileInvoice size={16} aria-hidden />}
       loading={isMaking}
       aria-label={t('makeInvoiceOf', { title: deal.title })}
-      onClick={() => void make().then(onDone)}
+      onClick={run}
     >
       {t('makeInvoice')}
     </Button>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconCalendarDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { download } from '../../app/download.ts';
+import { ActionButton } from '../../components/ActionButton.tsx';
 import { useAttempt } from '../../components/useAttempt.ts';
 
 /** Fetches a file that calendar programs read. */
@@ -16,13 +16,12 @@ export function DownloadIcsButton({ path, label }: { path: string; label: string
   }
 
   return (
-    <Button
+    <ActionButton
+      label={label}
+      icon={IconCalendarDown}
       variant="default"
-      leftSection={<IconCalendarDown size={18} aria-hidden />}
       loading={isLoading}
       onClick={() => void fetchFile()}
-    >
-      {label}
-    </Button>
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import {
   IconCalendarEvent,
   IconCalendarMonth,
@@ -8,9 +7,10 @@ import {
   IconPlus,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { linkTo } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
+import { ActionButton } from '../../components/ActionButton.tsx';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { ViewSwitch } from '../../components/ViewSwitch.tsx';
@@ -62,12 +62,10 @@ function NewEventButton({ shown }: { shown: ShownDays }) {
   const { linkTo: linkToNew } = useOpenRecord('new', 'event');
   if (!useIsInGroup('editor')) return null;
   return (
-    <Button
-      component={Link}
+    <ActionButton
+      label={t('new')}
+      icon={IconPlus}
       to={linkToNew(newEventText(nextFreeTimes(shown)))}
-      leftSection={<IconPlus size={18} aria-hidden />}
-    >
-      {t('new')}
-    </Button>
+    />
   );
 }

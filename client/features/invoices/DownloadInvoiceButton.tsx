@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../app/download.ts';
 import { linkTo } from '../../app/paths.ts';
+import { ActionButton } from '../../components/ActionButton.tsx';
 import { useAttempt } from '../../components/useAttempt.ts';
 
 /** Fetches the invoice as the gateway sets it, in the visitor's language and time zone. */
@@ -20,13 +20,12 @@ export function DownloadInvoiceButton({ id }: { id: string }) {
   }
 
   return (
-    <Button
+    <ActionButton
+      label={t('actions.download')}
+      icon={IconFileTypePdf}
       variant="default"
-      leftSection={<IconFileTypePdf size={18} aria-hidden />}
       loading={isLoading}
       onClick={() => void fetchFile()}
-    >
-      {t('actions.download')}
-    </Button>
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '../../app/notify.tsx';
 import { linkTo } from '../../app/paths.ts';
+import { ActionButton } from '../../components/ActionButton.tsx';
 import { useAttempt } from '../../components/useAttempt.ts';
 import {
   type DuplicateInvoiceButton_InvoiceFragment,
@@ -34,14 +34,13 @@ export function DuplicateInvoiceButton({
   }
 
   return (
-    <Button
+    <ActionButton
+      label={t('actions.duplicate')}
+      icon={IconCopy}
       variant="default"
-      leftSection={<IconCopy size={18} aria-hidden />}
       loading={loading}
       onClick={() => void duplicate()}
-    >
-      {t('actions.duplicate')}
-    </Button>
+    />
   );
 }
 

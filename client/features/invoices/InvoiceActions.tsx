@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { linkTo, paths } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
+import { ActionButton } from '../../components/ActionButton.tsx';
 import { EditRecordButton } from '../../components/EditRecordButton.tsx';
 import { DeleteInvoiceButton } from './DeleteInvoiceButton.tsx';
 import { DownloadInvoiceButton } from './DownloadInvoiceButton.tsx';
@@ -26,13 +27,12 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceActions_InvoiceFra
       >
         {t('form.back')}
       </Button>
-      <Button
+      <ActionButton
+        label={t('actions.print')}
+        icon={IconPrinter}
         variant="default"
-        leftSection={<IconPrinter size={18} aria-hidden />}
         onClick={() => window.print()}
-      >
-        {t('actions.print')}
-      </Button>
+      />
       <DownloadInvoiceButton id={invoice.id} />
       {mayEdit ? (
         <>

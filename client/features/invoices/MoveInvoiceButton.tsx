@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../app/notify.tsx';
+import { ActionButton } from '../../components/ActionButton.tsx';
 import { nextStatus } from '../../components/invoiceStatus.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
 import { forgetInvoiceLists } from './invoiceLists.ts';
@@ -34,8 +34,6 @@ export function MoveInvoiceButton({ invoice }: { invoice: MoveInvoiceButton_Invo
 
   if (!status) return null;
   return (
-    <Button rightSection={<IconArrowRight size={18} aria-hidden />} onClick={() => void go()}>
-      {t(`moveTo.${status}`)}
-    </Button>
+    <ActionButton label={t(`moveTo.${status}`)} icon={IconArrowRight} onClick={() => void go()} />
   );
 }

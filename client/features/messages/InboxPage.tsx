@@ -1,10 +1,11 @@
 import { useQueryRefHandlers, useReadQuery } from '@apollo/client/react';
-import { Button, Paper } from '@mantine/core';
+import { Paper } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
+import { ActionButton } from '../../components/ActionButton.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import type { loader } from './InboxPage.loader.ts';
 import styles from './InboxPage.module.css';
@@ -59,13 +60,11 @@ export function InboxPage() {
     <>
       <PageTitle title={t('title')}>
         <ShortcutsButton isOpen={isSheetOpen} onOpen={setIsSheetOpen} />
-        <Button
-          component={Link}
+        <ActionButton
+          label={t('compose')}
+          icon={IconPencil}
           to={place.hrefOf({ compose: 'new' })}
-          leftSection={<IconPencil size={18} aria-hidden />}
-        >
-          {t('compose')}
-        </Button>
+        />
       </PageTitle>
       <Paper
         className={styles.inbox}

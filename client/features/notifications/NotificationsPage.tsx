@@ -1,9 +1,10 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Button, NativeSelect, Text } from '@mantine/core';
+import { NativeSelect, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { DayList } from '../../components/DayList.tsx';
+import { ActionButton } from '../../components/ActionButton.tsx';
 import { EmptyList } from '../../components/EmptyList.tsx';
 import { ListPager } from '../../components/ListPager.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -25,14 +26,13 @@ export function NotificationsPage() {
     <>
       <PageTitle title={t('title')}>
         {count ? (
-          <Button
+          <ActionButton
+            label={t('deleteAll')}
+            icon={IconTrash}
             variant="light"
             color="red"
-            leftSection={<IconTrash size={18} aria-hidden />}
             onClick={() => void removeAll(nodes[0]?.timestamp)}
-          >
-            {t('deleteAll')}
-          </Button>
+          />
         ) : null}
       </PageTitle>
       <Text c="dimmed" mb="md" role="status">

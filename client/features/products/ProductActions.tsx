@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { linkTo } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
+import { ActionButton } from '../../components/ActionButton.tsx';
 import { EditRecordButton } from '../../components/EditRecordButton.tsx';
 import { DeleteProductButton } from './DeleteProductButton.tsx';
 import type { ProductActions_ProductFragment } from './ProductActions.generated.ts';
@@ -16,14 +15,12 @@ export function ProductActions({ product }: { product: ProductActions_ProductFra
   return (
     <>
       <DeleteProductButton product={product} />
-      <Button
+      <ActionButton
+        label={t('actions.duplicate')}
+        icon={IconCopy}
         variant="default"
-        component={Link}
         to={linkTo.copyOfProduct(product.id)}
-        leftSection={<IconCopy size={18} aria-hidden />}
-      >
-        {t('actions.duplicate')}
-      </Button>
+      />
       <EditRecordButton isMain to={linkTo.editProduct(product.id)} label={t('actions.edit')} />
     </>
   );

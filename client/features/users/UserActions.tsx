@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { IconPencil, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../components/ActionButton.tsx';
 import { takeFromLists } from '../../components/cachedLists.ts';
 import { DeleteButton } from '../../components/DeleteButton.tsx';
 import { useOpenRecord } from '../../components/openRecord.ts';
@@ -23,19 +24,17 @@ export function UserActions({ user }: { user: UserDetails_UserFragment }) {
   const ActiveIcon = user.isActive ? IconUserOff : IconUserCheck;
   return (
     <Group gap="sm">
-      <Button
-        leftSection={<IconPencil size={18} aria-hidden />}
+      <ActionButton
+        label={t('edit')}
+        icon={IconPencil}
         onClick={() => change((next) => next.set('edit', '1'), { replace: false })}
-      >
-        {t('edit')}
-      </Button>
-      <Button
+      />
+      <ActionButton
+        label={user.isActive ? t('deactivate') : t('activate')}
+        icon={ActiveIcon}
         variant="default"
-        leftSection={<ActiveIcon size={18} aria-hidden />}
         onClick={() => void toggle()}
-      >
-        {user.isActive ? t('deactivate') : t('activate')}
-      </Button>
+      />
       <DeleteButton onDelete={remove} />
     </Group>
   );

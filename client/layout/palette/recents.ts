@@ -24,3 +24,19 @@ export function rememberRecent(recent: Recent): void {
 /** What the user found last, the newest first. */
 export const useRecents = (): Recent[] =>
   useSyncExternalStore(recents.subscribe, () => recents.read()[owner()] ?? NONE);
+
+/** Keys of the pages and actions that each account chose last. */
+const chosen = storedState<Record<string, string[]>>('chosen', {});
+const MOST_CHOSEN = 12;
+
+export function rememberChosen(key: string): void {
+  const others = (chosen.read()[owner()] ?? []).filter((each) => each !== key);
+  chosen.write({ ...chosen.read(), [owner()]: [key, ...others].slice(0, MOST_CHOSEN) });
+}
+
+/** What was chosen last comes first, the rest as it was. */
+export function lastChosenFirst<Choice extends { key: string }>(choices: Choice[]): Choice[] {
+  const keys = chosen.read()[owner()] ?? [];
+  const place = ({ key }: Choice) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
+  return choices.toSorted((one, other) => place(one) - place(other));
+}

@@ -2,6 +2,7 @@ import {
   type Icon,
   IconFileImport,
   IconFilePlus,
+  IconHistory,
   IconLanguage,
   IconLogout,
   IconMoon,
@@ -16,9 +17,11 @@ import { paths } from '../../app/paths.ts';
 import { type Group, isInGroup } from '../../app/roles.ts';
 import { useSession } from '../../app/session.ts';
 import { changeSettings, languageNames, languages, useSettings } from '../../app/settings.ts';
+import { useOpenPanel } from '../panels.tsx';
 import { useSignOut } from '../useSignOut.ts';
+import { useLastChange } from './useLastChange.ts';
 
-interface PaletteAction {
+export interface PaletteAction {
   name: string;
   icon: Icon;
   run: () => void;
@@ -44,7 +47,11 @@ export function usePaletteActions(): PaletteAction[] {
   const { user } = useSession();
   const otherLanguage = languages.find((each) => each !== language)!;
   const isDark = theme === 'dark';
+  const openPanel = useOpenPanel();
+  const lastChange = useLastChange();
   const actions: PaletteAction[] = [
+    ...lastChange,
+    { name: t('ownChanges'), icon: IconHistory, run: () => openPanel('ownChanges') },
     ...ways.map(({ name, icon, path, group }) => ({
       name: t(`actions.${name}`),
       icon,

@@ -1,11 +1,13 @@
 import type { Icon } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { folded } from '../../app/folded.ts';
 import { useSession } from '../../app/session.ts';
+import { pageActions } from '../../components/pageActions.ts';
 import { pagesFor } from '../navigation.ts';
 import { found, type Hit } from './found.ts';
-import { rememberRecent, useRecents } from './recents.ts';
+import { lastChosenFirst, rememberChosen, rememberRecent, useRecents } from './recents.ts';
 import { usePaletteActions } from './usePaletteActions.ts';
 
 interface Choice {
@@ -20,30 +22,31 @@ export interface PaletteGroup {
   choices: Choice[];
 }
 
-/** What the palette offers for a text: what was found last, pages and actions by name, and the hits by kind. */
+/**
+ * What the palette offers for a text: what was found last, what the page offers, hits by kind, pages and actions
+ * by name. Of what has a name, what was chosen last comes first.
+ */
 export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGroup[] {
   const { t } = useTranslation(['shell', 'showcase']);
   const navigate = useNavigate();
   const { user } = useSession();
   const recents = useRecents();
   const actions = usePaletteActions();
-  const isNamed = ({ label }: Choice) => folded(label).includes(folded(text));
-
-  const openRecord = (kind: Hit['kind'], title: string, path: string): Choice => ({
-    key: path,
-    label: title,
-    icon: found[kind].icon,
-    run() {
-      rememberRecent({ kind, title, path });
-      void navigate(path);
-    },
-  });
+  const [here] = useState(pageActions);
+  const openRecord = useOpening();
   const kinds = Object.keys(found) as Hit['kind'][];
   const groups: PaletteGroup[] = [
     {
       name: t('search.recent'),
       choices:
         text === '' ? recents.map(({ kind, title, path }) => openRecord(kind, title, path)) : [],
+    },
+    {
+      name: t('search.here'),
+      choices: named(
+        text,
+        here.map((action) => ({ ...action, key: `here ${action.label}` })),
+      ),
     },
     ...kinds.map((kind) => ({
       name: t(`search.kinds.${kind}`),
@@ -53,21 +56,49 @@ export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGro
     })),
     {
       name: t('search.pages'),
-      choices: pagesFor(user?.role)
-        .map(({ label, path, icon }) => ({
+      choices: named(
+        text,
+        pagesFor(user?.role).map(({ label, path, icon }) => ({
           key: path,
           label: t(label),
           icon,
           run: () => void navigate(path),
-        }))
-        .filter(isNamed),
+        })),
+      ),
     },
     {
       name: t('search.actions'),
-      choices: actions
-        .map(({ name, icon, run }) => ({ key: name, label: name, icon, run }))
-        .filter(isNamed),
+      choices: named(
+        text,
+        actions.map(({ name, icon, run }) => ({ key: name, label: name, icon, run })),
+      ),
     },
   ];
   return groups.filter(({ choices }) => choices.length > 0);
+}
+
+/** A choice that opens a record, and is offered again as one found last. */
+function useOpening() {
+  const navigate = useNavigate();
+  return (kind: Hit['kind'], title: string, path: string): Choice => ({
+    key: path,
+    label: title,
+    icon: found[kind].icon,
+    run() {
+      rememberRecent({ kind, title, path });
+      void navigate(path);
+    },
+  });
+}
+
+/** The choices whose names have the text, what was chosen last first. */
+function named(text: string, choices: readonly Choice[]): Choice[] {
+  const those = choices.filter(({ label }) => folded(label).includes(folded(text)));
+  return lastChosenFirst(those).map((choice) => ({
+    ...choice,
+    run() {
+      rememberChosen(choice.key);
+      choice.run();
+    },
+  }));
 }

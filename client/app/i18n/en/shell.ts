@@ -25,6 +25,7 @@ export const texts = {
     importCustomers: 'Import customers',
     importProducts: 'Import products',
     newInvoice: 'New invoice',
+    undo: 'Undo: {{what}}',
     changeLanguage: 'Change to {{language}}',
   },
   search: {
@@ -35,6 +36,7 @@ export const texts = {
     nothing: 'Nothing found.',
     failed: 'The search could not be done. Try again in a moment.',
     recent: 'Found last',
+    here: 'On this page',
     pages: 'Pages',
     actions: 'Actions',
     kinds: {

@@ -28,6 +28,7 @@ export const texts: Translated<Catalogues['shell']> = {
     importCustomers: 'Importar clientes',
     importProducts: 'Importar produtos',
     newInvoice: 'Nova fatura',
+    undo: 'Desfazer: {{what}}',
     changeLanguage: 'Mudar para {{language}}',
   },
   search: {
@@ -38,6 +39,7 @@ export const texts: Translated<Catalogues['shell']> = {
     nothing: 'Nada encontrado.',
     failed: 'Não foi possível buscar. Tente de novo daqui a pouco.',
     recent: 'Encontrados por último',
+    here: 'Nesta página',
     pages: 'Páginas',
     actions: 'Ações',
     kinds: {
