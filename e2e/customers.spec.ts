@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { withCheckDigits } from '../gateway/domains/customers/documents.rules.ts';
 import { signIn, watched } from './watched.ts';
 
@@ -52,3 +52,56 @@ test('by keyboard a customer is entered with a pasted CNPJ, warned of, merged, a
   await expect(page.getByText(written)).toBeHidden();
   expect(problems).toEqual([]);
 });
+
+test('two people change one customer: what does not overlap is merged, the rest is chosen, nothing typed is lost', async ({
+  browser,
+}) => {
+  const [first, second] = await Promise.all([personAt(browser), personAt(browser)]);
+  const name = `Mercearia ${Date.now()}`;
+  await signIn(first.page, 'Editor');
+  await signIn(second.page, 'Administrator');
+  await first.page.goto('/clientes/new');
+  await first.page.getByRole('radio', { name: 'Company' }).check();
+  await field(first.page, 'Name').fill(name);
+  await field(first.page, 'City').fill('Olinda');
+  await first.page.getByRole('button', { name: 'Create the customer' }).click();
+  await expect(first.page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  const record = first.page.url();
+  const form = `${record}/edit`;
+  for (const { page } of [first, second]) {
+    await page.goto(form);
+    await expect(field(page, 'City')).toHaveValue('Olinda');
+  }
+
+  await field(first.page, 'City').fill('Recife');
+  await field(first.page, 'E-mail').fill('loja@mercearia.test');
+  await first.page.getByRole('button', { name: 'Save' }).click();
+  await first.page.waitForURL(record);
+
+  await field(second.page, 'City').fill('Natal');
+  await field(second.page, 'Trade name').fill('Cantinho do Queijo');
+  await second.page.getByRole('button', { name: 'Save' }).click();
+  const versions = second.page.getByRole('table', { name: 'Both versions' });
+  await expect(versions.getByRole('row', { name: /^City/ })).toContainText(/Recife.*Natal/);
+  await expect(versions.getByRole('row', { name: /^E-mail/ })).toContainText('loja@mercearia.test');
+  await expect(versions.getByRole('row', { name: /^Trade name/ })).toHaveCount(0);
+  await expect(field(second.page, 'Trade name')).toHaveValue('Cantinho do Queijo');
+  await expect(field(second.page, 'E-mail')).toHaveValue('loja@mercearia.test');
+
+  await versions.getByRole('radio', { name: 'City: yours' }).check();
+  await second.page.getByRole('button', { name: 'Save' }).click();
+  await second.page.waitForURL(record);
+  await first.page.goto(form);
+  await expect(field(first.page, 'City')).toHaveValue('Natal');
+  await expect(field(first.page, 'E-mail')).toHaveValue('loja@mercearia.test');
+  await expect(field(first.page, 'Trade name')).toHaveValue('Cantinho do Queijo');
+  expect([...first.problems, ...second.problems]).toEqual([]);
+});
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** A browser of their own, watched. */
+async function personAt(browser: Browser) {
+  const page = await (await browser.newContext()).newPage();
+  return { page, problems: watched(page) };
+}
