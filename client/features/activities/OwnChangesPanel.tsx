@@ -5,7 +5,7 @@ import { ActivityEntry } from '../../components/history/ActivityEntry.tsx';
 import { useRecordWords } from '../../components/history/useRecordWords.ts';
 import { SideDrawer } from '../../components/SideDrawer.tsx';
 import { useUndoChange } from '../../components/useUndoChange.ts';
-import styles from './ActivityDays.module.css';
+import styles from './OwnChangesPanel.module.css';
 import { OwnChangesDocument, type OwnChangesQuery } from './OwnChangesPanel.generated.ts';
 
 interface Props {

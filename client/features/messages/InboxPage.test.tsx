@@ -186,7 +186,7 @@ describe('writing', () => {
     expect(subject).toBe('Re: A');
     expect(message).toMatch(/^<p>Combinado.<\/p><p>Até &lt;amanhã&gt;<\/p><p>On .*Luísa Camargo/);
     expect(message).toMatch(/<blockquote><p>Sobre A<\/p><\/blockquote>$/);
-    expect(screen.queryByRole('form')).toBe(null);
+    await waitFor(() => expect(screen.queryByRole('form')).toBe(null));
   });
 
   it('asks for whom and what before it sends, and finds whom by name', async () => {

@@ -73,6 +73,7 @@ const cases: readonly Case[] = [
     kind: 'BoardColumn',
     input: ([column]) => ({ boardId: column!.boardId, id: column!.id }),
   },
+  { mutation: 'deleteBoardLabel', kind: 'BoardLabel', input: one },
   {
     mutation: 'deleteCard',
     kind: 'Card',
@@ -155,6 +156,13 @@ const cases: readonly Case[] = [
   },
   { mutation: 'deleteTodoTag', kind: 'TodoTag', input: one },
   { mutation: 'deleteUser', kind: 'User', input: one },
+  { mutation: 'deleteUsers', kind: 'User', input: several },
+  {
+    mutation: 'updateUsers',
+    kind: 'User',
+    suits: ({ isActive }) => isActive === 1,
+    input: (records) => ({ ...several(records), isActive: false }),
+  },
   {
     mutation: 'deleteView',
     kind: 'View',
