@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { click, fill, follow, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
@@ -62,26 +62,4 @@ it('one that is not there says so, and no projects do too', async () => {
   await renderAt('/projects?project=none', { as: 'GUEST', gateway });
   await screen.findByRole('heading', { name: 'No projects yet', hidden: true });
   await screen.findByText(/^This project is not there/);
-});
-
-describe('projects that could not be read', () => {
-  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
-  afterEach(() => void vi.restoreAllMocks());
-
-  it('say so inside the layout, and a retry brings them', async () => {
-    const gateway = await startWith();
-    let isDown = true;
-    await renderAt('/projects', {
-      as: 'GUEST',
-      gateway,
-      network: (send) => (input, init) =>
-        isDown && input === '/graphql'
-          ? Promise.reject(new TypeError('Failed to fetch'))
-          : send(input, init),
-    });
-    await screen.findByRole('alert');
-    isDown = false;
-    await press('Try again');
-    await screen.findByRole('link', { name: 'Vitrine' });
-  });
 });
