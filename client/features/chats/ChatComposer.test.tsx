@@ -27,15 +27,17 @@ describe('writing', () => {
     expect(await textsWith(as.gateway, as.token, contactId)).toEqual(texts);
   });
 
-  it('brings the answer that the gateway gives', async () => {
+  it('brings the answer that the gateway gives, both under their day', async () => {
     const held = heldLater();
     const { rooms, ...as } = await asDemoSa(await startOwnGateway({ later: held.later }));
     await renderAt(`/chat/${rooms[0]!.contactId}`, as);
-    await log();
+    const written = within(await log());
+    expect(written.queryByText('Today')).toBe(null);
     await write('Oi');
     await waitFor(() => expect(held.delays()).toEqual([2000]));
     await held.release();
-    await within(await log()).findByText(/Respondo com calma/);
+    await written.findByText(/Respondo com calma/);
+    expect(written.getAllByText('Today')).toHaveLength(1);
   });
 
   it('makes the room with the first message, not before', async () => {

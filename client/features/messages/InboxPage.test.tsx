@@ -52,6 +52,10 @@ describe('the inbox', () => {
     await screen.findByRole('heading', { name: 'A' });
     await waitFor(async () => expect((await stored(as.gateway, as.token)).unread).toBe(1));
     await screen.findByText('Unread (1)');
+    const menu = within(screen.getByRole('navigation', { name: 'Main navigation' }));
+    await waitFor(() =>
+      expect(menu.getByRole('link', { name: /^Inbox/ }).textContent).toMatch(/^Inbox1/),
+    );
     await click('radio', 'Unread (1)');
     await screen.findByText('Showing 1 of 1');
     expect(await subjects()).toEqual(['B']);
