@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import type { ListField } from './cachedLists.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import { useAttempt } from './useAttempt.ts';
 import { useUndoable } from './useUndoable.ts';
@@ -10,15 +9,13 @@ interface Props {
   /** Addresses of the list that it leaves, and of its own page. */
   at: { list: string; record: string };
   said: { deleted: string; restored: string };
-  /** What is read anew once it is back. */
-  lists: readonly ListField[];
 }
 
 /** On a record's page: gone at once; back at once, with the reason, when the gateway refuses. */
-export function DeleteRecordButton({ onDelete, at, said, lists }: Props) {
+export function DeleteRecordButton({ onDelete, at, said }: Props) {
   const navigate = useNavigate();
   const attempt = useAttempt();
-  const offerUndo = useUndoable(...lists);
+  const offerUndo = useUndoable();
 
   async function remove() {
     const deletion = attempt(onDelete());

@@ -1,22 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { forgetLists, type ListField } from './cachedLists.ts';
 import { useAttempt } from './useAttempt.ts';
 import type { ListSelection } from './useListSelection.ts';
 import { type Done, useUndoable } from './useUndoable.ts';
 
-/** Changes what is selected in one step with one undo; the selection ends, and the lists are read anew. */
-export function useBulkChange(selection: ListSelection, lists: readonly ListField[]) {
+/** Changes what is selected in one step with one undo; the selection ends, and what is shown is read anew. */
+export function useBulkChange(selection: ListSelection) {
   const client = useApolloClient();
   const attempt = useAttempt();
-  const offerUndo = useUndoable(...lists);
+  const offerUndo = useUndoable();
   const [isRunning, setIsRunning] = useState(false);
 
   async function run<Data>(change: Promise<{ data?: Data }>, done: (data: Data) => Done) {
     setIsRunning(true);
     const result = await attempt(change);
     if (result) selection.clear();
-    forgetLists(client.cache, ...lists);
     await client.refetchQueries({ include: 'active' });
     setIsRunning(false);
     if (result?.data) offerUndo(done(result.data));

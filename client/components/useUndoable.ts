@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { notify, notifyUndoable } from '../app/notify.tsx';
-import { forgetLists, type ListField } from './cachedLists.ts';
 import { useRestore } from './useRestore.ts';
 
 export interface Done {
@@ -11,12 +10,15 @@ export interface Done {
   activityId: string;
   /** What to say when it has been taken back. */
   undone: string;
-  /** Where to go then; without it, what is shown is read anew. */
+  /** Where to go then. */
   backTo?: string;
 }
 
-/** Says what was done and offers to take it back; the lists are then read anew. */
-export function useUndoable(...lists: readonly ListField[]) {
+/**
+ * Says what was done and offers to take it back. What is shown is then read anew, and stays as it is until that has
+ * come; what is not shown is read anew by the page that shows it.
+ */
+export function useUndoable() {
   const { t } = useTranslation();
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -25,8 +27,7 @@ export function useUndoable(...lists: readonly ListField[]) {
   async function undo({ activityId, undone, backTo }: Done) {
     if (!(await restore(activityId))) return;
     notify(undone);
-    forgetLists(client.cache, ...lists);
-    if (backTo) return navigate(backTo);
+    if (backTo) await navigate(backTo);
     await client.refetchQueries({ include: 'active' });
   }
 

@@ -8,7 +8,7 @@ export const screens: Screen[] = [
     path: '/map?status=active',
     heading: 'Map',
     as: 'guest',
-    prepare: press('World'),
+    prepare: press(/^World$/),
   },
   {
     name: 'map-card',

@@ -68,7 +68,7 @@ export function useLabelChanges() {
 function useTold() {
   const { t } = useTranslation('boards');
   const labelName = useLabelName();
-  const offerUndo = useUndoable('boardLabels', 'card');
+  const offerUndo = useUndoable();
   return (
     what: 'labelRenamed' | 'labelDeleted',
     now: { title: string },

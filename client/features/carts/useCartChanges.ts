@@ -68,7 +68,7 @@ function useRemovals() {
   const client = useApolloClient();
   const expected = useExpectedCart();
   const attempt = useAttempt();
-  const offerUndo = useUndoable('cart');
+  const offerUndo = useUndoable();
 
   return {
     async remove({ id: productId, title }: CartProductFragment): Promise<void> {

@@ -63,7 +63,7 @@ export function useCheckOut(seen: CartContentsFragment) {
 /** Says what was bought; who may delete invoices is offered to take it back. */
 function useSayDone() {
   const { t } = useTranslation('carts');
-  const offerUndo = useUndoable(...changedLists);
+  const offerUndo = useUndoable();
   const mayTakeBack = useIsInGroup('admin');
   return ({ invoice: { orderNo }, activityId }: CheckOutMutation['checkOut']) => {
     const message = t('checkOut.done', { orderNo });

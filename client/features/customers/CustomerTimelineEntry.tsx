@@ -21,7 +21,8 @@ export function CustomerTimelineEntry({ entry }: { entry: TimelineEntry }) {
       <Icon size={18} role="img" aria-label={t(`timeline.kinds.${entry.kind}`)} />
       <What entry={entry} />
       <Text size="sm" className={styles.meta}>
-        {author ? `${author} · ` : ''}
+        {author}
+        {author ? ' · ' : null}
         <RelativeTime moment={entry.at} />
       </Text>
     </li>

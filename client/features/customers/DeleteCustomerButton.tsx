@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { linkTo, paths } from '../../app/paths.ts';
 import { takeFromLists } from '../../components/cachedLists.ts';
 import { DeleteRecordButton } from '../../components/DeleteRecordButton.tsx';
-import { customerLists } from './customerLists.ts';
 import { DeleteCustomerDocument } from './DeleteCustomerButton.generated.ts';
 
 export function DeleteCustomerButton({ id, name }: { id: string; name: string }) {
@@ -18,7 +17,6 @@ export function DeleteCustomerButton({ id, name }: { id: string; name: string })
       onDelete={async () => (await deleteCustomer()).data?.deleteCustomer.activityId}
       at={{ list: paths.customers, record: linkTo.customer(id) }}
       said={{ deleted: t('deleted', { name }), restored: t('restored', { name }) }}
-      lists={customerLists}
     />
   );
 }

@@ -11,7 +11,6 @@ import {
   UpdateCustomersDocument,
 } from './CustomerBulkActions.generated.ts';
 import { customerFilterIn } from './customerFilter.ts';
-import { customerLists } from './customerLists.ts';
 
 export type CustomersChange = Omit<UpdateCustomersInput, 'ids' | 'filter'>;
 
@@ -21,7 +20,7 @@ export function useCustomerBulkChanges(selection: ListSelection) {
   const { number } = useFormat();
   const client = useApolloClient();
   const [parameters] = useSearchParams();
-  const { isRunning, run } = useBulkChange(selection, customerLists);
+  const { isRunning, run } = useBulkChange(selection);
   const { ids, isAll, count } = selection;
   const selected = isAll ? { filter: customerFilterIn(parameters) } : { ids };
   const counted = (changed: number) => ({ count: changed, number: number(changed) });

@@ -23,7 +23,7 @@ export function useMergeCustomers({ keep, merge }: { keep: Named; merge: Named }
   const client = useApolloClient();
   const navigate = useNavigate();
   const attempt = useAttempt();
-  const offerUndo = useUndoable(...reached);
+  const offerUndo = useUndoable();
   const [mergeCustomers, { loading }] = useMutation(MergeCustomersDocument);
 
   async function run(take: CustomerMergeField[]) {

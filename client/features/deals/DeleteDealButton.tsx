@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { linkTo, paths } from '../../app/paths.ts';
 import { takeFromLists } from '../../components/cachedLists.ts';
 import { DeleteRecordButton } from '../../components/DeleteRecordButton.tsx';
-import { dealLists } from './dealLists.ts';
 import { DeleteDealDocument } from './DeleteDealButton.generated.ts';
 
 export function DeleteDealButton({ deal: { id, title } }: { deal: { id: string; title: string } }) {
@@ -18,7 +17,6 @@ export function DeleteDealButton({ deal: { id, title } }: { deal: { id: string; 
       onDelete={async () => (await deleteDeal()).data?.deleteDeal.activityId}
       at={{ list: paths.deals, record: linkTo.deal(id) }}
       said={{ deleted: t('deleted', { title }), restored: t('restored', { title }) }}
-      lists={dealLists}
     />
   );
 }

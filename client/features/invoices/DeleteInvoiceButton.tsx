@@ -6,7 +6,7 @@ import {
   DeleteInvoiceDocument,
   type DeleteInvoiceButton_InvoiceFragment,
 } from './DeleteInvoiceButton.generated.ts';
-import { forgetInvoices, invoiceLists } from './invoiceLists.ts';
+import { forgetInvoices } from './invoiceLists.ts';
 
 export function DeleteInvoiceButton({ invoice }: { invoice: DeleteInvoiceButton_InvoiceFragment }) {
   const { t } = useTranslation('invoices');
@@ -21,7 +21,6 @@ export function DeleteInvoiceButton({ invoice }: { invoice: DeleteInvoiceButton_
       onDelete={async () => (await deleteInvoice()).data?.deleteInvoice.activityId}
       at={{ list: paths.invoices, record: linkTo.invoice(id) }}
       said={{ deleted: t('deleted', { orderNo }), restored: t('restored', { orderNo }) }}
-      lists={invoiceLists}
     />
   );
 }

@@ -4,7 +4,7 @@ import { forgetLists, takeFromLists } from '../../components/cachedLists.ts';
 const figures = ['invoiceSummary', 'invoiceTrend', 'topInvoiceItems'] as const;
 
 /** Lists and figures that a change of an invoice reaches. */
-export const invoiceLists = ['invoices', ...figures] as const;
+const invoiceLists = ['invoices', ...figures] as const;
 
 /** They are read anew when they are next shown. */
 export function forgetInvoiceLists(cache: ApolloCache): void {

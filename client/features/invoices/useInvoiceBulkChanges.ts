@@ -10,7 +10,7 @@ import {
   UpdateInvoicesStatusDocument,
 } from './InvoiceBulkActions.generated.ts';
 import { invoiceFilterIn } from './invoiceFilter.ts';
-import { forgetInvoices, invoiceLists } from './invoiceLists.ts';
+import { forgetInvoices } from './invoiceLists.ts';
 
 /** Changes of all invoices of a selection, each in one step with one undo. */
 export function useInvoiceBulkChanges(selection: ListSelection) {
@@ -18,7 +18,7 @@ export function useInvoiceBulkChanges(selection: ListSelection) {
   const { number } = useFormat();
   const client = useApolloClient();
   const [parameters] = useSearchParams();
-  const { isRunning, run } = useBulkChange(selection, invoiceLists);
+  const { isRunning, run } = useBulkChange(selection);
   const { ids, isAll, count } = selection;
   const selected = isAll ? { filter: invoiceFilterIn(parameters) } : { ids };
   const counted = (changed: number) => ({ count: changed, number: number(changed) });

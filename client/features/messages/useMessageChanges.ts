@@ -37,7 +37,7 @@ export function useMessageChanges() {
 function useRemoval(showProblem: (error: unknown) => void) {
   const { t } = useTranslation('messages');
   const client = useApolloClient();
-  const offerUndo = useUndoable('messages');
+  const offerUndo = useUndoable();
 
   async function remove(messages: readonly KnownMessage[]): Promise<void> {
     const ids = messages.map(({ id }) => id);

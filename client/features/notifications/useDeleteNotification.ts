@@ -11,7 +11,7 @@ import {
 /** Deletes one at once, from the bell, the drawer and the page alike. */
 export function useDeleteNotification({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation('notifications');
-  const offerUndo = useUndoable('notifications');
+  const offerUndo = useUndoable();
   const showProblem = useShowProblem();
   const [remove] = useMutation(DeleteNotificationDocument, {
     variables: { input: { id } },
@@ -32,7 +32,7 @@ export function useDeleteNotification({ id, title }: { id: string; title: string
 /** Deletes all that came until the newest one that is shown: one on its way is not lost unseen. */
 export function useDeleteAllNotifications() {
   const { t } = useTranslation('notifications');
-  const offerUndo = useUndoable('notifications');
+  const offerUndo = useUndoable();
   const showProblem = useShowProblem();
   const [removeAll] = useMutation(DeleteAllNotificationsDocument, {
     optimisticResponse: { deleteAllNotifications: { deletedCount: 0, activityId: null } },

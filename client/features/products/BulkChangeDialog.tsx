@@ -138,7 +138,7 @@ function Fields({ form }: { form: ReturnType<typeof useForm<BulkValues>> }) {
 function useBulkChange({ chosen, selection, onClose }: Props) {
   const { t } = useTranslation(['products', 'common']);
   const { number } = useFormat();
-  const offerUndo = useUndoable('products');
+  const offerUndo = useUndoable();
   const [problem, setProblem] = useState<string>();
   const [update, { loading }] = useMutation(UpdateProductsDocument, { update: forgetProductLists });
   const counted = (count: number) => ({ count, number: number(count) });

@@ -7,7 +7,6 @@ import {
   DeleteProductDocument,
   type ProductActions_ProductFragment,
 } from './ProductActions.generated.ts';
-import { productLists } from './productLists.ts';
 
 export function DeleteProductButton({ product }: { product: ProductActions_ProductFragment }) {
   const { t } = useTranslation('products');
@@ -22,7 +21,6 @@ export function DeleteProductButton({ product }: { product: ProductActions_Produ
       onDelete={async () => (await deleteProduct()).data?.deleteProduct.activityId}
       at={{ list: paths.products, record: linkTo.product(id) }}
       said={{ deleted: t('deleted', { title }), restored: t('restored', { title }) }}
-      lists={productLists}
     />
   );
 }

@@ -134,7 +134,7 @@ function usePasteChange(field: NumberField, onDone: () => void) {
   const { t } = useTranslation('products');
   const { number } = useFormat();
   const showProblem = useShowProblem();
-  const offerUndo = useUndoable('products');
+  const offerUndo = useUndoable();
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());
   const [change, { loading }] = useMutation(PasteProductsDocument, { update: forgetProductLists });
 

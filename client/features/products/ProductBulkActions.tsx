@@ -12,7 +12,6 @@ import type { ListSelection } from '../../components/useListSelection.ts';
 import { BulkChangeDialog } from './BulkChangeDialog.tsx';
 import { DeleteProductsDocument } from './ProductBulkActions.generated.ts';
 import { productFilterIn } from './productFilter.ts';
-import { productLists } from './productLists.ts';
 
 /** What can be done with several products: each is one step, and taken back as one. */
 export function ProductBulkActions({ selection }: { selection: ListSelection }) {
@@ -52,7 +51,7 @@ interface DeleteProps {
 function DeleteProductsButton({ selection, chosen }: DeleteProps) {
   const { t } = useTranslation('products');
   const { number } = useFormat();
-  const { isRunning, run } = useBulkChange(selection, productLists);
+  const { isRunning, run } = useBulkChange(selection);
   const { ids, count } = selection;
   const [remove] = useMutation(DeleteProductsDocument, {
     variables: { input: chosen },

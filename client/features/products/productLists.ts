@@ -2,12 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { forgetLists } from '../../components/cachedLists.ts';
 
 /** Lists and counts that a change of a product reaches. */
-export const productLists = [
-  'products',
-  'productCategories',
-  'productBrands',
-  'productRatings',
-] as const;
+const productLists = ['products', 'productCategories', 'productBrands', 'productRatings'] as const;
 
 /** They are read anew when they are next shown. */
 export function forgetProductLists(cache: ApolloCache): void {

@@ -64,7 +64,7 @@ let lastOffer: string | undefined;
 
 function useOfferUndo() {
   const { t } = useTranslation('products');
-  const offerUndo = useUndoable('products');
+  const offerUndo = useUndoable();
   return (product: Product, changes: Changes, activityId: string) => {
     const [field] = Object.keys(changes) as (keyof Changes)[];
     const of = { field: t(`fields.${field!}`), title: product.title };

@@ -29,7 +29,7 @@ export function TodoTags({ tags }: { tags: readonly TodoTags_TagFragment[] }) {
 function Tag({ tag: { id, name } }: { tag: TodoTags_TagFragment }) {
   const { t } = useTranslation('todos');
   const { get, change } = useListParams();
-  const offerUndo = useUndoable('todoTags', 'todos');
+  const offerUndo = useUndoable();
   const showProblem = useShowProblem();
   const [remove] = useMutation(DeleteTodoTagDocument, { refetchQueries: ['TodosPage'] });
   const isOn = get('tag') === id;

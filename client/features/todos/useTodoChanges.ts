@@ -20,7 +20,7 @@ export const todoQueries = ['TodosPage', 'OpenTodoCount'];
 /** Sets flags of one to-do or several at once, in one step. Done and open again can be taken back. */
 export function useSetFlags() {
   const { t } = useTranslation('todos');
-  const offerUndo = useUndoable('todos');
+  const offerUndo = useUndoable();
   const showProblem = useShowProblem();
   const [update] = useMutation(UpdateTodosDocument, { refetchQueries: todoQueries });
   return async (todos: readonly TodoItem_TodoFragment[], flags: TodoFlags) => {
@@ -52,7 +52,7 @@ export function useSetFlags() {
 /** Deletes one or several at once, in one step that can be taken back. */
 export function useDeleteTodos() {
   const { t } = useTranslation('todos');
-  const offerUndo = useUndoable('todos', 'todo');
+  const offerUndo = useUndoable();
   const showProblem = useShowProblem();
   const [remove] = useMutation(DeleteTodosDocument, { refetchQueries: todoQueries });
   return async (todos: readonly TodoItem_TodoFragment[]) => {

@@ -60,7 +60,7 @@ function useToggleActive({ id, isActive }: UserDetails_UserFragment) {
 function useRemove({ id, name }: UserDetails_UserFragment) {
   const { t } = useTranslation('users');
   const { close, open } = useOpenRecord('user', 'edit');
-  const offerUndo = useUndoable('users', 'user');
+  const offerUndo = useUndoable();
   const showProblem = useShowProblem();
   const [deleteUser] = useMutation(DeleteUserDocument, {
     optimisticResponse: {

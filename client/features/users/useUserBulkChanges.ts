@@ -72,7 +72,7 @@ function useBulkRun({ clear }: ListSelection) {
 function useTold() {
   const { t } = useTranslation('users');
   const { number } = useFormat();
-  const offerUndo = useUndoable('users', 'user');
+  const offerUndo = useUndoable();
   return (what: 'activated' | 'deactivated' | 'deleted', payload: Payload | undefined) => {
     if (!payload) return;
     const message = t(`bulk.${what}`, { count: payload.count, number: number(payload.count) });

@@ -164,6 +164,34 @@ describe('what a person sets', () => {
     await screen.findByRole('button', { name: 'Widen the menu' });
   });
 
+  it('is chosen in a panel, shows at once, lasts, and goes back to the defaults', async () => {
+    const { reload } = await renderAt('/invoices', { as: 'GUEST' });
+    await press(/Account of/);
+    await click('menuitem', 'Settings');
+    const panel = within(await screen.findByRole('dialog', { name: 'Settings' }));
+    const choose = async (setting: string, choice: string) =>
+      act(async () =>
+        within(panel.getByRole('radiogroup', { name: setting }))
+          .getByRole('radio', { name: choice })
+          .click(),
+      );
+    expect(screen.queryByRole('contentinfo', { hidden: true })).toBe(null);
+    await choose('Footer', 'Shown');
+    await choose('Second side bar', 'Shown');
+    await choose('Top bar', 'Scrolls along');
+    await choose('Colours of the side bar', 'Dark');
+    await reload();
+    await screen.findByText('Showing 12 of 12');
+    screen.getByRole('contentinfo');
+    screen.getByRole('complementary');
+    expect(screen.getByRole('banner').dataset.bar).toBe('scrolling');
+    await press(/Account of/);
+    await click('menuitem', 'Settings');
+    await press('Back to the defaults');
+    expect(screen.queryByRole('contentinfo', { hidden: true })).toBe(null);
+    expect(screen.queryByRole('complementary', { hidden: true })).toBe(null);
+  });
+
   it('that cannot be read is as if it had never been set', async () => {
     const { reload } = await renderAt('/invoices', { as: 'GUEST' });
     localStorage.setItem('settings', '{"theme":');
