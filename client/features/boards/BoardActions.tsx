@@ -15,7 +15,7 @@ import {
 import { usePageAction } from '../../components/pageActions.ts';
 import { PlainDialog } from '../../components/PlainDialog.tsx';
 import { TitleForm } from './TitleForm.tsx';
-import { useShowProblem } from './useShowProblem.ts';
+import { useShowProblem } from '../../components/useShowProblem.ts';
 
 /** What is done to the whole board: another title, or its end. */
 export function BoardActions({ board }: { board: { id: string; title: string; version: number } }) {

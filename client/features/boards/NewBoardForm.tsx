@@ -5,7 +5,7 @@ import { linkTo } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
 import { CreateBoardDocument } from './NewBoardForm.generated.ts';
 import { TitleForm } from './TitleForm.tsx';
-import { useShowProblem } from './useShowProblem.ts';
+import { useShowProblem } from '../../components/useShowProblem.ts';
 
 /** Makes a board and goes there; shown to who may. */
 export function NewBoardForm() {

@@ -4,7 +4,7 @@ import { notifyUndoable } from '../../app/notify.tsx';
 import { BoardOrderFragmentDoc, RestoreOnBoardDocument } from './boardChanges.generated.ts';
 import { type ColumnOrder, orderOf } from './boardOrder.ts';
 import { type BoardFragment, BoardPageDocument } from './BoardPage.generated.ts';
-import { useShowProblem } from './useShowProblem.ts';
+import { useShowProblem } from '../../components/useShowProblem.ts';
 
 /** What every change on a board needs: the order to come, a word when it is refused, and the way back. */
 export function useBoardTools({ id: boardId, columns }: BoardFragment) {

@@ -10,7 +10,7 @@ import {
   UpdateCardDocument,
 } from './CardDialog.generated.ts';
 import type { CardUpdate } from './useCardUpdate.ts';
-import { useShowProblem } from './useShowProblem.ts';
+import { useShowProblem } from '../../components/useShowProblem.ts';
 
 type Attachment = CardDialog_CardFragment['attachments'][number];
 

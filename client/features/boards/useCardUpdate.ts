@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import type { UpdateCardInput } from '../../generated/schema.ts';
 import { type CardDialog_CardFragment, UpdateCardDocument } from './CardDialog.generated.ts';
-import { useShowProblem } from './useShowProblem.ts';
+import { useShowProblem } from '../../components/useShowProblem.ts';
 
 type Card = CardDialog_CardFragment;
 type Changes = Partial<Omit<UpdateCardInput, 'boardId' | 'id' | 'version'>>;
