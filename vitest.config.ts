@@ -6,8 +6,14 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js
 
 const gatewayTests = ['gateway/**/*.test.ts', 'seed/**/*.test.ts'];
 
-/** Generous: a machine under load must not fail a test that would pass. */
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+const ofEach = {
+  // Generous: a machine under load must not fail a test that would pass.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // Modules are loaded once a worker.
+  isolate: false,
+  globalSetup: 'gateway/testing/databases.setup.ts',
+};
 
 export default defineConfig({
   test: {
@@ -17,29 +23,26 @@ export default defineConfig({
       {
         resolve: oneGraphql,
         test: {
-          ...timeouts,
+          ...ofEach,
           name: 'gateway on SQLite',
           include: gatewayTests,
           env: { STORE: 'SQLite' },
-          isolate: false,
         },
       },
       {
         resolve: oneGraphql,
         test: {
-          ...timeouts,
+          ...ofEach,
           name: 'gateway on PostgreSQL',
           include: gatewayTests,
           env: { STORE: 'PostgreSQL' },
-          isolate: false,
-          globalSetup: 'gateway/testing/postgres.setup.ts',
         },
       },
       {
         plugins: [react()],
         resolve: oneGraphql,
         test: {
-          ...timeouts,
+          ...ofEach,
           name: 'client',
           include: ['client/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           environment: 'happy-dom',

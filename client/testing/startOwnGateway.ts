@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
-import { startTestGateway, type TestGatewayOptions } from '../../gateway/testing/test-gateway.ts';
+import { startGateway, type TestGatewayOptions } from '../../gateway/testing/test-gateway.ts';
 
 /** A gateway of the running test alone, stopped when the test ends. */
 export async function startOwnGateway(options: TestGatewayOptions = {}) {
-  const gateway = await startTestGateway(options);
+  const gateway = await startGateway(options);
   onTestFinished(() => gateway.stop());
   return gateway;
 }

@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { domains } from '../domains.ts';
-import { startGateway } from '../testing/store-under-test.ts';
+import { startGateway } from '../testing/test-gateway.ts';
 import type { TestGateway } from '../testing/test-gateway.ts';
 import { buildSchema, readSdl } from './schema.ts';
 

@@ -3,7 +3,7 @@ import { parse } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authenticator } from '../domains/accounts/caller.ts';
 import { newInvoice } from '../testing/sample-invoices.ts';
-import { startGateway } from '../testing/store-under-test.ts';
+import { startGateway } from '../testing/test-gateway.ts';
 import type { TestGateway } from '../testing/test-gateway.ts';
 import { type Context, contextOf } from './context.ts';
 import { type Compile, compilerOf } from './compiling.ts';

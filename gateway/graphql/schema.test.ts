@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authenticator } from '../domains/accounts/caller.ts';
 import { domains } from '../domains.ts';
 import { columnsOf } from '../store/columns.ts';
-import { startGateway } from '../testing/store-under-test.ts';
+import { startGateway } from '../testing/test-gateway.ts';
 import type { TestGateway } from '../testing/test-gateway.ts';
 import { contextOf } from './context.ts';
 import { executorOf } from './executor.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { version } from '../project.ts';
-import { startGateway } from '../testing/store-under-test.ts';
+import { startGateway } from '../testing/test-gateway.ts';
 
 it('/healthz says the store, the version and the profile', async () => {
   const gateway = await startGateway({ isEmpty: true });

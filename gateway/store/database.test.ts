@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { emptyDatabase, startGateway, storeAt } from '../testing/store-under-test.ts';
+import { emptyDatabase, storeAt } from '../testing/store-under-test.ts';
+import { startGateway } from '../testing/test-gateway.ts';
 import { openStore } from './database.ts';
 
 describe('opening a store', () => {

@@ -1,52 +1,77 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { copyFile, rm } from 'node:fs/promises';
+import { sql } from 'kysely';
 import pg from 'pg';
+import { domains } from '../domains.ts';
+import { openStore, type Store } from '../store/database.ts';
+import { migrate } from '../store/migrate.ts';
+import { seed } from '../store/seeding.ts';
 
 interface FreshDatabase {
   url: string;
   remove(): Promise<void>;
 }
 
-/** Databases of the test's server that others are copied from: migrated, and with the demo data as well. */
+/** Databases that others are copied from, a tenth of the work of making one: migrated, and with the demo data as well. */
 export type Template = 'migrated' | 'seeded';
 
 /**
- * A database of its own on the server, a copy of the template when one is named; without a server SQLite in
- * memory, which is gone when it is closed.
+ * A database of its own, a copy of the template when one is named. The home is where the templates are: a
+ * PostgreSQL server, or `file:` and a folder for SQLite.
  */
-export async function freshDatabase(
-  postgresUrl: string | undefined,
-  template?: Template,
-): Promise<FreshDatabase> {
-  if (!postgresUrl) return { url: 'file::memory:', remove: async () => undefined };
+export async function freshDatabase(home: string, template?: Template): Promise<FreshDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(postgresUrl, `create database ${name} template ${template ?? 'template1'}`);
-  const url = new URL(postgresUrl);
-  url.pathname = `/${name}`;
-  return {
-    url: url.toString(),
-    remove: () => onServer(postgresUrl, `drop database ${name} with (force)`),
-  };
-}
-
-/** The same, but one that several stores can be opened on: SQLite in a file of a folder of its own. */
-export async function sharedDatabase(postgresUrl: string | undefined): Promise<FreshDatabase> {
-  if (postgresUrl) return freshDatabase(postgresUrl);
-  const folder = await mkdtemp(join(tmpdir(), 'retaguarda-test-'));
-  return {
-    url: `file:${join(folder, 'retaguarda.db')}`,
-    remove: () => rm(folder, { recursive: true }),
-  };
-}
-
-export async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
+  const url = addressOf(home, name);
+  if (isServer(home)) {
+    // Files are copied in a quarter of the time that the default strategy takes.
+    const source = `template ${template ?? 'template1'} strategy file_copy`;
+    await onServer(home, `create database ${name} ${source}`);
+    return { url, remove: () => onServer(home, `drop database ${name} with (force)`) };
   }
+  const path = pathOf(url);
+  if (template) await copyFile(pathOf(addressOf(home, template)), path);
+  const files = ['', '-wal', '-shm'].map((ending) => path + ending);
+  return {
+    url,
+    async remove() {
+      await Promise.all(files.map((file) => rm(file, { force: true })));
+    },
+  };
+}
+
+/** Makes in the home what others are copied from. */
+export async function makeTemplate(home: string, template: Template): Promise<void> {
+  const url = addressOf(home, template);
+  if (isServer(home)) await onServer(home, `create database ${template}`);
+  const store = await openStore(isServer(home) ? url : 'file::memory:');
+  await migrate(store);
+  if (template === 'seeded') await seed(store, domains);
+  if (!isServer(home)) await sql`vacuum into ${sql.lit(pathOf(url))}`.execute(store.db);
+  await store.close();
+}
+
+/** A database that is gone after the test need not outlast a power cut. */
+export async function hurry({ db, engine }: Store): Promise<void> {
+  if (engine === 'SQLite') await sql`pragma synchronous = off`.execute(db);
+}
+
+const isServer = (home: string) => !home.startsWith('file:');
+
+const pathOf = (fileUrl: string) => fileUrl.slice('file:'.length);
+
+function addressOf(home: string, database: string): string {
+  if (!isServer(home)) return `${home}/${database}.db`;
+  const url = new URL(home);
+  url.pathname = `/${database}`;
+  return url.toString();
+}
+
+/** Statements about databases go over one connection, which keeps no process from ending. */
+let connection: pg.Pool | undefined;
+
+async function onServer(connectionString: string, statement: string): Promise<void> {
+  const setting = { connectionString, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true };
+  // The server ends before the process that has started it.
+  connection ??= new pg.Pool(setting).on('error', () => undefined);
+  await connection.query(statement);
 }

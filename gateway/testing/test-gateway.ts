@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GraphQLSchema } from 'graphql';
+import { inject } from 'vitest';
 import { buildApp, type AppOptions } from '../app.ts';
 import { readConfig, type Environment } from '../config.ts';
 import { newAccount } from '../domains/accounts/sign-in.ts';
@@ -12,16 +13,12 @@ import type { Services } from '../services.ts';
 import { columnsOf } from '../store/columns.ts';
 import { newId } from '../store/new-id.ts';
 import { openStore, type Store } from '../store/database.ts';
-import { migrate } from '../store/migrate.ts';
-import { seed } from '../store/seeding.ts';
-import { freshDatabase } from './fresh-database.ts';
+import { freshDatabase, hurry } from './fresh-database.ts';
 
 export interface TestGatewayOptions extends AppOptions {
   environment?: Environment;
   /** Leaves the demo data out. */
   isEmpty?: boolean;
-  /** Where a PostgreSQL server answers; without it the store is SQLite in memory. */
-  postgresUrl?: string | undefined;
 }
 
 export interface Answer<Body = unknown> {
@@ -34,20 +31,17 @@ export interface GraphqlBody {
   errors?: { message: string; path?: unknown[]; extensions?: Record<string, unknown> }[];
 }
 
-/** A gateway in this process, over a store of its own. */
-export type TestGateway = Awaited<ReturnType<typeof startTestGateway>>;
+/** A gateway in this process, over a store of its own: SQLite or PostgreSQL, as the running test project says. */
+export type TestGateway = Awaited<ReturnType<typeof startGateway>>;
 
-export async function startTestGateway(options: TestGatewayOptions = {}) {
-  const { environment, isEmpty = false, postgresUrl, ...appOptions } = options;
+export async function startGateway(options: TestGatewayOptions = {}) {
+  const { environment, isEmpty = false, ...appOptions } = options;
   const settings = { LOGIN_DELAY_MS: '0', LOG_LEVEL: 'silent', ...environment };
   const isSeeded = !isEmpty && readConfig(settings).isDemo;
-  const database = await freshDatabase(postgresUrl, isSeeded ? 'seeded' : 'migrated');
+  const database = await freshDatabase(inject('databases'), isSeeded ? 'seeded' : 'migrated');
   const config = readConfig({ ...settings, DATABASE_URL: database.url });
   const store = await openStore(database.url);
-  if (!postgresUrl) {
-    await migrate(store);
-    if (isSeeded) await seed(store, domains);
-  }
+  await hurry(store);
   const schema = await schemaOver(store, appOptions);
   const { app, services } = await buildApp(store, config, { ...appOptions, schema });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newId } from '../../store/new-id.ts';
-import { startGateway } from '../../testing/store-under-test.ts';
+import { startGateway } from '../../testing/test-gateway.ts';
 import {
   changesByActivityIds,
   insertActivity,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startGateway } from '../../testing/store-under-test.ts';
+import { startGateway } from '../../testing/test-gateway.ts';
 
 it('a person who was taken out comes back by the activity that the answer names', async () => {
   const gateway = await startGateway();
