@@ -4,12 +4,12 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { createQueryPreloader } from '@apollo/client/react';
 import { chatMessagesPolicy } from '../features/chats/chatMessagesPolicy.ts';
+import { ownHeaders } from './own-headers.ts';
 import { session } from './session.ts';
 
-const withToken = new SetContextLink(({ headers }) => {
-  const token = session.token();
-  return { headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) } };
-});
+const withOwnHeaders = new SetContextLink(({ headers }) => ({
+  headers: { ...headers, ...ownHeaders(session.token()) },
+}));
 
 /** A session that ended elsewhere ends here too; the guard leads to the sign-in and back. */
 const onSessionEnd = new ErrorLink(({ error }) => {
@@ -21,7 +21,7 @@ const onSessionEnd = new ErrorLink(({ error }) => {
 
 function makeClient() {
   return new ApolloClient({
-    link: ApolloLink.from([onSessionEnd, withToken, new HttpLink({ uri: '/graphql' })]),
+    link: ApolloLink.from([onSessionEnd, withOwnHeaders, new HttpLink({ uri: '/graphql' })]),
     cache: new InMemoryCache({
       typePolicies: {
         // What these no longer have is gone.

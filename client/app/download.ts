@@ -1,14 +1,13 @@
-import { isRefusal, NO_ANSWER } from './http.ts';
+import { refusalTold } from './http.ts';
+import { ownHeaders } from './own-headers.ts';
 import { session } from './session.ts';
 
 /** Fetches a file as the signed-in user and hands it to the browser. Rejects with the gateway's refusal. */
 export async function download(path: string): Promise<void> {
-  const answer = await fetch(path, {
-    headers: { authorization: `Bearer ${session.token() ?? ''}` },
-  });
+  const answer = await fetch(path, { headers: ownHeaders(session.token()) });
   if (!answer.ok) {
     const refusal: unknown = await answer.json().catch(() => undefined);
-    throw new Error((isRefusal(refusal) ? refusal : NO_ANSWER).message);
+    throw new Error(refusalTold(refusal));
   }
   const [, name] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
   saveAs(await answer.blob(), name ?? '');

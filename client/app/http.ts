@@ -1,3 +1,6 @@
+import i18next from 'i18next';
+import { ownHeaders } from './own-headers.ts';
+
 /** What the gateway's REST calls answer when they refuse. */
 export interface Refusal {
   message: string;
@@ -16,7 +19,7 @@ export async function callRest<Body>(
     method,
     headers: {
       ...(body && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
+      ...ownHeaders(token),
     },
     ...(body && { body: JSON.stringify(body) }),
   }).catch((): never => {
@@ -30,3 +33,7 @@ export async function callRest<Body>(
 export function isRefusal(value: unknown): value is Refusal {
   return typeof (value as Partial<Refusal> | undefined)?.message === 'string';
 }
+
+/** What to tell someone whose call was refused with the answer, or had none. */
+export const refusalTold = (answer: unknown): string =>
+  isRefusal(answer) && answer !== NO_ANSWER ? answer.message : i18next.t('somethingWrong');

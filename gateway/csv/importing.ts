@@ -4,7 +4,7 @@ import { recorded, type Recorder } from '../recording.ts';
 import type { CsvFile, CsvRow } from './csv-reading.ts';
 import { dialects, lineOf } from './csv-lines.ts';
 import type { CsvColumn } from './list-export.ts';
-import { problemIn } from './problem-words.ts';
+import { saidIn } from '../refusal-words.ts';
 import {
   type AnyImport,
   type BadRow,
@@ -158,7 +158,7 @@ function told({ columns }: AnyImport, { row, errors }: BadRow, { file, language 
   const cells = Array.from(file.headings, (_, index) => row.cells[index] ?? '');
   const problems = Object.entries(errors).map(([field, problem]) => [
     field,
-    problemIn(language, problem),
+    saidIn(language, problem),
   ]);
   const headings = columns as Readonly<Record<string, CsvColumn<unknown>>>;
   const reasons = problems.map(

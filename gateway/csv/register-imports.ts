@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireGroup } from '../graphql/access.ts';
 import { callerOf, type Context } from '../graphql/context.ts';
 import { INTERNAL_ERROR, invalid } from '../graphql/errors.ts';
 import { importLimits } from '../graphql/limits.ts';
 import { type SpooledUpload, withSpooled } from '../http/spooled-upload.ts';
 import { takingTurns } from '../http/taking-turns.ts';
+import { saidIn } from '../refusal-words.ts';
 import { languages } from './cells.ts';
 import { openCsv } from './csv-reading.ts';
 import { type ImportEvent, importing } from './importing.ts';
@@ -72,7 +73,7 @@ async function answer(
     isDryRun: given.dryRun === 'true',
     language,
   };
-  const lines = Readable.from(linesOf(importing(context, list, order), context.log), {
+  const lines = Readable.from(linesOf(importing(context, list, order), context), {
     objectMode: false,
   });
   void reply
@@ -87,13 +88,13 @@ async function answer(
 /** A line of JSON each; what goes wrong in the middle can no longer be said by the status. */
 async function* linesOf(
   events: AsyncGenerator<ImportEvent>,
-  log: FastifyBaseLogger,
+  { log, language }: Context,
 ): AsyncGenerator<string> {
   try {
     for await (const event of events) yield `${JSON.stringify(event)}\n`;
   } catch (error) {
     log.error({ err: error }, 'an import failed');
-    yield `${JSON.stringify({ failed: { message: INTERNAL_ERROR } })}\n`;
+    yield `${JSON.stringify({ failed: { message: saidIn(language, INTERNAL_ERROR) } })}\n`;
   }
 }
 

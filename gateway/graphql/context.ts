@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../store/database.ts';
 import type { Caller } from '../domains/accounts/caller.ts';
+import type { Language } from '../csv/cells.ts';
+import { languageAskedIn } from '../refusal-words.ts';
 import type { Services } from '../services.ts';
 import { loaderOf, type Load } from './loading.ts';
 
@@ -10,6 +12,8 @@ export interface Context extends Services {
   caller: Caller | undefined;
   /** What to tell a caller who is not signed in: that a token is missing, or that it is not valid. */
   tokenProblem: string;
+  /** The language in which the caller reads what is refused. */
+  language: Language;
   requestId: string;
   log: FastifyBaseLogger;
   /** Reads through a batch function; calls within one tick become one query. */
@@ -23,7 +27,7 @@ export type Authenticate = (
 export interface Request {
   id: string;
   log: FastifyBaseLogger;
-  headers: { authorization?: string | undefined };
+  headers: Readonly<Record<string, unknown>> & { authorization?: string | undefined };
 }
 
 /** The context of one request, the same for every door. */
@@ -37,6 +41,7 @@ export async function contextOf(
     ...services,
     caller,
     tokenProblem,
+    language: languageAskedIn(headers),
     requestId: id,
     log,
     load: loaderOf(services.db),

@@ -1,4 +1,5 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
+import { refusalSaidIn, saidIn } from '../refusal-words.ts';
 import type { Context } from './context.ts';
 import { INTERNAL_ERROR, refusalIn } from './errors.ts';
 
@@ -19,16 +20,20 @@ export function isMasked(error: unknown): boolean {
 
 function maskedError(
   error: GraphQLError,
-  { log, requestId }: Context,
+  { log, requestId, language }: Context,
   logged: Set<unknown>,
 ): GraphQLError {
   const { path } = error;
   const refusal = refusalIn(error);
-  if (refusal) return new GraphQLError(refusal.message, { path, originalError: refusal });
+  if (refusal) {
+    const { message, fields } = refusalSaidIn(language, refusal);
+    const extensions = { ...refusal.extensions, ...(fields && { fields }) };
+    return new GraphQLError(message, { path, extensions, originalError: refusal });
+  }
   const err = error.originalError ?? error;
   if (!logged.has(err)) log.error({ err, path }, 'an operation failed');
   logged.add(err);
-  return new GraphQLError(INTERNAL_ERROR, {
+  return new GraphQLError(saidIn(language, INTERNAL_ERROR), {
     path,
     extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
   });

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { type FieldErrors, INTERNAL_ERROR, refusalIn } from '../graphql/errors.ts';
 import { isMasked } from '../graphql/masking.ts';
+import { languageAskedIn, refusalSaidIn } from '../refusal-words.ts';
 
 interface ErrorAnswer {
   status: number;
@@ -13,6 +14,11 @@ interface ErrorAnswer {
 
 /** What a thrown error is to the caller. A bug is logged whole here, once, and answered without its text. */
 export function errorAnswer(error: unknown, request: FastifyRequest): ErrorAnswer {
+  const answer = englishAnswer(error, request);
+  return { ...answer, ...refusalSaidIn(languageAskedIn(request.headers), answer) };
+}
+
+function englishAnswer(error: unknown, request: FastifyRequest): ErrorAnswer {
   const refusal = refusalIn(error);
   if (refusal) return { ...refusal, status: refusal.status, message: refusal.message };
   const { statusCode = 500, message } = error as Partial<FastifyError>;

@@ -1,4 +1,5 @@
-import { isRefusal, NO_ANSWER } from '../../app/http.ts';
+import { refusalTold } from '../../app/http.ts';
+import { ownHeaders } from '../../app/own-headers.ts';
 import { session } from '../../app/session.ts';
 
 interface FormSending {
@@ -19,7 +20,9 @@ export const sendForm = (path: string, form: FormData, sending: FormSending): Pr
     // Not `fetch`, which does not tell how much has been sent.
     const request = new XMLHttpRequest();
     request.open('POST', path);
-    request.setRequestHeader('authorization', `Bearer ${session.token() ?? ''}`);
+    for (const [name, value] of Object.entries(ownHeaders(session.token()))) {
+      request.setRequestHeader(name, value);
+    }
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onprogress = () => {
       if (request.status === 200) onAnswer?.(request.responseText);
@@ -42,5 +45,4 @@ function parsed(text: string): unknown {
   }
 }
 
-const asError = (answer: unknown) =>
-  new Error((isRefusal(answer) ? answer : NO_ANSWER).message, { cause: answer });
+const asError = (answer: unknown) => new Error(refusalTold(answer), { cause: answer });

@@ -45,6 +45,14 @@ describe('the sign-in page', () => {
     );
   });
 
+  it('says it in Portuguese to who reads Portuguese', async () => {
+    await renderAt('/login', { language: 'pt-BR' });
+    await fill('E-mail', 'nobody@retaguarda.test');
+    await fill('Senha', 'wrong');
+    await press('Acessar');
+    expect(await screen.findByText('E-mail ou senha inválidos')).toBeTruthy();
+  });
+
   it('leads to /home and keeps the token under accessToken', async () => {
     const { location } = await renderAt('/login');
     await fill('Email', 'sa@retaguarda.test');

@@ -2,7 +2,7 @@ import { Avatar, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify, notifyProblem } from '../../app/notify.tsx';
-import { callRest, isRefusal } from '../../app/http.ts';
+import { callRest, refusalTold } from '../../app/http.ts';
 import { useSession } from '../../app/session.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useSignOut } from '../../layout/useSignOut.ts';
@@ -44,7 +44,7 @@ function ChangePassword({ email }: { email: string }) {
       await callRest('POST', '/api/auth/request-password-reset', { body: { email } });
       notify(t('recover.sent', { email }));
     } catch (error) {
-      if (isRefusal(error)) notifyProblem(error.message);
+      notifyProblem(refusalTold(error));
     } finally {
       setSending(false);
     }

@@ -48,6 +48,16 @@ describe('entering a customer', () => {
     expect(await storedCustomers(gateway)).toHaveLength(1);
   });
 
+  it('says what the gateway refuses in the language of who reads it', async () => {
+    const gateway = await startWithCustomers(sabia);
+    await renderAt('/clientes/new', { as: 'EDITOR', gateway, language: 'pt-BR' });
+    await click('radio', 'Empresa');
+    await fill('CNPJ', sabia.document);
+    await fill(/^Nome(?! fantasia)/, 'Outra');
+    await press('Cadastrar cliente');
+    await screen.findByText('já está em uso');
+  });
+
   it('warns of one that seems to be the same, and keeps nothing from being saved', async () => {
     const gateway = await startWithCustomers(sabia);
     await renderAt('/clientes/new', { as: 'EDITOR', gateway });
