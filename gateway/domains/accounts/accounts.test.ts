@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway } from '../../testing/test-gateway.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { captureLog } from '../../testing/captured-log.ts';
+import { startGateway } from '../../testing/store-under-test.ts';
 import type { TestGateway } from '../../testing/test-gateway.ts';
 
 const LOGIN = `mutation ($input: LoginInput!) {
@@ -143,7 +146,9 @@ describe('registering', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID' });
   });
 
-  it('refuses an e-mail in use, however it is written', async () => {
+  it('refuses an e-mail in use, however it is written, and logs why without it', async () => {
+    const log = captureLog(gateway.app);
+    onTestFinished(() => void vi.restoreAllMocks());
     await register('taken@example.test');
     const { status, body } = await gateway.call({
       url: '/api/auth/register',
@@ -154,6 +159,13 @@ describe('registering', () => {
       message: 'User already exists!',
       fields: { email: 'User already exists!' },
     });
+    expect(log).toMatchObject([
+      {
+        level: 'warn',
+        message: 'a registration was refused',
+        details: { fields: { email: 'User already exists!' } },
+      },
+    ]);
   });
 
   it('gives an e-mail to one of several that register it at once', async () => {

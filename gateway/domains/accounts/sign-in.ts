@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { callerOf, type Context } from '../../graphql/context.ts';
 import type { Services } from '../../services.ts';
-import { invalid, refuseErrors, Refusal } from '../../graphql/errors.ts';
+import { invalid, refusalIn, refuseErrors, Refusal } from '../../graphql/errors.ts';
 import { recorded, type Recording } from '../../recording.ts';
 import { newId } from '../../store/new-id.ts';
 import { normalizedEmail } from '../../email-address.ts';
@@ -35,8 +35,20 @@ async function accountThatMayEnter({ db, config }: Services, email: string, pass
   return isRight ? account : undefined;
 }
 
-/** Makes an account and signs it in. Rejects with the fields at fault. */
-export async function signUp(services: Services, entered: Credentials & { username: string }) {
+type NewAccount = Credentials & { username: string };
+
+/** Makes an account and signs it in. Rejects with the fields at fault, which are logged as the specification has it. */
+export async function signUp(context: Context, entered: NewAccount) {
+  try {
+    return await makeAccount(context, entered);
+  } catch (error) {
+    const refusal = refusalIn(error);
+    if (refusal) context.log.warn({ fields: refusal.fields }, 'a registration was refused');
+    throw error;
+  }
+}
+
+async function makeAccount(services: Services, entered: NewAccount) {
   refuseErrors(accountErrors(entered));
   const account = await newAccount({ ...entered, role: 'GUEST' });
   return startSession(services, account, async ({ db, touch }) => {
@@ -57,9 +69,7 @@ export function signOut(context: Context, isEverywhere: boolean): Promise<number
 }
 
 /** The row of a new account; its fields have to be valid. */
-export async function newAccount(
-  entered: Credentials & { username: string; role: Role },
-): Promise<AccountRow> {
+export async function newAccount(entered: NewAccount & { role: Role }): Promise<AccountRow> {
   const username = entered.username.trim();
   return {
     id: newId(),
