@@ -27,7 +27,7 @@ export function Breadcrumb({ title }: { title: string }) {
       <Anchor component={Link} to={pages[0]?.path ?? '/'} aria-label={t('common:home')} size="sm">
         <IconHome size={16} aria-hidden />
       </Anchor>
-      {group ? (
+      {group && t(group.label) !== title ? (
         <Text size="sm" c="dimmed">
           {t(group.label)}
         </Text>

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderAt } from '../testing/renderAt.tsx';
+
+it('the breadcrumb leads from home over the segments of the path to the page that stands', async () => {
+  const { navigate } = await renderAt('/invoices/new', { as: 'SA' });
+  expect(await crumbsOf('New invoice')).toEqual([
+    ['Home', '/home'],
+    ['Invoices', '/invoices'],
+    ['New invoice', null],
+  ]);
+  await navigate('/material/table');
+  expect(await crumbsOf('Table')).toEqual([
+    ['Home', '/home'],
+    ['Components', null],
+    ['Table', null],
+  ]);
+  // A group is not said twice.
+  await navigate('/charts/echarts');
+  expect(await crumbsOf('Charts')).toEqual([
+    ['Home', '/home'],
+    ['Charts', null],
+  ]);
+});
+
+/** What each part says, and where it leads; null when it does not lead anywhere. */
+async function crumbsOf(title: string) {
+  await screen.findByRole('heading', { level: 1, name: title });
+  const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  within(breadcrumb).getByText(title, { selector: '[aria-current=page]' });
+  return [...breadcrumb.children]
+    .filter((part) => part.matches('a, p'))
+    .map((part) => [
+      part.getAttribute('aria-label') ?? part.textContent,
+      part.getAttribute('href'),
+    ]);
+}
