@@ -87,15 +87,17 @@ describe('the side navigation', () => {
     expect(current()).toEqual(['Invoices']);
   });
 
-  it('keeps the names of its entries when it is narrow', async () => {
-    await renderAt('/home', { as: 'SA' });
+  it('keeps the names of its entries when it is narrow, and shows a group beside it', async () => {
+    const { location } = await renderAt('/home', { as: 'SA' });
     const shown = async () =>
       (await screen.findByRole('navigation', { name: 'Main navigation' })).textContent;
     expect(await shown()).toContain('Clientes');
     await press('Narrow the menu');
     expect(await shown()).not.toContain('Clientes');
     screen.getByRole('link', { name: 'Clientes' });
-    screen.getByRole('button', { name: 'Apps' });
+    await press('Apps');
+    await click('menuitem', 'Invoices');
+    await waitFor(() => expect(location()).toBe('/invoices'));
     await press('Widen the menu');
     expect(await shown()).toContain('Clientes');
   });
