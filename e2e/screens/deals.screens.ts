@@ -14,4 +14,11 @@ export const screens: Screen[] = [
     },
   },
   { name: 'deal', path: `/vendas/${seedId('deals', 4)}`, heading: /./, as: 'admin' },
+  { name: 'deal-new', path: '/vendas/new', heading: 'New sale', as: 'editor' },
+  {
+    name: 'deal-form',
+    path: `/vendas/${seedId('deals', 4)}/edit`,
+    heading: /./,
+    as: 'editor',
+  },
 ];

@@ -14,6 +14,7 @@ const customer = seedId('customers', 0);
 export const screens: Screen[] = [
   { name: 'customers', path: '/clientes', heading: 'Clientes', as: 'editor' },
   { name: 'site', path: '/clientes?canal=site', heading: 'Clientes', as: 'guest' },
+  { name: 'customer-new', path: '/clientes/new', heading: 'New customer', as: 'editor' },
   {
     name: 'customer',
     path: `/clientes/${customer}`,
@@ -30,6 +31,7 @@ export const screens: Screen[] = [
   },
   { name: 'products', path: '/produtos', heading: 'Produtos', as: 'editor' },
   { name: 'products-grid', path: '/produtos?as=grid', heading: 'Produtos', as: 'editor' },
+  { name: 'product-new', path: '/produtos/new', heading: 'New product', as: 'editor' },
   {
     name: 'product-form',
     path: `/produtos/${seedId('products', 0)}/edit`,

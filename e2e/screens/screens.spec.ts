@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 import type Axe from 'axe-core';
+import { matchPath } from 'react-router-dom';
+import { paths } from '../../client/app/paths.ts';
+import { showcasePages, showcasePath } from '../../client/showcase/showcase.pages.ts';
 import { startWith, watched } from '../watched.ts';
 import type { Screen } from './screen.ts';
 import { answeredTexts, foreignTexts } from './words.ts';
@@ -39,6 +42,13 @@ test.beforeAll(async ({ request }) => {
   }
 });
 
+test('every address of the application is looked at', () => {
+  const shown = Object.values(paths).filter((path) => path !== paths.root);
+  const addresses = [...shown, ...showcasePages.map(showcasePath)];
+  const lookedAt = new Set(screens.map(({ path }) => addressOf(path, addresses)));
+  expect(addresses.filter((address) => !lookedAt.has(address))).toEqual([]);
+});
+
 for (const screen of screens) {
   test(`${screen.name} is accessible, fits, says nothing in the console and is translated, light and dark, wide and narrow`, async ({
     page,
@@ -64,6 +74,15 @@ for (const screen of screens) {
     }
     expect(problems).toEqual([]);
   });
+}
+
+/** As the routes have it: of a record, the one with its place. */
+function addressOf(path: string, addresses: readonly string[]): string | undefined {
+  const { pathname } = new URL(path, 'http://localhost');
+  return (
+    addresses.find((address) => address === pathname) ??
+    addresses.find((address) => matchPath(address, pathname))
+  );
 }
 
 async function open(page: Page, { path, heading, as, prepare }: Screen) {
