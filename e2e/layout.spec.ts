@@ -14,8 +14,10 @@ test('the layout has the measures of the specification', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Widen the menu' }).click();
   await expect.poll(async () => (await side.boundingBox())?.width).toBe(260);
-  await page.reload();
+  await page.goto('/charts/echarts');
   await expect.poll(async () => (await side.boundingBox())?.width).toBe(260);
+  const card = page.getByRole('region', { name: 'Lines', exact: true });
+  expect((await card.boundingBox())?.width).toBe(800);
 });
 
 test('the side navigation is a drawer below 767 px', async ({ page }) => {
@@ -44,7 +46,7 @@ test('the language changes without a reload and lasts', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Faturamento' })).toBeVisible();
 });
 
-test('a panel shows the spinner while its code is on the way', async ({ page }) => {
+test('a page and a panel show that their code is on the way', async ({ page }) => {
   await signIn(page, 'Super administrator');
   const chat = page.getByRole('button', { name: /^Chat/ });
   await expect(chat).toBeVisible();
@@ -54,10 +56,15 @@ test('a panel shows the spinner while its code is on the way', async ({ page }) 
     await held;
     await route.continue();
   });
+  await page.getByRole('link', { name: 'Vendas' }).click();
+  const bar = page.locator('header [data-mounted]').getByRole('progressbar');
+  await expect(bar).toBeAttached();
   await chat.click();
   const pending = page.getByRole('dialog', { name: 'Loading…' });
   await expect(pending.getByRole('status', { name: 'Loading…' })).toBeVisible();
   goOn();
   await expect(page.getByRole('dialog', { name: 'Chat' })).toBeVisible();
   await expect(pending).toBeHidden();
+  await expect(page.locator('h1')).toHaveText('Vendas');
+  await expect(bar).toHaveCount(0);
 });
