@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { click, fill, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 
+const headings = Array.from({ length: 6 }, (_, index) => `Heading ${index + 1}`);
+
 const example = async (title: string) => within(await screen.findByRole('region', { name: title }));
 
 it('shows the same value as text and as HTML', async () => {
@@ -15,10 +17,16 @@ it('shows the same value as text and as HTML', async () => {
   await part.findByRole('heading', { name: 'Fechado', level: 2 });
 });
 
-it('refuses an address that is none, and puts a picture in by one', async () => {
+it('has every tool, refuses an address that is none, and puts a picture and a video in by one', async () => {
   await renderAt('/forms/editor', { as: 'GUEST' });
   const part = await example('All that it can do');
   await part.findByRole('img', { name: 'An orange backpack' });
+  const choices = (label: string) =>
+    [...part.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
+  expect(choices('Paragraph style')).toEqual(['Paragraph', ...headings]);
+  expect(choices('Font').length).toBeGreaterThan(3);
+  expect(choices('Size').length).toBeGreaterThan(3);
+  for (const name of ['Bullet list', 'Numbered list', 'Link']) part.getByRole('button', { name });
   await act(async () => fireEvent.click(part.getByRole('button', { name: 'Image' })));
   await fill('Address', 'javascript:alert(1)');
   await press('Insert');
@@ -27,6 +35,10 @@ it('refuses an address that is none, and puts a picture in by one', async () => 
   await click('button', 'Insert');
   const pictures = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
   expect(pictures).toContain('/pictures/products/cap.svg');
+  await act(async () => fireEvent.click(part.getByRole('button', { name: 'Video' })));
+  await fill('Address', '/files/65f0c0ffee65f0c0ffee1234');
+  await click('button', 'Insert');
+  expect(document.querySelector('video')).not.toBe(null);
 });
 
 it('counts what is written, and says how much may be', async () => {
