@@ -2,13 +2,18 @@ import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSettings } from './settings.ts';
 import { styleNonce } from './style-nonce.ts';
-import { theme } from './theme.ts';
+import { cssVariables, theme } from './theme.ts';
 
 /** The look around a page, in the colours that the settings choose. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const { theme: colorScheme } = useSettings();
   return (
-    <MantineProvider theme={theme} forceColorScheme={colorScheme} getStyleNonce={styleNonce}>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      forceColorScheme={colorScheme}
+      getStyleNonce={styleNonce}
+    >
       {children}
     </MantineProvider>
   );

@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 
 const petrol: MantineColorsTuple = [
   '#e9f7f8',
@@ -46,5 +46,16 @@ export const theme = createTheme({
     Modal: { defaultProps: { attributes: { header: { role: 'none' } } } },
     Drawer: { defaultProps: { attributes: { header: { role: 'none' } } } },
     TextInput: { defaultProps: { size: 'sm' } },
+  },
+});
+
+/** In the dark, Mantine's own quiet petrol is darker than the page, as if it were pressed in. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {},
+  dark: {
+    '--mantine-color-petrol-light':
+      'color-mix(in srgb, var(--mantine-color-petrol-9) 60%, var(--mantine-color-dark-7))',
+    '--mantine-color-petrol-light-hover': 'var(--mantine-color-petrol-9)',
   },
 });
