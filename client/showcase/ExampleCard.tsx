@@ -11,6 +11,7 @@ interface Props {
   /** Its component's name, which is its place in the page's address too. */
   name: string;
   title: string;
+  /** Names of the code stand in it as `<code>name</code>`. */
   note: string;
   /** Whether the address points here. */
   isTarget: boolean;
@@ -75,13 +76,19 @@ export function ExampleCard({ name, title, note, isTarget, sources, children }: 
           </Button>
         </Group>
         <Text className={styles.note} size="sm" c="dimmed">
-          {note}
+          {withCode(note)}
         </Text>
       </div>
       <div className={styles.live}>{children}</div>
       {files ? <ExampleSource title={title} files={files} /> : null}
     </Paper>
   );
+}
+
+/** Every second piece is a name of the code. */
+function withCode(note: string): ReactNode[] {
+  const pieces = note.split(/<\/?code>/);
+  return pieces.map((piece, index) => (index % 2 ? <code key={index}>{piece}</code> : piece));
 }
 
 async function readAll(sources: Props['sources']): Promise<SourceFile[]> {

@@ -3,7 +3,9 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './CopyToken.module.css';
 
-/** The name of a token, which a click copies. */
+const COMMON = '--mantine-';
+
+/** The name of a token of the theme, which a click copies. */
 export function CopyToken({ token }: { token: string }) {
   const { t } = useTranslation('showcase');
   return (
@@ -16,8 +18,11 @@ export function CopyToken({ token }: { token: string }) {
             aria-label={t(copied ? 'copied' : 'copy', { file: token })}
             onClick={copy}
           >
-            <code>{token}</code>
-            <Icon size={14} aria-hidden />
+            <code>
+              <span className={styles.common}>{COMMON}</span>
+              {token.slice(COMMON.length)}
+            </code>
+            <Icon size={14} className={styles.icon} aria-hidden />
           </UnstyledButton>
         );
       }}

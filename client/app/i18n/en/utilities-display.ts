@@ -3,7 +3,7 @@ export const texts = {
   examples: {
     DisplayValues: {
       title: 'Display',
-      note: 'A block takes the line, an inline block only its own width; `none` takes none at all.',
+      note: 'A block takes the line, an inline block only its own width; <code>none</code> takes none at all.',
       display: 'Display of the blocks',
       block: 'Block {{place}}',
     },
@@ -19,7 +19,7 @@ export const texts = {
     },
     ByScreenWidth: {
       title: 'By the width of the screen',
-      note: '`hiddenFrom` and `visibleFrom`: one of the two is there at a time.',
+      note: '<code>hiddenFrom</code> and <code>visibleFrom</code>: one of the two is there at a time.',
       narrow: 'You see this on a phone.',
       wide: 'You see this on a desk.',
     },

@@ -4,7 +4,7 @@ export const texts = {
     ShareOfTheWidth: { title: 'Shares', note: 'A share of the width that is there.' },
     AtMostAndAtLeast: {
       title: 'At most and at least',
-      note: '`maw`, `miw` and `mih` leave the rest to the content.',
+      note: '<code>maw</code>, <code>miw</code> and <code>mih</code> leave the rest to the content.',
       most: 'At most 320 pixels wide, whatever it says, and then on the next line.',
       least: 'At least 200',
       tall: 'At least 80 high',

@@ -1,7 +1,7 @@
 export const texts = {
   intro: 'Corners, cursors, long words, and where a screen starts to be wide.',
   examples: {
-    Corners: { title: 'Corners', note: 'Buttons and cards have `md`.' },
+    Corners: { title: 'Corners', note: 'Buttons and cards have <code>md</code>.' },
     Cursors: {
       title: 'Cursors',
       note: 'The pointer says what can be done before it is done.',

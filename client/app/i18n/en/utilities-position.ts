@@ -3,7 +3,7 @@ export const texts = {
   examples: {
     InTheCorners: {
       title: 'In the corners',
-      note: '`absolute` within the next part that is `relative`.',
+      note: '<code>absolute</code> within the next part that is <code>relative</code>.',
       topLeft: 'Top left',
       topRight: 'Top right',
       bottomLeft: 'Bottom left',
@@ -11,7 +11,7 @@ export const texts = {
     },
     SticksToTheTop: {
       title: 'Sticks to the top',
-      note: '`sticky`: goes along until it reaches the edge, and stays there.',
+      note: '<code>sticky</code>: goes along until it reaches the edge, and stays there.',
       head: 'Orders of today',
       line: 'Order {{line}}',
     },
@@ -24,7 +24,7 @@ export const texts = {
     },
     OneOverAnother: {
       title: 'One over another',
-      note: 'The later one stands in front, unless `z-index` says otherwise.',
+      note: 'The later one stands in front, unless <code>z-index</code> says otherwise.',
       front: 'In front',
     },
   },

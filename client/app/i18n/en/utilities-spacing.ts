@@ -4,18 +4,18 @@ export const texts = {
     SpacingScale: { title: 'Scale', note: 'From 10 to 32 pixels, named and copied by a click.' },
     GapBetween: {
       title: 'Between',
-      note: '`gap` keeps neighbours apart without a margin on the last one.',
+      note: '<code>gap</code> keeps neighbours apart without a margin on the last one.',
       size: 'Size of the gap',
     },
     PaddingInside: {
       title: 'Inside',
-      note: '`p` keeps the content away from the edge.',
+      note: '<code>p</code> keeps the content away from the edge.',
       size: 'Size of the padding',
       content: 'The content',
     },
     MarginAround: {
       title: 'Around',
-      note: '`mb`, `ml` and `mx` push on one side or on both.',
+      note: '<code>mb</code>, <code>ml</code> and <code>mx</code> push on one side or on both.',
       below: 'Room below',
       left: 'Room on the left',
       auto: 'In the middle',

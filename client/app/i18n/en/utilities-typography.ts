@@ -3,12 +3,12 @@ export const texts = {
   examples: {
     Headings: {
       title: 'Headings',
-      note: '`size` is apart from `order`: the outline of a page stays right whatever it looks like.',
+      note: '<code>size</code> is apart from <code>order</code>: the outline of a page stays right whatever it looks like.',
       level: 'Heading {{level}}',
     },
     TextSizes: {
       title: 'Sizes',
-      note: '`md` is what a page is read in, `sm` what a table is.',
+      note: '<code>md</code> is what a page is read in, <code>sm</code> what a table is.',
       text: 'Coffee from the Serra, roasted on Monday.',
     },
     Weights: {

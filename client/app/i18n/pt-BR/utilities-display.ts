@@ -5,7 +5,7 @@ export const texts: Translated<Catalogues['utilities-display']> = {
   examples: {
     DisplayValues: {
       title: 'Exibição',
-      note: 'Um bloco ocupa a linha, um bloco em linha só a própria largura; `none` não ocupa nada.',
+      note: 'Um bloco ocupa a linha, um bloco em linha só a própria largura; <code>none</code> não ocupa nada.',
       display: 'Exibição dos blocos',
       block: 'Bloco {{place}}',
     },
@@ -21,7 +21,7 @@ export const texts: Translated<Catalogues['utilities-display']> = {
     },
     ByScreenWidth: {
       title: 'Conforme a largura da tela',
-      note: '`hiddenFrom` e `visibleFrom`: só um dos dois aparece de cada vez.',
+      note: '<code>hiddenFrom</code> e <code>visibleFrom</code>: só um dos dois aparece de cada vez.',
       narrow: 'Você vê isto no celular.',
       wide: 'Você vê isto na mesa.',
     },

@@ -6,7 +6,7 @@ export const texts: Translated<Catalogues['utilities-height-width']> = {
     ShareOfTheWidth: { title: 'Frações', note: 'Uma fração da largura disponível.' },
     AtMostAndAtLeast: {
       title: 'No máximo e no mínimo',
-      note: '`maw`, `miw` e `mih` deixam o resto para o conteúdo.',
+      note: '<code>maw</code>, <code>miw</code> e <code>mih</code> deixam o resto para o conteúdo.',
       most: 'No máximo 320 pixels de largura, diga o que disser, e depois na linha seguinte.',
       least: 'No mínimo 200',
       tall: 'No mínimo 80 de altura',

@@ -3,7 +3,7 @@ import type { Catalogues, Translated } from '../catalogues.ts';
 export const texts: Translated<Catalogues['utilities-misc']> = {
   intro: 'Cantos, cursores, palavras longas e onde uma tela começa a ser larga.',
   examples: {
-    Corners: { title: 'Cantos', note: 'Botões e cartões têm `md`.' },
+    Corners: { title: 'Cantos', note: 'Botões e cartões têm <code>md</code>.' },
     Cursors: {
       title: 'Cursores',
       note: 'O ponteiro diz o que se pode fazer antes de fazer.',

@@ -5,7 +5,7 @@ export const texts: Translated<Catalogues['utilities-position']> = {
   examples: {
     InTheCorners: {
       title: 'Nos cantos',
-      note: '`absolute` dentro da parte mais próxima que é `relative`.',
+      note: '<code>absolute</code> dentro da parte mais próxima que é <code>relative</code>.',
       topLeft: 'Acima, à esquerda',
       topRight: 'Acima, à direita',
       bottomLeft: 'Abaixo, à esquerda',
@@ -13,7 +13,7 @@ export const texts: Translated<Catalogues['utilities-position']> = {
     },
     SticksToTheTop: {
       title: 'Gruda no topo',
-      note: '`sticky`: acompanha até chegar à borda e ali fica.',
+      note: '<code>sticky</code>: acompanha até chegar à borda e ali fica.',
       head: 'Pedidos de hoje',
       line: 'Pedido {{line}}',
     },
@@ -26,7 +26,7 @@ export const texts: Translated<Catalogues['utilities-position']> = {
     },
     OneOverAnother: {
       title: 'Um sobre o outro',
-      note: 'O último fica na frente, a menos que `z-index` diga outra coisa.',
+      note: 'O último fica na frente, a menos que <code>z-index</code> diga outra coisa.',
       front: 'Na frente',
     },
   },

@@ -6,18 +6,18 @@ export const texts: Translated<Catalogues['utilities-spacing']> = {
     SpacingScale: { title: 'Escala', note: 'De 10 a 32 pixels, com nome que um clique copia.' },
     GapBetween: {
       title: 'Entre vizinhos',
-      note: '`gap` separa vizinhos sem deixar margem no último.',
+      note: '<code>gap</code> separa vizinhos sem deixar margem no último.',
       size: 'Tamanho do intervalo',
     },
     PaddingInside: {
       title: 'Por dentro',
-      note: '`p` afasta o conteúdo da borda.',
+      note: '<code>p</code> afasta o conteúdo da borda.',
       size: 'Tamanho do espaço interno',
       content: 'O conteúdo',
     },
     MarginAround: {
       title: 'Ao redor',
-      note: '`mb`, `ml` e `mx` empurram de um lado ou dos dois.',
+      note: '<code>mb</code>, <code>ml</code> e <code>mx</code> empurram de um lado ou dos dois.',
       below: 'Espaço abaixo',
       left: 'Espaço à esquerda',
       auto: 'No meio',

@@ -6,12 +6,12 @@ export const texts: Translated<Catalogues['utilities-typography']> = {
   examples: {
     Headings: {
       title: 'Títulos',
-      note: '`size` é separado de `order`: a estrutura da página continua certa, seja qual for a aparência.',
+      note: '<code>size</code> é separado de <code>order</code>: a estrutura da página continua certa, seja qual for a aparência.',
       level: 'Título {{level}}',
     },
     TextSizes: {
       title: 'Tamanhos',
-      note: '`md` é o da leitura, `sm` o das tabelas.',
+      note: '<code>md</code> é o da leitura, <code>sm</code> o das tabelas.',
       text: 'Café da Serra, torrado na segunda-feira.',
     },
     Weights: {
