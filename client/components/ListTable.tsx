@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigation } from 'react-router-dom';
+import { Link, type To, useNavigation } from 'react-router-dom';
 import 'mantine-datatable/styles.css';
 import { type ExportedList, ExportMenu } from './ExportMenu.tsx';
 import { ListArrangement } from './ListArrangement.tsx';
@@ -40,7 +40,7 @@ interface Props<Row extends { id: string }> extends ShownList {
   /** The order when the URL names none. */
   defaultSort: Sorting;
   /** Where a row leads: what its first column shows becomes a link, which the whole row follows. */
-  openAt?: (row: Row) => string;
+  openAt?: (row: Row) => To;
   /** What can be done with selected rows. Without it none can be selected. */
   bulkActions?: ((selection: ListSelection) => ReactNode) | undefined;
   /** What stands above the table while nothing is selected, such as the saved views. */

@@ -19,13 +19,14 @@ interface Props {
   size?: MantineSize | number;
 }
 
-/** A person's picture or initials. The name stands beside it. */
+/** A person's picture or initials; what stands beside it says who it is. */
 export function PersonAvatar({ name, src, size }: Props) {
   return (
     <Avatar
       name={name}
       src={src}
       alt=""
+      aria-hidden
       size={size}
       variant="filled"
       color={colors[sumOfLetters(name) % colors.length]}

@@ -15,7 +15,16 @@ export const screens: Screen[] = [
       await expect(page.getByRole('button', { name: 'Deactivate' })).toBeVisible();
     },
   },
-  { name: 'users-grid', path: '/users?as=grid', heading: 'Users', as: 'guest' },
+  {
+    name: 'users-grid',
+    path: '/users?as=grid',
+    heading: 'Users',
+    as: 'admin',
+    async prepare(page) {
+      await page.getByRole('main').getByRole('listitem').getByRole('checkbox').first().check();
+      await expect(page.getByText('1 selected')).toBeVisible();
+    },
+  },
   { name: 'users-rows', path: '/users?as=rows', heading: 'Users', as: 'guest' },
   {
     name: 'user-profile',

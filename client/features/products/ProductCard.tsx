@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
 import { CURRENCY } from '../../components/currency.ts';
+import type { EntrySelection } from '../../components/ListEntries.tsx';
 import { ROW_LINK } from '../../components/ListKeys.tsx';
 import { ProductRating } from '../../components/ProductRating.tsx';
 import { FilePicture } from '../../components/upload/FilePicture.tsx';
@@ -12,11 +13,8 @@ import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 import styles from './ProductCard.module.css';
 import { ProductStock } from './ProductStock.tsx';
 
-interface Props {
+interface Props extends EntrySelection {
   product: ProductCard_ProductFragment;
-  isSelected: boolean;
-  /** Left out for who may do nothing with a selection. */
-  onSelect: (() => void) | undefined;
 }
 
 /** A product by its picture. */

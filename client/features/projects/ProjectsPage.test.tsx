@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { click, fill, follow, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -29,6 +29,9 @@ it('the projects are a list or cards, ordered and searched by the URL', async ()
   await press('Project');
   await waitFor(() => expect(column(0)).toEqual(['Balcão', 'Vitrine']));
   expect(column(4)).toEqual(['1,200', '0']);
+  const link = screen.getByRole('link', { name: 'Balcão' });
+  fireEvent.keyDown(link, { key: 'ArrowDown' });
+  expect(document.activeElement?.textContent).toBe('Vitrine');
   await click('radio', 'Cards');
   await waitFor(() =>
     expect(location()).toBe('/projects?sort=projectName&direction=ascending&as=cards'),

@@ -1,6 +1,5 @@
-import { Anchor, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
 import { useOpenRecord } from '../../components/openRecord.ts';
@@ -11,11 +10,13 @@ import type { ProjectFacts_ProjectFragment } from './ProjectsPage.generated.ts';
 
 export function ProjectsTable({ projects, ...list }: ProjectsList) {
   const { t } = useTranslation('projects');
+  const { linkTo } = useOpenRecord('project');
   return (
     <ListTable
       label={t('title')}
       rows={projects}
       columns={useColumns()}
+      openAt={({ id }) => linkTo(id)}
       defaultSort={{ field: 'date', direction: 'descending' }}
       toolbar={<SavedViews list="projects" />}
       exported={{ list: 'projects', filterIn: projectFilterIn }}
@@ -27,17 +28,11 @@ export function ProjectsTable({ projects, ...list }: ProjectsList) {
 function useColumns(): ListColumn<ProjectFacts_ProjectFragment>[] {
   const { t } = useTranslation('projects');
   const { day, number } = useFormat();
-  const { linkTo } = useOpenRecord('project');
   return [
     {
       accessor: 'projectName',
       title: t('fields.projectName'),
       sortable: true,
-      render: ({ id, projectName }) => (
-        <Anchor component={Link} to={linkTo(id)} fw={600} size="sm">
-          {projectName}
-        </Anchor>
-      ),
     },
     {
       accessor: 'userName',

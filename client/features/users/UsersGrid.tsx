@@ -1,41 +1,61 @@
 import { Anchor, Group, Paper, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ListPager } from '../../components/ListPager.tsx';
+import { useIsInGroup } from '../../app/roles.ts';
+import { type EntrySelection, ListEntries } from '../../components/ListEntries.tsx';
+import { ROW_LINK } from '../../components/ListKeys.tsx';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
+import { SavedViews } from '../../components/SavedViews.tsx';
+import { SelectUser } from './SelectUser.tsx';
+import { UserBulkActions } from './UserBulkActions.tsx';
 import type { UserFacts_UserFragment } from './UsersPage.generated.ts';
 import styles from './UsersGrid.module.css';
 import type { UsersList } from './usersList.ts';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
 
-export function UsersGrid({ users, empty, ...list }: UsersList) {
+export function UsersGrid({ users, ...list }: UsersList) {
   const { t } = useTranslation('users');
-  if (users.length === 0) return empty;
+  const mayChange = useIsInGroup('admin');
   return (
-    <section aria-label={t('title')}>
-      <ul className={styles.grid}>
-        {users.map((user) => (
-          <li key={user.id}>
-            <UserCard user={user} />
-          </li>
-        ))}
-      </ul>
-      <ListPager shown={users.length} {...list} />
-    </section>
+    <ListEntries
+      label={t('title')}
+      entries={users}
+      bulkActions={mayChange ? (selection) => <UserBulkActions selection={selection} /> : undefined}
+      toolbar={<SavedViews list="users" />}
+      {...list}
+    >
+      {(selectionOf) => (
+        <ul className={styles.grid}>
+          {users.map((user) => (
+            <li key={user.id}>
+              <UserCard user={user} selection={selectionOf(user.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListEntries>
   );
 }
 
-function UserCard({ user }: { user: UserFacts_UserFragment }) {
+interface CardProps {
+  user: UserFacts_UserFragment;
+  selection: EntrySelection;
+}
+
+function UserCard({ user, selection }: CardProps) {
   const { linkTo } = useOpenRecord('user');
   return (
-    <Paper p="md" className={styles.card}>
+    <Paper p="md" className={styles.card} data-selected={selection.isSelected || undefined}>
       <Group justify="space-between" align="flex-start" wrap="nowrap">
         <PersonAvatar name={user.name} src={user.imgUrl} size="lg" />
-        <UserStatusBadge isActive={user.isActive} />
+        <Group gap="sm" wrap="nowrap">
+          <UserStatusBadge isActive={user.isActive} />
+          <SelectUser name={user.name} {...selection} />
+        </Group>
       </Group>
       <Stack gap={2}>
-        <Anchor component={Link} to={linkTo(user.id)} fw={600}>
+        <Anchor component={Link} to={linkTo(user.id)} fw={600} {...{ [ROW_LINK]: user.id }}>
           {user.name}
         </Anchor>
         <Text size="sm" c="dimmed">

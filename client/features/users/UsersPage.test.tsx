@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { click, fill, follow, press, valueOf } from '../../testing/forms.ts';
@@ -43,6 +43,7 @@ describe('the directory', () => {
     await click('radio', 'Grid');
     await waitFor(() => expect(location()).toBe('/users?as=grid'));
     expect(screen.queryByRole('table')).toBe(null);
+    expect(screen.queryByRole('checkbox')).toBe(null);
     await fill('Order by', 'name');
     await waitFor(() =>
       expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -206,5 +207,26 @@ describe('several people', () => {
     await press('Undo');
     await screen.findByRole('table');
     expect(await states(gateway)).toEqual([true, false, true]);
+  });
+
+  it('are changed in the grid and the rows as in the table', async () => {
+    const gateway = await startWith();
+    await renderAt('/users?as=grid', { as: 'ADMIN', gateway });
+    await click('checkbox', 'Select Iracema Bastos');
+    const link = screen.getByRole('link', { name: 'Iracema Bastos' });
+    act(() => link.focus());
+    fireEvent.keyDown(link, { key: 'ArrowDown' });
+    fireEvent.keyDown(document.activeElement!, { key: 'x' });
+    await screen.findByText('2 selected');
+    await press('Deactivate');
+    await screen.findByText('2 people are inactive now.');
+    expect(await states(gateway)).toEqual([false, false, true]);
+
+    await click('radio', 'Rows');
+    await click('checkbox', 'Select all rows of this page');
+    await screen.findByText('3 selected');
+    await press('Delete');
+    await screen.findByRole('heading', { name: 'Nobody in the directory yet' });
+    expect(await states(gateway)).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -1,12 +1,10 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Group } from '@mantine/core';
 import { IconLayoutGrid, IconLayoutRows, IconTable } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { NewRecordButton } from '../../components/NewRecordButton.tsx';
 import { NothingListed } from '../../components/NothingListed.tsx';
 import { useOpenRecord } from '../../components/openRecord.ts';
-import { SavedViews } from '../../components/SavedViews.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { viewIn, ViewSwitch } from '../../components/ViewSwitch.tsx';
 import { UserDrawer } from './UserDrawer.tsx';
@@ -29,8 +27,7 @@ export function UsersPage() {
   const { linkTo } = useOpenRecord('user');
   const { data } = useReadQuery(useLoaderData<typeof loader>());
   const [parameters] = useSearchParams();
-  const view = viewIn(parameters, viewNames, LOOK);
-  const View = views[view];
+  const View = views[viewIn(parameters, viewNames, LOOK)];
   const { nodes, ...list } = data.users;
   const newUser = <NewRecordButton to={linkTo('new')} label={t('new')} group="admin" />;
   return (
@@ -48,11 +45,6 @@ export function UsersPage() {
         {newUser}
       </PageTitle>
       <UserFilters />
-      {view === 'table' ? null : (
-        <Group mb="sm">
-          <SavedViews list="users" />
-        </Group>
-      )}
       <View
         users={nodes}
         {...list}

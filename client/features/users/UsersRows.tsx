@@ -1,35 +1,73 @@
-import { Paper, Text } from '@mantine/core';
+import { Anchor, Group, Paper, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { ListPager } from '../../components/ListPager.tsx';
+import { useIsInGroup } from '../../app/roles.ts';
+import { type EntrySelection, ListEntries } from '../../components/ListEntries.tsx';
+import { ROW_LINK } from '../../components/ListKeys.tsx';
+import { useOpenRecord } from '../../components/openRecord.ts';
+import { SavedViews } from '../../components/SavedViews.tsx';
 import { BALANCE_CURRENCY } from './balance.ts';
-import { UserLink } from './UserLink.tsx';
+import { SelectUser } from './SelectUser.tsx';
+import { UserBulkActions } from './UserBulkActions.tsx';
+import { UserName } from './UserName.tsx';
+import type { UserFacts_UserFragment } from './UsersPage.generated.ts';
 import type { UsersList } from './usersList.ts';
 import styles from './UsersRows.module.css';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
 
 /** A line a person, for reading down many of them, also on a phone. */
-export function UsersRows({ users, empty, ...list }: UsersList) {
+export function UsersRows({ users, ...list }: UsersList) {
   const { t } = useTranslation('users');
-  const { money } = useFormat();
-  if (users.length === 0) return empty;
+  const mayChange = useIsInGroup('admin');
   return (
-    <section aria-label={t('title')}>
-      <Paper component="ul" className={styles.rows}>
-        {users.map((user) => (
-          <li key={user.id} className={styles.row}>
-            <UserLink user={user} />
-            <Text size="sm" className={styles.company}>
-              {user.company}
-            </Text>
-            <Text size="sm" className={styles.balance}>
-              {money(user.balance, BALANCE_CURRENCY)}
-            </Text>
-            <UserStatusBadge isActive={user.isActive} />
-          </li>
-        ))}
-      </Paper>
-      <ListPager shown={users.length} {...list} />
-    </section>
+    <ListEntries
+      label={t('title')}
+      entries={users}
+      bulkActions={mayChange ? (selection) => <UserBulkActions selection={selection} /> : undefined}
+      toolbar={<SavedViews list="users" />}
+      {...list}
+    >
+      {(selectionOf) => (
+        <Paper component="ul" className={styles.rows}>
+          {users.map((user) => (
+            <UserRow key={user.id} user={user} selection={selectionOf(user.id)} />
+          ))}
+        </Paper>
+      )}
+    </ListEntries>
+  );
+}
+
+interface RowProps {
+  user: UserFacts_UserFragment;
+  selection: EntrySelection;
+}
+
+function UserRow({ user, selection }: RowProps) {
+  const { linkTo } = useOpenRecord('user');
+  const { money } = useFormat();
+  return (
+    <li className={styles.row} data-selected={selection.isSelected || undefined}>
+      <Group gap="md" wrap="nowrap">
+        <SelectUser name={user.name} {...selection} />
+        <Anchor
+          component={Link}
+          to={linkTo(user.id)}
+          fw={600}
+          size="sm"
+          {...{ [ROW_LINK]: user.id }}
+        >
+          <UserName user={user} />
+        </Anchor>
+      </Group>
+      <Text size="sm" className={styles.company}>
+        {user.company}
+      </Text>
+      <Text size="sm" className={styles.balance}>
+        {money(user.balance, BALANCE_CURRENCY)}
+      </Text>
+      <UserStatusBadge isActive={user.isActive} />
+    </li>
   );
 }

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { useIsInGroup } from '../../app/roles.ts';
 import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
+import { useOpenRecord } from '../../components/openRecord.ts';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import { BALANCE_CURRENCY } from './balance.ts';
 import type { UserFacts_UserFragment } from './UsersPage.generated.ts';
 import { UserBulkActions } from './UserBulkActions.tsx';
-import { UserLink } from './UserLink.tsx';
+import { UserName } from './UserName.tsx';
 import type { UsersList } from './usersList.ts';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
 import { userFilterIn } from './userFilter.ts';
@@ -15,11 +16,13 @@ import { userFilterIn } from './userFilter.ts';
 export function UsersTable({ users, ...list }: UsersList) {
   const { t } = useTranslation('users');
   const mayChange = useIsInGroup('admin');
+  const { linkTo } = useOpenRecord('user');
   return (
     <ListTable
       label={t('title')}
       rows={users}
       columns={useColumns()}
+      openAt={({ id }) => linkTo(id)}
       defaultSort={{ field: 'index', direction: 'ascending' }}
       bulkActions={mayChange ? (selection) => <UserBulkActions selection={selection} /> : undefined}
       toolbar={<SavedViews list="users" />}
@@ -38,7 +41,7 @@ function useColumns(): ListColumn<UserFacts_UserFragment>[] {
       title: t('fields.name'),
       sortable: true,
       noWrap: true,
-      render: (user) => <UserLink user={user} />,
+      render: (user) => <UserName user={user} />,
     },
     { accessor: 'company', title: t('fields.company'), sortable: true },
     {

@@ -1,0 +1,10 @@
+import { Checkbox } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { EntrySelection } from '../../components/ListEntries.tsx';
+
+/** Ticks a person where the directory is no table; nothing for who may do nothing with several. */
+export function SelectUser({ name, isSelected, onSelect }: EntrySelection & { name: string }) {
+  const { t } = useTranslation('users');
+  if (!onSelect) return null;
+  return <Checkbox aria-label={t('select', { name })} checked={isSelected} onChange={onSelect} />;
+}
