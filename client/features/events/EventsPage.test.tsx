@@ -78,6 +78,20 @@ describe('the calendar', () => {
     expect(callsOf(fetch, 'EventsPage')).toHaveLength(2);
   });
 
+  it('draws events of the same hour beside each other, each wide enough to read', async () => {
+    await add('first', '2030-02-12T09:00', '2030-02-12T11:00');
+    await add('second', '2030-02-12T10:00', '2030-02-12T12:00');
+    await add('later', '2030-02-12T12:00', '2030-02-12T13:00');
+    await renderAt('/calendar?view=week&day=2030-02-12', options());
+    const place = async (name: RegExp) => {
+      const { left, width } = (await screen.findByRole('link', { name })).style;
+      return { left, width };
+    };
+    expect(await place(/^first/)).toEqual({ left: '0%', width: '50%' });
+    expect(await place(/^second/)).toEqual({ left: '50%', width: '50%' });
+    expect(await place(/^later/)).toEqual({ left: '0%', width: '100%' });
+  });
+
   it('cuts an event of several days to the day that is shown', async () => {
     await add('fair', '2030-02-11T09:00', '2030-02-13T12:00');
     await renderAt('/calendar?view=day&day=2030-02-12', options());
@@ -143,6 +157,19 @@ describe('an event', () => {
     await screen.findByText(/“talk” is back at/);
     expect(await stored('talk')).toMatchObject({ start: at('2030-02-12T09:00') });
     await screen.findByRole('link', { name: /Feb 12, 2030, 9:00/ });
+  });
+
+  it('is made longer by days in the month, where no edge can be pulled', async () => {
+    await add('fair', '2030-02-12T00:00', '2030-02-13T00:00');
+    await renderAt('/calendar?day=2030-02-12', options());
+    await key(/^fair/, ' ');
+    await key(/^fair/, 'ArrowRight', { shiftKey: true });
+    await key(/^fair/, ' ');
+    await screen.findByText(/“fair” was moved to/);
+    expect(await stored('fair')).toMatchObject({
+      start: at('2030-02-12T00:00'),
+      end: at('2030-02-14T00:00'),
+    });
   });
 
   it('is deleted at once and comes back', async () => {
