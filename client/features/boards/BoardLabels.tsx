@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './BoardLabels.module.css';
 import type { BoardPageQuery } from './BoardPage.generated.ts';
-import { LONGEST_LABEL, useLabelName } from './cardLabels.ts';
+import { colorOf, useLabelName } from './cardLabels.ts';
 import { LabelBadges } from './LabelBadges.tsx';
-import { TitleForm } from './TitleForm.tsx';
+import { LabelForm } from './LabelForm.tsx';
 import type { LabelChanges } from './useLabelChanges.ts';
 
 interface Props {
@@ -14,10 +14,11 @@ interface Props {
   changes: LabelChanges;
 }
 
-/** All labels, to be renamed and deleted: they are the same on every board. */
+/** All labels, to be changed and deleted: they are the same on every board. */
 export function BoardLabels({ labels, changes }: Props) {
-  const { t } = useTranslation('boards');
-  const [renamed, setRenamed] = useState<string>();
+  const { t } = useTranslation(['boards', 'common']);
+  const nameOf = useLabelName();
+  const [changed, setChanged] = useState<string>();
   return (
     <section aria-label={t('changeLabels')}>
       <Text size="sm" c="dimmed">
@@ -26,23 +27,21 @@ export function BoardLabels({ labels, changes }: Props) {
       <ul className={styles.labels}>
         {labels.map((label) => (
           <li key={label.id} className={styles.label}>
-            {label.id === renamed ? (
-              <TitleForm
-                label={t('labelTitle')}
-                submit={t('rename')}
-                value={label.title}
-                longest={LONGEST_LABEL}
-                isFocused
-                onCancel={() => setRenamed(undefined)}
-                onSubmit={(title) => {
-                  setRenamed(undefined);
-                  void changes.rename(label, title);
+            {label.id === changed ? (
+              <LabelForm
+                label={t('changeLabel', { name: nameOf(label) })}
+                given={{ title: nameOf(label), color: colorOf(label) }}
+                submit={t('common:save')}
+                onCancel={() => setChanged(undefined)}
+                onSubmit={(values) => {
+                  setChanged(undefined);
+                  void changes.change(label, values);
                 }}
               />
             ) : (
               <LabelRow
                 label={label}
-                onRename={() => setRenamed(label.id)}
+                onChange={() => setChanged(label.id)}
                 onDelete={() => void changes.remove(label)}
               />
             )}
@@ -55,11 +54,11 @@ export function BoardLabels({ labels, changes }: Props) {
 
 interface RowProps {
   label: Props['labels'][number];
-  onRename: () => void;
+  onChange: () => void;
   onDelete: () => void;
 }
 
-function LabelRow({ label, onRename, onDelete }: RowProps) {
+function LabelRow({ label, onChange, onDelete }: RowProps) {
   const { t } = useTranslation('boards');
   const name = useLabelName()(label);
   return (
@@ -69,8 +68,8 @@ function LabelRow({ label, onRename, onDelete }: RowProps) {
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={t('renameLabel', { name })}
-          onClick={onRename}
+          aria-label={t('changeLabel', { name })}
+          onClick={onChange}
         >
           <IconPencil size={16} aria-hidden />
         </ActionIcon>

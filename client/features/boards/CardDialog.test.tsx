@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fill, press } from '../../testing/forms.ts';
+import { fill, press, valueOf } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { column, startBoard, titlesIn } from '../../testing/boards.ts';
 import { uploadsReach } from '../../testing/uploads.ts';
@@ -72,7 +72,7 @@ describe('a card', () => {
     await screen.findByRole('button', { name: 'Save vitrine.png' });
   });
 
-  it('carries a label that is made in its dialog, renamed, deleted and brought back', async () => {
+  it('carries a label that is made in its dialog, changed, deleted and brought back', async () => {
     const { gateway, url, board } = await startBoard([1, 0]);
     const card = board.columns[0]!.cards[0]!.id;
     await renderAt(`${url}?card=${card}`, { as: 'EDITOR', gateway });
@@ -85,18 +85,39 @@ describe('a card', () => {
     await screen.findByRole('button', { name: 'New label' });
 
     await press('Change labels');
-    await press('Rename label Urgente');
-    const field = screen.getByRole('textbox', { name: 'Name of the label' });
-    await act(async () => fireEvent.change(field, { target: { value: 'Hoje' } }));
-    await act(async () => fireEvent.submit(field));
+    await press('Change label Urgente');
+    await fill('Name of the label', 'Hoje');
+    await fill('Colour', 'green');
+    const changing = screen.getByRole('form', { name: 'Change label Urgente' });
+    await act(async () => fireEvent.submit(changing));
     await waitFor(async () => (await column('A')).getByText('Hoje'));
-    await screen.findByText('The label is called Hoje now.');
+    await screen.findByText('Label Hoje was changed.');
+    await press('Change label Hoje');
+    expect(valueOf('Colour')).toBe('green');
+    await press('Cancel');
     await press('Delete label Hoje');
     await screen.findByText('Label Hoje was deleted.');
     expect((await column('A')).queryByText('Hoje')).toBe(null);
     const [, undo] = screen.getAllByRole('button', { name: 'Undo' });
     await act(async () => fireEvent.click(undo!));
     await waitFor(async () => (await column('A')).getByText('Hoje'));
+  });
+
+  it('takes an uploaded picture as its cover at once, which is a file of the card as well', async () => {
+    const { gateway, url, board } = await startBoard([1, 0]);
+    uploadsReach(gateway);
+    const card = board.columns[0]!.cards[0]!.id;
+    await renderAt(`${url}?card=${card}`, { as: 'EDITOR', gateway });
+    const button = await screen.findByRole('button', { name: 'Upload a cover' });
+    await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+    const input = button.parentElement!.querySelector<HTMLInputElement>('input[type=file]')!;
+    const files = [new File([png], 'vitrine.png', { type: 'image/png' })];
+    await act(async () => fireEvent.change(input, { target: { files } }));
+    const choice = await screen.findByRole('button', { name: 'Use vitrine.png as the cover' });
+    expect(choice.getAttribute('aria-pressed')).toBe('true');
+    await screen.findByRole('button', { name: 'Save vitrine.png' });
+    await press('No cover');
+    await waitFor(() => expect(choice.getAttribute('aria-pressed')).toBe('false'));
   });
 
   it('that is deleted comes back by undo', async () => {

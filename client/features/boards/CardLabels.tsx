@@ -1,14 +1,14 @@
-import { Button, Group, MultiSelect, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, Group, MultiSelect, Stack } from '@mantine/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BoardLabelColor } from '../../generated/schema.ts';
 import { BoardLabels } from './BoardLabels.tsx';
 import type { BoardPageQuery } from './BoardPage.generated.ts';
 import type { CardDialog_CardFragment } from './CardDialog.generated.ts';
-import { labelColorNames, LONGEST_LABEL, useLabelName } from './cardLabels.ts';
+import { useLabelName } from './cardLabels.ts';
+import { LabelForm, type LabelValues } from './LabelForm.tsx';
 import type { CardUpdate } from './useCardUpdate.ts';
-import { type LabelChanges, useLabelChanges } from './useLabelChanges.ts';
+import { useLabelChanges } from './useLabelChanges.ts';
 
 interface Props {
   card: CardDialog_CardFragment;
@@ -25,6 +25,13 @@ export function CardLabels({ card, labels, update }: Props) {
   const [isChanging, setIsChanging] = useState(false);
   const carried = card.labels.filter((id) => labels.some((label) => label.id === id));
   const carry = (chosen: string[]) => void update({ labels: chosen }, { labels: chosen });
+  async function make(values: LabelValues) {
+    const id = await changes.make(values);
+    if (!id) return;
+    setIsMaking(false);
+    carry([...carried, id]);
+  }
+
   return (
     <Stack gap="xs" align="stretch">
       <MultiSelect
@@ -34,12 +41,11 @@ export function CardLabels({ card, labels, update }: Props) {
         onChange={carry}
       />
       {isMaking ? (
-        <NewLabelForm
-          make={changes.make}
-          onMade={(id) => {
-            setIsMaking(false);
-            carry([...carried, id]);
-          }}
+        <LabelForm
+          label={t('newLabel')}
+          given={{ title: '', color: 'primary' }}
+          submit={t('add')}
+          onSubmit={(values) => void make(values)}
           onCancel={() => setIsMaking(false)}
         />
       ) : (
@@ -65,50 +71,5 @@ export function CardLabels({ card, labels, update }: Props) {
       )}
       {isChanging ? <BoardLabels labels={labels} changes={changes} /> : null}
     </Stack>
-  );
-}
-
-interface NewLabelProps {
-  make: LabelChanges['make'];
-  onMade: (id: string) => void;
-  onCancel: () => void;
-}
-
-function NewLabelForm({ make, onMade, onCancel }: NewLabelProps) {
-  const { t } = useTranslation(['boards', 'common']);
-  const [title, setTitle] = useState('');
-  const [color, setColor] = useState<BoardLabelColor>('primary');
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const id = await make({ title: title.trim(), color });
-    if (id) onMade(id);
-  }
-
-  return (
-    <form aria-label={t('newLabel')} onSubmit={(event) => void submit(event)} noValidate>
-      <Group gap="xs" align="flex-end">
-        <TextInput
-          flex="1 1 160px"
-          label={t('labelTitle')}
-          maxLength={LONGEST_LABEL}
-          autoFocus
-          value={title}
-          onChange={({ currentTarget }) => setTitle(currentTarget.value)}
-        />
-        <NativeSelect
-          label={t('labelColor')}
-          value={color}
-          data={labelColorNames.map((each) => ({ value: each, label: t(`colors.${each}`) }))}
-          onChange={({ currentTarget }) => setColor(currentTarget.value as BoardLabelColor)}
-        />
-        <Button type="submit" variant="light" disabled={title.trim() === ''}>
-          {t('add')}
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          {t('common:cancel')}
-        </Button>
-      </Group>
-    </form>
   );
 }

@@ -6,6 +6,10 @@ export const LONGEST_LABEL = 40;
 /** The gateway's names of colours. */
 export const labelColorNames = ['primary', 'secondary', 'green', 'error'] as const;
 
+/** The colour of a label, by that name. */
+export const colorOf = ({ color }: { color: string }) =>
+  labelColorNames.find((each) => each === color) ?? 'primary';
+
 /** The theme's colour for each of them. */
 export const labelColors: Record<string, string> = {
   primary: 'petrol',

@@ -3,30 +3,32 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../../components/useAttempt.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
-import type { BoardLabelColor } from '../../generated/schema.ts';
 import {
   CreateBoardLabelDocument,
   DeleteBoardLabelDocument,
-  RenameBoardLabelDocument,
+  UpdateBoardLabelDocument,
 } from './boardChanges.generated.ts';
 import { useLabelName } from './cardLabels.ts';
+import type { LabelValues } from './LabelForm.tsx';
 
 interface Label {
   id: string;
   title: string;
+  color: string;
 }
 
 /** What is done to the labels, which the cards of all boards can carry. */
 export function useLabelChanges() {
   const attempt = useAttempt();
   const told = useTold();
+  const labelName = useLabelName();
   const [runCreate] = useMutation(CreateBoardLabelDocument);
-  const [runRename] = useMutation(RenameBoardLabelDocument);
+  const [runUpdate] = useMutation(UpdateBoardLabelDocument);
   const [runDelete] = useMutation(DeleteBoardLabelDocument);
 
   return {
     /** The id of the new label, or undefined when the gateway refused it. */
-    async make(input: { title: string; color: BoardLabelColor }): Promise<string | undefined> {
+    async make(input: LabelValues): Promise<string | undefined> {
       const making = runCreate({
         variables: { input },
         update(cache, { data }) {
@@ -37,15 +39,17 @@ export function useLabelChanges() {
       return (await attempt(making))?.data?.createBoardLabel.label.id;
     },
 
-    async rename(label: Label, title: string): Promise<void> {
+    /** The name that is shown is in the chosen language: one that was left as it is stays as it is stored. */
+    async change(label: Label, { title, color }: LabelValues): Promise<void> {
       const { id } = label;
-      const named = { ...{ __typename: 'BoardLabel' }, id, title };
-      const renaming = runRename({
-        variables: { input: { id, title } },
-        optimisticResponse: { renameBoardLabel: { label: named, activityId: '' } },
+      const changes = { title: title === labelName(label) ? label.title : title, color };
+      const written = { ...{ __typename: 'BoardLabel' }, id, ...changes };
+      const changing = runUpdate({
+        variables: { input: { id, ...changes } },
+        optimisticResponse: { updateBoardLabel: { label: written, activityId: '' } },
       });
-      const payload = (await attempt(renaming))?.data?.renameBoardLabel;
-      told('labelRenamed', { title }, { label, activityId: payload?.activityId });
+      const payload = (await attempt(changing))?.data?.updateBoardLabel;
+      told('labelChanged', changes, { label, activityId: payload?.activityId });
     },
 
     async remove(label: Label): Promise<void> {
@@ -70,7 +74,7 @@ function useTold() {
   const labelName = useLabelName();
   const offerUndo = useUndoable();
   return (
-    what: 'labelRenamed' | 'labelDeleted',
+    what: 'labelChanged' | 'labelDeleted',
     now: { title: string },
     { label, activityId }: { label: Label; activityId: string | undefined },
   ) => {

@@ -5,8 +5,8 @@ import type { TestGateway } from '../../testing/test-gateway.ts';
 
 const MAKE = `mutation ($input: CreateBoardLabelInput!) {
   createBoardLabel(input: $input) { label { id } } }`;
-const RENAME = `mutation ($input: RenameBoardLabelInput!) {
-  renameBoardLabel(input: $input) { label { title } activityId } }`;
+const UPDATE = `mutation ($input: UpdateBoardLabelInput!) {
+  updateBoardLabel(input: $input) { label { title color } activityId } }`;
 const DELETE = `mutation ($input: DeleteBoardLabelInput!) {
   deleteBoardLabel(input: $input) { id activityId } }`;
 const RESTORE = 'mutation ($input: RestoreInput!) { restore(input: $input) { activity { id } } }';
@@ -27,25 +27,29 @@ async function made(title: string): Promise<string> {
   return data?.createBoardLabel.label.id as string;
 }
 
-it('a label is renamed and deleted on every card, and comes back to them by undo', async () => {
+it('a label is changed and deleted on every card, and comes back to them by undo', async () => {
   const id = await made('Urgente');
   const board = await addBoard(gateway, editor, [1, 0]);
   const card = board.columns[0]!.cards[0]!.id;
   await run(CARRY, { boardId: board.id, id: card, labels: [id] });
   const state = async () => {
-    const query = 'query ($id: ID!) { card(id: $id) { labels } boardLabels { id title } }';
+    const query = 'query ($id: ID!) { card(id: $id) { labels } boardLabels { id title color } }';
     return (await gateway.graphql(query, { id: card }, editor)).data;
   };
 
-  const renamed = await run(RENAME, { id, title: ' Hoje ' });
-  expect(renamed.data?.renameBoardLabel.label).toEqual({ title: 'Hoje' });
+  const renamed = await run(UPDATE, { id, title: ' Hoje ' });
+  expect(renamed.data?.updateBoardLabel.label).toEqual({ title: 'Hoje', color: 'green' });
+  const recoloured = await run(UPDATE, { id, color: 'error' });
+  expect(recoloured.data?.updateBoardLabel.label).toEqual({ title: 'Hoje', color: 'error' });
   const before = await state();
   const deleted = await run(DELETE, { id });
   expect(await state()).toEqual({ card: { labels: [] }, boardLabels: [] });
   await run(RESTORE, { activityId: deleted.data?.deleteBoardLabel.activityId });
   expect(await state()).toEqual(before);
-  await run(RESTORE, { activityId: renamed.data?.renameBoardLabel.activityId });
-  expect((await state())?.boardLabels).toEqual([{ id, title: 'Urgente' }]);
+  for (const { data } of [recoloured, renamed]) {
+    await run(RESTORE, { activityId: data?.updateBoardLabel.activityId });
+  }
+  expect((await state())?.boardLabels).toEqual([{ id, title: 'Urgente', color: 'green' }]);
 });
 
 it('a label is refused a title that is taken or missing, and what guests ask', async () => {
@@ -53,10 +57,10 @@ it('a label is refused a title that is taken or missing, and what guests ask', a
   await made('Amanhã');
   const guest = await gateway.tokenFor('GUEST');
   for (const [query, input, code, by] of [
-    [RENAME, { id, title: 'amanha' }, 'CONFLICT'],
-    [RENAME, { id, title: '' }, 'INVALID'],
-    [RENAME, { id: 'none', title: 'Nada' }, 'NOT_FOUND'],
-    [RENAME, { id, title: 'Nada' }, 'FORBIDDEN', guest],
+    [UPDATE, { id, title: 'amanha' }, 'CONFLICT'],
+    [UPDATE, { id, title: '' }, 'INVALID'],
+    [UPDATE, { id: 'none', title: 'Nada' }, 'NOT_FOUND'],
+    [UPDATE, { id, title: 'Nada' }, 'FORBIDDEN', guest],
     [DELETE, { id: 'none' }, 'NOT_FOUND'],
     [DELETE, { id }, 'FORBIDDEN', guest],
   ] as const) {

@@ -27,7 +27,7 @@ import {
 import { cardsByColumnIds, findCard } from './cards.store.ts';
 import { changeColumnTitle, makeColumn, putColumnAt, removeColumn } from './column-changes.ts';
 import { columnsByBoardIds, columnsByIds } from './columns.store.ts';
-import { changeLabelTitle, makeLabel, removeLabel } from './label-changes.ts';
+import { changeLabel, makeLabel, removeLabel } from './label-changes.ts';
 
 const sortColumns: Record<BoardSortField, keyof BoardRow> = { title: 'searchText' };
 
@@ -55,7 +55,7 @@ export const boardsResolvers: Resolvers = {
     createBoardLabel: async (_source, { input }, context) => ({
       label: await makeLabel(context, input),
     }),
-    renameBoardLabel: (_source, { input }, context) => changeLabelTitle(context, input),
+    updateBoardLabel: (_source, { input }, context) => changeLabel(context, input),
     deleteBoardLabel: (_source, { input }, context) => removeLabel(context, input.id),
     addColumn: (_source, { input }, context) => makeColumn(context, input),
     renameColumn: (_source, { input }, context) => changeColumnTitle(context, input),

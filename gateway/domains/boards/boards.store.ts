@@ -57,14 +57,14 @@ export function insertLabel(db: Db, label: BoardLabelRow): Promise<BoardLabelRow
 }
 
 /** Undefined when there is no such label. */
-export function updateLabelTitle(
+export function updateLabel(
   db: Db,
   id: string,
-  title: string,
+  changes: Partial<BoardLabelRow>,
 ): Promise<BoardLabelRow | undefined> {
   return db
     .updateTable('boardLabels')
-    .set({ title })
+    .set(changes)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();

@@ -2,13 +2,13 @@ import type { Context } from '../../graphql/context.ts';
 import { conflict, invalid, notFound, refuseErrors } from '../../graphql/errors.ts';
 import type {
   CreateBoardLabelInput,
-  RenameBoardLabelInput,
+  UpdateBoardLabelInput,
 } from '../../graphql/generated/resolvers.ts';
 import { recorded } from '../../recording.ts';
 import { folded } from '../../store/folding.ts';
 import { newId } from '../../store/new-id.ts';
 import { labelErrors, MOST_LABELS } from './boards.rules.ts';
-import { deleteLabel, insertLabel, listLabels, updateLabelTitle } from './boards.store.ts';
+import { deleteLabel, insertLabel, listLabels, updateLabel } from './boards.store.ts';
 import { type BoardLabelRow, labelAlone, labelRecord } from './boards.table.ts';
 
 export function makeLabel(context: Context, input: CreateBoardLabelInput): Promise<BoardLabelRow> {
@@ -28,16 +28,19 @@ export function makeLabel(context: Context, input: CreateBoardLabelInput): Promi
   });
 }
 
-/** Cards carry a label by its id: they show the new title. */
-export function changeLabelTitle(context: Context, input: RenameBoardLabelInput) {
+/** Cards carry a label by its id: they show what it becomes. */
+export function changeLabel(context: Context, input: UpdateBoardLabelInput) {
   const { id } = input;
-  const title = input.title.trim();
-  refuseErrors(labelErrors(title));
+  const title = input.title?.trim();
+  if (title !== undefined) refuseErrors(labelErrors(title));
   return recorded(context, async ({ activityId, db, touch }) => {
     await touch(labelAlone, id);
-    const others = (await listLabels(db)).filter((label) => label.id !== id);
-    refuseTaken(others, title);
-    const label = await updateLabelTitle(db, id, title);
+    const labels = await listLabels(db);
+    const before = labels.find((each) => each.id === id);
+    const others = labels.filter((each) => each !== before);
+    if (title !== undefined) refuseTaken(others, title);
+    const changes = { title: title ?? before?.title, color: input.color ?? before?.color };
+    const label = before && (await updateLabel(db, id, changes));
     if (!label) throw notFound('BoardLabel');
     return { label, activityId };
   });

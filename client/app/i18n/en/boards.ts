@@ -60,9 +60,9 @@ export const texts = {
   labelColor: 'Colour',
   changeLabels: 'Change labels',
   labelsHint: 'Labels are the same on every board.',
-  renameLabel: 'Rename label {{name}}',
+  changeLabel: 'Change label {{name}}',
   deleteLabel: 'Delete label {{name}}',
-  labelRenamed: 'The label is called {{name}} now.',
+  labelChanged: 'Label {{name}} was changed.',
   labelDeleted: 'Label {{name}} was deleted.',
   labelRestored: 'Label {{name}} is back.',
   colors: {

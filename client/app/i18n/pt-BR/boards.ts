@@ -66,9 +66,9 @@ export const texts: Translated<Catalogues['boards']> = {
   labelColor: 'Cor',
   changeLabels: 'Alterar etiquetas',
   labelsHint: 'As etiquetas são as mesmas em todos os quadros.',
-  renameLabel: 'Renomear a etiqueta {{name}}',
+  changeLabel: 'Alterar a etiqueta {{name}}',
   deleteLabel: 'Excluir a etiqueta {{name}}',
-  labelRenamed: 'A etiqueta agora se chama {{name}}.',
+  labelChanged: 'A etiqueta {{name}} foi alterada.',
   labelDeleted: 'A etiqueta {{name}} foi excluída.',
   labelRestored: 'A etiqueta {{name}} está de volta.',
   colors: {
