@@ -46,6 +46,7 @@ const ColumnContent = memo(function ColumnContent(props: ContentProps) {
   const { number } = useFormat();
   const mayChange = useIsInGroup('editor');
   const [isRenaming, setIsRenaming] = useState(false);
+  const [addedId, setAddedId] = useState<string>();
   return (
     <>
       <header className={styles.header}>
@@ -89,6 +90,7 @@ const ColumnContent = memo(function ColumnContent(props: ContentProps) {
           column={column}
           columns={columns}
           heldId={heldId}
+          addedId={addedId}
           onMove={changes.moveCard}
           labels={labels}
           members={members}
@@ -98,7 +100,7 @@ const ColumnContent = memo(function ColumnContent(props: ContentProps) {
         <TitleForm
           label={t('newCard')}
           submit={t('add')}
-          onSubmit={(title) => changes.addCard(column.id, title)}
+          onSubmit={(title) => void changes.addCard(column.id, title).then(setAddedId)}
         />
       ) : null}
     </>

@@ -28,11 +28,14 @@ describe('a board', () => {
     screen.getByRole('link', { name: 'Back to boards' });
   });
 
-  it('takes new cards and columns, and other names', async () => {
+  it('takes new cards, which it scrolls to, and columns, and other names', async () => {
+    const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
     const { gateway, url, stored } = await startBoard([0, 0]);
     await renderAt(url, { as: 'EDITOR', gateway });
     await nameIn('A', 'New card', 'Ligar para a padaria');
     await waitFor(async () => expect(await titlesIn('A')).toEqual(['Ligar para a padaria']));
+    const [card] = (await column('A')).getAllByRole('listitem');
+    await waitFor(() => expect(scrolled.mock.contexts).toContain(card));
     await nameIn('Columns', 'New column', 'C');
     await column('C');
     await waitFor(async () => expect(await stored()).toEqual([1, 0, 0]));
@@ -128,17 +131,28 @@ describe('a card', () => {
 it('the filters by member and label stand in the URL', async () => {
   const { gateway, url, board } = await startBoard([2, 0]);
   const token = await gateway.tokenFor('EDITOR');
-  const { data } = await gateway.graphql('{ boardLabels { id title } }', {}, token);
-  const label = (data?.boardLabels as { id: string; title: string }[])[0]!;
-  await gateway.graphql(
-    'mutation ($input: UpdateCardInput!) { updateCard(input: $input) { card { id } } }',
-    { input: { boardId: board.id, id: board.columns[0]!.cards[1]!.id, labels: [label.id] } },
-    token,
-  );
+  const { data } = await gateway.graphql('{ boardLabels { id } boardMembers { id } }', {}, token);
+  const [label, member] = [data?.boardLabels[0].id, data?.boardMembers[0].id] as string[];
+  const [first, second] = board.columns[0]!.cards;
+  for (const [id, fields] of [
+    [first!.id, { members: [member] }],
+    [second!.id, { labels: [label] }],
+  ] as const) {
+    await gateway.graphql(
+      'mutation ($input: UpdateCardInput!) { updateCard(input: $input) { card { id } } }',
+      { input: { boardId: board.id, id, ...fields } },
+      token,
+    );
+  }
   const { location } = await renderAt(url, { as: 'GUEST', gateway });
-  await fill('Label', label.id);
+  await fill('Label', label!);
   await waitFor(async () => expect(await titlesIn('A')).toEqual(['Card 1']));
-  expect(location()).toBe(`${url}?label=${label.id}`);
+  expect(location()).toBe(`${url}?label=${label}`);
+  await fill('Member', member!);
+  await waitFor(async () => expect(await titlesIn('A')).toEqual([]));
+  await fill('Label', '');
+  await waitFor(async () => expect(await titlesIn('A')).toEqual(['Card 0']));
+  expect(location()).toBe(`${url}?member=${member}`);
 });
 
 describe('the list of boards', () => {

@@ -11,13 +11,15 @@ interface Props {
   columns: BoardFragment['columns'];
   /** The card that is dragged or has the focus: it stays when it is scrolled out of sight. */
   heldId: string | undefined;
+  /** The card that was added last; it is scrolled to, for it stands at the end. */
+  addedId: string | undefined;
   onMove: BoardChanges['moveCard'];
   labels: BoardPageQuery['boardLabels'];
   members: BoardPageQuery['boardMembers'];
 }
 
-export function ColumnCards({ column, heldId, ...shared }: Props) {
-  const { ref, rows } = useCardWindow(column.cards, heldId);
+export function ColumnCards({ column, heldId, addedId, ...shared }: Props) {
+  const { ref, rows } = useCardWindow(column.cards, { heldId, addedId });
   return (
     <ul ref={ref} className={styles.cards}>
       {rows.map((row, index) =>

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { notify, notifyUndoable } from '../../app/notify.tsx';
+import { useAttempt } from '../../components/useAttempt.ts';
 import { AddCardDocument, DeleteCardDocument, MoveCardDocument } from './boardChanges.generated.ts';
 import { placeOfCard, withCardAt } from './boardOrder.ts';
 import type { BoardFragment } from './BoardPage.generated.ts';
@@ -13,6 +14,7 @@ export function useCardChanges(board: BoardFragment) {
   const { t } = useTranslation(['boards', 'common']);
   const { id: boardId, columns } = board;
   const { orNotify, ordered, current, offerRestore } = useBoardTools(board);
+  const attempt = useAttempt();
   const [runMove] = useMutation(MoveCardDocument);
   const [runAdd] = useMutation(AddCardDocument);
   const [runDelete] = useMutation(DeleteCardDocument);
@@ -38,8 +40,11 @@ export function useCardChanges(board: BoardFragment) {
         moved.then(() => notifyUndoable(t('moved', { name, list }), t('common:undo'), putBack)),
       );
     },
-    addCard: (columnId: string, title: string) =>
-      orNotify(runAdd({ variables: { input: { boardId, columnId, title } } })),
+    /** The id of the new card, or undefined when the gateway refused it. */
+    async addCard(columnId: string, title: string): Promise<string | undefined> {
+      const adding = runAdd({ variables: { input: { boardId, columnId, title } } });
+      return (await attempt(adding))?.data?.addCard.card.id;
+    },
     deleteCard(id: string) {
       const rest = columns.map((column) => ({
         ...column,

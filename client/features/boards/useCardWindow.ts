@@ -8,23 +8,36 @@ const UNSEEN: Seen = { top: 0, height: 0, isNear: false };
 // Of the list, of the columns beside each other, of the page: none of them bubbles.
 const ofAny = { capture: true, passive: true };
 
+/** Cards that are made wherever they stand. */
+interface Kept {
+  heldId: string | undefined;
+  /** It is scrolled to, once it is there. */
+  addedId: string | undefined;
+}
+
 /** Makes only the cards of a column that are near what is seen of it: a column may hold a thousand. */
 export function useCardWindow<Card extends { id: string }>(
   cards: readonly Card[],
-  heldId: string | undefined,
+  { heldId, addedId }: Kept,
 ) {
   const ref = useRef<HTMLUListElement>(null);
+  const scrolledTo = useRef<string>(undefined);
   const [seen, setSeen] = useState(UNSEEN);
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
 
   const look = () => setSeen((last) => seenOf(ref.current, last));
-  const rows = windowOf(cards, { seen, heights, heldId });
+  const rows = windowOf(cards, { seen, heights, heldId: heldId ?? addedId });
   useWindowEvent('resize', look);
   useWindowEvent('scroll', look, ofAny);
   useLayoutEffect(() => {
     setSeen((last) => seenOf(ref.current, last));
     setHeights((known) => measured(ref.current, known));
-  }, [rows]);
+    if (!addedId || scrolledTo.current === addedId) return;
+    const added = tilesOf(ref.current).find(({ dataset }) => dataset.card === addedId);
+    if (!added) return;
+    added.scrollIntoView({ block: 'nearest' });
+    scrolledTo.current = addedId;
+  }, [rows, addedId]);
 
   return { ref, rows };
 }
@@ -41,13 +54,15 @@ function seenOf(list: HTMLUListElement | null, last: Seen): Seen {
   return shallowEqual(last, next) ? last : next;
 }
 
+const tilesOf = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('[data-card]') ?? []),
+];
+
 /** The same map when the cards that are made have the heights it knows. */
 function measured(list: HTMLUListElement | null, known: ReadonlyMap<string, number>) {
   if (!list) return known;
   const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0;
-  const made = [...list.querySelectorAll<HTMLElement>('[data-card]')].map(
-    (item) => [item.dataset.card!, item.offsetHeight + gap] as const,
-  );
+  const made = tilesOf(list).map((item) => [item.dataset.card!, item.offsetHeight + gap] as const);
   const isKnown = made.every(([id, height]) => known.get(id) === height);
   return isKnown ? known : new Map([...known, ...made]);
 }
