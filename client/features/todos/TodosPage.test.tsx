@@ -117,15 +117,19 @@ describe('the to-dos', () => {
     await shows('Vitrine', 'Caixa');
   });
 
-  it('are done at once, and as before after an undo', async () => {
+  it('are done at once, and as before after an undo, also in what the menu counts', async () => {
     await add({ title: 'Ligar' }, { title: 'Varrer' });
     await renderAt('/todo', options());
+    const open = await screen.findByRole('link', { name: /^To-do\s?\d$/ });
+    expect(open.textContent).toBe('To-do2');
     await press('Done: Ligar');
     await screen.findByText('“Ligar” is done.');
     await shows('Varrer');
     expect((await stored())[0]).toMatchObject({ title: 'Ligar', done: true });
+    await waitFor(() => expect(open.textContent).toBe('To-do1'));
     await press('Undo');
     await shows('Ligar', 'Varrer');
+    await waitFor(() => expect(open.textContent).toBe('To-do2'));
     expect((await stored())[0]).toMatchObject({ done: false });
   });
 

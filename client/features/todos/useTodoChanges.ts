@@ -14,8 +14,8 @@ import {
 export type TodoFlag = 'important' | 'starred' | 'done' | 'read' | 'selected';
 export type TodoFlags = Partial<Record<TodoFlag, boolean>>;
 
-/** What a change can move into or out of a view; read again once the gateway has done it. */
-export const todoQueries = ['TodosPage', 'OpenTodoCount'];
+/** The view that a change can move a to-do into or out of, and the menu, which counts the open ones: read again after it. */
+export const todoQueries = ['TodosPage', 'ShellCounts'];
 
 /** Sets flags of one to-do or several at once, in one step. Done and open again can be taken back. */
 export function useSetFlags() {
