@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saidIn } from './refusal-words.ts';
-import { startGateway } from './testing/store-under-test.ts';
-import type { GraphqlBody, TestGateway } from './testing/test-gateway.ts';
+import { startGateway, type GraphqlBody, type TestGateway } from './testing/test-gateway.ts';
 
 const SAMPLE = '7';
 const REFUSING = /^(?:invalid|conflict|notFound|tooLarge|tooMany|unauthenticated|Refusal)$/;

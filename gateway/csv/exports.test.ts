@@ -5,8 +5,7 @@ import { kindWords } from '../domains/activities/activity-words.ts';
 import { domains } from '../domains.ts';
 import { importCsv, previewCsv } from '../testing/csv-files.ts';
 import { businessKinds } from '../testing/record-kinds.ts';
-import { startGateway } from '../testing/test-gateway.ts';
-import type { TestGateway } from '../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 let gateway: TestGateway;
 let token: string;

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withCheckDigits } from '../domains/customers/documents.rules.ts';
 import { csvOf, importCsv, previewCsv } from '../testing/csv-files.ts';
-import { startGateway } from '../testing/test-gateway.ts';
-import type { TestGateway } from '../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 let gateway: TestGateway;
 let token: string;

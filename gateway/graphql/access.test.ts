@@ -13,8 +13,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { domains } from '../domains.ts';
-import { startGateway } from '../testing/test-gateway.ts';
-import type { TestGateway } from '../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { buildSchema, readSdl } from './schema.ts';
 
 /** Written out, not taken from the gateway: a role that slips into a group has to be seen. */

@@ -1,7 +1,6 @@
 import { buildSchema, getOperationAST, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway } from '../testing/test-gateway.ts';
-import type { TestGateway } from '../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { costOf } from './cost.ts';
 
 const schema = buildSchema(`

@@ -1,7 +1,6 @@
 import { buildSchema, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway } from '../testing/test-gateway.ts';
-import type { GraphqlBody, TestGateway } from '../testing/test-gateway.ts';
+import { startGateway, type GraphqlBody, type TestGateway } from '../testing/test-gateway.ts';
 import { documentErrors, parseQuery } from './document-rules.ts';
 import { documentLimits } from './limits.ts';
 

@@ -1,7 +1,6 @@
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway } from '../testing/test-gateway.ts';
-import type { TestGateway } from '../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 const asking = [
   ['__schema', '{ __schema { queryType { name } } }'],

@@ -2,8 +2,7 @@ import { GraphQLError } from 'graphql';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { captureLog, type LogLine } from '../testing/captured-log.ts';
-import { startGateway } from '../testing/test-gateway.ts';
-import type { GraphqlBody, TestGateway } from '../testing/test-gateway.ts';
+import { startGateway, type GraphqlBody, type TestGateway } from '../testing/test-gateway.ts';
 import type { Context } from './context.ts';
 import { masked } from './masking.ts';
 

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { uploadLimits } from '../graphql/limits.ts';
 import { exe, formOf, pdf, png } from '../testing/sample-files.ts';
-import { startGateway } from '../testing/test-gateway.ts';
-import type { TestGateway } from '../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { uploader } from '../testing/uploader.ts';
 
 let gateway: TestGateway;

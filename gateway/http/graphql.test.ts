@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_BODY_BYTES } from '../graphql/limits.ts';
-import { startGateway } from '../testing/test-gateway.ts';
-import type { TestGateway } from '../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 const ME = '{ me { id } }';
 const BY_ID = 'query ($id: ID!) { invoice(id: $id) { id } }';

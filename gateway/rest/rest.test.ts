@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_BODY_BYTES } from '../graphql/limits.ts';
 import { newInvoice } from '../testing/sample-invoices.ts';
-import { startGateway } from '../testing/test-gateway.ts';
-import type { TestGateway } from '../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 const DIGITS = '123456789012345678901234';
 const json = { 'content-type': 'application/json' };

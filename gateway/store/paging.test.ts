@@ -1,8 +1,7 @@
 import { CompiledQuery, createQueryId, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domains } from '../domains.ts';
-import { startGateway } from '../testing/test-gateway.ts';
-import type { TestGateway } from '../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import type { Db } from './database.ts';
 import { type Order, pageOf, type PageRequest } from './paging.ts';
 import { seed } from './seeding.ts';

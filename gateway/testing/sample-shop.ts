@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { startGateway } from './test-gateway.ts';
-import type { TestGateway } from './test-gateway.ts';
+import { startGateway, type TestGateway } from './test-gateway.ts';
 
 const CHECK_OUT = `mutation ($input: CheckOutInput!) {
   checkOut(input: $input) {

@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway } from '../../testing/test-gateway.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { captureLog } from '../../testing/captured-log.ts';
-import { startGateway } from '../../testing/store-under-test.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const LOGIN = `mutation ($input: LoginInput!) {
   login(input: $input) { accessToken user { id avatar email name role username age } }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const LOGOUT = 'mutation ($input: LogoutInput!) { logout(input: $input) { endedSessions } }';
 const ME = '{ me { id role } }';

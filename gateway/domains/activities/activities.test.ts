@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newInvoice } from '../../testing/sample-invoices.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const INVOICE = `id orderNo status version total buyer { name } items { name unit price }`;
 const HISTORY = `query ($of: ID!) { history(of: $of) { totalCount nodes {

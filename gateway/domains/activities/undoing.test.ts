@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploader } from '../../testing/uploader.ts';
 import { png } from '../../testing/sample-files.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { anyOf, copiesOf, type RecordCopy, type Row } from '../../store/records.ts';
 
 interface Case {

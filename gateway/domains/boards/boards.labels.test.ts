@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addBoard } from '../../testing/sample-boards.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const MAKE = `mutation ($input: CreateBoardLabelInput!) {
   createBoardLabel(input: $input) { label { id } } }`;

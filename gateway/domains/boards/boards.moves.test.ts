@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBoard, findBoard, type SampleBoard } from '../../testing/sample-boards.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const MOVE = `mutation ($input: MoveCardInput!) {
   moveCard(input: $input) { card { id version column { id } } }

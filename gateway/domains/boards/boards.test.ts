@@ -3,8 +3,7 @@ import { makeAccounts, SA_ID } from '../../../seed/accounts.ts';
 import { putBack, takeAway } from '../../store/put-back.ts';
 import { copyOf } from '../../store/records.ts';
 import { addBoard, findBoard } from '../../testing/sample-boards.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { boardAlone, boardRecord, columnRecord } from './boards.table.ts';
 
 let gateway: TestGateway;

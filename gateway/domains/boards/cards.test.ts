@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SA_ID } from '../../../seed/accounts.ts';
 import { addBoard, type SampleBoard } from '../../testing/sample-boards.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const WHOLE = `id title coverImage members labels description version
   attachments { name size url } comments { uid text time }`;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const CART_LIST = '/api/ecommerce/get-cart-list';
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { domains } from '../../domains.ts';
 import { seed } from '../../store/seeding.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const CART = 'uid list { productId amount product { id price } } total count';
 const OWN = `query ($uid: ID) { cart(uid: $uid) { ${CART} } }`;

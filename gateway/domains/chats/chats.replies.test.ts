@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { heldLater } from '../../testing/held-later.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { CANNED_REPLY } from './chats.rules.ts';
 
 const ROOMS = `{ chatRooms(first: 100) { nodes { chatId contactId unread } } }`;

@@ -3,8 +3,7 @@ import { SA_ID } from '../../../seed/accounts.ts';
 import { domains } from '../../domains.ts';
 import { seed } from '../../store/seeding.ts';
 import { heldLater } from '../../testing/held-later.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 type Fields = Record<string, unknown>;
 

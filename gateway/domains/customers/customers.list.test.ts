@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SA_ID } from '../../../seed/accounts.ts';
 import { folded } from '../../store/folding.ts';
 import { type Keys, meetsEachOnce, type Page } from '../../testing/paging.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const CREATE = `mutation ($input: CreateCustomerInput!) {
   createCustomer(input: $input) { customer { id } }

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { type BadField, describeRoles, refusesBadFields } from '../../testing/refusals.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const CREATE = `mutation ($input: CreateCustomerInput!) {
   createCustomer(input: $input) { customer { id } }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SA_ID } from '../../../seed/accounts.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const WHOLE = `id kind name tradeName document email phone street city state cep latitude longitude
   status channel ownerId owner { id name } tags notes createdAt version

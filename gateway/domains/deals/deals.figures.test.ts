@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomFrom } from '../../../seed/random.ts';
 import { seedId } from '../../../seed/seed.ts';
 import { createdDeal } from '../../testing/sample-deals.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { stages, winPercents } from './deals.rules.ts';
 
 const FIGURES = `query ($filter: DealFilter) {

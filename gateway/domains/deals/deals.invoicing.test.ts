@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { putBack } from '../../store/put-back.ts';
 import type { RecordCopy } from '../../store/records.ts';
 import { createdCustomerId, createdDeal } from '../../testing/sample-deals.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const INVOICE_DEAL = `mutation ($input: InvoiceDealInput!) {
   invoiceDeal(input: $input) { deal { id invoiceId version } }

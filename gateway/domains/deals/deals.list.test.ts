@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folded } from '../../store/folding.ts';
 import { idsOf, type Keys, meetsEachOnce, type Page } from '../../testing/paging.ts';
 import { createdCustomerId, createdDeal } from '../../testing/sample-deals.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const LIST = `query (
   $first: Int = 100, $after: String, $last: Int, $before: String, $filter: DealFilter, $sort: DealSort

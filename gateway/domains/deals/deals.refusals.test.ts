@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createdDeal, newDeal } from '../../testing/sample-deals.ts';
 import { type BadField, describeRoles, refusesBadFields } from '../../testing/refusals.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const CREATE = 'mutation ($input: CreateDealInput!) { createDeal(input: $input) { deal { id } } }';
 const UPDATE = 'mutation ($input: UpdateDealInput!) { updateDeal(input: $input) { deal { id } } }';

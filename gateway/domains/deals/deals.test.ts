@@ -4,8 +4,7 @@ import { SA_ID } from '../../../seed/accounts.ts';
 import { putBack } from '../../store/put-back.ts';
 import type { RecordCopy } from '../../store/records.ts';
 import { createdCustomerId, createdDeal, newDeal } from '../../testing/sample-deals.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const WHOLE = `id title customerId customer { name } stage amount expectedCloseOn
   products { productId name quantity price } ownerId owner { id name } lostReason invoiceId

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createdCustomerId, createdDeal } from '../../testing/sample-deals.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const WHOLE = `id stage lostReason stageChangedAt version
   timeline { id at kind text fromStage toStage accountId accountName }`;

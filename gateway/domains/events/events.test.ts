@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeRoles, refusesBadFields } from '../../testing/refusals.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const WHOLE = 'id title start end location note color version';
 const ONE = `query ($id: ID!) { event(id: $id) { ${WHOLE} } }`;

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploadLimits } from '../../graphql/limits.ts';
 import { pdf, png } from '../../testing/sample-files.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { uploader } from '../../testing/uploader.ts';
 
 const LIST =

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomFrom } from '../../../seed/random.ts';
 import { newInvoice } from '../../testing/sample-invoices.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const RUNS = 40;
 const HOUR_MS = 60 * 60 * 1000;

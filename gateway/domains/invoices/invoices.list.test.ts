@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUnlikeInvoices } from '../../testing/sample-invoices.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const LIST = `query ($first: Int, $after: String, $filter: InvoiceFilter) {
   invoices(first: $first, after: $after, filter: $filter, sort: { field: orderNo, direction: ascending }) {

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newInvoice } from '../../testing/sample-invoices.ts';
 import { type BadField, describeRoles, refusesBadFields } from '../../testing/refusals.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { Answer, TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type Answer, type TestGateway } from '../../testing/test-gateway.ts';
 
 const CREATE = `mutation ($input: CreateInvoiceInput!) {
   createInvoice(input: $input) { invoice { id } }

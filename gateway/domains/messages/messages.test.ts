@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { metForwards, type Page } from '../../testing/paging.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const WHOLE = 'id sender { accountId name photo } date selected isRead subject message';
 const ONE = `query ($id: ID!) { message(id: $id) { ${WHOLE} } }`;

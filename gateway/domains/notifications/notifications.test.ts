@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { metForwards, type Page } from '../../testing/paging.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const WHOLE = 'id heading icon { name color } timestamp title subtitle path';
 const LIST = `query ($first: Int, $after: String, $filter: NotificationFilter, $sort: NotificationSort) {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newProduct } from '../../testing/sample-products.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const UPDATE = `mutation ($input: UpdateProductsInput!) {
   updateProducts(input: $input) { count skippedCount activityId }

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newProduct } from '../../testing/sample-products.ts';
 import { type BadField, refusesBadFields } from '../../testing/refusals.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const CREATE = `mutation ($input: CreateProductInput!) {
   createProduct(input: $input) { product { id } }

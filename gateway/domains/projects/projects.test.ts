@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const WHOLE = 'id email userName projectName date projectImage userImage comment revision version';
 const ONE = `query ($id: ID!) { project(id: $id) { ${WHOLE} } }`;

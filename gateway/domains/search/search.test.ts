@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domains } from '../../domains.ts';
 import { newInvoice } from '../../testing/sample-invoices.ts';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { resetDemo } from '../../store/seeding.ts';
 
 const SEARCH = `query ($text: String!, $kind: [SearchKind!], $first: Int) {

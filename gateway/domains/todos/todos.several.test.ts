@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startGateway } from '../../testing/test-gateway.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const CREATE = `mutation ($input: CreateTodoInput!) { createTodo(input: $input) { todo { id } } }`;
 const UPDATE = `mutation ($input: UpdateTodosInput!) {
