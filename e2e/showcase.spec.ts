@@ -34,3 +34,26 @@ test('an example is reached by its address and its source copied, by keyboard al
   expect(copied).toContain('query ExpandableTable($filter: InvoiceFilter) {');
   expect(problems).toEqual([]);
 });
+
+test('an entry of a list is moved by keyboard alone, and it is announced', async ({ page }) => {
+  const problems = watched(page);
+  await signIn(page, 'Guest');
+  await page.goto('/others/drag-and-drop#SortableList');
+  const example = page.getByRole('region', { name: 'A list', exact: true });
+  const entries = example.getByRole('listitem');
+  await example.getByRole('button', { name: 'Move Check the order' }).focus();
+  await page.keyboard.press('Space');
+  const announced = page.getByRole('status').filter({ hasText: 'Check the order' });
+  await expect(announced).toHaveText(/was taken|is now at 1 of 5/);
+  await page.keyboard.press('ArrowDown');
+  await expect(announced).toHaveText('Check the order is now at 2 of 5.');
+  await page.keyboard.press('Space');
+  await expect(entries).toHaveText([
+    'Pack it',
+    'Check the order',
+    'Print the label',
+    'Hand it to the carrier',
+    'Thank the customer',
+  ]);
+  expect(problems).toEqual([]);
+});

@@ -114,6 +114,15 @@ describe('the example', () => {
     await screen.findByText('March is closed.');
   });
 
+  it('of a panel that slides up is left by a choice', async () => {
+    await renderAt('/material/dialog', { as: 'GUEST' });
+    await press('Share the catalogue');
+    await screen.findByRole('dialog', { name: 'Share the catalogue' });
+    await press('By e-mail');
+    await screen.findByText('“By e-mail” was chosen.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+  });
+
   it('of a switch takes back what is refused', async () => {
     await renderAt('/material/switch', { as: 'GUEST' });
     const label = 'Accept orders on account';
