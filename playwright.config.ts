@@ -6,6 +6,26 @@ import { defineConfig } from '@playwright/test';
 const port = Number(process.env.PORT_E2E ?? 4310);
 const baseURL = `http://localhost:${port}`;
 
+/** Of several switches of this name the last counts, so that these stand with Playwright's own. */
+const disabledFeatures = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  // Two pages of the browser's own for the address bar of each new window, which cost as much as half a page of ours.
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+];
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -29,6 +49,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${disabledFeatures.join()}`,
       ],
     },
   },
