@@ -25,9 +25,9 @@ export async function signIn(page: Page, role: string): Promise<void> {
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** What the browser has stored before the page's first line runs, as after an earlier visit. */
-export async function startWith(page: Page, stored: Record<string, string>): Promise<void> {
-  await page.addInitScript((entries) => {
+/** What the browser has stored before the page's first line runs, as after an earlier visit, until it is disposed of. */
+export function startWith(page: Page, stored: Record<string, string>) {
+  return page.addInitScript((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, Object.entries(stored));
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
+import { test as base, type Browser, expect, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import { matchPath } from 'react-router-dom';
 import { paths } from '../../client/app/paths.ts';
@@ -29,6 +29,17 @@ const looks = [
   { theme: 'light', width: 390, height: 844, isRecoloured: true },
 ];
 
+/** Where a worker looks at all its screens: what its browser has read and compiled for one it has for the next. */
+let keptPage: Page | undefined;
+
+const test = base.extend<{ page: Page }>({
+  page: async ({ browser }, provide) => {
+    const page = (keptPage ??= await emptyPage(browser));
+    await provide(page);
+    page.removeAllListeners();
+  },
+});
+
 // Screens are looked at by every worker; in one after the other the rest would wait for the last of them.
 test.describe.configure({ mode: 'parallel' });
 
@@ -55,7 +66,7 @@ for (const screen of screens) {
   }) => {
     const problems = watched(page);
     const answered = answeredTexts(page);
-    await open(page, screen);
+    const stored = await open(page, screen);
     for (const look of looks) {
       await show(page, look);
       if (!look.isRecoloured) {
@@ -73,6 +84,7 @@ for (const screen of screens) {
       await expect.poll(() => foreignTexts(page, answered)).toEqual([]);
     }
     expect(problems).toEqual([]);
+    await stored.dispose();
   });
 }
 
@@ -85,18 +97,31 @@ function addressOf(path: string, addresses: readonly string[]): string | undefin
   );
 }
 
-async function open(page: Page, { path, heading, as, prepare }: Screen) {
-  const token = as && tokens[as];
-  await page.setViewportSize({ width: looks[0]!.width, height: looks[0]!.height });
-  await startWith(page, {
-    settings: JSON.stringify({ sidebarMode: 'full' }),
-    ...(token && { accessToken: token }),
+/** A page on which nothing is left of an address when the next one is opened. */
+async function emptyPage(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.addInitScript(() => {
+    if (window.top !== window) return;
+    localStorage.clear();
+    sessionStorage.clear();
   });
   // Not under the policy, which lets no script of the test's own into the page.
   await page.addInitScript({ content: axe });
+  return page;
+}
+
+/** Opens it with what its visitor has stored, which the next page has until what is answered is disposed of. */
+async function open(page: Page, { path, heading, as, prepare }: Screen) {
+  const token = as && tokens[as];
+  await page.setViewportSize({ width: looks[0]!.width, height: looks[0]!.height });
+  const stored = await startWith(page, {
+    settings: JSON.stringify({ sidebarMode: 'full' }),
+    ...(token && { accessToken: token }),
+  });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await prepare?.(page);
+  return stored;
 }
 
 async function show(page: Page, { theme, width, height }: (typeof looks)[number]) {
