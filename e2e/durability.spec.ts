@@ -45,6 +45,7 @@ test('nothing acknowledged is lost by SIGKILL, and nothing is half-written', asy
     started.push(again);
     const found = new Map((await allInvoices(again, token)).map((one) => [one.id, one]));
 
+    expect(product.output().match(/Building: .*/g)).toEqual(['Building: gateway']);
     expect(again.output()).not.toContain('Building');
     expect(acknowledged.size).toBeGreaterThanOrEqual(ENOUGH_WRITES);
     expect(unanswered).toBeGreaterThan(0);

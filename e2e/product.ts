@@ -39,16 +39,21 @@ export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** A copy of the repository as a fresh clone would be, with this one's packages. */
+/** A copy of the repository as a fresh clone would be, with this one's packages and all that is built but the gateway. */
 export function freshCopy(): string {
   const folder = temporaryFolder();
-  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-  const files = execFileSync('git', list, { cwd: repository, encoding: 'utf8' }).split('\0');
-  for (const file of files.filter((name) => name && existsSync(join(repository, name)))) {
-    cpSync(join(repository, file), join(folder, file));
-  }
+  const sources = filesOf('--cached', '--others', '--exclude-standard');
+  const made = ['--', 'client', 'gateway', 'dist', ':!dist/gateway'];
+  const built = filesOf('--others', '--ignored', '--exclude-standard', ...made);
+  for (const file of [...sources, ...built]) cpSync(join(repository, file), join(folder, file));
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'));
   return folder;
+}
+
+function filesOf(...which: string[]): string[] {
+  const list = ['ls-files', '-z', ...which];
+  const files = execFileSync('git', list, { cwd: repository, encoding: 'utf8' }).split('\0');
+  return files.filter((name) => name && existsSync(join(repository, name)));
 }
 
 /** Starts it on a free port and resolves when it is healthy. Rejects with its output when it ends before. */
