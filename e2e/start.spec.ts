@@ -49,9 +49,24 @@ for (const [variable, problem, environment] of refused) {
   });
 }
 
-test('a port in use: one line that names PORT, and exit code 1', async () => {
-  const { url } = await start();
-  const { code, errorLines } = await runNpm(['start'], inFolder({ PORT: new URL(url).port }));
+test('a start of what is built builds nothing, and says where everything is and who signs in', async () => {
+  const product = await start();
+  const { version } = (await (await fetch(`${product.url}/healthz`)).json()) as { version: string };
+  const lines = [
+    `Retaguarda ${version} · demo profile · SQLite`,
+    `  application  ${product.url}/`,
+    `  GraphQL      ${product.url}/graphql`,
+    `  playground   ${product.url}/playground`,
+    `  REST         ${product.url}/api/*`,
+    '  sign in as   sa@, admin@, editor@ or guest@retaguarda.test, password retaguarda',
+  ];
+  await expect.poll(product.output).toContain(`${lines.join('\n')}\n`);
+  expect(product.output()).not.toContain('Building');
+});
+
+test('a port in use: one line that names PORT, and exit code 1', async ({ baseURL }) => {
+  const { port } = new URL(baseURL!);
+  const { code, errorLines } = await runNpm(['start'], inFolder({ PORT: port }));
   expect(errorLines).toEqual([
     expect.stringMatching(/^Retaguarda cannot start: PORT \d+ is in use/),
   ]);
