@@ -25,7 +25,7 @@ async function jumpTo(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+k');
   const field = page.getByRole('textbox', { name: 'Search pages, actions and records' });
   await expect(field).toBeFocused();
-  await page.keyboard.type(name);
+  await page.keyboard.insertText(name);
   const chosen = page.locator('.mantine-Spotlight-action[data-selected]');
   const wanted = page.locator('.mantine-Spotlight-action').filter({ hasText: name });
   await expect(wanted.first()).toBeVisible();
