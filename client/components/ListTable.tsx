@@ -136,10 +136,13 @@ function withSort<Row>(
   { sortable, title, isExtra: _isExtra, shows: _shows, ...column }: ListColumn<Row>,
   { field, direction, sort }: ReturnType<typeof useSorting>,
 ) {
-  if (!sortable) return { ...column, title };
+  // On a phone each value stands under the name of its column.
+  const customCellAttributes = () => ({ 'data-column': title });
+  if (!sortable) return { ...column, title, customCellAttributes };
   const accessor = String(column.accessor);
   return {
     ...column,
+    customCellAttributes,
     title: (
       <SortButton
         label={title}

@@ -4,12 +4,12 @@ import type { CustomersTable_CustomerFragment } from './CustomersTable.generated
 
 type Status = CustomersTable_CustomerFragment['status'];
 
-const colors: Record<Status, string> = { lead: 'amber.9', active: 'petrol.8', inactive: 'gray.7' };
+const colors: Record<Status, string> = { lead: 'amber', active: 'teal', inactive: 'gray' };
 
 export function CustomerStatusBadge({ status }: { status: Status }) {
   const { t } = useTranslation('customers');
   return (
-    <Badge variant="filled" color={colors[status]}>
+    <Badge variant="dot" radius="sm" tt="none" fw={500} miw="max-content" color={colors[status]}>
       {t(`statuses.${status}`)}
     </Badge>
   );
