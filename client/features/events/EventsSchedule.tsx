@@ -118,6 +118,7 @@ function Grid({ events, shown: { view, day }, tile, move }: GridProps) {
         classNames={{
           weekViewHeader: styles.days,
           weekViewAllDaySlots: styles.wholeDays,
+          weekViewAllDaySlotsEvents: styles.wholeDayEvents,
           weekViewDayLabel: styles.weekday,
         }}
         ref={nameDays(dayName)}
