@@ -91,7 +91,8 @@ function Grid({ events, shown: { view, day }, tile, move }: GridProps) {
     ...actions.byHour,
     intervalMinutes: 30,
     slotHeight: 56,
-    startScrollTime: '08:00:00',
+    // Eight o’clock, below what stays on top of the hours.
+    startScrollTime: view === 'week' ? '06:00:00' : '07:00:00',
     slotLabelFormat: hour,
     withCurrentTimeBubble: false,
     getCurrentTime: () => onDrawnDay(new Date()),
