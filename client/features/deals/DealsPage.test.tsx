@@ -153,6 +153,46 @@ describe('a deal on the board', () => {
   });
 });
 
+describe('several deals in the table', () => {
+  it('are lost for one reason and deleted in one step each, with one undo', async () => {
+    const { gateway, stored } = await startWith([
+      { title: 'Balcão novo' },
+      { title: 'Caixas', stage: 'proposal' },
+    ]);
+    await renderAt('/vendas?as=table&stage=open', { as: 'ADMIN', gateway });
+    const chooseBoth = async () => {
+      await screen.findByText('Showing 2 of 2');
+      await click('checkbox', 'Select row 1');
+      await press('Select all 2 that match');
+    };
+    await chooseBoth();
+    await press('Set the stage');
+    await click('menuitem', 'Lost');
+    await screen.findByRole('dialog', { name: 'Why were 2 sales lost?' });
+    await fill(/^Reason for the loss/, 'Adiaram a obra.');
+    await press('Mark as lost');
+    await screen.findByText('2 sales were moved to Lost.');
+    const lost = { stage: 'lost', lostReason: 'Adiaram a obra.' };
+    expect([await stored(0), await stored(1)]).toMatchObject([lost, lost]);
+    await press('Undo');
+    await chooseBoth();
+    expect([await stored(0), await stored(1)]).toMatchObject([
+      { stage: 'lead', lostReason: null },
+      { stage: 'proposal' },
+    ]);
+    await press('Delete');
+    await screen.findByText('2 sales deleted.');
+    expect(await stored()).toBe(null);
+  });
+
+  it('can be read by a guest, who selects none', async () => {
+    const { gateway } = await startWith([{ title: 'Balcão novo' }]);
+    await renderAt('/vendas?as=table', { as: 'GUEST', gateway });
+    await screen.findByText('Showing 1 of 1');
+    expect(screen.queryByRole('checkbox')).toBe(null);
+  });
+});
+
 describe('the forecast', () => {
   it('counts by month, and each figure opens as many deals', async () => {
     const { gateway } = await startWith([

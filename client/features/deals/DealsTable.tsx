@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
+import { useIsInGroup } from '../../app/roles.ts';
 import { CURRENCY } from '../../components/currency.ts';
 import { type ListColumn, ListTable, type ShownList } from '../../components/ListTable.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';
+import { DealBulkActions } from './DealBulkActions.tsx';
 import type { DealsTable_DealFragment } from './DealsTable.generated.ts';
 import { DealStageBadge } from './DealStageBadge.tsx';
 import { DealTiming } from './DealTiming.tsx';
@@ -17,6 +19,7 @@ interface Props extends ShownList {
 
 export function DealsTable({ deals, ...list }: Props) {
   const { t } = useTranslation('deals');
+  const mayEdit = useIsInGroup('editor');
   return (
     <ListTable
       label={t('title')}
@@ -24,6 +27,7 @@ export function DealsTable({ deals, ...list }: Props) {
       columns={useColumns()}
       openAt={({ id }) => linkTo.deal(id)}
       defaultSort={{ field: 'expectedCloseOn', direction: 'ascending' }}
+      bulkActions={mayEdit ? (selection) => <DealBulkActions selection={selection} /> : undefined}
       toolbar={<SavedViews list="deals" />}
       exported={{ list: 'deals', filterIn: dealFilterIn }}
       {...list}

@@ -107,6 +107,19 @@ const cases: readonly Case[] = [
     }),
   },
   { mutation: 'deleteDeal', kind: 'Deal', input: one },
+  { mutation: 'deleteDeals', kind: 'Deal', input: several },
+  {
+    mutation: 'updateDeals',
+    kind: 'Deal',
+    suits: ({ ownerId }) => ownerId !== null,
+    input: (records) => ({ ...several(records), ownerId: null }),
+  },
+  {
+    mutation: 'moveDealsToStage',
+    kind: 'Deal',
+    suits: ({ stage }) => stage === 'lead',
+    input: (records) => ({ ...several(records), stage: 'lost', lostReason: 'Adiaram a reforma.' }),
+  },
   { mutation: 'deleteEvent', kind: 'Event', input: one },
   {
     mutation: 'deleteFile',

@@ -99,5 +99,12 @@ describeRoles(
     ],
     ['invoice', 'mutation { invoiceDeal(input: { id: "none" }) { deal { id } } }', 'EDITOR'],
     ['delete', 'mutation { deleteDeal(input: { id: "none" }) { id } }', 'ADMIN'],
+    ['assign several', 'mutation { updateDeals(input: { ids: ["none"] }) { count } }', 'EDITOR'],
+    [
+      'move several',
+      'mutation { moveDealsToStage(input: { ids: ["none"], stage: won }) { count } }',
+      'EDITOR',
+    ],
+    ['delete several', 'mutation { deleteDeals(input: { ids: ["none"] }) { count } }', 'ADMIN'],
   ],
 );

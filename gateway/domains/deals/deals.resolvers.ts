@@ -1,5 +1,6 @@
 import type { DealSortField, Resolvers } from '../../graphql/generated/resolvers.ts';
 import { ownersByIds } from '../../store/owners.ts';
+import { moveDeals, removeDeals, updateDeals } from './deal-bulk-changes.ts';
 import { changeDeal, makeDeal, removeDeal } from './deal-changes.ts';
 import { figuresByMonth, figuresByStage } from './deal-figures.store.ts';
 import { invoiceDeal } from './deal-invoicing.ts';
@@ -38,6 +39,9 @@ export const dealsResolvers: Resolvers = {
       id: input.id,
       activityId: await removeDeal(context, input.id),
     }),
+    updateDeals: (_source, { input }, context) => updateDeals(context, input),
+    moveDealsToStage: (_source, { input }, context) => moveDeals(context, input),
+    deleteDeals: (_source, { input }, context) => removeDeals(context, input),
   },
   Deal: {
     amount: ({ amountCents }) => amountCents,

@@ -137,12 +137,16 @@ export function lostReasonErrors({
     : textErrors([['lostReason', lostReason, 500, true]]);
 }
 
-/** What is wrong with moving a deal: one that has an invoice stays won. */
+/** A deal that has an invoice stays won. */
+export const canMove = ({ invoiceId }: Pick<DealRow, 'invoiceId'>, to: DealStage) =>
+  !invoiceId || to === 'won';
+
+/** What is wrong with moving a deal. */
 export function moveErrors(
-  { invoiceId }: Pick<DealRow, 'invoiceId'>,
+  from: Pick<DealRow, 'invoiceId'>,
   to: Pick<DealRow, 'stage' | 'lostReason'>,
 ): FieldErrors {
-  if (invoiceId && to.stage !== 'won') return { stage: 'has to stay won: there is an invoice' };
+  if (!canMove(from, to.stage)) return { stage: 'has to stay won: there is an invoice' };
   return lostReasonErrors(to);
 }
 

@@ -1,0 +1,59 @@
+import { useQuery } from '@apollo/client/react';
+import { Menu } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { BulkMenu } from '../../components/BulkMenu.tsx';
+import { DeleteButton } from '../../components/DeleteButton.tsx';
+import { PlainDialog } from '../../components/PlainDialog.tsx';
+import type { ListSelection } from '../../components/useListSelection.ts';
+import { dealStages } from './dealFilter.ts';
+import { DealFiltersDocument } from './DealFilters.generated.ts';
+import { LostReasonForm } from './LostReasonForm.tsx';
+import { useDealBulkChanges } from './useDealBulkChanges.ts';
+
+/** What can be done with several deals: each is one step, and taken back as one. */
+export function DealBulkActions({ selection }: { selection: ListSelection }) {
+  const { t } = useTranslation('deals');
+  const { number } = useFormat();
+  const { data } = useQuery(DealFiltersDocument);
+  const [isLosing, losing] = useDisclosure(false);
+  const { isRunning, assign, move, remove } = useDealBulkChanges(selection);
+  const { count } = selection;
+  return (
+    <>
+      <BulkMenu label={t('bulk.stage')} isRunning={isRunning}>
+        {dealStages.map((stage) => (
+          <Menu.Item
+            key={stage}
+            onClick={() => (stage === 'lost' ? losing.open() : void move(stage))}
+          >
+            {t(`stages.${stage}`)}
+          </Menu.Item>
+        ))}
+      </BulkMenu>
+      <BulkMenu label={t('bulk.owner')} isRunning={isRunning}>
+        {(data?.owners ?? []).map(({ id, name }) => (
+          <Menu.Item key={id} onClick={() => void assign(id)}>
+            {name}
+          </Menu.Item>
+        ))}
+        <Menu.Item onClick={() => void assign(null)}>{t('bulk.nobody')}</Menu.Item>
+      </BulkMenu>
+      <DeleteButton isSmall isRunning={isRunning} onDelete={remove} />
+      <PlainDialog
+        isOpen={isLosing}
+        onClose={losing.close}
+        title={t('bulk.losing', { count, number: number(count) })}
+      >
+        <LostReasonForm
+          onCancel={losing.close}
+          onSubmit={(reason) => {
+            losing.close();
+            void move('lost', reason);
+          }}
+        />
+      </PlainDialog>
+    </>
+  );
+}

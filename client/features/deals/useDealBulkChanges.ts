@@ -1,0 +1,63 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { takeFromLists } from '../../components/cachedLists.ts';
+import { useBulkChange } from '../../components/useBulkChange.ts';
+import type { ListSelection } from '../../components/useListSelection.ts';
+import type { DealStage } from '../../generated/schema.ts';
+import {
+  DeleteDealsDocument,
+  MoveDealsDocument,
+  UpdateDealsDocument,
+} from './DealBulkActions.generated.ts';
+import { dealFilterIn } from './dealFilter.ts';
+
+/** Changes of all deals of a selection, each in one step with one undo. */
+export function useDealBulkChanges(selection: ListSelection) {
+  const { t } = useTranslation('deals');
+  const { number } = useFormat();
+  const client = useApolloClient();
+  const [parameters] = useSearchParams();
+  const { isRunning, run } = useBulkChange(selection);
+  const { ids, isAll, count } = selection;
+  const selected = isAll ? { filter: dealFilterIn(parameters) } : { ids };
+  const counted = (changed: number) => ({ count: changed, number: number(changed) });
+  const done = (message: string, activityId: string) => {
+    return { message, activityId, undone: t('bulk.restored') };
+  };
+
+  return {
+    isRunning,
+
+    remove() {
+      const deleting = client.mutate({
+        mutation: DeleteDealsDocument,
+        variables: { input: selected },
+        optimisticResponse: { deleteDeals: { count, activityId: '' } },
+        update: (cache) => takeFromLists(cache, 'deals', ids),
+      });
+      return run(deleting, ({ deleteDeals: { count, activityId } }) =>
+        done(t('bulk.deleted', counted(count)), activityId),
+      );
+    },
+
+    assign(ownerId: string | null) {
+      const variables = { input: { ...selected, ownerId } };
+      const assigning = client.mutate({ mutation: UpdateDealsDocument, variables });
+      return run(assigning, ({ updateDeals: { count, activityId } }) =>
+        done(t('bulk.changed', counted(count)), activityId),
+      );
+    },
+
+    move(stage: DealStage, lostReason?: string) {
+      const variables = { input: { ...selected, stage, ...(lostReason && { lostReason }) } };
+      const moving = client.mutate({ mutation: MoveDealsDocument, variables });
+      return run(moving, ({ moveDealsToStage: { count, skippedCount, activityId } }) => {
+        const moved = t('bulk.moved', { ...counted(count), stage: t(`stages.${stage}`) });
+        const stayed = skippedCount > 0 ? ` ${t('bulk.stayed', counted(skippedCount))}` : '';
+        return done(moved + stayed, activityId);
+      });
+    },
+  };
+}

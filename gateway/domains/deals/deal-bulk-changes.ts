@@ -1,0 +1,75 @@
+import type { Context } from '../../graphql/context.ts';
+import { writtenText } from '../../graphql/entered.ts';
+import { conflict, invalid, notFound, refuseErrors } from '../../graphql/errors.ts';
+import type {
+  DeleteDealsInput,
+  MoveDealsToStageInput,
+  UpdateDealsInput,
+} from '../../graphql/generated/resolvers.ts';
+import { recorded } from '../../recording.ts';
+import type { Db } from '../../store/database.ts';
+import { refuseUnknownOwner } from '../../store/owners.ts';
+import { changeDeals, dealsByIds, deleteDeals, selectDeals } from './deal-bulk.store.ts';
+import { tellOfStage } from './deal-timeline.ts';
+import { canMove, lostReasonErrors, stages } from './deals.rules.ts';
+import { dealRecord, type DealRow } from './deals.table.ts';
+
+const MOST_IDS = 100;
+/** Keeps one step well within the time that an operation has. */
+const MOST_FILTERED = 1_000;
+
+const idOf = ({ id }: DealRow) => id;
+
+/** Deletes deals in one step, which one `restore` takes back. */
+export function removeDeals(context: Context, input: DeleteDealsInput) {
+  return recorded(context, async ({ activityId, db, touchMany }) => {
+    const ids = (await selected(db, input)).map(idOf);
+    await touchMany(dealRecord, ids);
+    return { activityId, count: await deleteDeals(db, ids) };
+  });
+}
+
+/** Gives deals an owner, or none, in one step, which one `restore` takes back. */
+export function updateDeals(context: Context, { ownerId = null, ...input }: UpdateDealsInput) {
+  return recorded(context, async ({ activityId, db, touchMany }) => {
+    await refuseUnknownOwner(db, ownerId);
+    const ids = (await selected(db, input)).map(idOf);
+    await touchMany(dealRecord, ids);
+    return { activityId, count: await changeDeals(db, ids, { ownerId }) };
+  });
+}
+
+/** Moves those deals that may go there in one step, which one `restore` takes back. */
+export function moveDeals(context: Context, { stage, ...input }: MoveDealsToStageInput) {
+  const to = { stage, lostReason: writtenText(input.lostReason) ?? null };
+  refuseErrors(lostReasonErrors(to));
+  return recorded(context, async ({ activityId, db, touchMany }) => {
+    const chosen = await selected(db, input);
+    const wouldMove = (deal: DealRow) => deal.stage !== stage && canMove(deal, stage);
+    const ids = chosen.filter(wouldMove).map(idOf);
+    await touchMany(dealRecord, ids);
+    // Until they were locked, someone else may have moved or invoiced one.
+    const movable = (await dealsByIds(db, ids)).filter(wouldMove);
+    if (movable.length === 0) throw conflict(`None of these deals can be moved to ${stage}`);
+    const place = {
+      stagePosition: stages.indexOf(stage),
+      stageChangedAt: new Date().toISOString(),
+    };
+    const count = await changeDeals(db, movable.map(idOf), { ...to, ...place });
+    for (const deal of movable) await tellOfStage({ db, context }, { ...deal, ...to }, deal.stage);
+    return { activityId, count, skippedCount: chosen.length - count };
+  });
+}
+
+/** The deals that a selection stands for, in the order in which all changes lock them. */
+async function selected(db: Db, { ids, filter }: DeleteDealsInput): Promise<DealRow[]> {
+  if (ids && filter) throw invalid({ filter: 'cannot be given together with ids' });
+  if (!ids && !filter) throw invalid({ ids: 'has to be given, or filter' });
+  if (ids && ids.length > MOST_IDS) throw invalid({ ids: `has to have at most ${MOST_IDS}` });
+  const deals = await selectDeals(db, ids ? { ids } : filter!, MOST_FILTERED + 1);
+  if (deals.length > MOST_FILTERED) {
+    throw invalid({ filter: `has to match at most ${MOST_FILTERED} deals` });
+  }
+  if (deals.length === 0) throw notFound('Deal');
+  return deals;
+}
