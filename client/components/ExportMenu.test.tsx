@@ -35,6 +35,29 @@ it('hands out each list with the columns that it shows', async () => {
   }
 });
 
+/** Lists that are no table, with all that is in them. */
+const whole = {
+  '/inbox?text=a': 'When,From,Subject,Read,Text',
+  '/notifications?heading=Alert': 'When,Kind,What happened,What to,Page',
+  '/todo?view=open': 'To-do,Note,Tags,Due,Begins,Important,Starred,Done,Looked at',
+  '/boards/2a1e578a9dab96f3f48f4769?label=none':
+    'Card,Column,Members,Labels,Description,Attachments,Comments',
+};
+
+it('hands out what stands elsewhere than in a table too, as the address filters it', async () => {
+  const saved = savedFiles();
+  const { navigate } = await renderAt('/home', { as: 'SA' });
+  for (const [index, [url, heads]] of Object.entries(whole).entries()) {
+    await navigate(url);
+    await press('Export as CSV');
+    await click('menuitem', 'Every column');
+    await waitFor(() => expect(saved).toHaveLength(index + 1));
+    const lines = (await saved[index]!.text()).trim().split('\r\n');
+    expect(lines[0]).toBe(heads);
+    if (url.startsWith('/boards')) expect(lines).toHaveLength(1);
+  }
+});
+
 it('has the filter, the order and the columns of the address, or what is selected alone', async () => {
   const saved = savedFiles();
   await renderAt('/invoices?status=pending&columns=total,orderNo&sort=total&direction=descending', {

@@ -23,7 +23,8 @@ interface Props {
   list: ExportedList;
   /** Names of the columns that are shown, in their order; none where the list is no table. */
   columns?: readonly string[];
-  sort: { field: string; direction: Direction };
+  /** None where the list has one order alone. */
+  sort?: { field: string; direction: Direction };
   selection?: ListSelection;
   totalCount: number;
 }
@@ -38,11 +39,8 @@ export function ExportMenu({ list, columns = [], sort, selection, totalCount }: 
 
   async function save(shown: readonly string[]) {
     const filter = isChosen ? { ids: selection.ids } : list.filterIn(parameters);
-    const asked = new URLSearchParams({
-      filter: JSON.stringify(filter),
-      sort: JSON.stringify(sort),
-      lang: i18n.language,
-    });
+    const asked = new URLSearchParams({ filter: JSON.stringify(filter), lang: i18n.language });
+    if (sort) asked.set('sort', JSON.stringify(sort));
     if (shown.length > 0) asked.set('columns', shown.join());
     setIsLoading(true);
     try {

@@ -15,7 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const lists = domains.flatMap(({ exports = [] }) => exports).map(({ list }) => list);
+const all = domains.flatMap(({ exports = [] }) => exports).map(({ list }) => list);
+/** Cards are those of one board, which has to be named. */
+const lists = all.filter((list) => list !== 'cards');
 
 async function get(list: string, query: Record<string, unknown> = {}, as = token) {
   const texts = Object.entries(query).map(([name, value]) => [
@@ -31,9 +33,9 @@ const countOf = async (list: string) =>
 
 describe('an export', () => {
   it('exists for each list of records', () => {
-    expect(lists.toSorted()).toEqual([
-      ...['activities', 'customers', 'deals', 'invoices', 'products', 'projects', 'todos'],
-      ...['trash', 'users'],
+    expect(all.toSorted()).toEqual([
+      ...['activities', 'cards', 'customers', 'deals', 'invoices', 'messages', 'notifications'],
+      ...['products', 'projects', 'todos', 'trash', 'users'],
     ]);
   });
 
@@ -81,6 +83,32 @@ describe('an export', () => {
     const isForAdmins = ['activities', 'trash'].includes(list);
     const asGuest = await get(list, {}, await gateway.tokenFor('GUEST'));
     expect(asGuest.statusCode).toBe(isForAdmins ? 403 : 200);
+  });
+
+  it('of what is one’s own has their text and the names of tags', async () => {
+    const own = async (mutation: string) => gateway.graphql(mutation, {}, token);
+    const { data } = await own(
+      'mutation { createTodoTag(input: { name: "loja" }) { tag { id } } }',
+    );
+    const tag = data?.createTodoTag.tag.id as string;
+    await own(
+      `mutation { createTodo(input: { title: "Trocar a vitrine", tag: ["${tag}"] }) { todo { id } } }`,
+    );
+    await own(
+      'mutation { createMessage(input: { subject: "Entrega", message: "<p>Chega &amp; monta</p>" }) { message { id } } }',
+    );
+    await own(
+      'mutation { addNotification(input: { title: "Venda ganha" }) { notification { id } } }',
+    );
+    const last = async (list: string, columns: string, lang = 'en') =>
+      rowsOf((await get(list, { columns, lang })).body).at(-1);
+    expect(await last('todos', 'title,tags')).toEqual(['Trocar a vitrine', 'loja']);
+    expect(await last('messages', 'subject,isRead,message')).toEqual([
+      'Entrega',
+      'no',
+      'Chega & monta',
+    ]);
+    expect(await last('notifications', 'heading,title', 'pt-BR')).toEqual(['Aviso', 'Venda ganha']);
   });
 
   it('has the filter, the order and the columns of the list', async () => {

@@ -25,7 +25,8 @@ export interface ListExport<Data = never, Node = never> {
   operation: TypedDocumentNode<Data, Record<string, unknown>>;
   /** What the operation is run with, where the list does not take `filter` and `sort` as they are asked for. */
   variables?: (asked: { filter: unknown; sort: unknown }) => Record<string, unknown>;
-  page: (data: Data) => Connection & { nodes: readonly Node[] };
+  /** The entries of a page, of a list that is read whole those that pass the filter. */
+  page: (data: Data, filter: unknown) => Connection & { nodes: readonly Node[] };
   columns: CsvColumns<Node>;
 }
 

@@ -21,6 +21,7 @@ type Column = CsvColumn<unknown, unknown>;
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 interface Asked {
+  filter: unknown;
   variables: Record<string, unknown>;
   columns: readonly Column[];
   language: Language;
@@ -78,7 +79,7 @@ function cellsOf(node: unknown, columns: readonly Column[], language: Language):
 async function* pagesOf(
   { contextFor, execute }: ExportsDoor,
   { operation: document, page }: Row,
-  { variables }: Asked,
+  { filter, variables }: Asked,
   request: FastifyRequest,
 ): AsyncGenerator<readonly unknown[], void> {
   let after: string | null = null;
@@ -87,6 +88,7 @@ async function* pagesOf(
     const ofPage: Record<string, unknown> = { ...variables, after };
     const { nodes, pageInfo } = page(
       dataOf(await execute({ document, variables: ofPage }, context)),
+      filter,
     );
     yield nodes;
     after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
@@ -99,7 +101,8 @@ function askedOf(row: Row, query: Query): Asked {
   if (!language) throw invalid({ lang: `is none of: ${languages.join(', ')}` });
   const asked = { filter: inputIn(query, 'filter'), sort: inputIn(query, 'sort') };
   const variables = row.variables?.(asked) ?? asked;
-  return { variables, columns: columnsIn(row, textIn(query, 'columns')), language };
+  const columns = columnsIn(row, textIn(query, 'columns'));
+  return { filter: asked.filter, variables, columns, language };
 }
 
 /** One that is given several times counts once. */

@@ -5,11 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { EmptyList } from '../../components/EmptyList.tsx';
+import { ExportMenu } from '../../components/ExportMenu.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { useListParams } from '../../components/useListParams.ts';
 import { BoardActions } from './BoardActions.tsx';
 import { BoardColumns } from './BoardColumns.tsx';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardMembers } from './BoardMembers.tsx';
+import { boardFilterKeys, filteredColumns } from './boardFilter.ts';
 import type { loader } from './BoardPage.loader.ts';
 import { CardDialog } from './CardDialog.tsx';
 import { useBoardChanges } from './useBoardChanges.ts';
@@ -36,10 +39,21 @@ interface Props {
 
 function FoundBoard({ board, everyone: { boardLabels, boardMembers } }: Props) {
   const changes = useBoardChanges(board);
+  const { get } = useListParams();
   return (
     <>
       <PageTitle title={board.title}>
         <BoardMembers board={board} everyone={boardMembers} />
+        <ExportMenu
+          list={{
+            list: 'cards',
+            filterIn: (parameters) => ({
+              boardId: board.id,
+              ...Object.fromEntries(boardFilterKeys.map((key) => [key, parameters.get(key)])),
+            }),
+          }}
+          totalCount={filteredColumns(board.columns, get).flatMap(({ cards }) => cards).length}
+        />
         <BackButton />
         <BoardActions board={board} />
       </PageTitle>

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../app/apollo.ts';
 import { listVariables } from '../../components/useListParams.ts';
 import { InboxPageDocument } from './InboxPage.generated.ts';
+import { messageFilterIn } from './messageFilter.ts';
 import { MessagePaneDocument } from './MessagePane.generated.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -12,10 +13,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return preloadQuery(InboxPageDocument, {
     variables: {
       ...listVariables(searchParams, []),
-      filter: {
-        text: searchParams.get('text') || null,
-        ...(searchParams.get('unread') && { isRead: false }),
-      },
+      filter: messageFilterIn(searchParams),
     },
     fetchPolicy: 'cache-and-network',
   });

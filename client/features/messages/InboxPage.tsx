@@ -6,11 +6,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { ActionButton } from '../../components/ActionButton.tsx';
+import { ExportMenu } from '../../components/ExportMenu.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import type { loader } from './InboxPage.loader.ts';
 import styles from './InboxPage.module.css';
 import { InboxPane } from './InboxPane.tsx';
 import { InboxToolbar } from './InboxToolbar.tsx';
+import { messageFilterIn } from './messageFilter.ts';
 import { MessageList } from './MessageList.tsx';
 import { ShortcutsButton } from './ShortcutsButton.tsx';
 import { useInboxKeys } from './useInboxKeys.ts';
@@ -59,6 +61,11 @@ export function InboxPage() {
   return (
     <>
       <PageTitle title={t('title')}>
+        <ExportMenu
+          list={{ list: 'messages', filterIn: messageFilterIn }}
+          sort={{ field: 'date', direction: 'descending' }}
+          totalCount={list.totalCount}
+        />
         <ShortcutsButton isOpen={isSheetOpen} onOpen={setIsSheetOpen} />
         <ActionButton
           label={t('compose')}

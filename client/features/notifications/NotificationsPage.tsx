@@ -6,11 +6,12 @@ import { useLoaderData } from 'react-router-dom';
 import { DayList } from '../../components/DayList.tsx';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { EmptyList } from '../../components/EmptyList.tsx';
+import { ExportMenu } from '../../components/ExportMenu.tsx';
 import { ListPager } from '../../components/ListPager.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useListParams } from '../../components/useListParams.ts';
 import { NotificationItem } from './NotificationItem.tsx';
-import { headings } from './notificationKinds.ts';
+import { headings, notificationFilterIn } from './notificationKinds.ts';
 import type { loader } from './NotificationsPage.loader.ts';
 import { useDeleteAllNotifications } from './useDeleteNotification.ts';
 import { useNotificationCount } from './useNotificationCount.ts';
@@ -25,6 +26,11 @@ export function NotificationsPage() {
   return (
     <>
       <PageTitle title={t('title')}>
+        <ExportMenu
+          list={{ list: 'notifications', filterIn: notificationFilterIn }}
+          sort={{ field: 'timestamp', direction: 'descending' }}
+          totalCount={totalCount}
+        />
         {count ? (
           <ActionButton
             label={t('deleteAll')}

@@ -16,8 +16,13 @@ export const headings = ['Message', 'Alert'] as const;
 
 export type Heading = (typeof headings)[number];
 
-/** Undefined for all of them. */
-export const headingIn = (text: string | null) => headings.find((each) => each === text);
+const headingIn = (text: string | null) => headings.find((each) => each === text);
+
+/** The filter that a URL stands for. */
+export function notificationFilterIn(parameters: URLSearchParams) {
+  const heading = headingIn(parameters.get('heading'));
+  return { heading: heading ? [heading] : null };
+}
 
 /** The pictures that notifications name; the specification's names are free, so one may be unknown. */
 const icons: Readonly<Partial<Record<string, Icon>>> = {

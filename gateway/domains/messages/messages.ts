@@ -1,5 +1,6 @@
 import { makeMessages } from '../../../seed/messages.ts';
 import type { Domain } from '../../domain.ts';
+import { messagesExport } from './messages-csv.rest.ts';
 import { messagesResolvers } from './messages.resolvers.ts';
 import { messagesRest } from './messages.rest.ts';
 import { messageRecord } from './messages.table.ts';
@@ -8,6 +9,7 @@ export const messages: Domain = {
   name: 'messages',
   resolvers: messagesResolvers,
   rest: messagesRest,
+  exports: [messagesExport],
   seed: makeMessages,
   records: [messageRecord],
 };

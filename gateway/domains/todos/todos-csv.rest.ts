@@ -17,18 +17,28 @@ export const todosExport = listExport({
           starred
           done
           read
+          tag
         }
         pageInfo {
           hasNextPage
           endCursor
         }
       }
+      todoTags {
+        id
+        name
+      }
     }
   `),
-  page: (data) => data.todos,
+  page({ todos, todoTags }) {
+    const names = new Map(todoTags.map(({ id, name }) => [id, name]));
+    const named = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(', ');
+    return { ...todos, nodes: todos.nodes.map((todo) => ({ ...todo, tags: named(todo.tag) })) };
+  },
   columns: (column) => [
     column('title', told, { en: 'To-do', 'pt-BR': 'Tarefa' }),
     column('note', told, { en: 'Note', 'pt-BR': 'Anotação' }),
+    column('tags', told, { en: 'Tags', 'pt-BR': 'Etiquetas' }),
     column('dueDate', moment, { en: 'Due', 'pt-BR': 'Prazo' }),
     column('startDate', moment, { en: 'Begins', 'pt-BR': 'Início' }),
     column('important', yesOrNo, { en: 'Important', 'pt-BR': 'Importante' }),

@@ -1,0 +1,90 @@
+import { told, whole } from '../../csv/cells.ts';
+import { listExport } from '../../csv/list-export.ts';
+import { invalid, notFound, REQUIRED } from '../../graphql/errors.ts';
+import { graphql } from '../../rest/generated/gql.ts';
+import type { CardsCsvQuery } from '../../rest/generated/graphql.ts';
+
+/** Which cards of which board. */
+interface CardFilter {
+  boardId?: string;
+  /** Those that this person works on. */
+  member?: string | null;
+  /** Those that carry this label. */
+  label?: string | null;
+}
+
+/** A board is read whole: it holds 2,000 cards at most. */
+export const cardsExport = listExport({
+  list: 'cards',
+  fileName: { en: 'cards', 'pt-BR': 'cartoes' },
+  operation: graphql(`
+    query CardsCsv($id: ID!) {
+      board(id: $id) {
+        columns {
+          title
+          cards {
+            title
+            members
+            labels
+            description
+            attachments {
+              id
+            }
+            comments {
+              id
+            }
+          }
+        }
+      }
+      boardLabels {
+        id
+        title
+      }
+      boardMembers {
+        id
+        name
+      }
+    }
+  `),
+  variables({ filter }) {
+    const id = (filter as CardFilter | null)?.boardId;
+    if (typeof id !== 'string') throw invalid({ 'filter.boardId': REQUIRED });
+    return { id };
+  },
+  page: (data, filter) => ({ nodes: cardsOf(data, (filter ?? {}) as CardFilter), ...onlyPage }),
+  columns: (column) => [
+    column('title', told, { en: 'Card', 'pt-BR': 'Cartão' }),
+    column('column', told, { en: 'Column', 'pt-BR': 'Coluna' }),
+    column('members', told, { en: 'Members', 'pt-BR': 'Membros' }),
+    column('labels', told, { en: 'Labels', 'pt-BR': 'Etiquetas' }),
+    column('description', told, { en: 'Description', 'pt-BR': 'Descrição' }),
+    column('attachmentCount', whole, { en: 'Attachments', 'pt-BR': 'Anexos' }),
+    column('commentCount', whole, { en: 'Comments', 'pt-BR': 'Comentários' }),
+  ],
+});
+
+const onlyPage = { pageInfo: { hasNextPage: false, endCursor: null } };
+
+/** As they stand on the board, column by column, with the names of who works on them. */
+function cardsOf({ board, boardLabels, boardMembers }: CardsCsvQuery, filter: CardFilter) {
+  if (!board) throw notFound('Board');
+  const passes = ({ members, labels }: { members: readonly string[]; labels: readonly string[] }) =>
+    (!filter.member || members.includes(filter.member)) &&
+    (!filter.label || labels.includes(filter.label));
+  const names = new Map([
+    ...boardLabels.map(({ id, title }) => [id, title] as const),
+    ...boardMembers.map(({ id, name }) => [id, name] as const),
+  ]);
+  const named = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(', ');
+  return board.columns.flatMap((column) =>
+    column.cards.filter(passes).map(({ title, description, ...card }) => ({
+      title,
+      column: column.title,
+      members: named(card.members),
+      labels: named(card.labels),
+      description,
+      attachmentCount: card.attachments.length,
+      commentCount: card.comments.length,
+    })),
+  );
+}
