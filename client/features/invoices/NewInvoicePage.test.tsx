@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createdCustomerId } from '../../../gateway/testing/sample-deals.ts';
 import { click, fields, fill, press, valueOf } from '../../testing/forms.ts';
@@ -26,6 +26,9 @@ describe('the page for a new invoice', () => {
   it('asks for what is missing at its fields, and goes to the first', async () => {
     const { fetch, location } = await renderAt('/invoices/new', { as: 'EDITOR' });
     await screen.findByLabelText('Item of line 1', fields);
+    await act(async () =>
+      fireEvent.change(partyField('Seller', 'Name'), { target: { value: ' ' } }),
+    );
     await fill(/^Currency/, ' ');
     await fill(/^VAT/, '');
     await fill('Quantity of line 1', '');
@@ -97,8 +100,8 @@ describe('the page for a new invoice', () => {
     expect(column(1)[0]).toBe('INV-000013');
   });
 
-  it('stores the day that was chosen as the visitor’s own', async () => {
-    const { gateway } = await renderAt('/invoices/new', { as: 'EDITOR' });
+  it('stores the day that was chosen as the visitor’s own, and its seller is that of the next one', async () => {
+    const { gateway, navigate } = await renderAt('/invoices/new', { as: 'EDITOR' });
     await fillParties();
     await fill('Number', 'A-1');
     await fill(/^Date/, '2030-02-28');
@@ -108,6 +111,10 @@ describe('the page for a new invoice', () => {
     const { date } = (await storedInvoice(gateway, 'A-1'))!;
     expect(new Date(date)).toEqual(new Date(2030, 1, 28));
     screen.getByText('Feb 28, 2030');
+
+    await navigate('/invoices/new');
+    await screen.findByLabelText('Item of line 1', fields);
+    expect(partyField('Seller', 'Name').value).toBe('Retaguarda');
   });
 
   it('makes the next line by Enter in the last, moves there, and sends nothing', async () => {

@@ -9,19 +9,24 @@ import { InvoiceForm } from './InvoiceForm.tsx';
 import { forgetInvoicesOfCustomers } from './invoiceLists.ts';
 import { CreateInvoiceDocument } from './NewInvoicePage.generated.ts';
 import type { loader } from './NewInvoicePage.loader.ts';
-import { invoiceInput, type InvoiceValues, useInvoiceForm, valuesFor } from './useInvoiceForm.ts';
+import {
+  invoiceInput,
+  type InvoiceValues,
+  newInvoiceValues,
+  useInvoiceForm,
+} from './useInvoiceForm.ts';
 
-/** A new invoice, to a customer of the register when the address names one. */
+/** A new invoice, from who sold last, to a customer of the register when the address names one. */
 export function NewInvoicePage() {
   const { t } = useTranslation(['invoices', 'common']);
   const navigate = useNavigate();
-  const { customer } = useReadQuery(useLoaderData<ReturnType<typeof loader>>()).data;
+  const { customer, invoices } = useReadQuery(useLoaderData<ReturnType<typeof loader>>()).data;
   const [create] = useMutation(CreateInvoiceDocument, {
     update: forgetInvoicesOfCustomers,
   });
   const record = useInvoiceForm({
     name: customer ? `new Invoice of ${customer.id}` : 'new Invoice',
-    ...(customer && { valuesOf: () => valuesFor(customer) }),
+    valuesOf: () => newInvoiceValues({ customer, seller: invoices.nodes[0]?.seller }),
     save,
   });
 

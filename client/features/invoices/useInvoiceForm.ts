@@ -71,10 +71,22 @@ export function buyerOf({ name, tradeName, street, city, state, cep }: FoundCust
   return { name: tradeName ?? name, address };
 }
 
-/** What a new invoice to a customer of the register starts with. */
-export function valuesFor(customer: FoundCustomer): InvoiceValues {
-  const { id, name } = customer;
-  return { ...invoiceValues(), customer: [{ id, name }], buyer: buyerOf(customer) };
+interface Parties {
+  customer: FoundCustomer | null | undefined;
+  seller: { name: string; address: string } | undefined;
+}
+
+/** What a new invoice starts with: its customer of the register and its seller where they are known. */
+export function newInvoiceValues({ customer, seller }: Parties): InvoiceValues {
+  const values = invoiceValues();
+  return {
+    ...values,
+    ...(seller && { seller: { name: seller.name, address: seller.address } }),
+    ...(customer && {
+      customer: [{ id: customer.id, name: customer.name }],
+      buyer: buyerOf(customer),
+    }),
+  };
 }
 
 type Options = RecordFormOptions<InvoiceValues, EditInvoiceForm_InvoiceFragment>;
