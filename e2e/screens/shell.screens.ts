@@ -16,6 +16,21 @@ export const screens: Screen[] = [
     },
   },
   {
+    name: 'own-changes',
+    path: '/todo',
+    heading: 'To-do',
+    as: 'sa',
+    async prepare(page) {
+      await page
+        .getByRole('button', { name: /^Starred: / })
+        .first()
+        .click();
+      await press(/Account of/)(page);
+      await page.getByRole('menuitem', { name: 'Your changes' }).click();
+      await expect(page.getByRole('button', { name: /^Undo: to-do/ }).first()).toBeVisible();
+    },
+  },
+  {
     name: 'settings',
     path: '/invoices',
     heading: 'Invoices',
