@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { click, fill, press } from '../../testing/forms.ts';
@@ -54,6 +54,17 @@ describe('the activity page', () => {
   });
 });
 
+/** Lists of records, and what one of each is deleted as. */
+const deletable = {
+  boards: 'Board',
+  customers: 'Customer',
+  deals: 'Deal',
+  invoices: 'Invoice',
+  products: 'Product',
+  projects: 'Project',
+  users: 'User',
+};
+
 describe('one’s own changes', () => {
   it('are taken back from any page after a reload, by an editor too', async () => {
     const token = await gateway.tokenFor('EDITOR');
@@ -73,6 +84,41 @@ describe('one’s own changes', () => {
     await screen.findByText('There is nothing to take back.');
     expect(screen.queryAllByText('Processing', { selector: 'td *' })).toEqual([]);
     expect((await storedInvoice(gateway, 'A-2'))?.status).toBe('pending');
+  });
+
+  it('that deleted one of each kind of record bring each back after a reload', async () => {
+    const full = await startOwnGateway();
+    const token = await full.tokenFor('ADMIN');
+    const ask = async (query: string) => {
+      const { data, errors } = await full.graphql(query, {}, token);
+      expect(errors).toBeUndefined();
+      return data!;
+    };
+    const counts = () =>
+      ask(
+        `{ ${Object.keys(deletable)
+          .map((list) => `${list} { totalCount }`)
+          .join(' ')} }`,
+      );
+    const before = await counts();
+    for (const [list, kind] of Object.entries(deletable)) {
+      const [{ id }] = (await ask(`{ ${list}(first: 1) { nodes { id } } }`))[list].nodes;
+      await ask(`mutation { delete${kind}(input: { id: "${id}" }) { __typename } }`);
+    }
+
+    await renderAt('/projects', { token, gateway: full });
+    await press(/Account of/);
+    await click('menuitem', 'Your changes');
+    await screen.findByRole('list', { name: 'Your changes' });
+    const buttons = () => screen.queryAllByRole('button', { name: /^Undo: / });
+    expect(buttons()).toHaveLength(Object.keys(deletable).length);
+    while (buttons().length > 0) {
+      const left = buttons().length;
+      await act(async () => fireEvent.click(buttons()[0]!));
+      await waitFor(() => expect(buttons()).toHaveLength(left - 1));
+    }
+    await screen.findByText('There is nothing to take back.');
+    expect(await counts()).toEqual(before);
   });
 });
 
