@@ -41,6 +41,15 @@ export const closing: Record<OpenStage, readonly [number, number]> = {
   negotiation: [-12, 20],
 };
 
+/** What is planned next on most open deals. */
+export const nextSteps = [
+  'Ligar para combinar a visita',
+  'Mandar as fotos da vitrine',
+  'Enviar a proposta revisada',
+  'Confirmar o prazo de entrega',
+  'Levar a amostra',
+];
+
 export const lostReasons = [
   'Comprou de outro fornecedor.',
   'Ficou para o próximo ano.',

@@ -8,7 +8,15 @@ import type {
   DealStage,
 } from '../gateway/domains/deals/deals.table.ts';
 import type { InvoiceItemRow } from '../gateway/domains/invoices/invoices.table.ts';
-import { closing, lostReasons, noteTexts, type OpenStage, sizes, titles } from './deal-plans.ts';
+import {
+  closing,
+  lostReasons,
+  nextSteps,
+  noteTexts,
+  type OpenStage,
+  sizes,
+  titles,
+} from './deal-plans.ts';
 import { someGoods } from './goods.ts';
 import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions, TODAY } from './seed.ts';
@@ -96,6 +104,7 @@ function makeDeal(index: number, sources: Sources) {
     customerId: customer.id,
     expectedCloseOn: `${daysFromToday(closeInDays).slice(0, 10)}T00:00:00.000Z`,
     ownerId: owner.id,
+    ...nextStepOf(index, stage),
     lostReason: entries.at(-1)!.text,
     invoiceId: invoice?.id ?? null,
     stageChangedAt: entries.at(-1)!.at,
@@ -103,6 +112,14 @@ function makeDeal(index: number, sources: Sources) {
     version: 1,
   };
   return { deal, products, entries: withNote(entries, random) };
+}
+
+/** Every third open deal waits for someone to plan what comes next; some steps are late. */
+function nextStepOf(index: number, stage: DealStage): Pick<DealRow, 'nextStep' | 'nextStepOn'> {
+  const round = Math.floor(index / stages.length);
+  if (!isOpen(stage) || (index + round) % 3 === 0) return { nextStep: null, nextStepOn: null };
+  const day = daysFromToday(((index * 7) % 60) - 5).slice(0, 10);
+  return { nextStep: nextSteps[index % nextSteps.length]!, nextStepOn: `${day}T00:00:00.000Z` };
 }
 
 const isOpen = (stage: DealStage): stage is OpenStage => stage !== 'won' && stage !== 'lost';

@@ -11,6 +11,7 @@ import { useSortableItem } from '../../components/drag/useSortableItem.ts';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import styles from './DealCard.module.css';
 import type { DealCard_DealFragment } from './DealCard.generated.ts';
+import { DealNextStep } from './DealNextStep.tsx';
 import { DealTiming } from './DealTiming.tsx';
 import { InvoiceDealButton } from './InvoiceDealButton.tsx';
 import { MoveDealMenu } from './MoveDealMenu.tsx';
@@ -84,6 +85,7 @@ export const DealCardFace = memo(function DealCardFace({
         </Text>
       </Group>
       <DealTiming deal={deal} />
+      <DealNextStep deal={deal} />
       <Group gap={6} wrap="nowrap">
         {deal.owner ? (
           <>

@@ -17,6 +17,10 @@ it('makes a deal of a customer and of products from the catalogue, and opens it'
   await fill('Customer', 'zelia uchoa');
   await click('option', /^Zélia Uchôa/);
   await fill(/^Expected/, '2030-03-31');
+  await fill('Next step', 'Levar a amostra');
+  await press('Make the sale');
+  screen.getByText('a next step needs its day');
+  await fill('Next step on', '2020-01-31');
   await press('Add a product');
   await fill('Product of line 1', 'CABO usb');
   await click('option', 'Cabo USB-C 2 m');
@@ -27,6 +31,7 @@ it('makes a deal of a customer and of products from the catalogue, and opens it'
   await screen.findByRole('heading', { level: 1, name: 'Enxoval da pousada' });
   expect(location()).toMatch(/^\/vendas\/\w+$/);
   screen.getByText('Mar 31, 2030');
+  screen.getByText(/^Levar a amostra, [\d,]+ days late$/);
   screen.getByRole('link', { name: 'Zélia Uchôa' });
   screen.getByRole('link', { name: 'Cabo USB-C 2 m' });
 });

@@ -57,6 +57,16 @@ export function DealForm({ record, ...props }: Props) {
             required
             {...form.getInputProps('day')}
           />
+          <TextInput
+            label={t('fields.nextStep')}
+            maxLength={200}
+            {...form.getInputProps('nextStep')}
+          />
+          <TextInput
+            type="date"
+            label={t('fields.nextStepOn')}
+            {...form.getInputProps('nextStepDay')}
+          />
           {hasProducts ? null : (
             <MoneyInput
               label={t('fields.amount')}
@@ -80,6 +90,8 @@ function useWords(owners: readonly { id: string; name: string }[]) {
     customer: t('fields.customer'),
     ownerId: t('fields.owner'),
     day: t('fields.expectedCloseOn'),
+    nextStep: t('fields.nextStep'),
+    nextStepDay: t('fields.nextStepOn'),
     amount: t('fields.amount'),
     products: t('products'),
   };
@@ -87,7 +99,10 @@ function useWords(owners: readonly { id: string; name: string }[]) {
     labelOf: (name: string) => labels[name as keyof DealValues],
     describe(name: string, value: unknown) {
       if (name === 'ownerId') return owners.find(({ id }) => id === value)?.name ?? t('noOwner');
-      if (name === 'day') return calendarDay(momentOfDay(value as string) ?? '');
+      if (name === 'day' || name === 'nextStepDay') {
+        const moment = momentOfDay(value as string);
+        return moment && calendarDay(moment);
+      }
       if (name === 'customer') return (value as DealValues['customer'])[0]?.name;
       if (name !== 'products') return undefined;
       const lines = value as DealValues['products'];

@@ -11,10 +11,12 @@ import { RecordPage } from '../../components/RecordPage.tsx';
 import { DealActions } from './DealActions.tsx';
 import type { DealPageQuery } from './DealPage.generated.ts';
 import type { loader } from './DealPage.loader.ts';
+import { DealNextStep } from './DealNextStep.tsx';
 import { DealProducts } from './DealProducts.tsx';
 import { DealStageBadge } from './DealStageBadge.tsx';
 import { DealTimeline } from './DealTimeline.tsx';
 import { DealTiming } from './DealTiming.tsx';
+import { isClosed } from './dealTiming.ts';
 import { InvoiceDealButton } from './InvoiceDealButton.tsx';
 
 type Deal = NonNullable<DealPageQuery['deal']>;
@@ -51,6 +53,9 @@ function DealFacts({ deal }: { deal: Deal }) {
         facts={[
           [t('fields.stage'), <DealStageBadge key="stage" stage={stage} />],
           [t('columns.timing'), <DealTiming key="timing" deal={deal} />],
+          ...(isClosed(stage)
+            ? []
+            : [[t('fields.nextStep'), <DealNextStep key="nextStep" deal={deal} />] as const]),
           [
             t('fields.customer'),
             customer ? (

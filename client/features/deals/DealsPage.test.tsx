@@ -191,6 +191,20 @@ describe('several deals in the table', () => {
     await screen.findByText('Showing 1 of 1');
     expect(screen.queryByRole('checkbox')).toBe(null);
   });
+
+  it('are found by what is planned next for them', async () => {
+    const { gateway } = await startWith([
+      { title: 'Balcão novo', nextStep: 'Mandar as fotos', nextStepOn: '2090-01-31' },
+      { title: 'Caixas' },
+      { title: 'Brindes', stage: 'won' },
+    ]);
+    await renderAt('/vendas', { as: 'GUEST', gateway });
+    (await column('Lead')).getByText('Mandar as fotos, Jan 31, 2090');
+    await fill('Attention', 'noNextStep');
+    await waitFor(async () => expect(await titlesIn('Lead')).toEqual(['Caixas']));
+    (await column('Lead')).getByText('Nothing planned next');
+    expect(await titlesIn('Won')).toEqual([]);
+  });
 });
 
 describe('the forecast', () => {

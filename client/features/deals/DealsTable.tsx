@@ -8,6 +8,7 @@ import { CURRENCY } from '../../components/currency.ts';
 import { type ListColumn, ListTable, type ShownList } from '../../components/ListTable.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import { DealBulkActions } from './DealBulkActions.tsx';
+import { DealNextStep } from './DealNextStep.tsx';
 import type { DealsTable_DealFragment } from './DealsTable.generated.ts';
 import { DealStageBadge } from './DealStageBadge.tsx';
 import { DealTiming } from './DealTiming.tsx';
@@ -76,6 +77,13 @@ function useColumns(): ListColumn<DealsTable_DealFragment>[] {
       title: t('columns.timing'),
       shows: ['stageChangedAt'],
       render: (deal) => <DealTiming deal={deal} />,
+    },
+    {
+      accessor: 'nextStep',
+      title: t('fields.nextStep'),
+      isExtra: true,
+      shows: ['nextStep', 'nextStepOn'],
+      render: (deal) => <DealNextStep deal={deal} />,
     },
     { accessor: 'owner', title: t('fields.owner'), render: ({ owner }) => owner?.name },
   ];

@@ -13,6 +13,8 @@ const deal = (id: string, day: number, fields: Partial<DealCard_DealFragment> = 
   amount: 10.05,
   expectedCloseOn: `2026-03-${String(day).padStart(2, '0')}T00:00:00.000Z`,
   stageChangedAt: '2026-03-01T00:00:00.000Z',
+  nextStep: null,
+  nextStepOn: null,
   invoiceId: null,
   version: 1,
   customer: null,

@@ -38,7 +38,8 @@ export const stagesShown = ({ all }: DealsBoardQueryVariables) =>
 
 /** Whether a deal that comes to a stage now still passes the filter: it is new there, and may be closed. */
 function takes({ all }: DealsBoardQueryVariables, stage: DealStage): boolean {
-  if (all?.inStageBefore || (all?.overdueOn && isClosed(stage))) return false;
+  const isOfOpen = all?.overdueOn || all?.hasNextStep != null;
+  if (all?.inStageBefore || (isOfOpen && isClosed(stage))) return false;
   return (all?.stage ?? dealStages).includes(stage);
 }
 

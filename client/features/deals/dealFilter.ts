@@ -9,7 +9,7 @@ const open = ['lead', 'qualified', 'proposal', 'negotiation'] as const;
 /** Names in the URL for several stages together. */
 const stageGroups = { open, live: [...open, 'won'] } as const;
 
-export const attentions = ['overdue', 'stalled'] as const;
+export const attentions = ['overdue', 'stalled', 'noNextStep'] as const;
 
 export const dealFilterKeys = [
   'text',
@@ -35,6 +35,7 @@ export function dealFilterIn(parameters: URLSearchParams, now = Date.now()): Dea
     expectedTo: momentOfDay(read('to'), 1) ?? null,
     overdueOn: read('attention') === 'overdue' ? todayMoment(now) : null,
     inStageBefore: read('attention') === 'stalled' ? stalledBefore(now) : null,
+    hasNextStep: read('attention') === 'noNextStep' ? false : null,
   };
 }
 

@@ -20,9 +20,13 @@ export const todayMoment = (now: number) => `${localDay(new Date(now))}T00:00:00
 export const stalledBefore = (now: number) =>
   startOfDay(localDay(new Date(now)), -USUAL_DAYS_IN_STAGE)!.toISOString();
 
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
+
+/** How many days ago the day of something was, negative when it is yet to come; `now` in milliseconds. */
+export const daysSince = (day: string, now: number) => daysBetween(day, todayMoment(now));
+
 /** How a deal stands in time; `now` in milliseconds since 1970. Days are the visitor's. */
 export function timingOf({ stage, stageChangedAt, expectedCloseOn }: Timed, now: number) {
-  const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
   const today = todayMoment(now);
   const stageDay = `${localDay(stageChangedAt)}T00:00:00.000Z`;
   const isOpen = !isClosed(stage);

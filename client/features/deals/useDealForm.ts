@@ -17,6 +17,8 @@ export interface DealValues {
   customer: ChosenCustomer;
   ownerId: string;
   day: string;
+  nextStep: string;
+  nextStepDay: string;
   amount: number | string;
   products: {
     key: string;
@@ -45,6 +47,8 @@ export function dealValues(deal?: Partial<DealForm_DealFragment>): DealValues {
     customer: deal?.customer ? [{ id: deal.customer.id, name: deal.customer.name }] : [],
     ownerId: deal?.owner?.id ?? '',
     day: deal?.expectedCloseOn ? dayField(deal.expectedCloseOn) : localDay(usualDay),
+    nextStep: deal?.nextStep ?? '',
+    nextStepDay: deal?.nextStepOn ? dayField(deal.nextStepOn) : '',
     amount: deal?.amount ?? '',
     products: (deal?.products ?? []).map(({ productId, name, quantity, price }, at) => ({
       key: `${at}`,
@@ -63,6 +67,8 @@ export function dealInput(values: DealValues) {
     customerId: values.customer[0]?.id ?? null,
     ownerId: values.ownerId || null,
     expectedCloseOn: momentOfDay(values.day) ?? '',
+    nextStep: values.nextStep.trim() || null,
+    nextStepOn: momentOfDay(values.nextStepDay) ?? null,
     amount: Number(values.amount),
     products: values.products.map(({ productId, name, quantity, price }) => ({
       productId,
@@ -85,10 +91,14 @@ export function useDealForm(
   return useRecordForm<DealValues, DealForm_DealFragment>({
     valuesOf: dealValues,
     ...options,
-    formNames: { expectedCloseOn: 'day', customerId: 'customer' },
+    formNames: { expectedCloseOn: 'day', customerId: 'customer', nextStepOn: 'nextStepDay' },
     validate: {
       title: required,
       day: (day) => (momentOfDay(day) ? null : t('common:fieldRequired')),
+      nextStep: (step, { nextStepDay }) =>
+        nextStepDay && step.trim() === '' ? t('form.stepOfDay') : null,
+      nextStepDay: (day, { nextStep }) =>
+        nextStep.trim() !== '' && !momentOfDay(day) ? t('form.dayOfStep') : null,
       products: {
         name: required,
         quantity: (quantity) =>

@@ -18,7 +18,10 @@ import {
 import { deleteDeal, findBuyer, findDeal, insertDeal, updateDeal } from './deals.store.ts';
 import { dealRecord, type DealRow } from './deals.table.ts';
 
-const nothing = { customerId: null, ownerId: null, lostReason: null, invoiceId: null };
+const nothing = {
+  ...{ customerId: null, ownerId: null, lostReason: null, invoiceId: null },
+  ...{ nextStep: null, nextStepOn: null },
+};
 
 export function makeDeal(context: Context, input: CreateDealInput): Promise<DealRow> {
   const id = input.id ?? newId();

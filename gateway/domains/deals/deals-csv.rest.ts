@@ -28,6 +28,8 @@ export const dealsExport = listExport({
           owner {
             name
           }
+          nextStep
+          nextStepOn
           lostReason
           stageChangedAt
           createdAt
@@ -55,6 +57,8 @@ export const dealsExport = listExport({
       'pt-BR': 'Responsável',
       value: ({ owner }) => owner?.name,
     }),
+    column('nextStep', told, { en: 'Next step', 'pt-BR': 'Próximo passo' }),
+    column('nextStepOn', moment, { en: 'Next step on', 'pt-BR': 'Próximo passo em' }),
     column('lostReason', told, { en: 'Why it was lost', 'pt-BR': 'Motivo da perda' }),
     column('stageChangedAt', moment, { en: 'In this stage since', 'pt-BR': 'Nesta etapa desde' }),
     column('createdAt', moment, { en: 'Since', 'pt-BR': 'Desde' }),

@@ -97,6 +97,7 @@ const randomFilter = () => ({
   expectedTo: maybe(someDay),
   overdueOn: maybe(someDay),
   inStageBefore: maybe(someDay),
+  hasNextStep: maybe(() => random.next() < 0.5),
 });
 
 const nothing = { count: 0, amount: 0, weightedAmount: 0 };
@@ -152,7 +153,7 @@ describe('the figures', () => {
 });
 
 describe('a filter of what needs someone', () => {
-  it('finds what is open and late, and what is open and stands still', async () => {
+  it('finds what is open and late, stands still, or waits for a next step', async () => {
     const overdueOn = '2026-03-02T00:00:00.000Z';
     for (const { stage, expectedCloseOn } of await listed({ overdueOn })) {
       expect(['won', 'lost']).not.toContain(stage);
@@ -163,6 +164,12 @@ describe('a filter of what needs someone', () => {
       (await listed({ stage: ['lead', 'qualified', 'proposal', 'negotiation'] })).length,
     );
     expect(await listed({ inStageBefore: '2000-01-01' })).toEqual([]);
+    const planned = await listed({ hasNextStep: true });
+    const unplanned = await listed({ hasNextStep: false });
+    expect(planned.length > 0 && unplanned.length > 0).toBe(true);
+    expect(planned.length + unplanned.length).toBe(
+      (await listed({ inStageBefore: '2100-01-01' })).length,
+    );
   });
 });
 

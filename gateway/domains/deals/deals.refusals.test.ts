@@ -39,6 +39,13 @@ const badFields: BadField[] = [
   ['customerId', { customerId: 'nobody' }, 'is no customer'],
   ['ownerId', { ownerId: 'nobody' }, 'is no account'],
   ['lostReason', { lostReason: 'Preço.' }, 'is of a lost deal only'],
+  ['nextStepOn', { nextStep: 'Ligar' }, 'this field is required'],
+  ['nextStep', { nextStepOn: '2030-01-02' }, 'this field is required'],
+  [
+    'nextStep',
+    { nextStep: 'x'.repeat(201), nextStepOn: '2030-01-02' },
+    'has to be at most 200 characters long',
+  ],
   ['products.0.name', { products: [{ ...product, name: '' }] }, 'this field is required'],
   ['products.0.quantity', { products: [{ ...product, quantity: -1 }] }, expect.any(String)],
   ['products.1.price', { products: [product, { ...product, price: -0.01 }] }, expect.any(String)],

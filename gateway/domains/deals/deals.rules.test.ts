@@ -16,6 +16,8 @@ const deal = {
   stage: 'proposal' as const,
   amountCents: 500_00,
   lostReason: null,
+  nextStep: null,
+  nextStepOn: null,
 };
 const buyer = {
   name: 'Ana',

@@ -65,6 +65,7 @@ export function enteredColumns(
   input: Partial<CreateDealInput | UpdateDealInput>,
 ): Partial<DealRow> {
   const { title, amount, expectedCloseOn, customerId, ownerId, lostReason } = input;
+  const { nextStep, nextStepOn } = input;
   return {
     ...given({
       title: title?.trim(),
@@ -72,6 +73,10 @@ export function enteredColumns(
       expectedCloseOn: expectedCloseOn && midnightOf(expectedCloseOn),
     }),
     ...givenOrNone({ customerId, ownerId, lostReason: writtenText(lostReason) }),
+    ...givenOrNone({
+      nextStep: writtenText(nextStep),
+      nextStepOn: nextStepOn && midnightOf(nextStepOn),
+    }),
   } as Partial<DealRow>;
 }
 
@@ -106,7 +111,10 @@ const linesOf = (products: readonly DealProduct[]) =>
 
 /** What is wrong with a deal's fields; empty when nothing is. Lengths are in characters. */
 export function dealErrors(
-  entered: Pick<DealRow, 'id' | 'title' | 'stage' | 'amountCents' | 'lostReason'>,
+  entered: Pick<
+    DealRow,
+    'id' | 'title' | 'stage' | 'amountCents' | 'lostReason' | 'nextStep' | 'nextStepOn'
+  >,
   products: readonly DealProduct[],
 ): FieldErrors {
   const texts: EnteredText[] = [
@@ -123,6 +131,19 @@ export function dealErrors(
     ...lineErrors(linesOf(products), { list: 'products', count: 'quantity' }),
     ...(amountProblem && { amount: amountProblem }),
     ...lostReasonErrors(entered),
+    ...nextStepErrors(entered),
+  };
+}
+
+/** What is to be done has its day. */
+function nextStepErrors({
+  nextStep,
+  nextStepOn,
+}: Pick<DealRow, 'nextStep' | 'nextStepOn'>): FieldErrors {
+  return {
+    ...(nextStep && !nextStepOn && { nextStepOn: REQUIRED }),
+    ...(nextStepOn && !nextStep && { nextStep: REQUIRED }),
+    ...textErrors([['nextStep', nextStep, 200, false]]),
   };
 }
 
@@ -154,11 +175,13 @@ interface StageAsked {
   stage?: readonly DealStage[] | null;
   overdueOn?: string | null;
   inStageBefore?: string | null;
+  hasNextStep?: boolean | null;
 }
 
-/** Lists of stages in each of which a deal has to be. Only an open deal is late or stands still. */
-export function stagesAsked({ stage, overdueOn, inStageBefore }: StageAsked) {
-  return [stage && [...new Set(stage)], (overdueOn || inStageBefore) && openStages].filter(
+/** Lists of stages in each of which a deal has to be. Only an open deal is late, stands still or goes on. */
+export function stagesAsked({ stage, overdueOn, inStageBefore, hasNextStep }: StageAsked) {
+  const isOpen = overdueOn || inStageBefore || hasNextStep != null;
+  return [stage && [...new Set(stage)], isOpen && openStages].filter(
     (each) => typeof each === 'object' && each !== null,
   );
 }

@@ -15,6 +15,7 @@ export interface DealFilter {
   expectedTo?: string | null;
   overdueOn?: string | null;
   inStageBefore?: string | null;
+  hasNextStep?: boolean | null;
 }
 
 type DealOrder = Order<keyof DealRow>;
@@ -36,6 +37,7 @@ export function listDeals(
 export function matchingDeals(db: Db, filter: DealFilter) {
   const { ids, text, ownerId, customerId, expectedFrom, expectedTo, overdueOn, inStageBefore } =
     filter;
+  const { hasNextStep } = filter;
   let query = db.selectFrom('deals');
   if (ids) query = query.where('id', 'in', namedIds(ids));
   for (const stages of stagesAsked(filter)) {
@@ -46,6 +48,7 @@ export function matchingDeals(db: Db, filter: DealFilter) {
   if (expectedFrom) query = query.where('expectedCloseOn', '>=', expectedFrom);
   if (expectedTo) query = query.where('expectedCloseOn', '<', expectedTo);
   if (overdueOn) query = query.where('expectedCloseOn', '<', overdueOn);
+  if (hasNextStep != null) query = query.where('nextStep', hasNextStep ? 'is not' : 'is', null);
   if (inStageBefore) query = query.where('stageChangedAt', '<', inStageBefore);
   for (const holds of text ? textConditions(text) : []) {
     const found = db.selectFrom('customers').select('id').where(holds);

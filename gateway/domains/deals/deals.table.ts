@@ -11,6 +11,10 @@ export interface DealRow {
   /** A day, as its midnight in UTC. */
   expectedCloseOn: string;
   ownerId: string | null;
+  /** What is planned next; given with its day, or neither. */
+  nextStep: string | null;
+  /** A day, as its midnight in UTC. */
+  nextStepOn: string | null;
   /** Given when the stage is lost, and only then. */
   lostReason: string | null;
   /** What it became; no two deals share one. */

@@ -7,7 +7,7 @@ import { createdCustomerId, createdDeal, newDeal } from '../../testing/sample-de
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const WHOLE = `id title customerId customer { name } stage amount expectedCloseOn
-  products { productId name quantity price } ownerId owner { id name } lostReason invoiceId
+  products { productId name quantity price } ownerId owner { id name } nextStep nextStepOn lostReason invoiceId
   stageChangedAt createdAt version timeline { kind text fromStage toStage accountName }`;
 const ONE = `query ($id: ID!) { deal(id: $id) { ${WHOLE} } }`;
 const CREATE = `mutation ($input: CreateDealInput!) { createDeal(input: $input) { deal { ${WHOLE} } } }`;
@@ -58,6 +58,8 @@ describe('creating a deal', () => {
       stage: 'lost',
       lostReason: 'Preço.',
       ownerId: SA_ID,
+      nextStep: 'Levar a amostra',
+      nextStepOn: '2030-05-02T00:00:00.000Z',
       products: [
         { productId: seedId('products', 3), name: 'Caixa', quantity: 2, price: 589 },
         { productId: null, name: 'Montagem', quantity: 1, price: 95.05 },
@@ -103,9 +105,11 @@ describe('updating a deal', () => {
 
   it('empties what may be empty', async () => {
     const customerId = await createdCustomerId(gateway, token);
-    const { id } = await created({ customerId, ownerId: SA_ID });
-    await update({ id, customerId: null, ownerId: null, title: null });
-    expect(await find(id)).toMatchObject({ customerId: null, owner: null, title: newDeal.title });
+    const step = { nextStep: 'Ligar', nextStepOn: '2030-05-02' };
+    const { id } = await created({ customerId, ownerId: SA_ID, ...step });
+    const none = { customerId: null, nextStep: null, nextStepOn: null };
+    await update({ id, ...none, ownerId: null, title: null });
+    expect(await find(id)).toMatchObject({ ...none, owner: null, title: newDeal.title });
   });
 
   it('refuses an older version with the deal as it now is', async () => {

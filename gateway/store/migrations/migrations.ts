@@ -24,6 +24,7 @@ import { customerFigures } from './0023-customer-figures.ts';
 import { productPictures } from './0025-product-pictures.ts';
 import { deletedRecords } from './0026-deleted-records.ts';
 import { cardDescriptions } from './0027-card-descriptions.ts';
+import { nextSteps } from './0028-next-steps.ts';
 
 /** Every change of the tables, in order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0025-product-pictures': productPictures,
   '0026-deleted-records': deletedRecords,
   '0027-card-descriptions': cardDescriptions,
+  '0028-next-steps': nextSteps,
 };

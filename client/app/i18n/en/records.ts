@@ -138,6 +138,8 @@ export const texts = {
     stage: 'Stage',
     amountCents: 'Amount',
     expectedCloseOn: 'Expected',
+    nextStep: 'Next step',
+    nextStepOn: 'Next step on',
     lostReason: 'Reason of the loss',
     invoiceId: 'Invoice',
     stageChangedAt: 'In this stage since',

@@ -141,6 +141,8 @@ export const texts: Translated<Catalogues['records']> = {
     stage: 'Etapa',
     amountCents: 'Valor',
     expectedCloseOn: 'Previsão',
+    nextStep: 'Próximo passo',
+    nextStepOn: 'Dia do próximo passo',
     lostReason: 'Motivo da perda',
     invoiceId: 'Fatura',
     stageChangedAt: 'Nesta etapa desde',

@@ -1,0 +1,42 @@
+import { Text } from '@mantine/core';
+import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useNow } from '../../components/useNow.ts';
+import type { DealCard_DealFragment } from './DealCard.generated.ts';
+import styles from './DealTiming.module.css';
+import { daysSince, isClosed } from './dealTiming.ts';
+
+type Deal = Pick<DealCard_DealFragment, 'stage' | 'nextStep' | 'nextStepOn'>;
+
+/** What is planned next on an open deal and for when, in words when that has passed or nothing is planned. */
+export function DealNextStep({ deal }: { deal: Deal }) {
+  const { t } = useTranslation('deals');
+  const { calendarDay } = useFormat();
+  const now = useNow();
+  const { stage, nextStep, nextStepOn } = deal;
+  if (isClosed(stage)) return null;
+  if (!nextStep || !nextStepOn) {
+    return (
+      <Text size="xs" c="dimmed">
+        {t('nextStep.none')}
+      </Text>
+    );
+  }
+  const daysLate = daysSince(nextStepOn, now);
+  const day = calendarDay(nextStepOn);
+  return (
+    <Text size="xs" className={daysLate > 0 ? styles.late : styles.days}>
+      {daysLate > 0 ? (
+        <IconAlertTriangle size={14} aria-hidden />
+      ) : (
+        <IconArrowRight size={14} aria-hidden />
+      )}
+      <span>
+        {daysLate > 0
+          ? t('nextStep.late', { step: nextStep, count: daysLate })
+          : t('nextStep.planned', { step: nextStep, day })}
+      </span>
+    </Text>
+  );
+}
