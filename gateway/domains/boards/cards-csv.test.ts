@@ -1,7 +1,6 @@
 import papaparse from 'papaparse';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startGateway } from '../../testing/store-under-test.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 let gateway: TestGateway;
 let token: string;

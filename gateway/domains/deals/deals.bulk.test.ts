@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createdCustomerId, createdDeal } from '../../testing/sample-deals.ts';
-import { startGateway } from '../../testing/store-under-test.ts';
-import type { TestGateway } from '../../testing/test-gateway.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const DELETE = `mutation ($input: DeleteDealsInput!) {
   deleteDeals(input: $input) { count activityId }
