@@ -46,6 +46,13 @@ const pages: Record<string, string> = {
 const together = (layers: ReadonlyMap<string, string>): Rolldown.CodeSplittingOptions => ({
   groups: [
     {
+      // What `client/react.ts` asks for.
+      name: 'react',
+      test: /node_modules\/(react|react-dom|scheduler)\/|client\/react\.ts$/,
+      includeDependenciesRecursively: false,
+      priority: 2,
+    },
+    {
       name: (id) => layers.get(id) ?? null,
       debugName: 'layers',
       includeDependenciesRecursively: false,

@@ -1,5 +1,4 @@
 import { Table } from '@mantine/core';
-import '@mantine/core/styles/Table.css';
 import { useTranslation } from 'react-i18next';
 import type { FieldChanges_ChangeFragment } from './FieldChanges.generated.ts';
 import { useRecordWords } from './useRecordWords.ts';

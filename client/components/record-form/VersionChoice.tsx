@@ -1,6 +1,5 @@
 import { Alert, Radio, Stack, Table, Text } from '@mantine/core';
 import '@mantine/core/styles/Radio.css';
-import '@mantine/core/styles/Table.css';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { type FieldDifference, isSame, type Merge } from './mergeVersions.ts';

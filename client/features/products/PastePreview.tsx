@@ -1,5 +1,4 @@
 import { ScrollArea, Table, Text } from '@mantine/core';
-import '@mantine/core/styles/Table.css';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { CURRENCY } from '../../components/currency.ts';

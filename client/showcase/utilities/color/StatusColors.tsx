@@ -1,5 +1,4 @@
 import { Badge, Group } from '@mantine/core';
-import '@mantine/core/styles/Badge.css';
 import { useTranslation } from 'react-i18next';
 
 /** The colour stands in the dot: the words have the contrast of text. */

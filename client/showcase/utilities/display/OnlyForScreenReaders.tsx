@@ -1,5 +1,4 @@
 import { Text, VisuallyHidden } from '@mantine/core';
-import '@mantine/core/styles/VisuallyHidden.css';
 import { useTranslation } from 'react-i18next';
 
 export function OnlyForScreenReaders() {

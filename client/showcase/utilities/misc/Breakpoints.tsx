@@ -1,5 +1,4 @@
 import { Badge, Stack, useMantineTheme } from '@mantine/core';
-import '@mantine/core/styles/Badge.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,4 @@
 import { Avatar, Group, Indicator } from '@mantine/core';
-import '@mantine/core/styles/Avatar.css';
 import '@mantine/core/styles/Indicator.css';
 import { useTranslation } from 'react-i18next';
 
