@@ -38,6 +38,14 @@ describe('a customer’s page', () => {
     );
   });
 
+  it('shows where they are, and leads to that place of the whole map', async () => {
+    const gateway = await startWithCustomers({ ...sabia, latitude: -8.05, longitude: -34.9 });
+    const { location } = await renderAt('/clientes/sabia', { as: 'GUEST', gateway });
+    await screen.findByRole('img', { name: /Doceria Sabiá/ });
+    await follow('Open the map here');
+    await waitFor(() => expect(location()).toMatch(/^\/map\?lat=-8\.05/));
+  });
+
   it('shows what there is when its timeline does not come, which can be tried again', async () => {
     let isDown = true;
     await renderAt('/clientes/sabia', {

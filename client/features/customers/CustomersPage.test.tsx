@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startWithCustomers, storedCustomers } from '../../testing/customers.ts';
 import { click, fill, press } from '../../testing/forms.ts';
@@ -44,6 +44,21 @@ describe('the register', () => {
     await fill('Tag', 'VIP');
     await screen.findByText('Showing 2 of 2');
     expect(location()).toContain('tag=VIP');
+  });
+
+  it('is the same for someone else who is sent its address', async () => {
+    const gateway = await startWithThree();
+    const { location } = await renderAt('/clientes', { as: 'EDITOR', gateway });
+    await screen.findByText('Showing 3 of 3');
+    await press(/^Lifetime value/);
+    await waitFor(() => expect(location()).toContain('sort='));
+    await fill('Tag', 'VIP');
+    await screen.findByText('Showing 2 of 2');
+    const [address, shown] = [location(), column(1)];
+    cleanup();
+    await renderAt(address, { as: 'GUEST', gateway });
+    await screen.findByText('Showing 2 of 2');
+    expect(column(0)).toEqual(shown);
   });
 
   it('changes all that match in one step, and back in one', async () => {

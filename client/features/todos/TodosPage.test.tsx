@@ -98,7 +98,7 @@ describe('the to-dos', () => {
     await addTag('Loja');
     await add(
       { title: 'Vitrine', important: true, tag: ['Loja'] },
-      { title: 'Caixa', important: true, starred: true },
+      { title: 'Caixa', important: true, starred: true, selected: true },
       { title: 'Vitral', read: true },
     );
     const { location, navigate } = await renderAt('/todo', options());
@@ -115,6 +115,10 @@ describe('the to-dos', () => {
     await shows('Vitrine', 'Vitral');
     await navigate('/todo?unread=1');
     await shows('Vitrine', 'Caixa');
+    await navigate('/todo?read=1');
+    await shows('Vitral');
+    await navigate('/todo?selected=1');
+    await shows('Caixa');
   });
 
   it('are done at once, and as before after an undo, also in what the menu counts', async () => {
