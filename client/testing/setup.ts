@@ -22,4 +22,6 @@ afterEach(() => {
   notifications.clean();
   localStorage.clear();
   sessionStorage.clear();
+  // What read it at its start reads it anew, as if in another tab.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
 });
