@@ -206,9 +206,8 @@ const withoutVersion = ({ row, ...copy }: RecordCopy) => {
   return { ...copy, row: columns };
 };
 
-const UNDOABLE = `{ undoableActivities(first: 1) { nodes {
-  id kind changes { kind canRestore }
-} } }`;
+const UNDOABLE =
+  '{ undoableActivities(first: 1) { nodes { id kind changes { kind canRestore } } } }';
 
 describe('what someone deleted or changed on many at once, after a reload', () => {
   it.each(cases)('$mutation is taken back', async ({ mutation, kind, prepare, suits, input }) => {

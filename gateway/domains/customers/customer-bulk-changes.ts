@@ -1,5 +1,6 @@
+import { selectedRecords } from '../../bulk-selection.ts';
 import type { Context } from '../../graphql/context.ts';
-import { invalid, notFound, refuseErrors } from '../../graphql/errors.ts';
+import { invalid, refuseErrors } from '../../graphql/errors.ts';
 import type {
   DeleteCustomersInput,
   UpdateCustomersInput,
@@ -19,10 +20,6 @@ import { lockBelongings } from './customer-figures.store.ts';
 import { enteredTags, tagErrors } from './customers.rules.ts';
 import { tagsByCustomerIds } from './customers.store.ts';
 import { customerRecord, type CustomerRow } from './customers.table.ts';
-
-const MOST_IDS = 100;
-/** Keeps one step well within the time that an operation has. */
-const MOST_FILTERED = 1_000;
 
 /** Deletes customers in one step, which one `restore` takes back. */
 export function removeCustomers(context: Context, input: DeleteCustomersInput) {
@@ -69,14 +66,7 @@ async function retag(
 }
 
 /** The customers that a selection stands for, in the order in which all changes lock them. */
-async function selected(db: Db, { ids, filter }: DeleteCustomersInput): Promise<string[]> {
-  if (ids && filter) throw invalid({ filter: 'cannot be given together with ids' });
-  if (!ids && !filter) throw invalid({ ids: 'has to be given, or filter' });
-  if (ids && ids.length > MOST_IDS) throw invalid({ ids: `has to have at most ${MOST_IDS}` });
-  const found = await selectCustomerIds(db, { ids, filter, most: MOST_FILTERED + 1 });
-  if (found.length > MOST_FILTERED) {
-    throw invalid({ filter: `has to match at most ${MOST_FILTERED} customers` });
-  }
-  if (found.length === 0) throw notFound('Customer');
-  return found;
-}
+const selected = (db: Db, { ids, filter }: DeleteCustomersInput): Promise<string[]> =>
+  selectedRecords({ ids, filter }, 'Customer', (most) =>
+    selectCustomerIds(db, { ids, filter, most }),
+  );

@@ -1,6 +1,7 @@
+import { selectedRecords } from '../../bulk-selection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { writtenText } from '../../graphql/entered.ts';
-import { conflict, invalid, notFound, refuseErrors } from '../../graphql/errors.ts';
+import { conflict, refuseErrors } from '../../graphql/errors.ts';
 import type {
   DeleteDealsInput,
   MoveDealsToStageInput,
@@ -13,10 +14,6 @@ import { changeDeals, dealsByIds, deleteDeals, selectDeals } from './deal-bulk.s
 import { tellOfStage } from './deal-timeline.ts';
 import { canMove, lostReasonErrors, stages } from './deals.rules.ts';
 import { dealRecord, type DealRow } from './deals.table.ts';
-
-const MOST_IDS = 100;
-/** Keeps one step well within the time that an operation has. */
-const MOST_FILTERED = 1_000;
 
 const idOf = ({ id }: DealRow) => id;
 
@@ -62,14 +59,7 @@ export function moveDeals(context: Context, { stage, ...input }: MoveDealsToStag
 }
 
 /** The deals that a selection stands for, in the order in which all changes lock them. */
-async function selected(db: Db, { ids, filter }: DeleteDealsInput): Promise<DealRow[]> {
-  if (ids && filter) throw invalid({ filter: 'cannot be given together with ids' });
-  if (!ids && !filter) throw invalid({ ids: 'has to be given, or filter' });
-  if (ids && ids.length > MOST_IDS) throw invalid({ ids: `has to have at most ${MOST_IDS}` });
-  const deals = await selectDeals(db, ids ? { ids } : filter!, MOST_FILTERED + 1);
-  if (deals.length > MOST_FILTERED) {
-    throw invalid({ filter: `has to match at most ${MOST_FILTERED} deals` });
-  }
-  if (deals.length === 0) throw notFound('Deal');
-  return deals;
-}
+const selected = (db: Db, { ids, filter }: DeleteDealsInput): Promise<DealRow[]> =>
+  selectedRecords({ ids, filter }, 'Deal', (most) =>
+    selectDeals(db, ids ? { ids } : (filter ?? {}), most),
+  );

@@ -1,5 +1,6 @@
+import { selectedRecords } from '../../bulk-selection.ts';
 import type { Context } from '../../graphql/context.ts';
-import { conflict, invalid, notFound } from '../../graphql/errors.ts';
+import { conflict } from '../../graphql/errors.ts';
 import type {
   DeleteInvoicesInput,
   UpdateInvoicesStatusInput,
@@ -9,10 +10,6 @@ import type { Db } from '../../store/database.ts';
 import { canMove } from './invoices.rules.ts';
 import { deleteInvoices, moveInvoices, selectInvoices } from './invoices.store.ts';
 import { invoiceRecord } from './invoices.table.ts';
-
-const MOST_IDS = 100;
-/** Keeps one step well within the time that an operation has. */
-const MOST_FILTERED = 1_000;
 
 /** Deletes invoices in one step, which one `restore` takes back. */
 export function removeInvoices(context: Context, input: DeleteInvoicesInput) {
@@ -36,14 +33,5 @@ export function moveToStatus(context: Context, { status, ...input }: UpdateInvoi
 }
 
 /** The invoices that a selection stands for, in the order in which all changes lock them. */
-async function selected(db: Db, { ids, filter }: DeleteInvoicesInput) {
-  if (ids && filter) throw invalid({ filter: 'cannot be given together with ids' });
-  if (!ids && !filter) throw invalid({ ids: 'has to be given, or filter' });
-  if (ids && ids.length > MOST_IDS) throw invalid({ ids: `has to have at most ${MOST_IDS}` });
-  const invoices = await selectInvoices(db, { ids, filter, most: MOST_FILTERED + 1 });
-  if (invoices.length > MOST_FILTERED) {
-    throw invalid({ filter: `has to match at most ${MOST_FILTERED} invoices` });
-  }
-  if (invoices.length === 0) throw notFound('Invoice');
-  return invoices;
-}
+const selected = (db: Db, { ids, filter }: DeleteInvoicesInput) =>
+  selectedRecords({ ids, filter }, 'Invoice', (most) => selectInvoices(db, { ids, filter, most }));

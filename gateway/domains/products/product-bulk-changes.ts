@@ -1,12 +1,7 @@
+import { MOST_AT_ONCE, selectedRecords } from '../../bulk-selection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { given } from '../../graphql/entered.ts';
-import {
-  conflict,
-  type FieldErrors,
-  invalid,
-  notFound,
-  refuseErrors,
-} from '../../graphql/errors.ts';
+import { conflict, type FieldErrors, invalid, refuseErrors } from '../../graphql/errors.ts';
 import type {
   DeleteProductsInput,
   ProductChangesInput,
@@ -18,10 +13,6 @@ import type { Db } from '../../store/database.ts';
 import { changedPrice, filterErrors, priceChangeErrors, productErrors } from './products.rules.ts';
 import { deleteProducts, selectProducts, updateProduct } from './products.store.ts';
 import { productRecord, type ProductRow } from './products.table.ts';
-
-const MOST_IDS = 100;
-/** Keeps one step well within the time that an operation has. */
-const MOST_AT_ONCE = 1_000;
 
 /** A stored product, the columns that it gets, and where the input says so. */
 interface Change {
@@ -129,18 +120,11 @@ const isOther = (stored: ProductRow, columns: Partial<ProductRow>) =>
   Object.entries(columns).some(([column, value]) => stored[column as keyof ProductRow] !== value);
 
 /** The products that a selection stands for, in the order in which all changes lock them. */
-async function selected(db: Db, { ids, filter }: DeleteProductsInput): Promise<ProductRow[]> {
-  if (ids && filter) throw invalid({ filter: 'cannot be given together with ids' });
-  if (!ids && !filter) throw invalid({ ids: 'has to be given, or filter' });
-  if (ids && ids.length > MOST_IDS) throw invalid({ ids: `has to have at most ${MOST_IDS}` });
-  refuseErrors(filterErrors(filter ?? {}));
-  const products = await selectProducts(db, { ids, filter, most: MOST_AT_ONCE + 1 });
-  if (products.length > MOST_AT_ONCE) {
-    throw invalid({ filter: `has to match at most ${MOST_AT_ONCE} products` });
-  }
-  if (products.length === 0) throw notFound('Product');
-  return products;
-}
+const selected = (db: Db, { ids, filter }: DeleteProductsInput): Promise<ProductRow[]> =>
+  selectedRecords({ ids, filter }, 'Product', (most) => {
+    refuseErrors(filterErrors(filter ?? {}));
+    return selectProducts(db, { ids, filter, most });
+  });
 
 const STALE = 'was changed by someone else';
 const changedElsewhere = (fields: FieldErrors) =>

@@ -121,7 +121,7 @@ describe('changing several products alike', () => {
     const changes = { price: { direction: 'raise', amount: 1 } };
     const { errors } = await ask(UPDATE, { filter: { text: 'many' }, changes });
     expect(errors?.[0]?.extensions?.fields).toEqual({
-      filter: 'has to match at most 1000 products',
+      filter: 'has to match at most 1000 records',
     });
     const rows = many.slice(1).map(({ id }, index) => ({ id, price: index + 0.5 }));
     const { count, activityId } = await update({ rows });
