@@ -33,7 +33,6 @@ const steps: Stage[][] = [
     { name: 'format', command: 'prettier --check .' },
     { name: 'lint', command: 'eslint .' },
     { name: 'types', command: 'tsc --noEmit' },
-    { name: 'build', command: 'tsx scripts/build.ts' },
   ],
   [
     {
@@ -42,6 +41,7 @@ const steps: Stage[][] = [
       count: countVitest,
     },
   ],
+  [{ name: 'build', command: 'tsx scripts/build.ts' }],
   [
     {
       name: 'browser tests',
