@@ -1,7 +1,7 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Anchor, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { linkTo } from '../../app/paths.ts';
 import { EmptyList } from '../../components/EmptyList.tsx';
 import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
@@ -37,6 +37,7 @@ export function BoardsPage() {
         label={t('title')}
         rows={nodes}
         columns={useColumns()}
+        openAt={({ id }) => linkTo.board(id)}
         defaultSort={{ field: 'title', direction: 'ascending' }}
         empty={<NoBoards isFiltered={get('text') !== ''} />}
         {...list}
@@ -48,16 +49,7 @@ export function BoardsPage() {
 function useColumns(): ListColumn<Board>[] {
   const { t } = useTranslation('boards');
   return [
-    {
-      accessor: 'title',
-      title: t('fields.title'),
-      sortable: true,
-      render: ({ id, title }) => (
-        <Anchor component={Link} to={linkTo.board(id)} fw={600} size="sm">
-          {title}
-        </Anchor>
-      ),
-    },
+    { accessor: 'title', title: t('fields.title'), sortable: true },
     {
       accessor: 'columns',
       title: t('columns'),
