@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireGroup } from '../graphql/access.ts';
 import { callerOf, type Context } from '../graphql/context.ts';
 import { INTERNAL_ERROR, invalid } from '../graphql/errors.ts';
@@ -38,9 +38,23 @@ export async function registerImports(
   for (const list of imports as unknown as readonly AnyImport[]) {
     app.post(`/api/${list.list}.csv`, async (request, reply) => {
       const context = await admitted(request);
-      return inTurn(callerOf(context).account.id, () =>
-        withSpooled(request, fileBytes, (upload) => answer(context, list, upload, reply)),
-      );
+      const told = new PassThrough();
+      try {
+        await inTurn(callerOf(context).account.id, () =>
+          withSpooled(request, fileBytes, async (upload) => {
+            const lines = await linesFor(context, list, upload);
+            void reply
+              .type('application/x-ndjson; charset=utf-8')
+              .header('cache-control', 'no-store')
+              .send(told);
+            await pour(lines, told);
+          }),
+        );
+      } finally {
+        // Whoever reads the end may send the next file at once: the turn of this one is over by then.
+        told.end();
+      }
+      return reply;
     });
     app.post(`/api/${list.list}.csv/preview`, async (request, reply) => {
       await admitted(request);
@@ -56,13 +70,12 @@ export async function registerImports(
   }
 }
 
-/** Tells what happens while it happens. Who goes away stops it. */
-async function answer(
+/** What happens, told while it happens. */
+async function linesFor(
   context: Context,
   list: AnyImport,
   { path, name, fields: given }: SpooledUpload,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+): Promise<Readable> {
   const language = languages.find((each) => each === (given.lang ?? 'en'));
   if (!language) throw invalid({ lang: `is none of: ${languages.join(', ')}` });
   const file = await openCsv(path);
@@ -73,16 +86,15 @@ async function answer(
     isDryRun: given.dryRun === 'true',
     language,
   };
-  const lines = Readable.from(linesOf(importing(context, list, order), context), {
-    objectMode: false,
-  });
-  void reply
-    .type('application/x-ndjson; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(lines);
+  return Readable.from(linesOf(importing(context, list, order), context), { objectMode: false });
+}
+
+/** Writes all of it and leaves the end open. Who goes away stops it. */
+async function pour(lines: Readable, into: PassThrough): Promise<void> {
+  into.once('close', () => lines.destroy());
+  lines.pipe(into, { end: false });
   // One that was cut off has ended too.
   await finished(lines).catch(() => undefined);
-  return reply;
 }
 
 /** A line of JSON each; what goes wrong in the middle can no longer be said by the status. */
