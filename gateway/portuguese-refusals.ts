@@ -196,6 +196,7 @@ const sentences: readonly Translation[] = [
     'Não há nada guardado de onde restaurar isto',
   ],
   [/^Nothing is kept of this version$/, 'Não há nada guardado desta versão'],
+  [/^Only queries and mutations are answered here$/, 'Aqui só se responde a consultas e mutações'],
   [/^Only what was deleted can be purged$/, 'Só o que foi excluído pode ser apagado de vez'],
   [/^Another record has taken its place since$/, 'Outro registro tomou o lugar deste'],
   [/^Too few are left for this to be taken back$/, 'Sobraram poucos para desfazer isto'],

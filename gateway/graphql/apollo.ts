@@ -4,12 +4,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import {
-  GraphQLError,
-  type GraphQLFormattedError,
-  type GraphQLSchema,
-  OperationTypeNode,
-} from 'graphql';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Config } from '../config.ts';
 import type { Context } from './context.ts';
 import { limitRules } from './document-rules.ts';
@@ -29,14 +24,14 @@ export function apolloOf(schema: GraphQLSchema, execute: Execute, config: Config
     maxRecursiveSelections: documentLimits.selections,
     parseOptions: { maxTokens: documentLimits.tokens },
     validationRules: [...limitRules],
+    // graphql adds one that says that there are more.
+    validationOptions: { maxErrors: documentLimits.errors - 1 },
     formatError,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      operationPlugin,
       executionPlugin(execute),
-      fewErrorsPlugin,
     ],
   });
 }
@@ -48,10 +43,12 @@ export function apolloOf(schema: GraphQLSchema, execute: Execute, config: Config
 function executionPlugin(execute: Execute): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
-      async responseForOperation({ document, request, response, operationName, contextValue }) {
-        const { variables } = request;
+      async responseForOperation({ document, request, response, contextValue }) {
+        const { operationName, variables } = request;
         const result = await execute({ document, operationName, variables }, contextValue);
-        const errors = result.errors?.map((error) => error.toJSON());
+        const errors = result.errors
+          ?.slice(0, documentLimits.errors)
+          .map((error) => error.toJSON());
         const http = {
           ...response.http,
           ...(errors && result.data === undefined && { status: 400 }),
@@ -61,32 +58,6 @@ function executionPlugin(execute: Execute): ApolloServerPlugin<Context> {
     }),
   };
 }
-
-/** Apollo Server itself answers an operation that is not there with a 500, and runs what this door does not. */
-const operationPlugin: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    async didResolveOperation({ operation }) {
-      if (!operation) throw invalidDocument('The document has no such operation');
-      if (operation.operation === OperationTypeNode.SUBSCRIPTION) {
-        throw invalidDocument('Only queries and mutations are answered here');
-      }
-    },
-  }),
-};
-
-function invalidDocument(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'INVALID', http: { status: 400 } } });
-}
-
-const fewErrorsPlugin: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    async willSendResponse({ response }) {
-      if (response.body.kind !== 'single') return;
-      const { singleResult } = response.body;
-      singleResult.errors = singleResult.errors?.slice(0, documentLimits.errors);
-    },
-  }),
-};
 
 /** Documents that do not hold answer INVALID; what `execute` reports has its code already. */
 function formatError(error: GraphQLFormattedError): GraphQLFormattedError {

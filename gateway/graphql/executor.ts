@@ -6,6 +6,7 @@ import {
   GraphQLError,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  OperationTypeNode,
 } from 'graphql';
 import { type Compile, compilerOf } from './compiling.ts';
 import type { Context } from './context.ts';
@@ -80,6 +81,9 @@ function interpreted(
 ): Prepared {
   const definition = getOperationAST(document, operationName);
   if (!definition) throw new Refusal('INVALID', 'The document has no such operation');
+  if (definition.operation === OperationTypeNode.SUBSCRIPTION) {
+    throw new Refusal('INVALID', 'Only queries and mutations are answered here');
+  }
   const findFragment = (name: string) => fragmentOf(document, name);
   return {
     definition,
