@@ -10,6 +10,7 @@ const ofEach = {
   // Generous: a machine under load must not fail a test that would pass.
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
   // Modules are loaded once a worker.
   isolate: false,
   globalSetup: 'gateway/testing/databases.setup.ts',

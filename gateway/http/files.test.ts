@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadLimits } from '../graphql/limits.ts';
 import { exe, formOf, pdf, png } from '../testing/sample-files.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
@@ -115,7 +115,7 @@ describe('POST /api/files', () => {
       socket.end();
       await once(socket.resume(), 'close');
     }
-    await vi.waitFor(async () => expect((await upload(one, { token })).status).toBe(201));
+    await expect.poll(async () => (await upload(one, { token })).status).toBe(201);
     expect(await countContents()).toBe(before + 1);
   });
 });

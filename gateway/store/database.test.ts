@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { emptyDatabase, storeAt } from '../testing/store-under-test.ts';
 import { startGateway } from '../testing/test-gateway.ts';
 import { openStore } from './database.ts';
@@ -82,9 +82,9 @@ describe('a store', () => {
       );
       await other.end();
       expect(rowCount).toBeGreaterThan(0);
-      await vi.waitFor(async () => {
-        expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
-      });
+      await expect
+        .poll(async () => (await sql`select 1 as one`.execute(db)).rows)
+        .toEqual([{ one: 1 }]);
     });
   }
 });

@@ -31,9 +31,7 @@ it('sends two at a time and tells of each that is stored', async () => {
   expect(states()).toEqual(['a.txt sending', 'b.txt sending', 'c.txt waiting']);
   expect(queue.read()[0]!.progress).toBe(0.5);
   asked.get('b.txt')!.answer();
-  await vi.waitFor(() =>
-    expect(states()).toEqual(['a.txt sending', 'b.txt done', 'c.txt sending']),
-  );
+  await expect.poll(states).toEqual(['a.txt sending', 'b.txt done', 'c.txt sending']);
   expect(onStored.mock.calls).toEqual([[{ id: 'b.txt', name: 'b.txt' }]]);
 });
 
@@ -45,10 +43,10 @@ it('cancels what is sent and what waits, and sends it anew when asked', async ()
   queue.cancel(a!.key);
   expect(asked.get('a.txt')!.signal.aborted).toBe(true);
   const cancelled = ['a.txt cancelled', 'b.txt sending', 'c.txt cancelled'];
-  await vi.waitFor(() => expect(states()).toEqual(cancelled));
+  await expect.poll(states).toEqual(cancelled);
   queue.retry(a!.key);
   asked.get('a.txt')!.answer();
-  await vi.waitFor(() => expect(states()[0]).toBe('a.txt done'));
+  await expect.poll(() => states()[0]).toBe('a.txt done');
 });
 
 it('keeps what the gateway said when it refused, until it is tried again', async () => {
@@ -56,7 +54,7 @@ it('keeps what the gateway said when it refused, until it is tried again', async
   queue.add([fileOf('a.txt')], limits);
   asked.get('a.txt')!.refuse();
   const message = 'is of a type that is not accepted';
-  await vi.waitFor(() => expect(queue.read()[0]).toMatchObject({ status: 'failed', message }));
+  await expect.poll(() => queue.read()[0]).toMatchObject({ status: 'failed', message });
   queue.retry(queue.read()[0]!.key);
   expect(queue.read()[0]).toMatchObject({ status: 'sending', message: undefined });
 });
