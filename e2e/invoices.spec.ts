@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { pdfText } from '../gateway/testing/pdf-text.ts';
-import { moveHeld, watched } from './watched.ts';
+import { carry, moveHeld, watched } from './watched.ts';
 
 test('someone signs in, makes an invoice, finds it after a reload, changes it, and signs out', async ({
   page,
@@ -25,6 +25,11 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   await page.getByRole('combobox', { name: 'Item of line 2' }).fill('Entrega');
   await page.getByLabel('Price of line 2').fill('10.05');
   await expect(page.getByText('$ 93.23')).toBeVisible();
+  const lineHandle = (number: number) =>
+    page.getByRole('button', { name: `Move line ${number}`, exact: true });
+  await carry(page, [lineHandle(2), lineHandle(1)], 'Line 2 is over place 1.');
+  const firstItem = page.getByRole('combobox', { name: 'Item of line 1' });
+  await expect(firstItem).toHaveValue('Entrega');
   await page.getByRole('button', { name: 'Create invoice' }).click();
   const heading = page.getByRole('heading', { name: /^INV-\d{6}$/ });
   await expect(heading).toBeVisible();
@@ -58,13 +63,13 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   await page.getByRole('button', { name: 'Start processing' }).click();
   await expect(page.getByText(`Invoice ${orderNo} is being processed.`)).toBeVisible();
   await page.getByRole('link', { name: 'Edit' }).click();
-  // The second line goes before the first, by keyboard.
-  await page.getByRole('button', { name: 'Move line 2', exact: true }).focus();
+  // The second line, as the mouse has put them, goes before the first by keyboard.
+  await lineHandle(2).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Line 2 is over place 2.')).toBeAttached();
   await moveHeld(page, 'ArrowUp', 'Line 2 is over place 1.');
   await page.keyboard.press('Space');
-  await expect(page.getByRole('combobox', { name: 'Item of line 1' })).toHaveValue('Entrega');
+  await expect(firstItem).toHaveValue('Pote de mel');
   await page.getByLabel('Status').selectOption('delivered');
   // The message may still be the one of the first saving.
   const isSaved = page.waitForResponse((response) =>
@@ -75,7 +80,7 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   await expect(page.getByText(`Invoice ${orderNo} was saved.`).last()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Status')).toHaveValue('delivered');
-  await expect(page.getByRole('combobox', { name: 'Item of line 1' })).toHaveValue('Entrega');
+  await expect(firstItem).toHaveValue('Pote de mel');
   await page.getByRole('link', { name: 'Back to the invoice' }).click();
   await expect(page.getByRole('article').getByText('Delivered')).toBeVisible();
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { moveHeld, signIn, watched } from './watched.ts';
+import { carry, moveHeld, signIn, watched } from './watched.ts';
 
-test('someone adds to-dos, orders them by keyboard, finishes one and takes that back', async ({
+test('someone adds to-dos, orders them by keyboard and by mouse, finishes one and takes that back', async ({
   page,
 }) => {
   const problems = watched(page);
@@ -15,12 +15,13 @@ test('someone adds to-dos, orders them by keyboard, finishes one and takes that 
     await expect(titles.last()).toHaveText(title);
   }
 
+  const handle = (title: string) => page.getByRole('button', { name: `Move: ${title}` });
   const isReordered = () =>
     page.waitForResponse((response) =>
       (response.request().postData() ?? '').includes('reorderTodos'),
     );
   const reordered = isReordered();
-  await page.getByRole('button', { name: 'Move: Regar as plantas' }).focus();
+  await handle('Regar as plantas').focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Regar as plantas is now at 3 of 3.')).toBeAttached();
   await moveHeld(page, 'ArrowUp', 'Regar as plantas is now at 2 of 3.');
@@ -28,25 +29,33 @@ test('someone adds to-dos, orders them by keyboard, finishes one and takes that 
   await reordered;
   await expect(titles).toHaveText(['Abrir a loja', 'Regar as plantas', 'Conferir o caixa']);
 
+  const carried = isReordered();
+  await carry(
+    page,
+    [handle('Abrir a loja'), handle('Conferir o caixa')],
+    'Abrir a loja is now at 3 of 3.',
+  );
+  await carried;
+  await expect(titles).toHaveText(['Regar as plantas', 'Conferir o caixa', 'Abrir a loja']);
+
   for (const title of ['Abrir a loja', 'Conferir o caixa']) {
     await page.getByRole('button', { name: `Starred: ${title}` }).click();
   }
   await page.getByRole('button', { name: 'Starred', exact: true }).click();
-  await expect(titles).toHaveText(['Abrir a loja', 'Conferir o caixa']);
+  await expect(titles).toHaveText(['Conferir o caixa', 'Abrir a loja']);
   const reorderedAmong = isReordered();
-  await page.getByRole('button', { name: 'Move: Conferir o caixa' }).focus();
+  await handle('Abrir a loja').focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Conferir o caixa is now at 2 of 2.')).toBeAttached();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('Conferir o caixa is now at 1 of 2.')).toBeAttached();
+  await expect(page.getByText('Abrir a loja is now at 2 of 2.')).toBeAttached();
+  await moveHeld(page, 'ArrowUp', 'Abrir a loja is now at 1 of 2.');
   await page.keyboard.press('Space');
   await reorderedAmong;
   await page.goto('/todo');
-  await expect(titles).toHaveText(['Conferir o caixa', 'Abrir a loja', 'Regar as plantas']);
+  await expect(titles).toHaveText(['Regar as plantas', 'Abrir a loja', 'Conferir o caixa']);
 
   await page.getByRole('button', { name: 'Done: Conferir o caixa' }).click();
-  await expect(titles).toHaveText(['Abrir a loja', 'Regar as plantas']);
+  await expect(titles).toHaveText(['Regar as plantas', 'Abrir a loja']);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(titles.first()).toHaveText('Conferir o caixa');
+  await expect(titles.last()).toHaveText('Conferir o caixa');
   expect(problems).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Writes down what no page may do: console errors and warnings, exceptions, requests to another origin,
@@ -38,4 +38,16 @@ export async function moveHeld(page: Page, key: 'ArrowUp' | 'ArrowRight', said: 
     await page.keyboard.press(key);
     await expect(page.getByText(said)).toBeAttached({ timeout: 3_000 });
   }).toPass();
+}
+
+/** Takes something by the mouse and carries it over another place, until the page says that it is there; then lets go. */
+export async function carry(page: Page, [from, to]: [Locator, Locator], said: string | RegExp) {
+  await from.hover();
+  await page.mouse.down();
+  const { x, y, width, height } = (await to.boundingBox())!;
+  await expect(async () => {
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });
+    await expect(page.getByText(said)).toBeAttached({ timeout: 3_000 });
+  }).toPass();
+  await page.mouse.up();
 }
