@@ -1,7 +1,6 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconKeyboard } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeysHint } from './KeysHint.tsx';
 
 interface Props {
   /** Whether rows can be selected. */
@@ -12,19 +11,7 @@ interface Props {
 export function ListKeys({ canSelect }: Props) {
   const { t } = useTranslation();
   const keys = canSelect ? t('list.keysWithSelection') : t('list.keys');
-  return (
-    <Tooltip
-      label={keys}
-      multiline
-      w={260}
-      withinPortal={false}
-      events={{ hover: true, focus: true, touch: true }}
-    >
-      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('list.keysTitle')}>
-        <IconKeyboard size={18} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
-  );
+  return <KeysHint title={t('list.keysTitle')} keys={keys} />;
 }
 
 /** What marks the link of a row, and says which row it is. */

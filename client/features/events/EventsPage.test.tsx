@@ -159,9 +159,14 @@ describe('an event', () => {
     await screen.findByRole('link', { name: /Feb 12, 2030, 9:00/ });
   });
 
-  it('is made longer by days in the month, where no edge can be pulled', async () => {
+  it('is made longer by days in the month, where no edge can be pulled, by keys and in its dialog', async () => {
     await add('fair', '2030-02-12T00:00', '2030-02-13T00:00');
     await renderAt('/calendar?day=2030-02-12', options());
+    const hint = await screen.findByRole('button', { name: 'Keys in the calendar' });
+    await act(async () => hint.focus());
+    expect((await screen.findByRole('tooltip')).textContent).toContain(
+      'longer or shorter, in the month by days',
+    );
     await key(/^fair/, ' ');
     await key(/^fair/, 'ArrowRight', { shiftKey: true });
     await key(/^fair/, ' ');
@@ -170,6 +175,11 @@ describe('an event', () => {
       start: at('2030-02-12T00:00'),
       end: at('2030-02-14T00:00'),
     });
+    await follow(/^fair/);
+    await fill(/^Last day/, '2030-02-15');
+    await press('Save');
+    await screen.findByText('“fair” was saved.');
+    expect(await stored('fair')).toMatchObject({ end: at('2030-02-16T00:00') });
   });
 
   it('is deleted at once and comes back', async () => {

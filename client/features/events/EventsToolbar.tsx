@@ -1,6 +1,8 @@
 import { ActionIcon, Button, Group, TextInput, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useIsInGroup } from '../../app/roles.ts';
+import { KeysHint } from '../../components/KeysHint.tsx';
 import { localDay, startOfDay } from '../../components/localDay.ts';
 import { SearchInput } from '../../components/SearchInput.tsx';
 import { useListParams } from '../../components/useListParams.ts';
@@ -13,6 +15,7 @@ export function EventsToolbar({ shown, count }: { shown: ShownDays; count: numbe
   const { t } = useTranslation('events');
   const { get, change, arrange } = useListParams();
   const words = useEventWords();
+  const mayChange = useIsInGroup('editor');
   const goTo = (day: string) => arrange({ day });
   return (
     <Group gap="sm" mb="md">
@@ -59,6 +62,7 @@ export function EventsToolbar({ shown, count }: { shown: ShownDays; count: numbe
         value={get('text')}
         onSearch={(text) => change({ text })}
       />
+      {mayChange ? <KeysHint title={t('keys.title')} keys={t('keys.sheet')} /> : null}
     </Group>
   );
 }

@@ -53,6 +53,9 @@ export const texts = {
     endBeforeStart: 'has to be no earlier than the start',
   },
   keys: {
+    title: 'Keys in the calendar',
+    sheet:
+      'With the focus on an event: Enter opens it, and the space bar takes it. Then the arrow keys move it and, with Shift, make it longer or shorter, in the month by days; the space bar puts it down, and Escape leaves it where it was.',
     how: 'Press Enter to open it, or the space bar to take it; then the arrow keys move it, with Shift they move its end, the space bar puts it down, and Escape leaves it where it was.',
     taken: '{{title}} is taken: {{when}}.',
     now: '{{title}}: {{when}}.',

@@ -56,6 +56,9 @@ export const texts: Translated<Catalogues['events']> = {
     endBeforeStart: 'não pode ser antes do começo',
   },
   keys: {
+    title: 'Teclas do calendário',
+    sheet:
+      'Com o foco num compromisso: Enter abre e a barra de espaço pega. Então as setas movem e, com Shift, esticam ou encurtam, no mês por dias; a barra de espaço solta, e Esc deixa onde estava.',
     how: 'Aperte Enter para abrir ou a barra de espaço para pegar; então as setas movem, com Shift elas movem o fim, a barra de espaço solta e Esc deixa onde estava.',
     taken: '{{title}} está na mão: {{when}}.',
     now: '{{title}}: {{when}}.',
