@@ -1,11 +1,9 @@
-import { Checkbox, Group } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListKeys, onRowKey } from './ListKeys.tsx';
-import { ListPager } from './ListPager.tsx';
-import { ListSelectionBar } from './ListSelectionBar.tsx';
-import type { ShownList } from './ListTable.tsx';
-import { type ListSelection, useListSelection } from './useListSelection.ts';
+import { type FramedList, ListFrame } from './ListFrame.tsx';
+import { ListKeys } from './ListKeys.tsx';
+import { type SelectableList, useListSelection } from './useListSelection.ts';
 
 /** What an entry needs to be selected. */
 export interface EntrySelection {
@@ -14,68 +12,47 @@ export interface EntrySelection {
   onSelect: (() => void) | undefined;
 }
 
-interface Props extends ShownList {
-  /** Says what is listed. */
-  label: string;
+interface Props extends FramedList {
   entries: readonly { id: string }[];
-  /** What can be done with selected entries. Without it none can be selected. */
-  bulkActions?: ((selection: ListSelection) => ReactNode) | undefined;
-  /** What stands above the entries while nothing is selected, such as the saved views. */
-  toolbar: ReactNode;
-  /** What stands at the end of that line, such as the order. */
+  /** What stands at the end of the line above the entries, such as the order. */
   tools?: ReactNode;
   /** The entries, in whatever they look like. */
   children: (selectionOf: (id: string) => EntrySelection) => ReactNode;
 }
 
 /** A page of a list that is no table: its entries are selected from and gone through as the rows of one. */
-export function ListEntries(props: Props) {
-  const { label, entries, pageInfo, totalCount, empty, bulkActions, toolbar, tools } = props;
-  const list = useListSelection(entries, totalCount);
-  const { selection, selected, selectAll, toggle } = list;
-  if (entries.length === 0) {
-    return (
-      <>
-        <Group mb="sm">{toolbar}</Group>
-        {empty}
-      </>
-    );
-  }
+export function ListEntries({ entries, tools, children, ...list }: Props) {
+  const { bulkActions, totalCount } = list;
+  const selectable = useListSelection(entries, totalCount);
+  const { selected, toggle } = selectable;
   return (
-    <section
-      aria-label={label}
-      onKeyDown={(event) => onRowKey(event, bulkActions ? toggle : undefined)}
-    >
-      <Group justify="space-between" mb="sm" gap="xs">
-        {bulkActions ? <SelectPage entries={entries} list={list} /> : null}
-        {bulkActions && selection.count > 0 ? (
-          <ListSelectionBar selection={selection} totalCount={totalCount} onSelectAll={selectAll}>
-            {bulkActions(selection)}
-          </ListSelectionBar>
-        ) : (
-          toolbar
-        )}
-        <Group gap="xs" ml="auto">
+    <ListFrame
+      list={list}
+      shown={entries.length}
+      selectable={selectable}
+      before={bulkActions ? <SelectPage entries={entries} selectable={selectable} /> : null}
+      tools={
+        <>
           <ListKeys canSelect={bulkActions !== undefined} />
           {tools}
-        </Group>
-      </Group>
-      {props.children((id) => ({
+        </>
+      }
+    >
+      {children((id) => ({
         isSelected: selected.includes(id),
         onSelect: bulkActions ? () => toggle(id) : undefined,
       }))}
-      <ListPager pageInfo={pageInfo} shown={entries.length} totalCount={totalCount} />
-    </section>
+    </ListFrame>
   );
 }
 
 interface SelectPageProps {
   entries: Props['entries'];
-  list: ReturnType<typeof useListSelection>;
+  selectable: SelectableList;
 }
 
 /** Selects all that this page shows, or none of it; what is selected on other pages stays so. */
-function SelectPage({ entries, list: { selected, select } }: SelectPageProps) {
+function SelectPage({ entries, selectable: { selected, select } }: SelectPageProps) {
   const { t } = useTranslation();
   const shown = entries.map(({ id }) => id);
   const chosen = shown.filter((id) => selected.includes(id)).length;

@@ -1,21 +1,19 @@
-import { Group } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To, useNavigation } from 'react-router-dom';
 import 'mantine-datatable/styles.css';
 import { type ExportedList, ExportMenu } from './ExportMenu.tsx';
 import { ListArrangement } from './ListArrangement.tsx';
-import { ListKeys, onRowKey, ROW_LINK } from './ListKeys.tsx';
-import { ListPager, type PageInfo } from './ListPager.tsx';
-import { ListSelectionBar } from './ListSelectionBar.tsx';
+import { type FramedList, ListFrame } from './ListFrame.tsx';
+import { ListKeys, ROW_LINK } from './ListKeys.tsx';
 import styles from './ListTable.module.css';
 import { SortButton } from './SortButton.tsx';
 import { type ListColumn, useListColumns } from './useListColumns.ts';
 import { useListDensity } from './useListDensity.ts';
 import { type Direction, directionIn, useListParams } from './useListParams.ts';
-import { type ListSelection, useListSelection } from './useListSelection.ts';
+import { useListSelection } from './useListSelection.ts';
 
+export type { ShownList } from './ListFrame.tsx';
 export type { ListColumn } from './useListColumns.ts';
 export type { ListSelection } from './useListSelection.ts';
 
@@ -24,64 +22,35 @@ interface Sorting {
   direction: Direction;
 }
 
-/** What the page of a list hands to whatever shows it, beside its rows. */
-export interface ShownList {
-  pageInfo: PageInfo;
-  totalCount: number;
-  /** What stands in the place of the rows when there are none. */
-  empty: ReactNode;
-}
-
-interface Props<Row extends { id: string }> extends ShownList {
-  /** Says what the table lists. */
-  label: string;
+interface Props<Row extends { id: string }> extends FramedList {
   rows: Row[];
   columns: ListColumn<Row>[];
   /** The order when the URL names none. */
   defaultSort: Sorting;
   /** Where a row leads: what its first column shows becomes a link, which the whole row follows. */
   openAt?: (row: Row) => To;
-  /** What can be done with selected rows. Without it none can be selected. */
-  bulkActions?: ((selection: ListSelection) => ReactNode) | undefined;
-  /** What stands above the table while nothing is selected, such as the saved views. */
-  toolbar?: ReactNode;
   /** Offers the list as a file. */
   exported?: ExportedList;
 }
 
 /** A page of a list: sorting and paging are done by the gateway; they, columns and density stand in the URL. */
 export function ListTable<Row extends { id: string }>(props: Props<Row>) {
-  const { label, rows, pageInfo, totalCount, empty, openAt, bulkActions, toolbar, exported } =
-    props;
+  const { rows, totalCount, openAt, bulkActions, exported } = props;
   const { t } = useTranslation();
   const { state } = useNavigation();
   const columns = useListColumns(props.columns);
   const { density } = useListDensity();
-  const { selection, selected, select, selectAll, toggle } = useListSelection(rows, totalCount);
+  const selectable = useListSelection(rows, totalCount);
+  const { selection, selected, select } = selectable;
   const sorting = useSorting(props);
   const [first, ...others] = columns.shown;
-  if (rows.length === 0) {
-    return (
-      <>
-        {toolbar ? <Group mb="sm">{toolbar}</Group> : null}
-        {empty}
-      </>
-    );
-  }
   return (
-    <section
-      aria-label={label}
-      onKeyDown={(event) => onRowKey(event, bulkActions ? toggle : undefined)}
-    >
-      <Group justify="space-between" mb="sm" gap="xs">
-        {bulkActions && selection.count > 0 ? (
-          <ListSelectionBar selection={selection} totalCount={totalCount} onSelectAll={selectAll}>
-            {bulkActions(selection)}
-          </ListSelectionBar>
-        ) : (
-          <Group gap="xs">{toolbar}</Group>
-        )}
-        <Group gap="xs" ml="auto">
+    <ListFrame
+      list={props}
+      shown={rows.length}
+      selectable={selectable}
+      tools={
+        <>
           {openAt ? <ListKeys canSelect={bulkActions !== undefined} /> : null}
           {exported ? (
             <ExportMenu
@@ -93,8 +62,9 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
             />
           ) : null}
           <ListArrangement columns={columns} />
-        </Group>
-      </Group>
+        </>
+      }
+    >
       <DataTable
         className={styles.table}
         withTableBorder
@@ -117,8 +87,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
           }),
         })}
       />
-      <ListPager pageInfo={pageInfo} shown={rows.length} totalCount={totalCount} />
-    </section>
+    </ListFrame>
   );
 }
 

@@ -11,6 +11,9 @@ export interface ListSelection {
   clear: () => void;
 }
 
+/** A list whose rows can be selected, one by one or all that match. */
+export type SelectableList = ReturnType<typeof useListSelection>;
+
 const nothing = { ids: [] as string[], isAll: false };
 
 /** The selection of a list; it lasts from page to page and ends with the filter that it was made under. */

@@ -1,40 +1,29 @@
 import { Anchor, Group, Paper, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useIsInGroup } from '../../app/roles.ts';
-import { type EntrySelection, ListEntries } from '../../components/ListEntries.tsx';
+import type { EntrySelection } from '../../components/ListEntries.tsx';
 import { ROW_LINK } from '../../components/ListKeys.tsx';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
-import { SavedViews } from '../../components/SavedViews.tsx';
 import { SelectUser } from './SelectUser.tsx';
-import { UserBulkActions } from './UserBulkActions.tsx';
+import { UsersEntries } from './UsersEntries.tsx';
 import type { UserFacts_UserFragment } from './UsersPage.generated.ts';
 import styles from './UsersGrid.module.css';
 import type { UsersList } from './usersList.ts';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
 
-export function UsersGrid({ users, ...list }: UsersList) {
-  const { t } = useTranslation('users');
-  const mayChange = useIsInGroup('admin');
+export function UsersGrid(list: UsersList) {
   return (
-    <ListEntries
-      label={t('title')}
-      entries={users}
-      bulkActions={mayChange ? (selection) => <UserBulkActions selection={selection} /> : undefined}
-      toolbar={<SavedViews list="users" />}
-      {...list}
-    >
+    <UsersEntries list={list}>
       {(selectionOf) => (
         <ul className={styles.grid}>
-          {users.map((user) => (
+          {list.users.map((user) => (
             <li key={user.id}>
               <UserCard user={user} selection={selectionOf(user.id)} />
             </li>
           ))}
         </ul>
       )}
-    </ListEntries>
+    </UsersEntries>
   );
 }
 

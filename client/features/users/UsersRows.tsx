@@ -1,41 +1,30 @@
 import { Anchor, Group, Paper, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { useIsInGroup } from '../../app/roles.ts';
-import { type EntrySelection, ListEntries } from '../../components/ListEntries.tsx';
+import type { EntrySelection } from '../../components/ListEntries.tsx';
 import { ROW_LINK } from '../../components/ListKeys.tsx';
 import { useOpenRecord } from '../../components/openRecord.ts';
-import { SavedViews } from '../../components/SavedViews.tsx';
 import { BALANCE_CURRENCY } from './balance.ts';
 import { SelectUser } from './SelectUser.tsx';
-import { UserBulkActions } from './UserBulkActions.tsx';
 import { UserName } from './UserName.tsx';
+import { UsersEntries } from './UsersEntries.tsx';
 import type { UserFacts_UserFragment } from './UsersPage.generated.ts';
 import type { UsersList } from './usersList.ts';
 import styles from './UsersRows.module.css';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
 
 /** A line a person, for reading down many of them, also on a phone. */
-export function UsersRows({ users, ...list }: UsersList) {
-  const { t } = useTranslation('users');
-  const mayChange = useIsInGroup('admin');
+export function UsersRows(list: UsersList) {
   return (
-    <ListEntries
-      label={t('title')}
-      entries={users}
-      bulkActions={mayChange ? (selection) => <UserBulkActions selection={selection} /> : undefined}
-      toolbar={<SavedViews list="users" />}
-      {...list}
-    >
+    <UsersEntries list={list}>
       {(selectionOf) => (
         <Paper component="ul" className={styles.rows}>
-          {users.map((user) => (
+          {list.users.map((user) => (
             <UserRow key={user.id} user={user} selection={selectionOf(user.id)} />
           ))}
         </Paper>
       )}
-    </ListEntries>
+    </UsersEntries>
   );
 }
 

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsInGroup } from '../../app/roles.ts';
+import { type EntrySelection, ListEntries } from '../../components/ListEntries.tsx';
+import { SavedViews } from '../../components/SavedViews.tsx';
+import { UserBulkActions } from './UserBulkActions.tsx';
+import type { UsersList } from './usersList.ts';
+
+interface Props {
+  list: UsersList;
+  children: (selectionOf: (id: string) => EntrySelection) => ReactNode;
+}
+
+/** What stands around people that are shown as cards or as lines. */
+export function UsersEntries({ list: { users, ...list }, children }: Props) {
+  const { t } = useTranslation('users');
+  const mayChange = useIsInGroup('admin');
+  return (
+    <ListEntries
+      label={t('title')}
+      entries={users}
+      bulkActions={mayChange ? (selection) => <UserBulkActions selection={selection} /> : undefined}
+      toolbar={<SavedViews list="users" />}
+      {...list}
+    >
+      {children}
+    </ListEntries>
+  );
+}
