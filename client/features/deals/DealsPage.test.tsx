@@ -197,13 +197,17 @@ describe('several deals in the table', () => {
       { title: 'Balcão novo', nextStep: 'Mandar as fotos', nextStepOn: '2090-01-31' },
       { title: 'Caixas' },
       { title: 'Brindes', stage: 'won' },
+      { title: 'Vitrine', nextStep: 'Ligar', nextStepOn: '2020-01-31' },
     ]);
-    await renderAt('/vendas', { as: 'GUEST', gateway });
+    const { location } = await renderAt('/vendas', { as: 'GUEST', gateway });
     (await column('Lead')).getByText('Mandar as fotos, Jan 31, 2090');
     await fill('Attention', 'noNextStep');
     await waitFor(async () => expect(await titlesIn('Lead')).toEqual(['Caixas']));
     (await column('Lead')).getByText('Nothing planned next');
     expect(await titlesIn('Won')).toEqual([]);
+    await fill('Attention', 'lateNextStep');
+    await waitFor(async () => expect(await titlesIn('Lead')).toEqual(['Vitrine']));
+    expect(location()).toBe('/vendas?attention=lateNextStep');
   });
 });
 

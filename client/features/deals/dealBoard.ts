@@ -38,7 +38,7 @@ export const stagesShown = ({ all }: DealsBoardQueryVariables) =>
 
 /** Whether a deal that comes to a stage now still passes the filter: it is new there, and may be closed. */
 function takes({ all }: DealsBoardQueryVariables, stage: DealStage): boolean {
-  const isOfOpen = all?.overdueOn || all?.hasNextStep != null;
+  const isOfOpen = all?.overdueOn || all?.nextStepBefore || all?.hasNextStep != null;
   if (all?.inStageBefore || (isOfOpen && isClosed(stage))) return false;
   return (all?.stage ?? dealStages).includes(stage);
 }

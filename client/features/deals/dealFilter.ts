@@ -9,7 +9,8 @@ const open = ['lead', 'qualified', 'proposal', 'negotiation'] as const;
 /** Names in the URL for several stages together. */
 const stageGroups = { open, live: [...open, 'won'] } as const;
 
-export const attentions = ['overdue', 'stalled', 'noNextStep'] as const;
+export const attentions = ['overdue', 'stalled', 'lateNextStep', 'noNextStep'] as const;
+export type Attention = (typeof attentions)[number];
 
 export const dealFilterKeys = [
   'text',
@@ -36,6 +37,7 @@ export function dealFilterIn(parameters: URLSearchParams, now = Date.now()): Dea
     overdueOn: read('attention') === 'overdue' ? todayMoment(now) : null,
     inStageBefore: read('attention') === 'stalled' ? stalledBefore(now) : null,
     hasNextStep: read('attention') === 'noNextStep' ? false : null,
+    nextStepBefore: read('attention') === 'lateNextStep' ? todayMoment(now) : null,
   };
 }
 

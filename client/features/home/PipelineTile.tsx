@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Anchor, Progress, Table } from '@mantine/core';
+import { Anchor, Group, Progress, Table } from '@mantine/core';
 import '@mantine/core/styles/Progress.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,8 +7,9 @@ import { useFormat } from '../../app/i18n/useFormat.ts';
 import { chartColor } from '../../components/charts/chartColors.ts';
 import { CURRENCY } from '../../components/currency.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
+import { type Attention, attentions } from '../deals/dealFilter.ts';
 import { listedDeals } from './listed.ts';
-import { PipelineTileDocument } from './PipelineTile.generated.ts';
+import { PipelineTileDocument, type PipelineTileQuery } from './PipelineTile.generated.ts';
 import styles from './PipelineTile.module.css';
 import { Tile } from './Tile.tsx';
 
@@ -25,7 +26,13 @@ function Pipeline() {
   const { t } = useTranslation(['home', 'deals']);
   const { money, number } = useFormat();
   const { data, error, refetch } = useQuery(PipelineTileDocument, {
-    variables: { filter: listedDeals({}).filter },
+    variables: {
+      all: listedDeals({}).filter,
+      overdue: needing('overdue').filter,
+      stalled: needing('stalled').filter,
+      lateNextStep: needing('lateNextStep').filter,
+      noNextStep: needing('noNextStep').filter,
+    },
     fetchPolicy: 'cache-and-network',
   });
   if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={6} />;
@@ -35,42 +42,69 @@ function Pipeline() {
   }));
   const most = Math.max(...stages.map(({ count }) => count));
   return (
-    <Table verticalSpacing={6} horizontalSpacing="xs">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{t('deals:fields.stage')}</Table.Th>
-          <Table.Td className={styles.bar} aria-hidden />
-          <Table.Th ta="right">{t('pipeline.count')}</Table.Th>
-          <Table.Th ta="right">{t('pipeline.amount')}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {stages.map(({ stage, name, count, amount }) => (
-          <Table.Tr key={stage}>
-            <Table.Th scope="row" fw={400} id={`stage-${stage}`}>
-              {name}
-            </Table.Th>
-            <Table.Td className={styles.bar} aria-hidden>
-              <Progress size="lg" radius="xs" value={(count / most) * 100} color={chartColor(0)} />
-            </Table.Td>
-            <Table.Td ta="right">
-              <Anchor
-                component={Link}
-                to={listedDeals({ as: 'table', stage }).link}
-                size="sm"
-                fw={600}
-                id={`sales-${stage}`}
-                aria-labelledby={`stage-${stage} sales-${stage}`}
-              >
-                {number(count)}
-              </Anchor>
-            </Table.Td>
-            <Table.Td ta="right" className={styles.amount}>
-              {money(amount, CURRENCY)}
-            </Table.Td>
+    <>
+      <Table verticalSpacing={6} horizontalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('deals:fields.stage')}</Table.Th>
+            <Table.Td className={styles.bar} aria-hidden />
+            <Table.Th ta="right">{t('pipeline.count')}</Table.Th>
+            <Table.Th ta="right">{t('pipeline.amount')}</Table.Th>
           </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+        </Table.Thead>
+        <Table.Tbody>
+          {stages.map(({ stage, name, count, amount }) => (
+            <Table.Tr key={stage}>
+              <Table.Th scope="row" fw={400} id={`stage-${stage}`}>
+                {name}
+              </Table.Th>
+              <Table.Td className={styles.bar} aria-hidden>
+                <Progress
+                  size="lg"
+                  radius="xs"
+                  value={(count / most) * 100}
+                  color={chartColor(0)}
+                />
+              </Table.Td>
+              <Table.Td ta="right">
+                <Anchor
+                  component={Link}
+                  to={listedDeals({ as: 'table', stage }).link}
+                  size="sm"
+                  fw={600}
+                  id={`sales-${stage}`}
+                  aria-labelledby={`stage-${stage} sales-${stage}`}
+                >
+                  {number(count)}
+                </Anchor>
+              </Table.Td>
+              <Table.Td ta="right" className={styles.amount}>
+                {money(amount, CURRENCY)}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <NeedingAttention figures={data} />
+    </>
+  );
+}
+
+const needing = (attention: Attention) => listedDeals({ as: 'table', attention });
+
+/** How many open deals wait for someone, by what is the matter with them. */
+function NeedingAttention({ figures }: { figures: PipelineTileQuery }) {
+  const { t } = useTranslation(['home', 'deals']);
+  const { number } = useFormat();
+  return (
+    <Group component="ul" aria-label={t('pipeline.attention')} className={styles.attention}>
+      {attentions.map((attention) => (
+        <li key={attention}>
+          <Anchor component={Link} to={needing(attention).link} size="sm">
+            {t(`deals:filters.${attention}`)} {number(figures[attention].totalCount)}
+          </Anchor>
+        </li>
+      ))}
+    </Group>
   );
 }

@@ -45,6 +45,7 @@ beforeAll(async () => {
       lostReason: stage === 'lost' ? 'Preço.' : null,
       amount: random.whole(0, 99_999) / 100,
       expectedCloseOn: new Date(Date.UTC(2026, 1, 20) + random.whole(0, 70) * DAY_MS).toISOString(),
+      ...(made % 2 === 0 ? { nextStep: 'Ligar', nextStepOn: someDay() } : {}),
     });
   }
   token = await gateway.tokenFor('GUEST');
@@ -98,6 +99,7 @@ const randomFilter = () => ({
   overdueOn: maybe(someDay),
   inStageBefore: maybe(someDay),
   hasNextStep: maybe(() => random.next() < 0.5),
+  nextStepBefore: maybe(someDay),
 });
 
 const nothing = { count: 0, amount: 0, weightedAmount: 0 };
@@ -164,6 +166,15 @@ describe('a filter of what needs someone', () => {
       (await listed({ stage: ['lead', 'qualified', 'proposal', 'negotiation'] })).length,
     );
     expect(await listed({ inStageBefore: '2000-01-01' })).toEqual([]);
+    const late = await ask(
+      'query ($filter: DealFilter) { deals(first: 100, filter: $filter) { nodes { stage nextStepOn } } }',
+      { filter: { nextStepBefore: overdueOn } },
+    );
+    expect(late.deals.nodes.length).toBeGreaterThan(0);
+    for (const { stage, nextStepOn } of late.deals.nodes) {
+      expect(['won', 'lost']).not.toContain(stage);
+      expect(nextStepOn < overdueOn).toBe(true);
+    }
     const planned = await listed({ hasNextStep: true });
     const unplanned = await listed({ hasNextStep: false });
     expect(planned.length > 0 && unplanned.length > 0).toBe(true);

@@ -176,11 +176,13 @@ interface StageAsked {
   overdueOn?: string | null;
   inStageBefore?: string | null;
   hasNextStep?: boolean | null;
+  nextStepBefore?: string | null;
 }
 
 /** Lists of stages in each of which a deal has to be. Only an open deal is late, stands still or goes on. */
-export function stagesAsked({ stage, overdueOn, inStageBefore, hasNextStep }: StageAsked) {
-  const isOpen = overdueOn || inStageBefore || hasNextStep != null;
+export function stagesAsked({ stage, ...filter }: StageAsked) {
+  const { overdueOn, inStageBefore, hasNextStep, nextStepBefore } = filter;
+  const isOpen = overdueOn || inStageBefore || nextStepBefore || hasNextStep != null;
   return [stage && [...new Set(stage)], isOpen && openStages].filter(
     (each) => typeof each === 'object' && each !== null,
   );

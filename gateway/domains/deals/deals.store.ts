@@ -16,6 +16,7 @@ export interface DealFilter {
   overdueOn?: string | null;
   inStageBefore?: string | null;
   hasNextStep?: boolean | null;
+  nextStepBefore?: string | null;
 }
 
 type DealOrder = Order<keyof DealRow>;
@@ -37,7 +38,7 @@ export function listDeals(
 export function matchingDeals(db: Db, filter: DealFilter) {
   const { ids, text, ownerId, customerId, expectedFrom, expectedTo, overdueOn, inStageBefore } =
     filter;
-  const { hasNextStep } = filter;
+  const { hasNextStep, nextStepBefore } = filter;
   let query = db.selectFrom('deals');
   if (ids) query = query.where('id', 'in', namedIds(ids));
   for (const stages of stagesAsked(filter)) {
@@ -49,6 +50,7 @@ export function matchingDeals(db: Db, filter: DealFilter) {
   if (expectedTo) query = query.where('expectedCloseOn', '<', expectedTo);
   if (overdueOn) query = query.where('expectedCloseOn', '<', overdueOn);
   if (hasNextStep != null) query = query.where('nextStep', hasNextStep ? 'is not' : 'is', null);
+  if (nextStepBefore) query = query.where('nextStepOn', '<', nextStepBefore);
   if (inStageBefore) query = query.where('stageChangedAt', '<', inStageBefore);
   for (const holds of text ? textConditions(text) : []) {
     const found = db.selectFrom('customers').select('id').where(holds);

@@ -112,6 +112,7 @@ export const texts = {
     all: 'All',
     overdue: 'Overdue',
     stalled: 'Standing still',
+    lateNextStep: 'Late next step',
     noNextStep: 'Without a next step',
     from: 'Expected from',
     to: 'Expected until',

@@ -45,6 +45,7 @@ export const texts = {
     note: 'As they stand now, whatever the period.',
     count: 'Sales',
     amount: 'Amount',
+    attention: 'Open sales that need someone',
   },
   products: {
     title: 'Top products',

@@ -125,6 +125,7 @@ export const texts: Translated<Catalogues['deals']> = {
     all: 'Todas',
     overdue: 'Atrasada',
     stalled: 'Parada',
+    lateNextStep: 'Próximo passo atrasado',
     noNextStep: 'Sem próximo passo',
     from: 'Prevista a partir de',
     to: 'Prevista até',

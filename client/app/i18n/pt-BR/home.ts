@@ -48,6 +48,7 @@ export const texts: Translated<Catalogues['home']> = {
     note: 'Como estão agora, seja qual for o período.',
     count: 'Vendas',
     amount: 'Valor',
+    attention: 'Vendas em aberto que pedem atenção',
   },
   products: {
     title: 'Produtos mais vendidos',
