@@ -5,6 +5,14 @@ import type { Screen } from './screen.ts';
 export const screens: Screen[] = [
   { name: 'deals', path: '/vendas', heading: 'Vendas', as: 'editor' },
   {
+    name: 'deals-selected',
+    path: '/vendas?as=table&attention=lateNextStep',
+    heading: 'Vendas',
+    as: 'admin',
+    prepare: (page) =>
+      page.getByRole('checkbox', { name: /^(Select row|Selecionar a linha) 1$/ }).check(),
+  },
+  {
     name: 'deals-forecast',
     path: '/vendas?as=forecast',
     heading: 'Vendas',
