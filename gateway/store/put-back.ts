@@ -35,19 +35,16 @@ export async function putBack(
   const { table, parts = [], links = [] } = record;
   const copies = returning.map(({ before }) => before);
   const byId = new Map(returning.map((each) => [String(each.before.row.id), each]));
-  const there = await rowsOf(db, { table, key: 'id' }, [...byId.keys()]);
-  const stored = new Map(there.map((row) => [String(row.id), row]));
+  const rows = await rowsOf(db, { table, key: 'id' }, [...byId.keys()]);
+  const stored = new Map(rows.map((row) => [String(row.id), row]));
   for (const [id, row] of stored) {
     const { before, after } = byId.get(id)!;
     const back = columnsBack(record, { stored: row, before: before.row, after: after?.row });
     const columns = { ...back, ...versionAfter(row, before.row) };
     await anyOf(db).updateTable(table).set(columns).where('id', '=', id).execute();
   }
-  for (const part of parts) {
-    // A change that left a part alone has no copy of it.
-    const ids = [...stored.keys()].filter((id) => byId.get(id)!.before.parts[part.table]);
-    await deleteRows(db, part, ids);
-  }
+  const there = returning.filter(({ before }) => stored.has(String(before.row.id)));
+  for (const part of parts) await clearPart(db, part, there);
   const gone = copies.filter(({ row }) => !stored.has(String(row.id)));
   await insertRows(
     db,
@@ -59,11 +56,35 @@ export async function putBack(
       db,
       name,
       copies.flatMap((copy) => copy.parts[name] ?? []),
+      { keepsThere: parts.some(({ table, isLog }) => table === name && isLog) },
     );
   }
   for (const link of links) {
     for (const [id, { before }] of byId) await refer(db, link, { id, copy: before });
   }
+}
+
+/** Takes away of a part what the copies will bring back otherwise; of a log only what the change itself wrote. */
+async function clearPart(db: Db, part: RecordPart, returning: readonly Returning[]) {
+  const { table, isLog } = part;
+  // A change that left a part alone has no copy of it.
+  const changed = returning.filter(({ before }) => before.parts[table]);
+  if (!isLog) {
+    return deleteRows(
+      db,
+      part,
+      changed.map(({ before }) => String(before.row.id)),
+    );
+  }
+  const written = changed.flatMap(({ before, after }) => {
+    const known = new Set(before.parts[table]!.map(({ id }) => id));
+    return (after?.parts[table] ?? []).filter(({ id }) => !known.has(id));
+  });
+  await deleteRows(
+    db,
+    { table, key: 'id' },
+    written.map(({ id }) => String(id)),
+  );
 }
 
 /** What a stored row gets when a change of it is taken back. */
@@ -117,8 +138,16 @@ async function deleteRows(db: Db, { table, key }: RecordPart, ids: readonly stri
   }
 }
 
-/** Rows with other columns go by themselves: what a row does not name gets its default. */
-async function insertRows(db: Db, table: string, rows: readonly Row[]): Promise<void> {
+/**
+ * Rows with other columns go by themselves: what a row does not name gets its default. What is there already may
+ * stay as it is, also where it has gone over to another record.
+ */
+async function insertRows(
+  db: Db,
+  table: string,
+  rows: readonly Row[],
+  { keepsThere = false } = {},
+): Promise<void> {
   const alike = new Map<string, Row[]>();
   for (const row of rows) {
     const columns = Object.keys(row).join();
@@ -128,7 +157,8 @@ async function insertRows(db: Db, table: string, rows: readonly Row[]): Promise<
   for (const some of alike.values()) {
     const columns = Object.keys(some[0]!).length;
     for (const chunk of chunksOf(some, Math.floor(MOST_VALUES / columns))) {
-      await anyOf(db).insertInto(table).values(chunk).execute();
+      const insert = anyOf(db).insertInto(table).values(chunk);
+      await (keepsThere ? insert.onConflict((there) => there.doNothing()) : insert).execute();
     }
   }
 }

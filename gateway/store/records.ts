@@ -31,7 +31,10 @@ export interface RecordPart {
   table: keyof Database;
   /** Column that holds the id of what the rows belong to. */
   key: string;
-  /** Rows that only come to be: an older version of the record that comes back leaves them as they are. */
+  /**
+   * Rows, known by their `id`, that only come to be: an older version of the record that comes back leaves them as
+   * they are, and a change that is taken back takes only those away that it wrote.
+   */
   isLog?: boolean;
   /** What belongs to the rows in turn, by their `id`. */
   parts?: readonly RecordPart[];

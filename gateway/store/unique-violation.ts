@@ -1,4 +1,8 @@
-const codes: ReadonlySet<unknown> = new Set(['SQLITE_CONSTRAINT_UNIQUE', '23505']);
+const codes: ReadonlySet<unknown> = new Set([
+  'SQLITE_CONSTRAINT_UNIQUE',
+  'SQLITE_CONSTRAINT_PRIMARYKEY',
+  '23505',
+]);
 
 /** Whether a write was refused because a unique column has its value already, in either store. */
 export function isUniqueViolation(error: unknown): boolean {

@@ -100,6 +100,39 @@ describe('merging two customers', () => {
     expect(await stored()).toEqual(before);
   });
 
+  it('is taken back without what was noted on the kept one since', async () => {
+    const { payload } = await merge();
+    await ask(NOTE, { id: 'old', text: 'Agora com um só cadastro.' });
+    await gateway.graphql(RESTORE, { id: payload?.activityId }, admin);
+    const timelines = (await stored())?.customers.nodes.map(
+      ({ id, timeline }: { id: string; timeline: object[] }) => [id, timeline],
+    );
+    expect(Object.fromEntries(timelines)).toEqual({
+      old: [{ text: 'Agora com um só cadastro.' }],
+      'a-twin': [{ text: 'Gostou do preço.' }],
+    });
+  });
+
+  it('lets the other one come back from the trash by itself, without what went over', async () => {
+    const { payload } = await merge();
+    const { errors } = await gateway.graphql(
+      `mutation ($id: ID!) {
+        restore(input: { activityId: $id, recordId: "a-twin" }) { activity { id } }
+      }`,
+      { id: payload?.activityId },
+      admin,
+    );
+    expect(errors).toBe(undefined);
+    const { customers, deals } = (await stored())!;
+    expect(customers.nodes).toHaveLength(2);
+    expect(customers.nodes).toMatchObject(
+      customers.nodes.map(({ id }: { id: string }) => ({
+        timeline: id === 'old' ? [{ text: 'Gostou do preço.' }] : [],
+      })),
+    );
+    expect(deals.nodes).toEqual([{ id: 'd1', customerId: 'old' }]);
+  });
+
   it('is refused from an older version, with oneself, and to GUEST, and changes nothing', async () => {
     const before = await stored();
     const refused = async (input: object, token = admin) =>

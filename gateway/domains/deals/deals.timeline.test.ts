@@ -53,6 +53,22 @@ describe('moving a deal', () => {
     expect(await moved({ id, stage: 'qualified' })).toMatchObject({ lostReason: null });
   });
 
+  it('is taken back with what it told, and leaves the notes that were written since', async () => {
+    const { id } = await createdDeal(gateway, token);
+    const { data } = await move({ id, stage: 'won' });
+    await note({ id, text: 'Entregar cedo.' });
+    const { errors } = await gateway.graphql(
+      'mutation ($id: ID!) { restore(input: { activityId: $id }) { activity { id } } }',
+      { id: data?.moveDealToStage.activityId },
+      token,
+    );
+    expect(errors).toBeUndefined();
+    const { stage, timeline } = await find(id);
+    expect(stage).toBe('lead');
+    expect(timeline).toMatchObject([{ text: 'Entregar cedo.' }, { toStage: 'lead' }]);
+    expect(timeline).toHaveLength(2);
+  });
+
   it('to where it is tells nothing', async () => {
     const { id, stageChangedAt } = await createdDeal(gateway, token);
     const deal = await moved({ id, stage: 'lead' });
