@@ -1,0 +1,39 @@
+import { anyOf, copiesOf, type RecordCopy } from '../store/records.ts';
+import type { TestGateway } from './test-gateway.ts';
+
+/** Everything of a kind that an account reaches, without what goes up at each change. */
+export async function recordsOf(gateway: TestGateway, kind: string, accountId: string) {
+  const record = gateway.services.records.get(kind)!;
+  const { db } = gateway.store;
+  let query = anyOf(db).selectFrom(record.table).selectAll();
+  if (record.owner) query = query.where(record.owner, '=', accountId);
+  const rows = await query.orderBy('id').execute();
+  const copies = await copiesOf(
+    db,
+    record,
+    rows.map(({ id }) => String(id)),
+  );
+  return { rows, copies: [...copies.values()].map(withoutVersion).toSorted(byId) };
+}
+
+const byId = (one: RecordCopy, other: RecordCopy) =>
+  String(one.row.id) < String(other.row.id) ? -1 : 1;
+
+const withoutVersion = ({ row, ...copy }: RecordCopy) => ({
+  ...copy,
+  row: without(['version'], row),
+});
+
+/** What an older version of a record brings back of it: no rows of a log, nothing that is counted. */
+export function asVersionsHave(gateway: TestGateway, kind: string) {
+  const { parts = [], counts = [] } = gateway.services.records.get(kind)!;
+  const logs = parts.filter(({ isLog }) => isLog).map(({ table }) => table);
+  return (copy: RecordCopy) => ({
+    ...copy,
+    row: without(counts, copy.row),
+    parts: without(logs, copy.parts),
+  });
+}
+
+const without = <Value>(names: readonly string[], from: Record<string, Value>) =>
+  Object.fromEntries(Object.entries(from).filter(([name]) => !names.includes(name)));
