@@ -21,8 +21,7 @@ const charactersIn = (text: string) => text.toUpperCase().replace(/[^0-9A-Z]/g, 
 /** What was typed or pasted, with the signs that belong there, as far as it goes. */
 export function masked(kind: BrazilianNumber, text: string): string {
   if (kind === 'phone' && isAbroad(text)) return `+${digitsIn(text).slice(0, LONGEST_ABROAD)}`;
-  const given = kind === 'cnpj' ? charactersIn(text) : digitsIn(text);
-  const characters = [...(kind === 'phone' ? withoutCountry(text, given) : given)];
+  const characters = [...givenFor(kind, text)];
   const lengthOf = (pattern: string) => charactersIn(pattern).length;
   const pattern =
     patterns[kind].find((each) => lengthOf(each) >= characters.length) ?? patterns[kind].at(-1)!;
@@ -34,6 +33,17 @@ export function masked(kind: BrazilianNumber, text: string): string {
   }
   return result;
 }
+
+/** What of a text is the number itself: not its name, nor what is dialled before or behind it. */
+function givenFor(kind: BrazilianNumber, text: string): string {
+  if (kind === 'cnpj') return charactersIn(text).replace(/^CNPJ/, '');
+  if (kind !== 'phone') return digitsIn(text);
+  const number = text.replace(/(ramal|ext)\D*\d*\s*$/i, '');
+  return withoutCountry(number, withoutPrefix(digitsIn(number)));
+}
+
+/** Calls from elsewhere begin with a zero, those from abroad with two; an area code has none, unlike 0800. */
+const withoutPrefix = (digits: string) => digits.replace(/^(00(?=55)|0(?=[1-9]{2}))/, '');
 
 /** What stands in the place of a sign of the pattern; takes it from the characters, and what fits nowhere too. */
 function nextFor(sign: string, characters: string[]): string | undefined {

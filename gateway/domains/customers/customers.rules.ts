@@ -45,9 +45,10 @@ export function enteredColumns(
   } as Partial<CustomerRow>;
 }
 
-/** The country's own code is left out: it is what a number without one has. */
+/** The country's own code is left out: it is what a number without one has. So is the zero of calls from elsewhere. */
 function barePhone(text: string): string {
-  return text.replace(/[\s().-]/g, '').replace(/^\+55(?=\d{10,11}$)/, '');
+  const dialled = text.replace(/[\s().-]/g, '').replace(/^(\+|00)55(?=\d{10,11}$)/, '');
+  return dialled.replace(/^0(?=[1-9]{2}\d{8,9}$)/, '');
 }
 
 /** More than six decimals, a tenth of a metre, say nothing. */
