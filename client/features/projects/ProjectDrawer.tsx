@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
+import { RecordHistory } from '../../components/history/RecordHistory.tsx';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { PendingRecord } from '../../components/PendingRecord.tsx';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
@@ -30,7 +31,14 @@ function OpenProject({ id }: { id: string }) {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  if (query.data?.project) return <Project project={query.data.project} />;
+  if (query.data?.project) {
+    return (
+      <>
+        <Project project={query.data.project} />
+        <RecordHistory of={id} />
+      </>
+    );
+  }
   return <PendingRecord query={query} notFound={t('notFound')} />;
 }
 

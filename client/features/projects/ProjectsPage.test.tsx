@@ -56,6 +56,8 @@ it('one opens beside the list, and its address opens it again', async () => {
   await reload();
   const open = within(await screen.findByRole('dialog'));
   await open.findByRole('link', { name: 'yara@loja.test' });
+  const history = within(await open.findByRole('region', { name: 'History' }));
+  expect(await history.findAllByRole('listitem')).toHaveLength(1);
   await press('Close');
   await waitFor(() => expect(location()).toBe('/projects'));
 });
