@@ -8,10 +8,9 @@ describe('entering a customer', () => {
   it('takes pasted numbers in any form, and stores their bare characters', async () => {
     const gateway = await startWithCustomers();
     const { location } = await renderAt('/clientes/new', { as: 'EDITOR', gateway });
-    await click('radio', 'Company');
     await fill(/^Name/, 'Sol Ltda.');
-    await fill('CNPJ', ' 12abc345/01de-35 ');
-    await fill('Phone', '+55 81 90000-0001');
+    await fill('CPF', ' 12abc345/01de-35 ');
+    await fill('Phone', '081 90000-0001');
     await fill('CEP', '50.030230');
     expect([valueOf('CNPJ'), valueOf('Phone'), valueOf('CEP')]).toEqual([
       '12.ABC.345/01DE-35',

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { type BrazilianNumber, masked } from '../../components/brazilianNumbers.ts';
-import type { CustomerFormApi } from './useCustomerForm.ts';
+import { type CustomerFormApi, enterDocument } from './useCustomerForm.ts';
 
 interface Props {
   form: CustomerFormApi;
@@ -19,7 +19,9 @@ export function MaskedInput({ form, name, number, ...props }: Props) {
       {...props}
       {...form.getInputProps(name)}
       onChange={({ currentTarget }) =>
-        form.setFieldValue(name, masked(number, currentTarget.value))
+        name === 'document'
+          ? enterDocument(form, currentTarget.value)
+          : form.setFieldValue(name, masked(number, currentTarget.value))
       }
     />
   );

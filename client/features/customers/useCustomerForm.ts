@@ -36,6 +36,14 @@ export type CustomerFormApi = RecordFormApi<CustomerValues>['form'];
 /** Which number tells of a kind of customer. */
 export const documentOf: Record<CustomerKind, BrazilianNumber> = { person: 'cpf', company: 'cnpj' };
 
+/** A whole CNPJ is of a company, whatever was chosen: cut to a CPF nothing of it would be right. */
+export function enterDocument(form: CustomerFormApi, text: string): void {
+  const isCompany = isWhole('cnpj', masked('cnpj', text));
+  const kind = isCompany ? 'company' : form.getValues().kind;
+  form.setFieldValue('kind', kind);
+  form.setFieldValue('document', masked(documentOf[kind], text));
+}
+
 /** What the form starts with: a customer, or the defaults of a new one. */
 function customerValues(customer?: CustomerForm_CustomerFragment): CustomerValues {
   const kind = customer?.kind ?? 'person';
