@@ -16,7 +16,7 @@ const colors: Record<Stage, string> = {
 export function DealStageBadge({ stage }: { stage: Stage }) {
   const { t } = useTranslation('deals');
   return (
-    <Badge variant="filled" color={colors[stage]}>
+    <Badge variant="filled" miw="max-content" color={colors[stage]}>
       {t(`stages.${stage}`)}
     </Badge>
   );

@@ -208,6 +208,9 @@ describe('several deals in the table', () => {
     await fill('Attention', 'lateNextStep');
     await waitFor(async () => expect(await titlesIn('Lead')).toEqual(['Vitrine']));
     expect(location()).toBe('/vendas?attention=lateNextStep');
+    await click('radio', 'Table');
+    await screen.findByText('Showing 1 of 1');
+    screen.getByText(/^Ligar, [\d,]+ days late$/);
   });
 });
 

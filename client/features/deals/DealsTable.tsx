@@ -7,6 +7,7 @@ import { useIsInGroup } from '../../app/roles.ts';
 import { CURRENCY } from '../../components/currency.ts';
 import { type ListColumn, ListTable, type ShownList } from '../../components/ListTable.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';
+import { useListParams } from '../../components/useListParams.ts';
 import { DealBulkActions } from './DealBulkActions.tsx';
 import { DealNextStep } from './DealNextStep.tsx';
 import type { DealsTable_DealFragment } from './DealsTable.generated.ts';
@@ -39,6 +40,7 @@ export function DealsTable({ deals, ...list }: Props) {
 function useColumns(): ListColumn<DealsTable_DealFragment>[] {
   const { t } = useTranslation('deals');
   const { calendarDay, money } = useFormat();
+  const { get } = useListParams();
   return [
     { accessor: 'title', title: t('fields.title'), sortable: true },
     {
@@ -81,7 +83,7 @@ function useColumns(): ListColumn<DealsTable_DealFragment>[] {
     {
       accessor: 'nextStep',
       title: t('fields.nextStep'),
-      isExtra: true,
+      isExtra: get('attention') !== 'lateNextStep',
       shows: ['nextStep', 'nextStepOn'],
       render: (deal) => <DealNextStep deal={deal} />,
     },
