@@ -49,7 +49,7 @@ export const theme = createTheme({
   },
 });
 
-/** In the dark, Mantine's own quiet petrol is darker than the page, as if it were pressed in. */
+/** In the dark, Mantine's own quiet petrol and grey are darker than the page, as if they were pressed in. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {},
@@ -57,5 +57,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-petrol-light':
       'color-mix(in srgb, var(--mantine-color-petrol-9) 60%, var(--mantine-color-dark-7))',
     '--mantine-color-petrol-light-hover': 'var(--mantine-color-petrol-9)',
+    '--mantine-color-gray-light': 'var(--mantine-color-dark-5)',
+    '--mantine-color-gray-light-hover': 'var(--mantine-color-dark-4)',
   },
 });

@@ -1,9 +1,10 @@
-import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconAdjustments, IconArrowBackUp, IconLogout, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { useSession } from '../app/session.ts';
+import { PersonAvatar } from '../components/PersonAvatar.tsx';
 import { useOpenPanel } from './panels.tsx';
 import { useSignOut } from './useSignOut.ts';
 
@@ -17,7 +18,7 @@ export function UserMenu() {
     <Menu position="bottom-end" width={220} withinPortal={false}>
       <Menu.Target>
         <UnstyledButton>
-          <Avatar name={user.name} color="petrol" src={user.avatar} alt="" />
+          <PersonAvatar name={user.name} src={user.avatar} />
           <VisuallyHidden>{t('userMenu', { name: user.name })}</VisuallyHidden>
         </UnstyledButton>
       </Menu.Target>

@@ -1,10 +1,11 @@
-import { Avatar, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify, notifyProblem } from '../../app/notify.tsx';
 import { callRest, refusalTold } from '../../app/http.ts';
 import { useSession } from '../../app/session.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import { useSignOut } from '../../layout/useSignOut.ts';
 
 /** Who is signed in, and what they can do about their own account. */
@@ -18,7 +19,7 @@ export function ProfilePage() {
       <Stack gap="lg" maw={800}>
         <Paper p="lg">
           <Group wrap="nowrap">
-            <Avatar name={user.name} color="petrol" src={user.avatar} size="lg" alt="" />
+            <PersonAvatar name={user.name} src={user.avatar} size="lg" />
             <div>
               <Title order={2} size="h4">
                 {user.name}

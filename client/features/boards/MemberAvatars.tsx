@@ -1,4 +1,5 @@
-import { Avatar, Text, Tooltip } from '@mantine/core';
+import { Avatar, Box, Text, Tooltip } from '@mantine/core';
+import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 
 const MOST_SHOWN = 4;
 
@@ -14,7 +15,9 @@ export function MemberAvatars({ members, size = 28 }: Props) {
     <Avatar.Group spacing={4}>
       {members.slice(0, MOST_SHOWN).map(({ id, name, avatar }) => (
         <Tooltip key={id} label={name}>
-          <Avatar src={avatar} name={name} alt={name} size={size} role="img" aria-label={name} />
+          <Box role="img" aria-label={name}>
+            <PersonAvatar name={name} src={avatar} size={size} />
+          </Box>
         </Tooltip>
       ))}
       {more > 0 ? (

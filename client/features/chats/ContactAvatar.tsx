@@ -1,4 +1,4 @@
-import { Avatar } from '@mantine/core';
+import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import styles from './ContactAvatar.module.css';
 import type { ContactAvatar_ContactFragment } from './ContactAvatar.generated.ts';
 
@@ -6,14 +6,7 @@ import type { ContactAvatar_ContactFragment } from './ContactAvatar.generated.ts
 export function ContactAvatar({ contact }: { contact: ContactAvatar_ContactFragment }) {
   return (
     <span className={styles.frame}>
-      <Avatar
-        name={contact.name}
-        src={contact.avatar}
-        alt=""
-        color="petrol"
-        size={40}
-        aria-hidden
-      />
+      <PersonAvatar name={contact.name} src={contact.avatar} size={40} />
       <span className={styles.dot} data-status={contact.status} />
     </span>
   );
