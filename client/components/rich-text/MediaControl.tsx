@@ -11,6 +11,9 @@ const kinds = {
   video: { icon: IconVideo, accept: 'video/mp4,video/webm' },
 };
 
+/** Under the control and to its right: to its left it would hang over the side navigation. */
+const beside = { position: 'bottom-start', width: 300, trapFocus: true } as const;
+
 /** Where a picture or a video can be: an address of this site, or one by https. */
 const ADDRESS = /^(https:\/\/\S+|\/(?!\/)\S*)$/;
 
@@ -51,7 +54,7 @@ export function MediaControl({ editor, kind }: { editor: Editor; kind: keyof typ
   }
 
   return (
-    <Popover opened={isOpen} onChange={setIsOpen} onClose={close} trapFocus width={300}>
+    <Popover opened={isOpen} onChange={setIsOpen} onClose={close} {...beside}>
       <Popover.Target>
         <Frame.Control
           aria-label={t('label')}
