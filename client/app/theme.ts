@@ -39,6 +39,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   breakpoints: { sm: '48em' },
   components: {
+    // As it is written, not in capitals: a state is read, not shouted.
+    Badge: { defaultProps: { radius: 'sm', tt: 'none', fw: 500 } },
     Paper: { defaultProps: { withBorder: true } },
     // A menu holds nothing but its entries; the first one has the focus.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },

@@ -1,4 +1,5 @@
-import { Badge, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { labelColors, useLabelName } from './cardLabels.ts';
 
 /** Labels in words, each with a dot of its colour. */
@@ -11,17 +12,9 @@ export function LabelBadges({
   return (
     <Group gap={4}>
       {labels.map((label) => (
-        <Badge
-          key={label.id}
-          variant="dot"
-          size="sm"
-          radius="sm"
-          tt="none"
-          fw={500}
-          color={labelColors[label.color] ?? 'gray'}
-        >
+        <StatusBadge key={label.id} size="sm" color={labelColors[label.color] ?? 'gray'}>
           {nameOf(label)}
-        </Badge>
+        </StatusBadge>
       ))}
     </Group>
   );

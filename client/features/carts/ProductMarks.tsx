@@ -1,7 +1,7 @@
-import { Badge, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ProductRating } from '../../components/ProductRating.tsx';
-import styles from './ProductMarks.module.css';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
 
 const FEW = 10;
 
@@ -17,14 +17,12 @@ export function ProductMarks({ product: { rating, freeShipping, totalUnit } }: P
       <ProductRating rating={rating} />
       <Group gap={6}>
         {freeShipping ? (
-          <Badge className={styles.mark} variant="light" radius="sm">
-            {t('products:fields.freeShipping')}
-          </Badge>
+          <StatusBadge color="petrol">{t('products:fields.freeShipping')}</StatusBadge>
         ) : null}
         {totalUnit <= FEW ? (
-          <Badge className={styles.mark} variant="filled" color="amber.9" radius="sm">
+          <StatusBadge color={totalUnit === 0 ? 'red' : 'amber'}>
             {totalUnit === 0 ? t('products:stock.none') : t('stock.few', { count: totalUnit })}
-          </Badge>
+          </StatusBadge>
         ) : null}
       </Group>
     </>

@@ -61,7 +61,7 @@ function Words({ contact, room }: Pick<Props, 'contact' | 'room'>) {
           {contact.mood ? `${status} · ${contact.mood}` : status}
         </Text>
         {room && room.unread > 0 ? (
-          <Badge component="span" size="sm" circle={room.unread < 10}>
+          <Badge component="span" size="sm" radius="xl" circle={room.unread < 10}>
             {room.unread}
             <VisuallyHidden component="span"> {t('unread')}</VisuallyHidden>
           </Badge>

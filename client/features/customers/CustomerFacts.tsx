@@ -52,7 +52,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <Group gap={4}>
       {tags.map((tag) => (
-        <Badge key={tag} variant="default" tt="none">
+        <Badge key={tag} variant="default">
           {tag}
         </Badge>
       ))}

@@ -1,5 +1,5 @@
-import { Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
 import type { CustomersTable_CustomerFragment } from './CustomersTable.generated.ts';
 
 type Status = CustomersTable_CustomerFragment['status'];
@@ -8,9 +8,5 @@ const colors: Record<Status, string> = { lead: 'amber', active: 'teal', inactive
 
 export function CustomerStatusBadge({ status }: { status: Status }) {
   const { t } = useTranslation('customers');
-  return (
-    <Badge variant="dot" radius="sm" tt="none" fw={500} miw="max-content" color={colors[status]}>
-      {t(`statuses.${status}`)}
-    </Badge>
-  );
+  return <StatusBadge color={colors[status]}>{t(`statuses.${status}`)}</StatusBadge>;
 }

@@ -99,7 +99,7 @@ function TodoText({ todo, tags }: Omit<Props, 'isOrdered'>) {
         {tags
           .filter(({ id }) => todo.tag.includes(id))
           .map(({ id, name }) => (
-            <Badge key={id} variant="default" size="sm" className={styles.tag}>
+            <Badge key={id} variant="default" size="sm">
               {name}
             </Badge>
           ))}

@@ -6,7 +6,7 @@ const MOST_SHOWN = 99;
 export function CountBadge({ count = 0 }: { count?: number | undefined }) {
   if (count === 0) return null;
   return (
-    <Badge size="sm" variant="filled" color="petrol" circle={count <= 9}>
+    <Badge size="sm" variant="filled" color="petrol" radius="xl" circle={count <= 9}>
       {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
     </Badge>
   );

@@ -21,7 +21,7 @@ export function StorageUse() {
       </Progress.Root>
       <Group gap="lg">
         {parts.map(({ key, share, color }) => (
-          <Badge key={key} variant="dot" color={color} tt="none">
+          <Badge key={key} variant="dot" color={color}>
             {says(key, share)}
           </Badge>
         ))}

@@ -14,7 +14,7 @@ export function StatusColors() {
   return (
     <Group>
       {statuses.map(({ key, color }) => (
-        <Badge key={key} variant="dot" color={color} radius="sm" tt="none">
+        <Badge key={key} variant="dot" color={color}>
           {t(key)}
         </Badge>
       ))}

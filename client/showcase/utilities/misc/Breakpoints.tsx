@@ -27,11 +27,7 @@ function Breakpoint({ name, width, reached }: Props) {
   return (
     <div>
       <code>{`${name}: ${width}`}</code>{' '}
-      {isReached ? (
-        <Badge variant="default" radius="sm" tt="none">
-          {reached}
-        </Badge>
-      ) : null}
+      {isReached ? <Badge variant="default">{reached}</Badge> : null}
     </div>
   );
 }
