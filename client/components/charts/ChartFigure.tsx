@@ -1,6 +1,7 @@
 import { Table, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import phone from '../phoneRows.module.css';
 import styles from './ChartFigure.module.css';
 
 interface Props {
@@ -34,11 +35,13 @@ export function ChartFigure({ label, columns, rows, children, ...options }: Prop
         <summary className={styles.summary}>{t('asTable')}</summary>
         {isOpen ? (
           <div className={styles.table} tabIndex={0} role="group" aria-label={label}>
-            <Table withRowBorders>
+            <Table withRowBorders className={phone.table}>
               <Table.Thead>
                 <Table.Tr>
-                  {columns.map((column) => (
-                    <Table.Th key={column}>{column}</Table.Th>
+                  {columns.map((column, index) => (
+                    <Table.Th key={column} ta={index > 0 ? 'right' : undefined}>
+                      {column}
+                    </Table.Th>
                   ))}
                 </Table.Tr>
               </Table.Thead>
@@ -49,7 +52,9 @@ export function ChartFigure({ label, columns, rows, children, ...options }: Prop
                       {name}
                     </Table.Th>
                     {cells.map((cell, column) => (
-                      <Table.Td key={column}>{cell}</Table.Td>
+                      <Table.Td key={column} ta="right" data-column={columns[column + 1]}>
+                        {cell}
+                      </Table.Td>
                     ))}
                   </Table.Tr>
                 ))}

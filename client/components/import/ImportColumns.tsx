@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fileSize } from '../upload/fileSize.ts';
 import type { Language } from '../../app/settings.ts';
 import type { ImportPreview } from './importFile.ts';
+import rows from '../phoneRows.module.css';
 import styles from './ImportColumns.module.css';
 import type { ImportState } from './useImport.ts';
 
@@ -68,38 +69,36 @@ function Columns({ preview, mapping, onMap }: Props) {
     })),
   ];
   return (
-    <Table.ScrollContainer minWidth={480} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('columns.column')}</Table.Th>
-            <Table.Th>{t('columns.field')}</Table.Th>
-            <Table.Th>{t('columns.values')}</Table.Th>
+    <Table className={`${rows.table} ${rows.stacked}`}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('columns.column')}</Table.Th>
+          <Table.Th>{t('columns.field')}</Table.Th>
+          <Table.Th>{t('columns.values')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {preview.headings.map((heading, index) => (
+          <Table.Tr key={heading}>
+            <Table.Td fw={600}>{heading}</Table.Td>
+            <Table.Td data-column={t('columns.field')}>
+              <NativeSelect
+                aria-label={t('columns.fieldOf', { heading })}
+                data={choices}
+                value={mapping[heading] ?? ''}
+                onChange={({ currentTarget }) => onMap(heading, currentTarget.value)}
+              />
+            </Table.Td>
+            <Table.Td className={styles.values} data-column={t('columns.values')}>
+              {preview.rows
+                .slice(0, SHOWN_VALUES)
+                .map((cells) => cells[index])
+                .filter(Boolean)
+                .join(' · ')}
+            </Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {preview.headings.map((heading, index) => (
-            <Table.Tr key={heading}>
-              <Table.Td fw={600}>{heading}</Table.Td>
-              <Table.Td>
-                <NativeSelect
-                  aria-label={t('columns.fieldOf', { heading })}
-                  data={choices}
-                  value={mapping[heading] ?? ''}
-                  onChange={({ currentTarget }) => onMap(heading, currentTarget.value)}
-                />
-              </Table.Td>
-              <Table.Td className={styles.values}>
-                {preview.rows
-                  .slice(0, SHOWN_VALUES)
-                  .map((cells) => cells[index])
-                  .filter(Boolean)
-                  .join(' · ')}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        ))}
+      </Table.Tbody>
+    </Table>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { linkTo } from '../../app/paths.ts';
+import rows from '../../components/phoneRows.module.css';
 import type { CustomerMergeField } from '../../generated/schema.ts';
 import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
 import { MergeValue } from './MergeValue.tsx';
@@ -34,32 +35,30 @@ export function MergeCustomersForm({ keep, merge }: Props) {
         <Paper p="lg">
           {fields.length === 0 ? <Text>{t('merge.alike')}</Text> : null}
           {fields.length > 0 ? (
-            <Table.ScrollContainer minWidth={480}>
-              <Table aria-label={t('merge.table')}>
-                <Table.Thead>
-                  <Table.Tr>
-                    <Table.Th>{t('merge.field')}</Table.Th>
-                    <Table.Th>{t('merge.kept')}</Table.Th>
-                    <Table.Th>{t('merge.other')}</Table.Th>
-                  </Table.Tr>
-                </Table.Thead>
-                <Table.Tbody>
-                  {fields.map((field) => (
-                    <FieldChoice
-                      key={field}
-                      {...{ field, keep, merge }}
-                      isTaken={taken.includes(field)}
-                      onTake={(isTaken) =>
-                        setTaken([
-                          ...taken.filter((each) => each !== field),
-                          ...(isTaken ? [field] : []),
-                        ])
-                      }
-                    />
-                  ))}
-                </Table.Tbody>
-              </Table>
-            </Table.ScrollContainer>
+            <Table aria-label={t('merge.table')} className={`${rows.table} ${rows.stacked}`}>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>{t('merge.field')}</Table.Th>
+                  <Table.Th>{t('merge.kept')}</Table.Th>
+                  <Table.Th>{t('merge.other')}</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {fields.map((field) => (
+                  <FieldChoice
+                    key={field}
+                    {...{ field, keep, merge }}
+                    isTaken={taken.includes(field)}
+                    onTake={(isTaken) =>
+                      setTaken([
+                        ...taken.filter((each) => each !== field),
+                        ...(isTaken ? [field] : []),
+                      ])
+                    }
+                  />
+                ))}
+              </Table.Tbody>
+            </Table>
           ) : null}
           {tags.length > 0 ? (
             <Text size="sm" mt="md">
@@ -95,7 +94,7 @@ function FieldChoice({ field, keep, merge, isTaken, onTake }: ChoiceProps) {
       {[keep, merge].map((customer) => {
         const isOther = customer === merge;
         return (
-          <Table.Td key={customer.id}>
+          <Table.Td key={customer.id} data-column={t(isOther ? 'merge.other' : 'merge.kept')}>
             <Radio
               name={`merge-${field}`}
               aria-label={t(isOther ? 'merge.chooseOther' : 'merge.chooseKept', { field: label })}

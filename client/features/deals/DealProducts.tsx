@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
 import { CURRENCY } from '../../components/currency.ts';
+import rows from '../../components/phoneRows.module.css';
 import type { DealProducts_ProductFragment } from './DealProducts.generated.ts';
 import { amountOf, sumOfProducts } from './dealProducts.ts';
 
@@ -19,36 +20,40 @@ export function DealProducts({ products }: { products: DealProducts_ProductFragm
       {products.length === 0 ? (
         <Text c="dimmed">{t('noProducts')}</Text>
       ) : (
-        <Table.ScrollContainer minWidth={420} type="native" tabIndex={0}>
-          <Table aria-labelledby="products">
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t('columns.name')}</Table.Th>
-                <Table.Th ta="right">{t('columns.quantity')}</Table.Th>
-                <Table.Th ta="right">{t('columns.price')}</Table.Th>
-                <Table.Th ta="right">{t('columns.amount')}</Table.Th>
+        <Table aria-labelledby="products" className={rows.table}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('columns.name')}</Table.Th>
+              <Table.Th ta="right">{t('columns.quantity')}</Table.Th>
+              <Table.Th ta="right">{t('columns.price')}</Table.Th>
+              <Table.Th ta="right">{t('columns.amount')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {products.map((product, index) => (
+              <Table.Tr key={index}>
+                <Table.Td>
+                  <ProductName product={product} />
+                </Table.Td>
+                <Table.Td ta="right" data-column={t('columns.quantity')}>
+                  {number(product.quantity)}
+                </Table.Td>
+                <Table.Td ta="right" data-column={t('columns.price')}>
+                  {money(product.price, CURRENCY)}
+                </Table.Td>
+                <Table.Td ta="right" data-column={t('columns.amount')}>
+                  {money(amountOf(product), CURRENCY)}
+                </Table.Td>
               </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {products.map((product, index) => (
-                <Table.Tr key={index}>
-                  <Table.Td>
-                    <ProductName product={product} />
-                  </Table.Td>
-                  <Table.Td ta="right">{number(product.quantity)}</Table.Td>
-                  <Table.Td ta="right">{money(product.price, CURRENCY)}</Table.Td>
-                  <Table.Td ta="right">{money(amountOf(product), CURRENCY)}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-            <Table.Tfoot>
-              <Table.Tr>
-                <Table.Th colSpan={3}>{t('total')}</Table.Th>
-                <Table.Th ta="right">{money(sumOfProducts(products), CURRENCY)}</Table.Th>
-              </Table.Tr>
-            </Table.Tfoot>
-          </Table>
-        </Table.ScrollContainer>
+            ))}
+          </Table.Tbody>
+          <Table.Tfoot>
+            <Table.Tr>
+              <Table.Th colSpan={3}>{t('total')}</Table.Th>
+              <Table.Th ta="right">{money(sumOfProducts(products), CURRENCY)}</Table.Th>
+            </Table.Tr>
+          </Table.Tfoot>
+        </Table>
       )}
     </Paper>
   );

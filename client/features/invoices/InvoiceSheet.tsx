@@ -2,6 +2,7 @@ import { Paper, Table, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { InvoiceStatusBadge } from '../../components/InvoiceStatusBadge.tsx';
+import rows from '../../components/phoneRows.module.css';
 import type { InvoiceSheet_InvoiceFragment } from './InvoiceSheet.generated.ts';
 import styles from './InvoiceSheet.module.css';
 import { InvoiceTotals } from './InvoiceTotals.tsx';
@@ -47,27 +48,31 @@ function Lines({ invoice }: { invoice: InvoiceSheet_InvoiceFragment }) {
   const { items, currency } = invoice;
   if (items.length === 0) return <Text c="dimmed">{t('form.noItems')}</Text>;
   return (
-    <div className={styles.scroller} tabIndex={0} role="region" aria-label={t('form.items')}>
-      <Table verticalSpacing="xs" horizontalSpacing="xs" className={styles.lines}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('form.itemName')}</Table.Th>
-            <Table.Th ta="right">{t('form.unit')}</Table.Th>
-            <Table.Th ta="right">{t('form.price')}</Table.Th>
-            <Table.Th ta="right">{t('form.amount')}</Table.Th>
+    <Table verticalSpacing="xs" horizontalSpacing="xs" className={`${styles.lines} ${rows.table}`}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('form.itemName')}</Table.Th>
+          <Table.Th ta="right">{t('form.unit')}</Table.Th>
+          <Table.Th ta="right">{t('form.price')}</Table.Th>
+          <Table.Th ta="right">{t('form.amount')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {items.map((item, index) => (
+          <Table.Tr key={index}>
+            <Table.Td>{item.name}</Table.Td>
+            <Table.Td ta="right" data-column={t('form.unit')}>
+              {number(item.unit)}
+            </Table.Td>
+            <Table.Td ta="right" data-column={t('form.price')}>
+              {money(item.price, currency)}
+            </Table.Td>
+            <Table.Td ta="right" data-column={t('form.amount')}>
+              {money(lineAmount(item), currency)}
+            </Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {items.map((item, index) => (
-            <Table.Tr key={index}>
-              <Table.Td>{item.name}</Table.Td>
-              <Table.Td ta="right">{number(item.unit)}</Table.Td>
-              <Table.Td ta="right">{money(item.price, currency)}</Table.Td>
-              <Table.Td ta="right">{money(lineAmount(item), currency)}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </div>
+        ))}
+      </Table.Tbody>
+    </Table>
   );
 }

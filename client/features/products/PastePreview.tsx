@@ -2,6 +2,7 @@ import { ScrollArea, Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { CURRENCY } from '../../components/currency.ts';
+import phone from '../../components/phoneRows.module.css';
 import styles from './PastePreview.module.css';
 import type { NumberField } from './productValues.ts';
 import { changingRows, type PasteRow } from './readPaste.ts';
@@ -28,7 +29,7 @@ export function PastePreview({ rows, field, refused }: Props) {
       <Summary rows={rows} field={field} />
       {rows.length > 0 ? (
         <ScrollArea.Autosize mah={320} type="auto" viewportProps={{ tabIndex: 0 }}>
-          <Table aria-label={t('paste.preview')} stickyHeader>
+          <Table aria-label={t('paste.preview')} stickyHeader className={phone.table}>
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>{t('paste.product')}</Table.Th>
@@ -43,8 +44,10 @@ export function PastePreview({ rows, field, refused }: Props) {
                   <Table.Td>
                     {row.product?.title ?? row.sku ?? t('paste.line', { line: row.line })}
                   </Table.Td>
-                  <Table.Td className={styles.number}>{shown(row.product?.[field])}</Table.Td>
-                  <Table.Td className={styles.number} fw={600}>
+                  <Table.Td className={styles.number} data-column={t('paste.old')}>
+                    {shown(row.product?.[field])}
+                  </Table.Td>
+                  <Table.Td className={styles.number} fw={600} data-column={t('paste.new')}>
                     {row.value === undefined ? row.text : shown(row.value)}
                   </Table.Td>
                   <Table.Td>
