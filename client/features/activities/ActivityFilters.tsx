@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ChoiceFilter } from '../../components/ChoiceFilter.tsx';
-import { DayFilter } from '../../components/DayFilter.tsx';
+import { DayRangeFilter } from '../../components/DayRangeFilter.tsx';
 import { useRecordWords } from '../../components/history/useRecordWords.ts';
 import { ListFilters } from '../../components/ListFilters.tsx';
 import type { ActivitiesPageQuery } from './ActivitiesPage.generated.ts';
@@ -38,8 +38,7 @@ export function ActivityFilters({ kinds, authors }: Props) {
           label: t(`history.actions.${value}`),
         }))}
       />
-      <DayFilter label={t('activities.from')} name="from" />
-      <DayFilter label={t('activities.to')} name="to" />
+      <DayRangeFilter from={t('activities.from')} to={t('activities.to')} />
     </ListFilters>
   );
 }

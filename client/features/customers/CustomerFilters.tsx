@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ChoiceFilter } from '../../components/ChoiceFilter.tsx';
-import { DayFilter } from '../../components/DayFilter.tsx';
+import { DayRangeFilter } from '../../components/DayRangeFilter.tsx';
 import { ListFilters } from '../../components/ListFilters.tsx';
 import { useListParams } from '../../components/useListParams.ts';
 import {
@@ -54,8 +54,7 @@ export function CustomerFilters() {
           owners.map(({ id, name }) => ({ value: id, label: name })),
         )}
       />
-      <DayFilter label={t('filters.createdFrom')} name="from" />
-      <DayFilter label={t('filters.createdTo')} name="to" />
+      <DayRangeFilter from={t('filters.createdFrom')} to={t('filters.createdTo')} />
     </ListFilters>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session.ts';
 import { ChoiceFilter } from '../../components/ChoiceFilter.tsx';
-import { DayFilter } from '../../components/DayFilter.tsx';
+import { DayRangeFilter } from '../../components/DayRangeFilter.tsx';
 import { ListFilters } from '../../components/ListFilters.tsx';
 import { attentions, dealFilterKeys, dealStages } from './dealFilter.ts';
 import { DealFiltersDocument } from './DealFilters.generated.ts';
@@ -29,8 +29,7 @@ export function DealFilters() {
         any={t('filters.all')}
         choices={attentions.map((value) => ({ value, label: t(`filters.${value}`) }))}
       />
-      <DayFilter label={t('filters.from')} name="from" />
-      <DayFilter label={t('filters.to')} name="to" />
+      <DayRangeFilter from={t('filters.from')} to={t('filters.to')} />
     </ListFilters>
   );
 }

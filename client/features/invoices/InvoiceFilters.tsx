@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ChoiceFilter } from '../../components/ChoiceFilter.tsx';
-import { DayFilter } from '../../components/DayFilter.tsx';
+import { DayRangeFilter } from '../../components/DayRangeFilter.tsx';
 import { TextFilter } from '../../components/TextFilter.tsx';
 import styles from './InvoiceFilters.module.css';
 import { invoiceStatuses } from '../../components/invoiceStatus.ts';
@@ -17,8 +17,7 @@ export function InvoiceFilters() {
         any={t('filters.anyStatus')}
         choices={invoiceStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
       />
-      <DayFilter label={t('filters.dateFrom')} name="from" />
-      <DayFilter label={t('filters.dateTo')} name="to" />
+      <DayRangeFilter from={t('filters.dateFrom')} to={t('filters.dateTo')} />
       <TextFilter className={styles.currency} label={t('filters.currency')} name="currency" />
       <TextFilter className={styles.item} label={t('filters.item')} name="item" />
     </ListFilters>
