@@ -1,4 +1,4 @@
-import { Anchor, Badge, Checkbox, Group, Paper, Stack, Text } from '@mantine/core';
+import { Anchor, Checkbox, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { CURRENCY } from '../../components/currency.ts';
 import type { EntrySelection } from '../../components/ListEntries.tsx';
 import { ROW_LINK } from '../../components/ListKeys.tsx';
 import { ProductRating } from '../../components/ProductRating.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { FilePicture } from '../../components/upload/FilePicture.tsx';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 import styles from './ProductCard.module.css';
@@ -46,10 +47,10 @@ export function ProductCard({ product, isSelected, onSelect }: Props) {
         </Text>
         <Group justify="space-between" gap="xs">
           <Text fw={600}>{money(price, CURRENCY)}</Text>
-          {isActive ? null : <Badge variant="default">{t('inactive')}</Badge>}
+          {isActive ? null : <StatusBadge color="gray">{t('inactive')}</StatusBadge>}
         </Group>
         <Group justify="space-between" gap="xs">
-          <Group gap={6} wrap="nowrap">
+          <Group gap={6} wrap="nowrap" fz="sm">
             <Text size="sm">{t('fields.totalUnit')}:</Text>
             <ProductStock {...product} />
           </Group>

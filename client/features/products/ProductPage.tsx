@@ -1,5 +1,5 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Paper, Stack } from '@mantine/core';
+import { Paper } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
@@ -36,7 +36,7 @@ function ProductFacts({ product }: { product: NonNullable<ProductPageQuery['prod
   const yesOrNo = (value: boolean) => t(value ? 'active.yes' : 'active.no');
   return (
     <Paper p="lg" component="section" aria-label={t('data')}>
-      <Stack gap="lg">
+      <div className={styles.data}>
         {product.imgUrl ? (
           <FilePicture className={styles.picture} url={product.imgUrl} alt={product.imgAlt} />
         ) : null}
@@ -51,10 +51,10 @@ function ProductFacts({ product }: { product: NonNullable<ProductPageQuery['prod
             [t('fields.rating'), <ProductRating key="rating" rating={product.rating} />],
             [t('fields.freeShipping'), yesOrNo(product.freeShipping)],
             [t('fields.isActive'), yesOrNo(product.isActive)],
-            [t('fields.description'), product.description],
+            [t('fields.description'), product.description, 'wide'],
           ]}
         />
-      </Stack>
+      </div>
     </Paper>
   );
 }

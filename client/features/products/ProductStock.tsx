@@ -1,6 +1,8 @@
-import { Badge, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import styles from './ProductStock.module.css';
 
 interface Props {
   totalUnit: number;
@@ -13,12 +15,12 @@ export function ProductStock({ totalUnit, stockThreshold }: Props) {
   const { t } = useTranslation('products');
   const { number } = useFormat();
   return (
-    <Group gap="xs" wrap="nowrap" fz="sm">
+    <Group gap="xs" wrap="nowrap" className={styles.stock}>
       {number(totalUnit)}
       {totalUnit <= stockThreshold ? (
-        <Badge variant="filled" color="amber.9">
+        <StatusBadge color={totalUnit === 0 ? 'red' : 'amber'}>
           {t(totalUnit === 0 ? 'stock.none' : 'stock.low')}
-        </Badge>
+        </StatusBadge>
       ) : null}
     </Group>
   );

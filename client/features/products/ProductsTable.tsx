@@ -87,6 +87,7 @@ function useColumns() {
       accessor: 'totalUnit',
       title: t('fields.totalUnit'),
       sortable: true,
+      textAlign: 'right',
       render: (product) => <ProductStock {...product} />,
     },
     {
