@@ -25,8 +25,9 @@ function formatIn(language: string) {
     timeZone: 'UTC',
   });
   return {
-    /** `amount` in whole units, `currency` the sign that stands before it. */
-    money: (amount: number, currency: string) => `${currency} ${amounts.format(amount)}`,
+    /** `amount` in whole units, `currency` the sign that stands before it, behind the minus. */
+    money: (amount: number, currency: string) =>
+      `${amount < 0 ? '-' : ''}${currency} ${amounts.format(Math.abs(amount))}`,
     number: (value: number) => numbers.format(value),
     /** The local day of a moment in ISO 8601. */
     day: (moment: string) => days.format(new Date(moment)),
