@@ -13,7 +13,7 @@ export function EmptyList({ title, text, children }: Props) {
   return (
     <Paper p="xl">
       <Stack align="center" gap="xs" py="lg">
-        <Title order={2} size="h4">
+        <Title order={2} size="h4" ta="center">
           {title}
         </Title>
         <Text c="dimmed" ta="center">

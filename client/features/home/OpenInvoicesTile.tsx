@@ -39,8 +39,8 @@ function OpenInvoices({ period: { from, to } }: { period: Days }) {
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{t('invoices:columns.status')}</Table.Th>
-          <Table.Th>{t('open.inPeriod')}</Table.Th>
-          <Table.Th>{t('open.inAll')}</Table.Th>
+          <Table.Th ta="right">{t('open.inPeriod')}</Table.Th>
+          <Table.Th ta="right">{t('open.inAll')}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -49,14 +49,14 @@ function OpenInvoices({ period: { from, to } }: { period: Days }) {
             <Table.Td>
               <InvoiceStatusBadge status={status} />
             </Table.Td>
-            <Table.Td>
+            <Table.Td ta="right">
               <Count
                 of={data.period.byStatus}
                 status={status}
                 link={listedInvoices({ status, from, to }).link}
               />
             </Table.Td>
-            <Table.Td>
+            <Table.Td ta="right">
               <Count
                 of={data.all.byStatus}
                 status={status}

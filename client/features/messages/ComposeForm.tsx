@@ -64,7 +64,7 @@ export function ComposeForm({ replyTo }: Props) {
           value={draft.subject}
           onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
         />
-        <Input.Wrapper error={required(lacks.body)}>
+        <Input.Wrapper error={required(lacks.body)} errorProps={{ mt: 'xs' }}>
           <RichTextEditor
             label={t('text')}
             toolbar="small"
