@@ -28,7 +28,12 @@ export function PastePreview({ rows, field, refused }: Props) {
     <>
       <Summary rows={rows} field={field} />
       {rows.length > 0 ? (
-        <ScrollArea.Autosize mah={320} type="auto" viewportProps={{ tabIndex: 0 }}>
+        <ScrollArea.Autosize
+          mah={320}
+          type="auto"
+          offsetScrollbars="present"
+          viewportProps={{ tabIndex: 0 }}
+        >
           <Table aria-label={t('paste.preview')} stickyHeader className={phone.table}>
             <Table.Thead>
               <Table.Tr>
