@@ -4,14 +4,15 @@ import { download } from '../../app/download.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { useAttempt } from '../../components/useAttempt.ts';
 
-/** Fetches a file that calendar programs read. */
+/** Fetches a file that calendar programs read. What takes whole days here is written as such. */
 export function DownloadIcsButton({ path, label }: { path: string; label: string }) {
   const attempt = useAttempt();
   const [isLoading, setIsLoading] = useState(false);
 
   async function fetchFile() {
     setIsLoading(true);
-    await attempt(download(path));
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    await attempt(download(`${path}?${new URLSearchParams({ timeZone }).toString()}`));
     setIsLoading(false);
   }
 

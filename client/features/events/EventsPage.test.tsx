@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { callsOf } from '../../testing/callsOf.ts';
 import { click, fill, follow, press, valueOf } from '../../testing/forms.ts';
@@ -124,7 +124,8 @@ describe('an event', () => {
     expect(location()).toContain('event=');
   });
 
-  it('takes whole days, the last one included', async () => {
+  it('takes whole days, the last one included, and goes out as these', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test');
     await renderAt('/calendar?new=2030-02-12T09:00/2030-02-12T10:00', options());
     await fill(/^Title/, 'Inventário');
     await click('checkbox', 'Whole days');
@@ -136,6 +137,11 @@ describe('an event', () => {
     await screen.findByText('“Inventário” is in the calendar.');
     const { events: list } = await ask('{ events { nodes { start end } } }');
     expect(list.nodes).toEqual([{ start: at('2030-02-12T00:00'), end: at('2030-02-14T00:00') }]);
+    await press('Export (.ics)');
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    expect(await (saved.mock.calls[0]![0] as Blob).text()).toContain(
+      'DTSTART;VALUE=DATE:20300212\r\nDTEND;VALUE=DATE:20300214\r\n',
+    );
   });
 
   it('is moved and made longer by keyboard, which can be taken back', async () => {

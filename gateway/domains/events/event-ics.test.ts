@@ -11,9 +11,10 @@ const event: IcsEvent = {
   version: 3,
 };
 
-async function written(...sets: IcsEvent[][]): Promise<string> {
+async function written(events: IcsEvent[], { timeZone = 'UTC' } = {}): Promise<string> {
+  const at = new Date('2030-01-01T09:08:07.654Z');
   let text = '';
-  for await (const piece of icsCalendar(sets, new Date('2030-01-01T09:08:07.654Z'))) text += piece;
+  for await (const piece of icsCalendar([events], { timeZone, at })) text += piece;
   return text;
 }
 
@@ -42,6 +43,34 @@ describe('a calendar file', () => {
 
   it('gives no end to what takes no time', async () => {
     expect(await written([{ ...event, end: event.start }])).not.toContain('DTEND');
+  });
+
+  it.each([
+    [
+      'America/Sao_Paulo',
+      '2030-01-02T03:00:00.000Z',
+      '2030-01-04T03:00:00.000Z',
+      '20300102/20300104',
+    ],
+    // The clock goes forward on the tenth.
+    [
+      'America/New_York',
+      '2030-03-10T05:00:00.000Z',
+      '2030-03-11T04:00:00.000Z',
+      '20300310/20300311',
+    ],
+    // This day had no midnight.
+    [
+      'America/Sao_Paulo',
+      '2018-11-04T03:00:00.000Z',
+      '2018-11-05T02:00:00.000Z',
+      '20181104/20181105',
+    ],
+  ])('has whole days of %s as dates: %s to %s', async (timeZone, start, end, dates) => {
+    const [first, afterLast] = dates.split('/');
+    const whole = await written([{ ...event, start, end }], { timeZone });
+    expect(whole).toContain(`DTSTART;VALUE=DATE:${first}\r\nDTEND;VALUE=DATE:${afterLast}\r\n`);
+    expect(await written([{ ...event, start, end }])).not.toContain('VALUE=DATE');
   });
 
   it('is whole without events', async () => {

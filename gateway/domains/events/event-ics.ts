@@ -13,10 +13,17 @@ const LINE_END = '\r\n';
 /** Without its end (RFC 5545, 3.1). */
 const MOST_LINE_OCTETS = 75;
 
-/** A calendar as RFC 5545 has it, a piece for each set of events. `at` is when it is written. */
+interface Written {
+  /** Where an event from midnight to midnight takes whole days. */
+  timeZone?: string;
+  /** When the calendar is written. */
+  at?: Date;
+}
+
+/** A calendar as RFC 5545 has it, a piece for each set of events. */
 export async function* icsCalendar(
   sets: AsyncIterable<readonly IcsEvent[]> | Iterable<readonly IcsEvent[]>,
-  at = new Date(),
+  { timeZone = 'UTC', at = new Date() }: Written = {},
 ): AsyncGenerator<string, void, void> {
   yield lines([
     'BEGIN:VCALENDAR',
@@ -25,28 +32,49 @@ export async function* icsCalendar(
     'CALSCALE:GREGORIAN',
   ]);
   const stamp = icsTime(at.toISOString());
+  const beginning = dayBeginning(timeZone);
   for await (const events of sets) {
-    if (events.length > 0) yield lines(events.flatMap((event) => eventLines(event, stamp)));
+    if (events.length > 0)
+      yield lines(events.flatMap((event) => eventLines(event, stamp, beginning)));
   }
   yield lines(['END:VCALENDAR']);
 }
 
-function eventLines(event: IcsEvent, stamp: string): string[] {
+type DayBeginning = ReturnType<typeof dayBeginning>;
+
+function eventLines(event: IcsEvent, stamp: string, beginning: DayBeginning): string[] {
   const { id, title, location, note, version } = event;
-  const [start, end] = [icsTime(event.start), icsTime(event.end)];
   return [
     'BEGIN:VEVENT',
     `UID:${icsText(id)}@retaguarda`,
     `DTSTAMP:${stamp}`,
     `SEQUENCE:${version - 1}`,
-    `DTSTART:${start}`,
-    // An end has to be later than the start; what takes no time has none.
-    ...(end > start ? [`DTEND:${end}`] : []),
+    ...timeLines(event, beginning),
     `SUMMARY:${icsText(title)}`,
     ...(location ? [`LOCATION:${icsText(location)}`] : []),
     ...(note ? [`DESCRIPTION:${icsText(note)}`] : []),
     'END:VEVENT',
   ];
+}
+
+/** Whole days are dates, which stay the same days elsewhere; their end is the day after the last one. */
+function timeLines(event: IcsEvent, beginning: DayBeginning): string[] {
+  const [start, end] = [icsTime(event.start), icsTime(event.end)];
+  // An end has to be later than the start; what takes no time has none.
+  if (end <= start) return [`DTSTART:${start}`];
+  const [first, afterLast] = [beginning(event.start), beginning(event.end)];
+  if (!first || !afterLast) return [`DTSTART:${start}`, `DTEND:${end}`];
+  return [`DTSTART;VALUE=DATE:${first}`, `DTEND;VALUE=DATE:${afterLast}`];
+}
+
+/** The day that begins in a zone with a moment, as `20300102`; on some days the clock has no midnight. */
+function dayBeginning(timeZone: string) {
+  const days = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  return (moment: string): string | undefined => {
+    const time = Date.parse(moment);
+    const day = days.format(time);
+    return day === days.format(time - 1) ? undefined : day.replaceAll('-', '');
+  };
 }
 
 const lines = (all: readonly string[]) => all.map((line) => foldedLine(line) + LINE_END).join('');

@@ -30,9 +30,9 @@ const calendarIcs = fileRoute({
   `),
   variables: () => ({}),
   pages: ({ events }) => events,
-  make: (_first, _writing, pages) => ({
+  make: (_first, { timeZone }, pages) => ({
     name: 'calendar.ics',
-    content: icsCalendar(eventsOf(pages)),
+    content: icsCalendar(eventsOf(pages), { timeZone }),
   }),
 });
 
@@ -53,10 +53,10 @@ const eventIcs = fileRoute({
     }
   `),
   variables: (id) => ({ id }),
-  make({ event }) {
+  make({ event }, { timeZone }) {
     if (!event) return undefined;
     const words = folded(event.title).match(/[a-z0-9]+/g) ?? ['event'];
-    return { name: `${words.join('-')}.ics`, content: icsCalendar([[event]]) };
+    return { name: `${words.join('-')}.ics`, content: icsCalendar([[event]], { timeZone }) };
   },
 });
 

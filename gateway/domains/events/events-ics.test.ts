@@ -50,6 +50,19 @@ it('is made of one event under its name', async () => {
   expect(payload).toContain('DTSTART:20300102T120000Z\r\nDTEND:20300102T130000Z\r\n');
 });
 
+it('has what takes a whole day where the reader is as that day', async () => {
+  await gateway.graphql(
+    'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }',
+    { input: { title: 'Balanço', start: '2030-01-02T03:00:00Z', end: '2030-01-03T03:00:00Z' } },
+    await gateway.tokenFor('EDITOR'),
+  );
+  const day = 'DTSTART;VALUE=DATE:20300102\r\nDTEND;VALUE=DATE:20300103\r\nSUMMARY:Balanço';
+  const inBrazil = await fileAt('/api/calendar.ics?timeZone=America/Sao_Paulo');
+  expect(inBrazil.payload).toContain(day);
+  expect((await fileAt('/api/calendar.ics')).payload).not.toContain(day);
+  expect((await fileAt('/api/calendar.ics?timeZone=Nowhere')).statusCode).toBe(400);
+});
+
 it('is refused to who is not signed in, and where there is none', async () => {
   for (const url of ['/api/calendar.ics', '/api/calendar/none.ics']) {
     expect((await fileAt(url, '')).statusCode).toBe(401);
