@@ -90,8 +90,7 @@ function Grid({ events, shown: { view, day }, tile, move }: GridProps) {
   const byHour = {
     ...actions.byHour,
     intervalMinutes: 30,
-    // An hour has room for two lines of a title, the time and the place.
-    slotHeight: 72,
+    slotHeight: 56,
     // Eight o’clock, below what stays on top of the hours.
     startScrollTime: view === 'week' ? '06:00:00' : '07:00:00',
     slotLabelFormat: hour,
