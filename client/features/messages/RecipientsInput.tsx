@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { MultiSelect } from '@mantine/core';
+import { type ComboboxParsedItem, MultiSelect } from '@mantine/core';
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { folded } from '../../app/folded.ts';
 import { type DraftRecipient, recipient } from './messageDrafts.ts';
 import { RecipientsDocument } from './RecipientsInput.generated.ts';
 
@@ -26,6 +27,7 @@ export function RecipientsInput({ value, error, onChange }: Props) {
     variables: { text: text || null },
   });
   const found = (data ?? previousData)?.recipients ?? [];
+  const isAnswered = data !== undefined && text === typed;
   const known = new Map([...found, ...value].map(({ id, name }) => [id, name]));
   const chosen = new Map(value.map((each) => [each.id, each]));
   return (
@@ -38,7 +40,8 @@ export function RecipientsInput({ value, error, onChange }: Props) {
       maxValues={MOST}
       searchValue={typed}
       onSearchChange={setTyped}
-      filter={({ options }) => options}
+      // Until the gateway has answered, of those that are known: what stands under the pointer stays there.
+      filter={({ options }) => (isAnswered ? options : options.filter(likeIt(typed)))}
       nothingFoundMessage={t('noRecipient')}
       data={[...known].map(([id, name]) => ({ value: id, label: name }))}
       value={[...chosen.keys()]}
@@ -47,4 +50,11 @@ export function RecipientsInput({ value, error, onChange }: Props) {
       }
     />
   );
+}
+
+/** Whether an option's label has each word of a text. */
+function likeIt(text: string) {
+  const words = folded(text).split(/\s+/);
+  return (option: ComboboxParsedItem) =>
+    'label' in option && words.every((word) => folded(option.label).includes(word));
 }
