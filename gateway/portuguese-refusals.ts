@@ -197,6 +197,10 @@ const sentences: readonly Translation[] = [
   ],
   [/^Nothing is kept of this version$/, 'Não há nada guardado desta versão'],
   [/^Only queries and mutations are answered here$/, 'Aqui só se responde a consultas e mutações'],
+  [
+    /^(.+) was changed since\. Take the later change back first, or restore a version from its history$/,
+    '$1 mudou depois disso. Desfaça primeiro a mudança mais recente ou restaure uma versão pelo histórico',
+  ],
   [/^Only what was deleted can be purged$/, 'Só o que foi excluído pode ser apagado de vez'],
   [/^Another record has taken its place since$/, 'Outro registro tomou o lugar deste'],
   [/^Too few are left for this to be taken back$/, 'Sobraram poucos para desfazer isto'],

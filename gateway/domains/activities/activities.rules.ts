@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RecordCopy } from '../../store/records.ts';
+import type { RecordCopy, RecordKind } from '../../store/records.ts';
 import type { ActivityChangeRow, ChangeOutline } from './activities.table.ts';
 
 export interface FieldChange {
@@ -35,4 +35,26 @@ export function isRestorable({
   hasBefore,
 }: Pick<ChangeOutline, 'action' | 'hasBefore'>): boolean {
   return action === 'created' || hasBefore === 1;
+}
+
+/**
+ * Whether something that was changed since would be lost with a change that is taken back. What counts comes and
+ * goes by differences, and what is written into a log stays.
+ */
+export function losesLaterChange(
+  { counts = [], lasting = [], parts = [] }: RecordKind,
+  { before, after }: Record<'before' | 'after', RecordCopy>,
+  now: RecordCopy,
+): boolean {
+  const apart = new Set<string>(['version', ...counts, ...lasting]);
+  const logs = new Set<string>(parts.filter(({ isLog }) => isLog).map(({ table }) => table));
+  const differs = (one: RecordCopy, other: RecordCopy) =>
+    Object.entries(one.row).some(
+      ([column, value]) => !apart.has(column) && !isDeepStrictEqual(value, other.row[column]),
+    ) ||
+    Object.entries(one.parts).some(
+      ([table, rows]) => !logs.has(table) && !isDeepStrictEqual(rows, other.parts[table]),
+    );
+  const countsAlone = counts.length > 0 && !differs(before, after);
+  return !countsAlone && differs(after, now);
 }

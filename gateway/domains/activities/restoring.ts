@@ -3,16 +3,18 @@ import type { AccessGroup } from '../../graphql/generated/resolvers.ts';
 import { callerOf, type Context } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../graphql/errors.ts';
 import { recorded, type Recording } from '../../recording.ts';
+import type { Db } from '../../store/database.ts';
 import { isForeignKeyViolation } from '../../store/foreign-key-violation.ts';
 import { putBack, type Returning, takeAway, TooFewLeft } from '../../store/put-back.ts';
 import {
+  copiesOf,
   lockRecords,
   type RecordCopy,
   type RecordKind,
   recordsByIds,
 } from '../../store/records.ts';
 import { isUniqueViolation } from '../../store/unique-violation.ts';
-import { isRestorable } from './activities.rules.ts';
+import { isRestorable, losesLaterChange } from './activities.rules.ts';
 import { findActivity, forgetCopies, listCopies, listOutline } from './activities.store.ts';
 import type { ActivityRow, ChangeOutline } from './activities.table.ts';
 
@@ -59,7 +61,9 @@ async function takeBack(
     const record = recordOf(context, run[0]!);
     await recording.touchMany(record, recordIds(run));
     const positions = run.map(({ position }) => position);
-    await putBack(db, record, (await listCopies(db, id, positions)) as Returning[]);
+    const returning = (await listCopies(db, id, positions)) as Returning[];
+    await refuseChangedSince(db, record, returning);
+    await putBack(db, record, returning);
     if (isLong) await settle();
   }
   for (const run of runsOf(changes.toReversed().filter(({ hasBefore }) => hasBefore === 0))) {
@@ -67,6 +71,29 @@ async function takeBack(
     await recording.touchMany(record, recordIds(run));
     await takeAway(db, record, recordIds(run));
     if (isLong) await settle();
+  }
+}
+
+/**
+ * What someone changed later is taken back first: with the older change it would be lost. One's own records only
+ * oneself changes.
+ */
+async function refuseChangedSince(
+  db: Db,
+  record: RecordKind,
+  returning: readonly Returning[],
+): Promise<void> {
+  if (record.owner) return;
+  const changed = returning.filter(({ after }) => after);
+  const ids = changed.map(({ before }) => String(before.row.id));
+  const stored = await copiesOf(db, record, ids);
+  for (const { before, after } of changed) {
+    const now = stored.get(String(before.row.id));
+    if (!now || !losesLaterChange(record, { before, after: after! }, now)) continue;
+    const title = record.title && now.row[record.title];
+    throw conflict(
+      `${typeof title === 'string' ? title : record.kind} was changed since. Take the later change back first, or restore a version from its history`,
+    );
   }
 }
 
