@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { press } from '../testing/forms.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 
@@ -24,7 +24,6 @@ const pages: [path: string, heading: string][] = [
 
 // React writes to the console what an error boundary takes up.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => void vi.restoreAllMocks());
 
 it('a page that could not be read says so inside the layout, and a retry brings it', async () => {
   let isDown = false;

@@ -19,6 +19,7 @@ configure({ asyncUtilTimeout: 25_000 });
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   notifications.clean();
   localStorage.clear();
   sessionStorage.clear();

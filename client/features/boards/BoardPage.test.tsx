@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { column, startBoard, titlesIn } from '../../testing/boards.ts';
 import { click, fill, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -176,7 +176,6 @@ describe('the list of boards', () => {
 
 describe('a board that could not be read', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
-  afterEach(() => void vi.restoreAllMocks());
 
   it('says so inside the layout, and a retry brings it', async () => {
     const { gateway, url } = await startBoard([1, 0]);

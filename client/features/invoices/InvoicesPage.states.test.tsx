@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { follow, press } from '../../testing/forms.ts';
 import { addInvoices } from '../../testing/invoices.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -28,7 +28,6 @@ describe('the list without any invoice', () => {
 describe('the list that could not be read', () => {
   // React writes to the console what an error boundary takes up.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
-  afterEach(() => void vi.restoreAllMocks());
 
   it.each<[what: string, fail: () => Promise<Response>]>([
     ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],

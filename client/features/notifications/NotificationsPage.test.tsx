@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { fill, follow, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -14,7 +14,6 @@ beforeEach(async () => {
   gateway = await startOwnGateway({ isEmpty: true });
   token = await gateway.tokenFor('EDITOR');
 });
-afterEach(() => void vi.restoreAllMocks());
 
 const options = () => ({ gateway, token });
 

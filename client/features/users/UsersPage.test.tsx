@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { click, fill, follow, press, valueOf } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -83,8 +83,6 @@ describe('the directory', () => {
 });
 
 describe('a person’s profile', () => {
-  afterEach(() => void vi.restoreAllMocks());
-
   it('opens from the list, holds in the URL and closes', async () => {
     const gateway = await startWith();
     const { location } = await renderAt('/users?status=active', { as: 'GUEST', gateway });

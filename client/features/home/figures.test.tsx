@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+// eslint-disable-next-line no-restricted-imports -- the same periods at each run
+import { randomFrom } from '../../../seed/random.ts';
+import { addInvoices } from '../../testing/invoices.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+import { addDays } from './period.ts';
+
+/** What the numbers of the page say, by the address of the list that they open, once all tiles are there. */
+async function saidByLink() {
+  await screen.findByText('As a table');
+  await waitFor(() => expect(document.querySelector('[data-tile] [role="status"]')).toBe(null));
+  const said = new Map<string, string[]>();
+  for (const anchor of document.querySelectorAll('[data-tile] a[href*="?"]')) {
+    const link = anchor.getAttribute('href')!;
+    // Events of a day are not listed with a total.
+    if (!link.startsWith('/calendar'))
+      said.set(link, [...(said.get(link) ?? []), anchor.textContent]);
+  }
+  return said;
+}
+
+/** Finds on the list that stands as much as a number says: so many entries, such a sum, or nothing. */
+function expectListed(text: string) {
+  const counts = /^(\d+)(?![\d,.])|(\d+) invoices?\b|[a-z] (\d+)$/.exec(text);
+  const count = counts?.slice(1).find(Boolean);
+  const amount = /(?:^|^\d+)([$€] [\d.,]+(?: · [$€] [\d.,]+)*)(?: \(|$)/.exec(text)?.[1];
+  if (!count && !amount) throw new Error(`${text} says no number.`);
+  if (count === '0' || (!count && amount === '$ 0.00')) {
+    screen.getByText(/^(Nothing matches|No invoice matches these filters)$/);
+    return;
+  }
+  if (count) screen.getByText(new RegExp(`^Showing \\d+ of ${count}$`));
+  if (amount) screen.getByText(`In all ${amount}`);
+}
+
+it('every number of the home page is what its list comes to, whatever the period', async () => {
+  const random = randomFrom(20_261_122);
+  const gateway = await startOwnGateway();
+  const date = '2026-10-01T15:00:00.000Z';
+  await addInvoices(gateway, [
+    { date, items: [{ name: 'Rede de varanda', unit: 1, price: 9_999 }] },
+    { date, items: [{ name: 'Mel', unit: 1, price: 10 }], currency: '€' },
+  ]);
+  const { navigate } = await renderAt('/home?period=today', { as: 'SA', gateway });
+  const followed = new Set<string>();
+  for (let round = 0; round < 3; round += 1) {
+    const said = [...(await saidByLink())].filter(([link]) => !followed.has(link));
+    // Some of them: all would take longer than they tell.
+    while (said.length > 0 && followed.size < 5 * (round + 1)) {
+      const [link, texts] = said.splice(random.whole(0, said.length - 1), 1)[0]!;
+      followed.add(link);
+      await navigate(link);
+      await waitFor(() => texts.forEach(expectListed));
+    }
+    const from = addDays('2026-08-20', random.whole(0, 90));
+    await navigate(`/home?from=${from}&to=${addDays(from, random.whole(0, 60))}`);
+  }
+});
