@@ -72,9 +72,10 @@ export async function recorded<Result>(
     let isBegun = continues !== undefined;
     let position = continues === undefined ? 0 : await countChanges(db, continues);
 
-    async function write(told: RecordedAs): Promise<void> {
+    async function write(described: RecordedAs): Promise<void> {
       const changes = await touched.take();
-      if (!isBegun) await insertActivity(db, { id: activityId, ...activityOf(changes, by, told) });
+      if (!isBegun)
+        await insertActivity(db, { id: activityId, ...activityOf(changes, by, described) });
       isBegun = true;
       await insertChanges(
         db,

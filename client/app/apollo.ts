@@ -56,7 +56,7 @@ export let apollo = makeClient();
 export let preloadQuery = createQueryPreloader(apollo);
 
 /** Starts anew with nothing of the last user's. */
-export function forgetClient(): void {
+export function resetClient(): void {
   apollo.stop();
   apollo = makeClient();
   preloadQuery = createQueryPreloader(apollo);

@@ -9,7 +9,7 @@ export interface Refusal {
 
 export const NO_ANSWER: Refusal = { message: 'Something went wrong!' };
 
-/** Calls the REST door. Rejects with the answer's body, or with 'Something went wrong!' when it has none. */
+/** Calls the REST transport. Rejects with the answer's body, or with 'Something went wrong!' when it has none. */
 export async function callRest<Body>(
   method: 'GET' | 'POST',
   path: string,

@@ -17,7 +17,7 @@ interface ModifierDetails {
 }
 
 /** Lists that a change reaches are read anew: at once where they are shown, else when they next are. */
-export function forgetLists(cache: ApolloCache, ...fields: readonly ListField[]): void {
+export function evictLists(cache: ApolloCache, ...fields: readonly ListField[]): void {
   for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }
 
@@ -25,7 +25,11 @@ export function forgetLists(cache: ApolloCache, ...fields: readonly ListField[])
  * Takes records out of every page of a list, and out of what it counts. The lists are changed by hand, because an
  * optimistic change cannot evict what it has not written.
  */
-export function takeFromLists(cache: ApolloCache, field: ListField, ids: readonly string[]): void {
+export function removeFromLists(
+  cache: ApolloCache,
+  field: ListField,
+  ids: readonly string[],
+): void {
   cache.modify({
     fields: {
       [field](stored: unknown, { readField, storeFieldName }: ModifierDetails) {

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import { forgetClient } from '../app/apollo.ts';
+import { resetClient } from '../app/apollo.ts';
 import { paths } from '../app/paths.ts';
 import { session } from '../app/session.ts';
 import { SignOutDocument } from './SignOut.generated.ts';
@@ -15,7 +15,7 @@ export function useSignOut({ everywhere = false } = {}): () => Promise<void> {
   return async () => {
     await signOut().catch(() => undefined);
     session.leave();
-    forgetClient();
+    resetClient();
     await navigate(paths.login);
   };
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { App } from '../app/App.tsx';
-import { forgetClient } from '../app/apollo.ts';
+import { resetClient } from '../app/apollo.ts';
 import { startTexts } from '../app/i18n/texts.ts';
 import { discoverPages, routes } from '../app/routes.tsx';
 import { type Role, session } from '../app/session.ts';
@@ -64,7 +64,7 @@ export async function renderAt(url: string, options: Options = {}) {
 
 async function open(url: string) {
   await startTexts(currentSettings().language);
-  forgetClient();
+  resetClient();
   void session.restart();
   const router = createMemoryRouter(fresh(routes), {
     initialEntries: [url],

@@ -24,8 +24,8 @@ export const text: Cell<string, string> = {
   readsEmpty: true,
 };
 
-/** A text that is only told. */
-export const told: Cell<string> = { write: (value) => value };
+/** A text that goes out and is not read back. */
+export const readOnly: Cell<string> = { write: (value) => value };
 
 const decimal = (number: string, language: Language) =>
   language === 'pt-BR' ? number.replace('.', ',') : number;

@@ -77,7 +77,7 @@ export async function* importing(
     }
     count(counts, rows.length, plan);
     plan.bad.sort((one, other) => one.row.number - other.row.number);
-    for (const bad of plan.bad) yield { bad: told(list, bad, order) };
+    for (const bad of plan.bad) yield { bad: refusalLine(list, bad, order) };
     yield { progress: { ...counts } };
   }
   yield { done: counts };
@@ -154,7 +154,11 @@ function settled(plan: Plan, rows: PlannedRow[], stored: ReadonlySet<string>): P
 }
 
 /** Fields are named by their headings in the file of the bad rows, which people read. */
-function told({ columns }: AnyImport, { row, errors }: BadRow, { file, language }: ImportOrder) {
+function refusalLine(
+  { columns }: AnyImport,
+  { row, errors }: BadRow,
+  { file, language }: ImportOrder,
+) {
   const cells = Array.from(file.headings, (_, index) => row.cells[index] ?? '');
   const problems = Object.entries(errors).map(([field, problem]) => [
     field,

@@ -6,12 +6,12 @@ import type { Context } from '../graphql/context.ts';
 import { invalid } from '../graphql/errors.ts';
 import { ownOperation } from '../graphql/own-operation.ts';
 import { dataOf } from '../rest/pages.ts';
-import type { RestDoor } from '../rest/register-rest.ts';
+import type { RestTransport } from '../rest/register-rest.ts';
 import { type Language, languages } from './cells.ts';
 import { dialects, lineOf } from './csv-lines.ts';
 import type { CsvColumn, ListExport } from './list-export.ts';
 
-interface ExportsDoor extends Omit<RestDoor, 'rows'> {
+interface ExportsTransport extends Omit<RestTransport, 'rows'> {
   exports: readonly ListExport[];
 }
 
@@ -31,14 +31,17 @@ interface Asked {
  * `GET /api/<list>.csv` for every export: all entries that pass the list's own filter, in its own order, a page
  * at a time and never more than one in memory. Throws when an operation does not hold against the schema.
  */
-export async function registerExports(app: FastifyInstance, door: ExportsDoor): Promise<void> {
-  for (const row of door.exports as unknown as readonly Row[]) {
-    const { access } = ownOperation(door.schema, row.operation, `the export of ${row.list}`);
+export async function registerExports(
+  app: FastifyInstance,
+  transport: ExportsTransport,
+): Promise<void> {
+  for (const row of transport.exports as unknown as readonly Row[]) {
+    const { access } = ownOperation(transport.schema, row.operation, `the export of ${row.list}`);
     app.get(`/api/${row.list}.csv`, async (request, reply) => {
-      const context = await door.contextFor(request);
+      const context = await transport.contextFor(request);
       if (access && access !== 'public') requireGroup(context, access);
       const asked = askedOf(row, request.query as Query);
-      const pages = pagesOf(door, row, asked, request);
+      const pages = pagesOf(transport, row, asked, request);
       // What is refused is refused before the file begins.
       const first = await pages.next();
       const day = new Date().toISOString().slice(0, 10);
@@ -77,7 +80,7 @@ function cellsOf(node: unknown, columns: readonly Column[], language: Language):
 
 /** Each page is asked for by the caller as they then are: who was signed out meanwhile gets no more. */
 async function* pagesOf(
-  { contextFor, execute }: ExportsDoor,
+  { contextFor, execute }: ExportsTransport,
   { operation: document, page }: Row,
   { filter, variables }: Asked,
   request: FastifyRequest,

@@ -7,7 +7,7 @@ import { callerOf, type Context } from '../graphql/context.ts';
 import { INTERNAL_ERROR, invalid } from '../graphql/errors.ts';
 import { importLimits } from '../graphql/limits.ts';
 import { type SpooledUpload, withSpooled } from '../http/spooled-upload.ts';
-import { takingTurns } from '../http/taking-turns.ts';
+import { concurrencyLimit } from '../http/concurrency-limit.ts';
 import { saidIn } from '../refusal-words.ts';
 import { languages } from './cells.ts';
 import { openCsv } from './csv-reading.ts';
@@ -16,12 +16,12 @@ import { guessedMapping, mappedFields } from './import-mapping.ts';
 import type { AnyImport } from './import-rows.ts';
 import type { ListImport } from './list-import.ts';
 
-interface ImportsDoor {
+interface ImportsTransport {
   imports: readonly ListImport[];
   contextFor: (request: FastifyRequest) => Promise<Context>;
 }
 
-const { files, fields, fieldBytes, fileBytes, ...turns } = importLimits;
+const { files, fields, fieldBytes, fileBytes, ...concurrency } = importLimits;
 const limits = { files, fields, fileSize: fileBytes, fieldSize: fieldBytes };
 const PREVIEWED_ROWS = 5;
 
@@ -31,16 +31,16 @@ const PREVIEWED_ROWS = 5;
  */
 export async function registerImports(
   app: FastifyInstance,
-  { imports, contextFor }: ImportsDoor,
+  { imports, contextFor }: ImportsTransport,
 ): Promise<void> {
   await app.register(multipart, { limits });
-  const inTurn = takingTurns(turns);
+  const limited = concurrencyLimit(concurrency);
   for (const list of imports as unknown as readonly AnyImport[]) {
     app.post(`/api/${list.list}.csv`, async (request, reply) => {
       const context = await admitted(request);
       const told = new PassThrough();
       try {
-        await inTurn(callerOf(context).account.id, () =>
+        await limited(callerOf(context).account.id, () =>
           withSpooled(request, fileBytes, async (upload) => {
             const lines = await linesFor(context, list, upload);
             void reply

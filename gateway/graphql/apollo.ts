@@ -12,7 +12,7 @@ import { INTERNAL_ERROR } from './errors.ts';
 import type { Execute } from './executor.ts';
 import { documentLimits } from './limits.ts';
 
-/** Apollo Server for the HTTP door: it parses, validates and keeps documents; `execute` runs them. */
+/** Apollo Server for the HTTP transport: it parses, validates and keeps documents; `execute` runs them. */
 export function apolloOf(schema: GraphQLSchema, execute: Execute, config: Config) {
   return new ApolloServer<Context>({
     schema,

@@ -30,7 +30,7 @@ export interface Request {
   headers: Readonly<Record<string, unknown>> & { authorization?: string | undefined };
 }
 
-/** The context of one request, the same for every door. */
+/** The context of one request, the same for every transport. */
 export async function contextOf(
   services: Services,
   authenticate: Authenticate,

@@ -24,7 +24,7 @@ export interface Operation {
   variables?: Variables | null | undefined;
 }
 
-/** Runs one operation for one caller. Every door calls it; errors come back masked. */
+/** Runs one operation for one caller. Every transport calls it; errors come back masked. */
 export type Execute = (operation: Operation, context: Context) => Promise<ExecutionResult>;
 
 type Run = (

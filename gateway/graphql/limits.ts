@@ -1,4 +1,4 @@
-/** What one document may ask for; the same at every door. */
+/** What one document may ask for; the same at every transport. */
 export const documentLimits = {
   /** Characters of the query's text. */
   textLength: 15_000,

@@ -138,7 +138,7 @@ describe('an outage of the store', () => {
     expect(String(lines[0]?.details.err)).toMatch(/invoice_items/);
   });
 
-  it('while the caller is read is answered at both doors, and logged once', async () => {
+  it('while the caller is read is answered at both transports, and logged once', async () => {
     await sql`alter table sessions rename to lost_sessions`.execute(broken.store.db);
     const graphql = await broken.call({
       url: '/graphql',

@@ -9,7 +9,7 @@ import { callerOf, type Context } from '../graphql/context.ts';
 import { invalid, notFound, tooLarge } from '../graphql/errors.ts';
 import { uploadLimits } from '../graphql/limits.ts';
 import { FILE_POLICY } from './headers.ts';
-import { takingTurns } from './taking-turns.ts';
+import { concurrencyLimit } from './concurrency-limit.ts';
 
 interface FilesDoor {
   contextFor: (request: FastifyRequest) => Promise<Context>;
@@ -21,10 +21,10 @@ const limits = { files, fields, fileSize: fileBytes, fieldSize: fieldBytes };
 /** `POST /api/files` keeps files, `GET /files/:id` answers the content of one. Both are for signed-in users. */
 export async function filesRoutes(app: FastifyInstance, { contextFor }: FilesDoor): Promise<void> {
   await app.register(multipart, { limits });
-  const inTurn = takingTurns();
+  const limited = concurrencyLimit();
   app.post('/api/files', async (request, reply) => {
     const context = await signedIn(request);
-    const kept = await inTurn(callerOf(context).account.id, async () =>
+    const kept = await limited(callerOf(context).account.id, async () =>
       keepFiles(context, await uploadIn(request)),
     );
     return reply

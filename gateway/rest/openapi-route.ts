@@ -5,9 +5,9 @@ import { openApiOf } from './openapi.ts';
 import type { ListExport } from '../csv/list-export.ts';
 import type { ListImport } from '../csv/list-import.ts';
 import type { FileRoute } from './file-route.ts';
-import type { RestDoor } from './register-rest.ts';
+import type { RestTransport } from './register-rest.ts';
 
-interface OpenApiDoor extends RestDoor {
+interface OpenApiTransport extends RestTransport {
   files: readonly FileRoute[];
   exports: readonly ListExport[];
   imports: readonly ListImport[];
@@ -17,7 +17,7 @@ interface OpenApiDoor extends RestDoor {
 /** `GET /api/openapi.json`: what the REST calls take and answer, and the files. In production it is told to the signed-in. */
 export async function openApiRoute(
   app: FastifyInstance,
-  { schema, contextFor, isDemo, ...described }: OpenApiDoor,
+  { schema, contextFor, isDemo, ...described }: OpenApiTransport,
 ): Promise<void> {
   let document: string | undefined;
   app.get('/api/openapi.json', async (request, reply) => {

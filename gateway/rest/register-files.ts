@@ -4,7 +4,7 @@ import { invalid, notFound } from '../graphql/errors.ts';
 import { ownOperation } from '../graphql/own-operation.ts';
 import type { FileRoute, Writing } from './file-route.ts';
 import { pagesOf } from './pages.ts';
-import type { RestDoor } from './register-rest.ts';
+import type { RestTransport } from './register-rest.ts';
 
 type Row = FileRoute<object, Record<string, unknown>>;
 
@@ -13,7 +13,12 @@ const written: Writing = { language: 'en', timeZone: 'UTC' };
 /** Registers every file. Throws when the operation of one does not hold against the schema. */
 export async function registerFiles(
   app: FastifyInstance,
-  { files, schema, execute, contextFor }: Omit<RestDoor, 'rows'> & { files: readonly FileRoute[] },
+  {
+    files,
+    schema,
+    execute,
+    contextFor,
+  }: Omit<RestTransport, 'rows'> & { files: readonly FileRoute[] },
 ): Promise<void> {
   for (const row of files as unknown as Row[]) {
     const { path, type, variables, make } = row;

@@ -10,7 +10,7 @@ import { dataOf, pagesOf } from './pages.ts';
 import { readRestInput } from './rest-input.ts';
 import type { RestInput, RestRoute } from './rest-route.ts';
 
-export interface RestDoor {
+export interface RestTransport {
   rows: readonly RestRoute[];
   schema: GraphQLSchema;
   execute: Execute;
@@ -25,51 +25,55 @@ interface CheckedRow extends Row, OwnOperation {
 }
 
 /** Registers every row. Throws when the operation of one does not hold against the schema. */
-export async function registerRest(app: FastifyInstance, door: RestDoor): Promise<void> {
-  for (const row of door.rows) {
-    const checked = checkedRow(door.schema, row as unknown as Row);
+export async function registerRest(app: FastifyInstance, transport: RestTransport): Promise<void> {
+  for (const row of transport.rows) {
+    const checked = checkedRow(transport.schema, row as unknown as Row);
     const [method, url] = row.route.split(' ') as ['GET' | 'POST', string];
-    app.route({ method, url, handler: (request, reply) => answer(door, checked, request, reply) });
+    app.route({
+      method,
+      url,
+      handler: (request, reply) => answer(transport, checked, request, reply),
+    });
   }
 }
 
 /** Access comes before the input: who may not call learns nothing of what is wrong with theirs. */
 async function answer(
-  door: RestDoor,
+  transport: RestTransport,
   row: CheckedRow,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const context = await door.contextFor(request);
+  const context = await transport.contextFor(request);
   if (row.access && row.access !== 'public') requireGroup(context, row.access);
-  const body = await run(door, row, readRestInput(request), context);
+  const body = await run(transport, row, readRestInput(request), context);
   if (body == null) throw notFound('Record');
   return reply.send(body);
 }
 
 async function run(
-  door: RestDoor,
+  transport: RestTransport,
   row: CheckedRow,
   input: RestInput,
   context: Context,
 ): Promise<unknown> {
-  const variables = fittedVariables(door.schema, row.definition, row.variables?.(input) ?? {});
-  if (row.pages) return wholeList(door, row, variables, context);
-  const data = dataOf(await door.execute({ document: row.operation, variables }, context));
+  const variables = fittedVariables(transport.schema, row.definition, row.variables?.(input) ?? {});
+  if (row.pages) return wholeList(transport, row, variables, context);
+  const data = dataOf(await transport.execute({ document: row.operation, variables }, context));
   return row.thenAnswerChecked
-    ? run(door, row.thenAnswerChecked, input, context)
+    ? run(transport, row.thenAnswerChecked, input, context)
     : row.answer?.(data, []);
 }
 
 async function wholeList(
-  door: RestDoor,
+  transport: RestTransport,
   row: Row,
   variables: Record<string, unknown>,
   context: Context,
 ): Promise<unknown> {
   const nodes: unknown[] = [];
   let firstData: object | undefined;
-  for await (const data of pagesOf(door, row, variables, context)) {
+  for await (const data of pagesOf(transport, row, variables, context)) {
     firstData ??= data;
     const page = row.pages!(data);
     if (!page) return null;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { notify } from '../../app/notify.tsx';
 import { paths } from '../../app/paths.ts';
-import { forgetLists, type ListField } from '../cachedLists.ts';
+import { evictLists, type ListField } from '../cachedLists.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { DropArea } from '../upload/DropArea.tsx';
 import { useRestore } from '../useRestore.ts';
@@ -33,7 +33,7 @@ export function ImportPage() {
 
   async function bring() {
     const activityId = (await steps.bring())?.counts.activityId;
-    forgetLists(client.cache, list);
+    evictLists(client.cache, list);
     if (activityId) setParameters({ [DONE]: activityId }, { replace: true });
   }
 
@@ -119,7 +119,7 @@ function Imported({ list, activityId, isStopped, onUndone, onAnother }: Imported
 
   async function undo() {
     if (!(await restore(activityId))) return;
-    forgetLists(client.cache, list);
+    evictLists(client.cache, list);
     notify(t('undone'));
     onUndone();
   }

@@ -33,11 +33,11 @@ export function useCardChanges(board: BoardFragment) {
       if (!from || (from.columnId === to.columnId && from.index === to.index)) return;
       const name = titleOf(cardId);
       const list = columns.find(({ id }) => id === to.columnId)?.title ?? '';
-      const putBack = () =>
+      const undoMove = () =>
         orNotify(send(cardId, from).then(() => notify(t('movedBack', { name }))));
       const moved = send(cardId, to);
       orNotify(
-        moved.then(() => notifyUndoable(t('moved', { name, list }), t('common:undo'), putBack)),
+        moved.then(() => notifyUndoable(t('moved', { name, list }), t('common:undo'), undoMove)),
       );
     },
     /** The id of the new card, or undefined when the gateway refused it. */

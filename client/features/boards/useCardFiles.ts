@@ -60,9 +60,9 @@ export function useCardFiles(boardId: string, card: CardDialog_CardFragment) {
       const index = attachments.indexOf(file);
       const kept = attachments.filter(({ id }) => id !== file.id);
       if (!(await update({ attachments: kept.map(entered) }, { attachments: kept }))) return;
-      const putBack = () =>
+      const undoRemove = () =>
         inTurn(() => change((files) => files.toSpliced(index, 0, entered(file))));
-      notifyUndoable(t('fileRemoved', { name: file.name }), t('common:undo'), putBack);
+      notifyUndoable(t('fileRemoved', { name: file.name }), t('common:undo'), undoRemove);
     },
   };
 }

@@ -20,7 +20,7 @@ interface Label {
 /** What is done to the labels, which the cards of all boards can carry. */
 export function useLabelChanges() {
   const attempt = useAttempt();
-  const told = useTold();
+  const undoToast = useUndoToast();
   const labelName = useLabelName();
   const [runCreate] = useMutation(CreateBoardLabelDocument);
   const [runUpdate] = useMutation(UpdateBoardLabelDocument);
@@ -49,7 +49,7 @@ export function useLabelChanges() {
         optimisticResponse: { updateBoardLabel: { label: written, activityId: '' } },
       });
       const payload = (await attempt(changing))?.data?.updateBoardLabel;
-      told('labelChanged', changes, { label, activityId: payload?.activityId });
+      undoToast('labelChanged', changes, { label, activityId: payload?.activityId });
     },
 
     async remove(label: Label): Promise<void> {
@@ -63,13 +63,13 @@ export function useLabelChanges() {
           ),
       });
       const payload = (await attempt(deleting))?.data?.deleteBoardLabel;
-      told('labelDeleted', label, { label, activityId: payload?.activityId });
+      undoToast('labelDeleted', label, { label, activityId: payload?.activityId });
     },
   };
 }
 
 /** Says what was done and offers to take it back; nothing of what was refused. */
-function useTold() {
+function useUndoToast() {
   const { t } = useTranslation('boards');
   const labelName = useLabelName();
   const offerUndo = useUndoable();

@@ -73,7 +73,7 @@ function Differences({ differences }: { differences: readonly CartDifference[] }
   const { t } = useTranslation('carts');
   const { money, number } = useFormat();
   if (differences.length === 0) return null;
-  const told = (each: CartDifference) => {
+  const describe = (each: CartDifference) => {
     if (!('from' in each)) return t(`differences.${each.kind}`, { title: each.title });
     const { kind, title, from, to } = each;
     const written = (value: number) => (kind === 'price' ? money(value, CURRENCY) : number(value));
@@ -88,7 +88,7 @@ function Differences({ differences }: { differences: readonly CartDifference[] }
     >
       <ul className={styles.differences}>
         {differences.map((each) => (
-          <li key={`${each.kind} ${each.title}`}>{told(each)}</li>
+          <li key={`${each.kind} ${each.title}`}>{describe(each)}</li>
         ))}
       </ul>
     </Alert>

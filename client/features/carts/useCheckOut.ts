@@ -7,7 +7,7 @@ import { notify, notifyProblem } from '../../app/notify.tsx';
 import { linkTo, paths } from '../../app/paths.ts';
 import { type GatewayRefusal, refusalOf } from '../../app/refusal.ts';
 import { useIsInGroup } from '../../app/roles.ts';
-import { forgetLists } from '../../components/cachedLists.ts';
+import { evictLists } from '../../components/cachedLists.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import {
   type CartContentsFragment,
@@ -39,7 +39,7 @@ export function useCheckOut(seen: CartContentsFragment) {
       const { data } = await client.mutate({ mutation: CheckOutDocument, variables });
       const { invoice } = data!.checkOut;
       await navigate(linkTo.invoice(invoice.id));
-      forgetLists(client.cache, ...changedLists);
+      evictLists(client.cache, ...changedLists);
       sayDone(data!.checkOut);
     } catch (error) {
       return await explain(refusalOf(error));

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Group, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetLists } from '../../components/cachedLists.ts';
+import { evictLists } from '../../components/cachedLists.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
 import { AddCustomerNoteDocument } from './AddCustomerNote.generated.ts';
 
@@ -14,7 +14,7 @@ export function AddCustomerNote({ id }: { id: string }) {
   const [text, setText] = useState('');
   const attempt = useAttempt();
   const [add, { loading }] = useMutation(AddCustomerNoteDocument, {
-    update: (cache) => forgetLists(cache, 'history'),
+    update: (cache) => evictLists(cache, 'history'),
   });
 
   async function write() {

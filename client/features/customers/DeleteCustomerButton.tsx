@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { linkTo, paths } from '../../app/paths.ts';
-import { takeFromLists } from '../../components/cachedLists.ts';
+import { removeFromLists } from '../../components/cachedLists.ts';
 import { DeleteRecordButton } from '../../components/DeleteRecordButton.tsx';
 import { DeleteCustomerDocument } from './DeleteCustomerButton.generated.ts';
 
@@ -10,7 +10,7 @@ export function DeleteCustomerButton({ id, name }: { id: string; name: string })
   const [deleteCustomer] = useMutation(DeleteCustomerDocument, {
     variables: { input: { id } },
     optimisticResponse: { deleteCustomer: { id, activityId: '' } },
-    update: (cache) => takeFromLists(cache, 'customers', [id]),
+    update: (cache) => removeFromLists(cache, 'customers', [id]),
   });
   return (
     <DeleteRecordButton

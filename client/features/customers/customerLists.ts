@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { forgetLists } from '../../components/cachedLists.ts';
+import { evictLists } from '../../components/cachedLists.ts';
 
 /** Whatever lists, counts or describes customers. */
 export const customerLists = [
@@ -11,5 +11,5 @@ export const customerLists = [
 
 /** They are read anew after a change of one. */
 export function forgetCustomerLists(cache: ApolloCache): void {
-  forgetLists(cache, ...customerLists);
+  evictLists(cache, ...customerLists);
 }

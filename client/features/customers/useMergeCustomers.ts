@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '../../app/paths.ts';
-import { forgetLists } from '../../components/cachedLists.ts';
+import { evictLists } from '../../components/cachedLists.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import type { CustomerMergeField } from '../../generated/schema.ts';
@@ -38,7 +38,7 @@ export function useMergeCustomers({ keep, merge }: { keep: Named; merge: Named }
     if (!merged?.data) return;
     const { activityId, customer } = merged.data.mergeCustomers;
     await navigate(linkTo.customer(keep.id));
-    forgetLists(client.cache, ...reached);
+    evictLists(client.cache, ...reached);
     offerUndo({
       message: t('merge.done', { merge: merge.name, keep: customer.name }),
       undone: t('merge.undone', { merge: merge.name }),

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { linkTo, paths } from '../../app/paths.ts';
-import { takeFromLists } from '../../components/cachedLists.ts';
+import { removeFromLists } from '../../components/cachedLists.ts';
 import { DeleteRecordButton } from '../../components/DeleteRecordButton.tsx';
 import { DeleteDealDocument } from './DeleteDealButton.generated.ts';
 
@@ -10,7 +10,7 @@ export function DeleteDealButton({ deal: { id, title } }: { deal: { id: string; 
   const [deleteDeal] = useMutation(DeleteDealDocument, {
     variables: { input: { id } },
     optimisticResponse: { deleteDeal: { id, activityId: '' } },
-    update: (cache) => takeFromLists(cache, 'deals', [id]),
+    update: (cache) => removeFromLists(cache, 'deals', [id]),
   });
   return (
     <DeleteRecordButton

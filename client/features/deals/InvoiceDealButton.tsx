@@ -7,7 +7,7 @@ import { notify, notifyProblem, notifyUndoable } from '../../app/notify.tsx';
 import { linkTo } from '../../app/paths.ts';
 import { refusalOf } from '../../app/refusal.ts';
 import { useIsInGroup } from '../../app/roles.ts';
-import { forgetLists } from '../../components/cachedLists.ts';
+import { evictLists } from '../../components/cachedLists.ts';
 import { usePageAction } from '../../components/pageActions.ts';
 import { useRestore } from '../../components/useRestore.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
@@ -69,7 +69,7 @@ function useInvoicing({ id, title, version }: Deal) {
   const showProblem = useShowProblem();
   const { asItIs } = useDealPlacing();
   const [invoice, { loading, client }] = useMutation(InvoiceDealDocument, {
-    update: (cache) => forgetLists(cache, 'invoices', 'invoiceSummary'),
+    update: (cache) => evictLists(cache, 'invoices', 'invoiceSummary'),
   });
 
   async function make() {
@@ -89,7 +89,7 @@ function useInvoicing({ id, title, version }: Deal) {
 
   async function takeBack(activityId: string) {
     if (!(await restore(activityId))) return;
-    forgetLists(client.cache, 'invoices', 'invoiceSummary');
+    evictLists(client.cache, 'invoices', 'invoiceSummary');
     await asItIs(id);
     notify(t('notInvoiced'));
   }

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { takeFromLists } from '../../components/cachedLists.ts';
+import { removeFromLists } from '../../components/cachedLists.ts';
 import { useBulkChange } from '../../components/useBulkChange.ts';
 import type { ListSelection } from '../../components/useListSelection.ts';
 import type { DealStage } from '../../generated/schema.ts';
@@ -35,7 +35,7 @@ export function useDealBulkChanges(selection: ListSelection) {
         mutation: DeleteDealsDocument,
         variables: { input: selected },
         optimisticResponse: { deleteDeals: { count, activityId: '' } },
-        update: (cache) => takeFromLists(cache, 'deals', ids),
+        update: (cache) => removeFromLists(cache, 'deals', ids),
       });
       return run(deleting, ({ deleteDeals: { count, activityId } }) =>
         done(t('bulk.deleted', counted(count)), activityId),

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { forgetLists, takeFromLists } from '../../components/cachedLists.ts';
+import { evictLists, removeFromLists } from '../../components/cachedLists.ts';
 
 const figures = ['invoiceSummary', 'invoiceTrend', 'topInvoiceItems'] as const;
 
@@ -8,18 +8,18 @@ const invoiceLists = ['invoices', ...figures] as const;
 
 /** They are read anew when they are next shown. */
 export function forgetInvoiceLists(cache: ApolloCache): void {
-  forgetLists(cache, ...invoiceLists);
+  evictLists(cache, ...invoiceLists);
 }
 
 /** The same, and what it makes of the figures of the customers. */
 export function forgetInvoicesOfCustomers(cache: ApolloCache): void {
   forgetInvoiceLists(cache);
-  forgetLists(cache, 'customers');
+  evictLists(cache, 'customers');
 }
 
 /** Takes invoices out of the cache, and out of every list that is shown. */
 export function forgetInvoices(cache: ApolloCache, ids: readonly string[]): void {
-  takeFromLists(cache, 'invoices', ids);
+  removeFromLists(cache, 'invoices', ids);
   for (const id of ids) cache.evict({ id: cache.identify({ __typename: 'Invoice', id }) });
-  forgetLists(cache, ...figures);
+  evictLists(cache, ...figures);
 }

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { takeFromLists } from '../../components/cachedLists.ts';
+import { removeFromLists } from '../../components/cachedLists.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import { DeleteMessagesDocument, MarkMessagesDocument } from './messageChanges.generated.ts';
@@ -48,7 +48,7 @@ function useRemoval(showProblem: (error: unknown) => void) {
         variables: { input: { ids } },
         optimisticResponse: { deleteMessages: { ids, activityId: '' } },
         update: (cache) => {
-          takeFromLists(cache, 'messages', ids);
+          removeFromLists(cache, 'messages', ids);
           countUnread(cache, -unread);
         },
       });

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { emptyLists, takeFromLists } from '../../components/cachedLists.ts';
+import { emptyLists, removeFromLists } from '../../components/cachedLists.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import {
@@ -16,7 +16,7 @@ export function useDeleteNotification({ id, title }: { id: string; title: string
   const [remove] = useMutation(DeleteNotificationDocument, {
     variables: { input: { id } },
     optimisticResponse: { deleteNotification: { id, activityId: '' } },
-    update: (cache) => takeFromLists(cache, 'notifications', [id]),
+    update: (cache) => removeFromLists(cache, 'notifications', [id]),
   });
   return async () => {
     try {

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { linkTo, paths } from '../../app/paths.ts';
-import { takeFromLists } from '../../components/cachedLists.ts';
+import { removeFromLists } from '../../components/cachedLists.ts';
 import { DeleteRecordButton } from '../../components/DeleteRecordButton.tsx';
 import {
   DeleteProductDocument,
@@ -14,7 +14,7 @@ export function DeleteProductButton({ product }: { product: ProductActions_Produ
   const [deleteProduct] = useMutation(DeleteProductDocument, {
     variables: { input: { id } },
     optimisticResponse: { deleteProduct: { id, activityId: '' } },
-    update: (cache) => takeFromLists(cache, 'products', [id]),
+    update: (cache) => removeFromLists(cache, 'products', [id]),
   });
   return (
     <DeleteRecordButton

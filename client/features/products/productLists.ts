@@ -1,10 +1,10 @@
 import type { ApolloCache } from '@apollo/client';
-import { forgetLists } from '../../components/cachedLists.ts';
+import { evictLists } from '../../components/cachedLists.ts';
 
 /** Lists and counts that a change of a product reaches. */
 const productLists = ['products', 'productCategories', 'productBrands', 'productRatings'] as const;
 
 /** They are read anew when they are next shown. */
 export function forgetProductLists(cache: ApolloCache): void {
-  forgetLists(cache, ...productLists);
+  evictLists(cache, ...productLists);
 }

@@ -64,10 +64,10 @@ export function TodoList({ todos, tags, isOrdered }: Props) {
   );
 }
 
-/** What a screen reader is told of a drag. */
+/** What a screen reader is names of a drag. */
 function useAnnouncements(todos: readonly TodoItem_TodoFragment[]) {
   const { t } = useTranslation('todos');
-  const told = (id: UniqueIdentifier, at: UniqueIdentifier = id) => ({
+  const names = (id: UniqueIdentifier, at: UniqueIdentifier = id) => ({
     title: todos.find((todo) => todo.id === id)?.title ?? '',
     position: todos.findIndex((todo) => todo.id === at) + 1,
     count: todos.length,
@@ -76,11 +76,11 @@ function useAnnouncements(todos: readonly TodoItem_TodoFragment[]) {
     screenReaderInstructions: { draggable: t('drag.how') },
     announcements: {
       onDragStart: ({ active }: { active: { id: UniqueIdentifier } }) =>
-        t('drag.taken', told(active.id)),
+        t('drag.taken', names(active.id)),
       onDragOver: ({ active, over }: DragStep) =>
-        over ? t('drag.over', told(active.id, over.id)) : undefined,
-      onDragEnd: ({ active, over }: DragStep) => t('drag.put', told(active.id, over?.id)),
-      onDragCancel: ({ active }: DragStep) => t('drag.cancelled', told(active.id)),
+        over ? t('drag.over', names(active.id, over.id)) : undefined,
+      onDragEnd: ({ active, over }: DragStep) => t('drag.put', names(active.id, over?.id)),
+      onDragCancel: ({ active }: DragStep) => t('drag.cancelled', names(active.id)),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import type { ApolloCache, Reference } from '@apollo/client';
 import { useTranslation } from 'react-i18next';
-import { takeFromLists } from '../../components/cachedLists.ts';
+import { removeFromLists } from '../../components/cachedLists.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import {
@@ -37,10 +37,10 @@ export function useSetFlags() {
         }),
       });
       if (flags.done === undefined) return;
-      const told = { count: todos.length, title: todos[0]?.title ?? '' };
+      const names = { count: todos.length, title: todos[0]?.title ?? '' };
       offerUndo({
-        message: flags.done ? t('wasDone', told) : t('wasOpened', told),
-        undone: t('asBefore', told),
+        message: flags.done ? t('wasDone', names) : t('wasOpened', names),
+        undone: t('asBefore', names),
         activityId: data!.updateTodos.activityId,
       });
     } catch (error) {
@@ -57,15 +57,15 @@ export function useDeleteTodos() {
   const [remove] = useMutation(DeleteTodosDocument, { refetchQueries: todoQueries });
   return async (todos: readonly TodoItem_TodoFragment[]) => {
     const ids = todos.map(({ id }) => id);
-    const told = { count: ids.length, title: todos[0]?.title ?? '' };
+    const names = { count: ids.length, title: todos[0]?.title ?? '' };
     try {
       const { data } = await remove({
         variables: { input: { ids } },
         optimisticResponse: { deleteTodos: { ids, activityId: '' } },
-        update: (cache) => takeFromLists(cache, 'todos', ids),
+        update: (cache) => removeFromLists(cache, 'todos', ids),
       });
       const { activityId } = data!.deleteTodos;
-      offerUndo({ message: t('wasDeleted', told), undone: t('isBack', told), activityId });
+      offerUndo({ message: t('wasDeleted', names), undone: t('isBack', names), activityId });
     } catch (error) {
       showProblem(error);
     }

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../app/notify.tsx';
-import { forgetLists } from '../../components/cachedLists.ts';
+import { evictLists } from '../../components/cachedLists.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { UpdateUserDocument, type UserForm_UserFragment } from './UserForm.generated.ts';
 import { UserForm } from './UserForm.tsx';
@@ -14,7 +14,7 @@ export function EditUser({ user }: { user: UserForm_UserFragment }) {
   const { open } = useOpenRecord('user', 'edit');
   const record = useUserForm({ name: `User ${user.id}`, stored: user, save });
   const [update] = useMutation(UpdateUserDocument, {
-    update: (cache) => forgetLists(cache, 'users'),
+    update: (cache) => evictLists(cache, 'users'),
   });
 
   async function save(values: UserValues, { version } = user) {

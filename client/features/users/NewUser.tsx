@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../app/notify.tsx';
-import { forgetLists } from '../../components/cachedLists.ts';
+import { evictLists } from '../../components/cachedLists.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { CreateUserDocument } from './UserForm.generated.ts';
 import { UserForm } from './UserForm.tsx';
@@ -12,7 +12,7 @@ export function NewUser() {
   const { open } = useOpenRecord('user', 'edit');
   const record = useUserForm({ name: 'new User', save });
   const [create] = useMutation(CreateUserDocument, {
-    update: (cache) => forgetLists(cache, 'users'),
+    update: (cache) => evictLists(cache, 'users'),
   });
 
   async function save(values: UserValues) {

@@ -3,7 +3,7 @@ import { Group } from '@mantine/core';
 import { IconPencil, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../components/ActionButton.tsx';
-import { takeFromLists } from '../../components/cachedLists.ts';
+import { removeFromLists } from '../../components/cachedLists.ts';
 import { DeleteButton } from '../../components/DeleteButton.tsx';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { useAddressParams } from '../../components/useAddressParams.ts';
@@ -66,7 +66,7 @@ function useRemove({ id, name }: UserDetails_UserFragment) {
     optimisticResponse: {
       deleteUser: { id, activityId: '' },
     },
-    update: (cache) => takeFromLists(cache, 'users', [id]),
+    update: (cache) => removeFromLists(cache, 'users', [id]),
   });
   return async () => {
     close();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { forgetLists, takeFromLists } from '../../components/cachedLists.ts';
+import { evictLists, removeFromLists } from '../../components/cachedLists.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
 import type { ListSelection } from '../../components/useListSelection.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
@@ -17,7 +17,7 @@ export function useUserBulkChanges(selection: ListSelection) {
   const client = useApolloClient();
   const [parameters] = useSearchParams();
   const { isRunning, run } = useBulkRun(selection);
-  const told = useTold();
+  const undoToast = useUndoToast();
   const selected = isAll ? { filter: userFilterIn(parameters) } : { ids };
 
   return {
@@ -28,9 +28,9 @@ export function useUserBulkChanges(selection: ListSelection) {
         mutation: DeleteUsersDocument,
         variables: { input: selected },
         optimisticResponse: { deleteUsers: { count, activityId: '' } },
-        update: (cache) => takeFromLists(cache, 'users', ids),
+        update: (cache) => removeFromLists(cache, 'users', ids),
       });
-      told('deleted', (await run(deleting))?.data?.deleteUsers);
+      undoToast('deleted', (await run(deleting))?.data?.deleteUsers);
     },
 
     async setActive(isActive: boolean): Promise<void> {
@@ -45,7 +45,7 @@ export function useUserBulkChanges(selection: ListSelection) {
           }
         },
       });
-      told(isActive ? 'activated' : 'deactivated', (await run(changing))?.data?.updateUsers);
+      undoToast(isActive ? 'activated' : 'deactivated', (await run(changing))?.data?.updateUsers);
     },
   };
 }
@@ -60,7 +60,7 @@ function useBulkRun({ clear }: ListSelection) {
     setIsRunning(true);
     const result = await attempt(change);
     if (result) clear();
-    forgetLists(client.cache, 'users', 'user');
+    evictLists(client.cache, 'users', 'user');
     await client.refetchQueries({ include: [UsersPageDocument] });
     setIsRunning(false);
     return result;
@@ -69,7 +69,7 @@ function useBulkRun({ clear }: ListSelection) {
   return { isRunning, run };
 }
 
-function useTold() {
+function useUndoToast() {
   const { t } = useTranslation('users');
   const { number } = useFormat();
   const offerUndo = useUndoable();

@@ -1,4 +1,4 @@
-import { moment, told, whole } from '../../csv/cells.ts';
+import { moment, readOnly, whole } from '../../csv/cells.ts';
 import { listExport } from '../../csv/list-export.ts';
 import { graphql } from '../../rest/generated/gql.ts';
 import { action, kind } from './activity-words.ts';
@@ -29,10 +29,10 @@ export const activitiesExport = listExport({
   page: (data) => data.activities,
   columns: (column) => [
     column('at', moment, { en: 'When', 'pt-BR': 'Quando' }),
-    column('by', told, { en: 'Who', 'pt-BR': 'Quem', value: (record) => record.by?.name }),
+    column('by', readOnly, { en: 'Who', 'pt-BR': 'Quem', value: (record) => record.by?.name }),
     column('action', action, { en: 'Action', 'pt-BR': 'Ação' }),
     column('kind', kind, { en: 'Kind', 'pt-BR': 'Tipo' }),
-    column('title', told, { en: 'Record', 'pt-BR': 'Registro' }),
+    column('title', readOnly, { en: 'Record', 'pt-BR': 'Registro' }),
     column('changeCount', whole, { en: 'Records', 'pt-BR': 'Registros' }),
   ],
 });

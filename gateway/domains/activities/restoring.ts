@@ -5,7 +5,12 @@ import { conflict, notFound } from '../../graphql/errors.ts';
 import { recorded, type Recording } from '../../recording.ts';
 import type { Db } from '../../store/database.ts';
 import { isForeignKeyViolation } from '../../store/foreign-key-violation.ts';
-import { putBack, type Returning, takeAway, TooFewLeft } from '../../store/put-back.ts';
+import {
+  restoreRecords,
+  type Returning,
+  deleteRecords,
+  TooFewLeft,
+} from '../../store/restore-records.ts';
 import {
   copiesOf,
   lockRecords,
@@ -63,13 +68,13 @@ async function takeBack(
     const positions = run.map(({ position }) => position);
     const returning = (await listCopies(db, id, positions)) as Returning[];
     await refuseChangedSince(db, record, returning);
-    await putBack(db, record, returning);
+    await restoreRecords(db, record, returning);
     if (isLong) await settle();
   }
   for (const run of runsOf(changes.toReversed().filter(({ hasBefore }) => hasBefore === 0))) {
     const record = recordOf(context, run[0]!);
     await recording.touchMany(record, recordIds(run));
-    await takeAway(db, record, recordIds(run));
+    await deleteRecords(db, record, recordIds(run));
     if (isLong) await settle();
   }
 }
@@ -129,7 +134,7 @@ export async function restoreVersion(
     context,
     async ({ activityId, db, touch }) => {
       await touch(record, recordId);
-      await putBack(db, record, [{ before: isThere ? asVersion(record, after) : after }]);
+      await restoreRecords(db, record, [{ before: isThere ? asVersion(record, after) : after }]);
       return activityId;
     },
     { action: 'restored', kind, ownerId: activity.ownerId },

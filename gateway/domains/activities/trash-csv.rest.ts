@@ -1,4 +1,4 @@
-import { moment, told } from '../../csv/cells.ts';
+import { moment, readOnly } from '../../csv/cells.ts';
 import { listExport } from '../../csv/list-export.ts';
 import { graphql } from '../../rest/generated/gql.ts';
 import { kind } from './activity-words.ts';
@@ -28,9 +28,9 @@ export const trashExport = listExport({
   variables: ({ filter }) => ({ kind: (filter as { kind?: string[] } | null)?.kind ?? null }),
   page: (data) => data.trash,
   columns: (column) => [
-    column('title', told, { en: 'Record', 'pt-BR': 'Registro' }),
+    column('title', readOnly, { en: 'Record', 'pt-BR': 'Registro' }),
     column('kind', kind, { en: 'Kind', 'pt-BR': 'Tipo' }),
     column('at', moment, { en: 'Deleted', 'pt-BR': 'Excluído' }),
-    column('by', told, { en: 'Who', 'pt-BR': 'Quem', value: (record) => record.by?.name }),
+    column('by', readOnly, { en: 'Who', 'pt-BR': 'Quem', value: (record) => record.by?.name }),
   ],
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { makeAccounts, SA_ID } from '../../../seed/accounts.ts';
-import { putBack, takeAway } from '../../store/put-back.ts';
+import { restoreRecords, deleteRecords } from '../../store/restore-records.ts';
 import { copyOf } from '../../store/records.ts';
 import { addBoard, findBoard } from '../../testing/sample-boards.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
@@ -212,7 +212,7 @@ describe('a column', () => {
       { boardId: board.id, id: board.columns[0]!.id },
     );
     expect((await findBoard(gateway, token, board.id)).columns).toEqual([board.columns[1]]);
-    await putBack(db, columnRecord, [{ before: copy }]);
+    await restoreRecords(db, columnRecord, [{ before: copy }]);
     expect(await findBoard(gateway, token, board.id)).toEqual(board);
   });
 });
@@ -226,9 +226,9 @@ describe('what is recorded of a board', () => {
       .orderBy('id')
       .executeTakeFirstOrThrow();
     const whole = await copyOf(db, boardRecord, id);
-    await takeAway(db, boardRecord, [id]);
+    await deleteRecords(db, boardRecord, [id]);
     expect(await copyOf(db, boardRecord, id)).toBeUndefined();
-    await putBack(db, boardRecord, [{ before: whole! }]);
+    await restoreRecords(db, boardRecord, [{ before: whole! }]);
     const { row, ...parts } = (await copyOf(db, boardRecord, id))!;
     expect(parts).toEqual({ parts: whole!.parts, links: {} });
     expect(row).toEqual({ ...whole!.row, version: 2 });
@@ -239,7 +239,7 @@ describe('what is recorded of a board', () => {
     const board = await addBoard(gateway, token, [2, 0]);
     const before = (await copyOf(db, boardAlone, board.id))!;
     const renamed = { ...before, row: { ...before.row, title: 'Antes' } };
-    await putBack(db, boardRecord, [{ before: renamed }]);
+    await restoreRecords(db, boardRecord, [{ before: renamed }]);
     const { data } = await ask('query ($id: ID!) { board(id: $id) { title } }', { id: board.id });
     expect(data?.board).toEqual({ title: 'Antes' });
     expect(await findBoard(gateway, token, board.id)).toEqual(board);

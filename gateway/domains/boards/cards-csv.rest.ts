@@ -1,4 +1,4 @@
-import { told, whole } from '../../csv/cells.ts';
+import { readOnly, whole } from '../../csv/cells.ts';
 import { listExport } from '../../csv/list-export.ts';
 import { invalid, notFound, REQUIRED } from '../../graphql/errors.ts';
 import { graphql } from '../../rest/generated/gql.ts';
@@ -53,11 +53,11 @@ export const cardsExport = listExport({
   },
   page: (data, filter) => ({ nodes: cardsOf(data, (filter ?? {}) as CardFilter), ...onlyPage }),
   columns: (column) => [
-    column('title', told, { en: 'Card', 'pt-BR': 'Cartão' }),
-    column('column', told, { en: 'Column', 'pt-BR': 'Coluna' }),
-    column('members', told, { en: 'Members', 'pt-BR': 'Membros' }),
-    column('labels', told, { en: 'Labels', 'pt-BR': 'Etiquetas' }),
-    column('description', told, { en: 'Description', 'pt-BR': 'Descrição' }),
+    column('title', readOnly, { en: 'Card', 'pt-BR': 'Cartão' }),
+    column('column', readOnly, { en: 'Column', 'pt-BR': 'Coluna' }),
+    column('members', readOnly, { en: 'Members', 'pt-BR': 'Membros' }),
+    column('labels', readOnly, { en: 'Labels', 'pt-BR': 'Etiquetas' }),
+    column('description', readOnly, { en: 'Description', 'pt-BR': 'Descrição' }),
     column('attachmentCount', whole, { en: 'Attachments', 'pt-BR': 'Anexos' }),
     column('commentCount', whole, { en: 'Comments', 'pt-BR': 'Comentários' }),
   ],

@@ -1,4 +1,4 @@
-import { choice, moment, money, told } from '../../csv/cells.ts';
+import { choice, moment, money, readOnly } from '../../csv/cells.ts';
 import { listExport } from '../../csv/list-export.ts';
 import { graphql } from '../../rest/generated/gql.ts';
 
@@ -43,8 +43,8 @@ export const dealsExport = listExport({
   `),
   page: (data) => data.deals,
   columns: (column) => [
-    column('title', told, { en: 'Title', 'pt-BR': 'Título' }),
-    column('customer', told, {
+    column('title', readOnly, { en: 'Title', 'pt-BR': 'Título' }),
+    column('customer', readOnly, {
       en: 'Customer',
       'pt-BR': 'Cliente',
       value: ({ customer }) => customer?.name,
@@ -52,14 +52,14 @@ export const dealsExport = listExport({
     column('stage', stage, { en: 'Stage', 'pt-BR': 'Etapa' }),
     column('amount', money, { en: 'Amount', 'pt-BR': 'Valor' }),
     column('expectedCloseOn', moment, { en: 'Expected', 'pt-BR': 'Previsão' }),
-    column('owner', told, {
+    column('owner', readOnly, {
       en: 'Owner',
       'pt-BR': 'Responsável',
       value: ({ owner }) => owner?.name,
     }),
-    column('nextStep', told, { en: 'Next step', 'pt-BR': 'Próximo passo' }),
+    column('nextStep', readOnly, { en: 'Next step', 'pt-BR': 'Próximo passo' }),
     column('nextStepOn', moment, { en: 'Next step on', 'pt-BR': 'Próximo passo em' }),
-    column('lostReason', told, { en: 'Why it was lost', 'pt-BR': 'Motivo da perda' }),
+    column('lostReason', readOnly, { en: 'Why it was lost', 'pt-BR': 'Motivo da perda' }),
     column('stageChangedAt', moment, { en: 'In this stage since', 'pt-BR': 'Nesta etapa desde' }),
     column('createdAt', moment, { en: 'Since', 'pt-BR': 'Desde' }),
   ],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { putBack } from '../../store/put-back.ts';
+import { restoreRecords } from '../../store/restore-records.ts';
 import type { RecordCopy } from '../../store/records.ts';
 import { createdCustomerId, createdDeal } from '../../testing/sample-deals.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
@@ -177,7 +177,7 @@ it('a deal whose invoice is deleted has none, and has it again when it is put ba
     .where('action', '=', 'deleted')
     .executeTakeFirstOrThrow();
   const record = gateway.services.records.get('Invoice')!;
-  await putBack(gateway.store.db, record, [{ before: JSON.parse(before!) as RecordCopy }]);
+  await restoreRecords(gateway.store.db, record, [{ before: JSON.parse(before!) as RecordCopy }]);
   expect(await dealOf(id)).toMatchObject({ invoiceId });
 });
 

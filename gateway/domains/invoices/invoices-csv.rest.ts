@@ -1,4 +1,4 @@
-import { choice, moment, money, rate, told } from '../../csv/cells.ts';
+import { choice, moment, money, rate, readOnly } from '../../csv/cells.ts';
 import { listExport } from '../../csv/list-export.ts';
 import { graphql } from '../../rest/generated/gql.ts';
 import { wordsIn } from './invoice-words.ts';
@@ -45,16 +45,20 @@ export const invoicesExport = listExport({
   `),
   page: (data) => data.invoices,
   columns: (column) => [
-    column('orderNo', told, { en: 'Number', 'pt-BR': 'Número' }),
+    column('orderNo', readOnly, { en: 'Number', 'pt-BR': 'Número' }),
     column('date', moment, { en: 'Date', 'pt-BR': 'Data' }),
-    column('buyer', told, { en: 'Buyer', 'pt-BR': 'Comprador', value: ({ buyer }) => buyer.name }),
-    column('seller', told, {
+    column('buyer', readOnly, {
+      en: 'Buyer',
+      'pt-BR': 'Comprador',
+      value: ({ buyer }) => buyer.name,
+    }),
+    column('seller', readOnly, {
       en: 'Seller',
       'pt-BR': 'Vendedor',
       value: ({ seller }) => seller.name,
     }),
     column('status', status, { en: 'Status', 'pt-BR': 'Situação' }),
-    column('currency', told, { en: 'Currency', 'pt-BR': 'Moeda' }),
+    column('currency', readOnly, { en: 'Currency', 'pt-BR': 'Moeda' }),
     column('subtotal', money, { en: 'Subtotal', 'pt-BR': 'Subtotal' }),
     column('vat', rate, { en: 'VAT in per cent', 'pt-BR': 'Imposto em %' }),
     column('vatAmount', money, { en: 'VAT', 'pt-BR': 'Imposto' }),

@@ -1,4 +1,4 @@
-import { moment, told, yesOrNo } from '../../csv/cells.ts';
+import { moment, readOnly, yesOrNo } from '../../csv/cells.ts';
 import { listExport } from '../../csv/list-export.ts';
 import { textOfHtml } from '../../html-text.ts';
 import { graphql } from '../../rest/generated/gql.ts';
@@ -28,10 +28,10 @@ export const messagesExport = listExport({
   page: (data) => data.messages,
   columns: (column) => [
     column('date', moment, { en: 'When', 'pt-BR': 'Quando' }),
-    column('sender', told, { en: 'From', 'pt-BR': 'De', value: ({ sender }) => sender.name }),
-    column('subject', told, { en: 'Subject', 'pt-BR': 'Assunto' }),
+    column('sender', readOnly, { en: 'From', 'pt-BR': 'De', value: ({ sender }) => sender.name }),
+    column('subject', readOnly, { en: 'Subject', 'pt-BR': 'Assunto' }),
     column('isRead', yesOrNo, { en: 'Read', 'pt-BR': 'Lida' }),
-    column('message', told, {
+    column('message', readOnly, {
       en: 'Text',
       'pt-BR': 'Texto',
       value: ({ message }) => textOfHtml(message),

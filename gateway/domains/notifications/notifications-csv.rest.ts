@@ -1,4 +1,4 @@
-import { choice, moment, told } from '../../csv/cells.ts';
+import { choice, moment, readOnly } from '../../csv/cells.ts';
 import { listExport } from '../../csv/list-export.ts';
 import { graphql } from '../../rest/generated/gql.ts';
 
@@ -31,8 +31,8 @@ export const notificationsExport = listExport({
   columns: (column) => [
     column('timestamp', moment, { en: 'When', 'pt-BR': 'Quando' }),
     column('heading', heading, { en: 'Kind', 'pt-BR': 'Tipo' }),
-    column('title', told, { en: 'What happened', 'pt-BR': 'O que aconteceu' }),
-    column('subtitle', told, { en: 'What to', 'pt-BR': 'Com o quê' }),
-    column('path', told, { en: 'Page', 'pt-BR': 'Página' }),
+    column('title', readOnly, { en: 'What happened', 'pt-BR': 'O que aconteceu' }),
+    column('subtitle', readOnly, { en: 'What to', 'pt-BR': 'Com o quê' }),
+    column('path', readOnly, { en: 'Page', 'pt-BR': 'Página' }),
   ],
 });

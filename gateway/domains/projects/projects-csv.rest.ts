@@ -1,4 +1,4 @@
-import { moment, told, whole } from '../../csv/cells.ts';
+import { moment, readOnly, whole } from '../../csv/cells.ts';
 import { listExport } from '../../csv/list-export.ts';
 import { graphql } from '../../rest/generated/gql.ts';
 
@@ -25,9 +25,9 @@ export const projectsExport = listExport({
   `),
   page: (data) => data.projects,
   columns: (column) => [
-    column('projectName', told, { en: 'Project', 'pt-BR': 'Projeto' }),
-    column('userName', told, { en: 'Who answers for it', 'pt-BR': 'Responsável' }),
-    column('email', told, { en: 'E-mail', 'pt-BR': 'E-mail' }),
+    column('projectName', readOnly, { en: 'Project', 'pt-BR': 'Projeto' }),
+    column('userName', readOnly, { en: 'Who answers for it', 'pt-BR': 'Responsável' }),
+    column('email', readOnly, { en: 'E-mail', 'pt-BR': 'E-mail' }),
     column('date', moment, { en: 'Last worked on', 'pt-BR': 'Última atividade' }),
     column('comment', whole, { en: 'Comments', 'pt-BR': 'Comentários' }),
     column('revision', whole, { en: 'Revisions', 'pt-BR': 'Revisões' }),

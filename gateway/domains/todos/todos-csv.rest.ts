@@ -1,4 +1,4 @@
-import { moment, told, yesOrNo } from '../../csv/cells.ts';
+import { moment, readOnly, yesOrNo } from '../../csv/cells.ts';
 import { listExport } from '../../csv/list-export.ts';
 import { graphql } from '../../rest/generated/gql.ts';
 
@@ -36,9 +36,9 @@ export const todosExport = listExport({
     return { ...todos, nodes: todos.nodes.map((todo) => ({ ...todo, tags: named(todo.tag) })) };
   },
   columns: (column) => [
-    column('title', told, { en: 'To-do', 'pt-BR': 'Tarefa' }),
-    column('note', told, { en: 'Note', 'pt-BR': 'Anotação' }),
-    column('tags', told, { en: 'Tags', 'pt-BR': 'Etiquetas' }),
+    column('title', readOnly, { en: 'To-do', 'pt-BR': 'Tarefa' }),
+    column('note', readOnly, { en: 'Note', 'pt-BR': 'Anotação' }),
+    column('tags', readOnly, { en: 'Tags', 'pt-BR': 'Etiquetas' }),
     column('dueDate', moment, { en: 'Due', 'pt-BR': 'Prazo' }),
     column('startDate', moment, { en: 'Begins', 'pt-BR': 'Início' }),
     column('important', yesOrNo, { en: 'Important', 'pt-BR': 'Importante' }),

@@ -1,4 +1,4 @@
-import { choice, moment, money, told, whole, yesOrNo } from '../../csv/cells.ts';
+import { choice, moment, money, readOnly, whole, yesOrNo } from '../../csv/cells.ts';
 import { listExport } from '../../csv/list-export.ts';
 import { graphql } from '../../rest/generated/gql.ts';
 
@@ -37,11 +37,11 @@ export const usersExport = listExport({
   page: (data) => data.users,
   columns: (column) => [
     column('index', whole, { en: 'Directory number', 'pt-BR': 'Número no diretório' }),
-    column('name', told, { en: 'Name', 'pt-BR': 'Nome' }),
-    column('company', told, { en: 'Company', 'pt-BR': 'Empresa' }),
-    column('email', told, { en: 'E-mail', 'pt-BR': 'E-mail' }),
-    column('phone', told, { en: 'Phone', 'pt-BR': 'Telefone' }),
-    column('address', told, { en: 'Address', 'pt-BR': 'Endereço' }),
+    column('name', readOnly, { en: 'Name', 'pt-BR': 'Nome' }),
+    column('company', readOnly, { en: 'Company', 'pt-BR': 'Empresa' }),
+    column('email', readOnly, { en: 'E-mail', 'pt-BR': 'E-mail' }),
+    column('phone', readOnly, { en: 'Phone', 'pt-BR': 'Telefone' }),
+    column('address', readOnly, { en: 'Address', 'pt-BR': 'Endereço' }),
     column('gender', gender, { en: 'Gender', 'pt-BR': 'Gênero' }),
     column('age', whole, { en: 'Age', 'pt-BR': 'Idade' }),
     column('bd', moment, { en: 'Date of birth', 'pt-BR': 'Data de nascimento' }),

@@ -27,7 +27,7 @@ export interface Returning {
  * on from the stored ones. Rejects with the store's own error when a unique value is taken or something that
  * one needs is gone.
  */
-export async function putBack(
+export async function restoreRecords(
   db: Db,
   record: RecordKind,
   returning: readonly Returning[],
@@ -124,7 +124,7 @@ async function refer(
 }
 
 /** Takes records of one kind away, with what belongs to them. */
-export async function takeAway(
+export async function deleteRecords(
   db: Db,
   { table }: RecordKind,
   ids: readonly string[],

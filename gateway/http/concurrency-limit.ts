@@ -1,15 +1,15 @@
 import { tooMany } from '../graphql/errors.ts';
 import { uploadLimits } from '../graphql/limits.ts';
 
-type InTurn = <Result>(accountId: string, work: () => Promise<Result>) => Promise<Result>;
+type Limited = <Result>(accountId: string, work: () => Promise<Result>) => Promise<Result>;
 
-interface Turns {
+interface Limits {
   atOnce: number;
   atOncePerAccount: number;
 }
 
 /** Runs at most so many uploads at once, of all and of one account; one more is TooMany. */
-export function takingTurns({ atOnce, atOncePerAccount }: Turns = uploadLimits): InTurn {
+export function concurrencyLimit({ atOnce, atOncePerAccount }: Limits = uploadLimits): Limited {
   const running: string[] = [];
   return async (accountId, work) => {
     const own = running.filter((each) => each === accountId).length;
