@@ -10,7 +10,7 @@ export interface Entry {
 export interface Contender {
   name: string;
   start: () => Promise<Running>;
-  /** How many times as fast as this contender the first one has to be. */
+  /** How many times as fast as this contender the first one must be. */
   wanted?: number;
   /** How many times as fast as this contender the first one may be: what grows with the data must not grow more. */
   atMost?: number;

@@ -19,11 +19,11 @@ export async function selectedRecords<Found>(
   read: (most: number) => Promise<Found[]>,
 ): Promise<Found[]> {
   if (ids && filter) throw invalid({ filter: 'cannot be given together with ids' });
-  if (!ids && !filter) throw invalid({ ids: 'has to be given, or filter' });
-  if (ids && ids.length > MOST_IDS) throw invalid({ ids: `has to have at most ${MOST_IDS}` });
+  if (!ids && !filter) throw invalid({ ids: 'must be given, or filter' });
+  if (ids && ids.length > MOST_IDS) throw invalid({ ids: `must have at most ${MOST_IDS}` });
   const found = await read(MOST_AT_ONCE + 1);
   if (found.length > MOST_AT_ONCE) {
-    throw invalid({ filter: `has to match at most ${MOST_AT_ONCE} records` });
+    throw invalid({ filter: `must match at most ${MOST_AT_ONCE} records` });
   }
   if (found.length === 0) throw notFound(name);
   return found;

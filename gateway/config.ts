@@ -7,19 +7,19 @@ interface Setting<Value> {
   schema: z.ZodType<Value, string | undefined>;
 }
 
-const profile = z.enum(['demo', 'production'], 'has to be demo or production').default('demo');
+const profile = z.enum(['demo', 'production'], 'must be demo or production').default('demo');
 const wholeNumber = (most: number) =>
   z
     .string()
-    .regex(/^\d+$/, 'has to be a whole number')
+    .regex(/^\d+$/, 'must be a whole number')
     .transform(Number)
-    .refine((value) => value <= most, `has to be at most ${most}`);
+    .refine((value) => value <= most, `must be at most ${most}`);
 const url = (...protocols: string[]) =>
   z
     .string()
     .refine(
       (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `has to be a URL that starts with ${protocols.join(' or ')}`,
+      `must be a URL that starts with ${protocols.join(' or ')}`,
     );
 
 /** Every environment variable that the gateway reads. */
@@ -33,7 +33,7 @@ export const settings = {
     default: 'localhost',
     meaning:
       'Address to listen on. Any other than the loopback one exposes the gateway to a network.',
-    schema: z.string().min(1, 'has to be a host name or an address').default('localhost'),
+    schema: z.string().min(1, 'must be a host name or an address').default('localhost'),
   },
   DATABASE_URL: {
     default: 'file:./data/retaguarda.db',
@@ -51,7 +51,7 @@ export const settings = {
     meaning: 'Secret that signs the tokens, at least 32 bytes. The production profile requires it.',
     schema: z
       .string()
-      .refine((value) => Buffer.byteLength(value) >= 32, 'has to be at least 32 bytes long')
+      .refine((value) => Buffer.byteLength(value) >= 32, 'must be at least 32 bytes long')
       .optional(),
   },
   SMTP_URL: {
@@ -80,7 +80,7 @@ export const settings = {
     schema: z
       .enum(
         ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
-        'has to be trace, debug, info, warn, error, fatal or silent',
+        'must be trace, debug, info, warn, error, fatal or silent',
       )
       .optional(),
   },

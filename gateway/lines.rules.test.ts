@@ -31,8 +31,8 @@ describe('lines', () => {
 it.each([
   [0, undefined],
   [10 ** 11, undefined],
-  [10 ** 11 + 1, 'has to be from 0 to 1000000000'],
-  [-1, 'has to be from 0 to 1000000000'],
+  [10 ** 11 + 1, 'must be between 0 and 1000000000'],
+  [-1, 'must be between 0 and 1000000000'],
 ])('of the price of %i cents says %s', (priceCents, problem) => {
   expect(priceProblem(priceCents)).toBe(problem);
 });

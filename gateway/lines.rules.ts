@@ -22,19 +22,19 @@ export function lineErrors(
   names: { list: string; count: string },
 ): FieldErrors {
   if (lines.length > MOST_LINES) {
-    return { [names.list]: `has to have at most ${MOST_LINES} lines` };
+    return { [names.list]: `must have at most ${MOST_LINES} lines` };
   }
   const errors: FieldErrors = {};
   lines.forEach(({ count, priceCents }, index) => {
     const line = `${names.list}.${index}`;
     if (count < 0 || count > MOST_UNITS) {
-      errors[`${line}.${names.count}`] = `has to be from 0 to ${MOST_UNITS}`;
+      errors[`${line}.${names.count}`] = `must be between 0 and ${MOST_UNITS}`;
     }
     const problem = priceProblem(priceCents);
     if (problem) errors[`${line}.price`] = problem;
   });
   if (subtotalOf(lines) > MOST_SUBTOTAL_CENTS) {
-    errors[names.list] = `has to come to at most ${MOST_SUBTOTAL_CENTS / 100}`;
+    errors[names.list] = `must come to at most ${MOST_SUBTOTAL_CENTS / 100}`;
   }
   return errors;
 }
@@ -42,5 +42,5 @@ export function lineErrors(
 /** What is wrong with the price of one thing. */
 export function priceProblem(priceCents: number): string | undefined {
   const isPrice = priceCents >= 0 && priceCents <= MOST_PRICE_CENTS;
-  return isPrice ? undefined : `has to be from 0 to ${MOST_PRICE_CENTS / 100}`;
+  return isPrice ? undefined : `must be between 0 and ${MOST_PRICE_CENTS / 100}`;
 }

@@ -21,8 +21,8 @@ describe('what the gateway refuses', () => {
   });
 
   it.each([
-    ['has to be from 0 to 1000000.00', 'precisa estar entre 0 e 1000000.00'],
-    ['Bolsa: azul: has to be from 0 on', 'Bolsa: azul: precisa ser 0 ou mais'],
+    ['must be between 0 and 1000000.00', 'precisa estar entre 0 e 1000000.00'],
+    ['Bolsa: azul: must be from 0 on', 'Bolsa: azul: precisa ser 0 ou mais'],
     ['Only 1 of Bolsa is in stock', 'Só há 1 de Bolsa em estoque'],
     ['a: sentence: that: no rule says', 'a: sentence: that: no rule says'],
   ])('%s is %s', (english, portuguese) => {
@@ -49,8 +49,8 @@ describe('a refusal', () => {
     const { body } = await gateway.call({ ...call, headers: inPortuguese });
     expect((body as GraphqlBody).errors).toMatchObject([
       {
-        message: 'não é um CPF válido',
-        extensions: { code: 'INVALID', fields: { document: 'não é um CPF válido' } },
+        message: 'Informe um CPF válido',
+        extensions: { code: 'INVALID', fields: { document: 'Informe um CPF válido' } },
       },
     ]);
   });

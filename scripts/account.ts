@@ -46,7 +46,7 @@ async function readArguments(args: string[]): Promise<Entered & { isPasswordGive
   const { role, email = '', username = email.split('@')[0] ?? '' } = values;
   const isPasswordGiven = values['password-stdin'];
   if (positionals.join(' ') !== 'create') throw new Error(`The one command is create.\n\n${USAGE}`);
-  if (!isRole(role)) throw new Error(`--role has to be one of ${groups.GUEST.join(', ')}.`);
+  if (!isRole(role)) throw new Error(`--role must be one of ${groups.GUEST.join(', ')}.`);
   const password = isPasswordGiven
     ? await passwordFromInput()
     : randomBytes(18).toString('base64url');

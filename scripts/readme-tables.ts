@@ -56,7 +56,7 @@ export async function withTables(text: string, { path, tables: names }: Document
 function splitAt(text: string, marker: string): [string, string] {
   const [before, after, ...more] = text.split(marker);
   if (before === undefined || after === undefined || more.length > 0) {
-    throw new Error(`The text has to have the line ${marker} once.`);
+    throw new Error(`The text must have the line ${marker} once.`);
   }
   return [before, after];
 }

@@ -31,5 +31,5 @@ it('fills an empty store with any number of times the demo data, and leaves one 
 it.each(['0', '1.5', 'many', '10001'])('refuses a scale of %s', (scale) => {
   const { status, stderr } = run('file::memory:', '--scale', scale);
   expect(status).toBe(1);
-  expect(stderr).toContain('--scale has to be a whole number from 1 to 10000.');
+  expect(stderr).toContain('--scale must be a whole number from 1 to 10000.');
 });

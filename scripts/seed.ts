@@ -23,7 +23,7 @@ function readScale(args: string[]): number {
   const { values } = parseArgs({ args, options: { scale: { type: 'string', default: '1' } } });
   const scale = Number(values.scale);
   if (Number.isInteger(scale) && scale >= 1 && scale <= LARGEST_SCALE) return scale;
-  throw new Error(`--scale has to be a whole number from 1 to ${LARGEST_SCALE}.\n\n${USAGE}`);
+  throw new Error(`--scale must be a whole number from 1 to ${LARGEST_SCALE}.\n\n${USAGE}`);
 }
 
 /** Data that is there is never mixed with other data. */

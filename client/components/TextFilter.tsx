@@ -9,7 +9,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A filter by a text that has to be exactly so: it counts once it is written. It lives in the URL. */
+/** A filter by a text that must be exactly so: it counts once it is written. It lives in the URL. */
 export function TextFilter({ label, name, className }: Props) {
   const { get, change } = useListParams();
   const value = get(name);

@@ -46,7 +46,7 @@ export const screens: Screen[] = [
     async prepare(page) {
       await press('Paste a column')(page);
       await page.getByLabel('Column', { exact: true }).fill('299.90\n-5\n349.90');
-      await page.getByRole('cell', { name: /^has to be from/ }).waitFor();
+      await page.getByRole('cell', { name: /^must be from/ }).waitFor();
     },
   },
   { name: 'product', path: `/produtos/${seedId('products', 0)}`, heading: /./, as: 'guest' },
@@ -63,7 +63,7 @@ export const screens: Screen[] = [
         .locator('input[type=file]')
         .setInputFiles({ name: 'clientes.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
       await page.getByRole('button', { name: 'Check the file' }).click();
-      await page.getByRole('cell', { name: 'is no valid CPF' }).waitFor();
+      await page.getByRole('cell', { name: 'Enter a valid CPF' }).waitFor();
     },
   },
 ];

@@ -48,7 +48,7 @@ export const money: Cell<number, number> = {
     const cents = Number(whole.replace(/\D/g, '')) * 100 + Number(part.padEnd(2, '0'));
     return sign ? -cents : cents;
   },
-  problem: 'is no amount of money',
+  problem: 'is not an amount of money',
 };
 
 const WHOLE = /^-?(\d+|\d{1,3}([.,' ]\d{3})+)$/;
@@ -57,14 +57,14 @@ export const whole: Cell<number, number> = {
   write: String,
   read: (entered) =>
     WHOLE.test(entered.trim()) ? Number(entered.replace(/[^\d-]/g, '')) : undefined,
-  problem: 'is no whole number',
+  problem: 'is not a whole number',
 };
 
 export const degrees: Cell<number, number> = {
   write: (value, language) => decimal(String(value), language),
   read: (entered) =>
     /^-?\d+([.,]\d+)?$/.test(entered.trim()) ? Number(entered.replace(',', '.')) : undefined,
-  problem: 'is no number',
+  problem: 'is not a number',
 };
 
 export const rate: Cell<number> = {
@@ -87,7 +87,7 @@ export function choice<Value extends string>(
   return {
     write: (value, language) => words[value][language],
     read: (entered) => byText.get(folded(entered)),
-    problem: `is none of: ${values.join(', ')}`,
+    problem: `must be one of: ${values.join(', ')}`,
   };
 }
 
@@ -100,5 +100,5 @@ export const yesOrNo: Cell<boolean, boolean> = {
     const word = folded(entered);
     return yes.has(word) || no.has(word) ? yes.has(word) : undefined;
   },
-  problem: 'is neither yes nor no',
+  problem: 'must be yes or no',
 };

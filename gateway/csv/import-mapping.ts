@@ -39,12 +39,12 @@ export function mappedFields(
   const taken = new Set<string>();
   for (const [heading, field] of Object.entries(mapping)) {
     const at = `mapping.${heading}`;
-    if (!headings.includes(heading)) errors[at] = 'is no column of the file';
-    else if (!fields.includes(field)) errors[at] = `is none of: ${fields.join(', ')}`;
-    else if (taken.has(field)) errors[at] = 'is filled by another column';
+    if (!headings.includes(heading)) errors[at] = 'is not a column of the file';
+    else if (!fields.includes(field)) errors[at] = `must be one of: ${fields.join(', ')}`;
+    else if (taken.has(field)) errors[at] = 'is already mapped to another column';
     taken.add(field);
   }
-  if (taken.size === 0) errors.mapping = 'has to name at least one column';
+  if (taken.size === 0) errors.mapping = 'must name at least one column';
   refuseErrors(errors);
   return headings.map((heading) => mapping[heading]);
 }
@@ -59,5 +59,5 @@ function mappingIn(text: string | undefined): Mapping {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  throw invalid({ mapping: 'has to be an object in JSON' });
+  throw invalid({ mapping: 'must be an object in JSON' });
 }

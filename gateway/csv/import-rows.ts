@@ -47,7 +47,7 @@ export async function planRows(
     const prepared = list.prepare(entered, found);
     const problems = { ...prepared.errors, ...errors };
     const key = list.keyOf(entered);
-    if (key !== null && taken.has(key)) problems[list.key] ??= 'stands in an earlier row too';
+    if (key !== null && taken.has(key)) problems[list.key] ??= 'is already in an earlier row';
     if (Object.keys(problems).length > 0) plan.bad.push({ row, errors: problems });
     else if (isDeepStrictEqual(prepared.before, prepared.after)) plan.unchanged += 1;
     else (prepared.before ? plan.changed : plan.made).push({ row, ...prepared });

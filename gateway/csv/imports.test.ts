@@ -57,12 +57,12 @@ describe('an import of 5,000 rows with 37 bad ones', () => {
     expect(done).toMatchObject({ rows: 5_000, made: 4_963, bad: 37 });
     expect(await countOf('customers')).toBe(before + 4_963);
     expect(bad).toHaveLength(37);
-    expect(bad[0]).toEqual({ row: 9, errors: { document: 'is no valid CPF' } });
+    expect(bad[0]).toEqual({ row: 9, errors: { document: 'Enter a valid CPF' } });
     const lines = badFile.trim().split('\r\n');
     expect(lines).toHaveLength(38);
     expect(lines.slice(0, 2)).toEqual([
       'Nome,CPF,Cidade,Etiquetas,What is wrong',
-      `Cliente 7,111.111.111-11,'=Santos,"VIP,atacado",CPF or CNPJ: is no valid CPF`,
+      `Cliente 7,111.111.111-11,'=Santos,"VIP,atacado",CPF or CNPJ: Enter a valid CPF`,
     ]);
 
     const { activities } = await ask(
@@ -119,10 +119,10 @@ describe('an import', () => {
         row: 2,
         errors: {
           name: 'this field is required',
-          city: 'has to be at most 100 characters long',
+          city: 'must be at most 100 characters long',
         },
       },
-      { row: 4, errors: { document: 'stands in an earlier row too' } },
+      { row: 4, errors: { document: 'is already in an earlier row' } },
       { row: 6, errors: { row: 'has more cells than the head has' } },
     ]);
     expect(done).toMatchObject({ rows: 4, made: 1, bad: 3 });
@@ -135,7 +135,7 @@ describe('an import', () => {
     const { bad, badFile } = await bring(file, { lang: 'pt-BR' });
     expect(bad[0]!.errors).toEqual({
       name: 'é obrigatório',
-      document: 'não é um CPF válido',
+      document: 'Informe um CPF válido',
       city: 'pode ter no máximo 100 caracteres',
     });
     expect(badFile).toContain('Nome: é obrigatório');
@@ -150,7 +150,7 @@ describe('an import', () => {
     expect(refused.bad[0]!.errors).toMatchObject({
       price: 'não é um valor em dinheiro',
       totalUnit: 'não é um número inteiro',
-      isActive: 'não é sim nem não',
+      isActive: 'precisa ser sim ou não',
     });
   });
 

@@ -101,7 +101,7 @@ async function* pagesOf(
 function askedOf(row: Row, query: Query): Asked {
   const lang = textIn(query, 'lang') || 'en';
   const language = languages.find((each) => each === lang);
-  if (!language) throw invalid({ lang: `is none of: ${languages.join(', ')}` });
+  if (!language) throw invalid({ lang: `must be one of: ${languages.join(', ')}` });
   const asked = { filter: inputIn(query, 'filter'), sort: inputIn(query, 'sort') };
   const variables = row.variables?.(asked) ?? asked;
   const columns = columnsIn(row, textIn(query, 'columns'));
@@ -124,7 +124,7 @@ function inputIn(query: Query, name: string): unknown {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  throw invalid({ [name]: 'has to be an object in JSON' });
+  throw invalid({ [name]: 'must be an object in JSON' });
 }
 
 /** The columns that were named, in that order; all when none was. */

@@ -77,7 +77,7 @@ async function linesFor(
   { path, name, fields: given }: SpooledUpload,
 ): Promise<Readable> {
   const language = languages.find((each) => each === (given.lang ?? 'en'));
-  if (!language) throw invalid({ lang: `is none of: ${languages.join(', ')}` });
+  if (!language) throw invalid({ lang: `must be one of: ${languages.join(', ')}` });
   const file = await openCsv(path);
   const order = {
     fileName: name,

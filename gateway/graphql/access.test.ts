@@ -16,7 +16,7 @@ import { domains } from '../domains.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { buildSchema, readSdl } from './schema.ts';
 
-/** Written out, not taken from the gateway: a role that slips into a group has to be seen. */
+/** Written out, not taken from the gateway: a role that slips into a group must be seen. */
 const groups: Record<string, string[]> = {
   SA: ['SA'],
   ADMIN: ['SA', 'ADMIN'],

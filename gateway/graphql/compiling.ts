@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 
-/** Compiles an operation; undefined when it has to be interpreted. Compiled ones take variables that were read. */
+/** Compiles an operation; undefined when it must be interpreted. Compiled ones take variables that were read. */
 export type Compile = (
   document: DocumentNode,
   definition: OperationDefinitionNode,

@@ -23,7 +23,7 @@ const ASSUMED_LIST_SIZE = 10;
 
 /**
  * How many objects an operation's answer may hold, page sizes taken from literals and variables. The
- * document has to be valid, which bounds the number of steps that counting takes.
+ * document must be valid, which bounds the number of steps that counting takes.
  */
 export function costOf(
   schema: GraphQLSchema,

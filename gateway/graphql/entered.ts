@@ -14,7 +14,7 @@ export function textErrors(texts: readonly EnteredText[]): FieldErrors {
   for (const [field, value, most, isRequired] of texts) {
     if (value == null) continue;
     if (isRequired && value.trim() === '') errors[field] = REQUIRED;
-    if (value.length > most) errors[field] = `has to be at most ${most} characters long`;
+    if (value.length > most) errors[field] = `must be at most ${most} characters long`;
   }
   return errors;
 }
@@ -25,7 +25,7 @@ const IMAGE_URL = /^(https:\/\/|\/(?!\/)|data:image\/)\S+$/i;
 
 /** What is wrong with the address of a picture: of this site, https or a data:image. None is fine. */
 export function imageUrlErrors(field: string, url: string | null | undefined): FieldErrors {
-  if (url && !IMAGE_URL.test(url)) return { [field]: 'has to be an address of a picture' };
+  if (url && !IMAGE_URL.test(url)) return { [field]: 'must be an address of a picture' };
   return textErrors([[field, url, LONGEST_IMAGE_URL, false]]);
 }
 
@@ -37,7 +37,7 @@ export function addressErrors(field: string, address: string | null | undefined)
   if (!address) return {};
   const base = 'https://this.server';
   const isFetched = URL.canParse(address, base) && fetched.has(new URL(address, base).protocol);
-  if (!isFetched) return { [field]: 'has to be an http or https address' };
+  if (!isFetched) return { [field]: 'must be an http or https address' };
   return textErrors([[field, address, LONGEST_ADDRESS, false]]);
 }
 

@@ -41,7 +41,7 @@ export const invalid = (
   message = Object.values(fields)[0] ?? 'Invalid input',
 ) => new Refusal('INVALID', message, { fields });
 
-/** What is wrong with a field that has to be given and is not. */
+/** What is wrong with a field that must be given and is not. */
 export const REQUIRED = 'this field is required';
 
 /** Throws Invalid unless no field is at fault. */

@@ -24,13 +24,13 @@ describe('DateTime', () => {
   });
 
   it.each([
-    ['2026-03-02T13:45:00', /has to be a date and time with its offset/],
-    ['02/03/2026', /has to be a date and time with its offset/],
-    ['tomorrow', /has to be a date and time with its offset/],
-    ['', /has to be a date and time with its offset/],
-    [' 2026-03-02', /has to be a date and time with its offset/],
-    [1772459100000, /has to be a date and time with its offset/],
-    [null, /has to be a date and time with its offset/],
+    ['2026-03-02T13:45:00', /must be a date and time with its offset/],
+    ['02/03/2026', /must be a date and time with its offset/],
+    ['tomorrow', /must be a date and time with its offset/],
+    ['', /must be a date and time with its offset/],
+    [' 2026-03-02', /must be a date and time with its offset/],
+    [1772459100000, /must be a date and time with its offset/],
+    [null, /must be a date and time with its offset/],
     ['2026-02-30', /that exist/],
     ['2025-02-29T00:00:00Z', /that exist/],
     ['2026-13-01', /that exist/],
@@ -63,22 +63,22 @@ describe('Money', () => {
   });
 
   it.each([
-    [1.005, 'has to have at most two decimals'],
-    [0.001, 'has to have at most two decimals'],
-    [1e300, 'has to have at most two decimals'],
-    [Infinity, 'has to be a number'],
-    [NaN, 'has to be a number'],
-    ['12', 'has to be a number'],
-    [true, 'has to be a number'],
-    [null, 'has to be a number'],
-    [[1], 'has to be a number'],
+    [1.005, 'must have at most two decimals'],
+    [0.001, 'must have at most two decimals'],
+    [1e300, 'must have at most two decimals'],
+    [Infinity, 'must be a number'],
+    [NaN, 'must be a number'],
+    ['12', 'must be a number'],
+    [true, 'must be a number'],
+    [null, 'must be a number'],
+    [[1], 'must be a number'],
   ])('refuses %j', (entered, message) => {
     expect(() => asVariable('Money', entered)).toThrow(message);
   });
 
-  it('refuses a literal that is no number', () => {
-    expect(() => asLiteral('Money', '"12"')).toThrow('has to be a number');
-    expect(() => asLiteral('Money', '{ cents: 1 }')).toThrow('has to be a number');
+  it('refuses a literal that is not a number', () => {
+    expect(() => asLiteral('Money', '"12"')).toThrow('must be a number');
+    expect(() => asLiteral('Money', '{ cents: 1 }')).toThrow('must be a number');
   });
 
   it('writes a sum that is larger than any single amount', () => {
@@ -88,7 +88,7 @@ describe('Money', () => {
   it.each([0.5, '100', null, undefined])(
     'does not write %j, which is no amount of cents',
     (value) => {
-      expect(() => scalars.Money.serialize(value)).toThrow('is no whole number');
+      expect(() => scalars.Money.serialize(value)).toThrow('is not a whole number');
     },
   );
 });
@@ -105,10 +105,10 @@ describe('Percent', () => {
   });
 
   it.each([
-    [-0.01, 'has to be from 0 to 100'],
-    [100.01, 'has to be from 0 to 100'],
-    [7.255, 'has to have at most two decimals'],
-    ['10', 'has to be a number'],
+    [-0.01, 'must be between 0 and 100'],
+    [100.01, 'must be between 0 and 100'],
+    [7.255, 'must have at most two decimals'],
+    ['10', 'must be a number'],
   ])('refuses %j', (entered, message) => {
     expect(() => asVariable('Percent', entered)).toThrow(message);
   });

@@ -15,39 +15,37 @@ const WRITTEN_LENGTH = '2026-03-02T13:45:00.000Z'.length;
 /** A moment as UTC ISO 8601 with milliseconds. A day alone is its midnight in UTC. */
 function parseDateTime(value: unknown): string {
   if (typeof value !== 'string' || !ISO_DATE_TIME.test(value)) {
-    throw new GraphQLError(
-      'has to be a date and time with its offset, such as 2026-03-02T13:45:00Z',
-    );
+    throw new GraphQLError('must be a date and time with its offset, such as 2026-03-02T13:45:00Z');
   }
   const moment = new Date(value);
   const day = value.slice(0, 10);
   if (Number.isNaN(moment.getTime()) || new Date(day).toISOString().slice(0, 10) !== day) {
-    throw new GraphQLError('has to be a day and a time that exist');
+    throw new GraphQLError('must be a day and a time that exist');
   }
   const text = moment.toISOString();
-  if (text.length > WRITTEN_LENGTH) throw new GraphQLError('has to be in the years 0 to 9999');
+  if (text.length > WRITTEN_LENGTH) throw new GraphQLError('must be in the years 0 to 9999');
   return text;
 }
 
 function parseHundredths(value: unknown): number {
   if (typeof value !== 'number' || !Number.isFinite(value)) {
-    throw new GraphQLError('has to be a number');
+    throw new GraphQLError('must be a number');
   }
   const hundredths = Math.round(value * 100);
   if (!Number.isSafeInteger(hundredths) || hundredths / 100 !== value) {
-    throw new GraphQLError('has to have at most two decimals');
+    throw new GraphQLError('must have at most two decimals');
   }
   return hundredths;
 }
 
 function parsePercent(value: unknown): number {
   const hundredths = parseHundredths(value);
-  if (hundredths < 0 || hundredths > 100_00) throw new GraphQLError('has to be from 0 to 100');
+  if (hundredths < 0 || hundredths > 100_00) throw new GraphQLError('must be between 0 and 100');
   return hundredths;
 }
 
 function fromHundredths(value: unknown): number {
-  if (!Number.isInteger(value)) throw new Error(`${String(value)} is no whole number`);
+  if (!Number.isInteger(value)) throw new Error(`${String(value)} is not a whole number`);
   return (value as number) / 100;
 }
 

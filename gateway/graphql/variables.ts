@@ -38,7 +38,7 @@ export function variablesReader(
     }
     const errors: FieldErrors = {};
     for (const name of neverNull)
-      if (coerced[name] === null) errors[name] = 'has to be left out or given';
+      if (coerced[name] === null) errors[name] = 'must be left out or given';
     for (const [name, value] of Object.entries(coerced)) findUnstorable(value, [], name, errors);
     refuseErrors(errors);
     return coerced;

@@ -81,7 +81,7 @@ interface Upload {
 
 /** The files of a form, and its field `shared`. The refused rest is read and thrown away, so that the answer arrives. */
 async function uploadIn(request: FastifyRequest): Promise<Upload> {
-  if (!request.isMultipart()) throw invalid({ files: 'have to come as multipart/form-data' });
+  if (!request.isMultipart()) throw invalid({ files: 'must come as multipart/form-data' });
   // Who went away meanwhile would be waited for without end.
   if (request.raw.destroyed) throw unreadable();
   const upload: Upload = { files: [], isShared: false };
@@ -92,7 +92,7 @@ async function uploadIn(request: FastifyRequest): Promise<Upload> {
     request.raw.resume();
     throw refusalOf(error, upload.files.length);
   }
-  if (upload.files.length === 0) throw invalid({ files: 'has to have at least one' });
+  if (upload.files.length === 0) throw invalid({ files: 'must have at least one' });
   return upload;
 }
 

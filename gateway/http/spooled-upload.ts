@@ -38,7 +38,7 @@ export async function withSpooled<Result>(
 }
 
 async function spooled(request: FastifyRequest, room: Room): Promise<SpooledUpload> {
-  if (!request.isMultipart()) throw invalid({ file: 'has to come as multipart/form-data' });
+  if (!request.isMultipart()) throw invalid({ file: 'must come as multipart/form-data' });
   // Who went away meanwhile would be waited for without end.
   if (request.raw.destroyed) throw unreadable();
   const fields: Record<string, string> = {};
@@ -50,7 +50,7 @@ async function spooled(request: FastifyRequest, room: Room): Promise<SpooledUplo
     request.raw.resume();
     throw refusalOf(error);
   }
-  if (name === undefined) throw invalid({ file: 'has to be sent' });
+  if (name === undefined) throw invalid({ file: 'must be sent' });
   return { path: room.path, name, fields };
 }
 
@@ -75,5 +75,5 @@ const unreadable = () => invalid({ file: 'could not be read' });
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { code } = error as { code?: string };
-  return code === 'FST_FILES_LIMIT' ? tooLarge({ file: 'has to be one alone' }) : unreadable();
+  return code === 'FST_FILES_LIMIT' ? tooLarge({ file: 'must be one alone' }) : unreadable();
 }

@@ -28,7 +28,7 @@ export function readRestInput({ query, body: raw, headers }: FastifyRequest): Re
   return {
     text(name) {
       const value = field(name) ?? '';
-      if (typeof value !== 'string') throw invalid({ [name]: 'has to be a text' });
+      if (typeof value !== 'string') throw invalid({ [name]: 'must be a text' });
       return value;
     },
     argument: (name) => argumentIn(body(), name),
@@ -42,14 +42,14 @@ export function readRestInput({ query, body: raw, headers }: FastifyRequest): Re
     },
     ids(name) {
       const list: unknown = field(name) ?? body();
-      if (!Array.isArray(list)) throw invalid({ [name]: 'has to be a list' });
+      if (!Array.isArray(list)) throw invalid({ [name]: 'must be a list' });
       // What is no id is refused with the operation's variables.
       return list.map((each: unknown) => (isObject(each) ? each.id : each) as string);
     },
   };
 }
 
-const malformed = () => invalid({ body: 'is no valid JSON' }, 'Malformed JSON');
+const malformed = () => invalid({ body: 'is not valid JSON' }, 'Malformed JSON');
 
 /** Undefined when it is no JSON. */
 function parsedBody(text: string): unknown {

@@ -124,7 +124,7 @@ describe('a body', () => {
     for (const url of ['/api/invoices/add', '/api/auth/login']) {
       expect(await post(url, '{"id":', json)).toEqual({
         status: 400,
-        body: { message: 'Malformed JSON', fields: { body: 'is no valid JSON' } },
+        body: { message: 'Malformed JSON', fields: { body: 'is not valid JSON' } },
       });
     }
   });

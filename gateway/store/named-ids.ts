@@ -5,7 +5,7 @@ const MOST_IDS = 100;
 /** The ids that a list is restricted to; none of them is one that nothing has. Throws Invalid for more than 100. */
 export function namedIds(ids: readonly string[]): readonly string[] {
   if (ids.length > MOST_IDS) {
-    throw invalid({ 'filter.ids': `has to have at most ${MOST_IDS} entries` });
+    throw invalid({ 'filter.ids': `must have at most ${MOST_IDS} entries` });
   }
   return ids.length > 0 ? ids : [''];
 }

@@ -41,7 +41,7 @@ export async function refuseUnknownOwner(
 ): Promise<void> {
   if (!ownerId) return;
   const found = await ownersByIds(db, [ownerId]);
-  if (!found.has(ownerId)) throw invalid({ ownerId: 'is no account' });
+  if (!found.has(ownerId)) throw invalid({ ownerId: 'is not an account' });
 }
 
 /** The ids of the accounts that have each of the names. */

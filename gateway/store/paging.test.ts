@@ -110,6 +110,6 @@ it('refuses a cursor whose value cannot be the column’s', async () => {
     ),
   );
   for (const answer of await Promise.all(answers)) {
-    expect([0, 20, 'is no cursor of this list']).toContain(answer);
+    expect([0, 20, 'is not a cursor of this list']).toContain(answer);
   }
 });

@@ -99,12 +99,12 @@ const refuseForgedCursor = (cursor: Cursor | undefined) => (error: unknown) => {
 function readRequest({ first, after, last, before }: PageRequest, column: string) {
   const isBackward = last != null || (before != null && first == null);
   if (first != null && isBackward) throw invalid({ last: 'cannot be given together with first' });
-  if (after != null && isBackward) throw invalid({ after: 'goes with first, not with last' });
-  if (before != null && !isBackward) throw invalid({ before: 'goes with last, not with first' });
+  if (after != null && isBackward) throw invalid({ after: 'belongs with first, not last' });
+  if (before != null && !isBackward) throw invalid({ before: 'belongs with last, not first' });
   const size = (isBackward ? last : first) ?? DEFAULT_PER_PAGE;
   const sizeName = isBackward ? 'last' : 'first';
   if (size < 1 || size > MOST_PER_PAGE) {
-    throw invalid({ [sizeName]: `has to be from 1 to ${MOST_PER_PAGE}` });
+    throw invalid({ [sizeName]: `must be between 1 and ${MOST_PER_PAGE}` });
   }
   const cursor = readCursor(column, isBackward ? 'before' : 'after', before ?? after);
   return { size, isBackward, cursor };
@@ -139,4 +139,4 @@ function readCursor(
   throw notOurCursor(argument);
 }
 
-const notOurCursor = (argument: string) => invalid({ [argument]: 'is no cursor of this list' });
+const notOurCursor = (argument: string) => invalid({ [argument]: 'is not a cursor of this list' });

@@ -10,7 +10,7 @@ const LONGEST_SEARCH = 200;
  */
 export function textConditions(text: string): RawBuilder<boolean>[] {
   if (text.length > LONGEST_SEARCH) {
-    throw invalid({ 'filter.text': `has to be at most ${LONGEST_SEARCH} characters long` });
+    throw invalid({ 'filter.text': `must be at most ${LONGEST_SEARCH} characters long` });
   }
   const words = folded(text).split(' ').filter(Boolean);
   return words.map((word) => {

@@ -43,13 +43,13 @@ it('brings customers in, hands out the bad rows, and takes all of it back after 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true);
   await press('Check the file');
   const tried = await part('What would happen');
-  tried.getByRole('cell', { name: 'is no valid CPF' });
+  tried.getByRole('cell', { name: 'Enter a valid CPF' });
   await press('Import');
   const done = await part('What happened');
-  done.getByRole('row', { name: '4 CPF or CNPJ is no valid CPF' });
+  done.getByRole('row', { name: '4 CPF or CNPJ Enter a valid CPF' });
   await press('Download the bad rows');
   expect(await saved[0]!.text()).toBe(
-    'Nome,CPF,Praça,What is wrong\r\nCaio Reis,123,Recife,CPF or CNPJ: is no valid CPF\r\n',
+    'Nome,CPF,Praça,What is wrong\r\nCaio Reis,123,Recife,CPF or CNPJ: Enter a valid CPF\r\n',
   );
   expect(location()).toMatch(/^\/clientes\/import\?imported=\w+$/);
   await reload();

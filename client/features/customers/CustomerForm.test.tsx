@@ -36,8 +36,8 @@ describe('entering a customer', () => {
     await fill('Latitude', '95');
     await press('Create the customer');
     await screen.findByText('this field is required');
-    screen.getByText('is no valid CPF');
-    screen.getByText('has to be from -90 to 90');
+    screen.getByText('Enter a valid CPF');
+    screen.getByText('must be between -90 and 90');
     await fill('Latitude', '');
     await click('radio', 'Company');
     await fill('CNPJ', sabia.document);

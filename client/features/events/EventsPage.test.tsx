@@ -131,7 +131,7 @@ describe('an event', () => {
     await click('checkbox', 'Whole days');
     await fill(/^Last day/, '2030-02-11');
     await press('Add the event');
-    await screen.findByText('has to be no earlier than the start');
+    await screen.findByText('must be no earlier than the start');
     await fill(/^Last day/, '2030-02-13');
     await press('Add the event');
     await screen.findByText('“Inventário” is in the calendar.');

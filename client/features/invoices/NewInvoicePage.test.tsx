@@ -45,12 +45,12 @@ describe('the page for a new invoice', () => {
     };
     expect(problems).toEqual({
       Currency: 'this field is required',
-      VAT: 'has to be from 0 to 100, with at most two decimals',
+      VAT: 'must be between 0 and 100, with at most two decimals',
       Buyer: 'this field is required',
       Seller: 'this field is required',
       Item: 'this field is required',
-      Quantity: 'has to be a whole number, 0 or more',
-      Price: 'has to be 0 or more, with at most two decimals',
+      Quantity: 'must be a whole number, 0 or more',
+      Price: 'must be 0 or more, with at most two decimals',
     });
     expect(document.activeElement).toBe(screen.getByLabelText(/^Currency/));
     expect(callsOf(fetch, 'CreateInvoice')).toEqual([]);
@@ -165,7 +165,7 @@ describe('the page for a new invoice', () => {
     await press('Create invoice');
     await screen.findByText('Some fields need another look.');
     expect(describedBy(screen.getByLabelText('Quantity of line 2'))).toBe(
-      'has to be from 0 to 1000000',
+      'must be between 0 and 1000000',
     );
     expect(describedBy(screen.getByLabelText('Quantity of line 1'))).toBe('');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-// eslint-disable-next-line no-restricted-imports -- the form has to come to what the gateway comes to
+// eslint-disable-next-line no-restricted-imports -- the form must come to what the gateway comes to
 import { derivedFields } from '../../../gateway/domains/invoices/invoices.rules.ts';
 // eslint-disable-next-line no-restricted-imports -- the same invoices at each run
 import { type Random, randomFrom } from '../../../seed/random.ts';

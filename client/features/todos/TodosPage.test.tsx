@@ -181,7 +181,7 @@ describe('the to-dos', () => {
     await fill('Due on', '2030-02-01');
     await click('checkbox', 'Loja');
     await press('Save');
-    await screen.findByText('has to be the first day or later');
+    await screen.findByText('must be the first day or later');
     await fill('Due on', '2030-02-03');
     await press('Save');
     await screen.findByText('“Ligar para Olinda” was saved.');

@@ -34,7 +34,7 @@ it('lists what is missing, leads to it, and offers the towns of the state', asyn
   const part = await example('Sections and a summary');
   await press('Save supplier');
   part.getByText('6 fields are missing');
-  await press('“Street and number” has to be filled in');
+  await press('“Street and number” must be filled in');
   expect(document.activeElement).toBe(part.getByLabelText(/Street and number/));
   await fill('State', 'BA');
   expect(valueOf('Town of delivery')).toBe('Feira de Santana');

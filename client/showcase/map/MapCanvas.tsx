@@ -36,7 +36,7 @@ export function MapCanvas({ points, size, settled, onSettle, children }: Props) 
   const origin = { x: size.width / 2 - x * scale, y: size.height / 2 - y * scale };
 
   function comeNearer(to: { latitude: number; longitude: number }) {
-    // The marker goes apart, and what has the focus has to stay on the page.
+    // The marker goes apart, and what has the focus must stay on the page.
     map.current?.focus();
     move(zoomed({ ...view, ...to }, CLUSTER_STEP));
   }

@@ -55,8 +55,8 @@ describe('accountErrors', () => {
   it('limits how long a name and a password are', () => {
     expect(accountErrors({ username: 'x'.repeat(200), password: 'x'.repeat(1000) })).toEqual({});
     expect(accountErrors({ username: 'x'.repeat(201), password: 'x'.repeat(1001) })).toEqual({
-      username: 'has to be at most 200 characters long',
-      password: 'has to be at most 1000 characters long',
+      username: 'must be at most 200 characters long',
+      password: 'must be at most 1000 characters long',
     });
   });
 

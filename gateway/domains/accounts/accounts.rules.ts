@@ -21,6 +21,6 @@ export function accountErrors(fields: {
 function textProblem(text: string | undefined, most: number): string | undefined {
   if (text === '') return REQUIRED;
   return text !== undefined && text.length > most
-    ? `has to be at most ${most} characters long`
+    ? `must be at most ${most} characters long`
     : undefined;
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../store/database.ts';
 import { pageOf, type PageRequest } from '../../store/paging.ts';
 import type { AccountPage, AccountRow, PasswordResetRow, Role } from './accounts.table.ts';
 
-/** `email` has to be normalised. */
+/** `email` must be normalised. */
 export function findAccountByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
   return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
 }

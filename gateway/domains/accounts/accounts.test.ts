@@ -96,7 +96,7 @@ describe('signing in', () => {
     expect(await gateway.call({ url: '/api/auth/login' })).toEqual({ status: 400, body: refusal });
     expect(
       await gateway.call({ url: '/api/auth/login', body: { email: 1, password: [] } }),
-    ).toMatchObject({ status: 400, body: { fields: { email: 'has to be a text' } } });
+    ).toMatchObject({ status: 400, body: { fields: { email: 'must be a text' } } });
   });
 
   it.each(['sa', 'admin', 'editor', 'guest'])(

@@ -32,7 +32,7 @@ async function signedIn({ sessions = 1 } = {}) {
 const profile = (headers: Record<string, string>) =>
   gateway.call({ method: 'GET', url: '/api/auth/profile', headers });
 
-/** Whether a token still lets in: what both transports answer, which has to be one and the same. */
+/** Whether a token still lets in: what both transports answer, which must be one and the same. */
 async function letsIn(token: string): Promise<boolean> {
   const rest = await profile({ authorization: `Bearer ${token}` });
   const { errors } = await gateway.graphql(ME, {}, token);

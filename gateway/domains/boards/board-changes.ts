@@ -77,7 +77,7 @@ export function putMemberOn(context: Context, { boardId, memberId }: Membership)
   return changeOnBoard(context, boardId, async ({ db, touch }) => {
     await insertMissingMembers(db, [memberId]);
     const known = await idsAmong(db, 'boardMembers', [memberId]);
-    if (!known.has(memberId)) throw invalid({ memberId: 'is no member' });
+    if (!known.has(memberId)) throw invalid({ memberId: 'is not a member' });
     await touch(boardWithMembers, boardId);
     await insertMembership(db, boardId, memberId);
     return {};

@@ -110,7 +110,7 @@ describe('moving a column', () => {
     const { errors } = await run(MOVE_COLUMN, input);
     expect(errors?.[0]?.extensions).toEqual({
       code: 'INVALID',
-      fields: { [field]: 'has to be from 0 to 1' },
+      fields: { [field]: 'must be between 0 and 1' },
     });
   });
 });

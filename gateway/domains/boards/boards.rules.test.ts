@@ -6,9 +6,9 @@ const card = { boardId: 'a-board', id: 'a-card' };
 const attachment = { name: 'a.pdf', size: 0, url: '/a.pdf' };
 const comment = { uid: 'ana', text: 'Sim.' };
 const textOf = (length: number) => 'x'.repeat(length);
-const lengthOf = (most: number) => `has to be at most ${most} characters long`;
+const lengthOf = (most: number) => `must be at most ${most} characters long`;
 const required = 'this field is required';
-const noAddress = 'has to be an http or https address';
+const noAddress = 'must be an http or https address';
 
 describe('titleErrors', () => {
   it.each([
@@ -25,8 +25,8 @@ describe('indexErrors', () => {
   it.each([
     [0, 0, undefined],
     [3, 3, undefined],
-    [4, 3, 'has to be from 0 to 3'],
-    [-1, 3, 'has to be from 0 to 3'],
+    [4, 3, 'must be between 0 and 3'],
+    [-1, 3, 'must be between 0 and 3'],
     [0, -1, 'has nothing to move'],
   ])('judges index %i of at most %i', (index, most, message) => {
     expect(indexErrors('startIndex', index, most)).toEqual(message ? { startIndex: message } : {});
@@ -40,14 +40,14 @@ describe('cardErrors', () => {
     ['description', { description: textOf(10_001) }, lengthOf(10_000)],
     ['coverImage', { coverImage: `/${textOf(2_000)}` }, lengthOf(2_000)],
     ['coverImage', { coverImage: 'data:text/html,x' }, noAddress],
-    ['members', { members: Array(51).fill('ana') }, 'has to have at most 50'],
-    ['labels', { labels: Array(51).fill('ready') }, 'has to have at most 50'],
-    ['attachments', { attachments: Array(51).fill(attachment) }, 'has to have at most 50'],
-    ['comments', { comments: Array(201).fill(comment) }, 'has to have at most 200'],
+    ['members', { members: Array(51).fill('ana') }, 'must have at most 50'],
+    ['labels', { labels: Array(51).fill('ready') }, 'must have at most 50'],
+    ['attachments', { attachments: Array(51).fill(attachment) }, 'must have at most 50'],
+    ['comments', { comments: Array(201).fill(comment) }, 'must have at most 200'],
     ['attachments.1.id', { attachments: [attachment, { ...attachment, id: '' }] }, required],
     ['attachments.0.name', { attachments: [{ ...attachment, name: '' }] }, required],
     ['attachments.0.name', { attachments: [{ ...attachment, name: textOf(256) }] }, lengthOf(255)],
-    ['attachments.0.size', { attachments: [{ ...attachment, size: -1 }] }, 'has to be 0 or more'],
+    ['attachments.0.size', { attachments: [{ ...attachment, size: -1 }] }, 'must be 0 or more'],
     ['attachments.0.url', { attachments: [{ ...attachment, url: '' }] }, required],
     [
       'attachments.0.url',
@@ -89,9 +89,9 @@ describe('referenceErrors', () => {
     };
     const errors = referenceErrors({ ...card, ...changes }, new Set(['ana']), new Set(['ready']));
     expect(errors).toEqual({
-      'members.1': 'is no member',
-      'labels.0': 'is no label',
-      'comments.1.uid': 'is no member',
+      'members.1': 'is not a member',
+      'labels.0': 'is not a label',
+      'comments.1.uid': 'is not a member',
     });
   });
 

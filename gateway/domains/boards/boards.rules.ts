@@ -26,7 +26,7 @@ export const labelErrors = (title: string): FieldErrors => textErrors([['title',
 /** What is wrong with an index that may be from 0 to the given one; there is no such index below 0. */
 export function indexErrors(field: string, index: number, most: number): FieldErrors {
   if (index >= 0 && index <= most) return {};
-  return { [field]: most < 0 ? 'has nothing to move' : `has to be from 0 to ${most}` };
+  return { [field]: most < 0 ? 'has nothing to move' : `must be between 0 and ${most}` };
 }
 
 /** What is wrong with the changes of a card, as far as they alone can tell. Lengths are in characters. */
@@ -49,7 +49,7 @@ export function cardErrors(input: UpdateCardInput): FieldErrors {
 export const descriptionErrors = (text: string): FieldErrors =>
   textErrors([['descriptionHtml', text, LONGEST_DESCRIPTION, false]]);
 
-/** Each id that is no member's or no label's. */
+/** Each id that is not a member's or no label's. */
 export function referenceErrors(
   { members, labels, comments }: UpdateCardInput,
   knownMembers: ReadonlySet<string>,
@@ -59,8 +59,8 @@ export function referenceErrors(
   const refuse = (known: ReadonlySet<string>, what: string) => (field: string, id: string) => {
     if (!known.has(id)) errors[field] = what;
   };
-  const refuseMember = refuse(knownMembers, 'is no member');
-  const refuseLabel = refuse(knownLabels, 'is no label');
+  const refuseMember = refuse(knownMembers, 'is not a member');
+  const refuseLabel = refuse(knownLabels, 'is not a label');
   members?.forEach((id, index) => refuseMember(`members.${index}`, id));
   labels?.forEach((id, index) => refuseLabel(`labels.${index}`, id));
   comments?.forEach(({ uid }, index) => refuseMember(`comments.${index}.uid`, uid));
@@ -79,9 +79,7 @@ function countErrors({ members, labels, attachments, comments }: UpdateCardInput
     ['comments', comments, MOST_COMMENTS],
   ] as const;
   const tooLong = lists.filter(([, list, most]) => (list?.length ?? 0) > most);
-  return Object.fromEntries(
-    tooLong.map(([field, , most]) => [field, `has to have at most ${most}`]),
-  );
+  return Object.fromEntries(tooLong.map(([field, , most]) => [field, `must have at most ${most}`]));
 }
 
 function attachmentErrors({ id, name, size, url }: CardAttachmentInput, index: number) {
@@ -91,7 +89,7 @@ function attachmentErrors({ id, name, size, url }: CardAttachmentInput, index: n
     [`${field}.name`, name, 255, true],
     [`${field}.url`, url, 2_000, true],
   ];
-  const sizeErrors: FieldErrors = size < 0 ? { [`${field}.size`]: 'has to be 0 or more' } : {};
+  const sizeErrors: FieldErrors = size < 0 ? { [`${field}.size`]: 'must be 0 or more' } : {};
   return { ...addressErrors(`${field}.url`, url), ...textErrors(texts), ...sizeErrors };
 }
 

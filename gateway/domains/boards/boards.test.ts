@@ -161,7 +161,7 @@ describe('a board', () => {
       expect(data?.addBoardMember.board.members).toEqual([{ id: SA_ID }]);
     }
     const unknown = await ask(add, { input: { ...input, memberId: 'nobody' } });
-    expect(unknown.errors?.[0]?.extensions?.fields).toEqual({ memberId: 'is no member' });
+    expect(unknown.errors?.[0]?.extensions?.fields).toEqual({ memberId: 'is not a member' });
     expect((await ask(remove, { input })).data?.removeBoardMember.board.members).toEqual([]);
     const again = await ask(remove, { input });
     expect(again.errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
@@ -200,7 +200,7 @@ describe('a column', () => {
     const add =
       'mutation ($id: ID!) { addColumn(input: { boardId: $id, title: "x" }) { board { id } } }';
     const { errors } = await ask(add, { id });
-    expect(errors?.[0]?.extensions?.fields).toEqual({ boardId: 'has to have at most 50 columns' });
+    expect(errors?.[0]?.extensions?.fields).toEqual({ boardId: 'must have at most 50 columns' });
   });
 
   it('goes with its cards, and comes back with them', async () => {

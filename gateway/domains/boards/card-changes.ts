@@ -45,7 +45,7 @@ export function makeCard(context: Context, { boardId, columnId, title }: AddCard
   return changeOnBoard(context, boardId, async ({ db, touch }) => {
     await requireColumn(db, { boardId, id: columnId });
     if ((await countCards(db, boardId)) >= MOST_CARDS) {
-      throw invalid({ boardId: `has to have at most ${MOST_CARDS} cards` });
+      throw invalid({ boardId: `must have at most ${MOST_CARDS} cards` });
     }
     const ranks = (await cardPlaces(db, columnId)).map(({ rank }) => rank);
     const id = newId();

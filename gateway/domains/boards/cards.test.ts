@@ -131,9 +131,9 @@ describe('a card', () => {
   });
 
   it.each([
-    [{ members: ['nobody'] }, { 'members.0': 'is no member' }],
-    [{ labels: ['none'] }, { 'labels.0': 'is no label' }],
-    [{ comments: [{ uid: 'nobody', text: 'x' }] }, { 'comments.0.uid': 'is no member' }],
+    [{ members: ['nobody'] }, { 'members.0': 'is not a member' }],
+    [{ labels: ['none'] }, { 'labels.0': 'is not a label' }],
+    [{ comments: [{ uid: 'nobody', text: 'x' }] }, { 'comments.0.uid': 'is not a member' }],
     [{ title: '' }, { title: 'this field is required' }],
   ])('is left as it is when its changes are at fault, case %#', async (bad, fields) => {
     const { errors } = await update({ title: 'Novo', description: 'Nova', ...bad });

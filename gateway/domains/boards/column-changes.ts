@@ -33,7 +33,7 @@ export function makeColumn(context: Context, { boardId, title }: AddColumnInput)
   return changeOnBoard(context, boardId, async ({ db, touch }) => {
     const ranks = (await columnPlaces(db, boardId)).map(({ rank }) => rank);
     if (ranks.length >= MOST_COLUMNS) {
-      throw invalid({ boardId: `has to have at most ${MOST_COLUMNS} columns` });
+      throw invalid({ boardId: `must have at most ${MOST_COLUMNS} columns` });
     }
     const id = newId();
     await touch(columnAlone, id);

@@ -20,7 +20,7 @@ export function makeLabel(context: Context, input: CreateBoardLabelInput): Promi
     await touch(labelRecord, id);
     const labels = await listLabels(db);
     if (labels.length >= MOST_LABELS) {
-      throw invalid({ title: `is one too many: there are at most ${MOST_LABELS} labels` });
+      throw invalid({ title: `exceeds the limit of ${MOST_LABELS} labels` });
     }
     refuseTaken(labels, title);
     const position = (labels.at(-1)?.position ?? -1) + 1;

@@ -120,7 +120,7 @@ describe('a change', () => {
       'update-cart-amount',
       { productId: 'none', amount: 0 },
       400,
-      { amount: 'has to be from 1 to 1000' },
+      { amount: 'must be between 1 and 1000' },
     ],
     [
       'update-cart-amount',

@@ -8,7 +8,7 @@ import {
   totalChange,
 } from './carts.rules.ts';
 
-const outOfRange = { amount: 'has to be from 1 to 1000' };
+const outOfRange = { amount: 'must be between 1 and 1000' };
 
 describe('amountErrors', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('addedErrors', () => {
     [1, 1, {}],
     [1_000, 100, {}],
     [1_001, 100, outOfRange],
-    [1, 101, { productId: 'has to be one of at most 100 in the cart' }],
+    [1, 101, { productId: 'must be one of at most 100 in the cart' }],
   ])('of an amount of %i in a cart of %i products are %j', (amount, products, errors) => {
     expect(addedErrors(amount, products)).toEqual(errors);
   });

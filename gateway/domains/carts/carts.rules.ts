@@ -16,13 +16,13 @@ type Stocked = Pick<CartItemRow, 'title' | 'totalUnit'>;
 /** What is wrong with the amount of a product; empty when nothing is. */
 export function amountErrors(amount: number): FieldErrors {
   const isWithin = amount >= 1 && amount <= MOST_OF_A_PRODUCT;
-  return isWithin ? {} : { amount: `has to be from 1 to ${MOST_OF_A_PRODUCT}` };
+  return isWithin ? {} : { amount: `must be between 1 and ${MOST_OF_A_PRODUCT}` };
 }
 
 /** What is wrong with a product that came in; empty when nothing is. */
 export function addedErrors(amount: number, productsInCart: number): FieldErrors {
   if (productsInCart <= MOST_PRODUCTS) return amountErrors(amount);
-  return { productId: `has to be one of at most ${MOST_PRODUCTS} in the cart` };
+  return { productId: `must be one of at most ${MOST_PRODUCTS} in the cart` };
 }
 
 /** What is wrong with so many of a product; empty when there are that many. */

@@ -107,7 +107,7 @@ describe('adding to a cart', () => {
     await add(id);
     await run(UPDATE, { productId: id, amount: 1_000, mayExceedStock: true });
     const { errors } = await add(id);
-    const fields = { amount: 'has to be from 1 to 1000' };
+    const fields = { amount: 'must be between 1 and 1000' };
     expect(errors?.[0]?.extensions).toEqual({ code: 'INVALID', fields });
     expect(await amounts()).toEqual([[id, 1_000]]);
   });
@@ -123,7 +123,7 @@ describe('adding to a cart', () => {
     }));
     await gateway.store.db.insertInto('cartItems').values(rows).execute();
     const { errors } = await add(products[100]!.id);
-    const fields = { productId: 'has to be one of at most 100 in the cart' };
+    const fields = { productId: 'must be one of at most 100 in the cart' };
     expect(errors?.[0]?.extensions).toEqual({ code: 'INVALID', fields });
     expect((await add(ids[99]!)).errors).toBeUndefined();
     expect(await amounts()).toEqual(ids.map((id, index) => [id, index === 99 ? 2 : 1]));
@@ -143,7 +143,7 @@ describe('changing what is in a cart', () => {
     const { id } = products[0]!;
     await add(id);
     const { errors } = await run(UPDATE, { productId: id, amount });
-    const fields = { amount: 'has to be from 1 to 1000' };
+    const fields = { amount: 'must be between 1 and 1000' };
     expect(errors?.[0]?.extensions).toEqual({ code: 'INVALID', fields });
     expect(await amounts()).toEqual([[id, 1]]);
   });

@@ -142,10 +142,7 @@ describe('a check-out is refused, and changes nothing,', () => {
   it.each([
     [{ buyer: { name: ' ' } }, { 'buyer.name': 'this field is required' }],
     [{ idempotencyKey: '' }, { idempotencyKey: 'this field is required' }],
-    [
-      { idempotencyKey: 'x'.repeat(65) },
-      { idempotencyKey: 'has to be at most 64 characters long' },
-    ],
+    [{ idempotencyKey: 'x'.repeat(65) }, { idempotencyKey: 'must be at most 64 characters long' }],
   ])('for %j', async (input, fields) => {
     const { errors } = await checkOut(total, input);
     expect(errors?.[0]?.extensions).toEqual({ code: 'INVALID', fields });

@@ -14,7 +14,7 @@ import { ownContactId } from './own-contact.ts';
 /** The room of the caller and a contact, and whether it was made. */
 export async function openChat(context: Context, { contactId, callerId }: OpenChatInput) {
   const ownId = ownContactId(context, callerId);
-  if (contactId === ownId) throw invalid({ contactId: 'has to be somebody else' });
+  if (contactId === ownId) throw invalid({ contactId: 'must be somebody else' });
   if (!(await findContact(context.db, contactId))) throw notFound('Contact');
   const find = () => findChatByPair(context.db, pairOf(ownId, contactId));
   const found = await find();

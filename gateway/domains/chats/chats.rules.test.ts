@@ -15,7 +15,7 @@ describe('a message', () => {
 
   it.each([
     ['text', { id: 'one', text: '' }, 'this field is required'],
-    ['text', { id: 'one', text: 'x'.repeat(4_001) }, 'has to be at most 4000 characters long'],
+    ['text', { id: 'one', text: 'x'.repeat(4_001) }, 'must be at most 4000 characters long'],
     ['id', { id: '', text: 'a' }, 'this field is required'],
   ])('is at fault in its %s, case %#', (field, message, problem) => {
     expect(chatMessageErrors(message)).toEqual({ [field]: problem });

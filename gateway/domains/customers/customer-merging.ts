@@ -78,7 +78,7 @@ async function takeOver(
     const ids = await belongingIds(db, table, mergeId);
     count += ids.length;
     if (count > MOST_MOVED) {
-      throw invalid({ mergeId: `has to have at most ${MOST_MOVED} deals and invoices` });
+      throw invalid({ mergeId: `must have at most ${MOST_MOVED} deals and invoices` });
     }
     await touchMany(records.get(kind)!, ids);
     await moveBelongings(db, table, { fromId: mergeId, toId: keepId });

@@ -122,7 +122,7 @@ describe('the figures of a customer', () => {
       { input: over(1, { customerId: 'none' }) },
       token,
     );
-    expect(errors?.[0]?.extensions?.fields).toEqual({ customerId: 'is no customer' });
+    expect(errors?.[0]?.extensions?.fields).toEqual({ customerId: 'is not a customer' });
   });
 });
 

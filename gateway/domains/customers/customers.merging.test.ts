@@ -147,7 +147,7 @@ describe('merging two customers', () => {
   it('is refused where the kept one would be of another kind than its document', async () => {
     await ask(CREATE, { id: 'shop', kind: 'company', name: 'Sol Ltda.' });
     const { errors } = await merge({ keepId: 'shop', take: ['document'] });
-    expect(errors?.[0]?.extensions?.fields).toEqual({ document: 'is no valid CNPJ' });
+    expect(errors?.[0]?.extensions?.fields).toEqual({ document: 'Enter a valid CNPJ' });
     const { payload } = await merge({ keepId: 'shop', take: ['document', 'kind'] });
     expect(payload?.customer).toMatchObject({ id: 'shop' });
   });

@@ -107,7 +107,7 @@ export function tagErrors(tags: readonly string[]): FieldErrors {
   const errors = textErrors(
     tags.map((tag, index) => [`tags.${index}`, tag, LONGEST_TAG, true] as const),
   );
-  if (tags.length > MOST_TAGS) errors.tags = `has to have at most ${MOST_TAGS} entries`;
+  if (tags.length > MOST_TAGS) errors.tags = `must have at most ${MOST_TAGS} entries`;
   return errors;
 }
 
@@ -116,18 +116,18 @@ function numberErrors({ kind, document, email, phone, cep }: Partial<CustomerRow
   const problems = {
     email: emailProblem(email),
     document: kind && document ? documentProblem(kind, document) : undefined,
-    phone: phone && !/^(\d{10,11}|\+\d{8,15})$/.test(phone) ? 'is no phone number' : undefined,
-    cep: cep && !/^\d{8}$/.test(cep) ? 'has to have eight digits' : undefined,
+    phone: phone && !/^(\d{10,11}|\+\d{8,15})$/.test(phone) ? 'is not a phone number' : undefined,
+    cep: cep && !/^\d{8}$/.test(cep) ? 'must have eight digits' : undefined,
   };
   return given(problems);
 }
 
 function positionErrors({ latitude, longitude }: Partial<CustomerRow>): FieldErrors {
   const errors: FieldErrors = {};
-  if (Math.abs(latitude ?? 0) > 90) errors.latitude = 'has to be from -90 to 90';
-  if (Math.abs(longitude ?? 0) > 180) errors.longitude = 'has to be from -180 to 180';
-  if (latitude == null && longitude != null) errors.latitude = 'goes together with the longitude';
-  if (longitude == null && latitude != null) errors.longitude = 'goes together with the latitude';
+  if (Math.abs(latitude ?? 0) > 90) errors.latitude = 'must be between -90 and 90';
+  if (Math.abs(longitude ?? 0) > 180) errors.longitude = 'must be between -180 and 180';
+  if (latitude == null && longitude != null) errors.latitude = 'needs the longitude too';
+  if (longitude == null && latitude != null) errors.longitude = 'needs the latitude too';
   return errors;
 }
 
@@ -138,9 +138,11 @@ export function pointErrors(
 ): FieldErrors {
   const errors: FieldErrors = {};
   if (cellDegrees < SMALLEST_CELL || cellDegrees > LARGEST_CELL) {
-    errors.cellDegrees = `has to be from ${SMALLEST_CELL} to ${LARGEST_CELL}`;
+    errors.cellDegrees = `must be between ${SMALLEST_CELL} and ${LARGEST_CELL}`;
   }
-  if (within && within.south > within.north) errors['filter.within'] = 'has its south in the north';
-  if (within && within.west > within.east) errors['filter.within'] = 'has its west in the east';
+  if (within && within.south > within.north)
+    errors['filter.within'] = 'has its south north of its north';
+  if (within && within.west > within.east)
+    errors['filter.within'] = 'has its west east of its east';
   return errors;
 }

@@ -179,7 +179,7 @@ describe('updating a customer', () => {
   it('refuses a kind that its document is not of', async () => {
     const { id } = await created({ ...ana, document: '000.000.001-91' });
     const { errors } = await update({ id, kind: 'company' });
-    expect(errors?.[0]?.extensions?.fields).toEqual({ document: 'is no valid CNPJ' });
+    expect(errors?.[0]?.extensions?.fields).toEqual({ document: 'Enter a valid CNPJ' });
   });
 
   it('refuses an unknown id', async () => {

@@ -6,8 +6,8 @@ import {
   writtenDocument,
 } from './documents.rules.ts';
 
-const NO_CPF = 'is no valid CPF';
-const NO_CNPJ = 'is no valid CNPJ';
+const NO_CPF = 'Enter a valid CPF';
+const NO_CNPJ = 'Enter a valid CNPJ';
 
 describe('a document', () => {
   it.each([

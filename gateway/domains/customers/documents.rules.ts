@@ -24,7 +24,7 @@ export function documentProblem(kind: CustomerKind, document: string): string | 
     pattern.test(document) &&
     !REPEATED.test(document) &&
     document === withCheckDigits(kind, document.slice(0, length - 2));
-  return isRight ? undefined : `is no valid ${name}`;
+  return isRight ? undefined : `Enter a valid ${name}`;
 }
 
 /** The document that begins with these characters: 9 of a CPF or 12 of a CNPJ. */

@@ -78,12 +78,12 @@ async function refuseUnknown(
 ): Promise<void> {
   await refuseUnknownOwner(db, ownerId);
   if (customerId && !(await findBuyer(db, customerId))) {
-    throw invalid({ customerId: 'is no customer' });
+    throw invalid({ customerId: 'is not a customer' });
   }
   const known = await knownProductIds(
     db,
     products.map(({ productId }) => productId ?? ''),
   );
   const unknown = products.findIndex(({ productId }) => productId && !known.has(productId));
-  if (unknown >= 0) throw invalid({ [`products.${unknown}.productId`]: 'is no product' });
+  if (unknown >= 0) throw invalid({ [`products.${unknown}.productId`]: 'is not a product' });
 }

@@ -31,7 +31,7 @@ async function invoice(
   const stored = await findDeal(db, id);
   if (!stored) throw notFound('Deal');
   if (stored.invoiceId) throw await invoicedConflict(db, stored.invoiceId);
-  if (stored.stage !== 'won') throw invalid({ stage: 'has to be won' });
+  if (stored.stage !== 'won') throw invalid({ stage: 'must be won' });
   const buyer = stored.customerId && (await findBuyer(db, stored.customerId));
   if (!buyer) throw invalid({ customerId: REQUIRED });
   const products = (await productsByDealIds(db, [id])).get(id)!;

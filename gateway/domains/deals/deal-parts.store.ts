@@ -49,7 +49,7 @@ export async function entriesByDealIds(db: Db, ids: readonly string[]) {
   return grouped(ids, rows, ({ dealId }) => dealId);
 }
 
-/** Writes an entry at the end. The deal has to be locked: its entries have running positions. */
+/** Writes an entry at the end. The deal must be locked: its entries have running positions. */
 export function insertEntry(db: Db, entry: Omit<DealEntryRow, 'position'>): Promise<DealEntryRow> {
   const position = sql<number>`(
     select coalesce(max(position), 0) + 1 from deal_entries where deal_id = ${entry.dealId}

@@ -86,7 +86,7 @@ describe('several deals', () => {
     await ask(UPDATE, { filter: { ownerId } });
     expect((await stored()).nodes).toMatchObject(before.nodes);
     const unknown = await ask(UPDATE, { ids, ownerId: 'nobody' });
-    expect(unknown.errors?.[0]?.extensions?.fields).toEqual({ ownerId: 'is no account' });
+    expect(unknown.errors?.[0]?.extensions?.fields).toEqual({ ownerId: 'is not an account' });
   });
 
   it('are deleted in one step, which one undo takes back whole', async () => {

@@ -142,7 +142,7 @@ describe('invoicing is refused', () => {
       const { errors } = await invoiceDeal({ id });
       expect(errors?.[0]?.extensions).toEqual({
         code: 'INVALID',
-        fields: { stage: 'has to be won' },
+        fields: { stage: 'must be won' },
       });
       expect(await dealOf(id)).toEqual({ invoiceId: null, version: 1 });
     },

@@ -31,25 +31,25 @@ const everything = async () => [
 const [product] = newDeal.products;
 const badFields: BadField[] = [
   ['title', { title: ' ' }, 'this field is required'],
-  ['title', { title: 'x'.repeat(201) }, 'has to be at most 200 characters long'],
-  ['amount', { amount: -1, products: [] }, 'has to be from 0 to 1000000000'],
-  ['amount', { amount: 1_000_000_001, products: [] }, 'has to be from 0 to 1000000000'],
-  ['amount', { amount: 1.005 }, 'has to have at most two decimals'],
+  ['title', { title: 'x'.repeat(201) }, 'must be at most 200 characters long'],
+  ['amount', { amount: -1, products: [] }, 'must be between 0 and 1000000000'],
+  ['amount', { amount: 1_000_000_001, products: [] }, 'must be between 0 and 1000000000'],
+  ['amount', { amount: 1.005 }, 'must have at most two decimals'],
   ['expectedCloseOn', { expectedCloseOn: '2030-02-30' }, expect.stringContaining('that exist')],
-  ['customerId', { customerId: 'nobody' }, 'is no customer'],
-  ['ownerId', { ownerId: 'nobody' }, 'is no account'],
-  ['lostReason', { lostReason: 'Preço.' }, 'is of a lost deal only'],
+  ['customerId', { customerId: 'nobody' }, 'is not a customer'],
+  ['ownerId', { ownerId: 'nobody' }, 'is not an account'],
+  ['lostReason', { lostReason: 'Preço.' }, 'is only for lost deals'],
   ['nextStepOn', { nextStep: 'Ligar' }, 'this field is required'],
   ['nextStep', { nextStepOn: '2030-01-02' }, 'this field is required'],
   [
     'nextStep',
     { nextStep: 'x'.repeat(201), nextStepOn: '2030-01-02' },
-    'has to be at most 200 characters long',
+    'must be at most 200 characters long',
   ],
   ['products.0.name', { products: [{ ...product, name: '' }] }, 'this field is required'],
   ['products.0.quantity', { products: [{ ...product, quantity: -1 }] }, expect.any(String)],
   ['products.1.price', { products: [product, { ...product, price: -0.01 }] }, expect.any(String)],
-  ['products', { products: Array(201).fill(product) }, 'has to have at most 200 lines'],
+  ['products', { products: Array(201).fill(product) }, 'must have at most 200 lines'],
 ];
 
 describe.each([
@@ -79,7 +79,7 @@ it('refuses a product that the catalogue does not have', async () => {
   const { errors } = await gateway.graphql(CREATE, { input: { ...newDeal, products } }, token);
   expect(errors?.[0]?.extensions).toMatchObject({
     code: 'INVALID',
-    fields: { 'products.1.productId': 'is no product' },
+    fields: { 'products.1.productId': 'is not a product' },
   });
 });
 

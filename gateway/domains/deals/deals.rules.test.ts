@@ -76,9 +76,9 @@ describe('a reason for losing', () => {
   it.each([
     ['lost', 'Preço', {}],
     ['lost', null, { lostReason: 'this field is required' }],
-    ['lost', 'x'.repeat(501), { lostReason: 'has to be at most 500 characters long' }],
+    ['lost', 'x'.repeat(501), { lostReason: 'must be at most 500 characters long' }],
     ['won', null, {}],
-    ['won', 'Preço', { lostReason: 'is of a lost deal only' }],
+    ['won', 'Preço', { lostReason: 'is only for lost deals' }],
   ] as const)('in the stage %s, %j', (stage, lostReason, errors) => {
     expect(lostReasonErrors({ stage, lostReason })).toEqual(errors);
   });

@@ -152,7 +152,7 @@ export function lostReasonErrors({
   stage,
   lostReason,
 }: Pick<DealRow, 'stage' | 'lostReason'>): FieldErrors {
-  if (stage !== 'lost') return lostReason ? { lostReason: 'is of a lost deal only' } : {};
+  if (stage !== 'lost') return lostReason ? { lostReason: 'is only for lost deals' } : {};
   return lostReason === null
     ? { lostReason: REQUIRED }
     : textErrors([['lostReason', lostReason, 500, true]]);
@@ -167,7 +167,7 @@ export function moveErrors(
   from: Pick<DealRow, 'invoiceId'>,
   to: Pick<DealRow, 'stage' | 'lostReason'>,
 ): FieldErrors {
-  if (!canMove(from, to.stage)) return { stage: 'has to stay won: there is an invoice' };
+  if (!canMove(from, to.stage)) return { stage: 'must stay won: there is an invoice' };
   return lostReasonErrors(to);
 }
 
@@ -179,7 +179,7 @@ interface StageAsked {
   nextStepBefore?: string | null;
 }
 
-/** Lists of stages in each of which a deal has to be. Only an open deal is late, stands still or goes on. */
+/** Lists of stages in each of which a deal must be. Only an open deal is late, stands still or goes on. */
 export function stagesAsked({ stage, ...filter }: StageAsked) {
   const { overdueOn, inStageBefore, hasNextStep, nextStepBefore } = filter;
   const isOpen = overdueOn || inStageBefore || nextStepBefore || hasNextStep != null;

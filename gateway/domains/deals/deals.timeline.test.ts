@@ -79,7 +79,7 @@ describe('moving a deal', () => {
   it.each([
     ['lost', null, 'this field is required'],
     ['lost', '  ', 'this field is required'],
-    ['won', 'Preço.', 'is of a lost deal only'],
+    ['won', 'Preço.', 'is only for lost deals'],
   ])('to %s for %j is refused', async (stage, lostReason, message) => {
     const { id } = await createdDeal(gateway, token);
     const before = await find(id);
@@ -117,7 +117,7 @@ describe('moving a deal', () => {
     const { errors } = await move({ id, stage: 'proposal' });
     expect(errors?.[0]?.extensions).toEqual({
       code: 'INVALID',
-      fields: { stage: 'has to stay won: there is an invoice' },
+      fields: { stage: 'must stay won: there is an invoice' },
     });
     expect(await moved({ id, stage: 'won' })).toMatchObject({ stage: 'won' });
   });
@@ -169,7 +169,7 @@ describe('a note', () => {
 
   it.each([
     [' ', 'this field is required'],
-    ['x'.repeat(2_001), 'has to be at most 2000 characters long'],
+    ['x'.repeat(2_001), 'must be at most 2000 characters long'],
   ])('is refused, case %#', async (text, message) => {
     const { id } = await createdDeal(gateway, token);
     const { errors } = await note({ id, text });

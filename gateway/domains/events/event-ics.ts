@@ -60,7 +60,7 @@ function eventLines(event: IcsEvent, stamp: string, beginning: DayBeginning): st
 /** Whole days are dates, which stay the same days elsewhere; their end is the day after the last one. */
 function timeLines(event: IcsEvent, beginning: DayBeginning): string[] {
   const [start, end] = [icsTime(event.start), icsTime(event.end)];
-  // An end has to be later than the start; what takes no time has none.
+  // An end must be later than the start; what takes no time has none.
   if (end <= start) return [`DTSTART:${start}`];
   const [first, afterLast] = [beginning(event.start), beginning(event.end)];
   if (!first || !afterLast) return [`DTSTART:${start}`, `DTEND:${end}`];

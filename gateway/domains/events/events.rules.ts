@@ -42,6 +42,6 @@ export function eventErrors(entered: Omit<EventRow, 'searchText'>): FieldErrors 
   const isBackward = entered.end < entered.start;
   return {
     ...textErrors(texts),
-    ...(isBackward && { end: 'has to be no earlier than the start' }),
+    ...(isBackward && { end: 'must be no earlier than the start' }),
   };
 }

@@ -59,9 +59,9 @@ describe('creating an event', () => {
 describe('creating an event is refused', () => {
   refusesBadFields(
     [
-      ['end', { end: '2030-01-02T11:59:59Z' }, 'has to be no earlier than the start'],
+      ['end', { end: '2030-01-02T11:59:59Z' }, 'must be no earlier than the start'],
       ['title', { title: ' ' }, 'this field is required'],
-      ['location', { location: 'x'.repeat(301) }, 'has to be at most 300 characters long'],
+      ['location', { location: 'x'.repeat(301) }, 'must be at most 300 characters long'],
       ['start', { start: 'tomorrow' }, expect.stringContaining('date and time')],
     ],
     create,

@@ -105,7 +105,7 @@ function itemsOf(input: readonly InvoiceItemInput[] | null | undefined): Invoice
 
 async function refuseUnknownCustomer(db: Db, customerId: string | null | undefined) {
   if (customerId && !(await isCustomer(db, customerId))) {
-    throw invalid({ customerId: 'is no customer' });
+    throw invalid({ customerId: 'is not a customer' });
   }
 }
 

@@ -88,23 +88,23 @@ describe('a page', () => {
   const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
   it.each([
-    [{ first: 0 }, { first: 'has to be from 1 to 100' }],
-    [{ first: -1 }, { first: 'has to be from 1 to 100' }],
-    [{ first: 101 }, { first: 'has to be from 1 to 100' }],
-    [{ last: 0 }, { last: 'has to be from 1 to 100' }],
-    [{ last: 101 }, { last: 'has to be from 1 to 100' }],
+    [{ first: 0 }, { first: 'must be between 1 and 100' }],
+    [{ first: -1 }, { first: 'must be between 1 and 100' }],
+    [{ first: 101 }, { first: 'must be between 1 and 100' }],
+    [{ last: 0 }, { last: 'must be between 1 and 100' }],
+    [{ last: 101 }, { last: 'must be between 1 and 100' }],
     [{ first: 1, last: 1 }, { last: 'cannot be given together with first' }],
-    [{ last: 1, after: 'x' }, { after: 'goes with first, not with last' }],
-    [{ first: 1, before: 'x' }, { before: 'goes with last, not with first' }],
-    [{ after: '' }, { after: 'is no cursor of this list' }],
-    [{ after: 'x' }, { after: 'is no cursor of this list' }],
-    [{ after: encoded(null) }, { after: 'is no cursor of this list' }],
-    [{ after: encoded(['date', {}, 'id']) }, { after: 'is no cursor of this list' }],
-    [{ after: encoded(['date', '2030']) }, { after: 'is no cursor of this list' }],
-    [{ before: 'é' }, { before: 'is no cursor of this list' }],
+    [{ last: 1, after: 'x' }, { after: 'belongs with first, not last' }],
+    [{ first: 1, before: 'x' }, { before: 'belongs with last, not first' }],
+    [{ after: '' }, { after: 'is not a cursor of this list' }],
+    [{ after: 'x' }, { after: 'is not a cursor of this list' }],
+    [{ after: encoded(null) }, { after: 'is not a cursor of this list' }],
+    [{ after: encoded(['date', {}, 'id']) }, { after: 'is not a cursor of this list' }],
+    [{ after: encoded(['date', '2030']) }, { after: 'is not a cursor of this list' }],
+    [{ before: 'é' }, { before: 'is not a cursor of this list' }],
     [
       { filter: { text: 'x'.repeat(201) } },
-      { 'filter.text': 'has to be at most 200 characters long' },
+      { 'filter.text': 'must be at most 200 characters long' },
     ],
     [{ filter: { dateFrom: 'today' } }, { dateFrom: expect.stringContaining('date and time') }],
     [{ filter: { status: ['sent'] } }, { 'status.0': expect.stringContaining('does not exist') }],
@@ -125,7 +125,7 @@ describe('a page', () => {
       { after: byBuyer },
     ]) {
       const { errors } = await gateway.graphql(LIST, variables, token);
-      expect(errors?.[0]).toMatchObject({ message: 'is no cursor of this list' });
+      expect(errors?.[0]).toMatchObject({ message: 'is not a cursor of this list' });
     }
   });
 });

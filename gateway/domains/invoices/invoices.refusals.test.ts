@@ -32,36 +32,40 @@ afterEach(async () => {
 
 const [line] = newInvoice.items;
 const required = 'this field is required';
-const decimals = 'has to have at most two decimals';
+const decimals = 'must have at most two decimals';
 const badFields: BadField[] = [
   ['orderNo', { orderNo: ' ' }, required],
-  ['orderNo', { orderNo: 'x'.repeat(65) }, 'has to be at most 64 characters long'],
+  ['orderNo', { orderNo: 'x'.repeat(65) }, 'must be at most 64 characters long'],
   ['orderNo', { orderNo: 7 }, expect.stringContaining('cannot represent a non string value')],
   ['orderNo', { orderNo: 'a\0b' }, 'has a character that cannot be stored'],
   ['status', { status: 'sent' }, 'Value "sent" does not exist in "InvoiceStatus" enum.'],
   ['status', { status: 'pendin' }, 'Value "pendin" does not exist in "InvoiceStatus" enum.'],
-  ['date', { date: '2026-02-30T10:00:00Z' }, 'has to be a day and a time that exist'],
+  ['date', { date: '2026-02-30T10:00:00Z' }, 'must be a day and a time that exist'],
   ['date', { date: 'yesterday' }, expect.stringContaining('date and time with its offset')],
   ['currency', { currency: '' }, required],
-  ['currency', { currency: 'x'.repeat(9) }, 'has to be at most 8 characters long'],
-  ['vat', { vat: -1 }, 'has to be from 0 to 100'],
-  ['vat', { vat: 100.01 }, 'has to be from 0 to 100'],
+  ['currency', { currency: 'x'.repeat(9) }, 'must be at most 8 characters long'],
+  ['vat', { vat: -1 }, 'must be between 0 and 100'],
+  ['vat', { vat: 100.01 }, 'must be between 0 and 100'],
   ['vat', { vat: 1.234 }, decimals],
-  ['vat', { vat: '10' }, 'has to be a number'],
+  ['vat', { vat: '10' }, 'must be a number'],
   ['buyer.name', { buyer: { name: '', address: '' } }, required],
   ['buyer.name', { buyer: { address: '' } }, required],
   ['items.0.name', { items: [{ unit: 1, price: 1 }] }, required],
   ['buyer.address', { buyer: { name: 'a', address: 'x'.repeat(501) } }, expect.any(String)],
   ['buyer', { buyer: 'Ana' }, expect.stringContaining('to be an object')],
   ['seller.name', { seller: { name: 'x'.repeat(201) } }, expect.stringContaining('at most 200')],
-  ['items.0.unit', { items: [{ ...line, unit: -1 }] }, 'has to be from 0 to 1000000'],
+  ['items.0.unit', { items: [{ ...line, unit: -1 }] }, 'must be between 0 and 1000000'],
   ['items.0.unit', { items: [{ ...line, unit: 1.5 }] }, expect.stringContaining('non-integer')],
-  ['items.1.price', { items: [line, { ...line, price: -0.01 }] }, 'has to be from 0 to 1000000000'],
+  [
+    'items.1.price',
+    { items: [line, { ...line, price: -0.01 }] },
+    'must be between 0 and 1000000000',
+  ],
   ['items.0.price', { items: [{ ...line, price: 1.005 }] }, decimals],
-  ['items.0.price', { items: [{ ...line, price: '24.90' }] }, 'has to be a number'],
+  ['items.0.price', { items: [{ ...line, price: '24.90' }] }, 'must be a number'],
   ['items.0.name', { items: [{ ...line, name: ' ' }] }, required],
   ['items.0', { items: [null] }, required],
-  ['items', { items: Array(201).fill(line) }, 'has to have at most 200 lines'],
+  ['items', { items: Array(201).fill(line) }, 'must have at most 200 lines'],
 ];
 
 describe.each([
@@ -87,7 +91,7 @@ describe.each([
 describe('an id', () => {
   it.each([
     ['', required],
-    ['x'.repeat(65), 'has to be at most 64 characters long'],
+    ['x'.repeat(65), 'must be at most 64 characters long'],
   ])('is refused, case %#', async (id, message) => {
     const { errors } = await gateway.graphql(CREATE, { input: { ...newInvoice, id } }, token);
     expect(errors?.[0]?.extensions).toEqual({ code: 'INVALID', fields: { id: message } });

@@ -65,28 +65,28 @@ describe('orderNoOf', () => {
 describe('invoiceErrors', () => {
   it.each<[field: string, changes: Partial<InvoiceRow>, message: string]>([
     ['id', { id: '' }, 'this field is required'],
-    ['id', { id: textOf(65) }, 'has to be at most 64 characters long'],
+    ['id', { id: textOf(65) }, 'must be at most 64 characters long'],
     ['orderNo', { orderNo: '  ' }, 'this field is required'],
-    ['orderNo', { orderNo: textOf(65) }, 'has to be at most 64 characters long'],
+    ['orderNo', { orderNo: textOf(65) }, 'must be at most 64 characters long'],
     ['currency', { currency: '' }, 'this field is required'],
-    ['currency', { currency: textOf(9) }, 'has to be at most 8 characters long'],
+    ['currency', { currency: textOf(9) }, 'must be at most 8 characters long'],
     ['buyer.name', { buyerName: ' ' }, 'this field is required'],
-    ['buyer.name', { buyerName: textOf(201) }, 'has to be at most 200 characters long'],
-    ['buyer.address', { buyerAddress: textOf(501) }, 'has to be at most 500 characters long'],
+    ['buyer.name', { buyerName: textOf(201) }, 'must be at most 200 characters long'],
+    ['buyer.address', { buyerAddress: textOf(501) }, 'must be at most 500 characters long'],
     ['seller.name', { sellerName: '' }, 'this field is required'],
-    ['seller.name', { sellerName: textOf(201) }, 'has to be at most 200 characters long'],
-    ['seller.address', { sellerAddress: textOf(501) }, 'has to be at most 500 characters long'],
+    ['seller.name', { sellerName: textOf(201) }, 'must be at most 200 characters long'],
+    ['seller.address', { sellerAddress: textOf(501) }, 'must be at most 500 characters long'],
   ])('finds %s at fault, case %#', (field, changes, message) => {
     expect(invoiceErrors({ ...entered, ...changes }, [line])).toEqual({ [field]: message });
   });
 
   it.each([
     ['items.1.name', { name: '' }, 'this field is required'],
-    ['items.1.name', { name: textOf(201) }, 'has to be at most 200 characters long'],
-    ['items.1.unit', { unit: -1 }, 'has to be from 0 to 1000000'],
-    ['items.1.unit', { unit: 1_000_001 }, 'has to be from 0 to 1000000'],
-    ['items.1.price', { priceCents: -1 }, 'has to be from 0 to 1000000000'],
-    ['items.1.price', { priceCents: 100_000_000_001 }, 'has to be from 0 to 1000000000'],
+    ['items.1.name', { name: textOf(201) }, 'must be at most 200 characters long'],
+    ['items.1.unit', { unit: -1 }, 'must be between 0 and 1000000'],
+    ['items.1.unit', { unit: 1_000_001 }, 'must be between 0 and 1000000'],
+    ['items.1.price', { priceCents: -1 }, 'must be between 0 and 1000000000'],
+    ['items.1.price', { priceCents: 100_000_000_001 }, 'must be between 0 and 1000000000'],
   ])('finds %s at fault, case %#', (field, changes, message) => {
     expect(invoiceErrors(entered, [line, { ...line, ...changes }])).toEqual({ [field]: message });
   });
@@ -98,14 +98,14 @@ describe('invoiceErrors', () => {
 
   it('refuses more than 200 lines', () => {
     expect(invoiceErrors(entered, Array(201).fill(line))).toEqual({
-      items: 'has to have at most 200 lines',
+      items: 'must have at most 200 lines',
     });
   });
 
   it('refuses lines that come to more than whole numbers can hold', () => {
     const most = { ...line, unit: 10_000, priceCents: 10 ** 11 };
     expect(invoiceErrors(entered, [most, { ...line, priceCents: 1 }])).toEqual({
-      items: 'has to come to at most 10000000000000',
+      items: 'must come to at most 10000000000000',
     });
   });
 

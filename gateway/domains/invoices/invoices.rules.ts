@@ -124,8 +124,8 @@ export function mainCurrency(totals: readonly CurrencyTotalRow[]): string | null
 /** What is wrong with the moments of a trend. */
 export function momentErrors(moments: readonly string[]): FieldErrors {
   if (moments.length < 2 || moments.length > MOST_MOMENTS) {
-    return { moments: `has to have from 2 to ${MOST_MOMENTS} entries` };
+    return { moments: `must have from 2 to ${MOST_MOMENTS} entries` };
   }
   const isAscending = moments.every((moment, index) => index === 0 || moment > moments[index - 1]!);
-  return isAscending ? {} : { moments: 'has to ascend' };
+  return isAscending ? {} : { moments: 'must be ascending' };
 }

@@ -41,7 +41,7 @@ export function markMessages(
 /** Each once and in one order, so that two changes of the same messages never wait for each other. */
 function inOrder(ids: readonly string[]): string[] {
   if (ids.length === 0 || ids.length > MOST_IDS) {
-    throw invalid({ ids: `has to have from 1 to ${MOST_IDS}` });
+    throw invalid({ ids: `must have from 1 to ${MOST_IDS}` });
   }
   return [...new Set(ids)].sort();
 }

@@ -6,7 +6,7 @@ import type { MessageRow, RecipientRow } from './messages.table.ts';
 
 const signs: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** What a message is found by. Its HTML has to be cleaned: then every `<` in it starts a mark. */
+/** What a message is found by. Its HTML must be cleaned: then every `<` in it starts a mark. */
 export function searchTextOf({
   subject,
   senderName,

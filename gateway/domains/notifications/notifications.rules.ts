@@ -8,7 +8,7 @@ const PATH = /^\/(?![/\\])[^\s\\]*$/;
 /** What is wrong with a notification as it was entered; empty when nothing is. */
 export function notificationErrors(entered: NotificationRow): FieldErrors {
   return {
-    ...(!PATH.test(entered.path) && { path: 'has to be a page of this site' }),
+    ...(!PATH.test(entered.path) && { path: 'must be a page of this site' }),
     ...textErrors([
       ['id', entered.id, 64, true],
       ['icon.name', entered.iconName, 64, true],

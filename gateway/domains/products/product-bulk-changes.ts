@@ -47,7 +47,7 @@ export function changeProducts(context: Context, input: UpdateProductsInput) {
 
 function changesOf(db: Db, { rows, changes, ...selection }: UpdateProductsInput) {
   if ((rows == null) === (changes == null)) {
-    throw invalid({ changes: 'has to be given, or rows, and not both' });
+    throw invalid({ changes: 'must be given, or rows, and not both' });
   }
   return rows ? changesByRow(db, rows, selection) : changesToAll(db, changes!, selection);
 }
@@ -69,7 +69,7 @@ async function changesByRow(
   { ids, filter }: DeleteProductsInput,
 ) {
   if (ids ?? filter) throw invalid({ rows: 'cannot be given together with ids or filter' });
-  if (rows.length > MOST_AT_ONCE) throw invalid({ rows: `has to have at most ${MOST_AT_ONCE}` });
+  if (rows.length > MOST_AT_ONCE) throw invalid({ rows: `must have at most ${MOST_AT_ONCE}` });
   const found = await selectProducts(db, { ids: rows.map(({ id }) => id), most: MOST_AT_ONCE });
   const byId = new Map(found.map((product) => [product.id, product]));
   refuseErrors(rowErrors(rows, byId));
@@ -97,8 +97,8 @@ function rowErrors(
   const errors: FieldErrors = {};
   const seen = new Set<string>();
   for (const [index, { id }] of rows.entries()) {
-    if (seen.has(id)) errors[`rows.${index}.id`] = 'is in an earlier row too';
-    if (!byId.has(id)) errors[`rows.${index}.id`] = 'is of no product';
+    if (seen.has(id)) errors[`rows.${index}.id`] = 'is already in an earlier row';
+    if (!byId.has(id)) errors[`rows.${index}.id`] = 'is not a product';
     seen.add(id);
   }
   return errors;

@@ -11,7 +11,7 @@ import { productRecord, type ProductRow } from './products.table.ts';
 type Given = Partial<CreateProductInput>;
 type Found = ReadonlyMap<string, ProductRow>;
 
-/** Products are known by their sku, which every row has to have. */
+/** Products are known by their sku, which every row must have. */
 export const productsImport = listImport<Given, Found, ProductRow>({
   list: 'products',
   record: productRecord,

@@ -99,7 +99,7 @@ describe('changing several products alike', () => {
     const { errors } = await ask(UPDATE, { filter: {}, changes: { price } });
     expect(errors?.[0]?.extensions).toEqual({
       code: 'INVALID',
-      fields: { 'changes.price': 'b: has to be from 0 to 10000000' },
+      fields: { 'changes.price': 'b: must be between 0 and 10000000' },
     });
     expect(await prices()).toEqual([10, 0.05, 199.9]);
   });
@@ -121,7 +121,7 @@ describe('changing several products alike', () => {
     const changes = { price: { direction: 'raise', amount: 1 } };
     const { errors } = await ask(UPDATE, { filter: { text: 'many' }, changes });
     expect(errors?.[0]?.extensions?.fields).toEqual({
-      filter: 'has to match at most 1000 records',
+      filter: 'must match at most 1000 records',
     });
     const rows = many.slice(1).map(({ id }, index) => ({ id, price: index + 0.5 }));
     const { count, activityId } = await update({ rows });
@@ -157,8 +157,8 @@ describe('changing several products one by one', () => {
     ];
     const { errors } = await ask(UPDATE, { rows });
     expect(errors?.[0]?.extensions?.fields).toEqual({
-      'rows.0.price': 'has to be from 0 to 10000000',
-      'rows.2.totalUnit': 'has to be from 0 to 1000000',
+      'rows.0.price': 'must be between 0 and 10000000',
+      'rows.2.totalUnit': 'must be between 0 and 1000000',
     });
     expect(await prices()).toEqual([10, 0.05, 199.9]);
   });

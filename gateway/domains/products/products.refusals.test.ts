@@ -31,23 +31,23 @@ afterEach(async () => {
 const everything = () =>
   gateway.store.db.selectFrom('products').selectAll().orderBy('id').execute();
 
-const outOfRange = 'has to be from 0 to 1000000';
+const outOfRange = 'must be between 0 and 1000000';
 const badFields: BadField[] = [
   ['title', { title: ' ' }, 'this field is required'],
   ['brand', { brand: '' }, 'this field is required'],
   ['sku', { sku: 'a\0b' }, 'has a character that cannot be stored'],
-  ['price', { price: -0.01 }, 'has to be from 0 to 10000000'],
-  ['price', { price: 1.005 }, 'has to have at most two decimals'],
-  ['price', { price: '9.90' }, 'has to be a number'],
-  ['rating', { rating: 0 }, 'has to be from 1 to 5'],
-  ['rating', { rating: 6 }, 'has to be from 1 to 5'],
+  ['price', { price: -0.01 }, 'must be between 0 and 10000000'],
+  ['price', { price: 1.005 }, 'must have at most two decimals'],
+  ['price', { price: '9.90' }, 'must be a number'],
+  ['rating', { rating: 0 }, 'must be between 1 and 5'],
+  ['rating', { rating: 6 }, 'must be between 1 and 5'],
   ['rating', { rating: 2.5 }, expect.stringContaining('non-integer')],
   ['totalUnit', { totalUnit: -1 }, outOfRange],
   ['totalUnit', { totalUnit: '7' }, expect.stringContaining('non-integer')],
   ['stockThreshold', { stockThreshold: 1_000_001 }, outOfRange],
   ['freeShipping', { freeShipping: 'yes' }, expect.stringContaining('non boolean')],
   ['category', { category: 'music' }, expect.stringContaining('does not exist')],
-  ['imgAlt', { imgAlt: 'x'.repeat(301) }, 'has to be at most 300 characters long'],
+  ['imgAlt', { imgAlt: 'x'.repeat(301) }, 'must be at most 300 characters long'],
   ['imgUrl', { imgUrl: 'javascript:alert(1)' }, expect.stringContaining('a path of this site')],
 ];
 

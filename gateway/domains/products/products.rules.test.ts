@@ -14,7 +14,7 @@ import {
 import type { ProductRow } from './products.table.ts';
 
 const required = 'this field is required';
-const notAnAddress = 'has to be a path of this site or an https address';
+const notAnAddress = 'must be a path of this site or an https address';
 const textOf = (length: number) => 'x'.repeat(length);
 
 const entered = {
@@ -60,23 +60,23 @@ describe('a change of prices', () => {
 describe('productErrors', () => {
   it.each<[field: string, changes: Partial<ProductRow>, message: string]>([
     ['id', { id: ' ' }, required],
-    ['id', { id: textOf(65) }, 'has to be at most 64 characters long'],
+    ['id', { id: textOf(65) }, 'must be at most 64 characters long'],
     ['sku', { sku: '' }, required],
-    ['sku', { sku: textOf(65) }, 'has to be at most 64 characters long'],
+    ['sku', { sku: textOf(65) }, 'must be at most 64 characters long'],
     ['title', { title: ' ' }, required],
-    ['title', { title: textOf(201) }, 'has to be at most 200 characters long'],
+    ['title', { title: textOf(201) }, 'must be at most 200 characters long'],
     ['brand', { brand: '' }, required],
-    ['brand', { brand: textOf(101) }, 'has to be at most 100 characters long'],
-    ['description', { description: textOf(5_001) }, 'has to be at most 5000 characters long'],
-    ['imgUrl', { imgUrl: `/${textOf(500)}` }, 'has to be at most 500 characters long'],
-    ['price', { priceCents: -1 }, 'has to be from 0 to 10000000'],
-    ['price', { priceCents: 10_000_000_01 }, 'has to be from 0 to 10000000'],
-    ['totalUnit', { totalUnit: -1 }, 'has to be from 0 to 1000000'],
-    ['totalUnit', { totalUnit: 1_000_001 }, 'has to be from 0 to 1000000'],
-    ['stockThreshold', { stockThreshold: -1 }, 'has to be from 0 to 1000000'],
-    ['stockThreshold', { stockThreshold: 1_000_001 }, 'has to be from 0 to 1000000'],
-    ['rating', { rating: 0 }, 'has to be from 1 to 5'],
-    ['rating', { rating: 6 }, 'has to be from 1 to 5'],
+    ['brand', { brand: textOf(101) }, 'must be at most 100 characters long'],
+    ['description', { description: textOf(5_001) }, 'must be at most 5000 characters long'],
+    ['imgUrl', { imgUrl: `/${textOf(500)}` }, 'must be at most 500 characters long'],
+    ['price', { priceCents: -1 }, 'must be between 0 and 10000000'],
+    ['price', { priceCents: 10_000_000_01 }, 'must be between 0 and 10000000'],
+    ['totalUnit', { totalUnit: -1 }, 'must be between 0 and 1000000'],
+    ['totalUnit', { totalUnit: 1_000_001 }, 'must be between 0 and 1000000'],
+    ['stockThreshold', { stockThreshold: -1 }, 'must be between 0 and 1000000'],
+    ['stockThreshold', { stockThreshold: 1_000_001 }, 'must be between 0 and 1000000'],
+    ['rating', { rating: 0 }, 'must be between 1 and 5'],
+    ['rating', { rating: 6 }, 'must be between 1 and 5'],
   ])('finds %s at fault, case %#', (field, changes, message) => {
     expect(productErrors({ ...entered, ...changes })).toEqual({ [field]: message });
   });
@@ -152,7 +152,7 @@ describe('filterErrors', () => {
     ['filter.brand', { brand: Array<string>(101).fill('a') }],
     ['filter.rating', { rating: Array<number>(101).fill(1) }],
   ])('finds %s at fault when it is too long', (field, filter) => {
-    expect(filterErrors(filter)).toEqual({ [field]: 'has to have at most 100 entries' });
+    expect(filterErrors(filter)).toEqual({ [field]: 'must have at most 100 entries' });
   });
 
   it('accepts lists at their limit, empty ones and none', () => {

@@ -38,16 +38,16 @@ export function productErrors(entered: Partial<ProductRow>): FieldErrors {
     ['imgAlt', entered.imgAlt, 300, false],
   ]);
   if (imgUrl && !PICTURE_ADDRESS.test(imgUrl)) {
-    errors.imgUrl ??= 'has to be a path of this site or an https address';
+    errors.imgUrl ??= 'must be a path of this site or an https address';
   }
   if (isOutside(priceCents, 0, MOST_PRICE_CENTS)) {
-    errors.price = `has to be from 0 to ${MOST_PRICE_CENTS / 100}`;
+    errors.price = `must be between 0 and ${MOST_PRICE_CENTS / 100}`;
   }
-  if (isOutside(totalUnit, 0, MOST_UNITS)) errors.totalUnit = `has to be from 0 to ${MOST_UNITS}`;
+  if (isOutside(totalUnit, 0, MOST_UNITS)) errors.totalUnit = `must be between 0 and ${MOST_UNITS}`;
   if (isOutside(stockThreshold, 0, MOST_UNITS)) {
-    errors.stockThreshold = `has to be from 0 to ${MOST_UNITS}`;
+    errors.stockThreshold = `must be between 0 and ${MOST_UNITS}`;
   }
-  if (isOutside(rating, 1, 5)) errors.rating = 'has to be from 1 to 5';
+  if (isOutside(rating, 1, 5)) errors.rating = 'must be between 1 and 5';
   return errors;
 }
 
@@ -68,9 +68,9 @@ export interface PriceChange {
 /** What is wrong with a change of prices: it is by one thing, and says its way by a word alone. */
 export function priceChangeErrors({ amount, percent }: PriceChange): FieldErrors {
   if ((amount == null) === (percent == null)) {
-    return { 'changes.price': 'has to have an amount or a percent' };
+    return { 'changes.price': 'must have an amount or a percent' };
   }
-  return amount != null && amount < 0 ? { 'changes.price.amount': 'has to be from 0 on' } : {};
+  return amount != null && amount < 0 ? { 'changes.price.amount': 'must be from 0 on' } : {};
 }
 
 const isOutside = (value: number | undefined, least: number, most: number) =>
@@ -85,7 +85,7 @@ export function filterErrors(filter: {
   const tooLong = (['sku', 'brand', 'rating'] as const).filter(
     (field) => (filter[field]?.length ?? 0) > MOST_FILTERED_VALUES,
   );
-  const problem = `has to have at most ${MOST_FILTERED_VALUES} entries`;
+  const problem = `must have at most ${MOST_FILTERED_VALUES} entries`;
   return Object.fromEntries(tooLong.map((field) => [`filter.${field}`, problem]));
 }
 

@@ -15,7 +15,7 @@ const entered = {
 const textOf = (length: number) => 'x'.repeat(length);
 const required = 'this field is required';
 const noEmail = 'email is not valid';
-const noAddress = 'has to be an http or https address';
+const noAddress = 'must be an http or https address';
 
 it('folds what projects are sorted and found by', () => {
   expect(derivedFields(entered)).toEqual({
@@ -28,19 +28,19 @@ it('folds what projects are sorted and found by', () => {
 describe('projectErrors', () => {
   it.each<[field: string, changes: Partial<ProjectRow>, message: string]>([
     ['id', { id: '' }, required],
-    ['id', { id: textOf(65) }, 'has to be at most 64 characters long'],
+    ['id', { id: textOf(65) }, 'must be at most 64 characters long'],
     ['projectName', { projectName: ' ' }, required],
-    ['projectName', { projectName: textOf(201) }, 'has to be at most 200 characters long'],
+    ['projectName', { projectName: textOf(201) }, 'must be at most 200 characters long'],
     ['userName', { userName: '' }, required],
-    ['userName', { userName: textOf(201) }, 'has to be at most 200 characters long'],
+    ['userName', { userName: textOf(201) }, 'must be at most 200 characters long'],
     ['email', { email: ' ' }, required],
     ['email', { email: 'celia' }, noEmail],
     ['email', { email: `${textOf(250)}@a.test` }, noEmail],
     ['projectImage', { projectImage: 'javascript:x()' }, noAddress],
-    ['userImage', { userImage: `/${textOf(2_000)}` }, 'has to be at most 2000 characters long'],
-    ['comment', { comment: -1 }, 'has to be from 0 to 1000000'],
-    ['comment', { comment: 1_000_001 }, 'has to be from 0 to 1000000'],
-    ['revision', { revision: -1 }, 'has to be from 0 to 1000000'],
+    ['userImage', { userImage: `/${textOf(2_000)}` }, 'must be at most 2000 characters long'],
+    ['comment', { comment: -1 }, 'must be between 0 and 1000000'],
+    ['comment', { comment: 1_000_001 }, 'must be between 0 and 1000000'],
+    ['revision', { revision: -1 }, 'must be between 0 and 1000000'],
   ])('finds %s at fault, case %#', (field, changes, message) => {
     expect(projectErrors({ ...entered, ...changes })).toEqual({ [field]: message });
   });

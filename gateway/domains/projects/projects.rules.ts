@@ -35,5 +35,5 @@ export function projectErrors(entered: Partial<ProjectRow>): FieldErrors {
 
 function countErrors(field: string, count = 0): FieldErrors {
   if (count >= 0 && count <= MOST_COUNTED) return {};
-  return { [field]: `has to be from 0 to ${MOST_COUNTED}` };
+  return { [field]: `must be between 0 and ${MOST_COUNTED}` };
 }

@@ -21,9 +21,10 @@ interface Wanted {
 export async function search({ db }: Context, wanted: Wanted): Promise<SearchHitRow[]> {
   const { text, kinds, first } = wanted;
   if (text.length > LONGEST_TEXT) {
-    throw invalid({ text: `has to be at most ${LONGEST_TEXT} characters long` });
+    throw invalid({ text: `must be at most ${LONGEST_TEXT} characters long` });
   }
-  if (first < 1 || first > MOST_HITS) throw invalid({ first: `has to be from 1 to ${MOST_HITS}` });
+  if (first < 1 || first > MOST_HITS)
+    throw invalid({ first: `must be between 1 and ${MOST_HITS}` });
   const words = wordsOf(text);
   if (words.length === 0) return [];
   const number = bareNumber(text);

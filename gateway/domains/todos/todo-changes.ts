@@ -121,7 +121,7 @@ const inOneOrder = (ids: readonly string[]) => [...new Set(ids)].toSorted();
 
 function refuseUnfit(ids: readonly string[]): void {
   if (ids.length === 0) throw invalid({ ids: REQUIRED });
-  if (ids.length > MOST_AT_ONCE) throw invalid({ ids: `has to have at most ${MOST_AT_ONCE}` });
+  if (ids.length > MOST_AT_ONCE) throw invalid({ ids: `must have at most ${MOST_AT_ONCE}` });
 }
 
 /** The to-dos whose place changed, in their order. */
@@ -129,7 +129,7 @@ export function putInOrder(
   context: Context,
   { ids, isAmongOthers }: ReorderTodosInput,
 ): Promise<TodoRow[]> {
-  if (ids.length > MOST_REORDERED) throw invalid({ ids: `has to have at most ${MOST_REORDERED}` });
+  if (ids.length > MOST_REORDERED) throw invalid({ ids: `must have at most ${MOST_REORDERED}` });
   const change = async ({ db, touch, accountId }: OwnRecording) => {
     const places = await todoPlaces(db, accountId);
     const known = new Set(places.map(({ id }) => id));

@@ -12,7 +12,7 @@ export function makeTag(context: Context, input: CreateTodoTagInput): Promise<To
   refuseErrors(tagErrors(entered));
   return changeOwn(context, async ({ db, touch, accountId }) => {
     if ((await listTags(db, accountId)).length >= MOST_TAGS) {
-      throw invalid({ name: `is one tag more than ${MOST_TAGS}` });
+      throw invalid({ name: `exceeds the limit of ${MOST_TAGS} tags` });
     }
     await touch(todoTagRecord, entered.id);
     const tag = await insertTag(db, { ...entered, accountId });

@@ -25,21 +25,21 @@ const idsOf = (places: readonly Place[]) => places.map(({ id }) => id).join('');
 describe('todoErrors', () => {
   it.each([
     ['id', { id: '' }, 'this field is required'],
-    ['id', { id: textOf(65) }, 'has to be at most 64 characters long'],
+    ['id', { id: textOf(65) }, 'must be at most 64 characters long'],
     ['title', { title: ' ' }, 'this field is required'],
-    ['title', { title: textOf(201) }, 'has to be at most 200 characters long'],
-    ['note', { note: textOf(10_001) }, 'has to be at most 10000 characters long'],
-    ['dueDate', { dueDate: '2026-10-31T00:00:00.000Z' }, 'has to be the start date or later'],
+    ['title', { title: textOf(201) }, 'must be at most 200 characters long'],
+    ['note', { note: textOf(10_001) }, 'must be at most 10000 characters long'],
+    ['dueDate', { dueDate: '2026-10-31T00:00:00.000Z' }, 'must be the start date or later'],
   ])('finds %s at fault, case %#', (field, changes, message) => {
     expect(todoErrors({ ...entered, ...changes })).toEqual({ [field]: message });
   });
 
   it('finds the tags that the person does not have', () => {
     expect(todoErrors(entered, ['mine', 'other'], new Set(['mine']))).toEqual({
-      'tag.1': 'is no tag',
+      'tag.1': 'is not a tag',
     });
     expect(todoErrors(entered, Array<string>(51).fill('mine'))).toEqual({
-      tag: 'has to have at most 50',
+      tag: 'must have at most 50',
     });
   });
 
@@ -54,7 +54,7 @@ describe('todoErrors', () => {
 describe('tagErrors', () => {
   it.each([
     [{ name: '' }, { name: 'this field is required' }],
-    [{ name: textOf(65) }, { name: 'has to be at most 64 characters long' }],
+    [{ name: textOf(65) }, { name: 'must be at most 64 characters long' }],
     [{ id: '' }, { id: 'this field is required' }],
     [{ name: textOf(64) }, {}],
   ])('judges a tag, case %#', (changes, errors) => {

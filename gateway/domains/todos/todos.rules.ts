@@ -31,11 +31,11 @@ export function todoErrors(
     ['note', note, 10_000, false],
   ]);
   if (startDate && dueDate && dueDate < startDate) {
-    errors.dueDate = 'has to be the start date or later';
+    errors.dueDate = 'must be the start date or later';
   }
-  if (tags.length > MOST_TAGS_EACH) errors.tag = `has to have at most ${MOST_TAGS_EACH}`;
+  if (tags.length > MOST_TAGS_EACH) errors.tag = `must have at most ${MOST_TAGS_EACH}`;
   tags.forEach((tag, index) => {
-    if (!known.has(tag)) errors[`tag.${index}`] = 'is no tag';
+    if (!known.has(tag)) errors[`tag.${index}`] = 'is not a tag';
   });
   return errors;
 }

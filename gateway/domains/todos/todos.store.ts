@@ -14,7 +14,7 @@ export interface TodoFilter extends Partial<Record<(typeof flags)[number], boole
   dueTo?: string | null;
 }
 
-/** A record, and the account whose own it has to be. */
+/** A record, and the account whose own it must be. */
 export interface Own {
   accountId: string;
   id: string;

@@ -139,7 +139,7 @@ describe('what belongs to another', () => {
       Array(4).fill('NOT_FOUND'),
     );
     const { errors } = await ask(CREATE, { input: { title: 'Meu', tag: [tag] } });
-    expect(errors?.[0]?.extensions?.fields).toEqual({ 'tag.0': 'is no tag' });
+    expect(errors?.[0]?.extensions?.fields).toEqual({ 'tag.0': 'is not a tag' });
     token = owner;
     expect(await find(id)).toEqual(mine);
   });
@@ -199,7 +199,7 @@ describe('the list', () => {
     const unknown = await ask(REORDER, { ids: [d, 'none'] });
     expect(unknown.errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
     const tooMany = await ask(REORDER, { ids: Array(1_001).fill(a) });
-    expect(tooMany.errors?.[0]?.extensions?.fields).toEqual({ ids: 'has to have at most 1000' });
+    expect(tooMany.errors?.[0]?.extensions?.fields).toEqual({ ids: 'must have at most 1000' });
     expect(await titles()).toEqual(['a', 'b', 'c', 'd']);
   });
 

@@ -50,17 +50,17 @@ describe('a person', () => {
 
   it.each<[field: string, fields: Partial<UserRow>, message: string]>([
     ['name', { name: ' ' }, 'this field is required'],
-    ['name', { name: 'x'.repeat(201) }, 'has to be at most 200 characters long'],
+    ['name', { name: 'x'.repeat(201) }, 'must be at most 200 characters long'],
     ['id', { id: '' }, 'this field is required'],
-    ['guid', { guid: 'x' }, 'has to be a UUID'],
+    ['guid', { guid: 'x' }, 'must be a UUID'],
     ['email', { email: 'iracema' }, 'email is not valid'],
-    ['email', { email: `${'x'.repeat(250)}@a.test` }, 'has to be at most 254 characters long'],
-    ['age', { age: -1 }, 'has to be from 0 to 150'],
-    ['age', { age: 151 }, 'has to be from 0 to 150'],
-    ['balance', { balanceCents: 1_000_000_000_01 }, 'has to be from -1000000000 to 1000000000'],
-    ['imgUrl', { imgUrl: 'javascript:alert(1)' }, 'has to be an address of a picture'],
-    ['imgUrl', { imgUrl: '//fotos.test/um.png' }, 'has to be an address of a picture'],
-    ['imgUrl', { imgUrl: 'data:text/html,x' }, 'has to be an address of a picture'],
+    ['email', { email: `${'x'.repeat(250)}@a.test` }, 'must be at most 254 characters long'],
+    ['age', { age: -1 }, 'must be between 0 and 150'],
+    ['age', { age: 151 }, 'must be between 0 and 150'],
+    ['balance', { balanceCents: 1_000_000_000_01 }, 'must be between -1000000000 and 1000000000'],
+    ['imgUrl', { imgUrl: 'javascript:alert(1)' }, 'must be an address of a picture'],
+    ['imgUrl', { imgUrl: '//fotos.test/um.png' }, 'must be an address of a picture'],
+    ['imgUrl', { imgUrl: 'data:text/html,x' }, 'must be an address of a picture'],
   ])('is at fault in %s, case %#', (field, fields, message) => {
     expect(userErrors({ ...user, ...fields })).toEqual({ [field]: message });
   });

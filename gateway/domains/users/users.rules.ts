@@ -36,7 +36,7 @@ export function userErrors(entered: UserRow): FieldErrors {
 
 function formErrors({ guid, email, imgUrl }: UserRow): FieldErrors {
   return {
-    ...(!UUID.test(guid) && { guid: 'has to be a UUID' }),
+    ...(!UUID.test(guid) && { guid: 'must be a UUID' }),
     ...(email !== '' && !EMAIL.test(email) && { email: 'email is not valid' }),
     ...imageUrlErrors('imgUrl', imgUrl),
   };
@@ -45,9 +45,9 @@ function formErrors({ guid, email, imgUrl }: UserRow): FieldErrors {
 function rangeErrors({ age, balanceCents }: UserRow): FieldErrors {
   const most = MOST_BALANCE_CENTS / 100;
   return {
-    ...((age < 0 || age > MOST_AGE) && { age: `has to be from 0 to ${MOST_AGE}` }),
+    ...((age < 0 || age > MOST_AGE) && { age: `must be between 0 and ${MOST_AGE}` }),
     ...(Math.abs(balanceCents) > MOST_BALANCE_CENTS && {
-      balance: `has to be from -${most} to ${most}`,
+      balance: `must be from -${most} to ${most}`,
     }),
   };
 }

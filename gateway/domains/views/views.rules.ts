@@ -21,7 +21,7 @@ export function keptQuery(query: string): string {
 /** What is wrong with a view's fields; empty when nothing is. */
 export function viewErrors(view: Pick<ViewRow, 'list' | 'name' | 'query'>): FieldErrors {
   return {
-    ...(!LIST.test(view.list) && { list: 'is no name of a list' }),
+    ...(!LIST.test(view.list) && { list: 'is not a name of a list' }),
     ...textErrors([
       ['name', view.name, 80, true],
       ['query', view.query, 2_000, false],

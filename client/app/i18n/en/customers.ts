@@ -31,11 +31,11 @@ export const texts = {
     longitudeHint: 'Degrees, west negative.',
   },
   errors: {
-    cpf: 'is no valid CPF',
-    cnpj: 'is no valid CNPJ',
-    cep: 'has to have eight digits',
+    cpf: 'Enter a valid CPF',
+    cnpj: 'Enter a valid CNPJ',
+    cep: 'must have eight digits',
     phone: 'is no phone number: area code and number, or + and a number of another country',
-    degrees: 'has to be from -{{most}} to {{most}}',
+    degrees: 'must be between -{{most}} and {{most}}',
     bothDegrees: 'goes together with the other one',
   },
   duplicates: {

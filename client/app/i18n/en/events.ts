@@ -50,7 +50,7 @@ export const texts = {
   changedMeanwhile: '“{{title}}” was changed by someone else meanwhile. You see it as it is now.',
   notFound: 'This event is not there. It was deleted, or the address is not right.',
   errors: {
-    endBeforeStart: 'has to be no earlier than the start',
+    endBeforeStart: 'must be no earlier than the start',
   },
   keys: {
     title: 'Keys in the calendar',

@@ -95,9 +95,9 @@ export const texts = {
     restored: 'All of it was taken back.',
   },
   errors: {
-    wholeNumber: 'has to be a whole number, 0 or more',
-    price: 'has to be 0 or more, with at most two decimals',
-    vat: 'has to be from 0 to 100, with at most two decimals',
+    wholeNumber: 'must be a whole number, 0 or more',
+    price: 'must be 0 or more, with at most two decimals',
+    vat: 'must be between 0 and 100, with at most two decimals',
   },
   created: 'Invoice {{orderNo}} was created.',
   saved: 'Invoice {{orderNo}} was saved.',

@@ -1,5 +1,6 @@
 export const texts = {
-  intro: 'A switch works at once: nothing has to be saved. What takes effect later is a check box.',
+  intro:
+    'A switch works at once: there is nothing to save. What takes effect later is a check box.',
   examples: {
     SettingList: {
       title: 'A list of settings',

@@ -69,7 +69,7 @@ export const texts = {
     starred: 'Starred',
     read: 'Read',
   },
-  dueBeforeStart: 'has to be the first day or later',
+  dueBeforeStart: 'must be the first day or later',
   drag: {
     role: 'can be moved',
     handle: 'Move: {{title}}',
