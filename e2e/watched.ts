@@ -25,6 +25,10 @@ export async function signIn(page: Page, role: string): Promise<void> {
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
+/** Presses one key after another, with a pause after each. */
+export const typeLikeAPerson = (field: Locator, text: string, msBetweenKeys: number) =>
+  field.pressSequentially(text, { delay: msBetweenKeys });
+
 /** What the browser has stored before the page's first line runs, as after an earlier visit, until it is disposed of. */
 export function startWith(page: Page, stored: Record<string, string>) {
   return page.addInitScript((entries) => {

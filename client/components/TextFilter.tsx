@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { useListParams } from './useListParams.ts';
+import { useTypedText } from './useTypedText.ts';
 
 interface Props {
   label: string;
@@ -12,26 +12,7 @@ interface Props {
 /** A filter by a text that must be exactly so: it counts once it is written. It lives in the URL. */
 export function TextFilter({ label, name, className }: Props) {
   const { get, change } = useListParams();
-  const value = get(name);
-  const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    setKnown(value);
-    setTyped(value);
-  }
-  const finish = () => {
-    if (typed.trim() !== value) change({ [name]: typed.trim() });
-  };
-  return (
-    <TextInput
-      className={className}
-      label={label}
-      value={typed}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      onBlur={finish}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') finish();
-      }}
-    />
-  );
+  const commit = (text: string) => change({ [name]: text });
+  const typing = useTypedText(get(name), commit, { pauseMs: Infinity });
+  return <TextInput className={className} label={label} {...typing} />;
 }

@@ -1,0 +1,47 @@
+import { fireEvent, getConfig } from '@testing-library/react';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+interface Hands {
+  msBetweenKeys: number;
+}
+
+/**
+ * Focuses a field and presses one key after another at its end; what the page does in between is done. A letter
+ * that the page refuses by `preventDefault` is not entered.
+ */
+export async function typeLikeAPerson(
+  field: Field,
+  text: string,
+  { msBetweenKeys }: Hands,
+): Promise<void> {
+  fireEvent.focus(field);
+  field.focus();
+  for (const key of text) {
+    if (fireEvent.keyDown(field, { key })) {
+      fireEvent.change(field, { target: { value: field.value + key } });
+    }
+    fireEvent.keyUp(field, { key });
+    await passTime(msBetweenKeys);
+  }
+}
+
+/** Leaves a field as Tab does. */
+export function leave(field: Field): void {
+  if (document.activeElement === field) field.blur();
+  else fireEvent.blur(field);
+}
+
+/** For `network` of `renderAt`: each answer comes that much later. */
+export const lateNetwork =
+  (ms: number) =>
+  (send: typeof fetch): typeof fetch =>
+  async (...request) => {
+    const answer = await send(...request);
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return answer;
+  };
+
+/** Time that the page has for itself: React renders as it does for people, not when a test asks. */
+const passTime = (ms: number) =>
+  getConfig().asyncWrapper(() => new Promise((resolve) => setTimeout(resolve, ms)));
