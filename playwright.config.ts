@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { freePort } from './e2e/product.ts';
 
-const port = Number(process.env.PORT_E2E ?? 4310);
+/** Each of Playwright's processes reads this file; the first chooses for the others. */
+const port = (process.env.PORT_E2E ||= String(await freePort()));
 const baseURL = `http://localhost:${port}`;
 
 /** Of several switches of this name the last counts, so that these stand with Playwright's own. */
@@ -59,7 +61,7 @@ export default defineConfig({
     reuseExistingServer: false,
     timeout: 120_000,
     env: {
-      PORT: String(port),
+      PORT: port,
       PROFILE: 'demo',
       LOGIN_DELAY_MS: '0',
       DATABASE_URL: `file:${join(dataFolder(), 'retaguarda.db')}`,
