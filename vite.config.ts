@@ -12,28 +12,6 @@ const gatewayUrl = `http://localhost:${process.env.PORT ?? '4000'}`;
 /** An absolute path: a build takes a relative one from here, the development server from `client`. */
 const page = (file: string) => join(import.meta.dirname, 'client', file);
 
-/** The gateway serves the page at `/playground`; the development server needs the slash. */
-const playgroundSlash: Plugin = {
-  name: 'playground-slash',
-  configureServer({ middlewares }) {
-    middlewares.use((request, response, next) => {
-      if (request.url !== '/playground') return next();
-      response.writeHead(302, { location: '/playground/' }).end();
-    });
-  },
-};
-
-/** The gateway serves one page for all addresses of the guide; so does the development server. */
-const guideAddresses: Plugin = {
-  name: 'guide-addresses',
-  configureServer({ middlewares }) {
-    middlewares.use((request, _response, next) => {
-      if (/^\/docs(\/[^.]*)?$/.test(request.url ?? '')) request.url = '/docs/index.html';
-      next();
-    });
-  },
-};
-
 /** Each page is built by itself: what it loads does not depend on what the others are made of. */
 const pages: Record<string, string> = {
   app: 'index.html',
@@ -42,13 +20,33 @@ const pages: Record<string, string> = {
   playground: 'playground/index.html',
 };
 
+/** Where the gateway serves the pages whose folders have another name, and all that is below them. */
+const addresses: readonly [address: RegExp, file: string][] = [
+  [/^\/api\/docs$/, '/api-docs/index.html'],
+  [/^\/docs(\/[^.]*)?$/, '/docs/index.html'],
+  [/^\/playground\/?$/, '/playground/index.html'],
+];
+
+/** The development server serves the pages where the gateway does. */
+const pageAddresses: Plugin = {
+  name: 'page-addresses',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      const [path = ''] = (request.url ?? '').split('?');
+      const file = addresses.find(([address]) => address.test(path))?.[1];
+      if (file) request.url = file;
+      next();
+    });
+  },
+};
+
 /** Layers are one file each; else modules that the same screens need go together. */
 const together = (layers: ReadonlyMap<string, string>): Rolldown.CodeSplittingOptions => ({
   groups: [
     {
-      // What `client/react.ts` asks for.
+      // What `client/reactFirst.ts` asks for.
       name: 'react',
-      test: /node_modules\/(react|react-dom|scheduler)\/|client\/react\.ts$/,
+      test: /node_modules\/(react|react-dom|scheduler)\/|client\/reactFirst\.ts$/,
       includeDependenciesRecursively: false,
       priority: 2,
     },
@@ -93,7 +91,7 @@ const namesIn = (mode: string): Rolldown.OutputOptions => ({
 export default defineConfig(async ({ command, mode }) => {
   const config: UserConfig = {
     root: 'client',
-    plugins: [react(), playgroundSlash, guideAddresses, guidePlugin],
+    plugins: [react(), pageAddresses, guidePlugin],
     build: {
       outDir: '../dist/client',
       assetsDir: `assets/${mode}`,
@@ -101,9 +99,12 @@ export default defineConfig(async ({ command, mode }) => {
       reportCompressedSize: false,
       rolldownOptions: { input: page(pages[mode] ?? 'index.html') },
     },
+    // All of them at the start: what is found later would reload the page that asks for it.
+    optimizeDeps: { entries: [...Object.values(pages), 'playground/graphql.worker.ts'] },
     server: {
-      port: 5173,
-      proxy: { '/graphql': gatewayUrl, '/api': gatewayUrl, '/healthz': gatewayUrl },
+      proxy: Object.fromEntries(
+        ['/api/', '/frames/', '/graphql', '/healthz'].map((path) => [path, gatewayUrl]),
+      ),
     },
   };
   if (command !== 'build') return config;

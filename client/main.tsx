@@ -1,4 +1,4 @@
-import './react.ts';
+import './reactFirst.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

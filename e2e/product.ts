@@ -1,6 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +21,7 @@ export const repository = join(import.meta.dirname, '..');
 const LONGEST_START_MS = 150_000;
 const LONGEST_END_MS = 5_000;
 
-/** The product as `npm start` runs it, in a process group of its own. */
+/** The product as `npm start` or `npm run dev` runs it, in a process group of its own. */
 export interface Product {
   url: string;
   /** What it wrote so far, standard error included. */
@@ -26,6 +34,8 @@ export interface Product {
 }
 
 export interface Start {
+  /** The npm script that starts it, `start` when left out. */
+  script?: 'start' | 'dev';
   folder?: string;
   environment?: Environment;
   flags?: readonly string[];
@@ -46,8 +56,17 @@ export function freshCopy(): string {
   const made = ['--', 'client', 'gateway', 'dist', ':!dist/gateway'];
   const built = filesOf('--others', '--ignored', '--exclude-standard', ...made);
   for (const file of [...sources, ...built]) cpSync(join(repository, file), join(folder, file));
-  symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'));
+  linkPackages(folder);
   return folder;
+}
+
+/** In a folder of its own: what tools keep beside the packages is not the repository's. */
+function linkPackages(folder: string): void {
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync(join(repository, 'node_modules'))) {
+    if (name.startsWith('.') && name !== '.bin') continue;
+    symlinkSync(join(repository, 'node_modules', name), join(folder, 'node_modules', name));
+  }
 }
 
 function filesOf(...which: string[]): string[] {
@@ -59,7 +78,7 @@ function filesOf(...which: string[]): string[] {
 /** Starts it on a free port and resolves when it is healthy. Rejects with its output when it ends before. */
 export async function startProduct(start: Start = {}): Promise<Product> {
   const port = await freePort();
-  const npm = spawnNpm(['start', ...flagsOf(start.flags)], {
+  const npm = spawnNpm(['run', start.script ?? 'start', ...flagsOf(start.flags)], {
     ...start,
     environment: { PORT: String(port), LOGIN_DELAY_MS: '0', ...start.environment },
   });

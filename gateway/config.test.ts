@@ -8,6 +8,7 @@ describe('the configuration', () => {
     expect(readConfig({})).toEqual({
       port: 4000,
       host: 'localhost',
+      ownUrl: 'http://localhost:4000',
       databaseUrl: 'file:./data/retaguarda.db',
       isDemo: true,
       profile: 'demo',
@@ -41,6 +42,7 @@ describe('the configuration', () => {
     expect(readConfig(environment)).toEqual({
       port: 8080,
       host: '0.0.0.0',
+      ownUrl: 'http://localhost:8080',
       databaseUrl: environment.DATABASE_URL,
       isDemo: false,
       profile: 'production',
@@ -60,8 +62,9 @@ describe('the configuration', () => {
     });
   });
 
-  it('puts the port in the address of the application', () => {
+  it('puts the host and the port in the address of the application', () => {
     expect(readConfig({ PORT: '5000' }).publicUrl).toBe('http://localhost:5000');
+    expect(readConfig({ HOST: '10.0.0.7' }).publicUrl).toBe('http://10.0.0.7:4000');
   });
 
   it('does not start in production without a secret', () => {

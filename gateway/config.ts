@@ -60,7 +60,7 @@ export const settings = {
     schema: url('smtp:', 'smtps:').optional(),
   },
   PUBLIC_URL: {
-    default: 'http://localhost and the port',
+    default: 'http://, the host and the port',
     meaning: 'Address under which people reach the application; links in mails start with it.',
     schema: url('http:', 'https:').optional(),
   },
@@ -92,6 +92,8 @@ export type Environment = Partial<Record<keyof typeof settings, string>>;
 /** Parses the environment once. Throws an Error whose message names the variable at fault. */
 export function readConfig(environment: Environment) {
   const port = parse(environment, 'PORT');
+  const host = parse(environment, 'HOST');
+  const ownUrl = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
   const profile = parse(environment, 'PROFILE');
   const isDemo = profile === 'demo';
   const jwtSecret = parse(environment, 'JWT_SECRET');
@@ -100,13 +102,14 @@ export function readConfig(environment: Environment) {
   }
   return {
     port,
-    host: parse(environment, 'HOST'),
+    host,
+    ownUrl,
     databaseUrl: parse(environment, 'DATABASE_URL'),
     isDemo,
     profile,
     jwtSecret,
     smtpUrl: parse(environment, 'SMTP_URL'),
-    publicUrl: (parse(environment, 'PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl: (parse(environment, 'PUBLIC_URL') ?? ownUrl).replace(/\/+$/, ''),
     upstreamUrl: parse(environment, 'UPSTREAM_URL'),
     loginDelayMs: parse(environment, 'LOGIN_DELAY_MS') ?? (isDemo ? 1000 : 0),
     logLevel: parse(environment, 'LOG_LEVEL') ?? (isDemo ? 'warn' : 'info'),

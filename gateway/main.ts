@@ -33,15 +33,16 @@ async function start(config: Config, flags: readonly string[]): Promise<void> {
 }
 
 function welcome(config: Config, engine: string): string {
-  const origin = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`;
+  const { ownUrl, publicUrl } = config;
   const isExposed = !['localhost', '127.0.0.1', '::1'].includes(config.host);
   return [
     '',
     `Retaguarda ${version} · ${config.profile} profile · ${engine}`,
-    `  application  ${origin}/`,
-    `  GraphQL      ${origin}/graphql`,
-    `  playground   ${origin}/playground`,
-    `  REST         ${origin}/api/*`,
+    `  application  ${publicUrl}/`,
+    `  GraphQL      ${publicUrl}/graphql`,
+    `  playground   ${publicUrl}/playground`,
+    `  REST         ${publicUrl}/api/*`,
+    ...(publicUrl === ownUrl ? [] : [`  listens on   ${ownUrl}/`]),
     ...(config.isDemo
       ? ['  sign in as   sa@, admin@, editor@ or guest@retaguarda.test, password retaguarda']
       : []),

@@ -1,14 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build, root, toolEnvironment } from './build.ts';
 
+const stopRequested = toldToStop();
+const port = await freePort(5173);
+
 const servers: Record<string, string> = {
   gateway:
     'tsx watch --clear-screen=false --include schema/**/*.graphql gateway/main.ts --mock-missing',
-  client: 'vite --config vite.config.ts --clearScreen false',
+  client: `vite --config vite.config.ts --clearScreen false --port ${port} --strictPort`,
+};
+
+const environment: NodeJS.ProcessEnv = {
+  PUBLIC_URL: `http://localhost:${port}`,
+  ...toolEnvironment,
+  ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
 };
 
 /** Folders whose files types are generated from. */
@@ -19,7 +29,6 @@ const QUIET_MS = 100;
 let timer: NodeJS.Timeout | undefined;
 let generating = Promise.resolve();
 
-const stopRequested = toldToStop();
 await generateTypes();
 for (const folder of sources) watch(join(root, folder), { recursive: true }, generateAfterQuiet);
 
@@ -44,14 +53,27 @@ function generateAfterQuiet(): void {
 
 function run(name: string, command: string): ChildProcess {
   const [program = '', ...rest] = command.split(' ');
-  const env = { ...toolEnvironment, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
-  const server = spawn(program, rest, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = spawn(program, rest, {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   for (const output of [server.stdout, server.stderr]) {
     createInterface({ input: output }).on('line', (line) => {
       process.stdout.write(`${name.padEnd('gateway '.length)}${line}\n`);
     });
   }
   return server;
+}
+
+/** The first one from there that no program listens on. */
+async function freePort(from: number): Promise<number> {
+  const server = createServer();
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false)).listen(from, 'localhost', () => resolve(true));
+  });
+  server.close();
+  return isFree ? from : freePort(from + 1);
 }
 
 /** Ctrl+C comes twice, from the terminal and from npm: the second one may not cut the stop short. */

@@ -1,0 +1,61 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { askGraphql, freshCopy, type Product, removeFolder, startProduct } from './product.ts';
+import { watched } from './watched.ts';
+
+const FIELD = `
+extend type Query {
+  "A line under the name."
+  slogan: String! @public
+}
+`;
+
+/** The gateway starts anew while types are generated: long on a machine under load. */
+const afterRestart = { timeout: 120_000 };
+
+const generated = ['client/generated/schema.ts', 'gateway/graphql/generated/resolvers.ts'];
+
+let folder: string;
+let product: Product | undefined;
+
+test.beforeEach(() => {
+  test.setTimeout(240_000);
+  folder = freshCopy();
+});
+
+test.afterEach(async () => {
+  await product?.stop('SIGKILL');
+  removeFolder(folder);
+});
+
+test('npm run dev serves every page at one address; a field of the SDL is mocked and typed; it stops whole', async ({
+  page,
+}) => {
+  product = await startProduct({ folder, script: 'dev' });
+  const named = () => /application {2}(\S+)\/\n/.exec(product!.output())?.[1];
+  await expect.poll(named).toBeDefined();
+  const url = named()!;
+
+  const problems = watched(page);
+  for (const [path, heading] of [
+    ['/login', 'Sign in'],
+    ['/docs', 'First steps'],
+    ['/api/docs', 'Retaguarda REST'],
+  ]) {
+    await page.goto(url + path);
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  }
+  await page.goto(`${url}/playground`);
+  await expect(page.getByRole('tab', { name: 'SignIn' })).toBeVisible();
+  expect(problems).toEqual([]);
+
+  appendFileSync(join(folder, 'schema/accounts.graphql'), FIELD);
+  const slogan = () => askGraphql<{ slogan: string }>({ url }, '{ slogan }').catch(() => undefined);
+  await expect.poll(slogan, afterRestart).toEqual({ data: { slogan: expect.any(String) } });
+  for (const file of generated) {
+    const text = () => readFileSync(join(folder, file), 'utf8');
+    await expect.poll(text, afterRestart).toContain('slogan');
+  }
+  expect(await product.stop('SIGINT')).toBe(0);
+});
