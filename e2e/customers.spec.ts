@@ -88,6 +88,10 @@ test('two people change one customer: what does not overlap is merged, the rest 
   await expect(field(second.page, 'Trade name')).toHaveValue('Cantinho do Queijo');
   await expect(field(second.page, 'E-mail')).toHaveValue('loja@mercearia.test');
 
+  await expect(second.page.getByText('Someone else saved this first')).toBeInViewport();
+  await second.page.getByRole('button', { name: 'Save' }).click();
+  await expect(second.page.getByText('Choose a value for: City')).toBeInViewport();
+  await expect(versions.getByRole('radio', { name: 'City: theirs' })).toBeFocused();
   await versions.getByRole('radio', { name: 'City: yours' }).check();
   await second.page.getByRole('button', { name: 'Save' }).click();
   await second.page.waitForURL(record);

@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../RelativeTime.tsx';
 import type { RecordFormApi } from './useRecordForm.ts';
-import { VersionChoice } from './VersionChoice.tsx';
+import { focusChoice, VersionChoice } from './VersionChoice.tsx';
 
 interface Props<Values extends object> {
   record: RecordFormApi<Values>;
@@ -26,10 +26,19 @@ export function RecordForm<Values extends object>({
   ...words
 }: Props<Values>) {
   const { t } = useTranslation('records');
-  const { form, draft, isSaving } = record;
+  const { form, draft, isSaving, merge, open } = record;
+  const [isAsked, setAsked] = useState(false);
   const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+
+  async function save(values: Values) {
+    const [toChoose] = open;
+    setAsked(toChoose !== undefined);
+    if (toChoose) focusChoice(toChoose);
+    else await record.submit(values);
+  }
+
   return (
-    <form onSubmit={form.onSubmit((values) => void record.submit(values), focusFirst)} noValidate>
+    <form onSubmit={form.onSubmit((values) => void save(values), focusFirst)} noValidate>
       <Stack gap="lg">
         {draft ? (
           <Alert color="blue" role="status">
@@ -43,7 +52,18 @@ export function RecordForm<Values extends object>({
             </Group>
           </Alert>
         ) : null}
-        {record.merge ? <VersionChoice form={form} merge={record.merge} {...words} /> : null}
+        {merge ? (
+          <VersionChoice
+            // Of another version: shown again.
+            key={merge.number}
+            merge={merge}
+            open={open}
+            valueOf={(name) => form.getInputProps(name).value as unknown}
+            onChoose={record.choose}
+            isAsked={isAsked}
+            {...words}
+          />
+        ) : null}
         {children}
         <Group justify="flex-end">
           {actions}

@@ -1,22 +1,32 @@
 import { Alert, Radio, Stack, Table, Text } from '@mantine/core';
 import '@mantine/core/styles/Radio.css';
-import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { type FieldDifference, isSame, type Merge } from './mergeVersions.ts';
+import type { Side, VersionMerge } from './useVersionMerge.ts';
 
-interface Props<Values extends object> {
-  form: UseFormReturnType<Values>;
-  merge: Merge;
+interface Words {
   labelOf: (name: string) => string;
   describe?: ((name: string, value: unknown) => string | undefined) | undefined;
 }
 
+interface Props extends Words {
+  merge: Merge;
+  /** Still to be chosen. */
+  open: readonly FieldDifference[];
+  /** What stands in the form by now. */
+  valueOf: (name: string) => unknown;
+  onChoose: VersionMerge<unknown>['choose'];
+  /** Whether it was tried to save while something was open. */
+  isAsked: boolean;
+}
+
 /** Both versions of a record, field by field: what was taken over, and what is to be chosen. */
-export function VersionChoice<Values extends object>({ merge, ...props }: Props<Values>) {
+export function VersionChoice({ merge, open, valueOf, onChoose, isAsked, ...words }: Props) {
   const { t } = useTranslation('records');
   const { taken, disputed } = merge;
+  const names = open.map(({ name }) => words.labelOf(name)).join(', ');
   return (
-    <Alert color="amber" role="alert" title={t('form.conflict')}>
+    <Alert ref={show} tabIndex={-1} color="amber" role="alert" title={t('form.conflict')}>
       <Stack gap="sm">
         <Text size="sm">
           {disputed.length > 0 ? t('form.chooseFields') : t('form.nothingToChoose')}
@@ -31,44 +41,65 @@ export function VersionChoice<Values extends object>({ merge, ...props }: Props<
           </Table.Thead>
           <Table.Tbody>
             {disputed.map((field) => (
-              <Disputed key={field.name} field={field} {...props} />
+              <Disputed
+                key={field.name}
+                field={field}
+                chosen={open.includes(field) ? undefined : sideOf(field, valueOf(field.name))}
+                onChoose={onChoose}
+                {...words}
+              />
             ))}
             {taken.map((field) => (
               <Table.Tr key={field.name}>
-                <Table.Td>{props.labelOf(field.name)}</Table.Td>
+                <Table.Td>{words.labelOf(field.name)}</Table.Td>
                 <Table.Td>
-                  <Described name={field.name} value={field.theirs} {...props} />
+                  <Described name={field.name} value={field.theirs} {...words} />
                 </Table.Td>
                 <Table.Td>{t('form.notChanged')}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
         </Table>
+        {isAsked && open.length > 0 ? (
+          <Text size="sm" fw={600} role="status">
+            {t('form.stillToChoose', { names })}
+          </Text>
+        ) : null}
       </Stack>
     </Alert>
   );
 }
 
-function Disputed<Values extends object>({
-  field,
-  form,
-  ...props
-}: Omit<Props<Values>, 'merge'> & { field: FieldDifference }) {
+/** A long form is saved at its end: the choice stands at its start, out of sight. */
+function show(panel: HTMLElement | null): void {
+  panel?.scrollIntoView({ block: 'start' });
+  panel?.focus({ preventScroll: true });
+}
+
+/** What was typed after the choice is one's own. */
+const sideOf = ({ theirs }: FieldDifference, value: unknown): Side =>
+  isSame(value, theirs) ? 'theirs' : 'mine';
+
+interface DisputedProps extends Words, Pick<Props, 'onChoose'> {
+  field: FieldDifference;
+  chosen: Side | undefined;
+}
+
+function Disputed({ field, chosen, onChoose, ...words }: DisputedProps) {
   const { t } = useTranslation('records');
   const { name } = field;
-  const label = props.labelOf(name);
-  const current = form.getInputProps(name).value as unknown;
+  const label = words.labelOf(name);
   return (
     <Table.Tr>
       <Table.Td>{label}</Table.Td>
       {(['theirs', 'mine'] as const).map((side) => (
         <Table.Td key={side}>
           <Radio
-            name={`choose-${name}`}
+            name={choiceName(field)}
             aria-label={t(`form.choose.${side}`, { field: label })}
-            label={<Described name={name} value={field[side]} {...props} />}
-            checked={isSame(current, field[side])}
-            onChange={() => form.setFieldValue(name, field[side] as never)}
+            label={<Described name={name} value={field[side]} {...words} />}
+            checked={chosen === side}
+            onChange={() => onChoose(field, side)}
           />
         </Table.Td>
       ))}
@@ -76,10 +107,16 @@ function Disputed<Values extends object>({
   );
 }
 
-interface DescribedProps {
+const choiceName = ({ name }: FieldDifference) => `choose-${name}`;
+
+/** Leads to where a field is chosen. */
+export function focusChoice(field: FieldDifference): void {
+  document.getElementsByName(choiceName(field))[0]?.focus();
+}
+
+interface DescribedProps extends Pick<Words, 'describe'> {
   name: string;
   value: unknown;
-  describe?: ((name: string, value: unknown) => string | undefined) | undefined;
 }
 
 function Described({ name, value, describe }: DescribedProps) {

@@ -1,11 +1,11 @@
 import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyProblem } from '../../app/notify.tsx';
 import { refusalOf } from '../../app/refusal.ts';
 import { useErrorsInLanguage } from '../useErrorsInLanguage.ts';
 import { draftOf, dropDraft, type FormDraft, keepDraft } from './formDrafts.ts';
-import { type Merge, mergeVersions } from './mergeVersions.ts';
+import { useVersionMerge, type VersionMerge } from './useVersionMerge.ts';
 
 export interface RecordFormOptions<Values extends object, Stored> {
   /** Names the form among the drafts: `Customer 12`, `new Customer`. */
@@ -27,14 +27,15 @@ export interface RecordFormOptions<Values extends object, Stored> {
   ) => Promise<Stored | undefined>;
 }
 
-export interface RecordFormApi<Values extends object, Stored = unknown> {
+export interface RecordFormApi<Values extends object, Stored = unknown> extends Pick<
+  VersionMerge<Stored>,
+  'merge' | 'open' | 'choose'
+> {
   form: UseFormReturnType<Values>;
   /** The version that the next save goes over; undefined for a new record. */
   base: Stored | undefined;
   isSaving: boolean;
   submit: (values: Values) => Promise<void>;
-  /** What someone else saved meanwhile, against what stands in the form. */
-  merge: Merge | undefined;
   /** What was left half-way and stands in the form again. */
   draft: FormDraft | undefined;
   discardDraft: () => void;
@@ -48,55 +49,66 @@ export function useRecordForm<Values extends object, Stored extends object>(
   options: RecordFormOptions<Values, Stored>,
 ): RecordFormApi<Values, Stored> {
   const { name, stored, valuesOf, validate, save } = options;
-  const [{ base, draft, merge }, setState] = useState(() => startOf(name, stored));
-  const [isSaving, setSaving] = useState(false);
+  const [{ base, draft }, setState] = useState(() => startOf(name, stored));
+  const { isSaving, once } = useOnce();
   const show = useShowRefusal();
   const form = useForm<Values>({
     initialValues: (draft?.values as Values | undefined) ?? valuesOf(stored),
     ...(validate && { validate }),
-    onValuesChange: (values) => keep(values, base),
+    // Over the version that it was typed over: after a reload in the middle of a merge, the merge comes again.
+    onValuesChange: (values) => keepDraft(name, { values, base: base ?? null }, valuesOf(base)),
   });
   useErrorsInLanguage(form);
-  const keep = (values: Values, over: Stored | undefined) =>
-    keepDraft(name, { values, base: over ?? null }, valuesOf(over));
+  const { merge, open, choose, mergeWith, end } = useVersionMerge<Values, Stored>(form, valuesOf);
+  const over = merge?.over ?? base;
 
-  async function submit(values: Values) {
-    setSaving(true);
-    try {
-      startFrom((await save(values, base, merge !== undefined)) ?? base);
-    } catch (error) {
-      const current = show(form, error, options.formNames);
-      if (current && base) mergeWith(current as Stored, base);
-    } finally {
-      setSaving(false);
-    }
-  }
-
-  function mergeWith(current: Stored, from: Stored) {
-    const versions = { base: valuesOf(from), theirs: valuesOf(current), mine: form.getValues() };
-    const merged = mergeVersions(versions);
-    setState({ draft, base: current, merge: merged });
-    for (const { name: path, theirs } of merged.taken) form.setFieldValue(path, theirs as never);
-    keep(form.getValues(), current);
-  }
+  const submit = (values: Values) =>
+    once(async () => {
+      if (open.length > 0) return;
+      try {
+        startFrom((await save(values, over, merge !== undefined)) ?? over);
+      } catch (error) {
+        const current = show(form, error, options.formNames);
+        if (current && over) mergeWith(current as Stored, over);
+      }
+    });
 
   function startFrom(version: Stored | undefined) {
     const values = valuesOf(version);
     setState({ base: version });
+    end();
     form.setValues(values);
     form.resetDirty(values);
     form.clearErrors();
     dropDraft(name);
   }
 
-  return { form, base, isSaving, submit, merge, draft, discardDraft: () => startFrom(stored) };
+  const discardDraft = () => startFrom(merge?.over ?? stored);
+  return { form, base: over, isSaving, submit, merge, open, choose, draft, discardDraft };
 }
 
 interface State<Stored> {
-  /** The version that the next save goes over. */
+  /** The version that the values were typed over. */
   base: Stored | undefined;
   draft?: FormDraft | undefined;
-  merge?: Merge;
+}
+
+/** Runs one thing at a time: who presses twice sends once. */
+function useOnce() {
+  const [isSaving, setSaving] = useState(false);
+  const isRunning = useRef(false);
+  async function once(run: () => Promise<void>) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setSaving(true);
+    try {
+      await run();
+    } finally {
+      isRunning.current = false;
+      setSaving(false);
+    }
+  }
+  return { isSaving, once };
 }
 
 function startOf<Stored>(name: string, stored: Stored | undefined): State<Stored> {

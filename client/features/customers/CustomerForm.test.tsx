@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { sabia, startWithCustomers, storedCustomers } from '../../testing/customers.ts';
 import { click, fill, press, valueOf } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -72,24 +73,134 @@ describe('entering a customer', () => {
 });
 
 describe('changing a customer', () => {
-  it('merges what someone else saved meanwhile, and says both versions where they differ', async () => {
-    const gateway = await startWithCustomers(sabia);
-    await renderAt('/clientes/sabia/edit', { as: 'EDITOR', gateway });
+  it('shows both versions where two people changed a field, and saves once each is chosen', async () => {
+    const { gateway, fetch } = await openForm();
     await fill('City', 'Olinda');
-    await gateway.graphql(
-      'mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { customer { id } } }',
-      { input: { id: 'sabia', city: 'Natal', phone: '84900000002', status: 'active' } },
-      await gateway.tokenFor('ADMIN'),
+    await fill('Street', 'Rua do Sol, 1');
+    await someoneElseSaves(gateway, { city: 'Natal', street: 'Rua da Lua, 2', status: 'active' });
+    await press('Save');
+    const panel = (await screen.findByText('Someone else saved this first')).closest(
+      '[role=alert]',
     );
+    expect(document.activeElement).toBe(panel);
+    expect(screen.queryAllByRole('radio', { name: /: (yours|theirs)$/, checked: true })).toEqual(
+      [],
+    );
+    const sent = updatesIn(fetch);
+    await press('Save');
+    await screen.findByText('Choose a value for: Street, City');
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Street: theirs' }));
+    await click('radio', 'Street: theirs');
+    await press('Save');
+    await screen.findByText('Choose a value for: City');
+    expect(updatesIn(fetch)).toBe(sent);
+    await click('radio', 'City: yours');
+    await press('Save');
+    await screen.findByRole('heading', { name: sabia.name, level: 1 });
+    expect(await storedCustomers(gateway)).toMatchObject([
+      { city: 'Olinda', status: 'active', tags: ['VIP'] },
+    ]);
+    expect(await streetOf(gateway)).toBe('Rua da Lua, 2');
+  });
+
+  it('merges what only the other person changed', async () => {
+    const { gateway } = await openForm();
+    await fill('City', 'Olinda');
+    await someoneElseSaves(gateway, { phone: '84900000002' });
+    await press('Save');
+    await screen.findByText(/^Their changes have been added to yours/);
+    expect(valueOf('Phone')).toBe('(84) 90000-0002');
+    await press('Save');
+    await screen.findByRole('heading', { name: sabia.name, level: 1 });
+    expect(await storedCustomers(gateway)).toMatchObject([
+      { city: 'Olinda', phone: '84900000002' },
+    ]);
+  });
+
+  it('shows both versions again after a reload in the middle of the choice', async () => {
+    const { gateway, reload } = await openForm();
+    await fill('City', 'Olinda');
+    await someoneElseSaves(gateway, { city: 'Natal' });
     await press('Save');
     await screen.findByText('Someone else saved this first');
-    expect(valueOf('Phone')).toBe('(84) 90000-0002');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'City: yours' }).checked).toBe(true);
+    await reload();
+    await screen.findByLabelText('City', { selector: 'input' });
+    expect(valueOf('City')).toBe('Olinda');
     await press('Save');
-    await waitFor(async () =>
-      expect(await storedCustomers(gateway)).toMatchObject([
-        { city: 'Olinda', phone: '84900000002', status: 'active', tags: ['VIP'] },
-      ]),
-    );
+    await screen.findByRole('radio', { name: 'City: yours' });
+    expect(await storedCustomers(gateway)).toMatchObject([{ city: 'Natal' }]);
+  });
+
+  it('sends once when Save is pressed twice', async () => {
+    const { gateway, fetch } = await openForm();
+    await fill('City', 'Olinda');
+    const form = screen.getByRole('button', { name: 'Save' }).closest('form')!;
+    await act(async () => {
+      fireEvent.submit(form);
+      fireEvent.submit(form);
+    });
+    await screen.findByRole('heading', { name: sabia.name, level: 1 });
+    expect(updatesIn(fetch)).toBe(1);
+    expect(await storedCustomers(gateway)).toMatchObject([{ city: 'Olinda' }]);
+  });
+
+  it.each<[what: string, answer: () => Promise<Response>, said: string]>([
+    ['is offline', () => Promise.reject(new TypeError('fetch failed')), 'Something went wrong!'],
+    ['gets a 503', async () => new Response('', { status: 503 }), 'Something went wrong!'],
+    ['is refused', () => refused('E-mail is not valid'), 'E-mail is not valid'],
+  ])('keeps what was typed when Save %s', async (_what, answer, said) => {
+    let isDown = false;
+    const { gateway } = await openForm((send) => (input, init) => {
+      return isDown && isUpdate(init) ? answer() : send(input, init);
+    });
+    await fill('City', 'Olinda');
+    isDown = true;
+    await press('Save');
+    await screen.findByText(said);
+    expect(valueOf('City')).toBe('Olinda');
+    isDown = false;
+    await press('Save');
+    await screen.findByRole('heading', { name: sabia.name, level: 1 });
+    expect(await storedCustomers(gateway)).toMatchObject([{ city: 'Olinda' }]);
   });
 });
+
+async function openForm(network?: NonNullable<Parameters<typeof renderAt>[1]>['network']) {
+  const gateway = await startWithCustomers(sabia);
+  const shown = await renderAt('/clientes/sabia/edit', {
+    as: 'EDITOR',
+    gateway,
+    ...(network && { network }),
+  });
+  await screen.findByLabelText('City', { selector: 'input' });
+  return shown;
+}
+
+async function someoneElseSaves(gateway: TestGateway, changes: object) {
+  const { errors } = await gateway.graphql(
+    'mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { customer { id } } }',
+    { input: { id: 'sabia', ...changes } },
+    await gateway.tokenFor('ADMIN'),
+  );
+  expect(errors).toBe(undefined);
+}
+
+const isUpdate = (init: unknown) =>
+  ((init as RequestInit | undefined)?.body as string | undefined)?.includes(
+    'mutation UpdateCustomer',
+  ) ?? false;
+
+const updatesIn = (fetch: { mock: { calls: unknown[][] } }) =>
+  fetch.mock.calls.filter(([, init]) => isUpdate(init)).length;
+
+async function streetOf(gateway: TestGateway) {
+  const token = await gateway.tokenFor('GUEST');
+  const { data } = await gateway.graphql('{ customer(id: "sabia") { street } }', {}, token);
+  return (data?.customer as { street: string }).street;
+}
+
+const refused = async (message: string) =>
+  new Response(JSON.stringify({ errors: [{ message, extensions: { code: 'INVALID' } }] }), {
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+  });

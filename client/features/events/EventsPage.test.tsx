@@ -207,6 +207,7 @@ describe('an event', () => {
     await press('Save');
     await screen.findByText('Someone else saved this first');
     expect(await stored('talk')).toMatchObject({ title: 'Theirs' });
+    await click('radio', 'Title: yours');
     await press('Save');
     await screen.findByText('“Mine” was saved.');
     expect(await stored('talk')).toMatchObject({ title: 'Mine', version: 3 });

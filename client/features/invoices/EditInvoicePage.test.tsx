@@ -164,6 +164,7 @@ describe('an invoice that someone else has changed meanwhile', () => {
 
   it('asks again when it was changed once more before it was saved', async () => {
     await editInConflict();
+    await click('radio', 'Buyer: Name: yours');
     await changeElsewhere({ currency: '€' });
     await press('Save changes');
     await screen.findByRole('row', { name: /^Currency/ });

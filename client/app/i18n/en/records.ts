@@ -4,9 +4,9 @@ export const texts = {
     discardDraft: 'Discard it',
     conflict: 'Someone else saved this first',
     chooseFields:
-      'You both changed the fields below to something else: choose which stays, then save again. What only they changed has been taken over. Nothing that you typed is lost.',
-    nothingToChoose:
-      'What they changed has been taken over beside what you typed. Look it over, then save again.',
+      'You both changed the fields below. Choose which value to keep, then save again. What only they changed is already in the form.',
+    nothingToChoose: 'Their changes have been added to yours. Review the form, then save again.',
+    stillToChoose: 'Choose a value for: {{names}}',
     bothVersions: 'Both versions',
     field: 'Field',
     theirs: 'Theirs',

@@ -6,9 +6,10 @@ export const texts: Translated<Catalogues['records']> = {
     discardDraft: 'Descartar',
     conflict: 'Outra pessoa salvou antes',
     chooseFields:
-      'Vocês dois mudaram os campos abaixo para valores diferentes: escolha qual fica e salve de novo. O que só a outra pessoa mudou já foi incorporado. Nada do que você digitou se perdeu.',
+      'Vocês dois alteraram os campos abaixo. Escolha qual valor fica e salve de novo. O que só a outra pessoa alterou já está no formulário.',
     nothingToChoose:
-      'O que a outra pessoa mudou foi incorporado ao lado do que você digitou. Confira e salve de novo.',
+      'As alterações da outra pessoa foram somadas às suas. Confira e salve de novo.',
+    stillToChoose: 'Escolha um valor para: {{names}}',
     bothVersions: 'As duas versões',
     field: 'Campo',
     theirs: 'Da outra pessoa',
