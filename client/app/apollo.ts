@@ -1,4 +1,5 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
@@ -7,21 +8,45 @@ import { chatMessagesPolicy } from '../features/chats/chatMessagesPolicy.ts';
 import { ownHeaders } from './own-headers.ts';
 import { session } from './session.ts';
 
-const withOwnHeaders = new SetContextLink(({ headers }) => ({
-  headers: { ...headers, ...ownHeaders(session.token()) },
-}));
+const withOwnHeaders = new SetContextLink(({ headers }) => {
+  const token = session.token();
+  return { token, headers: { ...headers, ...ownHeaders(token) } };
+});
 
 /** A session that ended elsewhere ends here too; the guard leads to the sign-in and back. */
-const onSessionEnd = new ErrorLink(({ error }) => {
+const onSessionEnd = new ErrorLink(({ error, operation }) => {
   const isSignedOut =
     CombinedGraphQLErrors.is(error) &&
     error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
-  if (isSignedOut) session.leave();
+  if (isSignedOut) session.reject(operation.getContext().token as string | undefined);
+});
+
+/**
+ * Keeps a client to the user whom it was made for: after that user's session it sends nothing, and what is still
+ * answered is told to nobody.
+ */
+const forItsUser = new ApolloLink((operation, forward) => {
+  const { client } = operation;
+  const ifCurrent = (tell: () => void) => void (client === apollo && tell());
+  if (operation.operationType === OperationTypeNode.MUTATION) session.follow();
+  return new Observable((asked) => {
+    if (client !== apollo) return undefined;
+    return forward(operation).subscribe({
+      next: (result) => ifCurrent(() => asked.next(result)),
+      error: (error) => ifCurrent(() => asked.error(error)),
+      complete: () => ifCurrent(() => asked.complete()),
+    });
+  });
 });
 
 function makeClient() {
   return new ApolloClient({
-    link: ApolloLink.from([onSessionEnd, withOwnHeaders, new HttpLink({ uri: '/graphql' })]),
+    link: ApolloLink.from([
+      forItsUser,
+      onSessionEnd,
+      withOwnHeaders,
+      new HttpLink({ uri: '/graphql' }),
+    ]),
     cache: new InMemoryCache({
       typePolicies: {
         // What these no longer have is gone.
@@ -57,7 +82,9 @@ export let preloadQuery = createQueryPreloader(apollo);
 
 /** Starts anew with nothing of the last user's. */
 export function resetClient(): void {
-  apollo.stop();
+  const last = apollo;
   apollo = makeClient();
   preloadQuery = createQueryPreloader(apollo);
+  last.stop();
 }
+session.onEnd(resetClient);

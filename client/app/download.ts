@@ -1,10 +1,9 @@
+import { fetchAsUser } from './fetchAsUser.ts';
 import { refusalTold } from './http.ts';
-import { ownHeaders } from './own-headers.ts';
-import { session } from './session.ts';
 
 /** Fetches a file as the signed-in user and hands it to the browser. Rejects with the gateway's refusal. */
 export async function download(path: string): Promise<void> {
-  const answer = await fetch(path, { headers: ownHeaders(session.token()) });
+  const answer = await fetchAsUser(path);
   if (!answer.ok) {
     const refusal: unknown = await answer.json().catch(() => undefined);
     throw new Error(refusalTold(refusal));

@@ -8,7 +8,9 @@ export const requireSession: MiddlewareFunction = async ({ request }) => {
   await session.initialise();
   if (session.read().isAuthenticated) return;
   const { pathname, search } = new URL(request.url);
-  throw replace(linkTo.login(pathname + search));
+  // A request has no hash; the address that stands has it.
+  const hash = window.location.pathname === pathname ? window.location.hash : '';
+  throw replace(linkTo.login(pathname + search + hash));
 };
 
 /**

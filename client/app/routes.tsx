@@ -9,6 +9,7 @@ import { PageError } from '../components/PageError.tsx';
 import { accountsRoutes } from '../features/accounts/accounts.routes.tsx';
 import { requireSession } from './guards.ts';
 import { linkTo, paths } from './paths.ts';
+import { session } from './session.ts';
 
 /** What a route that only leads elsewhere shows meanwhile. */
 const leadsElsewhere = { Component: LoadingScreen, HydrateFallback: LoadingScreen };
@@ -22,8 +23,8 @@ export const routes: RouteObject[] = [
   {
     id: SIGNED_IN,
     middleware: [requireSession],
-    // Makes the guard run even for a page that loads nothing.
-    loader: () => null,
+    // Makes the guard run even for a page that loads nothing, and says for whom the page was read.
+    loader: () => session.read().user?.id ?? null,
     HydrateFallback: LoadingScreen,
     ErrorBoundary: PageError,
     lazy: { Component: async () => (await import('../layout/Shell.tsx')).Shell },

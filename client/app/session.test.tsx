@@ -143,16 +143,20 @@ describe('the end of the session', () => {
 
   it('leaves nothing of one user’s data for the next', async () => {
     let isHeld = false;
-    const { fetch } = await renderAt('/login', {
+    const { fetch, navigate } = await renderAt('/login', {
       network: (send) => (input, init) =>
         isHeld && input === '/graphql' ? new Promise(() => {}) : send(input, init),
     });
     await press('Guest');
+    await press('Apps');
     await follow('Invoices');
     await screen.findByRole('table');
     await press(/Account of Rui Tavares/);
     await click('menuitem', 'Sign out');
     await press('Editor');
+    await press('Apps');
+    await navigate('/profile');
+    await screen.findByRole('heading', { level: 1, name: 'Profile' });
     const link = await screen.findByRole('link', { name: 'Invoices' });
     isHeld = true;
     const asked = fetch.mock.calls.length;

@@ -35,9 +35,10 @@ export type Settings = {
 
 const names = Object.keys(settingChoices) as SettingName[];
 
-const defaults = Object.fromEntries(
-  names.map((name) => [name, settingChoices[name][0]]),
-) as Settings;
+const defaults = {
+  ...Object.fromEntries(names.map((name) => [name, settingChoices[name][0]])),
+  language: languageOf(navigator.languages),
+} as Settings;
 
 const settings = storedState<Settings>('settings', defaults, (stored) =>
   Object.fromEntries(
@@ -53,6 +54,13 @@ export const resetSettings = () => settings.write(defaults);
 
 export function useSettings(): Settings {
   return useSyncExternalStore(settings.subscribe, settings.read);
+}
+
+/** The first of a browser's languages that there is, whatever its region. */
+export function languageOf(wanted: readonly string[]): Language {
+  const spoken = (tag: string) => tag.toLowerCase().split('-')[0];
+  const both = wanted.map((tag) => languages.find((each) => spoken(each) === spoken(tag)));
+  return both.find((language) => language !== undefined) ?? languages[0];
 }
 
 function isChoice(name: SettingName, value: unknown): boolean {

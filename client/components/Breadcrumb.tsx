@@ -3,6 +3,7 @@ import '@mantine/core/styles/Breadcrumbs.css';
 import { IconHome } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { landingOf } from '../app/landing.ts';
 import { useSession } from '../app/session.ts';
 import { navigationFor, pagesFor } from '../layout/navigation.ts';
 import styles from './Breadcrumb.module.css';
@@ -24,7 +25,7 @@ export function Breadcrumb({ title }: { title: string }) {
   );
   return (
     <Breadcrumbs component="nav" aria-label={t('breadcrumb')} className={styles.breadcrumb}>
-      <Anchor component={Link} to={pages[0]?.path ?? '/'} aria-label={t('common:home')} size="sm">
+      <Anchor component={Link} to={landingOf(user?.role)} aria-label={t('common:home')} size="sm">
         <IconHome size={16} aria-hidden />
       </Anchor>
       {group && t(group.label) !== title ? (

@@ -1,8 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { Notifications } from '@mantine/notifications';
-import { Suspense, useEffect } from 'react';
-import { Outlet, useLocation, useRevalidator } from 'react-router-dom';
+import { Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { apollo } from '../app/apollo.ts';
+import { notify } from '../app/notify.tsx';
 import { useSession } from '../app/session.ts';
 import { useSettings } from '../app/settings.ts';
 import { LoadingScreen } from '../components/LoadingScreen.tsx';
@@ -16,13 +18,16 @@ import { CountsProvider } from './useCounts.tsx';
 
 /** Everything that a signed-in user stands in. */
 export function Shell() {
-  const { isAuthenticated } = useSession();
+  const { user } = useSession();
   const { layout } = useSettings();
   const { pathname } = useLocation();
-  if (!isAuthenticated) return <SessionEnd />;
+  /** Whom the page was read for. */
+  const readFor = useLoaderData<string | undefined>();
+  useNewcomer(readFor);
+  if (!user || user.id !== readFor) return <SessionEnd key={user?.id} />;
   const Layout = layouts[layout] ?? Layout1;
   return (
-    <ApolloProvider client={apollo}>
+    <ApolloProvider key={user.id} client={apollo}>
       <Notices />
       <CountsProvider>
         <PanelProvider>
@@ -35,6 +40,18 @@ export function Shell() {
       </CountsProvider>
     </ApolloProvider>
   );
+}
+
+/** Says who stands at the page by now, when another tab has changed it. */
+function useNewcomer(readFor: string | undefined) {
+  const { t } = useTranslation('shell');
+  const { user } = useSession();
+  const before = useRef(readFor);
+  useEffect(() => {
+    if (!user || user.id !== readFor || user.id === before.current) return;
+    before.current = user.id;
+    notify(t('signedInAs', { name: user.name }));
+  }, [user, readFor, t]);
 }
 
 /** Nothing is said before the page is there: they need not be made with it. */

@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import { resetClient } from '../app/apollo.ts';
 import { paths } from '../app/paths.ts';
 import { session } from '../app/session.ts';
 import { SignOutDocument } from './SignOut.generated.ts';
@@ -15,7 +14,6 @@ export function useSignOut({ everywhere = false } = {}): () => Promise<void> {
   return async () => {
     await signOut().catch(() => undefined);
     session.leave();
-    resetClient();
     await navigate(paths.login);
   };
 }

@@ -1,3 +1,4 @@
+import { UNAUTHORIZED } from '../../app/fetchAsUser.ts';
 import { refusalTold } from '../../app/http.ts';
 import { ownHeaders } from '../../app/own-headers.ts';
 import { session } from '../../app/session.ts';
@@ -17,10 +18,11 @@ interface FormSending {
 export const sendForm = (path: string, form: FormData, sending: FormSending): Promise<string> =>
   new Promise((resolve, reject) => {
     const { onProgress, onAnswer, signal } = sending;
+    const token = session.token();
     // Not `fetch`, which does not tell how much has been sent.
     const request = new XMLHttpRequest();
     request.open('POST', path);
-    for (const [name, value] of Object.entries(ownHeaders(session.token()))) {
+    for (const [name, value] of Object.entries(ownHeaders(token))) {
       request.setRequestHeader(name, value);
     }
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
@@ -28,6 +30,7 @@ export const sendForm = (path: string, form: FormData, sending: FormSending): Pr
       if (request.status === 200) onAnswer?.(request.responseText);
     };
     request.onload = () => {
+      if (request.status === UNAUTHORIZED) session.reject(token);
       if (request.status < 300) resolve(request.responseText);
       else reject(asError(parsed(request.responseText)));
     };

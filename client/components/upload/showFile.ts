@@ -1,10 +1,8 @@
-import { session } from '../../app/session.ts';
+import { fetchAsUser } from '../../app/fetchAsUser.ts';
 
 /** The content of a stored file. Rejects when the gateway refuses it or cannot be reached. */
 export async function fetchFile(url: string): Promise<Blob> {
-  const answer = await fetch(url, {
-    headers: { authorization: `Bearer ${session.token() ?? ''}` },
-  });
+  const answer = await fetchAsUser(url);
   if (!answer.ok) throw new Error(`The gateway answered ${answer.status}`);
   return answer.blob();
 }

@@ -1,6 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { landingOf } from '../../app/landing.ts';
+import { session } from '../../app/session.ts';
 import { changeSettings } from '../../app/settings.ts';
+import { pagesFor } from '../../layout/navigation.ts';
 import { fill, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 
@@ -70,6 +73,35 @@ describe('the sign-in page', () => {
     await press('Guest');
     await screen.findByRole('heading', { name: 'Invoices' });
     expect(location()).toBe('/invoices?status=pending');
+  });
+
+  it.each([
+    ['Guest', '/clientes'],
+    ['Administrator', '/clientes'],
+    ['Super administrator', '/home'],
+  ])('leads the %s to the first page of their navigation', async (account, landing) => {
+    const { location } = await renderAt('/login?from=/home');
+    await press(account);
+    await screen.findByRole('navigation', { name: 'Main navigation' });
+    expect(location()).toBe(landing);
+    expect(pagesFor(session.read().user?.role)[0]?.path).toBe(landing);
+    expect(landingOf(session.read().user?.role)).toBe(landing);
+  });
+
+  it('changes its language, and keeps what is fixed', async () => {
+    await renderAt('/login');
+    await press('Português (Brasil)');
+    await screen.findByRole('heading', { name: 'Entrar' });
+    expect(document.documentElement.lang).toBe('pt-BR');
+    screen.getByRole('button', { name: 'Acessar' });
+    screen.getByRole('link', { name: 'Esqueceu sua senha?' });
+    await press('English');
+    await screen.findByRole('heading', { name: 'Sign in' });
+  });
+
+  it.each(['/cadastre-se', '/recuperar-senha'])('is not alone: %s has it too', async (path) => {
+    await renderAt(path);
+    await screen.findByRole('button', { name: 'Português (Brasil)' });
   });
 
   it('never leads to another site', async () => {

@@ -1,8 +1,11 @@
-import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Alert.css';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
+import { landingFrom } from '../../app/landing.ts';
 import { paths } from '../../app/paths.ts';
-import { session } from '../../app/session.ts';
+import { session, useSession } from '../../app/session.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PublicScreen } from './PublicScreen.tsx';
@@ -20,6 +23,7 @@ export function LoginPage() {
   );
   return (
     <PublicScreen title={t('login.title')}>
+      {session.hasExpired() ? <Alert role="status">{t('login.expired')}</Alert> : null}
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput
@@ -61,11 +65,14 @@ export function LoginPage() {
   );
 }
 
-/** Leads to where the visitor wanted to go, within this application, else to the dashboard. */
+/** Leads on who has signed in, here or in another tab. */
 function useGoOn() {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { isAuthenticated } = useSession();
   const [parameters] = useSearchParams();
-  const wanted = parameters.get('from') ?? '';
-  const isOwn = /^\/(?![/\\])/.test(wanted);
-  return () => navigate(isOwn ? wanted : paths.home, { replace: true });
+  useEffect(() => {
+    if (isAuthenticated) void revalidate();
+  }, [isAuthenticated, revalidate]);
+  return () => navigate(landingFrom(parameters), { replace: true });
 }

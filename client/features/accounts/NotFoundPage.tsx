@@ -1,16 +1,19 @@
 import { Button, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { landingOf } from '../../app/landing.ts';
 import { paths } from '../../app/paths.ts';
+import { useSession } from '../../app/session.ts';
 import { PublicScreen } from './PublicScreen.tsx';
 
 export function NotFoundPage() {
   const { t } = useTranslation();
+  const { user } = useSession();
   const [parameters] = useSearchParams();
   return (
     <PublicScreen title={t('pages.notFoundTitle')}>
       <Text>{t('pages.notFoundText', { path: parameters.get('from') ?? paths.notFound })}</Text>
-      <Button component={Link} to={paths.home}>
+      <Button component={Link} to={landingOf(user?.role)}>
         {t('pages.backToDashboard')}
       </Button>
     </PublicScreen>

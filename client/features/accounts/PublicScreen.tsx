@@ -2,6 +2,7 @@ import { Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../../components/Logo.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './PublicScreen.module.css';
 
 /** The frame of every screen before sign-in: the product on one side, the form on the other. */
@@ -23,6 +24,7 @@ export function PublicScreen({ title, children }: { title: string; children: Rea
             {title}
           </Title>
           {children}
+          <LanguageSwitch />
         </Stack>
       </main>
     </div>

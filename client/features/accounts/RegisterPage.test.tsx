@@ -32,8 +32,8 @@ describe('the registration page', () => {
     expect(localStorage.getItem('accessToken')).toBe(null);
   });
 
-  it('leads a new guest on, with the agreement box left empty, to what a guest may open', async () => {
-    const { location } = await renderAt('/cadastre-se');
+  it('leads a new guest on, with the agreement box left empty, to a page that a guest may open', async () => {
+    const { location, navigate } = await renderAt('/cadastre-se');
     await fillIn({ email: 'novata@example.test' });
     const agreement = screen.getByLabelText<HTMLInputElement>(
       'I have read and agree to the terms of service.',
@@ -41,6 +41,10 @@ describe('the registration page', () => {
     expect(agreement.checked).toBe(false);
     await press('Cadastrar');
 
+    await screen.findByRole('heading', { level: 1, name: 'Clientes' });
+    expect(location()).toBe('/clientes');
+
+    await navigate('/home');
     await screen.findByRole('heading', { name: 'This page is not open to you' });
     const refusal = screen.getByRole('alert');
     expect(refusal.textContent).toContain('Your role, Guest, may not see it');
@@ -78,6 +82,6 @@ describe('the registration page', () => {
     await screen.findByText('Something went wrong!');
     isDown = false;
     await press('Cadastrar');
-    await screen.findByRole('heading', { name: 'This page is not open to you' });
+    await screen.findByRole('heading', { level: 1, name: 'Clientes' });
   });
 });

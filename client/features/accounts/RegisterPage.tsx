@@ -4,6 +4,7 @@ import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Divider.css';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { landingOf } from '../../app/landing.ts';
 import { paths } from '../../app/paths.ts';
 import { session } from '../../app/session.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -18,7 +19,7 @@ export function RegisterPage() {
     ['email', 'username', 'password'],
     async (account) => {
       await session.signUp(account);
-      await navigate(paths.home, { replace: true });
+      await navigate(landingOf(session.read().user?.role), { replace: true });
     },
   );
   return (

@@ -1,5 +1,6 @@
-import { replace, type RouteObject } from 'react-router-dom';
+import { type LoaderFunctionArgs, replace, type RouteObject } from 'react-router-dom';
 import { LoadingScreen } from '../../components/LoadingScreen.tsx';
+import { landingFrom } from '../../app/landing.ts';
 import { paths } from '../../app/paths.ts';
 import { session } from '../../app/session.ts';
 import { LoginPage } from './LoginPage.tsx';
@@ -9,10 +10,10 @@ export const accountsRoutes: RouteObject[] = [
   {
     HydrateFallback: LoadingScreen,
     children: [
-      { path: paths.login, loader: leadSignedInHome, Component: LoginPage },
+      { path: paths.login, loader: leadSignedInOn, Component: LoginPage },
       {
         path: paths.register,
-        loader: leadSignedInHome,
+        loader: leadSignedInOn,
         lazy: { Component: async () => (await import('./RegisterPage.tsx')).RegisterPage },
       },
       {
@@ -27,7 +28,8 @@ export const accountsRoutes: RouteObject[] = [
   },
 ];
 
-async function leadSignedInHome() {
+async function leadSignedInOn({ request }: LoaderFunctionArgs) {
   await session.initialise();
-  return session.read().isAuthenticated ? replace(paths.home) : null;
+  const { searchParams } = new URL(request.url);
+  return session.read().isAuthenticated ? replace(landingFrom(searchParams)) : null;
 }

@@ -27,6 +27,12 @@ changeEach((message) => ({ ...message, hasFailed: true }));
 /** Messages leave one after the other, in the order in which they were written. */
 let queue = Promise.resolve();
 
+session.onEnd(() => {
+  queue = Promise.resolve();
+  const ownerId = session.read().user?.id;
+  changeEach((each) => (each.ownerId === ownerId ? { ...each, hasFailed: true } : each));
+});
+
 /** Resolves when the message has arrived or failed; it never rejects. */
 export function send({
   contactId,

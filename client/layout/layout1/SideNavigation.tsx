@@ -2,6 +2,7 @@ import { Tooltip, NavLink } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { landingOf } from '../../app/landing.ts';
 import { useSession } from '../../app/session.ts';
 import type { Settings } from '../../app/settings.ts';
 import { Logo } from '../../components/Logo.tsx';
@@ -22,17 +23,24 @@ export function SideNavigation({ mode, onLeave }: Props) {
   const { t } = useTranslation(['shell', 'common', 'showcase']);
   const { user } = useSession();
   return (
-    <nav className={styles.navigation} data-mode={mode} aria-label={t('mainNavigation')}>
+    <>
       {onLeave ? null : (
-        <div className={styles.brand}>
+        <Link
+          className={styles.brand}
+          data-mode={mode}
+          to={landingOf(user?.role)}
+          aria-label={t('common:productName')}
+        >
           <Logo size={36} />
           {mode === 'full' ? <span className={styles.name}>{t('common:productName')}</span> : null}
-        </div>
+        </Link>
       )}
-      {navigationFor(user?.role).map((entry) => (
-        <Entry key={entry.label} entry={entry} mode={mode} onLeave={onLeave} />
-      ))}
-    </nav>
+      <nav className={styles.navigation} data-mode={mode} aria-label={t('mainNavigation')}>
+        {navigationFor(user?.role).map((entry) => (
+          <Entry key={entry.label} entry={entry} mode={mode} onLeave={onLeave} />
+        ))}
+      </nav>
+    </>
   );
 }
 

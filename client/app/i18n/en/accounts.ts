@@ -5,7 +5,9 @@ export const texts = {
   username: 'Username',
   newPassword: 'New password',
   showPassword: 'Show the password',
+  language: 'Language',
   login: {
+    expired: 'Your session has ended. Sign in to continue.',
     title: 'Sign in',
     submit: 'Acessar',
     forgot: 'Esqueceu sua senha?',

@@ -9,6 +9,7 @@ export const texts = {
   opensInNewTab: '{{label}} (opens in a new tab)',
   skipToContent: 'Skip to the content',
   userMenu: 'Account of {{name}}',
+  signedInAs: 'You are now signed in as {{name}}.',
   openChat_one: 'Chat, {{count}} unread message',
   openChat_other: 'Chat, {{count}} unread messages',
   profile: 'Profile',

@@ -7,7 +7,9 @@ export const texts: Translated<Catalogues['accounts']> = {
   username: 'Nome de usuário',
   newPassword: 'Nova senha',
   showPassword: 'Mostrar a senha',
+  language: 'Idioma',
   login: {
+    expired: 'Sua sessão terminou. Entre para continuar.',
     title: 'Entrar',
     submit: 'Acessar',
     forgot: 'Esqueceu sua senha?',

@@ -11,6 +11,7 @@ export const texts: Translated<Catalogues['shell']> = {
   opensInNewTab: '{{label}} (abre em nova aba)',
   skipToContent: 'Ir para o conteúdo',
   userMenu: 'Conta de {{name}}',
+  signedInAs: 'Agora você entrou como {{name}}.',
   openChat_one: 'Conversas, {{count}} mensagem não lida',
   openChat_many: 'Conversas, {{count}} de mensagens não lidas',
   openChat_other: 'Conversas, {{count}} mensagens não lidas',

@@ -1,0 +1,12 @@
+import { ownHeaders } from './own-headers.ts';
+import { session } from './session.ts';
+
+/** `fetch` as the user whom this tab shows; a token that the gateway refuses ends the session. */
+export async function fetchAsUser(path: string): Promise<Response> {
+  const token = session.token();
+  const answer = await fetch(path, { headers: ownHeaders(token) });
+  if (answer.status === UNAUTHORIZED) session.reject(token);
+  return answer;
+}
+
+export const UNAUTHORIZED = 401;
