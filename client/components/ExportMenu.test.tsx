@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { click, press } from '../testing/forms.ts';
 import { renderAt } from '../testing/renderAt.tsx';
+import { selectRow } from '../testing/tables.ts';
 
 function savedFiles() {
   const saved: Blob[] = [];
@@ -70,7 +71,7 @@ it('has the filter, the order and the columns of the address, or what is selecte
   expect(heads).toBe('Total,Currency,Number');
   const totals = rows.map((row) => Number(row.split(',')[0]));
   expect(totals).toEqual(totals.toSorted((one, other) => other - one));
-  await click('checkbox', 'Select row 1');
+  await selectRow(1);
   await press('Export as CSV');
   await screen.findByText('1 selected', { selector: '.mantine-Menu-label' });
   await click('menuitem', 'The columns shown');

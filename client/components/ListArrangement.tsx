@@ -18,7 +18,7 @@ import type { useListColumns } from './useListColumns.ts';
 
 type Arrangement = Pick<
   ReturnType<typeof useListColumns>,
-  'isUsual' | 'reset' | 'toggle' | 'move'
+  'isUsual' | 'nameKey' | 'reset' | 'toggle' | 'move'
 > & { shown: readonly Titled[]; hidden: readonly Titled[] };
 
 interface Titled {
@@ -64,7 +64,7 @@ export function ListArrangement({ columns }: { columns: Arrangement }) {
 }
 
 function ColumnChoices({ columns }: { columns: Arrangement }) {
-  const { shown, hidden, toggle, move } = columns;
+  const { shown, hidden, nameKey, toggle, move } = columns;
   const list = useRef<HTMLDivElement>(null);
   const pressed = useRef<string>(undefined);
   const order = shown.map(({ accessor }) => accessor).join();
@@ -85,7 +85,7 @@ function ColumnChoices({ columns }: { columns: Arrangement }) {
               size="sm"
               label={column.title}
               checked={isShown}
-              disabled={isShown && shown.length === 1}
+              disabled={key === nameKey}
               onChange={() => toggle(key)}
             />
             <Group gap={4} wrap="nowrap">

@@ -24,16 +24,17 @@ interface Sorting {
 
 interface Props<Row extends { id: string }> extends FramedList {
   rows: Row[];
+  /** The first one is the record's name: a text, always shown. */
   columns: ListColumn<Row>[];
   /** The order when the URL names none. */
   defaultSort: Sorting;
-  /** Where a row leads: what its first column shows becomes a link, which the whole row follows. */
+  /** Where a row leads: its name becomes a link, which the whole row follows. */
   openAt?: (row: Row) => To;
   /** Offers the list as a file. */
   exported?: ExportedList;
 }
 
-/** A page of a list: sorting and paging are done by the gateway; they, columns and density stand in the URL. */
+/** A page of a list: sorting and paging are done by the gateway, and stand in the URL. */
 export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   const { rows, totalCount, openAt, bulkActions, exported } = props;
   const { t } = useTranslation();
@@ -43,7 +44,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   const selectable = useListSelection(rows, totalCount);
   const { selection, selected, select } = selectable;
   const sorting = useSorting(props);
-  const [first, ...others] = columns.shown;
+  const nameOf = (row: Row) => String(row[columns.nameKey as keyof Row] ?? '');
   return (
     <ListFrame
       list={props}
@@ -73,7 +74,11 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
         verticalSpacing={density === 'compact' ? 4 : 'sm'}
         minHeight={0}
         records={rows}
-        columns={[withLink(first!, openAt), ...others].map((column) => withSort(column, sorting))}
+        columns={columns.shown
+          .map((column) =>
+            String(column.accessor) === columns.nameKey ? withLink(column, nameOf, openAt) : column,
+          )
+          .map((column) => withSort(column, sorting))}
         fetching={state === 'loading'}
         loaderType="dots"
         // Its own is English, and there for a screen reader even when there are rows.
@@ -82,8 +87,8 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
           selectedRecords: selected.map((id) => ({ id }) as Row),
           onSelectedRecordsChange: (chosen: Row[]) => select(chosen.map(({ id }) => id)),
           allRecordsSelectionCheckboxProps: { 'aria-label': t('list.selectPage') },
-          getRecordSelectionCheckboxProps: (_row: Row, index: number) => ({
-            'aria-label': t('list.selectRow', { number: index + 1 }),
+          getRecordSelectionCheckboxProps: (row: Row) => ({
+            'aria-label': t('list.select', { name: nameOf(row) }),
           }),
         })}
       />
@@ -124,6 +129,7 @@ function withSort<Row>(
 
 function withLink<Row extends { id: string }>(
   column: ListColumn<Row>,
+  nameOf: (row: Row) => string,
   openAt: Props<Row>['openAt'],
 ): ListColumn<Row> {
   if (!openAt) return column;
@@ -131,7 +137,7 @@ function withLink<Row extends { id: string }>(
     ...column,
     render: (row, index) => (
       <Link className={styles.link} to={openAt(row)} {...{ [ROW_LINK]: row.id }}>
-        {column.render ? column.render(row, index) : String(row[column.accessor as keyof Row])}
+        {column.render ? column.render(row, index) : nameOf(row)}
       </Link>
     ),
   };

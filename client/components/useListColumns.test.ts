@@ -9,9 +9,9 @@ const columns = [
 
 it.each([
   ['', 'number,date', 'note'],
-  ['date', 'date', 'number,note'],
+  ['date', 'number,date', 'note'],
   ['note,number', 'note,number', 'date'],
-  ['date,date,secret', 'date', 'number,note'],
+  ['date,date,secret', 'number,date', 'note'],
   ['secret', 'number,date', 'note'],
 ])('shows for "%s" the columns %s and hides %s', (text, shown, hidden) => {
   const arranged = arrangedColumns(columns, text);

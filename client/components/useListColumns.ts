@@ -1,5 +1,5 @@
 import type { DataTableColumn } from 'mantine-datatable';
-import { useListParams } from './useListParams.ts';
+import { useListLook } from './useListLook.ts';
 
 export type ListColumn<Row> = DataTableColumn<Row> & {
   title: string;
@@ -23,28 +23,34 @@ interface ColumnsMove {
 
 const keyOf = ({ accessor }: Named) => String(accessor);
 
-/** The columns that a text such as `date,buyer` names, in its order, and the others; its own when it names none. */
+/**
+ * The columns that a text such as `date,buyer` names, in its order, and the others; its own when it names none. The
+ * first column is the record's name, which is always shown.
+ */
 export function arrangedColumns<Column extends Named>(columns: readonly Column[], text: string) {
   const named = text.split(',').flatMap((key) => columns.find((each) => keyOf(each) === key) ?? []);
-  const shown = named.length > 0 ? [...new Set(named)] : columns.filter(({ isExtra }) => !isExtra);
+  const isNamed = columns.slice(0, 1).every((name) => named.includes(name));
+  const chosen = new Set(isNamed ? named : [...columns.slice(0, 1), ...named]);
+  const shown = named.length > 0 ? [...chosen] : columns.filter(({ isExtra }) => !isExtra);
   return { shown, hidden: columns.filter((column) => !shown.includes(column)) };
 }
 
-/** Columns shown, hidden and put in another order by the URL. */
+/** Columns shown, hidden and put in another order. */
 export function useListColumns<Row>(columns: readonly ListColumn<Row>[]) {
-  const { get, arrange } = useListParams();
-  const { shown, hidden } = arrangedColumns(columns, get('columns'));
+  const { look, changeLook } = useListLook();
+  const { shown, hidden } = arrangedColumns(columns, look.columns ?? '');
   const shownKeys = shown.map(keyOf);
   const usual = arrangedColumns(columns, '').shown.map(keyOf).join();
 
   function show(keys: readonly string[]) {
     const text = keys.join();
-    arrange({ columns: text === usual ? undefined : text });
+    changeLook({ columns: text === usual ? undefined : text });
   }
 
   return {
     shown,
     hidden,
+    nameKey: String(columns[0]?.accessor),
     isUsual: shownKeys.join() === usual,
     reset: () => show([]),
     toggle: (key: string) =>

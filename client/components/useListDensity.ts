@@ -1,4 +1,4 @@
-import { useListParams } from './useListParams.ts';
+import { useListLook } from './useListLook.ts';
 
 /** How close the rows of a list stand; the first one is usual and not named in the URL. */
 export const densities = ['comfortable', 'compact'] as const;
@@ -6,10 +6,11 @@ export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
 export function useListDensity() {
-  const { get, arrange } = useListParams();
+  const { look, changeLook } = useListLook();
   const [usual] = densities;
   return {
-    density: densities.find((each) => each === get('density')) ?? usual,
-    setDensity: (density: string) => arrange({ density: density === usual ? undefined : density }),
+    density: densities.find((each) => each === look.density) ?? usual,
+    setDensity: (density: string) =>
+      changeLook({ density: density === usual ? undefined : density }),
   };
 }

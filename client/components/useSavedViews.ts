@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { notify, notifyUndoable } from '../app/notify.tsx';
 import { SavedViewsDocument } from './SavedViews.generated.ts';
 import { useAttempt } from './useAttempt.ts';
+import { useListLook } from './useListLook.ts';
 import { useRestore } from './useRestore.ts';
 import { NO_VIEW, viewAddress, viewQuery } from './viewAddress.ts';
 import {
@@ -22,15 +23,16 @@ export interface ViewValues {
 /** The saved views of a list, and which of them its address shows. */
 export function useSavedViews(list: string) {
   const [parameters] = useSearchParams();
+  const { look } = useListLook();
   const { data } = useQuery(SavedViewsDocument, { variables: { list } });
   const views: readonly SavedView[] = data?.views ?? [];
-  const query = viewQuery(parameters);
+  const query = viewQuery(parameters, look);
   const current = views.find(({ id }) => id === parameters.get('view'));
   return {
     list,
     views,
     current,
-    /** What the address says, as a view would keep it. */
+    /** What is shown, as a view would keep it. */
     query,
     isChanged: current !== undefined && current.query !== query,
     /** Where the list stands without any view. */

@@ -1,3 +1,5 @@
+import { setAll } from './useAddressParams.ts';
+import type { ListLook } from './useListLook.ts';
 import { positionKeys, withoutKeys } from './useListParams.ts';
 
 /** Names the view in a list's address; this one stands for none, where the list would open with one. */
@@ -10,7 +12,9 @@ export function viewAddress({ id, query }: { id: string; query: string }): strin
   return `?${parameters.toString()}`;
 }
 
-/** What a view made of this address would keep; written as the gateway writes it. */
-export function viewQuery(parameters: URLSearchParams): string {
-  return withoutKeys(parameters, [...positionKeys, 'view']).toString();
+/** What a view made of this address and look would keep; written as the gateway writes it. */
+export function viewQuery(parameters: URLSearchParams, look: ListLook): string {
+  const query = withoutKeys(parameters, [...positionKeys, 'view']);
+  setAll(query, { ...look });
+  return query.toString();
 }

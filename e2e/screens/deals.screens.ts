@@ -9,8 +9,7 @@ export const screens: Screen[] = [
     path: '/vendas?as=table&attention=lateNextStep',
     heading: 'Vendas',
     as: 'admin',
-    prepare: (page) =>
-      page.getByRole('checkbox', { name: /^(Select row|Selecionar a linha) 1$/ }).check(),
+    prepare: (page) => page.locator('tbody').getByRole('checkbox').first().check(),
   },
   {
     name: 'deals-forecast',

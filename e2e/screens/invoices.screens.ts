@@ -6,8 +6,8 @@ const invoice = `/invoices/${seedId('invoices', 11)}`;
 const form = `${invoice}/edit`;
 
 async function selectTwo(page: Page) {
-  await page.getByRole('checkbox', { name: 'Select row 1', exact: true }).check();
-  await page.getByRole('checkbox', { name: 'Select row 3', exact: true }).check();
+  await page.locator('tbody').getByRole('checkbox').nth(0).check();
+  await page.locator('tbody').getByRole('checkbox').nth(2).check();
   await expect(page.getByText('2 selected')).toBeVisible();
 }
 

@@ -11,7 +11,7 @@ export const screens: Screen[] = [
     heading: 'Users',
     as: 'admin',
     async prepare(page) {
-      await page.getByRole('checkbox', { name: 'Select row 2', exact: true }).check();
+      await page.locator('tbody').getByRole('checkbox').nth(1).check();
       await expect(page.getByRole('button', { name: 'Deactivate' })).toBeVisible();
     },
   },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createdCustomerId, createdDeal } from '../../../gateway/testing/sample-deals.ts';
 import { click, fill, follow, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
+import { selectRow } from '../../testing/tables.ts';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
 /** Deals of a customer in an otherwise empty gateway, each with what is given. */
@@ -162,7 +163,7 @@ describe('several deals in the table', () => {
     await renderAt('/vendas?as=table&stage=open', { as: 'ADMIN', gateway });
     const chooseBoth = async () => {
       await screen.findByText('Showing 2 of 2');
-      await click('checkbox', 'Select row 1');
+      await selectRow(1);
       await press('Select all 2 that match');
     };
     await chooseBoth();

@@ -5,7 +5,7 @@ import { click, press } from '../../testing/forms.ts';
 import { addInvoices } from '../../testing/invoices.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
-import { column } from '../../testing/tables.ts';
+import { column, selectRow } from '../../testing/tables.ts';
 
 let gateway: TestGateway;
 
@@ -31,7 +31,7 @@ describe('several invoices', () => {
     await screen.findByText('1 selected');
     await press('Next page');
     await screen.findByText('Showing 5 of 25');
-    await click('checkbox', 'Select row 1');
+    await selectRow(1);
     await screen.findByText('2 selected');
     await press('Delete');
     await screen.findByText('2 invoices were deleted.');
@@ -62,7 +62,7 @@ describe('several invoices', () => {
 
   it('stay selected when the gateway refuses, which says why', async () => {
     const { navigate } = await renderAt(`${first}&status=delivered`, { as: 'EDITOR', gateway });
-    await click('checkbox', 'Select row 1');
+    await selectRow(1);
     await press('Change status');
     await click('menuitem', 'Processing');
     await screen.findByText('None of these invoices can become processing');

@@ -20,7 +20,7 @@ interface Props extends EntrySelection {
 
 /** A product by its picture. */
 export function ProductCard({ product, isSelected, onSelect }: Props) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'common']);
   const { money } = useFormat();
   const { id, title, imgUrl, imgAlt, sku, brand, price, isActive } = product;
   return (
@@ -60,7 +60,7 @@ export function ProductCard({ product, isSelected, onSelect }: Props) {
       {onSelect ? (
         <Checkbox
           className={styles.select}
-          aria-label={t('select', { title })}
+          aria-label={t('common:list.select', { name: title })}
           checked={isSelected}
           onChange={onSelect}
         />

@@ -5,7 +5,7 @@ import { click, fill, press } from '../../testing/forms.ts';
 import { addProducts, changeProduct, storedProducts } from '../../testing/products.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
-import { column } from '../../testing/tables.ts';
+import { column, selectRow } from '../../testing/tables.ts';
 
 const PRICE = 5;
 
@@ -168,7 +168,7 @@ describe('several products', () => {
     await press('Undo');
     await screen.findByText('All of it was taken back.');
     expect(await prices()).toEqual([10, 20, 30]);
-    await click('checkbox', 'Select row 1');
+    await selectRow(1);
     await press('Delete');
     await screen.findByText('1 product was deleted.');
     await screen.findByText('Showing 1 of 1');

@@ -4,7 +4,9 @@ import type { EntrySelection } from '../../components/ListEntries.tsx';
 
 /** Ticks a person where the directory is no table; nothing for who may do nothing with several. */
 export function SelectUser({ name, isSelected, onSelect }: EntrySelection & { name: string }) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation();
   if (!onSelect) return null;
-  return <Checkbox aria-label={t('select', { name })} checked={isSelected} onChange={onSelect} />;
+  return (
+    <Checkbox aria-label={t('list.select', { name })} checked={isSelected} onChange={onSelect} />
+  );
 }

@@ -48,7 +48,7 @@ export const texts = {
     selected_other: '{{number}} selected',
     selectAll: 'Select all {{total}} that match',
     selectPage: 'Select all rows of this page',
-    selectRow: 'Select row {{number}}',
+    select: 'Select {{name}}',
     clearSelection: 'Clear the selection',
     keysTitle: 'Keys in this list',
     keys: 'With the focus in a row: arrow up and down go to another one, Enter opens it.',

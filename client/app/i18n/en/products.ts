@@ -50,7 +50,6 @@ export const texts = {
   active: { yes: 'Yes', no: 'No' },
   inactive: 'Not active',
   lowStock: { yes: 'Low', no: 'Enough' },
-  select: 'Select {{title}}',
   sort: 'Order by',
   sorts: {
     'title-ascending': 'Title, A to Z',

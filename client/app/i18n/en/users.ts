@@ -7,7 +7,6 @@ export const texts = {
   activate: 'Activate',
   deactivate: 'Deactivate',
   view: 'View',
-  select: 'Select {{name}}',
   views: { table: 'Table', grid: 'Grid', rows: 'Rows' },
   status: { active: 'Active', inactive: 'Inactive' },
   genders: { female: 'Female', male: 'Male', other: 'Other' },

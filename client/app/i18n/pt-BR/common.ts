@@ -57,7 +57,7 @@ export const texts: Translated<Catalogues['common']> = {
     selected_other: '{{number}} selecionados',
     selectAll: 'Selecionar todos os {{total}} encontrados',
     selectPage: 'Selecionar todas as linhas desta página',
-    selectRow: 'Selecionar a linha {{number}}',
+    select: 'Selecionar {{name}}',
     clearSelection: 'Limpar a seleção',
     keysTitle: 'Teclas desta lista',
     keys: 'Com o foco numa linha: as setas para cima e para baixo vão a outra, Enter abre.',

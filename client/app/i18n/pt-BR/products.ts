@@ -52,7 +52,6 @@ export const texts: Translated<Catalogues['products']> = {
   active: { yes: 'Sim', no: 'Não' },
   inactive: 'Inativo',
   lowStock: { yes: 'Baixo', no: 'Suficiente' },
-  select: 'Selecionar {{title}}',
   sort: 'Ordenar por',
   sorts: {
     'title-ascending': 'Título, de A a Z',

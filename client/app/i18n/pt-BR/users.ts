@@ -9,7 +9,6 @@ export const texts: Translated<Catalogues['users']> = {
   activate: 'Ativar',
   deactivate: 'Desativar',
   view: 'Visão',
-  select: 'Selecionar {{name}}',
   views: { table: 'Tabela', grid: 'Cartões', rows: 'Linhas' },
   status: { active: 'Ativa', inactive: 'Inativa' },
   genders: { female: 'Feminino', male: 'Masculino', other: 'Outro' },
