@@ -1,13 +1,15 @@
 import { useQuery } from '@apollo/client/react';
-import { Select, Stack, Text } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OptionWithFacts } from './OptionWithFacts.tsx';
 import { CustomerInputDocument, type CustomerInputQuery } from './CustomerInput.generated.ts';
 
 const TYPING_PAUSE_MS = 200;
 
-export type FoundCustomer = CustomerInputQuery['customers']['nodes'][number];
+type Found = CustomerInputQuery['customers']['nodes'][number];
+export type FoundCustomer = Omit<Found, 'email'>;
 
 /** One or none, with the name that it was chosen by: what a form keeps of it. */
 export type ChosenCustomer = { id: string; name: string }[];
@@ -56,18 +58,8 @@ export function CustomerInput({ value: [chosen], onChange, ...field }: Props) {
   );
 }
 
-/** Tells two of one name apart by their trade name and place. */
-function CustomerOption({ name, customer }: { name: string; customer: FoundCustomer | undefined }) {
+/** Two of one name differ by their trade name, their place or their e-mail. */
+function CustomerOption({ name, customer }: { name: string; customer: Found | undefined }) {
   const place = [customer?.city, customer?.state].filter(Boolean).join(', ');
-  const more = [customer?.tradeName, place].filter(Boolean).join(' · ');
-  return (
-    <Stack gap={0}>
-      <Text size="sm">{name}</Text>
-      {more ? (
-        <Text size="xs" c="dimmed">
-          {more}
-        </Text>
-      ) : null}
-    </Stack>
-  );
+  return <OptionWithFacts name={name} facts={[customer?.tradeName, place, customer?.email]} />;
 }

@@ -2,11 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import { Autocomplete } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { OptionWithFacts } from './OptionWithFacts.tsx';
 import { ProductInputDocument, type ProductInputQuery } from './ProductInput.generated.ts';
 
 const TYPING_PAUSE_MS = 250;
 const SHORTEST_TEXT = 2;
+
+type Product = ProductInputQuery['products']['nodes'][number];
 
 interface Props {
   label: string;
@@ -15,39 +18,54 @@ interface Props {
   autoFocus?: boolean;
   /** What the form gives to the field of the name. */
   field: GetInputPropsReturnType;
-  /** With the product that is called so, if one was found; a chosen one's title counts as typed. */
+  /** With the chosen product, or the only one found that is called so; a chosen one's title counts as typed. */
   onType: (name: string, productId: string | null) => void;
   /** A product was chosen; its title stands in the field. */
-  onChoose: (product: ProductInputQuery['products']['nodes'][number]) => void;
+  onChoose: (product: Product) => void;
 }
 
 /** A name: any text, or a product of the shop, found as one types. */
 export function ProductInput({ label, field, onType, onChoose, ...input }: Props) {
   const [typed, setTyped] = useState('');
+  const chosen = useRef<Product>(undefined);
   const [text] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const { data, previousData } = useQuery(ProductInputDocument, {
     variables: { filter: { text, active: true } },
     skip: text.length < SHORTEST_TEXT,
   });
   const found = (data ?? previousData)?.products.nodes ?? [];
-  const products = new Map(found.map((product) => [product.title, product]));
+  const products = new Map(found.map((product) => [product.id, product]));
   return (
     <Autocomplete
       aria-label={label}
-      data={typed.trim().length < SHORTEST_TEXT ? [] : [...products.keys()]}
+      data={
+        typed.trim().length < SHORTEST_TEXT
+          ? []
+          : found.map(({ id, title }) => ({ value: id, label: title }))
+      }
+      renderOption={({ option }) => {
+        const { title = '', sku, brand } = products.get(option.value) ?? {};
+        return <OptionWithFacts name={title} facts={[sku, brand]} />;
+      }}
       comboboxProps={{ keepMounted: false, withinPortal: false, shadow: 'md' }}
       filter={({ options }) => options}
       {...input}
       {...field}
       onChange={(value) => {
         setTyped(value);
-        onType(value, products.get(value)?.id ?? null);
+        if (chosen.current?.title !== value) chosen.current = onlyOne(found, value);
+        onType(value, chosen.current?.id ?? null);
       }}
-      onOptionSubmit={(title) => {
+      onOptionSubmit={(id) => {
         setTyped('');
-        const product = products.get(title);
-        if (product) onChoose(product);
+        chosen.current = products.get(id);
+        if (chosen.current) onChoose(chosen.current);
       }}
     />
   );
+}
+
+function onlyOne(products: readonly Product[], title: string): Product | undefined {
+  const [only, other] = products.filter((product) => product.title === title);
+  return other ? undefined : only;
 }

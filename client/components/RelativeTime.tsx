@@ -9,7 +9,7 @@ export function RelativeTime({ moment }: { moment: string }) {
   const exact = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <time dateTime={moment} title={exact.format(new Date(moment))}>
-      {t(`${isFuture ? 'future' : 'past'}.${unit}`, { count })}
+      {count === 0 ? t('now') : t(`${isFuture ? 'future' : 'past'}.${unit}`, { count })}
     </time>
   );
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createdCustomerId, createdDeal } from '../../../gateway/testing/sample-deals.ts';
+import { newProduct } from '../../../gateway/testing/sample-products.ts';
 import { click, fields, fill, press, valueOf } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
@@ -23,7 +24,7 @@ it('makes a deal of a customer and of products from the catalogue, and opens it'
   await fill('Next step on', '2020-01-31');
   await press('Add a product');
   await fill('Product of line 1', 'CABO usb');
-  await click('option', 'Cabo USB-C 2 m');
+  await click('option', /^Cabo USB-C 2 m/);
   await fill('Quantity of line 1', '3');
   await screen.findByText('Total: $ 119.85');
   await press('Make the sale');
@@ -34,6 +35,32 @@ it('makes a deal of a customer and of products from the catalogue, and opens it'
   screen.getByText(/^Levar a amostra, [\d,]+ days late$/);
   screen.getByRole('link', { name: 'Zélia Uchôa' });
   screen.getByRole('link', { name: 'Cabo USB-C 2 m' });
+});
+
+it('takes the product that was chosen of two of one title', async () => {
+  const gateway = await startOwnGateway({ isEmpty: true });
+  const token = await gateway.tokenFor('EDITOR');
+  const query =
+    'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
+  for (const [brand, price] of [
+    ['Sereno', 10],
+    ['Candeia', 20],
+  ] as const) {
+    await gateway.graphql(query, { input: { ...newProduct, brand, price } }, token);
+  }
+  await renderAt('/vendas/new', { as: 'EDITOR', gateway });
+  await press('Add a product');
+  await fill('Product of line 1', 'rádio de');
+  await screen.findByRole('option', { name: /Sereno$/ });
+  await click('option', /Candeia$/);
+  expect(valueOf('Product of line 1')).toBe(newProduct.title);
+  expect(valueOf('Price of line 1')).toBe('20.00');
+  await fill(/^Title/, 'Som ambiente');
+  await fill(/^Expected/, '2030-03-31');
+  await press('Make the sale');
+  const link = await screen.findByRole('link', { name: newProduct.title });
+  await act(async () => fireEvent.click(link));
+  await screen.findByText('Candeia');
 });
 
 it('merges what someone else saved meanwhile, and loses nothing that was typed', async () => {

@@ -72,12 +72,16 @@ describe('the home page', () => {
 
   it('leads from every number to the list that has as many entries', async () => {
     const gateway = await startOwnGateway();
-    await add(gateway, 'Product', { ...newProduct, totalUnit: 10, stockThreshold: 10 });
+    const sold = { ...newProduct, title: 'Rede de varanda' };
+    await add(gateway, 'Product', { ...sold, totalUnit: 10, stockThreshold: 10 });
     await add(gateway, 'Product', { ...newProduct, totalUnit: 0, isActive: false });
     await add(gateway, 'Product', { ...newProduct, totalUnit: 11, stockThreshold: 10 });
     await add(gateway, 'Customer', { kind: 'person', name: 'Rita' });
     await addInvoices(gateway, [
-      { date: daysAgo(0), items: line(9_999, 'Rede de varanda') },
+      {
+        date: daysAgo(0),
+        items: [...line(9_999, 'Rede de varanda'), ...line(10_000, 'Montagem na loja')],
+      },
       { date: daysAgo(40) },
     ]);
     const page = await renderAt('/home?period=today', { as: 'SA', gateway });
@@ -93,13 +97,14 @@ describe('the home page', () => {
       page,
     );
     expect(addresses[2]).toContain('item=Rede+de+varanda');
+    expect((await tile('Top products')).queryByText('Montagem na loja')).toBe(null);
     expect(addresses[3]).toBe('/produtos?lowStock=yes&active=yes');
     const open = await tile('Open invoices');
     await open.findByText('Pending');
     const [ofPeriod, ofAll] = within(open.getByRole('row', { name: /^Pending/ })).getAllByRole(
       'link',
     );
-    expect(ofPeriod!.textContent).toMatch(/^1\$ 10,998\.90$/);
+    expect(ofPeriod!.textContent).toMatch(/^1\$ 21,998\.90$/);
     const count = parseInt(ofAll!.textContent);
     await act(async () => ofAll!.click());
     await screen.findByText(`Showing ${count} of ${count}`);

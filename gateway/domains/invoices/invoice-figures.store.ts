@@ -45,7 +45,11 @@ export function sumBySpan(db: Db, moments: readonly string[], filter: InvoiceFil
 }
 
 /** What the lines of each name come to before tax, of those that come to the most. */
-export function rankItems(db: Db, filter: InvoiceFilter, most: number) {
+export function rankItems(
+  db: Db,
+  filter: InvoiceFilter,
+  { most, productsOnly }: { most: number; productsOnly: boolean },
+) {
   return db
     .selectFrom('invoices')
     .innerJoin('invoiceItems', 'invoiceId', 'id')
@@ -53,6 +57,9 @@ export function rankItems(db: Db, filter: InvoiceFilter, most: number) {
     .select(sql<number>`cast(sum(unit) as bigint)`.as('unit'))
     .select(sql<number>`cast(sum(unit * price_cents) as bigint)`.as('amountCents'))
     .where(passing(filter))
+    .$if(productsOnly, (query) =>
+      query.where('name', 'in', (eb) => eb.selectFrom('products').select('title')),
+    )
     .groupBy('name')
     .orderBy('amountCents', 'desc')
     .orderBy('name')

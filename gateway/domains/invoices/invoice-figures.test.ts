@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomFrom } from '../../../seed/random.ts';
 import { newInvoice } from '../../testing/sample-invoices.ts';
+import { newProduct } from '../../testing/sample-products.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const RUNS = 40;
@@ -199,7 +200,7 @@ describe('a figure', () => {
     }
   });
 
-  it('is exact where a fraction would be lost, and nothing where there is no invoice', async () => {
+  it('is exact where a fraction would be lost, of products alone when asked, and nothing without an invoice', async () => {
     const editor = await gateway.tokenFor('EDITOR');
     const dates = { dateFrom: '2040-01-01', dateTo: '2040-02-01' };
     for (const price of [0.1, 0.2, 999_999_999.99]) {
@@ -220,6 +221,22 @@ describe('a figure', () => {
     expect(some.invoiceSummary.totals).toEqual([
       { currency: '$', count: 3, amount: 1_000_000_000.29 },
     ]);
+    const ranking = `query ($filter: InvoiceFilter) {
+      all: topInvoiceItems(filter: $filter) { items { name } }
+      products: topInvoiceItems(filter: $filter, productsOnly: true) { items { name } }
+    }`;
+    const product = { ...newProduct, title: 'x' };
+    const before = await ask(ranking, { filter: dates });
+    expect(before).toEqual({ all: { items: [{ name: 'x' }] }, products: { items: [] } });
+    await gateway.graphql(
+      'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }',
+      { input: product },
+      editor,
+    );
+    expect(await ask(ranking, { filter: dates })).toEqual({
+      all: before.all,
+      products: before.all,
+    });
     const none = await ask(FIGURES, { filter: { dateFrom: '2050-01-01' }, moments });
     expect(none.invoiceSummary).toMatchObject({ count: 0, totals: [] });
     expect(none.topInvoiceItems).toEqual({ currency: null, items: [] });

@@ -34,10 +34,11 @@ export const invoicesResolvers: Resolvers = {
       refuseErrors(momentErrors(moments));
       return spansOf(moments, await sumBySpan(db, moments, filter ?? {}));
     },
-    async topInvoiceItems(_source, { filter }, { db }) {
+    async topInvoiceItems(_source, { filter, productsOnly }, { db }) {
       const currency = mainCurrency(await sumByCurrency(db, filter ?? {}));
       if (currency === null) return { currency, items: [] };
-      return { currency, items: await rankItems(db, { ...filter, currency }, MOST_RANKED) };
+      const most = { most: MOST_RANKED, productsOnly };
+      return { currency, items: await rankItems(db, { ...filter, currency }, most) };
     },
   },
   Mutation: {

@@ -1,5 +1,6 @@
 /** Relative times, in the specification's units. */
 export const texts = {
+  now: 'now',
   past: {
     sec: '{{count}} sec ago',
     min: '{{count}} min ago',

@@ -1,6 +1,7 @@
 import type { Catalogues, Translated } from '../catalogues.ts';
 
 export const texts: Translated<Catalogues['time']> = {
+  now: 'agora',
   past: {
     sec: 'há {{count}} s',
     min: 'há {{count}} min',
