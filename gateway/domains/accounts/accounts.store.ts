@@ -1,3 +1,4 @@
+import { PostgresAdapter, sql } from 'kysely';
 import type { Db } from '../../store/database.ts';
 import { pageOf, type PageRequest } from '../../store/paging.ts';
 import type { AccountPage, AccountRow, PasswordResetRow, Role } from './accounts.table.ts';
@@ -27,6 +28,16 @@ export async function reachableSaIds(db: Db): Promise<string[]> {
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/**
+ * Lets one change at a time take an SA away: each sees what the one before it did. Nothing else may be locked after
+ * it, or two could wait for each other.
+ */
+export async function lockLastSa(db: Db): Promise<void> {
+  // On SQLite there is one transaction at a time.
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+  await sql`select pg_advisory_xact_lock(hashtext('the last SA'))`.execute(db);
 }
 
 export function updateAccount(

@@ -1,5 +1,6 @@
 import { makeAccounts } from '../../../seed/accounts.ts';
 import type { Domain } from '../../domain.ts';
+import { guardAccounts } from './accounts-reactions.ts';
 import { accountsResolvers } from './accounts.resolvers.ts';
 import { accountsRest } from './accounts.rest.ts';
 import { accountRecord } from './accounts.table.ts';
@@ -10,4 +11,5 @@ export const accounts: Domain = {
   rest: accountsRest,
   seed: makeAccounts,
   records: [accountRecord],
+  react: guardAccounts,
 };

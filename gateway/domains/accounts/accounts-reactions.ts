@@ -1,0 +1,29 @@
+import { conflict } from '../../graphql/errors.ts';
+import type { Reaction, RecordChange } from '../../recording.ts';
+import { lockLastSa, reachableSaIds } from './accounts.store.ts';
+import { accountRecord } from './accounts.table.ts';
+import { revokeSessions } from './sessions.store.ts';
+
+/** Holds for every change of an account, one that is taken back too. */
+export const guardAccounts: Reaction = async (db, changes) => {
+  const accounts = changes.filter(({ record }) => record.kind === accountRecord.kind);
+  if (accounts.some(losesSa)) {
+    await lockLastSa(db);
+    if ((await reachableSaIds(db)).length === 0) {
+      throw conflict('The last SA can be neither demoted nor disabled');
+    }
+  }
+  const now = new Date().toISOString();
+  // What is enabled again starts without sessions too: one may have been opened while it was being disabled.
+  for (const { id } of accounts.filter(isSwitched)) {
+    await revokeSessions(db, { accountId: id }, now);
+  }
+};
+
+const losesSa = ({ before, after }: RecordChange) => isReachableSa(before) && !isReachableSa(after);
+
+const isReachableSa = (copy: RecordChange['after']) =>
+  copy?.row.role === 'SA' && copy.row.disabledAt === null;
+
+const isSwitched = ({ before, after }: RecordChange) =>
+  before && after && (before.row.disabledAt === null) !== (after.row.disabledAt === null);
