@@ -195,9 +195,28 @@ const sentences: readonly Translation[] = [
   [/^Nothing is kept of this version$/, 'Não há nada guardado desta versão'],
   [/^Only queries and mutations are answered here$/, 'Aqui só se responde a consultas e mutações'],
   [
+    /^This was changed since\. .+$/,
+    'Isto mudou depois disso. Desfaça primeiro a mudança mais recente ou restaure uma versão pelo histórico',
+  ],
+  [
     /^(.+) was changed since\. Take the later change back first, or restore a version from its history$/,
     '$1 mudou depois disso. Desfaça primeiro a mudança mais recente ou restaure uma versão pelo histórico',
   ],
+  [
+    /^This was deleted since\. Restore it first$/,
+    'Isto foi excluído depois disso. Restaure primeiro',
+  ],
+  [
+    /^(.+) was deleted since\. Restore it first$/,
+    'O registro $1 foi excluído depois disso. Restaure-o primeiro',
+  ],
+  [/^This exists again\. .+$/, 'Isto já existe de novo. Restaure uma versão pelo histórico'],
+  [
+    /^(.+) exists again\. Restore a version from its history instead$/,
+    '$1 já existe de novo. Restaure uma versão pelo histórico',
+  ],
+  [/^This was already undone by (.+)$/, 'Isto já foi desfeito por $1'],
+  [/^This was already undone$/, 'Isto já foi desfeito'],
   [/^Only what was deleted can be purged$/, 'Só o que foi excluído pode ser apagado de vez'],
   [/^Another record has taken its place since$/, 'Outro registro tomou o lugar deste'],
   [/^Too few are left for this to be taken back$/, 'Sobraram poucos para desfazer isto'],

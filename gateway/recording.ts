@@ -129,7 +129,7 @@ function touchedRecords(db: Db) {
       }
       for (const key of touched.keys()) settled.add(key);
       touched.clear();
-      return changes;
+      return changes.filter(({ before, after }) => before ?? after);
     },
   };
 }
@@ -173,5 +173,7 @@ function rowOf(change: RecordChange, position: number): Omit<ActivityChangeRow, 
     title: titleOf(change),
     before: before ? JSON.stringify(before) : null,
     after: after ? JSON.stringify(after) : null,
+    recordOwnerId: ownerOf(change),
+    takenBackBy: null,
   };
 }

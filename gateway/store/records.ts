@@ -10,6 +10,8 @@ export interface RecordKind {
   table: keyof Database;
   /** What belongs to it and goes with it. */
   parts?: readonly RecordPart[];
+  /** Other records that would go with it, although no copy of it has them. */
+  holds?: readonly Omit<RecordPart, 'parts'>[];
   /** Columns elsewhere that refer to it and are emptied when it goes. */
   links?: readonly Omit<RecordPart, 'parts'>[];
   /** Column of the account whose own it is. Without one it is business data. */
@@ -138,6 +140,22 @@ export async function rowsOf(
     .map((row) => ({ row, by: sortKey(row) }))
     .sort((one, other) => (one.by < other.by ? -1 : 1))
     .map(({ row }) => row);
+}
+
+/** Which of several records hold others that would go with them. */
+export async function idsHolding(
+  db: Db,
+  { holds = [] }: RecordKind,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const holding = new Set<string>();
+  for (const { table, key } of holds) {
+    for (const some of chunksOf(ids, MOST_IDS)) {
+      const query = anyOf(db).selectFrom(table).select(key).distinct().where(key, 'in', some);
+      for (const row of await query.execute()) holding.add(String(row[key]));
+    }
+  }
+  return holding;
 }
 
 /** The records of a kind that are there, by id. */

@@ -15,8 +15,11 @@ import {
 } from './activities.store.ts';
 import type { ActivityRow } from './activities.table.ts';
 import { titleOfReference } from './references.ts';
-import { purge, restore, restoreVersion } from './restoring.ts';
+import { purge } from './purging.ts';
+import { restore } from './restoring.ts';
+import { restoreVersion } from './restoring-versions.ts';
 import { listUndoable } from './undoable-activities.store.ts';
+import { readerOf, showsChange } from './visible-activities.ts';
 
 /** How long what was deleted stands in the trash. */
 const KEPT_DAYS = 30;
@@ -39,8 +42,7 @@ export const activitiesResolvers: Resolvers = {
         .map(({ kind }) => kind)
         .toSorted(),
     history(_source, { of, ...page }, context) {
-      const whose = { recordId: of, accountId: callerOf(context).account.id };
-      return listHistory(context.db, whose, page);
+      return listHistory(context.db, { recordId: of, reader: readerOf(context) }, page);
     },
     undoableActivities(_source, page, context) {
       const { id: accountId, role } = callerOf(context).account;
@@ -65,8 +67,13 @@ export const activitiesResolvers: Resolvers = {
   },
   Activity: {
     by: authorOf,
-    changes: async ({ id }, { of }, { load }) =>
-      (await (of ? load(changesByKeys, changeKey(id, of)) : load(changesByActivityIds, id))) ?? [],
+    async changes(activity, { of }, context) {
+      const { load } = context;
+      const changes = of
+        ? await load(changesByKeys, changeKey(activity.id, of))
+        : await load(changesByActivityIds, activity.id);
+      return (changes ?? []).filter((each) => showsChange(readerOf(context), activity, each));
+    },
     changeCount: async ({ id }, _args, { load }) => (await load(countsByActivityIds, id)) ?? 0,
   },
   DeletedRecord: { by: authorOf },
@@ -75,7 +82,9 @@ export const activitiesResolvers: Resolvers = {
     afterTitle: ({ field, after }, _args, context) => titleOfReference(context, field, after),
   },
   ActivityChange: {
-    canRestore: ({ action, before }) =>
+    canRestore: ({ kind, action, before, takenBackBy }, _args, { records }) =>
+      takenBackBy === null &&
+      records.has(kind) &&
       isRestorable({ action, hasBefore: before === null ? 0 : 1 }),
     fields: (change) => fieldChanges(change),
   },

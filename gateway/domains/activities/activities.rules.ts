@@ -13,10 +13,28 @@ export interface FieldChange {
 /** Columns that the store keeps for itself. */
 const isInternal = (column: string) => /^(version|searchText|.+Key)$/.test(column);
 
+/** A stored copy of a record; undefined when there is none, or none that could be read. */
+export function copyIn(json: string | null | undefined): RecordCopy | undefined {
+  const copy = valueIn(json) as Partial<RecordCopy> | null | undefined;
+  if (!copy?.row || typeof copy.row !== 'object') return undefined;
+  return { row: copy.row, parts: copy.parts ?? {}, links: copy.links ?? {} };
+}
+
+/** The value that a JSON text holds; undefined when it holds none. */
+export function valueIn(json: string | null | undefined): unknown {
+  if (json == null) return undefined;
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
 /** The fields, and the lists that belong to a record, which differ between two JSON copies of it. */
-export function fieldChanges({ before, after }: ActivityChangeRow): FieldChange[] {
-  if (before === null || after === null) return [];
-  const [old, now] = [JSON.parse(before), JSON.parse(after)] as [RecordCopy, RecordCopy];
+export function fieldChanges(change: Pick<ActivityChangeRow, 'before' | 'after'>): FieldChange[] {
+  const [old, now] = [copyIn(change.before), copyIn(change.after)];
+  if (!old || !now) return [];
   const columns = Object.keys({ ...old.row, ...now.row }).filter((column) => !isInternal(column));
   const lists = Object.keys({ ...old.parts, ...now.parts });
   return [
@@ -37,24 +55,48 @@ export function isRestorable({
   return action === 'created' || hasBefore === 1;
 }
 
-/**
- * Whether something that was changed since would be lost with a change that is taken back. What counts comes and
- * goes by differences, and what is written into a log stays.
- */
-export function losesLaterChange(
-  { counts = [], lasting = [], parts = [] }: RecordKind,
+/** Why a change cannot be taken back: the record became another since, is gone, or is there although it was deleted. */
+export type Obstacle = 'changed' | 'gone' | 'exists';
+
+/** What stands against making a record again what it was before a change. */
+export function obstacleTo(
+  record: RecordKind,
+  { before, after }: { before?: RecordCopy | undefined; after?: RecordCopy | undefined },
+  now: RecordCopy | undefined,
+): Obstacle | undefined {
+  if (!after) return before && now ? 'exists' : undefined;
+  if (!before) return now && differ(after, now, apartAlways(record)) ? 'changed' : undefined;
+  if (!now) return 'gone';
+  return losesLaterChange(record, { before, after }, now) ? 'changed' : undefined;
+}
+
+/** What counts comes and goes by differences, and what is written into a log stays. */
+function losesLaterChange(
+  record: RecordKind,
   { before, after }: Record<'before' | 'after', RecordCopy>,
   now: RecordCopy,
 ): boolean {
-  const apart = new Set<string>(['version', ...counts, ...lasting]);
-  const logs = new Set<string>(parts.filter(({ isLog }) => isLog).map(({ table }) => table));
-  const differs = (one: RecordCopy, other: RecordCopy) =>
-    Object.entries(one.row).some(
-      ([column, value]) => !apart.has(column) && !isDeepStrictEqual(value, other.row[column]),
-    ) ||
-    Object.entries(one.parts).some(
-      ([table, rows]) => !logs.has(table) && !isDeepStrictEqual(rows, other.parts[table]),
+  const { counts = [], parts = [] } = record;
+  const logs = parts.filter(({ isLog }) => isLog).map(({ table }) => table);
+  const apart = new Set([...apartAlways(record), ...counts, ...logs, LINKS]);
+  const countsAlone = counts.length > 0 && !differ(before, after, apart);
+  return !countsAlone && differ(after, now, apart);
+}
+
+const LINKS = 'links';
+
+/** What says nothing of whether a record became another. */
+const apartAlways = ({ lasting = [] }: RecordKind) => new Set<string>(['version', ...lasting]);
+
+/** Whether what one copy holds is otherwise in the other, but for some columns and parts. */
+function differ(one: RecordCopy, other: RecordCopy, apart: ReadonlySet<string>): boolean {
+  const isElse = (mine: object, theirs: Readonly<Record<string, unknown>>) =>
+    Object.entries(mine).some(
+      ([name, value]) => !apart.has(name) && !isDeepStrictEqual(value, theirs[name]),
     );
-  const countsAlone = counts.length > 0 && !differs(before, after);
-  return !countsAlone && differs(after, now);
+  return (
+    isElse(one.row, other.row) ||
+    isElse(one.parts, other.parts) ||
+    (!apart.has(LINKS) && isElse(one.links, other.links))
+  );
 }

@@ -5,9 +5,9 @@ import {
   changesByActivityIds,
   insertActivity,
   insertChanges,
-  listOutline,
   MOST_LISTED,
 } from './activities.store.ts';
+import { listOutline } from './taking-back.store.ts';
 
 it('an activity keeps more changes than one statement can insert', async () => {
   const gateway = await startGateway({ isEmpty: true });
@@ -21,6 +21,8 @@ it('an activity keeps more changes than one statement can insert', async () => {
     title: '',
     before: '{}',
     after: null,
+    recordOwnerId: null,
+    takenBackBy: null,
   }));
   const told = { accountId: null, accountName: null, ownerId: null, restores: null };
   const at = '2026-05-01T00:00:00.000Z';
@@ -28,7 +30,7 @@ it('an activity keeps more changes than one statement can insert', async () => {
   await insertActivity(db, activity);
   await insertChanges(db, id, changes);
   const ids = changes.map(({ recordId }) => recordId);
-  expect((await listOutline(db, id)).map(({ recordId }) => recordId)).toEqual(ids);
+  expect((await listOutline(db, { activityId: id })).map(({ recordId }) => recordId)).toEqual(ids);
   const listed = (await changesByActivityIds(db, [id])).get(id);
   expect(listed?.map(({ recordId }) => recordId)).toEqual(ids.slice(0, MOST_LISTED));
   await gateway.stop();

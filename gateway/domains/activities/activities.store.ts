@@ -4,12 +4,13 @@ import type { Db } from '../../store/database.ts';
 import { grouped } from '../../store/grouped.ts';
 import { pageOf, type PageRequest } from '../../store/paging.ts';
 import type { RecordCopy } from '../../store/records.ts';
+import { copyIn } from './activities.rules.ts';
+import type { Reader } from './visible-activities.ts';
 import type {
   ActivityAction,
   ActivityChangeRow,
   ActivityPage,
   ActivityRow,
-  ChangeOutline,
   DeletedRecordPage,
 } from './activities.table.ts';
 
@@ -21,7 +22,7 @@ export interface ActivityFilter {
   to?: string | null;
 }
 
-/** Rows of eight values; both stores take more than 30,000 values in one statement. */
+/** Rows of ten values; both stores take more than 30,000 values in one statement. */
 const MOST_PER_INSERT = 1_000;
 
 /** Of one activity that are listed; it may have touched tens of thousands of records. */
@@ -112,21 +113,30 @@ export function listDeletedRecords(
   return pageOf(query, newestFirst, page);
 }
 
-/** What was done to one record, as far as the account may see it: not what belongs to someone else. */
+/** What was done to one record, as far as the reader may see it: nothing that is another's own. */
 export function listHistory(
   db: Db,
-  { recordId, accountId }: { recordId: string; accountId: string },
+  { recordId, reader }: { recordId: string; reader: Reader },
   page: PageRequest,
 ): Promise<ActivityPage> {
-  const ofRecord = db
+  const { accountId, seesAccounts } = reader;
+  let ofRecord = db
     .selectFrom('activityChanges')
     .select('activityId')
     .where('recordId', '=', recordId);
+  if (!seesAccounts && recordId !== accountId) ofRecord = ofRecord.where('kind', '!=', 'Account');
+  const ofAll = ofRecord.where(({ or, eb }) =>
+    or([eb('recordOwnerId', 'is', null), eb('recordOwnerId', '=', accountId)]),
+  );
   const query = db
     .selectFrom('activities')
     .selectAll()
-    .where('id', 'in', ofRecord)
-    .where(({ or, eb }) => or([eb('ownerId', 'is', null), eb('ownerId', '=', accountId)]));
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('ownerId', '=', accountId), eb('id', 'in', ofRecord)]),
+        and([eb('ownerId', 'is', null), eb('id', 'in', ofAll)]),
+      ]),
+    );
   return pageOf(query, newestFirst, page);
 }
 
@@ -167,19 +177,17 @@ export async function changesByKeys(db: Db, keys: readonly string[]) {
 export const changeKey = (activityId: string, recordId: string) =>
   JSON.stringify([activityId, recordId]);
 
-/** Everything that an activity touched, without the copies, in the order in which it did. */
-export function listOutline(db: Db, activityId: string): Promise<ChangeOutline[]> {
-  return db
-    .selectFrom('activityChanges')
-    .select(['position', 'kind', 'recordId', 'action'])
-    .select(sql<0 | 1>`case when before is null then 0 else 1 end`.as('hasBefore'))
-    .where('activityId', '=', activityId)
-    .orderBy('position')
-    .execute();
+export interface Copies {
+  before: RecordCopy | undefined;
+  after: RecordCopy | undefined;
 }
 
 /** The copies from before and after, in the order of the positions given. */
-export async function listCopies(db: Db, activityId: string, positions: readonly number[]) {
+export async function listCopies(
+  db: Db,
+  activityId: string,
+  positions: readonly number[],
+): Promise<Copies[]> {
   const rows = await db
     .selectFrom('activityChanges')
     .select(['position', 'before', 'after'])
@@ -187,11 +195,9 @@ export async function listCopies(db: Db, activityId: string, positions: readonly
     .where('position', 'in', positions)
     .execute();
   const byPosition = new Map(rows.map((row) => [row.position, row]));
-  const read = (copy: string | null | undefined) =>
-    copy ? (JSON.parse(copy) as RecordCopy) : undefined;
   return positions.map((position) => ({
-    before: read(byPosition.get(position)?.before),
-    after: read(byPosition.get(position)?.after),
+    before: copyIn(byPosition.get(position)?.before),
+    after: copyIn(byPosition.get(position)?.after),
   }));
 }
 

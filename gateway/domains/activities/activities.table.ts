@@ -41,6 +41,10 @@ export interface ActivityChangeRow {
   title: string;
   before: string | null;
   after: string | null;
+  /** The account whose own the record is; null for business data. */
+  recordOwnerId: string | null;
+  /** The activity that took it back; null while the change holds. */
+  takenBackBy: string | null;
 }
 
 /** A deleted record that can be brought back; a view over the two tables. */
@@ -62,7 +66,7 @@ export type DeletedRecordPage = Page<DeletedRecordRow>;
 /** A change without its copies. */
 export interface ChangeOutline extends Pick<
   ActivityChangeRow,
-  'position' | 'kind' | 'recordId' | 'action'
+  'position' | 'kind' | 'recordId' | 'action' | 'title' | 'recordOwnerId' | 'takenBackBy'
 > {
   /** Whether the copy from before is kept. */
   hasBefore: 0 | 1;

@@ -1,5 +1,6 @@
 import type { Context } from '../../graphql/context.ts';
 import type { Db } from '../../store/database.ts';
+import { valueIn } from './activities.rules.ts';
 import { recordsByIds, type RecordKind, type Row } from '../../store/records.ts';
 
 /** Columns that hold the id of another record, and its kind. */
@@ -18,7 +19,7 @@ export async function titleOfReference(
   json: string | null | undefined,
 ): Promise<string | null> {
   const record = records.get(references[field] ?? '');
-  const id: unknown = json ? JSON.parse(json) : null;
+  const id = valueIn(json);
   if (!record?.title || typeof id !== 'string') return null;
   const title = (await load(batchOf(record), id))?.[record.title];
   return typeof title === 'string' ? title : null;

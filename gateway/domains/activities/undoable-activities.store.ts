@@ -39,9 +39,8 @@ export function listUndoable(
     .where(({ or, eb }) =>
       or([eb('ownerId', '=', accountId), ...(hasBusiness ? [eb('ownerId', 'is', null)] : [])]),
     )
-    .where((of) => of.exists(changesOf(of)))
-    .where((of) => of.not(of.exists(forgottenChangesOf(of))))
-    .where((of) => of.not(of.exists(restoringOf(of))));
+    .where((of) => of.exists(changesOf(of).where('takenBackBy', 'is', null)))
+    .where((of) => of.not(of.exists(forgottenChangesOf(of))));
   return pageOf(query, { column: 'number', direction: 'descending' }, page);
 }
 
@@ -51,10 +50,3 @@ const changesOf = ({ selectFrom }: Activities) =>
 /** Those whose copies were dropped. */
 const forgottenChangesOf = (of: Activities) =>
   changesOf(of).where('activityChanges.action', '!=', 'created').where('before', 'is', null);
-
-const restoringOf = ({ selectFrom }: Activities) =>
-  selectFrom('activities as later')
-    .select('later.id')
-    .where('later.action', '=', 'restored')
-    .whereRef('later.number', '>', 'activities.number')
-    .whereRef('later.restores', '=', 'activities.id');

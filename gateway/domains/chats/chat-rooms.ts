@@ -1,14 +1,15 @@
 import { callerOf, type Context } from '../../graphql/context.ts';
 import { invalid, notFound } from '../../graphql/errors.ts';
 import type { OpenChatInput } from '../../graphql/generated/resolvers.ts';
-import { recorded, type Recording } from '../../recording.ts';
+import { recorded } from '../../recording.ts';
+import type { Db } from '../../store/database.ts';
 import { folded } from '../../store/folding.ts';
 import { newId } from '../../store/new-id.ts';
 import { isUniqueViolation } from '../../store/unique-violation.ts';
 import { findContact, insertContact } from './chat-contacts.store.ts';
 import { pairOf } from './chats.rules.ts';
 import { findChatByPair, insertChat, insertMembers, markRead } from './chats.store.ts';
-import { chatContactRecord, type ChatMemberRow, chatRecord, type ChatRow } from './chats.table.ts';
+import { type ChatMemberRow, chatRecord, type ChatRow } from './chats.table.ts';
 import { ownContactId } from './own-contact.ts';
 
 /** The room of the caller and a contact, and whether it was made. */
@@ -31,10 +32,9 @@ export async function openChat(context: Context, { contactId, callerId }: OpenCh
 function makeChat(context: Context, contactId: string): Promise<ChatRow> {
   const { id: accountId } = callerOf(context).account;
   const id = newId();
-  return recorded(context, async (recording) => {
-    const { db, touch } = recording;
+  return recorded(context, async ({ db, touch }) => {
     await touch(chatRecord, id);
-    await ensureContact(context, recording);
+    await ensureContact(context, db);
     const chat = await insertChat(db, { id, pair: pairOf(accountId, contactId), accountId });
     const lastChatTime = new Date().toISOString();
     const members = [accountId, contactId].map((each) => ({
@@ -49,21 +49,17 @@ function makeChat(context: Context, contactId: string): Promise<ChatRow> {
   });
 }
 
-/** Whoever registered becomes a contact when they chat for the first time. */
-async function ensureContact(context: Context, { db, touch }: Recording): Promise<void> {
+/** Whoever registered becomes a contact when they chat for the first time, and stays one. */
+async function ensureContact(context: Context, db: Db): Promise<void> {
   const { id, name, avatar } = callerOf(context).account;
   if (await findContact(db, id)) return;
-  await touch(chatContactRecord, id);
   const searchText = folded(name);
   await insertContact(db, { id, name, avatar, status: 'online', mood: '', searchText });
 }
 
-export function markChatRead(context: Context, chatId: string): Promise<ChatMemberRow> {
-  const contactId = ownContactId(context);
-  return recorded(context, async ({ db, touch }) => {
-    await touch(chatRecord, chatId);
-    const room = await markRead(db, { chatId, contactId });
-    if (!room) throw notFound('Chat');
-    return room;
-  });
+/** To have read is no change that anyone would take back. */
+export async function markChatRead(context: Context, chatId: string): Promise<ChatMemberRow> {
+  const room = await markRead(context.db, { chatId, contactId: ownContactId(context) });
+  if (!room) throw notFound('Chat');
+  return room;
 }

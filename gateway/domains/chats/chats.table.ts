@@ -48,6 +48,7 @@ export const chatContactRecord: RecordKind = {
   kind: 'ChatContact',
   table: 'chatContacts',
   title: 'name',
+  holds: [{ table: 'chatMembers', key: 'contactId' }],
 };
 
 /** Without its messages, which are records of their own: a copy of all at each message would grow too large. */
@@ -57,6 +58,7 @@ export const chatRecord: RecordKind = {
   title: 'id',
   owner: 'accountId',
   parts: [{ table: 'chatMembers', key: 'chatId' }],
+  holds: [{ table: 'chatMessages', key: 'chatId' }],
 };
 
 export const chatMessageRecord: RecordKind = {

@@ -2,6 +2,7 @@ import { callerOf, type Context } from '../../graphql/context.ts';
 import { invalid, notFound } from '../../graphql/errors.ts';
 import type { MarkMessagesInput } from '../../graphql/generated/resolvers.ts';
 import { recorded } from '../../recording.ts';
+import { markMessage } from './message-changes.ts';
 import { deleteMessage, updateMessage } from './messages.store.ts';
 import { messageRecord, type MessageRow } from './messages.table.ts';
 
@@ -20,15 +21,18 @@ export function removeMessages(context: Context, given: readonly string[]) {
   });
 }
 
-export function markMessages(
+/** One alone is marked when it is opened, which leaves no activity. */
+export async function markMessages(
   context: Context,
-  { ids, isRead }: MarkMessagesInput,
+  { ids: given, isRead }: MarkMessagesInput,
 ): Promise<MessageRow[]> {
   const accountId = callerOf(context).account.id;
   const changes = { isRead: isRead ? 1 : 0 } as const;
+  const ids = inOrder(given);
+  if (ids.length === 1) return [await markMessage(context, { id: ids[0]!, accountId }, changes)];
   return recorded(context, async ({ db, touch }) => {
     const messages: MessageRow[] = [];
-    for (const id of inOrder(ids)) {
+    for (const id of ids) {
       await touch(messageRecord, id);
       const message = await updateMessage(db, { id, accountId }, changes);
       if (!message) throw notFound('Message');

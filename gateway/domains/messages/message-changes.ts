@@ -39,6 +39,8 @@ export function changeMessage(context: Context, input: UpdateMessageInput): Prom
   const own = { id: input.id, accountId: callerOf(context).account.id };
   const changes = columnsOf(input);
   refuseErrors(messageErrors(changes));
+  const { isRead, selected, ...written } = changes;
+  if (Object.keys(written).length === 0) return markMessage(context, own, { isRead, selected });
   return recorded(context, async ({ db, touch }) => {
     await touch(messageRecord, own.id);
     const stored = await findMessage(db, own);
@@ -46,6 +48,17 @@ export function changeMessage(context: Context, input: UpdateMessageInput): Prom
     if (!message) throw notFound('Message');
     return message;
   });
+}
+
+/** To have read or selected a message is no change that anyone would take back. */
+export async function markMessage(
+  { db }: Context,
+  own: { id: string; accountId: string },
+  marks: Partial<Pick<MessageRow, 'isRead' | 'selected'>>,
+): Promise<MessageRow> {
+  const message = await updateMessage(db, own, { ...given(marks), id: own.id });
+  if (!message) throw notFound('Message');
+  return message;
 }
 
 export function removeMessage(context: Context, id: string): Promise<string> {

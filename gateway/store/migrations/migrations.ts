@@ -25,6 +25,7 @@ import { productPictures } from './0025-product-pictures.ts';
 import { deletedRecords } from './0026-deleted-records.ts';
 import { cardDescriptions } from './0027-card-descriptions.ts';
 import { nextSteps } from './0028-next-steps.ts';
+import { takenBack } from './0029-taken-back.ts';
 
 /** Every change of the tables, in order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0026-deleted-records': deletedRecords,
   '0027-card-descriptions': cardDescriptions,
   '0028-next-steps': nextSteps,
+  '0029-taken-back': takenBack,
 };

@@ -1,0 +1,24 @@
+import type { Context } from '../../graphql/context.ts';
+import { conflict, notFound } from '../../graphql/errors.ts';
+import { recorded } from '../../recording.ts';
+import { findActivity, forgetCopies } from './activities.store.ts';
+import { type Chosen, listOutline } from './taking-back.store.ts';
+
+/** Drops the copies of what an activity deleted, the older ones too. */
+export async function purge(context: Context, chosen: Chosen): Promise<string> {
+  const id = chosen.activityId;
+  const activity = await findActivity(context.db, id);
+  if (!activity || activity.ownerId !== null) throw notFound('Activity');
+  const changes = await listOutline(context.db, chosen);
+  const deleted = changes.filter(({ action }) => action === 'deleted');
+  if (deleted.length === 0) throw conflict('Only what was deleted can be purged');
+  const { kind, title } = activity;
+  await recorded(
+    context,
+    async ({ db }) => {
+      for (const each of deleted) await forgetCopies(db, each.kind, each.recordId);
+    },
+    { action: 'purged', kind, title },
+  );
+  return id;
+}

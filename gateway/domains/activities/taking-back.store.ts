@@ -1,0 +1,90 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Database, Db } from '../../store/database.ts';
+import type { ActivityChangeRow, ActivityRow, ChangeOutline } from './activities.table.ts';
+
+const outline = [
+  'position',
+  'kind',
+  'recordId',
+  'action',
+  'title',
+  'recordOwnerId',
+  'takenBackBy',
+  sql<0 | 1>`case when before is null then 0 else 1 end`.as('hasBefore'),
+] as const;
+
+export interface Chosen {
+  activityId: string;
+  /** Only this one of the records that it touched. */
+  recordId?: string | null | undefined;
+}
+
+/** What an activity did, or did to one record, without the copies, in the order in which it did. */
+export function listOutline(db: Db, { activityId, recordId }: Chosen): Promise<ChangeOutline[]> {
+  let query = db
+    .selectFrom('activityChanges')
+    .select(outline)
+    .where('activityId', '=', activityId)
+    .orderBy('position');
+  if (recordId) query = query.where('recordId', '=', recordId);
+  return query.execute();
+}
+
+/**
+ * Marks what still holds of an activity, or of its part in one record, as taken back. Of two who do so at once the
+ * second waits for the first and finds nothing.
+ */
+export async function claimChanges(
+  db: Db,
+  { activityId, recordId }: Chosen,
+  takenBackBy: string,
+): Promise<ChangeOutline[]> {
+  let query = db
+    .updateTable('activityChanges')
+    .set({ takenBackBy })
+    .where('activityId', '=', activityId)
+    .where('takenBackBy', 'is', null)
+    .returning(outline);
+  if (recordId) query = query.where('recordId', '=', recordId);
+  const claimed = await query.execute();
+  return claimed.toSorted((one, other) => one.position - other.position);
+}
+
+/**
+ * Turns what an activity took back the other way, now that it was taken back itself for the records that `by` claimed
+ * of it: that holds again, what it had taken back in turn does not, and so on.
+ */
+export async function turnTakenBack(db: Db, activity: ActivityRow, by: string): Promise<void> {
+  const records = (of: Db): SelectQueryBuilder<Database, 'activityChanges', { recordId: string }> =>
+    of
+      .selectFrom('activityChanges')
+      .select('recordId')
+      .where('activityId', '=', activity.id)
+      .where('takenBackBy', '=', by);
+  let taker: ActivityRow | undefined = activity;
+  let holds = true;
+  while (taker?.restores) {
+    const { id, restores }: ActivityRow = taker;
+    const changes = db
+      .updateTable('activityChanges')
+      .set({ takenBackBy: holds ? null : id })
+      .where('activityId', '=', restores)
+      .where('recordId', 'in', records(db));
+    await (
+      holds ? changes.where('takenBackBy', '=', id) : changes.where('takenBackBy', 'is', null)
+    ).execute();
+    taker = await findById(db, restores);
+    holds = !holds;
+  }
+}
+
+const findById = (db: Db, id: string) =>
+  db.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Who took a change back, undefined when nobody is known. */
+export async function takenBackByName(
+  db: Db,
+  { takenBackBy }: Pick<ActivityChangeRow, 'takenBackBy'>,
+): Promise<string | null | undefined> {
+  return takenBackBy === null ? undefined : (await findById(db, takenBackBy))?.accountName;
+}

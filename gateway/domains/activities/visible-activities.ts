@@ -1,0 +1,65 @@
+import { groups, requireGroup } from '../../graphql/access.ts';
+import type { AccessGroup } from '../../graphql/generated/resolvers.ts';
+import { callerOf, type Context } from '../../graphql/context.ts';
+import { notFound } from '../../graphql/errors.ts';
+import { findActivity } from './activities.store.ts';
+import type { ActivityChangeRow, ActivityRow, ChangeOutline } from './activities.table.ts';
+import { type Chosen, listOutline } from './taking-back.store.ts';
+
+/** Who reads what was done. */
+export interface Reader {
+  accountId: string;
+  /** Whether the accounts of others are shown to them at all. */
+  seesAccounts: boolean;
+}
+
+export function readerOf(context: Context): Reader {
+  const { id: accountId, role } = callerOf(context).account;
+  return { accountId, seesAccounts: groups.ADMIN.includes(role) };
+}
+
+type Change = Pick<ActivityChangeRow, 'kind' | 'recordId' | 'recordOwnerId'>;
+
+/** Whether an activity that someone may see shows them what it did to this record. */
+export function showsChange(
+  { accountId, seesAccounts }: Reader,
+  activity: Pick<ActivityRow, 'ownerId'>,
+  { kind, recordId, recordOwnerId }: Change,
+): boolean {
+  if (kind === 'Account' && !seesAccounts && recordId !== accountId) return false;
+  return recordOwnerId === null || [recordOwnerId, activity.ownerId].includes(accountId);
+}
+
+export interface ChosenActivity {
+  activity: ActivityRow;
+  /** What it did, or did to the one record that is chosen, as far as the caller may see it. */
+  changes: ChangeOutline[];
+}
+
+/** What belongs to someone else answers as if it did not exist. */
+export async function visibleActivity(context: Context, chosen: Chosen): Promise<ChosenActivity> {
+  const reader = readerOf(context);
+  const activity = await findActivity(context.db, chosen.activityId);
+  const isVisible = [null, reader.accountId].includes(activity?.ownerId ?? null);
+  if (!activity || !isVisible) throw notFound('Activity');
+  const all = await listOutline(context.db, chosen);
+  const changes = all.filter((change) => showsChange(reader, activity, change));
+  if (all.length > 0 && changes.length === 0 && !chosen.recordId) throw notFound('Activity');
+  if (changes.length === 0 && chosen.recordId) throw notFound('Version');
+  return { activity, changes };
+}
+
+/** Throws Forbidden for whoever may not take it back, of what is not their own. */
+export function requireTakingBack(context: Context, activity: ActivityRow): void {
+  const callerId = callerOf(context).account.id;
+  if (activity.ownerId === null) requireGroup(context, groupFor(activity, callerId));
+}
+
+/**
+ * What an editor changed or deleted, they may take back; to take back what one made would be to delete it. An
+ * account's role and state are SA's alone to change, forwards and backwards.
+ */
+function groupFor({ accountId, action, kind }: ActivityRow, callerId: string): AccessGroup {
+  if (kind === 'Account') return 'SA';
+  return accountId === callerId && action !== 'created' ? 'EDITOR' : 'ADMIN';
+}
