@@ -9,6 +9,7 @@ const oldest: Record<string, string> = {
   ws: '8.17.1',
   dompurify: '3.4.0',
   nodemailer: '7.0.11',
+  'file-type': '21.3.2',
 };
 
 /** A package-lock.json of version 3, as far as it matters here. */

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { deflateRawSync, deflateSync } from 'node:zlib';
 
 /** A PNG of one dark pixel, whole. */
 export const png = Buffer.concat([
@@ -54,4 +54,32 @@ function crc32(bytes: Buffer): number {
     for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
   }
   return ~crc >>> 0;
+}
+
+interface ZipEntry {
+  name: string;
+  content: Buffer | string;
+}
+
+/** The entries of a ZIP, deflated; when it is streamed, their sizes stand behind each. */
+export function zipOf(entries: readonly ZipEntry[], { isStreamed = false } = {}): Buffer {
+  return Buffer.concat(
+    entries.map(({ name, content }) => {
+      const plain = Buffer.from(content);
+      const deflated = deflateRawSync(plain);
+      const sizes = Buffer.alloc(12);
+      sizes.writeUInt32LE(crc32(plain), 0);
+      sizes.writeUInt32LE(deflated.length, 4);
+      sizes.writeUInt32LE(plain.length, 8);
+      const header = Buffer.alloc(30);
+      header.writeUInt32LE(0x04034b50, 0);
+      header.writeUInt16LE(20, 4);
+      header.writeUInt16LE(isStreamed ? 8 : 0, 6);
+      header.writeUInt16LE(8, 8);
+      if (!isStreamed) sizes.copy(header, 14);
+      header.writeUInt16LE(Buffer.byteLength(name), 26);
+      const behind = isStreamed ? [Buffer.from('504b0708', 'hex'), sizes] : [];
+      return Buffer.concat([header, Buffer.from(name), deflated, ...behind]);
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elf, exe, pdf, png } from '../../testing/sample-files.ts';
+import { elf, exe, pdf, png, zipOf } from '../../testing/sample-files.ts';
 import { cleanName, makeRoom, typeOf } from './files.rules.ts';
 
 describe('the type of a content', () => {
@@ -23,6 +23,34 @@ describe('the type of a content', () => {
     ['a script for a shell', 'a.sh', '#!/bin/sh\nrm -rf /', undefined],
   ])('is found for %s', async (_what, name, bytes, type) => {
     expect(await typeOf(Buffer.from(bytes), name)).toBe(type);
+  });
+});
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const OPEN = 'application/vnd.oasis.opendocument';
+const partOf = (type: string) =>
+  `<Types><Override PartName="/a.xml" ContentType="${type}.main+xml"/></Types>`;
+
+describe('the type of an archive', () => {
+  it.each([
+    ['[Content_Types].xml', `${OFFICE}.wordprocessingml.document`],
+    ['[Content_Types].xml', `${OFFICE}.spreadsheetml.sheet`],
+    ['[Content_Types].xml', `${OFFICE}.presentationml.presentation`],
+    ['mimetype', `${OPEN}.text`],
+    ['mimetype', `${OPEN}.spreadsheet`],
+    ['notes.txt', 'application/zip'],
+  ])('is found by its %s: %s', async (name, type) => {
+    const content = name === 'mimetype' ? type : partOf(type);
+    for (const isStreamed of [false, true]) {
+      const bytes = zipOf(
+        [
+          { name, content },
+          { name: 'a.xml', content: '<a/>' },
+        ],
+        { isStreamed },
+      );
+      expect(await typeOf(bytes, 'a.zip')).toBe(type);
+    }
   });
 });
 
