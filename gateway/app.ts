@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from './config.ts';
@@ -10,7 +11,7 @@ import { domains } from './domains.ts';
 import { apolloOf } from './graphql/apollo.ts';
 import { contextOf } from './graphql/context.ts';
 import { executorOf } from './graphql/executor.ts';
-import { MOST_BODY_BYTES } from './graphql/limits.ts';
+import { LONGEST_OPERATION_MS, MOST_BODY_BYTES } from './graphql/limits.ts';
 import { buildSchema } from './graphql/schema.ts';
 import { answerErrors } from './http/errors.ts';
 import { filesRoutes } from './http/files.ts';
@@ -38,6 +39,8 @@ export interface AppOptions {
   schema?: GraphQLSchema;
   /** When what is to be done later is done; by timers when left out. */
   later?: Later;
+  /** How long one operation may take, in milliseconds. */
+  longestOperationMs?: number;
 }
 
 /**
@@ -47,18 +50,30 @@ export interface AppOptions {
 export async function buildApp(
   store: Store,
   config: Config,
-  { later: givenLater, schema: givenSchema, ...options }: AppOptions = {},
+  {
+    later: givenLater,
+    schema: givenSchema,
+    longestOperationMs = LONGEST_OPERATION_MS,
+    ...options
+  }: AppOptions = {},
 ) {
   const app = fastify({
     logger: { level: config.logLevel },
     bodyLimit: MOST_BODY_BYTES,
+    // Told to callers, and looked for in the logs of several processes.
+    genReqId: () => randomUUID(),
     ...serverTimes,
   });
   const schema =
     givenSchema ?? buildSchema({ domains, columns: await columnsOf(store.db), ...options });
   const later = givenLater ?? laterOf(app.log);
   app.addHook('preClose', () => later.stop());
-  const services = { ...(await servicesOf(app, store, config, schema)), later };
+  const services = {
+    ...(await servicesOf(app, store, config, schema)),
+    later,
+    longestOperationMs,
+  };
+  store.boundQueries(longestOperationMs);
   const authenticate = authenticator(services);
   const contextFor = (request: FastifyRequest) => contextOf(services, authenticate, request);
   const execute = executorOf(schema);
@@ -97,13 +112,14 @@ function acceptAnyBody(app: FastifyInstance): void {
 
 async function servicesOf(
   app: FastifyInstance,
-  { db }: Store,
+  { db, dbFor }: Store,
   config: Config,
   schema: Services['schema'],
-): Promise<Omit<Services, 'later'>> {
+): Promise<Omit<Services, 'later' | 'longestOperationMs'>> {
   const secret = config.jwtSecret ?? (await keptSecret(db, 'jwtSecret'));
   return {
     db,
+    dbFor,
     config,
     schema,
     tokens: tokensOf(secret),

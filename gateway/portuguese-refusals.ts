@@ -112,6 +112,14 @@ const problems: readonly Translation[] = [
 
 /** What stands alone. */
 const sentences: readonly Translation[] = [
+  [
+    /^The database does not answer\. Try again in a moment\.$/,
+    'O banco de dados não responde. Tente de novo daqui a pouco.',
+  ],
+  [
+    /^This took too long and was stopped\. Ask for less, or try again\.$/,
+    'Isto demorou demais e foi interrompido. Peça menos ou tente de novo.',
+  ],
   [/^Internal server error$/, 'Erro interno do servidor'],
   [/^Something went wrong!$/, 'Algo deu errado!'],
   [/^Invalid input$/, 'Há algo errado no que foi enviado'],

@@ -6,11 +6,14 @@ import type { Later } from './later.ts';
 import type { SendMail } from './mail.ts';
 import type { Reaction, Recording } from './recording.ts';
 import type { Db } from './store/database.ts';
+import type { DbFor } from './store/operation-db.ts';
 import type { RecordKind } from './store/records.ts';
 
 /** What the gateway has for the length of its life, and every request may use. */
 export interface Services {
   db: Db;
+  dbFor: DbFor;
+  longestOperationMs: number;
   config: Config;
   schema: GraphQLSchema;
   tokens: Tokens;

@@ -2,10 +2,9 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DocumentNode } from 'graphql';
 import { requireGroup } from '../graphql/access.ts';
-import type { Context } from '../graphql/context.ts';
 import { invalid } from '../graphql/errors.ts';
 import { ownOperation } from '../graphql/own-operation.ts';
-import { dataOf } from '../rest/pages.ts';
+import { pagesOf } from '../rest/pages.ts';
 import type { RestTransport } from '../rest/register-rest.ts';
 import { type Language, languages } from './cells.ts';
 import { dialects, lineOf } from './csv-lines.ts';
@@ -41,7 +40,7 @@ export async function registerExports(
       const context = await transport.contextFor(request);
       if (access && access !== 'public') requireGroup(context, access);
       const asked = askedOf(row, request.query as Query);
-      const pages = pagesOf(transport, row, asked, request);
+      const pages = nodesOf(transport, row, asked, request);
       // What is refused is refused before the file begins.
       const first = await pages.next();
       const day = new Date().toISOString().slice(0, 10);
@@ -79,23 +78,17 @@ function cellsOf(node: unknown, columns: readonly Column[], language: Language):
 }
 
 /** Each page is asked for by the caller as they then are: who was signed out meanwhile gets no more. */
-async function* pagesOf(
-  { contextFor, execute }: ExportsTransport,
-  { operation: document, page }: Row,
+async function* nodesOf(
+  transport: ExportsTransport,
+  { operation, page }: Row,
   { filter, variables }: Asked,
   request: FastifyRequest,
 ): AsyncGenerator<readonly unknown[], void> {
-  let after: string | null = null;
-  do {
-    const context: Context = await contextFor(request);
-    const ofPage: Record<string, unknown> = { ...variables, after };
-    const { nodes, pageInfo } = page(
-      dataOf(await execute({ document, variables: ofPage }, context)),
-      filter,
-    );
-    yield nodes;
-    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
-  } while (after !== null);
+  const paged = { operation, pages: (data: object) => page(data, filter) };
+  const contextOfPage = () => transport.contextFor(request);
+  for await (const data of pagesOf(transport, paged, variables, contextOfPage)) {
+    yield page(data, filter).nodes;
+  }
 }
 
 function askedOf(row: Row, query: Query): Asked {

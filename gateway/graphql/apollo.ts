@@ -8,7 +8,7 @@ import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Config } from '../config.ts';
 import type { Context } from './context.ts';
 import { limitRules } from './document-rules.ts';
-import { INTERNAL_ERROR } from './errors.ts';
+import { INTERNAL_ERROR, isUnavailable, RETRY_AFTER } from './errors.ts';
 import type { Execute } from './executor.ts';
 import { documentLimits } from './limits.ts';
 
@@ -49,9 +49,12 @@ function executionPlugin(execute: Execute): ApolloServerPlugin<Context> {
         const errors = result.errors
           ?.slice(0, documentLimits.errors)
           .map((error) => error.toJSON());
+        const isAway = result.errors?.some(isUnavailable) ?? false;
+        if (isAway) response.http.headers.set('retry-after', RETRY_AFTER);
         const http = {
           ...response.http,
           ...(errors && result.data === undefined && { status: 400 }),
+          ...(isAway && { status: 503 }),
         };
         return { http, body: { kind: 'single', singleResult: { ...result, errors } } };
       },

@@ -4,6 +4,7 @@ import type { Caller } from '../domains/accounts/caller.ts';
 import type { Language } from '../csv/cells.ts';
 import { languageAskedIn } from '../refusal-words.ts';
 import type { Services } from '../services.ts';
+import { type Deadline, deadlineIn } from './deadline.ts';
 import { loaderOf, type Load } from './loading.ts';
 
 /** What a resolver knows of the request that it answers. */
@@ -16,6 +17,8 @@ export interface Context extends Services {
   language: Language;
   requestId: string;
   log: FastifyBaseLogger;
+  /** Counts from when the request was read. */
+  deadline: Deadline;
   /** Reads through a batch function; calls within one tick become one query. */
   load: Load;
 }
@@ -36,7 +39,8 @@ export async function contextOf(
   authenticate: Authenticate,
   { id, log, headers }: Request,
 ): Promise<Context> {
-  const { caller, tokenProblem } = await authenticate(headers.authorization);
+  const deadline = deadlineIn(services.longestOperationMs);
+  const { caller, tokenProblem } = await deadline.hold(authenticate(headers.authorization));
   return {
     ...services,
     caller,
@@ -44,6 +48,7 @@ export async function contextOf(
     language: languageAskedIn(headers),
     requestId: id,
     log,
+    deadline,
     load: loaderOf(services.db),
   };
 }

@@ -9,6 +9,7 @@ const refusals = {
   CONFLICT: 409,
   TOO_LARGE: 413,
   TOO_MANY: 429,
+  UNAVAILABLE: 503,
 } as const;
 
 type RefusalCode = keyof typeof refusals;
@@ -65,6 +66,22 @@ export const tooLarge = (
   message = Object.values(fields)[0] ?? 'The request is too large',
 ) => new Refusal('TOO_LARGE', message, { fields });
 
+/** The store is away: the cause is for the log. */
+export function unavailable(cause: unknown): Refusal {
+  const refusal = new Refusal(
+    'UNAVAILABLE',
+    'The database does not answer. Try again in a moment.',
+  );
+  refusal.cause = cause;
+  return refusal;
+}
+
+export const tookTooLong = () =>
+  new Refusal('UNAVAILABLE', 'This took too long and was stopped. Ask for less, or try again.');
+
+/** When a caller who was told that something is unavailable may ask again, in seconds. */
+export const RETRY_AFTER = '5';
+
 export const tooMany = (message: string) => new Refusal('TOO_MANY', message);
 
 /** The refusal inside an error that an execution reported, undefined when it is a bug. */
@@ -72,5 +89,7 @@ export function refusalIn(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   return error instanceof GraphQLError ? refusalIn(error.originalError) : undefined;
 }
+
+export const isUnavailable = (error: unknown) => refusalIn(error)?.code === 'UNAVAILABLE';
 
 export const INTERNAL_ERROR = 'Internal server error';

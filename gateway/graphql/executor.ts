@@ -11,6 +11,7 @@ import {
 import { type Compile, compilerOf } from './compiling.ts';
 import type { Context } from './context.ts';
 import { costOf } from './cost.ts';
+import { withinDeadline } from './deadline.ts';
 import { fragmentOf, shapeOf } from './document-shape.ts';
 import { Refusal, unauthenticated } from './errors.ts';
 import { documentLimits } from './limits.ts';
@@ -67,7 +68,9 @@ export function executorOf(schema: GraphQLSchema, compile = compilerOf(schema)):
       const { definition, introspects, read, run } = prepare(operation);
       checkIntrospection(introspects, context);
       checkCost(costOf(schema, operation.document, definition, variables));
-      return masked(await run(variables, read(variables), context), context);
+      const given = read(variables);
+      const result = withinDeadline(context, (bounded) => run(variables, given, bounded));
+      return masked(await result, context);
     } catch (error) {
       return masked({ errors: [asGraphQLError(error)] }, context);
     }

@@ -25,6 +25,9 @@ export const SIGN_IN_FIELDS: ReadonlySet<string> = new Set([
   'resetPassword',
 ]);
 
+/** How long one operation may take, in milliseconds; in a file of several pages each page is one. */
+export const LONGEST_OPERATION_MS = 10_000;
+
 /** Bytes of a request's body, on every route but uploads. */
 export const MOST_BODY_BYTES = 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { refusalSaidIn, saidIn } from '../refusal-words.ts';
 import type { Context } from './context.ts';
-import { INTERNAL_ERROR, refusalIn } from './errors.ts';
+import { INTERNAL_ERROR, isUnavailable, refusalIn } from './errors.ts';
 
 /**
  * A result in which a bug shows as an internal error with the request's id; the log has the whole of it,
@@ -25,14 +25,17 @@ function maskedError(
 ): GraphQLError {
   const { path } = error;
   const refusal = refusalIn(error);
+  const logOnce = (level: 'warn' | 'error', err: Error) => {
+    if (!logged.has(err)) log[level]({ err, path }, 'an operation failed');
+    logged.add(err);
+  };
   if (refusal) {
+    if (isUnavailable(refusal)) logOnce('warn', refusal);
     const { message, fields } = refusalSaidIn(language, refusal);
     const extensions = { ...refusal.extensions, ...(fields && { fields }) };
     return new GraphQLError(message, { path, extensions, originalError: refusal });
   }
-  const err = error.originalError ?? error;
-  if (!logged.has(err)) log.error({ err, path }, 'an operation failed');
-  logged.add(err);
+  logOnce('error', error.originalError ?? error);
   return new GraphQLError(saidIn(language, INTERNAL_ERROR), {
     path,
     extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },

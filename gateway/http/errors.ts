@@ -1,5 +1,12 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { type FieldErrors, INTERNAL_ERROR, refusalIn } from '../graphql/errors.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type FieldErrors,
+  INTERNAL_ERROR,
+  isUnavailable,
+  Refusal,
+  refusalIn,
+  RETRY_AFTER,
+} from '../graphql/errors.ts';
 import { isMasked } from '../graphql/masking.ts';
 import { languageAskedIn, refusalSaidIn } from '../refusal-words.ts';
 
@@ -20,6 +27,10 @@ export function errorAnswer(error: unknown, request: FastifyRequest): ErrorAnswe
 
 function englishAnswer(error: unknown, request: FastifyRequest): ErrorAnswer {
   const refusal = refusalIn(error);
+  // One that an operation reported was logged there.
+  if (error instanceof Refusal && isUnavailable(error)) {
+    request.log.warn({ err: error }, 'a request failed');
+  }
   if (refusal) return { ...refusal, status: refusal.status, message: refusal.message };
   const { statusCode = 500, message } = error as Partial<FastifyError>;
   if (statusCode < 500) return { status: statusCode, message: message ?? '', code: 'INVALID' };
@@ -32,6 +43,10 @@ function englishAnswer(error: unknown, request: FastifyRequest): ErrorAnswer {
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { status, message, fields, requestId } = errorAnswer(error, request);
-    return reply.code(status).send({ message, fields, requestId });
+    return retryLater(reply.code(status)).send({ message, fields, requestId });
   });
 }
+
+/** Says when to ask again for what is unavailable. */
+export const retryLater = (reply: FastifyReply) =>
+  reply.statusCode === 503 ? reply.header('retry-after', RETRY_AFTER) : reply;

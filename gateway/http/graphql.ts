@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../graphql/context.ts';
 import { checkTextLength } from '../graphql/document-rules.ts';
 import { isObject } from '../rest/rest-input.ts';
-import { errorAnswer } from './errors.ts';
+import { errorAnswer, retryLater } from './errors.ts';
 
 interface GraphqlDoor {
   apollo: ApolloServer<Context>;
@@ -21,7 +21,7 @@ export async function graphqlRoute(app: FastifyInstance, { apollo, contextFor }:
   app.setErrorHandler((error, request, reply) => {
     const { status, message, code, fields, requestId } = errorAnswer(error, request);
     const extensions = { code, fields, requestId };
-    return reply.code(status).send({ errors: [{ message, extensions }] });
+    return retryLater(reply.code(status)).send({ errors: [{ message, extensions }] });
   });
   app.get('/graphql', (_request, reply) => reply.callNotFound());
   app.post('/graphql', async (request, reply) => {

@@ -1,16 +1,29 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { deadlineIn } from '../graphql/deadline.ts';
+import { isUnavailable } from '../graphql/errors.ts';
 import { version } from '../project.ts';
 import type { Store } from '../store/database.ts';
+import { retryLater } from './errors.ts';
 
-/** `GET /healthz`: 200 when the store answers, with its name and the program's version. */
+/** For the store, in milliseconds. Whoever watches the gateway waits for seconds at most. */
+const LONGEST_WAIT_MS = 3_000;
+
+/** `GET /healthz`: 200 when the store answers, else 503, with its name and the program's version. */
 export async function healthRoute(
   app: FastifyInstance,
   { store, config }: { store: Store; config: Config },
 ): Promise<void> {
-  app.get('/healthz', { logLevel: 'warn' }, async () => {
-    await sql`select 1`.execute(store.db);
-    return { status: 'ok', store: store.engine, version, profile: config.profile };
+  app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
+    const about = { store: store.engine, version, profile: config.profile };
+    const { check, hold } = deadlineIn(LONGEST_WAIT_MS);
+    try {
+      await hold(sql`select 1`.execute(store.dbFor(check)));
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      return retryLater(reply.code(503)).send({ status: 'unavailable', ...about });
+    }
+    return { status: 'ok', ...about };
   });
 }

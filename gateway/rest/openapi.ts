@@ -19,6 +19,7 @@ const refusals: Readonly<Record<number, string>> = {
   404: 'There is no such record.',
   409: 'It is taken, or was changed by someone else.',
   500: 'A fault of the gateway; the log says more under the request id.',
+  503: 'The database does not answer, or the call took too long; `Retry-After` says when to try again.',
 };
 
 const refused = Object.fromEntries(

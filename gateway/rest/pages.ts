@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { Context } from '../graphql/context.ts';
 import type { Execute } from '../graphql/executor.ts';
@@ -12,16 +13,19 @@ interface Paged {
 
 /**
  * The data of every page of a list. A page is read when it is asked for: who lets go of one before the next holds
- * one at a time, and no part of the gateway reads a list without bound. Throws what went wrong.
+ * one at a time, and no part of the gateway reads a list without bound. Others have their turn
+ * between two pages. Throws what went wrong.
  */
 export async function* pagesOf(
   { execute }: { execute: Execute },
   { operation: document, pages }: Paged,
   variables: Record<string, unknown>,
-  context: Context,
+  contextOfPage: () => Context | Promise<Context>,
 ): AsyncGenerator<object, void, void> {
   let after: string | null = null;
   do {
+    if (after !== null) await setImmediate();
+    const context = await contextOfPage();
     const ofPage: Record<string, unknown> = pages ? { ...variables, after } : variables;
     const data = dataOf(await execute({ document, variables: ofPage }, context));
     yield data;

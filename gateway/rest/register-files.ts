@@ -24,9 +24,8 @@ export async function registerFiles(
     const { path, type, variables, make } = row;
     ownOperation(schema, row.operation, path);
     app.get(path, async (request, reply) => {
-      const context = await contextFor(request);
       const { id = '' } = request.params as { id?: string };
-      const pages = pagesOf({ execute }, row, variables(id), context);
+      const pages = pagesOf({ execute }, row, variables(id), () => contextFor(request));
       // Who may not read is refused before anything is sent.
       const { value: first = {} } = await pages.next();
       const file = await make(first, writingIn(request), withFirst(first, pages));

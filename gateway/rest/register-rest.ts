@@ -73,7 +73,7 @@ async function wholeList(
 ): Promise<unknown> {
   const nodes: unknown[] = [];
   let firstData: object | undefined;
-  for await (const data of pagesOf(transport, row, variables, context)) {
+  for await (const data of pagesOf(transport, row, variables, () => context)) {
     firstData ??= data;
     const page = row.pages!(data);
     if (!page) return null;

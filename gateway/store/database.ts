@@ -1,5 +1,6 @@
-import { Kysely } from 'kysely';
+import { type Dialect, type Driver, Kysely } from 'kysely';
 import { CamelCaseResults } from './naming.ts';
+import { type DbFor, dbForOperations } from './operation-db.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -11,7 +12,10 @@ export type Db = Kysely<Database>;
 
 export interface Store {
   db: Db;
+  dbFor: DbFor;
   engine: 'SQLite' | 'PostgreSQL';
+  /** How long a query may take from now on, in milliseconds, where it can be stopped. */
+  boundQueries: (longestMs: number) => void;
   close(): Promise<void>;
 }
 
@@ -22,16 +26,31 @@ export interface Store {
 export async function openStore(databaseUrl: string): Promise<Store> {
   const isSqlite = databaseUrl.startsWith('file:');
   try {
-    const dialect = isSqlite
-      ? openSqlite(databaseUrl.slice('file:'.length))
+    const { dialect, boundQueries = () => undefined } = isSqlite
+      ? { dialect: openSqlite(databaseUrl.slice('file:'.length)) }
       : openPostgres(databaseUrl);
-    const db = new Kysely<Database>({ dialect, plugins: [new CamelCaseResults()] });
+    const driver = dialect.createDriver();
+    const plugins = [new CamelCaseResults()];
+    const db = new Kysely<Database>({ dialect: withDriver(dialect, driver), plugins });
     await db.connection().execute(async () => undefined);
-    return { db, engine: isSqlite ? 'SQLite' : 'PostgreSQL', close: () => db.destroy() };
+    return {
+      db,
+      dbFor: dbForOperations({ driver, dialect, plugins, atOnce: isSqlite ? 1 : 4 }),
+      engine: isSqlite ? 'SQLite' : 'PostgreSQL',
+      boundQueries,
+      close: () => db.destroy(),
+    };
   } catch (error) {
     // When several addresses were tried, the error has a code and no message.
-    const { message, code } = error as NodeJS.ErrnoException;
+    const { message, code } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
     const problem = `DATABASE_URL names a store that cannot be opened: ${message || code}`;
     throw new Error(problem, { cause: error });
   }
 }
+
+const withDriver = (dialect: Dialect, driver: Driver): Dialect => ({
+  createAdapter: () => dialect.createAdapter(),
+  createDriver: () => driver,
+  createIntrospector: (db) => dialect.createIntrospector(db),
+  createQueryCompiler: () => dialect.createQueryCompiler(),
+});

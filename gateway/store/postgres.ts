@@ -1,13 +1,28 @@
-import { PostgresDialect, PostgresQueryCompiler } from 'kysely';
+import { PostgresDialect, type PostgresPool, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
+import { unavailable } from '../graphql/errors.ts';
 import { snakeCase } from './naming.ts';
 
 const MOST_CONNECTIONS = 10;
-const LONGEST_WAIT_MS = 10_000;
+/** For a new connection, or for one that another request lets go of. */
+const LONGEST_WAIT_MS = 5_000;
 const INT8 = 20;
+/** A statement that took too long was cancelled; its connection is as good as before. */
+const CANCELLED = '57014';
+/** Connection exceptions, too few resources, and a server that shuts down, starts or has crashed. */
+const OUTAGE = /^(08|53|57P)/;
 
-/** PostgreSQL over a pool. Whole numbers of 64 bits come as numbers: every one here is below 2^53. */
-export function openPostgres(url: string): PostgresDialect {
+interface OpenedPostgres {
+  dialect: PostgresDialect;
+  /** How long a query may take from now on, in milliseconds. */
+  boundQueries: (longestMs: number) => void;
+}
+
+/**
+ * PostgreSQL over a pool. Whole numbers of 64 bits come as numbers: every one here is below 2^53. A server that is
+ * away or does not answer in time is Unavailable.
+ */
+export function openPostgres(url: string): OpenedPostgres {
   const pool = new pg.Pool({
     connectionString: url,
     max: MOST_CONNECTIONS,
@@ -19,10 +34,61 @@ export function openPostgres(url: string): PostgresDialect {
           : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
   });
-  // An idle connection that is lost is replaced by the next query. Unheard, its event would end the process.
+  // A lost connection is replaced by the next query. Unheard, its event would end the process: the pool
+  // listens to idle ones alone.
   pool.on('error', () => undefined);
-  return new SnakeCaseDialect({ pool });
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const bound: Bound = { longestMs: undefined };
+  return {
+    dialect: new SnakeCaseDialect({ pool: boundPool(pool, bound) }),
+    boundQueries: (longestMs) => void (bound.longestMs = longestMs),
+  };
 }
+
+interface Bound {
+  longestMs: number | undefined;
+}
+
+/** The pool as Kysely sees it. A connection on which a query was lost is not used again, by a rollback neither. */
+function boundPool(pool: pg.Pool, bound: Bound): PostgresPool {
+  const limited = new WeakMap<pg.PoolClient, number>();
+  return {
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect().catch(refuseOutage);
+      let lost: unknown;
+      async function run(text: string, values: readonly unknown[] = []) {
+        if (lost !== undefined) throw lost;
+        const query = { text, values: [...values], query_timeout: bound.longestMs };
+        return client.query(query).catch((error: unknown) => {
+          if (isOutage(error) && codeOf(error) !== CANCELLED) lost = unavailable(error);
+          return refuseOutage(error);
+        });
+      }
+      async function query(text: string, values: readonly unknown[]) {
+        if (limited.get(client) !== bound.longestMs) {
+          await run(`set statement_timeout = ${bound.longestMs}`);
+          limited.set(client, bound.longestMs!);
+        }
+        return run(text, values);
+      }
+      return { query: query as never, release: () => client.release(lost !== undefined) };
+    },
+  };
+}
+
+function refuseOutage(error: unknown): never {
+  throw isOutage(error) ? unavailable(error) : error;
+}
+
+/** What no server has said is of the connection, unless it is a bug. */
+function isOutage(error: unknown): boolean {
+  const code = codeOf(error);
+  if (error instanceof pg.DatabaseError) return code === CANCELLED || OUTAGE.test(code ?? '');
+  return !(error instanceof TypeError);
+}
+
+const codeOf = (error: unknown) => (error as { code?: string }).code;
 
 class SnakeCaseDialect extends PostgresDialect {
   override createQueryCompiler(): PostgresQueryCompiler {

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -17,6 +18,7 @@ import { camelCase, snakeCase } from './naming.ts';
 const MOST_KEPT_STATEMENTS = 500;
 const WAIT_FOR_LOCK_MS = 10_000;
 const RETRY_AFTER_MS = 20;
+const LONGEST_HOLD_MS = 10;
 
 /** SQLite on one connection, as Kysely sees it. The folder is made when missing. */
 export function openSqlite(path: string): Dialect {
@@ -124,11 +126,38 @@ export class SnakeCaseCompiler extends SqliteQueryCompiler {
   }
 }
 
+/** Queries hold up the whole process, which answers others before the next one once they have done so for long. */
+function givingWay(connection: DatabaseConnection): DatabaseConnection {
+  let heldMs = 0;
+  return {
+    async executeQuery<Row>(query: CompiledQuery) {
+      if (heldMs > LONGEST_HOLD_MS) {
+        heldMs = 0;
+        await setImmediate();
+      }
+      const startedAt = performance.now();
+      try {
+        return connection.executeQuery<Row>(query);
+      } finally {
+        heldMs += performance.now() - startedAt;
+      }
+    },
+    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+  };
+}
+
 /**
  * A transaction takes the write lock before it reads. One that reads first and then finds that another
  * process wrote fails at once, however long it might have waited; two gateways that start are such.
  */
 class WriteFirstDriver extends SqliteDriver {
+  #connection: DatabaseConnection | undefined;
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return (this.#connection ??= givingWay(connection));
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }

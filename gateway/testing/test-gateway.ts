@@ -19,6 +19,8 @@ export interface TestGatewayOptions extends AppOptions {
   environment?: Environment;
   /** Leaves the demo data out. */
   isEmpty?: boolean;
+  /** The address at which the gateway reaches its database, when it is not the database's own. */
+  reach?: (databaseUrl: string) => Promise<string>;
 }
 
 export interface Answer<Body = unknown> {
@@ -35,12 +37,13 @@ export interface GraphqlBody {
 export type TestGateway = Awaited<ReturnType<typeof startGateway>>;
 
 export async function startGateway(options: TestGatewayOptions = {}) {
-  const { environment, isEmpty = false, ...appOptions } = options;
+  const { environment, isEmpty = false, reach = async (url) => url, ...appOptions } = options;
   const settings = { LOGIN_DELAY_MS: '0', LOG_LEVEL: 'silent', ...environment };
   const isSeeded = !isEmpty && readConfig(settings).isDemo;
   const database = await freshDatabase(inject('databases'), isSeeded ? 'seeded' : 'migrated');
-  const config = readConfig({ ...settings, DATABASE_URL: database.url });
-  const store = await openStore(database.url);
+  const url = await reach(database.url);
+  const config = readConfig({ ...settings, DATABASE_URL: url });
+  const store = await openStore(url);
   await hurry(store);
   const schema = await schemaOver(store, appOptions);
   const { app, services } = await buildApp(store, config, { ...appOptions, schema });
