@@ -1,9 +1,11 @@
-import { NumberInput, type NumberInputProps } from '@mantine/core';
-import '@mantine/core/styles/NumberInput.css';
-import { useNumberStyle } from '../app/i18n/useNumberStyle.ts';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+import { countLimits } from './typedNumber.ts';
+
+interface Props extends Omit<NumberFieldProps, 'limits'> {
+  max?: number;
+}
 
 /** A whole number from nothing up. */
-export function CountInput(props: NumberInputProps) {
-  const numberStyle = useNumberStyle();
-  return <NumberInput allowDecimal={false} hideControls min={0} {...numberStyle} {...props} />;
+export function CountInput({ max, ...props }: Props) {
+  return <NumberField limits={{ ...countLimits, ...(max !== undefined && { max }) }} {...props} />;
 }

@@ -1,18 +1,7 @@
-import { NumberInput, type NumberInputProps } from '@mantine/core';
-import '@mantine/core/styles/NumberInput.css';
-import { useNumberStyle } from '../app/i18n/useNumberStyle.ts';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+import { moneyLimits } from './typedNumber.ts';
 
 /** An amount from nothing up, with its cents. */
-export function MoneyInput(props: NumberInputProps) {
-  const numberStyle = useNumberStyle();
-  return (
-    <NumberInput
-      decimalScale={2}
-      fixedDecimalScale
-      hideControls
-      min={0}
-      {...numberStyle}
-      {...props}
-    />
-  );
+export function MoneyInput(props: Omit<NumberFieldProps, 'limits'>) {
+  return <NumberField limits={moneyLimits} isFixed {...props} />;
 }

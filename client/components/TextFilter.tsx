@@ -13,6 +13,6 @@ interface Props {
 export function TextFilter({ label, name, className }: Props) {
   const { get, change } = useListParams();
   const commit = (text: string) => change({ [name]: text });
-  const typing = useTypedText(get(name), commit, { pauseMs: Infinity });
+  const typing = useTypedText(get(name), commit, { isWhole: true });
   return <TextInput className={className} label={label} {...typing} />;
 }

@@ -4,6 +4,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface Hands {
   msBetweenKeys: number;
+  /** Types over all that stands in the field. */
+  isReplacing?: boolean;
 }
 
 /**
@@ -13,10 +15,11 @@ interface Hands {
 export async function typeLikeAPerson(
   field: Field,
   text: string,
-  { msBetweenKeys }: Hands,
+  { msBetweenKeys, isReplacing = false }: Hands,
 ): Promise<void> {
   fireEvent.focus(field);
   field.focus();
+  if (isReplacing && field.value) fireEvent.change(field, { target: { value: '' } });
   for (const key of text) {
     if (fireEvent.keyDown(field, { key })) {
       fireEvent.change(field, { target: { value: field.value + key } });

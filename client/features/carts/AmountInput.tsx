@@ -1,10 +1,9 @@
-import { NumberInput } from '@mantine/core';
-import '@mantine/core/styles/NumberInput.css';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useState } from 'react';
+import { NumberField } from '../../components/NumberField.tsx';
+import { useTyped } from '../../components/useTyped.ts';
 
 const TYPING_PAUSE_MS = 400;
-const MOST = 1_000;
+
+export const amountLimits = { decimals: 0, min: 1, max: 1_000 };
 
 interface Props {
   label: string;
@@ -13,36 +12,27 @@ interface Props {
   onChange: (amount: number) => void;
 }
 
-/** How many of something: typed, or stepped by the arrow keys; follows `amount` when that changes from elsewhere. */
+/** How many of something: typed, or stepped by the arrow keys. */
 export function AmountInput({ label, amount, onChange }: Props) {
-  const [typed, setTyped] = useState<number | string>(amount);
-  const [known, setKnown] = useState(amount);
-  const send = useDebouncedCallback(onChange, { delay: TYPING_PAUSE_MS, flushOnUnmount: true });
-  if (amount !== known) {
-    setKnown(amount);
-    setTyped(amount);
-  }
-  function type(value: number | string) {
-    setTyped(value);
-    if (isAmount(value)) send(Number(value));
-  }
-  function leave() {
-    send.flush();
-    if (!isAmount(typed)) setTyped(amount);
-  }
+  const typing = useTyped<number | string>(
+    amount,
+    (typed) => {
+      if (typeof typed === 'number') onChange(typed);
+    },
+    { pauseMs: TYPING_PAUSE_MS, flushOnUnmount: true },
+  );
   return (
-    <NumberInput
+    <NumberField
       aria-label={label}
       w={88}
-      min={1}
-      max={MOST}
-      allowDecimal={false}
-      allowNegative={false}
-      value={typed}
-      onChange={type}
-      onBlur={leave}
+      limits={amountLimits}
+      step={1}
+      value={typing.value}
+      onChange={typing.change}
+      onBlur={() => {
+        typing.flush();
+        if (typeof typing.value === 'number' || typing.value === '') typing.reset();
+      }}
     />
   );
 }
-
-const isAmount = (value: number | string) => Number(value) >= 1 && Number(value) <= MOST;

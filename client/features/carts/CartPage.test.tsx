@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { callsOf } from '../../testing/callsOf.ts';
-import { fill, press, valueOf } from '../../testing/forms.ts';
+import { fields, fill, press, valueOf } from '../../testing/forms.ts';
+import { lateNetwork, leave, typeLikeAPerson } from '../../testing/person.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
@@ -54,6 +55,20 @@ it('an amount is typed and shows at once; one beyond the stock goes back', async
   await screen.findByText('Only 100 of Mouse Seixo are in stock.');
   expect(valueOf('How many of Mouse Seixo')).toBe('5');
   expect(total()).toBe('$ 973.00');
+});
+
+it('an amount typed key by key is kept while the answers are late, and one that is none stays to be corrected', async () => {
+  const filled = await startFilled();
+  await renderAt('/cart', { ...filled, network: lateNetwork(600) });
+  const amount = await screen.findByLabelText<HTMLInputElement>('How many of Mouse Seixo', fields);
+  await typeLikeAPerson(amount, '12', { msBetweenKeys: 450, isReplacing: true });
+  expect(amount.value).toBe('12');
+  await waitFor(() => expect(total()).toBe('$ 1,806.00'));
+  await typeLikeAPerson(amount, '-1', { msBetweenKeys: 20, isReplacing: true });
+  leave(amount);
+  await screen.findByText('must be between 1 and 1,000');
+  expect(amount.value).toBe('-1');
+  expect(total()).toBe('$ 1,806.00');
 });
 
 it('a line and the whole cart are taken out, and put back', async () => {

@@ -1,6 +1,5 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Anchor, Button, Group, NumberInput, Paper, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/NumberInput.css';
+import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconShoppingCartPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +7,9 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo, paths } from '../../app/paths.ts';
 import { CURRENCY } from '../../components/currency.ts';
+import { NumberField } from '../../components/NumberField.tsx';
 import { RecordPage } from '../../components/RecordPage.tsx';
+import { amountLimits } from './AmountInput.tsx';
 import { ProductMarks } from './ProductMarks.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import type { ShopProductPageQuery } from './ShopProductPage.generated.ts';
@@ -84,18 +85,18 @@ function AddForm({ product }: { product: Product }) {
   const [amount, setAmount] = useState<number | string>(1);
   function submit(event: FormEvent) {
     event.preventDefault();
-    void add(product, Number(amount) || 1);
+    if (typeof amount !== 'number') return;
+    void add(product, amount);
     setAmount(1);
   }
   return (
     <form onSubmit={submit}>
       <Group align="end" gap="sm">
-        <NumberInput
+        <NumberField
           label={t('amount')}
           w={110}
-          min={1}
-          max={1_000}
-          allowDecimal={false}
+          limits={amountLimits}
+          step={1}
           value={amount}
           onChange={setAmount}
         />

@@ -1,10 +1,9 @@
-import { NativeSelect, NumberInput, Paper, SimpleGrid, TextInput } from '@mantine/core';
-import '@mantine/core/styles/NumberInput.css';
+import { NativeSelect, Paper, SimpleGrid, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useNumberStyle } from '../../app/i18n/useNumberStyle.ts';
+import { NumberField } from '../../components/NumberField.tsx';
 import { states } from './customerFilter.ts';
 import { MaskedInput } from './MaskedInput.tsx';
-import type { CustomerFormApi } from './useCustomerForm.ts';
+import { type CustomerFormApi, degreeLimits } from './useCustomerForm.ts';
 
 interface Props {
   form: CustomerFormApi;
@@ -14,7 +13,6 @@ interface Props {
 /** Where the customer is; the position puts it on the map. */
 export function CustomerAddress({ form, labelOf }: Props) {
   const { t } = useTranslation('customers');
-  const numberStyle = useNumberStyle();
   const field = (name: 'street' | 'city' | 'state' | 'latitude' | 'longitude') => ({
     label: labelOf(name),
     ...form.getInputProps(name),
@@ -27,12 +25,10 @@ export function CustomerAddress({ form, labelOf }: Props) {
         <TextInput {...field('city')} />
         <NativeSelect data={[{ value: '', label: '–' }, ...states]} {...field('state')} />
         {(['latitude', 'longitude'] as const).map((name) => (
-          <NumberInput
+          <NumberField
             key={name}
-            hideControls
-            decimalScale={6}
+            limits={degreeLimits[name]}
             description={t(`form.${name}Hint`)}
-            {...numberStyle}
             {...field(name)}
           />
         ))}

@@ -5,6 +5,8 @@ import {
   type RecordFormOptions,
   useRecordForm,
 } from '../../components/record-form/useRecordForm.ts';
+import { numberOf } from '../../components/typedNumber.ts';
+import { useNumberCheck } from '../../components/useNumberCheck.ts';
 import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
 
 export type CustomerKind = CustomerForm_CustomerFragment['kind'];
@@ -79,7 +81,12 @@ export function customerInput({ latitude, longitude, ...values }: CustomerValues
   };
 }
 
-const degrees = (value: number | string) => (value === '' ? null : Number(value));
+const degrees = (value: number | string) => (value === '' ? null : numberOf(value));
+
+export const degreeLimits = {
+  latitude: { decimals: 6, min: -90, max: 90 },
+  longitude: { decimals: 6, min: -180, max: 180 },
+};
 
 type Options = RecordFormOptions<CustomerValues, CustomerForm_CustomerFragment>;
 
@@ -88,10 +95,11 @@ export function useCustomerForm(options: Pick<Options, 'name' | 'stored' | 'save
   const { t } = useTranslation(['customers', 'common']);
   const whole = (kind: BrazilianNumber, value: string) =>
     value === '' || isWhole(kind, value) ? null : t(`errors.${kind}`);
-  const within = (most: number, one: number | string, other: number | string) => {
-    if (one === '') return other === '' ? null : t('errors.bothDegrees');
-    return Math.abs(Number(one)) <= most ? null : t('errors.degrees', { most });
-  };
+  const number = useNumberCheck();
+  const degree = (name: keyof typeof degreeLimits, one: number | string, other: number | string) =>
+    one === '' && other !== ''
+      ? t('errors.bothDegrees')
+      : number(degreeLimits[name], { isRequired: false })(one);
   return useRecordForm<CustomerValues, CustomerForm_CustomerFragment>({
     ...options,
     valuesOf: customerValues,
@@ -102,8 +110,8 @@ export function useCustomerForm(options: Pick<Options, 'name' | 'stored' | 'save
         email.trim() === '' || /^\S+@\S+$/.test(email.trim()) ? null : t('common:emailInvalid'),
       phone: (phone) => whole('phone', phone),
       cep: (cep) => whole('cep', cep),
-      latitude: (latitude, { longitude }) => within(90, latitude, longitude),
-      longitude: (longitude, { latitude }) => within(180, longitude, latitude),
+      latitude: (latitude, { longitude }) => degree('latitude', latitude, longitude),
+      longitude: (longitude, { latitude }) => degree('longitude', longitude, latitude),
     },
   });
 }

@@ -6,6 +6,7 @@ import { CountInput } from '../../components/CountInput.tsx';
 import { CURRENCY } from '../../components/currency.ts';
 import { MoneyInput } from '../../components/MoneyInput.tsx';
 import { ProductInput } from '../../components/ProductInput.tsx';
+import { numberOf } from '../../components/typedNumber.ts';
 import styles from './DealLines.module.css';
 import { amountOf, sumOfProducts } from './dealProducts.ts';
 import { type DealFormApi, newProduct } from './useDealForm.ts';
@@ -45,8 +46,8 @@ export function DealLines({ form }: { form: DealFormApi }) {
 }
 
 const asLine = ({ quantity, price }: { quantity: number | string; price: number | string }) => ({
-  quantity: Number(quantity),
-  price: Number(price),
+  quantity: numberOf(quantity),
+  price: numberOf(price),
 });
 
 function DealLine({ form, index }: { form: DealFormApi; index: number }) {

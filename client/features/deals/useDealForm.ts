@@ -8,6 +8,8 @@ import {
   type RecordFormOptions,
   useRecordForm,
 } from '../../components/record-form/useRecordForm.ts';
+import { countLimits, moneyLimits, numberOf } from '../../components/typedNumber.ts';
+import { useNumberCheck } from '../../components/useNumberCheck.ts';
 import type { DealForm_DealFragment } from './DealForm.generated.ts';
 
 const USUAL_DAYS_TO_CLOSE = 30;
@@ -69,7 +71,7 @@ export function dealInput(values: DealValues) {
     expectedCloseOn: momentOfDay(values.day) ?? '',
     nextStep: values.nextStep.trim() || null,
     nextStepOn: momentOfDay(values.nextStepDay) ?? null,
-    amount: Number(values.amount),
+    amount: numberOf(values.amount),
     products: values.products.map(({ productId, name, quantity, price }) => ({
       productId,
       name: name.trim(),
@@ -87,7 +89,7 @@ export function useDealForm(
 ) {
   const { t } = useTranslation(['deals', 'common']);
   const required = (value: string) => (value.trim() === '' ? t('common:fieldRequired') : null);
-  const isAmount = (value: number | string) => value !== '' && Number(value) >= 0;
+  const number = useNumberCheck();
   return useRecordForm<DealValues, DealForm_DealFragment>({
     valuesOf: dealValues,
     ...options,
@@ -99,11 +101,12 @@ export function useDealForm(
         nextStepDay && step.trim() === '' ? t('form.stepOfDay') : null,
       nextStepDay: (day, { nextStep }) =>
         nextStep.trim() !== '' && !momentOfDay(day) ? t('form.dayOfStep') : null,
+      amount: (amount, { products }) =>
+        products.length > 0 ? null : number(moneyLimits, { isRequired: false })(amount),
       products: {
         name: required,
-        quantity: (quantity) =>
-          isAmount(quantity) && Number.isInteger(Number(quantity)) ? null : t('form.wholeNumber'),
-        price: (price) => (isAmount(price) ? null : t('common:fieldRequired')),
+        quantity: number(countLimits),
+        price: number(moneyLimits),
       },
     },
   });

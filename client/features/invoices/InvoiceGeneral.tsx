@@ -1,8 +1,8 @@
-import { NativeSelect, NumberInput, Paper, SimpleGrid, TextInput } from '@mantine/core';
-import '@mantine/core/styles/NumberInput.css';
+import { NativeSelect, Paper, SimpleGrid, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useNumberStyle } from '../../app/i18n/useNumberStyle.ts';
 import type { InvoiceStatus } from '../../components/invoiceStatus.ts';
+import { NumberField } from '../../components/NumberField.tsx';
+import { percentLimits } from '../../components/typedNumber.ts';
 import type { InvoiceFormApi } from './useInvoiceForm.ts';
 
 /** Number, date, status, currency and tax. */
@@ -14,7 +14,6 @@ export function InvoiceGeneral({
   statuses: readonly InvoiceStatus[];
 }) {
   const { t } = useTranslation('invoices');
-  const numberStyle = useNumberStyle();
   return (
     <Paper p="lg" component="section" aria-label={t('form.general')}>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }}>
@@ -30,14 +29,10 @@ export function InvoiceGeneral({
           {...form.getInputProps('status')}
         />
         <TextInput label={t('form.currency')} required {...form.getInputProps('currency')} />
-        <NumberInput
+        <NumberField
           label={t('form.vat')}
           required
-          hideControls
-          decimalScale={2}
-          min={0}
-          max={100}
-          {...numberStyle}
+          limits={percentLimits}
           {...form.getInputProps('vat')}
         />
       </SimpleGrid>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { CountInput } from '../../components/CountInput.tsx';
 import { MoneyInput } from '../../components/MoneyInput.tsx';
+import { numberOf } from '../../components/typedNumber.ts';
 import { InvoiceItemName } from './InvoiceItemName.tsx';
 import styles from './InvoiceItemRow.module.css';
 import { lineAmount } from './invoiceTotals.ts';
@@ -26,7 +27,7 @@ export function InvoiceItemRow({ form, index, onEnter }: Props) {
     id: key,
   });
   const { transform, transition, isDragging } = sortable;
-  const amount = lineAmount({ unit: Number(unit), price: Number(price) });
+  const amount = lineAmount({ unit: numberOf(unit), price: numberOf(price) });
   const number = index + 1;
   const label = (field: string) => t('form.itemField', { field, number });
   const moved = { transform: transform ? `translateY(${transform.y}px)` : undefined, transition };

@@ -1,3 +1,5 @@
+import { numberOf } from '../../components/typedNumber.ts';
+
 export interface Line {
   unit: number;
   price: number;
@@ -25,8 +27,8 @@ export function invoiceTotals(lines: readonly Line[], vat: number) {
 
 /** The same of a form, with what is shown beside it. */
 export function formTotals({ currency, vat, items }: Form) {
-  const lines = items.map(({ unit, price }) => ({ unit: Number(unit), price: Number(price) }));
-  return { currency, vat: Number(vat), ...invoiceTotals(lines, Number(vat)) };
+  const lines = items.map(({ unit, price }) => ({ unit: numberOf(unit), price: numberOf(price) }));
+  return { currency, vat: numberOf(vat), ...invoiceTotals(lines, numberOf(vat)) };
 }
 
 /** The amount of one line. */

@@ -8,6 +8,8 @@ import {
 import { localDay, startOfDay } from '../../components/localDay.ts';
 import { masked } from '../../components/brazilianNumbers.ts';
 import type { ChosenCustomer, FoundCustomer } from '../../components/CustomerInput.tsx';
+import { countLimits, moneyLimits, percentLimits } from '../../components/typedNumber.ts';
+import { useNumberCheck } from '../../components/useNumberCheck.ts';
 import type { EditInvoiceForm_InvoiceFragment } from './EditInvoiceForm.generated.ts';
 
 export interface InvoiceValues {
@@ -95,10 +97,9 @@ type Options = RecordFormOptions<InvoiceValues, EditInvoiceForm_InvoiceFragment>
 export function useInvoiceForm(
   options: Pick<Options, 'name' | 'stored' | 'save'> & Partial<Pick<Options, 'valuesOf'>>,
 ) {
-  const { t } = useTranslation(['invoices', 'common']);
-  const required = (value: string) => (value.trim() === '' ? t('common:fieldRequired') : null);
-  const isAmount = (value: number | string) => value !== '' && Number(value) >= 0;
-  const isWhole = (value: number | string) => isAmount(value) && Number.isInteger(Number(value));
+  const { t } = useTranslation('common');
+  const required = (value: string) => (value.trim() === '' ? t('fieldRequired') : null);
+  const number = useNumberCheck();
   return useRecordForm<InvoiceValues, EditInvoiceForm_InvoiceFragment>({
     valuesOf: invoiceValues,
     ...options,
@@ -106,13 +107,13 @@ export function useInvoiceForm(
     validate: {
       day: required,
       currency: required,
-      vat: (vat) => (isAmount(vat) && Number(vat) <= 100 ? null : t('errors.vat')),
+      vat: number(percentLimits),
       buyer: { name: required },
       seller: { name: required },
       items: {
         name: required,
-        unit: (unit) => (isWhole(unit) ? null : t('errors.wholeNumber')),
-        price: (price) => (isAmount(price) ? null : t('errors.price')),
+        unit: number(countLimits),
+        price: number(moneyLimits),
       },
     },
   });

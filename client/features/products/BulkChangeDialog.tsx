@@ -5,28 +5,28 @@ import {
   Group,
   Modal,
   NativeSelect,
-  NumberInput,
   SimpleGrid,
   Stack,
   Text,
   Title,
 } from '@mantine/core';
 import '@mantine/core/styles/Modal.css';
-import '@mantine/core/styles/NumberInput.css';
-import { useForm } from '@mantine/form';
+import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { useNumberStyle } from '../../app/i18n/useNumberStyle.ts';
 import { refusalOf } from '../../app/refusal.ts';
 import { CountInput } from '../../components/CountInput.tsx';
+import { NumberField } from '../../components/NumberField.tsx';
 import type { ListSelection } from '../../components/useListSelection.ts';
+import { useNumberCheck } from '../../components/useNumberCheck.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
-import { type BulkValues, changesOf, noChange, priceChanges } from './bulkChanges.ts';
+import { type BulkValues, byLimits, changesOf, noChange, priceChanges } from './bulkChanges.ts';
 import { UpdateProductsDocument } from './ProductBulkActions.generated.ts';
 import type { ChosenProducts } from './ProductBulkActions.tsx';
 import { productCategories } from './productFilter.ts';
 import { forgetProductLists } from './productLists.ts';
+import { stockLimits } from './productValues.ts';
 
 interface Props {
   chosen: ChosenProducts;
@@ -37,11 +37,18 @@ interface Props {
 /** Asks what changes on all products of a selection; what is left alone stays. */
 export function BulkChangeDialog({ onClose, ...props }: Props) {
   const { t } = useTranslation(['products', 'common']);
-  const { number } = useFormat();
+  const format = useFormat();
+  const number = useNumberCheck();
   const { count } = props.selection;
-  const form = useForm<BulkValues>({ initialValues: noChange });
+  const form = useForm({
+    initialValues: noChange,
+    validate: {
+      by: (by, { price }) => (price ? number(byLimits(price))(by) : null),
+      totalUnit: number(stockLimits, { isRequired: false }),
+    },
+  });
   const { change, isRunning, problem } = useBulkChange({ onClose, ...props });
-  const title = t('bulk.title', { count, number: number(count) });
+  const title = t('bulk.title', { count, number: format.number(count) });
   const changes = changesOf(form.values);
   return (
     <Modal.Root opened onClose={onClose}>
@@ -75,9 +82,8 @@ export function BulkChangeDialog({ onClose, ...props }: Props) {
   );
 }
 
-function Fields({ form }: { form: ReturnType<typeof useForm<BulkValues>> }) {
+function Fields({ form }: { form: UseFormReturnType<BulkValues> }) {
   const { t } = useTranslation('products');
-  const numbers = { hideControls: true, min: 0, ...useNumberStyle() };
   const stays = { value: '', label: t('bulk.stays') };
   const { price } = form.values;
   return (
@@ -92,12 +98,10 @@ function Fields({ form }: { form: ReturnType<typeof useForm<BulkValues>> }) {
           ]}
           {...form.getInputProps('price')}
         />
-        <NumberInput
+        <NumberField
           label={t('bulk.by')}
-          decimalScale={2}
-          {...(price.endsWith('Percent') && { max: 100 })}
+          limits={byLimits(price)}
           disabled={price === ''}
-          {...numbers}
           {...form.getInputProps('by')}
         />
       </SimpleGrid>
@@ -109,7 +113,7 @@ function Fields({ form }: { form: ReturnType<typeof useForm<BulkValues>> }) {
       <CountInput
         label={t('fields.totalUnit')}
         placeholder={t('bulk.stays')}
-        max={1_000_000}
+        max={stockLimits.max}
         {...form.getInputProps('totalUnit')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>

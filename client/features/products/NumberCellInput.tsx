@@ -61,7 +61,7 @@ export function NumberCellInput({ label, field, check, onLeave, onPaste, ...star
       onFocus={({ currentTarget }) => start.isSelected && currentTarget.select()}
       onChange={({ currentTarget }) => setText(currentTarget.value)}
       onKeyDown={onKey}
-      onBlur={() => leave(text)}
+      onBlur={() => (check(text) ? leave(text) : setIsRefused(true))}
       onPaste={onPaste}
     />
   );

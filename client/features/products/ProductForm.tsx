@@ -22,6 +22,7 @@ import styles from './ProductForm.module.css';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 import { ProductPictureField } from './ProductPictureField.tsx';
 import { ProductSkuField } from './ProductSkuField.tsx';
+import { stockLimits } from './productValues.ts';
 import type { ProductFormApi, ProductValues } from './useProductForm.ts';
 
 const ratings = [5, 4, 3, 2, 1];
@@ -111,12 +112,12 @@ function PriceAndStock({ form }: { form: ProductFormApi }) {
         />
         <CountInput
           label={t('fields.totalUnit')}
-          max={1_000_000}
+          max={stockLimits.max}
           {...form.getInputProps('totalUnit')}
         />
         <CountInput
           label={t('fields.stockThreshold')}
-          max={1_000_000}
+          max={stockLimits.max}
           {...form.getInputProps('stockThreshold')}
         />
       </SimpleGrid>

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { click, fill, press } from '../../testing/forms.ts';
 import { addProducts, changeProduct, storedProducts } from '../../testing/products.ts';
+import { leave } from '../../testing/person.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 import { column, selectRow } from '../../testing/tables.ts';
@@ -60,6 +61,12 @@ describe('a cell of the table', () => {
     await type('1,5');
     await key('Enter');
     await screen.findByText('precisa ser um número inteiro de 0 a 1.000.000');
+    leave(document.activeElement as HTMLInputElement);
+    const stays = await screen.findByRole<HTMLInputElement>('textbox', {
+      name: /^Estoque de Rádio B/,
+    });
+    expect(stays.value).toBe('1,5');
+    act(() => stays.focus());
     await type('60');
     await key('Tab');
     expect(document.activeElement).toBe(

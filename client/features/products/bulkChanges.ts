@@ -1,4 +1,5 @@
 import type { ProductChangesInput } from '../../generated/schema.ts';
+import { moneyLimits, numberOf, percentLimits } from '../../components/typedNumber.ts';
 import type { productCategories } from './productFilter.ts';
 
 /** The ways in which prices can change, as the dialog names them. */
@@ -21,6 +22,10 @@ export const noChange: BulkValues = {
   category: '',
 };
 
+/** What a price can be raised or lowered by. */
+export const byLimits = (price: BulkValues['price']) =>
+  price.endsWith('Percent') ? percentLimits : moneyLimits;
+
 /** As the gateway takes it; undefined while nothing would change. */
 export function changesOf(values: BulkValues): ProductChangesInput | undefined {
   const { price, by, totalUnit, isActive, category } = values;
@@ -29,10 +34,10 @@ export function changesOf(values: BulkValues): ProductChangesInput | undefined {
     ...(price && {
       price: {
         direction: price.startsWith('raise') ? ('raise' as const) : ('lower' as const),
-        ...(price.endsWith('Amount') ? { amount: Number(by) } : { percent: Number(by) }),
+        ...(price.endsWith('Amount') ? { amount: numberOf(by) } : { percent: numberOf(by) }),
       },
     }),
-    ...(totalUnit !== '' && { totalUnit: Number(totalUnit) }),
+    ...(totalUnit !== '' && { totalUnit: numberOf(totalUnit) }),
     ...(isActive && { isActive: isActive === 'yes' }),
     ...(category && { category }),
   };

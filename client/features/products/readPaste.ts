@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { type PastedLine, pastedLines } from './pastedLines.ts';
 import { type NumberField, readValue, type ValueProblem } from './productValues.ts';
 import { PasteDialogDocument, type PasteDialogQuery } from './PasteDialog.generated.ts';
-import type { NumberStyle } from './typedNumber.ts';
+import type { NumberStyle } from '../../components/typedNumber.ts';
 
 export type PasteProduct = PasteDialogQuery['products']['nodes'][number];
 

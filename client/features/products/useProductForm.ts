@@ -4,6 +4,9 @@ import {
   type RecordFormOptions,
   useRecordForm,
 } from '../../components/record-form/useRecordForm.ts';
+import { moneyLimits } from '../../components/typedNumber.ts';
+import { useNumberCheck } from '../../components/useNumberCheck.ts';
+import { stockLimits } from './productValues.ts';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 
 /** As the gateway gives it to who names none. */
@@ -68,20 +71,18 @@ type Options = RecordFormOptions<ProductValues, ProductForm_ProductFragment>;
 export function useProductForm(
   options: Pick<Options, 'name' | 'stored' | 'save'> & Partial<Pick<Options, 'valuesOf'>>,
 ) {
-  const { t } = useTranslation(['products', 'common']);
-  const required = (value: string) => (value.trim() === '' ? t('common:fieldRequired') : null);
-  const isAmount = (value: number | string) => value !== '' && Number(value) >= 0;
-  const whole = (value: number | string) =>
-    isAmount(value) && Number.isInteger(Number(value)) ? null : t('errors.wholeNumber');
+  const { t } = useTranslation('common');
+  const required = (value: string) => (value.trim() === '' ? t('fieldRequired') : null);
+  const number = useNumberCheck();
   return useRecordForm<ProductValues, ProductForm_ProductFragment>({
     valuesOf: productValues,
     ...options,
     validate: {
       title: required,
       brand: required,
-      price: (price) => (isAmount(price) ? null : t('errors.price')),
-      totalUnit: whole,
-      stockThreshold: whole,
+      price: number(moneyLimits),
+      totalUnit: number(stockLimits),
+      stockThreshold: number(stockLimits),
     },
   });
 }

@@ -1,13 +1,12 @@
-import { Checkbox, NativeSelect, NumberInput, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import '@mantine/core/styles/NumberInput.css';
+import { Checkbox, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNumberStyle } from '../../app/i18n/useNumberStyle.ts';
 import { CountInput } from '../../components/CountInput.tsx';
+import { NumberField } from '../../components/NumberField.tsx';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
 import { genders } from './userFilter.ts';
-import type { UserValues } from './useUserForm.ts';
+import { ageLimits, balanceLimits, type UserValues } from './useUserForm.ts';
 
 interface Props {
   record: RecordFormApi<UserValues>;
@@ -18,7 +17,6 @@ interface Props {
 
 export function UserForm({ record, ...props }: Props) {
   const { t } = useTranslation('users');
-  const numberStyle = useNumberStyle();
   const { form } = record;
   const labelOf = (name: string) => t(`fields.${name as keyof UserValues}`);
   const field = (name: keyof UserValues) => ({
@@ -48,8 +46,8 @@ export function UserForm({ record, ...props }: Props) {
             {...field('gender')}
           />
           <TextInput type="date" {...field('bd')} />
-          <CountInput max={150} {...field('age')} />
-          <NumberInput decimalScale={2} hideControls {...numberStyle} {...field('balance')} />
+          <CountInput max={ageLimits.max} {...field('age')} />
+          <NumberField limits={balanceLimits} {...field('balance')} />
         </SimpleGrid>
         <TextInput description={t('pictureHint')} {...field('imgUrl')} />
         <Checkbox

@@ -3,6 +3,8 @@ import {
   type RecordFormOptions,
   useRecordForm,
 } from '../../components/record-form/useRecordForm.ts';
+import { countLimits, numberOf } from '../../components/typedNumber.ts';
+import { useNumberCheck } from '../../components/useNumberCheck.ts';
 import { birthField, birthMoment } from './birth.ts';
 import type { UserForm_UserFragment } from './UserForm.generated.ts';
 
@@ -38,21 +40,27 @@ function userValues(user?: UserForm_UserFragment): UserValues {
 
 export const userInput = ({ age, balance, bd, imgUrl, ...texts }: UserValues) => ({
   ...texts,
-  age: Number(age),
-  balance: Number(balance),
+  age: numberOf(age),
+  balance: numberOf(balance),
   bd: birthMoment(bd),
   imgUrl: imgUrl.trim() || null,
 });
+
+export const ageLimits = { ...countLimits, max: 150 };
+export const balanceLimits = { decimals: 2 };
 
 type Options = RecordFormOptions<UserValues, UserForm_UserFragment>;
 
 /** The form of a person, or of a new one without `stored`. */
 export function useUserForm(options: Pick<Options, 'name' | 'stored' | 'save'>) {
   const { t } = useTranslation(['users', 'common']);
+  const number = useNumberCheck();
   return useRecordForm<UserValues, UserForm_UserFragment>({
     ...options,
     valuesOf: userValues,
     validate: {
+      age: number(ageLimits, { isRequired: false }),
+      balance: number(balanceLimits, { isRequired: false }),
       name: (name) => (name.trim() === '' ? t('common:fieldRequired') : null),
       email: (email) => (email === '' || /^\S+@\S+$/.test(email) ? null : t('common:emailInvalid')),
     },

@@ -11,6 +11,14 @@ export const texts = {
   or: 'ou',
   fieldRequired: 'this field is required',
   emailInvalid: 'email is not valid',
+  number: {
+    notANumber: 'must be a number',
+    whole: 'must be a whole number',
+    decimals_one: 'can have at most {{count}} decimal',
+    decimals_other: 'can have at most {{count}} decimals',
+    negative: 'must be 0 or more',
+    range: 'must be between {{min}} and {{max}}',
+  },
   somethingWrong: 'Something went wrong!',
   roles: { SA: 'Super administrator', ADMIN: 'Administrator', EDITOR: 'Editor', GUEST: 'Guest' },
   pages: {

@@ -35,7 +35,6 @@ export const texts = {
     cnpj: 'Enter a valid CNPJ',
     cep: 'must have eight digits',
     phone: 'is no phone number: area code and number, or + and a number of another country',
-    degrees: 'must be between -{{most}} and {{most}}',
     bothDegrees: 'goes together with the other one',
   },
   duplicates: {

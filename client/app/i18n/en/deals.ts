@@ -11,7 +11,6 @@ export const texts = {
     noProducts: 'No products: the amount above counts.',
     lineField: '{{field}} of line {{number}}',
     removeLine: 'Remove line {{number}}',
-    wholeNumber: 'must be a whole number',
     dayOfStep: 'a next step needs its day',
     stepOfDay: 'say what is to be done on that day',
   },

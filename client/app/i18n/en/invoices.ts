@@ -94,11 +94,6 @@ export const texts = {
     skipped: '{{number}} may not go there and stay.',
     restored: 'All of it was taken back.',
   },
-  errors: {
-    wholeNumber: 'must be a whole number, 0 or more',
-    price: 'must be 0 or more, with at most two decimals',
-    vat: 'must be between 0 and 100, with at most two decimals',
-  },
   created: 'Invoice {{orderNo}} was created.',
   saved: 'Invoice {{orderNo}} was saved.',
   deleted: 'Invoice {{orderNo}} was deleted.',

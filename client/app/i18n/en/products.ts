@@ -25,10 +25,6 @@ export const texts = {
     remove: 'Take the picture away',
     altHint: 'For who cannot see it. Leave it out when the picture says no more than the title.',
   },
-  errors: {
-    price: 'must be an amount of 0 or more',
-    wholeNumber: 'must be a whole number of 0 or more',
-  },
   data: 'Data',
   filters: { text: 'Find by title, brand or sku', any: 'Any' },
   empty: { title: 'No products yet', text: 'What is sold in the shop stands here.' },

@@ -13,6 +13,15 @@ export const texts: Translated<Catalogues['common']> = {
   or: 'ou',
   fieldRequired: 'este campo é obrigatório',
   emailInvalid: 'o e-mail não é válido',
+  number: {
+    notANumber: 'precisa ser um número',
+    whole: 'precisa ser um número inteiro',
+    decimals_one: 'pode ter no máximo {{count}} casa decimal',
+    decimals_many: 'pode ter no máximo {{count}} casas decimais',
+    decimals_other: 'pode ter no máximo {{count}} casas decimais',
+    negative: 'precisa ser 0 ou mais',
+    range: 'precisa ser de {{min}} a {{max}}',
+  },
   somethingWrong: 'Algo deu errado!',
   roles: {
     SA: 'Superadministrador',

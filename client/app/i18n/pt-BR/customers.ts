@@ -37,7 +37,6 @@ export const texts: Translated<Catalogues['customers']> = {
     cnpj: 'não é um CNPJ válido',
     cep: 'precisa ter oito dígitos',
     phone: 'não é um telefone: DDD e número, ou + e um número de outro país',
-    degrees: 'precisa ser de -{{most}} a {{most}}',
     bothDegrees: 'vai junto com a outra',
   },
   duplicates: {

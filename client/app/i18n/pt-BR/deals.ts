@@ -13,7 +13,6 @@ export const texts: Translated<Catalogues['deals']> = {
     noProducts: 'Nenhum produto: vale o valor acima.',
     lineField: '{{field}} da linha {{number}}',
     removeLine: 'Remover a linha {{number}}',
-    wholeNumber: 'precisa ser um número inteiro',
     dayOfStep: 'o próximo passo precisa de um dia',
     stepOfDay: 'diga o que fazer nesse dia',
   },

@@ -98,11 +98,6 @@ export const texts: Translated<Catalogues['invoices']> = {
     skipped: '{{number}} não podem ir para lá e ficam como estão.',
     restored: 'Tudo foi desfeito.',
   },
-  errors: {
-    wholeNumber: 'precisa ser um número inteiro, 0 ou mais',
-    price: 'precisa ser 0 ou mais, com até duas casas decimais',
-    vat: 'precisa ser de 0 a 100, com até duas casas decimais',
-  },
   created: 'A fatura {{orderNo}} foi criada.',
   saved: 'A fatura {{orderNo}} foi salva.',
   deleted: 'A fatura {{orderNo}} foi excluída.',

@@ -27,10 +27,6 @@ export const texts: Translated<Catalogues['products']> = {
     remove: 'Tirar a imagem',
     altHint: 'Para quem não pode vê-la. Deixe em branco se a imagem não diz mais que o título.',
   },
-  errors: {
-    price: 'precisa ser um valor de 0 ou mais',
-    wholeNumber: 'precisa ser um número inteiro de 0 ou mais',
-  },
   data: 'Dados',
   filters: { text: 'Buscar por título, marca ou sku', any: 'Qualquer' },
   empty: { title: 'Nenhum produto ainda', text: 'O que se vende na loja fica aqui.' },

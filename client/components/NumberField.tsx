@@ -1,0 +1,93 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNumberStyle } from '../app/i18n/useNumberStyle.ts';
+import { type NumberLimits, readNumber } from './typedNumber.ts';
+import { useNumberCheck } from './useNumberCheck.ts';
+
+export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'step'> {
+  /** A number, or the text that is none yet. */
+  value?: number | string;
+  onChange?: (value: number | string) => void;
+  limits: NumberLimits;
+  /** Shows all decimals, also those that are 0. */
+  isFixed?: boolean;
+  /** By how much the arrow keys change it. */
+  step?: number;
+}
+
+/**
+ * A number as people write it, read by `typedNumber`. While it is typed its text stays as it is; left, it is shown as
+ * the language writes it. A text that the field does not take stays, with what is wrong with it.
+ */
+export function NumberField({
+  value = '',
+  onChange,
+  limits,
+  isFixed = false,
+  step,
+  error,
+  ...input
+}: NumberFieldProps) {
+  const { i18n } = useTranslation();
+  const style = useNumberStyle();
+  const check = useNumberCheck();
+  const [typing, setTyping] = useState<{ text: string; value: number | string }>();
+  const isTyping = typing !== undefined && Object.is(typing.value, value);
+  const write = (useGrouping: boolean) =>
+    typeof value === 'string'
+      ? value
+      : formatterOf(i18n.language, { limits, isFixed, useGrouping }).format(value);
+
+  function type(text: string) {
+    const read = text === '' ? text : (readNumber(text, style, limits).value ?? text);
+    setTyping({ text, value: read });
+    onChange?.(read);
+  }
+
+  function stepOn(event: KeyboardEvent<HTMLInputElement>) {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (step === undefined || direction === undefined || typeof value === 'string') return;
+    event.preventDefault();
+    const { min = -Infinity, max = Infinity } = limits;
+    const next = Math.min(max, Math.max(min, value + direction * step));
+    setTyping({ text: String(next), value: next });
+    onChange?.(next);
+  }
+
+  return (
+    <TextInput
+      inputMode={
+        limits.min !== 0 && limits.min !== 1 ? 'text' : limits.decimals ? 'decimal' : 'numeric'
+      }
+      autoComplete="off"
+      {...input}
+      error={error ?? (typing === undefined && value !== '' ? check(limits)(value) : undefined)}
+      value={isTyping ? typing.text : write(typing === undefined)}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+      onKeyDown={(event) => {
+        input.onKeyDown?.(event);
+        stepOn(event);
+      }}
+      onFocus={(event: FocusEvent<HTMLInputElement>) => {
+        setTyping({ text: write(false), value });
+        input.onFocus?.(event);
+      }}
+      onBlur={(event: FocusEvent<HTMLInputElement>) => {
+        setTyping(undefined);
+        input.onBlur?.(event);
+      }}
+    />
+  );
+}
+
+interface Format extends Required<Pick<NumberFieldProps, 'limits' | 'isFixed'>> {
+  useGrouping: boolean;
+}
+
+const formatterOf = (language: string, { limits, isFixed, useGrouping }: Format) =>
+  new Intl.NumberFormat(language, {
+    useGrouping,
+    minimumFractionDigits: isFixed ? limits.decimals : 0,
+    maximumFractionDigits: limits.decimals,
+  });

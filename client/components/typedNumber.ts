@@ -1,0 +1,64 @@
+export interface NumberStyle {
+  thousandSeparator: string;
+  decimalSeparator: string;
+}
+
+/** What a field takes; the gateway has the same limits. */
+export interface NumberLimits {
+  /** How many decimals at most. */
+  decimals: number;
+  min?: number;
+  max?: number;
+}
+
+export type NumberProblem = 'notANumber' | 'whole' | 'decimals' | 'negative' | 'range';
+
+export type TypedNumber =
+  { value: number; problem?: undefined } | { value?: undefined; problem: NumberProblem };
+
+export const moneyLimits: NumberLimits = { decimals: 2, min: 0 };
+export const countLimits: NumberLimits = { decimals: 0, min: 0 };
+export const percentLimits: NumberLimits = { decimals: 2, min: 0, max: 100 };
+
+/** The number that a text says, if a field with these limits takes it. */
+export function readNumber(text: string, style: NumberStyle, limits: NumberLimits): TypedNumber {
+  const value = typedNumber(text, style);
+  if (value === undefined) return { problem: 'notANumber' };
+  const { decimals, min = -Infinity, max = Infinity } = limits;
+  if (value < 0 && min === 0) return { problem: 'negative' };
+  if (Number(value.toFixed(decimals)) !== value) {
+    return { problem: decimals === 0 ? 'whole' : 'decimals' };
+  }
+  return value < min || value > max ? { problem: 'range' } : { value };
+}
+
+/**
+ * The number that someone typed or pasted, in the way their language writes it: with a currency, a per cent sign,
+ * spaces and groups of three. Where its point cannot be the language's, as in `12.50` among Portuguese, it is the other
+ * one's. Undefined when it is no number.
+ */
+export function typedNumber(text: string, style: NumberStyle): number | undefined {
+  const [, before, after, bare = ''] = AMOUNT.exec(text.replace(/[\s']/g, ' ')) ?? [];
+  if (before && after) return undefined;
+  const plain = plainIn(bare, style) ?? plainIn(bare, turned(style));
+  return plain === undefined ? undefined : (before || after ? -1 : 1) * Number(plain);
+}
+
+const AMOUNT = /^ *([-−])? *(?:(?:R|US)?\$|€|BRL)? *([-−])? *([\d.,][\d., ]*?) *(?:€|%)? *$/i;
+
+const turned = ({ thousandSeparator, decimalSeparator }: NumberStyle): NumberStyle => ({
+  thousandSeparator: decimalSeparator,
+  decimalSeparator: thousandSeparator,
+});
+
+/** With a point and without groups; undefined when it is not written in that way. */
+function plainIn(text: string, { thousandSeparator, decimalSeparator }: NumberStyle) {
+  const [group, point] = [thousandSeparator, decimalSeparator].map((each) => `\\${each}`);
+  const grouped = [group, ' '].map((each) => `[1-9]\\d{0,2}(?:${each}\\d{3})+`).join('|');
+  const pattern = new RegExp(`^(?:(?:${grouped}|\\d+)(?:${point}\\d*)?|${point}\\d+)$`);
+  if (!pattern.test(text)) return undefined;
+  return text.replaceAll(thousandSeparator, '').replaceAll(' ', '').replace(decimalSeparator, '.');
+}
+
+/** A number of a form; what is not one yet counts as 0. */
+export const numberOf = (value: number | string) => (typeof value === 'number' ? value : 0);

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../app/i18n/useFormat.ts';
+import { useNumberStyle } from '../app/i18n/useNumberStyle.ts';
+import { type NumberLimits, readNumber } from './typedNumber.ts';
+
+/** For a form's `validate`: what is wrong with the value of a `NumberField`, in words. */
+export function useNumberCheck() {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const style = useNumberStyle();
+  return (limits: NumberLimits, { isRequired = true } = {}) =>
+    (value: number | string): string | null => {
+      if (typeof value === 'number') return null;
+      if (value.trim() === '') return isRequired ? t('fieldRequired') : null;
+      const { problem = 'notANumber' } = readNumber(value, style, limits);
+      const [min, max] = [limits.min, limits.max].map((limit) => number(limit ?? 0));
+      return t(`number.${problem}`, { count: limits.decimals, min, max });
+    };
+}
