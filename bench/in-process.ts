@@ -41,7 +41,7 @@ async function startGateway(scale: number): Promise<LocalGateway> {
   });
   const store = await openStore(config.databaseUrl);
   await migrate(store);
-  await seed(store, domains, scale);
+  await seed(store, domains, { moment: new Date().toISOString(), scale });
   const { app, services, execute, contextFor } = await buildApp(store, config);
   const { accessToken } = await signIn(services, {
     email: 'sa@retaguarda.test',

@@ -18,11 +18,12 @@ try {
 async function start(config: Config, flags: readonly string[]): Promise<void> {
   const store = await openStore(config.databaseUrl);
   await migrate(store);
+  const moment = new Date().toISOString();
   if (flags.includes('--reset-demo')) {
     if (!config.isDemo) throw new Error('--reset-demo works in the demo profile only.');
-    await resetDemo(store, domains);
+    await resetDemo(store, domains, { moment });
   }
-  if (config.isDemo) await seed(store, domains);
+  if (config.isDemo) await seed(store, domains, { moment });
   const { app } = await buildApp(store, config, { mocksMissing: flags.includes('--mock-missing') });
   app.addHook('onClose', () => store.close());
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {

@@ -35,7 +35,7 @@ async function fill(scale: number): Promise<void> {
     const known = await store.db.selectFrom('accounts').select('id').executeTakeFirst();
     if (known) throw new Error('DATABASE_URL names a store that has data: it is left as it is.');
     const startedAt = Date.now();
-    await seed(store, domains, scale);
+    await seed(store, domains, { moment: new Date().toISOString(), scale });
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
     process.stdout.write(`Filled with ${scale} times the demo data in ${seconds} s.\n`);
   } finally {

@@ -1,8 +1,12 @@
 import { verify } from '@node-rs/argon2';
 import { expect, it } from 'vitest';
 import { makeAccounts } from './accounts.ts';
+import { SEEDED_AT } from '../gateway/testing/seeded-at.ts';
+import { todayAt } from './today.ts';
 
-const { accounts = [] } = makeAccounts();
+const today = todayAt(SEEDED_AT);
+
+const { accounts = [] } = makeAccounts({ today });
 
 it('has a demo account of each role, its e-mail named after it', () => {
   expect(accounts.map(({ role, email }) => [role, email])).toEqual([

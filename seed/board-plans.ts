@@ -38,7 +38,7 @@ export const boardPlans: readonly BoardPlan[] = [
           { title: 'Ligar o Pix ao caixa', label: 'Active', isUrgent: true },
           {
             title: 'Rever os preços dos relógios',
-            description: 'Comparar com a tabela nova do fornecedor antes da Black Friday.',
+            description: 'Comparar com a tabela nova do fornecedor antes da próxima campanha.',
             label: 'Active',
           },
         ],
@@ -104,7 +104,7 @@ export const boardPlans: readonly BoardPlan[] = [
         title: 'Fila',
         cards: [
           {
-            title: 'Responder as avaliações de outubro',
+            title: 'Responder as avaliações do mês passado',
             description: 'Primeiro as de uma e duas estrelas, com nome de quem atendeu.',
           },
           { title: 'Caixa de som Tambor com chiado no volume alto', isUrgent: true },

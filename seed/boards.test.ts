@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { makeAccounts, SA_ID } from './accounts.ts';
 import { makeBoards } from './boards.ts';
 import { randomFrom } from './random.ts';
-import { TODAY } from './seed.ts';
+import { SEEDED_AT } from '../gateway/testing/seeded-at.ts';
+import { todayAt } from './today.ts';
+
+const today = todayAt(SEEDED_AT);
 
 function make(scale = 1) {
-  const made = makeBoards({ random: randomFrom(1), scale, made: makeAccounts() });
+  const made = makeBoards({ random: randomFrom(1), scale, made: makeAccounts({ today }), today });
   const { boards = [], boardColumns = [], cards = [], cardComments = [] } = made;
   const { boardMemberships = [], cardMembers = [], cardLabels = [] } = made;
   return {
@@ -47,7 +50,7 @@ describe('the demo boards', () => {
     expect(cardMembers.length).toBeGreaterThan(10);
     expect(cardLabels.length).toBeGreaterThan(10);
     expect(cardComments.length).toBeGreaterThan(10);
-    expect(cardComments.every(({ time }) => time < TODAY)).toBe(true);
+    expect(cardComments.every(({ time }) => time < today.moment)).toBe(true);
   });
 
   it('are the same at each call', () => {

@@ -8,9 +8,11 @@ import type {
 import { folded } from '../gateway/store/folding.ts';
 import { boardPlans, type CardPlan, remarks } from './board-plans.ts';
 import type { Random } from './random.ts';
-import { type Rows, seedId, type SeedOptions, TODAY } from './seed.ts';
+import { type Rows, seedId, type SeedOptions } from './seed.ts';
+import type { Today } from './today.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
+/** How long ago the oldest comment was written, in days. */
+const OLDEST_DAYS = 29;
 
 const labels: readonly [title: string, color: string][] = [
   ['Active', 'primary'],
@@ -35,7 +37,7 @@ type BoardRows = Required<
 >;
 
 /** Every board of the plans, as many times as the scale says; the accounts are members under their own ids. */
-export function makeBoards({ random, scale, made }: SeedOptions): Rows {
+export function makeBoards({ random, scale, made, today }: SeedOptions): Rows {
   const boardLabels = labels.map(([title, color], position): BoardLabelRow => ({
     id: seedId('boardLabels', position),
     title,
@@ -55,7 +57,7 @@ export function makeBoards({ random, scale, made }: SeedOptions): Rows {
     cardLabels: [],
     cardComments: [],
   };
-  const making = { rows, random, boardLabels, boardMembers };
+  const making = { rows, random, today, boardLabels, boardMembers };
   for (let index = 0; index < boardPlans.length * scale; index += 1) addBoard(making, index);
   return { boardLabels, boardMembers, ...rows };
 }
@@ -63,6 +65,7 @@ export function makeBoards({ random, scale, made }: SeedOptions): Rows {
 interface Making {
   rows: BoardRows;
   random: Random;
+  today: Today;
   boardLabels: readonly BoardLabelRow[];
   boardMembers: readonly BoardMemberRow[];
 }
@@ -97,7 +100,11 @@ interface CardPlace extends Pick<CardRow, 'columnId' | 'rank'> {
   team: readonly BoardMemberRow[];
 }
 
-function addCard({ rows, random, boardLabels }: Making, plan: CardPlan, place: CardPlace): void {
+function addCard(
+  { rows, random, today, boardLabels }: Making,
+  plan: CardPlan,
+  place: CardPlace,
+): void {
   const { columnId, rank, team } = place;
   const { title, description = '', label, isUrgent } = plan;
   const cardId = seedId('cards', rows.cards.length);
@@ -111,15 +118,16 @@ function addCard({ rows, random, boardLabels }: Making, plan: CardPlan, place: C
   someOf(team, random).forEach(({ id }, position) =>
     rows.cardMembers.push({ cardId, memberId: id, position }),
   );
-  const comments = random.whole(0, 2);
-  for (let position = 0; position < comments; position += 1) {
+  const daysAgo = Array.from({ length: random.whole(0, 2) }, () => random.next() * OLDEST_DAYS);
+  daysAgo.sort((one, other) => other - one);
+  for (const [position, days] of daysAgo.entries()) {
     rows.cardComments.push({
       id: seedId('cardComments', rows.cardComments.length),
       cardId,
       position,
       uid: random.pick(team).id,
       text: random.pick(remarks),
-      time: hoursAgo(random.whole(1, 700)),
+      time: today.ago(days),
     });
   }
 }
@@ -127,8 +135,4 @@ function addCard({ rows, random, boardLabels }: Making, plan: CardPlan, place: C
 /** At most three of the given, in their order. */
 function someOf<Item>(items: readonly Item[], random: Random): Item[] {
   return items.filter(() => random.next() < 0.4).slice(0, 3);
-}
-
-function hoursAgo(hours: number): string {
-  return new Date(Date.parse(TODAY) - hours * HOUR_MS).toISOString();
 }

@@ -3,10 +3,14 @@ import { SA_ID } from './accounts.ts';
 import { makeCarts } from './carts.ts';
 import { makeProducts } from './products.ts';
 import { randomFrom } from './random.ts';
+import { SEEDED_AT } from '../gateway/testing/seeded-at.ts';
+import { todayAt } from './today.ts';
+
+const today = todayAt(SEEDED_AT);
 
 function make(scale = 1) {
-  const made = makeProducts({ random: randomFrom(1), scale, made: {} });
-  const { carts, cartItems = [] } = makeCarts({ random: randomFrom(1), scale, made });
+  const made = makeProducts({ random: randomFrom(1), scale, made: {}, today });
+  const { carts, cartItems = [] } = makeCarts({ random: randomFrom(1), scale, made, today });
   return { carts, cartItems, products: made.products ?? [] };
 }
 

@@ -3,10 +3,13 @@ import { chatMessageErrors, pairOf } from '../gateway/domains/chats/chats.rules.
 import { makeAccounts, SA_ID } from './accounts.ts';
 import { makeChats } from './chats.ts';
 import { randomFrom } from './random.ts';
-import { TODAY } from './seed.ts';
+import { SEEDED_AT } from '../gateway/testing/seeded-at.ts';
+import { todayAt } from './today.ts';
+
+const today = todayAt(SEEDED_AT);
 
 function make(scale = 1) {
-  const rows = makeChats({ random: randomFrom(1), scale, made: makeAccounts() });
+  const rows = makeChats({ random: randomFrom(1), scale, made: makeAccounts({ today }), today });
   const { chatContacts = [], chats = [], chatMembers = [], chatMessages = [] } = rows;
   return { chatContacts, chats, chatMembers, chatMessages };
 }
@@ -16,7 +19,7 @@ describe('the demo chats', () => {
     const { chatContacts } = make();
     const ids = chatContacts.map(({ id }) => id);
     expect(ids).toEqual(
-      expect.arrayContaining((makeAccounts().accounts ?? []).map(({ id }) => id)),
+      expect.arrayContaining((makeAccounts({ today }).accounts ?? []).map(({ id }) => id)),
     );
     expect(ids).toHaveLength(12);
     expect(new Set(chatContacts.map(({ status }) => status)).size).toBe(2);
@@ -40,7 +43,7 @@ describe('the demo chats', () => {
       const times = messages.map(({ time }) => time);
       expect(times).toEqual([...times].sort());
       expect(times.at(-1)).toBe(lastChatTime);
-      expect(lastChatTime <= TODAY).toBe(true);
+      expect(lastChatTime <= today.moment).toBe(true);
     }
     for (const message of chatMessages) expect(chatMessageErrors(message)).toEqual({});
   });

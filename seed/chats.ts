@@ -7,12 +7,14 @@ import type {
 import { folded } from '../gateway/store/folding.ts';
 import { SA_ID } from './accounts.ts';
 import type { Random } from './random.ts';
-import { type Rows, seedId, type SeedOptions, TODAY } from './seed.ts';
+import { type Rows, seedId, type SeedOptions } from './seed.ts';
 
 /** Contacts that are no accounts; the SA account has a room with the first six of each eight. */
 const STRANGERS = 8;
 const ROOMS = 6;
-const MINUTE_MS = 60 * 1000;
+/** From one message to the next, and from one room to the next, in days; a working day has eleven hours. */
+const PAUSE_DAYS = 0.005;
+const ROOM_DAYS = 0.2;
 
 const firstNames = [
   'Aurora',
@@ -55,11 +57,11 @@ interface Room {
   chatId: string;
   contact: ChatContactRow;
   talk: readonly string[];
-  /** When its first message was written. */
-  startedAt: number;
+  /** When its messages were written. */
+  times: readonly string[];
 }
 
-export function makeChats({ random, scale, made }: SeedOptions): Rows {
+export function makeChats({ random, scale, made, today }: SeedOptions): Rows {
   const accounts = (made.accounts ?? []).map(({ id, name, avatar }) =>
     contactOf({ id, name, avatar, random }),
   );
@@ -70,7 +72,7 @@ export function makeChats({ random, scale, made }: SeedOptions): Rows {
     ...strangers.filter((_stranger, index) => index % STRANGERS < ROOMS),
     ...accounts.filter(({ id }) => id !== SA_ID).slice(0, 2),
   ];
-  const rooms = others.map((contact, index) => makeRoom(contact, index, random));
+  const rooms = others.map((contact, index) => makeRoom(contact, index, { random, today }));
   return {
     chatContacts: [...accounts, ...strangers],
     chats: rooms.map(({ chatId, contact }) => ({
@@ -96,20 +98,21 @@ function contactOf({
   return { ...who, status, mood: random.pick(moods), searchText: folded(who.name) };
 }
 
-function makeRoom(contact: ChatContactRow, index: number, random: Random): Room {
-  const hoursAgo = 2 + index * 5 + random.next();
-  const startedAt = Date.parse(TODAY) - Math.round(hoursAgo * 60) * MINUTE_MS;
-  return { chatId: seedId('chats', index), contact, talk: talks[index % talks.length]!, startedAt };
-}
-
-function timeOf({ startedAt }: Room, position: number): string {
-  return new Date(startedAt + position * 3 * MINUTE_MS).toISOString();
+function makeRoom(
+  contact: ChatContactRow,
+  index: number,
+  { random, today }: Pick<SeedOptions, 'random' | 'today'>,
+): Room {
+  const talk = talks[index % talks.length]!;
+  const daysAgo = (index + 0.4 + random.next() / 2) * ROOM_DAYS;
+  const times = talk.map((_text, position) => today.ago(daysAgo - position * PAUSE_DAYS));
+  return { chatId: seedId('chats', index), contact, talk, times };
 }
 
 /** Where the contact wrote last, that is still to be read. */
 function membersOf(room: Room, index: number): ChatMemberRow[] {
-  const { chatId, contact, talk } = room;
-  const lastChatTime = timeOf(room, talk.length - 1);
+  const { chatId, contact, talk, times } = room;
+  const lastChatTime = times.at(-1)!;
   return [SA_ID, contact.id].map((contactId, side) => ({
     id: seedId('chatMembers', 2 * index + side),
     chatId,
@@ -120,7 +123,7 @@ function membersOf(room: Room, index: number): ChatMemberRow[] {
 }
 
 function messagesOf(room: Room): ChatMessageRow[] {
-  const { chatId, contact, talk } = room;
+  const { chatId, contact, talk, times } = room;
   return talk.map((text, position) => ({
     id: seedId(`chatMessages/${chatId}`, position),
     chatId,
@@ -128,6 +131,6 @@ function messagesOf(room: Room): ChatMessageRow[] {
     accountId: SA_ID,
     number: position + 1,
     text,
-    time: timeOf(room, position),
+    time: times[position]!,
   }));
 }

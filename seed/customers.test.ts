@@ -4,10 +4,13 @@ import { makeAccounts } from './accounts.ts';
 import { cities } from './cities.ts';
 import { makeCustomers } from './customers.ts';
 import { randomFrom } from './random.ts';
-import { TODAY } from './seed.ts';
+import { SEEDED_AT } from '../gateway/testing/seeded-at.ts';
+import { todayAt } from './today.ts';
+
+const today = todayAt(SEEDED_AT);
 
 function make(scale = 1) {
-  const made = makeAccounts();
+  const made = makeAccounts({ today });
   const {
     customers = [],
     customerTags = [],
@@ -16,6 +19,7 @@ function make(scale = 1) {
     random: randomFrom(1),
     scale,
     made,
+    today,
   });
   return { customers, customerTags, customerNotes };
 }
@@ -63,11 +67,11 @@ describe('the demo customers', () => {
   });
 
   it('were entered in the past, by someone who may', () => {
-    const { accounts = [] } = makeAccounts();
+    const { accounts = [] } = makeAccounts({ today });
     const staff = accounts.filter(({ role }) => role !== 'GUEST').map(({ id }) => id);
     const { customers } = make();
     for (const { createdAt, ownerId } of customers) {
-      expect(createdAt <= TODAY).toBe(true);
+      expect(createdAt <= today.moment).toBe(true);
       expect([...staff, null]).toContain(ownerId);
     }
     expect(customers.some(({ ownerId }) => ownerId === null)).toBe(true);
@@ -79,7 +83,7 @@ describe('the demo customers', () => {
     expect(count(customerNotes.map(({ customerId }) => customerId))).toBeGreaterThan(30);
     expect(count(customerNotes.map(({ id }) => id))).toBe(customerNotes.length);
     for (const { customerId, at, accountId } of customerNotes) {
-      expect(at >= entered.get(customerId)! && at <= TODAY).toBe(true);
+      expect(at >= entered.get(customerId)! && at <= today.moment).toBe(true);
       expect(accountId).not.toBe(null);
     }
   });

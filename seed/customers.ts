@@ -12,11 +12,22 @@ import { folded } from '../gateway/store/folding.ts';
 import { cities, type City } from './cities.ts';
 import { firstNames, lastNames, streets, tradeNames, trades } from './names.ts';
 import type { Random } from './random.ts';
-import { type Rows, seedId, type SeedOptions, TODAY } from './seed.ts';
+import { type Rows, seedId, type SeedOptions } from './seed.ts';
+import { countOf, spreadDays, type Stretch } from './spread.ts';
+import type { Today } from './today.ts';
 
-const CUSTOMERS = 60;
-const DAY_MS = 24 * 60 * 60 * 1000;
-const OLDEST_DAYS = 700;
+/** When customers came. */
+const arrivals: readonly Stretch[] = [
+  [1, 0, 1],
+  [13, 1, 30],
+  [12, 30, 60],
+  [34, 60, 700],
+];
+const CUSTOMERS = countOf(arrivals);
+/** In their months nobody is given up. */
+const NEW_DAYS = 60;
+/** Has no divisor in common with the number of customers: they come in another order than their own. */
+const STRIDE = 37;
 /** About two kilometres: most doors are not in the very centre. */
 const AROUND_DEGREES = 0.02;
 
@@ -41,7 +52,7 @@ const notes = [
   'Só responde por e-mail.',
   'Paga sempre no dia 10.',
   'Entrega pela porta dos fundos, até as 17 h.',
-  'Faz aniversário em dezembro: mandar o cartão.',
+  'Faz aniversário no fim do ano: mandar o cartão.',
 ];
 
 /** What was written down after a call or a visit. */
@@ -52,7 +63,7 @@ const remarks = [
   'Reclamou da embalagem da última entrega; trocamos por caixa reforçada.',
   'Vai confirmar a quantidade na semana que vem.',
   'Quer ser avisado quando chegarem as mochilas.',
-  'Mudou de endereço em setembro, já corrigido no cadastro.',
+  'Mudou de endereço, já corrigido no cadastro.',
   'Indicou a loja para um vizinho de rua.',
   'Pergunta se montamos no local.',
   'Visita marcada para depois do feriado.',
@@ -61,31 +72,35 @@ const remarks = [
 const statuses: readonly CustomerStatus[] = ['lead', 'active', 'active', 'active', 'inactive'];
 const channels: readonly CustomerChannel[] = ['site', 'store', 'referral'];
 
-export function makeCustomers({ random, scale, made }: SeedOptions): Rows {
+export function makeCustomers({ random, scale, made, today }: SeedOptions): Rows {
   const owners = (made.accounts ?? []).filter(({ role }) => role !== 'GUEST');
   const newDocument = documentSource(random);
   const known = [...knownCompanies];
   const customers = Array.from({ length: CUSTOMERS * scale }, (_, index) =>
-    makeCustomer(index, { random, owners, newDocument, known }),
+    makeCustomer(index, { random, today, owners, newDocument, known }),
   );
   const customerTags = customers.flatMap(({ id }) =>
     tags.filter(() => random.next() < 0.2).map((tag) => ({ customerId: id, tag })),
   );
-  const customerNotes = customers.flatMap((customer) => notesOn(customer, { random, owners }));
+  const customerNotes = customers.flatMap((customer) =>
+    notesOn(customer, { random, today, owners }),
+  );
   return { customers, customerTags, customerNotes };
 }
 
 /** Four of ten customers have up to three notes, each of a day since they were entered. */
-function notesOn({ id, createdAt }: CustomerRow, { random, owners }: Writers): CustomerNoteRow[] {
+function notesOn(
+  { id, createdAt }: CustomerRow,
+  { random, today, owners }: Writers,
+): CustomerNoteRow[] {
   if (owners.length === 0 || random.next() >= 0.4) return [];
-  const since = Date.parse(createdAt);
+  const daysAgo = today.daysSince(createdAt);
   return Array.from({ length: random.whole(1, 3) }, (_, index) => {
     const author = random.pick(owners);
-    const at = since + Math.round(random.next() * (Date.parse(TODAY) - since));
     return {
       id: seedId(`customers/${id}/notes`, index),
       customerId: id,
-      at: new Date(at).toISOString(),
+      at: today.ago(daysAgo * random.next()),
       accountId: author.id,
       accountName: author.name,
       text: random.pick(remarks),
@@ -93,10 +108,11 @@ function notesOn({ id, createdAt }: CustomerRow, { random, owners }: Writers): C
   });
 }
 
-type Writers = Pick<Sources, 'random' | 'owners'>;
+type Writers = Pick<Sources, 'random' | 'today' | 'owners'>;
 
 interface Sources {
   random: Random;
+  today: Today;
   owners: readonly AccountRow[];
   newDocument: (kind: CustomerKind) => string;
   /** Trade names that the next companies have. */
@@ -104,7 +120,8 @@ interface Sources {
 }
 
 /** The first of all are in every city, each in the centre's surroundings. */
-function makeCustomer(index: number, { random, owners, newDocument, known }: Sources): CustomerRow {
+function makeCustomer(index: number, sources: Sources): CustomerRow {
+  const { random, today, owners, newDocument, known } = sources;
   const kind = random.next() < 0.5 ? 'person' : 'company';
   const city = cities[index % cities.length]!;
   const named = {
@@ -113,17 +130,18 @@ function makeCustomer(index: number, { random, owners, newDocument, known }: Sou
     document: newDocument(kind),
     phone: phoneIn(city, random),
   };
-  const daysAgo = random.next() * OLDEST_DAYS;
+  const daysAgo = spreadDays(arrivals, (index * STRIDE) % CUSTOMERS, { random });
+  const status = random.pick(statuses);
   return {
     id: seedId('customers', index),
     kind,
     ...named,
     ...derivedFields(named),
-    status: random.pick(statuses),
+    status: daysAgo < NEW_DAYS && status === 'inactive' ? 'lead' : status,
     channel: random.pick(channels),
     ownerId: random.next() < 0.8 && owners.length > 0 ? random.pick(owners).id : null,
     notes: random.next() < 0.3 ? random.pick(notes) : null,
-    createdAt: new Date(Date.parse(TODAY) - Math.round(daysAgo * DAY_MS)).toISOString(),
+    createdAt: today.ago(daysAgo),
     version: 1,
     openCents: 0,
     lifetimeCents: 0,

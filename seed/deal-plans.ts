@@ -7,21 +7,21 @@ export const titles: Record<CustomerKind, readonly string[]> = {
   company: [
     'Reposição de estoque',
     'Enxoval da nova loja',
-    'Brindes de fim de ano',
+    'Brindes para clientes',
     'Contrato anual de acessórios',
     'Troca dos headsets',
     'Som ambiente',
     'Kit da equipe de campo',
     'Pedido de abertura',
-    'Vitrine de Natal',
+    'Vitrine da estação',
     'Luminárias do escritório',
   ],
   person: [
-    'Presentes de Natal',
+    'Presentes de aniversário',
     'Escritório em casa',
     'Celulares da família',
     'Som para a varanda',
-    'Mochilas da volta às aulas',
+    'Mochilas para as crianças',
     'Lembranças do casamento',
   ],
 };
@@ -37,8 +37,8 @@ export const sizes: Record<CustomerKind, { pieces: number; hundreds: readonly [n
 export const closing: Record<OpenStage, readonly [number, number]> = {
   lead: [25, 110],
   qualified: [14, 75],
-  proposal: [-4, 45],
-  negotiation: [-12, 20],
+  proposal: [-6, 40],
+  negotiation: [-14, 18],
 };
 
 /** What is planned next on most open deals. */
@@ -68,5 +68,5 @@ export const noteTexts = [
   'Pediu amostra da mochila na cor preta.',
   'Vai juntar o pedido com o da loja vizinha.',
   'Comparou com o concorrente: perdemos no frete.',
-  'Quer fechar antes da Black Friday.',
+  'Quer fechar antes do fim do mês.',
 ];

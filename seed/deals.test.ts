@@ -6,13 +6,16 @@ import { makeDeals } from './deals.ts';
 import { makeInvoices } from './invoices.ts';
 import { makeProducts } from './products.ts';
 import { randomFrom } from './random.ts';
-import { TODAY } from './seed.ts';
+import { SEEDED_AT } from '../gateway/testing/seeded-at.ts';
+import { todayAt } from './today.ts';
+
+const today = todayAt(SEEDED_AT);
 
 function make(scale = 1) {
-  const accounts = makeAccounts();
-  const customers = makeCustomers({ random: randomFrom(2), scale, made: accounts });
-  const products = makeProducts({ random: randomFrom(3), scale, made: accounts });
-  const invoices = makeInvoices({ random: randomFrom(4), scale, made: customers });
+  const accounts = makeAccounts({ today });
+  const customers = makeCustomers({ random: randomFrom(2), scale, made: accounts, today });
+  const products = makeProducts({ random: randomFrom(3), scale, made: accounts, today });
+  const invoices = makeInvoices({ random: randomFrom(4), scale, made: customers, today });
   const made = { ...accounts, ...customers, ...products, ...invoices };
   const {
     deals = [],
@@ -22,6 +25,7 @@ function make(scale = 1) {
     random: randomFrom(1),
     scale,
     made,
+    today,
   });
   const ofDeal = (id: string) => ({
     products: dealProducts.filter(({ dealId }) => dealId === id),
@@ -63,7 +67,7 @@ describe('the demo deals', () => {
       const moves = entries.filter(({ kind }) => kind === 'stage');
       const times = entries.map(({ at }) => at);
       expect(times).toEqual([...times].sort());
-      expect(times.at(-1)! <= TODAY).toBe(true);
+      expect(times.at(-1)! <= today.moment).toBe(true);
       expect(entries.map(({ position }) => position)).toEqual(entries.map((_entry, at) => at + 1));
       expect(moves.map(({ fromStage }) => fromStage)).toEqual([
         null,
@@ -105,12 +109,13 @@ describe('the demo deals', () => {
 
   it('stand still here and there, and some open ones are overdue', () => {
     const { deals } = make();
-    const isLongAgo = (at: string) => Date.parse(TODAY) - Date.parse(at) > 20 * 24 * 60 * 60 * 1000;
+    const isLongAgo = (at: string) =>
+      Date.parse(today.moment) - Date.parse(at) > 20 * 24 * 60 * 60 * 1000;
     const open = deals.filter(({ stage }) => stage !== 'won' && stage !== 'lost');
     const stalled = open.filter(({ stageChangedAt }) => isLongAgo(stageChangedAt));
     expect(stalled.length).toBeGreaterThan(1);
     expect(stalled.length).toBeLessThan(open.length / 2);
-    expect(open.some(({ expectedCloseOn }) => expectedCloseOn < TODAY)).toBe(true);
+    expect(open.some(({ expectedCloseOn }) => expectedCloseOn < today.moment)).toBe(true);
   });
 
   it('name products of the catalogue where it has them', () => {

@@ -19,15 +19,15 @@ import {
 } from './deal-plans.ts';
 import { someGoods } from './goods.ts';
 import type { Random } from './random.ts';
-import { type Rows, seedId, type SeedOptions, TODAY } from './seed.ts';
+import { type Rows, seedId, type SeedOptions } from './seed.ts';
+import type { Today } from './today.ts';
 
 const DEALS = 40;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const STAGE_DAYS = 12;
 /** A quarter of the deals stands still: so many days at least, so many more at most. */
 const STALLED_DAYS = { from: 20, more: 50 };
 
-export function makeDeals({ random, scale, made }: SeedOptions): Rows {
+export function makeDeals({ random, scale, made, today }: SeedOptions): Rows {
   const owners = (made.accounts ?? []).filter(({ role }) => role !== 'GUEST');
   const catalogue = new Map((made.products ?? []).map(({ title, id }) => [title, id]));
   const customers = customersOf(made.customers ?? []);
@@ -35,11 +35,11 @@ export function makeDeals({ random, scale, made }: SeedOptions): Rows {
   const deals = Array.from({ length: DEALS * scale }, (_, index) => {
     const stage = stages[index % stages.length]!;
     const round = Math.floor(index / stages.length);
-    // Of every second deal that was won an invoice was made.
-    const invoice = stage === 'won' && round % 2 === 1 ? billed[round] : undefined;
+    // Of every second deal that was won an invoice was made, the latest of one of the latest.
+    const invoice = stage === 'won' && round % 2 === 1 ? billed.at(-3 * round) : undefined;
     const customer = invoice?.customer ?? random.pick(customers[stage]);
     const owner = owners.find(({ id }) => id === customer.ownerId) ?? random.pick(owners);
-    return makeDeal(index, { random, catalogue, stage, customer, owner, invoice });
+    return makeDeal(index, { random, today, catalogue, stage, customer, owner, invoice });
   });
   return {
     deals: deals.map(({ deal }) => deal),
@@ -77,6 +77,7 @@ function billedIn({ invoices = [], invoiceItems = [], customers = [] }: Rows): B
 
 interface Sources {
   random: Random;
+  today: Today;
   /** Ids of the products by their titles. */
   catalogue: ReadonlyMap<string, string>;
   stage: DealStage;
@@ -88,44 +89,51 @@ interface Sources {
 
 /** One deal after the other is in the next stage; it took some days from each stage to the next. */
 function makeDeal(index: number, sources: Sources) {
-  const { random, stage, customer, owner, invoice } = sources;
+  const { random, today, stage, customer, owner, invoice } = sources;
   const id = seedId('deals', index);
   const products = productsOf(id, sources);
-  const sinceDays = invoice ? daysSince(invoice.date) : daysInStage(random);
-  const entries = history(id, { stage, owner, random, sinceDays });
+  const knownDays = today.daysSince(customer.createdAt);
+  const inStage = Math.min(daysInStage(index, random), knownDays * 0.8);
+  const sinceDays = invoice ? today.daysSince(invoice.date) : inStage;
+  const entries = history(id, { stage, owner, random, today, sinceDays, knownDays });
   const title = `${random.pick(titles[customer.kind])}: ${customer.tradeName ?? customer.name}`;
   const [least, most] = sizes[customer.kind].hundreds;
   const entered = { title, stage, amountCents: random.whole(least, most) * 100_00 };
-  const closeInDays = isOpen(stage) ? random.whole(...closing[stage]) : -sinceDays;
+  const closeInDays = isOpen(stage) ? random.whole(...closing[stage]) : -Math.floor(sinceDays);
   const deal: DealRow = {
     id,
     ...entered,
     ...derivedFields(entered, products),
     customerId: customer.id,
-    expectedCloseOn: `${daysFromToday(closeInDays).slice(0, 10)}T00:00:00.000Z`,
+    expectedCloseOn: today.day(closeInDays),
     ownerId: owner.id,
-    ...nextStepOf(index, stage),
+    ...nextStepOf(index, stage, today),
     lostReason: entries.at(-1)!.text,
     invoiceId: invoice?.id ?? null,
     stageChangedAt: entries.at(-1)!.at,
     createdAt: entries[0]!.at,
     version: 1,
   };
-  return { deal, products, entries: withNote(entries, random) };
+  return { deal, products, entries: withNote(entries, { random, today }) };
 }
 
 /** Every third open deal waits for someone to plan what comes next; some steps are late. */
-function nextStepOf(index: number, stage: DealStage): Pick<DealRow, 'nextStep' | 'nextStepOn'> {
+function nextStepOf(
+  index: number,
+  stage: DealStage,
+  today: Today,
+): Pick<DealRow, 'nextStep' | 'nextStepOn'> {
   const round = Math.floor(index / stages.length);
   if (!isOpen(stage) || (index + round) % 3 === 0) return { nextStep: null, nextStepOn: null };
-  const day = daysFromToday(((index * 7) % 60) - 5).slice(0, 10);
-  return { nextStep: nextSteps[index % nextSteps.length]!, nextStepOn: `${day}T00:00:00.000Z` };
+  const nextStepOn = today.day(((index * 5) % 27) - 6);
+  return { nextStep: nextSteps[index % nextSteps.length]!, nextStepOn };
 }
 
 const isOpen = (stage: DealStage): stage is OpenStage => stage !== 'won' && stage !== 'lost';
 
-function daysInStage(random: Random): number {
-  if (random.next() < 0.75) return random.next() * STAGE_DAYS;
+function daysInStage(index: number, random: Random): number {
+  const round = Math.floor(index / stages.length);
+  if ((index + round) % 4 !== 3) return random.next() * STAGE_DAYS;
   return STALLED_DAYS.from + random.next() * STALLED_DAYS.more;
 }
 
@@ -156,21 +164,26 @@ interface Told {
   stage: DealStage;
   owner: AccountRow;
   random: Random;
-  /** How long it has been in its stage. */
+  today: Today;
+  /** How long it has been in its stage, and the customer in the store. */
   sinceDays: number;
+  knownDays: number;
 }
 
 /** The changes of stage up to today, oldest first; the last one tells why a deal was lost. */
-function history(dealId: string, { stage, owner, random, sinceDays }: Told): DealEntryRow[] {
+function history(dealId: string, told: Told): DealEntryRow[] {
+  const { stage, owner, random, today, sinceDays, knownDays } = told;
   const path = pathTo(stage);
-  const times = [sinceDays];
-  while (times.length < path.length) times.unshift(times[0]! + 1 + random.next() * STAGE_DAYS);
+  const pauses = path.slice(1).map(() => 1 + random.next() * STAGE_DAYS);
+  const sum = (days: readonly number[]) => days.reduce((one, other) => one + other, 0);
+  // Nobody is sold to before they were entered.
+  const pace = Math.min(1, (knownDays - sinceDays) / sum(pauses));
   const lostReason = stage === 'lost' ? random.pick(lostReasons) : null;
   return path.map((toStage, index) => ({
     id: entryId(dealId, index + 1),
     dealId,
     position: index + 1,
-    at: daysFromToday(-times[index]!),
+    at: today.ago(sinceDays + pace * sum(pauses.slice(index))),
     accountId: owner.id,
     accountName: owner.name,
     kind: 'stage',
@@ -181,14 +194,17 @@ function history(dealId: string, { stage, owner, random, sinceDays }: Told): Dea
 }
 
 /** Half of the deals have a note on what was said last. */
-function withNote(entries: readonly DealEntryRow[], random: Random): DealEntryRow[] {
+function withNote(
+  entries: readonly DealEntryRow[],
+  { random, today }: Pick<SeedOptions, 'random' | 'today'>,
+): DealEntryRow[] {
   const last = entries.at(-1)!;
   if (random.next() < 0.5) return [...entries];
   const note: DealEntryRow = {
     ...last,
     id: entryId(last.dealId, last.position + 1),
     position: last.position + 1,
-    at: new Date((Date.parse(last.at) + Date.parse(TODAY)) / 2).toISOString(),
+    at: today.ago(today.daysSince(last.at) / 2),
     kind: 'note',
     text: random.pick(noteTexts),
     fromStage: null,
@@ -198,8 +214,3 @@ function withNote(entries: readonly DealEntryRow[], random: Random): DealEntryRo
 }
 
 const entryId = (dealId: string, position: number) => seedId(`deals/${dealId}`, position);
-
-const daysSince = (moment: string) => (Date.parse(TODAY) - Date.parse(moment)) / DAY_MS;
-
-const daysFromToday = (days: number) =>
-  new Date(Date.parse(TODAY) + Math.round(days * DAY_MS)).toISOString();

@@ -2,16 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { derivedFields, eventErrors } from '../gateway/domains/events/events.rules.ts';
 import { makeEvents } from './events.ts';
 import { randomFrom } from './random.ts';
-import { TODAY } from './seed.ts';
+import { SEEDED_AT } from '../gateway/testing/seeded-at.ts';
+import { todayAt } from './today.ts';
+
+const today = todayAt(SEEDED_AT);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 function make(scale = 1) {
-  const { events = [] } = makeEvents({ random: randomFrom(1), scale, made: {} });
+  const { events = [] } = makeEvents({ random: randomFrom(1), scale, made: {}, today });
   return events;
 }
 
-const daysFromToday = (at: string) => (Date.parse(at) - Date.parse(TODAY)) / DAY_MS;
+const daysFromToday = (at: string) => (Date.parse(at) - Date.parse(today.moment)) / DAY_MS;
 
 describe('the demo events', () => {
   it('are twenty, some past and some to come, within a month or so', () => {

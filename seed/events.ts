@@ -1,53 +1,66 @@
 import { derivedFields } from '../gateway/domains/events/events.rules.ts';
 import type { EventRow } from '../gateway/domains/events/events.table.ts';
-import type { Random } from './random.ts';
-import { type Rows, seedId, type SeedOptions, TODAY } from './seed.ts';
+import { type Rows, seedId, type SeedOptions } from './seed.ts';
+import type { Today } from './today.ts';
 
-const EVENTS = 20;
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
-/** Of the demo data; more events are spread over more days, up to four years. */
+/** More than the demo data's are spread over more days, up to four years. */
 const DAYS = 50;
 const MOST_DAYS = 1_460;
 const SHARE_IN_THE_PAST = 0.4;
-/** Nine o'clock in Brasília, in UTC. */
-const OPENING_HOUR = 12;
 
 const plans: readonly [
   title: string,
   location: string | null,
+  /** When it usually begins, and how long it takes. */
+  hour: number,
   hours: number,
   note: string | null,
   color: string | null,
 ][] = [
-  ['Reunião da equipe', 'Sala Jangada', 1, 'Cada um traz os números da semana.', 'petrol'],
-  ['Visita a um cliente', null, 2, null, 'violet'],
-  ['Conferência do estoque', 'Depósito', 4, 'Levar o leitor de códigos.', 'amber'],
-  ['Entrega de pedidos', 'Doca 2', 3, null, 'green'],
-  ['Treinamento do sistema', 'Sala Farol', 2, 'Trazer o próprio computador.', 'gray'],
-  ['Almoço com fornecedores', 'Restaurante da praça', 1.5, null, 'violet'],
-  ['Fechamento do mês', null, 6, 'Notas até o meio-dia.', 'red'],
-  ['Feira do comércio', 'Centro de convenções', 30, 'Estande perto da entrada.', 'green'],
-  ['Entrevista', 'Sala Farol', 0.5, null, 'gray'],
-  ['Revisão do site', null, 1, 'Fotos novas das mochilas.', null],
+  ['Reunião da equipe', 'Sala Jangada', 9, 1, 'Cada um traz os números da semana.', 'petrol'],
+  ['Visita a um cliente', null, 14, 2, null, 'violet'],
+  ['Conferência do estoque', 'Depósito', 13, 4, 'Levar o leitor de códigos.', 'amber'],
+  ['Entrega de pedidos', 'Doca 2', 9.5, 3, null, 'green'],
+  ['Treinamento do sistema', 'Sala Farol', 15, 2, 'Trazer o próprio computador.', 'gray'],
+  ['Almoço com fornecedores', 'Restaurante da praça', 12, 1.5, null, 'violet'],
+  ['Reunião com o contador', null, 10, 2, 'Notas até o meio-dia.', 'red'],
+  ['Feira do comércio', 'Centro de convenções', 9, 30, 'Estande perto da entrada.', 'green'],
+  ['Entrevista', 'Sala Farol', 11, 0.5, null, 'gray'],
+  ['Revisão do site', null, 16, 1, 'Fotos novas das mochilas.', null],
 ];
 
-export function makeEvents({ random, scale }: SeedOptions): Rows {
-  const count = EVENTS * scale;
+/** In how many days each event of the demo data is, twice around the plans. */
+// prettier-ignore
+const daysAhead = [
+  0, 0, -3, 1, 4, 2, -9, 12, 0, -1,
+  -7, 9, 16, -11, -18, -14, 21, 27, 3, 7,
+];
+
+export function makeEvents({ random, scale, today }: SeedOptions): Rows {
   const days = Math.min(DAYS * scale, MOST_DAYS);
   return {
-    events: Array.from({ length: count }, (_, index) => {
-      const inDays = Math.floor(((index + 0.5) / count - SHARE_IN_THE_PAST) * days);
-      return makeEvent(index, inDays, random);
+    events: Array.from({ length: daysAhead.length * scale }, (_, index) => {
+      const inDays = daysAhead[index] ?? Math.floor((random.next() - SHARE_IN_THE_PAST) * days);
+      return makeEvent(index, { today, random, inDays: workday(inDays, today) });
     }),
   };
 }
 
-/** Events begin on the half hour, from nine to five. */
-function makeEvent(index: number, inDays: number, random: Random): EventRow {
-  const [title, location, hours, note, color] = plans[index % plans.length]!;
-  const midnight = Date.parse(TODAY.slice(0, 10)) + inDays * DAY_MS;
-  const start = midnight + (OPENING_HOUR + random.whole(0, 16) / 2) * HOUR_MS;
+/** What falls on a weekend was on the Friday before or comes on the Monday after; today is as it is. */
+function workday(inDays: number, today: Today): number {
+  if (inDays === 0 || !today.isWeekend(inDays)) return inDays;
+  return workday(inDays + Math.sign(inDays), today);
+}
+
+interface Planned extends Pick<SeedOptions, 'random' | 'today'> {
+  inDays: number;
+}
+
+/** Events begin at their hour or half an hour later. */
+function makeEvent(index: number, { today, random, inDays }: Planned): EventRow {
+  const [title, location, hour, hours, note, color] = plans[index % plans.length]!;
+  const start = Date.parse(today.at(inDays, hour + random.whole(0, 1) / 2));
   const entered = {
     id: seedId('events', index),
     title,

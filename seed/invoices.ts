@@ -13,26 +13,48 @@ import {
 import { seller } from '../gateway/seller.ts';
 import { someGoods } from './goods.ts';
 import type { Random } from './random.ts';
-import { type Rows, seedId, type SeedOptions, TODAY } from './seed.ts';
+import { type Rows, seedId, type SeedOptions } from './seed.ts';
+import { countOf, spreadDays, type Stretch } from './spread.ts';
 
-const INVOICES = 12;
-/** How many customers buy all the time, and for how long at least. */
+/** When invoices were made. */
+const periods: readonly Stretch[] = [
+  [2, 0, 1],
+  [2, 1, 2],
+  [14, 2, 30],
+  [16, 30, 60],
+  [14, 60, 180],
+];
+const INVOICES = countOf(periods);
+/** How many customers buy all the time, for how many days at least, and how often another one buys. */
 const REGULARS = 8;
 const REGULAR_DAYS = 200;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const OTHERS_SHARE = 0.4;
 
-/** What is new waits, what is old has arrived. */
-function statusAt(daysAgo: number): InvoiceStatus {
-  if (daysAgo < 45) return 'pending';
-  return daysAgo < 90 ? 'processing' : 'delivered';
+/** What is new waits, what is old has arrived; of what lies between, a few wait for long. */
+function statusAt(daysAgo: number, random: Random): InvoiceStatus {
+  const chance = random.next();
+  if (daysAgo < 4) return 'pending';
+  if (daysAgo < 20) return chance < 0.3 ? 'pending' : 'processing';
+  if (daysAgo < 60 && chance < 0.5) return chance < 0.15 ? 'pending' : 'processing';
+  return 'delivered';
 }
 
-export function makeInvoices({ random, scale, made: { customers = [] } }: SeedOptions): Rows {
+export function makeInvoices({
+  random,
+  scale,
+  made: { customers = [] },
+  today,
+}: SeedOptions): Rows {
   const count = INVOICES * scale;
-  const buyers = customers.filter(isRegular).slice(0, REGULARS * scale);
-  const made = Array.from({ length: count }, (_, index) =>
-    makeInvoice(index, count, { random, buyers }),
-  );
+  const buyers = customers.filter(({ status }) => status === 'active');
+  const regulars = buyers
+    .filter(({ createdAt }) => today.daysSince(createdAt) > REGULAR_DAYS)
+    .slice(0, REGULARS * scale);
+  const made = Array.from({ length: count }, (_, index) => {
+    const daysAgo = spreadDays(periods, count - 1 - index, { random, scale });
+    const buyer = buyerBefore(today.ago(daysAgo), { random, buyers, regulars });
+    return makeInvoice(index, { random, today, daysAgo, buyer });
+  });
   return {
     invoices: made.map(({ invoice }) => invoice),
     invoiceItems: made.flatMap(({ items }) => items),
@@ -40,18 +62,25 @@ export function makeInvoices({ random, scale, made: { customers = [] } }: SeedOp
   };
 }
 
-/** Nobody is billed before they were entered. */
-const isRegular = ({ status, createdAt }: CustomerRow) =>
-  status === 'active' && Date.parse(createdAt) < Date.parse(TODAY) - REGULAR_DAYS * DAY_MS;
+interface Buyers {
+  random: Random;
+  buyers: readonly CustomerRow[];
+  regulars: readonly CustomerRow[];
+}
 
-/** Invoices are a few days apart and end today, the status follows from the age. */
-function makeInvoice(
-  index: number,
-  count: number,
-  { random, buyers }: { random: Random; buyers: readonly CustomerRow[] },
-) {
-  const daysAgo = (count - 1 - index) * (60 / count) * 3 + random.next();
-  const buyer = random.pick(buyers);
+/** Nobody is billed before they were entered. */
+function buyerBefore(moment: string, { random, buyers, regulars }: Buyers): CustomerRow {
+  const other = random.pick(buyers);
+  const regular = random.pick(regulars);
+  return random.next() < OTHERS_SHARE && other.createdAt < moment ? other : regular;
+}
+
+interface Sale extends Pick<SeedOptions, 'random' | 'today'> {
+  daysAgo: number;
+  buyer: CustomerRow;
+}
+
+function makeInvoice(index: number, { random, today, daysAgo, buyer }: Sale) {
   const id = seedId('invoices', index);
   const items = someGoods(random).map(([name, priceCents], position): InvoiceItemRow => ({
     invoiceId: id,
@@ -70,8 +99,8 @@ function makeInvoice(
     id,
     ...entered,
     ...derivedFields(entered, items),
-    status: statusAt(daysAgo),
-    date: new Date(Date.parse(TODAY) - Math.round(daysAgo * DAY_MS)).toISOString(),
+    status: statusAt(daysAgo, random),
+    date: today.ago(daysAgo),
     currency: '$',
     customerId: buyer.id,
     buyerAddress: addressLine(buyer),

@@ -3,10 +3,14 @@ import { cleanHtml } from '../gateway/clean-html.ts';
 import { makeAccounts, SA_ID } from './accounts.ts';
 import { makeMessages } from './messages.ts';
 import { randomFrom } from './random.ts';
-import { TODAY } from './seed.ts';
+import { SEEDED_AT } from '../gateway/testing/seeded-at.ts';
+import { todayAt } from './today.ts';
+
+const today = todayAt(SEEDED_AT);
 
 const make = (scale = 1) =>
-  makeMessages({ random: randomFrom(1), scale, made: makeAccounts() }).messages ?? [];
+  makeMessages({ random: randomFrom(1), scale, made: makeAccounts({ today }), today }).messages ??
+  [];
 
 it('makes an inbox of the SA account, of colleagues and strangers, some of it unread', () => {
   const messages = make();
@@ -28,6 +32,6 @@ it.each([1, 40])(
     const messages = make(scale);
     expect(messages).toEqual(make(scale));
     expect(new Set(messages.map(({ id }) => id)).size).toBe(15 * scale);
-    expect(messages.every(({ date }) => date <= TODAY)).toBe(true);
+    expect(messages.every(({ date }) => date <= today.moment)).toBe(true);
   },
 );

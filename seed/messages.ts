@@ -1,12 +1,20 @@
 import type { MessageRow } from '../gateway/domains/messages/messages.table.ts';
 import { searchTextOf } from '../gateway/domains/messages/messages.rules.ts';
 import { SA_ID } from './accounts.ts';
-import type { Random } from './random.ts';
-import { type Rows, seedId, type SeedOptions, TODAY } from './seed.ts';
+import { type Rows, seedId, type SeedOptions } from './seed.ts';
+import { countOf, spreadDays, type Stretch } from './spread.ts';
+import type { Today } from './today.ts';
 
-const MESSAGES = 15;
-const DAYS_BACK = 45;
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** When messages came. */
+const periods: readonly Stretch[] = [
+  [2, 0, 1],
+  [2, 1, 2],
+  [3, 2, 7],
+  [8, 7, 45],
+];
+const MESSAGES = countOf(periods);
+/** What came since waits to be read. */
+const UNREAD_DAYS = 1.5;
 
 type Sender = Pick<MessageRow, 'senderId' | 'senderName' | 'senderPhoto'>;
 
@@ -44,7 +52,7 @@ const letters: readonly [subject: string, message: string][] = [
   ],
 ];
 
-export function makeMessages({ random, scale, made }: SeedOptions): Rows {
+export function makeMessages({ random, scale, made, today }: SeedOptions): Rows {
   const colleagues = (made.accounts ?? []).filter(({ id }) => id !== SA_ID);
   const senders: readonly Sender[] = [
     ...colleagues.map(({ id, name }) => ({ senderId: id, senderName: name, senderPhoto: null })),
@@ -54,28 +62,27 @@ export function makeMessages({ random, scale, made }: SeedOptions): Rows {
   return {
     messages: Array.from({ length: count }, (_, index) =>
       makeMessage(index, {
-        random,
+        today,
         sender: random.pick(senders),
-        daysAgo: (index / count) * DAYS_BACK,
+        daysAgo: spreadDays(periods, index, { random, scale }),
       }),
     ),
   };
 }
 
-/** The inbox starts with the newest; what came in the last days waits to be read. */
+/** The inbox starts with the newest. */
 function makeMessage(
   index: number,
-  { random, sender, daysAgo }: { random: Random; sender: Sender; daysAgo: number },
+  { today, sender, daysAgo }: { today: Today; sender: Sender; daysAgo: number },
 ): MessageRow {
   const [subject, message] = letters[index % letters.length]!;
-  const written = Date.parse(TODAY) - Math.round((daysAgo + random.next() / 24) * DAY_MS);
   return {
     id: seedId('messages', index),
     accountId: SA_ID,
     ...sender,
-    date: new Date(written).toISOString(),
+    date: today.ago(daysAgo),
     selected: 0,
-    isRead: daysAgo < 7 ? 0 : 1,
+    isRead: daysAgo < UNREAD_DAYS ? 0 : 1,
     subject,
     message,
     searchText: searchTextOf({ subject, message, senderName: sender.senderName }),

@@ -3,10 +3,14 @@ import { notificationErrors } from '../gateway/domains/notifications/notificatio
 import { makeAccounts, SA_ID } from './accounts.ts';
 import { makeNotifications } from './notifications.ts';
 import { randomFrom } from './random.ts';
-import { TODAY } from './seed.ts';
+import { SEEDED_AT } from '../gateway/testing/seeded-at.ts';
+import { todayAt } from './today.ts';
+
+const today = todayAt(SEEDED_AT);
 
 const make = (scale = 1) =>
-  makeNotifications({ random: randomFrom(1), scale, made: makeAccounts() }).notifications ?? [];
+  makeNotifications({ random: randomFrom(1), scale, made: makeAccounts({ today }), today })
+    .notifications ?? [];
 
 it('makes news of both kinds for the SA account, that the rules accept', () => {
   const notifications = make();
@@ -25,5 +29,5 @@ it.each([1, 40])('makes %i times as many, newest first, none later than today', 
   expect(new Set(notifications.map(({ id }) => id)).size).toBe(6 * scale);
   const times = notifications.map(({ timestamp }) => timestamp);
   expect(times).toEqual([...times].sort().reverse());
-  expect(times[0]! <= TODAY).toBe(true);
+  expect(times[0]! <= today.moment).toBe(true);
 });

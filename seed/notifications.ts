@@ -1,9 +1,8 @@
 import type { NotificationRow } from '../gateway/domains/notifications/notifications.table.ts';
 import { SA_ID } from './accounts.ts';
-import { type Rows, seedId, type SeedOptions, TODAY } from './seed.ts';
+import { type Rows, seedId, type SeedOptions } from './seed.ts';
 
 const DAYS_BACK = 3;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type News = Omit<NotificationRow, 'id' | 'accountId' | 'timestamp'>;
 
@@ -60,7 +59,7 @@ const news: readonly News[] = [
 ];
 
 /** What the SA account was told in the last days, the newest first. */
-export function makeNotifications({ random, scale }: SeedOptions): Rows {
+export function makeNotifications({ random, scale, today }: SeedOptions): Rows {
   const count = news.length * scale;
   const notifications = Array.from({ length: count }, (_, index): NotificationRow => {
     const daysAgo = ((index + random.next()) / count) * DAYS_BACK;
@@ -68,7 +67,7 @@ export function makeNotifications({ random, scale }: SeedOptions): Rows {
       id: seedId('notifications', index),
       accountId: SA_ID,
       ...news[index % news.length]!,
-      timestamp: new Date(Date.parse(TODAY) - Math.round(daysAgo * DAY_MS)).toISOString(),
+      timestamp: today.ago(daysAgo),
     };
   });
   return { notifications };

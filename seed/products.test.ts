@@ -4,11 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { derivedFields, productErrors } from '../gateway/domains/products/products.rules.ts';
 import { makeProducts } from './products.ts';
 import { randomFrom } from './random.ts';
+import { SEEDED_AT } from '../gateway/testing/seeded-at.ts';
+import { todayAt } from './today.ts';
+
+const today = todayAt(SEEDED_AT);
 
 const pictures = join(import.meta.dirname, '../client/public/pictures/products');
 
 function make(scale = 1) {
-  const { products = [], counters } = makeProducts({ random: randomFrom(1), scale, made: {} });
+  const { products = [], counters } = makeProducts({
+    random: randomFrom(1),
+    scale,
+    made: {},
+    today,
+  });
   return { products, counters };
 }
 

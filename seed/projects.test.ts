@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { projectErrors } from '../gateway/domains/projects/projects.rules.ts';
 import { makeProjects } from './projects.ts';
 import { randomFrom } from './random.ts';
-import { TODAY } from './seed.ts';
+import { SEEDED_AT } from '../gateway/testing/seeded-at.ts';
+import { todayAt } from './today.ts';
 
-const make = (scale = 1) => makeProjects({ random: randomFrom(1), scale, made: {} }).projects ?? [];
+const today = todayAt(SEEDED_AT);
+
+const make = (scale = 1) =>
+  makeProjects({ random: randomFrom(1), scale, made: {}, today }).projects ?? [];
 
 describe('the demo projects', () => {
   it('are twelve that the rules find nothing wrong with', () => {
@@ -14,7 +18,7 @@ describe('the demo projects', () => {
 
   it('were worked on before today, each person under one e-mail', () => {
     const projects = make(20);
-    expect(projects.every(({ date }) => date < TODAY)).toBe(true);
+    expect(projects.every(({ date }) => date < today.moment)).toBe(true);
     const people = new Set(projects.map(({ userName }) => userName));
     const pairs = new Set(projects.map(({ userName, email }) => `${userName} ${email}`));
     expect(pairs.size).toBe(people.size);

@@ -1,9 +1,8 @@
 import { derivedFields } from '../gateway/domains/projects/projects.rules.ts';
 import type { ProjectRow } from '../gateway/domains/projects/projects.table.ts';
-import { type Rows, seedId, type SeedOptions, TODAY } from './seed.ts';
+import { type Rows, seedId, type SeedOptions } from './seed.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const LONGEST_AGO_HOURS = 90 * 24;
+const OLDEST_DAYS = 60;
 
 const plans: readonly [projectName: string, userName: string][] = [
   ['Loja nova de Olinda', 'Bento Farias'],
@@ -20,8 +19,8 @@ const plans: readonly [projectName: string, userName: string][] = [
   ['Pesquisa com clientes', 'Noemi Sampaio'],
 ];
 
-/** Projects last worked on within three months, as many times the plans as the scale says. */
-export function makeProjects({ random, scale }: SeedOptions): Rows {
+/** Projects last worked on within two months, most of them lately; as many times the plans as the scale says. */
+export function makeProjects({ random, scale, today }: SeedOptions): Rows {
   const projects = Array.from({ length: plans.length * scale }, (_, index): ProjectRow => {
     const [name, userName] = plans[index % plans.length]!;
     const round = Math.floor(index / plans.length);
@@ -30,12 +29,12 @@ export function makeProjects({ random, scale }: SeedOptions): Rows {
       userName,
       email: emailOf(userName),
     };
-    const hoursAgo = random.whole(1, LONGEST_AGO_HOURS);
+    const date = today.ago(random.next() ** 2 * OLDEST_DAYS);
     return {
       id: seedId('projects', index),
       ...named,
       ...derivedFields(named),
-      date: new Date(Date.parse(TODAY) - hoursAgo * HOUR_MS).toISOString(),
+      date,
       projectImage: null,
       userImage: null,
       comment: random.whole(0, 48),

@@ -3,9 +3,13 @@ import { derivedFields } from '../gateway/domains/todos/todos.rules.ts';
 import { SA_ID } from './accounts.ts';
 import { randomFrom } from './random.ts';
 import { makeTodos } from './todos.ts';
+import { SEEDED_AT } from '../gateway/testing/seeded-at.ts';
+import { todayAt } from './today.ts';
+
+const today = todayAt(SEEDED_AT);
 
 function make(scale = 1) {
-  const made = makeTodos({ random: randomFrom(1), scale, made: {} });
+  const made = makeTodos({ random: randomFrom(1), scale, made: {}, today });
   return {
     todos: made.todos ?? [],
     todoTags: made.todoTags ?? [],

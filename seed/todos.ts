@@ -2,9 +2,11 @@ import { generateNKeysBetween } from 'fractional-indexing';
 import { derivedFields } from '../gateway/domains/todos/todos.rules.ts';
 import type { TodoRow } from '../gateway/domains/todos/todos.table.ts';
 import { SA_ID } from './accounts.ts';
-import { type Rows, seedId, type SeedOptions, TODAY } from './seed.ts';
+import { type Rows, seedId, type SeedOptions } from './seed.ts';
+import type { Today } from './today.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** When the day of a to-do begins: noon in UTC, which is on the same day around the world. */
+const HOUR = 9;
 
 const tagNames = ['Loja', 'Financeiro', 'Filial', 'Equipe', 'Pessoal'] as const;
 
@@ -22,15 +24,15 @@ interface TodoPlan {
 
 const plans: readonly TodoPlan[] = [
   {
-    title: 'Conferir o fechamento de outubro',
+    title: 'Conferir o fechamento do mês',
     note: 'Bater o total das notas com o extrato antes de mandar ao contador.',
     tags: ['Financeiro'],
     is: ['important', 'read'],
     from: -2,
-    due: 2,
+    due: 0,
   },
-  { title: 'Aprovar a escala de novembro', tags: ['Equipe'], is: ['starred', 'read'], due: 1 },
-  { title: 'Escolher a vitrine do Natal', tags: ['Loja'], is: [], from: 3, due: 14 },
+  { title: 'Aprovar a escala da semana', tags: ['Equipe'], is: ['starred', 'read'], due: 0 },
+  { title: 'Escolher a vitrine da estação', tags: ['Loja'], is: [], from: 3, due: 14 },
   {
     title: 'Visitar o ponto de Olinda',
     note: 'Levar a trena e fotografar a fachada.',
@@ -57,10 +59,10 @@ const plans: readonly TodoPlan[] = [
 ];
 
 /** To-dos of the SA account, in the order of the plans, as many times as the scale says. */
-export function makeTodos({ scale }: SeedOptions): Rows {
+export function makeTodos({ scale, today }: SeedOptions): Rows {
   const count = plans.length * scale;
   const ranks = generateNKeysBetween(null, null, count);
-  const todos = ranks.map((rank, index) => makeTodo(index, rank));
+  const todos = ranks.map((rank, index) => makeTodo(index, rank, today));
   const todoTags = tagNames.map((name, index) => ({
     id: seedId('todoTags', index),
     accountId: SA_ID,
@@ -76,9 +78,10 @@ export function makeTodos({ scale }: SeedOptions): Rows {
   return { todos, todoTags, todoTaggings };
 }
 
-function makeTodo(index: number, rank: string): TodoRow {
+function makeTodo(index: number, rank: string, today: Today): TodoRow {
   const { title, note = '', is, from, due } = plans[index % plans.length]!;
-  const entered = { title, note, startDate: dayFromNow(from), dueDate: dayFromNow(due) };
+  const dayIn = (days: number | undefined) => (days === undefined ? null : today.at(days, HOUR));
+  const entered = { title, note, startDate: dayIn(from), dueDate: dayIn(due) };
   const flag = (name: Flag) => Number(is.includes(name));
   return {
     id: seedId('todos', index),
@@ -92,9 +95,4 @@ function makeTodo(index: number, rank: string): TodoRow {
     selected: flag('selected'),
     rank,
   };
-}
-
-function dayFromNow(days: number | undefined): string | null {
-  if (days === undefined) return null;
-  return new Date(Date.parse(TODAY) + days * DAY_MS).toISOString();
 }

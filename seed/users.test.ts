@@ -2,14 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { derivedFields, userErrors } from '../gateway/domains/users/users.rules.ts';
 import { makeAccounts } from './accounts.ts';
 import { randomFrom } from './random.ts';
-import { TODAY } from './seed.ts';
 import { makeUsers } from './users.ts';
+import { SEEDED_AT } from '../gateway/testing/seeded-at.ts';
+import { todayAt } from './today.ts';
+
+const today = todayAt(SEEDED_AT);
 
 function make(scale = 1) {
   const { users = [], counters } = makeUsers({
     random: randomFrom(1),
     scale,
-    made: makeAccounts(),
+    made: makeAccounts({ today }),
+    today,
   });
   return { users, counters };
 }
@@ -33,9 +37,9 @@ describe('the demo directory', () => {
     for (const { age, bd } of make().users) {
       const birthday = new Date(bd!);
       birthday.setUTCFullYear(birthday.getUTCFullYear() + age);
-      expect(birthday.getTime()).toBeLessThanOrEqual(Date.parse(TODAY));
+      expect(birthday.getTime()).toBeLessThanOrEqual(Date.parse(today.moment));
       birthday.setUTCFullYear(birthday.getUTCFullYear() + 1);
-      expect(birthday.getTime()).toBeGreaterThan(Date.parse(TODAY));
+      expect(birthday.getTime()).toBeGreaterThan(Date.parse(today.moment));
     }
   });
 

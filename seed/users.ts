@@ -1,11 +1,10 @@
 import { derivedFields, USER_COUNTER } from '../gateway/domains/users/users.rules.ts';
 import type { Gender, UserRow } from '../gateway/domains/users/users.table.ts';
 import { folded } from '../gateway/store/folding.ts';
-import type { Random } from './random.ts';
-import { type Rows, seedId, type SeedOptions, TODAY } from './seed.ts';
+import { type Rows, seedId, type SeedOptions } from './seed.ts';
+import type { Today } from './today.ts';
 
 const USERS = 30;
-const YEAR_OF_TODAY = new Date(TODAY).getUTCFullYear();
 
 const firstNames: Record<Exclude<Gender, 'other'>, readonly string[]> = {
   female: ['Iracema', 'Beatriz', 'Célia', 'Jurema', 'Noêmia', 'Talita', 'Yara', 'Rosângela'],
@@ -32,20 +31,23 @@ const places: readonly [city: string, areaCode: number][] = [
 ];
 const streets = ['Rua das Acácias', 'Avenida Beira-Rio', 'Travessa do Farol', 'Rua da Aurora'];
 
-export function makeUsers({ random, scale }: SeedOptions): Rows {
+export function makeUsers({ random, scale, today }: SeedOptions): Rows {
   const count = USERS * scale;
   return {
-    users: Array.from({ length: count }, (_, index) => makeUser(index, random)),
+    users: Array.from({ length: count }, (_, index) => makeUser(index, { random, today })),
     counters: [{ name: USER_COUNTER, value: count }],
   };
 }
 
-function makeUser(index: number, random: Random): UserRow {
+function makeUser(
+  index: number,
+  { random, today }: Pick<SeedOptions, 'random' | 'today'>,
+): UserRow {
   const gender = random.pick(['female', 'male'] as const);
   const name = `${random.pick(firstNames[gender])} ${random.pick(lastNames)} ${random.pick(lastNames)}`;
   const [city, areaCode] = random.pick(places);
-  const birthYear = YEAR_OF_TODAY - random.whole(19, 68);
-  const bd = new Date(Date.UTC(birthYear, random.whole(0, 9), random.whole(1, 28))).toISOString();
+  const year = Number(today.moment.slice(0, 4)) - random.whole(20, 68);
+  const bd = new Date(Date.UTC(year, random.whole(0, 9), random.whole(1, 28))).toISOString();
   const entered = {
     name,
     company: random.pick(companies),
@@ -60,14 +62,19 @@ function makeUser(index: number, random: Random): UserRow {
     ...derivedFields(entered),
     isActive: random.next() < 0.8 ? 1 : 0,
     balanceCents: random.whole(-2_500_00, 9_500_00),
-    // Born before November: the birthday of this year has been.
-    age: YEAR_OF_TODAY - birthYear,
+    age: ageOf(bd, today),
     gender,
     address: `${random.pick(streets)}, ${random.whole(1, 2000)}, ${city}`,
     bd,
     imgUrl: null,
     version: 1,
   };
+}
+
+/** Whole years; a day later in the year than today has not come round this year. */
+function ageOf(bd: string, today: Today): number {
+  const [born, now] = [bd, today.day(0)].map((moment) => Number(moment.slice(0, 4)));
+  return now! - born! - (bd.slice(5) > today.day(0).slice(5) ? 1 : 0);
 }
 
 /** A UUID of version 8, which is for digits of one's own, from 24 hex digits. */

@@ -23,7 +23,8 @@ export async function preparedGateway() {
   const config = readConfig({ DATABASE_URL: `file:${file}`, LOGIN_DELAY_MS: '0' });
   const store = await openStore(config.databaseUrl);
   await migrate(store);
-  await seed(store, domains, Number(process.argv[2]));
+  const moment = new Date().toISOString();
+  await seed(store, domains, { moment, scale: Number(process.argv[2]) });
   const { app, services } = await buildApp(store, config);
   const authenticate = authenticator(services);
   return {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { dayAgo } from '../days.ts';
 import type { Screen } from './screen.ts';
 
 async function everythingIsThere(page: Page): Promise<void> {
@@ -16,7 +17,7 @@ export const screens: Screen[] = [
   },
   {
     name: 'home-days',
-    path: '/home?from=2026-08-01&to=2026-11-02',
+    path: `/home?from=${dayAgo(93)}&to=${dayAgo(0)}`,
     heading: /^Hello/,
     as: 'sa',
     async prepare(page) {

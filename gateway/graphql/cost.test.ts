@@ -111,7 +111,7 @@ describe('a document', () => {
     for (let time = 0; time < 2; time += 1) {
       const { data, errors } = await gateway.graphql(query, variables, token);
       expect(errors).toBeUndefined();
-      expect(data?.e.nodes).toHaveLength(12);
+      expect(data?.e.nodes).toHaveLength(48);
       const refused = await gateway.graphql(withMore(query), variables, token);
       expect(refused.data).toBeUndefined();
       expect(refused.errors).toEqual([{ ...passed, extensions: { code: 'INVALID' } }]);

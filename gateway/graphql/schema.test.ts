@@ -147,7 +147,7 @@ describe('with mocks for what is missing', () => {
       .limit(2)
       .execute();
     expect(invoices).toEqual({
-      totalCount: 12,
+      totalCount: 48,
       nodes: rows.map(({ orderNo, totalCents }) => ({
         orderNo,
         total: totalCents / 100,

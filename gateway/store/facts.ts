@@ -32,8 +32,12 @@ export async function claimFact(db: Db, name: string, value: string): Promise<bo
 }
 
 /** A secret made once and kept in the store, so that tokens outlive a restart; 64 hex digits. */
-export async function keptSecret(db: Db, name: string): Promise<string> {
-  await claimFact(db, name, randomBytes(32).toString('hex'));
+export const keptSecret = (db: Db, name: string) =>
+  keptFact(db, name, randomBytes(32).toString('hex'));
+
+/** The value that the fact was first given, which is this one unless there is another. */
+export async function keptFact(db: Db, name: string, first: string): Promise<string> {
+  await claimFact(db, name, first);
   const { value } = await db
     .selectFrom('storeFacts')
     .select('value')

@@ -1,6 +1,7 @@
 import { CompiledQuery, createQueryId, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domains } from '../domains.ts';
+import { SEEDED_AT } from '../testing/seeded-at.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import type { Db } from './database.ts';
 import { type Order, pageOf, type PageRequest } from './paging.ts';
@@ -11,7 +12,7 @@ type Column = 'id' | 'date' | 'orderNo' | 'buyerKey' | 'status' | 'totalCents';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startGateway({ isEmpty: true });
-  await seed(gateway.store, domains, 100);
+  await seed(gateway.store, domains, { moment: SEEDED_AT, scale: 100 });
 });
 afterAll(() => gateway.stop());
 
@@ -81,7 +82,7 @@ describe('a page', () => {
     const { db, queries } = watched();
     const { countAll } = await page({ column: 'date', direction: 'ascending' }, { first: 1 }, db);
     expect(queries).toHaveLength(1);
-    expect(await countAll()).toBe(1200);
+    expect(await countAll()).toBe(4800);
     expect(queries).toHaveLength(2);
   });
 

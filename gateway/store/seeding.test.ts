@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { domains } from '../domains.ts';
 import { newInvoice } from '../testing/sample-invoices.ts';
+import { SEEDED_AT } from '../testing/seeded-at.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import type { Database } from './database.ts';
 import { resetDemo, seed } from './seeding.ts';
@@ -24,20 +25,20 @@ const wholeList = (token: string) =>
 describe('seeding', () => {
   it('a second time adds nothing', async () => {
     const before = await everything();
-    await seed(gateway.store, domains);
-    await Promise.all([1, 2, 3].map(() => seed(gateway.store, domains)));
+    await seed(gateway.store, domains, { moment: SEEDED_AT });
+    await Promise.all([1, 2, 3].map(() => seed(gateway.store, domains, { moment: SEEDED_AT })));
     expect(await everything()).toEqual(before);
   });
 
   it('does not bring a record back that someone deleted', async () => {
     await gateway.store.db.deleteFrom('invoices').where('orderNo', '=', 'INV-000003').execute();
-    await seed(gateway.store, domains);
-    expect(await rowsOf('invoices')).toHaveLength(11);
+    await seed(gateway.store, domains, { moment: SEEDED_AT });
+    expect(await rowsOf('invoices')).toHaveLength(47);
   });
 
   it('leaves what someone changed', async () => {
     await gateway.store.db.updateTable('invoices').set({ buyerName: 'Outra' }).execute();
-    await seed(gateway.store, domains);
+    await seed(gateway.store, domains, { moment: SEEDED_AT });
     const names = await gateway.store.db.selectFrom('invoices').select('buyerName').execute();
     expect(new Set(names.map(({ buyerName }) => buyerName))).toEqual(new Set(['Outra']));
   });
@@ -46,29 +47,29 @@ describe('seeding', () => {
     await gateway.store.db.deleteFrom('invoices').execute();
     await gateway.store.db.deleteFrom('counters').execute();
     await gateway.store.db.deleteFrom('storeFacts').where('name', '=', 'seeded:invoices').execute();
-    await seed(gateway.store, domains);
-    expect(await rowsOf('invoices')).toHaveLength(12);
+    await seed(gateway.store, domains, { moment: SEEDED_AT });
+    expect(await rowsOf('invoices')).toHaveLength(48);
     expect(await rowsOf('accounts')).toHaveLength(4);
   });
 
   it('is all or nothing', async () => {
     const empty = await startGateway({ isEmpty: true });
     const broken = { ...domains[1]!, seed: () => ({ invoices: [{ id: 'x' } as never] }) };
-    await expect(seed(empty.store, [domains[0]!, broken])).rejects.toThrow();
+    await expect(seed(empty.store, [domains[0]!, broken], { moment: SEEDED_AT })).rejects.toThrow();
     expect(await empty.store.db.selectFrom('accounts').selectAll().execute()).toEqual([]);
-    await seed(empty.store, domains);
+    await seed(empty.store, domains, { moment: SEEDED_AT });
     expect(await empty.store.db.selectFrom('accounts').selectAll().execute()).toHaveLength(4);
     await empty.stop();
   });
 
   it('can make any number of times as much', async () => {
     const large = await startGateway({ isEmpty: true });
-    await seed(large.store, domains, 100);
+    await seed(large.store, domains, { moment: SEEDED_AT, scale: 100 });
     const token = await large.tokenFor('SA');
     const { data } = await large.graphql('{ invoices { totalCount } }', {}, token);
-    expect(data?.invoices.totalCount).toBe(1200);
+    expect(data?.invoices.totalCount).toBe(4800);
     const { body } = await large.call({ url: '/api/invoices/add', body: newInvoice, token });
-    expect((body as { orderNo: string }[]).at(-1)?.orderNo).toBe('INV-001201');
+    expect((body as { orderNo: string }[]).at(-1)?.orderNo).toBe('INV-004801');
     await large.stop();
   });
 });
@@ -81,7 +82,7 @@ describe('resetting the demo data', () => {
     await gateway.store.db.deleteFrom('invoices').where('orderNo', '<', 'INV-000007').execute();
     await gateway.store.db.updateTable('accounts').set({ role: 'GUEST' }).execute();
     expect(await everything()).not.toEqual(seeded);
-    await resetDemo(gateway.store, domains);
+    await resetDemo(gateway.store, domains, { moment: SEEDED_AT });
     expect(await everything()).toEqual(seeded);
   });
 
@@ -93,9 +94,9 @@ describe('resetting the demo data', () => {
     };
     const token = await signIn();
     expect((await wholeList(token)).status).toBe(200);
-    await resetDemo(gateway.store, domains);
+    await resetDemo(gateway.store, domains, { moment: SEEDED_AT });
     expect((await wholeList(token)).status).toBe(401);
-    expect((await wholeList(await signIn())).body).toHaveLength(12);
+    expect((await wholeList(await signIn())).body).toHaveLength(48);
   });
 
   it('starts the numbers of new invoices again', async () => {
@@ -104,8 +105,8 @@ describe('resetting the demo data', () => {
       const { body } = await gateway.call({ url: '/api/invoices/add', body: newInvoice, token });
       return (body as { orderNo: string }[]).at(-1)?.orderNo;
     };
-    expect([await add(), await add()]).toEqual(['INV-000013', 'INV-000014']);
-    await resetDemo(gateway.store, domains);
-    expect(await add()).toBe('INV-000013');
+    expect([await add(), await add()]).toEqual(['INV-000049', 'INV-000050']);
+    await resetDemo(gateway.store, domains, { moment: SEEDED_AT });
+    expect(await add()).toBe('INV-000049');
   });
 });

@@ -2,42 +2,71 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { randomFrom } from '../../seed/random.ts';
 import type { Rows } from '../../seed/seed.ts';
+import { todayAt } from '../../seed/today.ts';
 import type { Domain } from '../domain.ts';
 import type { Database, Db, Store } from './database.ts';
-import { claimFact } from './facts.ts';
+import { claimFact, keptFact } from './facts.ts';
 
 /** What one INSERT carries at most: both stores take more. */
 const MOST_VALUES = 5_000;
 
-/**
- * Puts the demo data in, each domain's once in the life of a database: a seeded record that someone
- * deleted does not come back. Several gateways may do it at once. `scale` multiplies its size.
- */
-export async function seed(store: Store, domains: readonly Domain[], scale = 1): Promise<void> {
-  await store.db.transaction().execute((db) => insertDemoData(db, domains, scale));
+interface Seeding {
+  /** The moment around which the times of the demo data lie; the first one that a database was given stays. */
+  moment: string;
+  /** Multiplies the size of the demo data. */
+  scale?: number;
 }
 
-/** Takes everything out, accounts and sessions included, and puts the demo data back, all or nothing. */
-export async function resetDemo(store: Store, domains: readonly Domain[]): Promise<void> {
+/**
+ * Puts the demo data in, each domain's once in the life of a database: a seeded record that someone
+ * deleted does not come back. Several gateways may do it at once.
+ */
+export async function seed(
+  store: Store,
+  domains: readonly Domain[],
+  seeding: Seeding,
+): Promise<void> {
+  await store.db.transaction().execute((db) => insertDemoData(db, domains, seeding));
+}
+
+/** Takes everything out, accounts and sessions included, and puts the demo data of the moment in, all or nothing. */
+export async function resetDemo(
+  store: Store,
+  domains: readonly Domain[],
+  seeding: Pick<Seeding, 'moment'>,
+): Promise<void> {
   await store.db.transaction().execute(async (db) => {
     await emptyTables(db, store.engine);
-    await insertDemoData(db, domains, 1);
+    await insertDemoData(db, domains, seeding);
   });
 }
 
-async function insertDemoData(db: Db, domains: readonly Domain[], scale: number): Promise<void> {
-  const made: Rows = {};
+async function insertDemoData(
+  db: Db,
+  domains: readonly Domain[],
+  { moment, scale = 1 }: Seeding,
+): Promise<void> {
+  const seededAt = await keptFact(db, 'seededAt', moment);
   let isNew = false;
-  for (const { name, seed: makeRows } of domains) {
-    if (!makeRows) continue;
-    const rows = makeRows({ random: randomFrom(numberFrom(name)), scale, made });
-    Object.assign(made, rows);
+  for (const { name, rows } of demoData(domains, { moment: seededAt, scale })) {
     if (!(await claimFact(db, `seeded:${name}`, String(scale)))) continue;
     await insertRows(db, rows);
     isNew = true;
   }
   if (!isNew) return;
   for (const { afterSeed } of domains) await afterSeed?.(db);
+}
+
+/** The demo data of each domain that has some, in their order. */
+export function demoData(domains: readonly Domain[], { moment, scale = 1 }: Seeding) {
+  const today = todayAt(moment);
+  const made: Rows = {};
+  return domains.flatMap(({ name, seed: makeRows }) => {
+    if (!makeRows) return [];
+    const rows = makeRows({ random: randomFrom(numberFrom(name)), scale, made, today });
+    Object.assign(made, rows);
+    return [{ name, rows }];
+  });
 }
 
 function numberFrom(name: string): number {

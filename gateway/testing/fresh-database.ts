@@ -6,6 +6,7 @@ import { domains } from '../domains.ts';
 import { openStore, type Store } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { seed } from '../store/seeding.ts';
+import { SEEDED_AT } from './seeded-at.ts';
 
 interface FreshDatabase {
   url: string;
@@ -45,7 +46,7 @@ export async function makeTemplate(home: string, template: Template): Promise<vo
   if (isServer(home)) await onServer(home, `create database ${template}`);
   const store = await openStore(isServer(home) ? url : 'file::memory:');
   await migrate(store);
-  if (template === 'seeded') await seed(store, domains);
+  if (template === 'seeded') await seed(store, domains, { moment: SEEDED_AT });
   if (!isServer(home)) await sql`vacuum into ${sql.lit(pathOf(url))}`.execute(store.db);
   await store.close();
 }

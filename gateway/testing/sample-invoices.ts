@@ -17,7 +17,7 @@ const unlike = [
   { orderNo: 'B-6', date: '2030-01-04T00:00:00.000Z', buyer: { name: 'Barra \\ Contrabarra' } },
 ];
 
-/** Adds six invoices that a list has to tell apart to the twelve of the demo data. */
+/** Adds six invoices that a list has to tell apart to those of the demo data. */
 export async function addUnlikeInvoices(gateway: TestGateway): Promise<void> {
   const token = await gateway.tokenFor('EDITOR');
   for (const invoice of unlike) {

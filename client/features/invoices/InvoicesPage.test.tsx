@@ -63,9 +63,27 @@ describe('the list of invoices', () => {
   });
 });
 
+/** Six that differ in number, buyer, status and total: fewer than a page. */
+async function startUnlike() {
+  const gateway = await startOwnGateway({ isEmpty: true });
+  const unlike = [
+    ['C-3', 'Zélia', 'pending', 30],
+    ['A-1', 'Bruma', 'delivered', 20],
+    ['B-2', 'Ávila', 'processing', 60],
+    ['D-4', 'Caju', 'delivered', 10],
+    ['F-6', 'Bruma', 'pending', 50],
+    ['E-5', 'Dália', 'processing', 40],
+  ].map(([orderNo, name, status, price]) => ({
+    ...{ orderNo, status, buyer: { name } },
+    items: [{ name: 'Mel', unit: 1, price }],
+  }));
+  await addInvoices(gateway, unlike);
+  return gateway;
+}
+
 describe('the order of the list', () => {
   it('follows a click on a column’s head, to and fro, and stands in the URL', async () => {
-    const { location } = await renderAt('/invoices', { as: 'GUEST' });
+    const { location } = await renderAt('/invoices', { as: 'GUEST', gateway: await startUnlike() });
     await screen.findByRole('button', { name: 'Date, sorted descending' });
 
     await press('Total');
@@ -91,6 +109,7 @@ describe('the order of the list', () => {
   ])('can be by %s', async (head, field, place) => {
     const { location } = await renderAt(`/invoices?sort=${field}&direction=descending`, {
       as: 'GUEST',
+      gateway: await startUnlike(),
     });
     await screen.findByRole('button', { name: `${head}, sorted descending` });
     const texts = column(place);
@@ -103,8 +122,8 @@ describe('the order of the list', () => {
 
   it('of an unknown field is as if it were left out', async () => {
     await renderAt('/invoices?sort=secret&direction=up&size=7&after=', { as: 'GUEST' });
-    await screen.findByText('Showing 12 of 12');
-    expect(numbers()[0]).toBe('INV-000012');
+    await screen.findByText('Showing 20 of 48');
+    expect(numbers()[0]).toBe('INV-000048');
     screen.getByRole('button', { name: 'Date, sorted descending' });
   });
 });

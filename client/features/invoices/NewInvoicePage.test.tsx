@@ -59,7 +59,7 @@ describe('the page for a new invoice', () => {
 
   it('adds up as one types to what the gateway stores, and leads to the invoice', async () => {
     const { gateway, location, navigate } = await renderAt('/invoices', { as: 'EDITOR' });
-    await screen.findByText('Showing 12 of 12');
+    await screen.findByText('Showing 20 of 48');
     await navigate('/invoices/new');
     await fillParties();
     await fillLine(1, jar);
@@ -75,9 +75,9 @@ describe('the page for a new invoice', () => {
     screen.getByText('VAT 7.25%');
     await press('Create invoice');
 
-    await screen.findByText('Invoice INV-000013 was created.');
-    await screen.findByRole('heading', { name: 'INV-000013', level: 1 });
-    const stored = await storedInvoice(gateway, 'INV-000013');
+    await screen.findByText('Invoice INV-000049 was created.');
+    await screen.findByRole('heading', { name: 'INV-000049', level: 1 });
+    const stored = await storedInvoice(gateway, 'INV-000049');
     expect(stored).toMatchObject({
       status: 'processing',
       currency: '€',
@@ -96,8 +96,8 @@ describe('the page for a new invoice', () => {
     expect(totals()).toEqual(['€ 374.60', '€ 27.16', '€ 401.76']);
 
     await navigate('/invoices?sort=orderNo');
-    await screen.findByText('Showing 13 of 13');
-    expect(column(1)[0]).toBe('INV-000013');
+    await screen.findByText('Showing 20 of 49');
+    expect(column(1)[0]).toBe('INV-000049');
   });
 
   it('stores the day that was chosen as the visitor’s own, and its seller is that of the next one', async () => {
@@ -185,7 +185,7 @@ describe('the page for a new invoice', () => {
     expect(location()).toBe('/invoices/new');
     isDown = false;
     await press('Create invoice');
-    await screen.findByRole('heading', { name: 'INV-000013', level: 1 });
+    await screen.findByRole('heading', { name: 'INV-000049', level: 1 });
   });
 
   it('finds the customer of the register who buys, and its page leads there', async () => {

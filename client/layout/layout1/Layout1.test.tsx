@@ -129,11 +129,11 @@ describe('what a person sets', () => {
 
   it('changes the language of all that stands, without a reload, and lasts', async () => {
     const { reload, fetch } = await renderAt('/invoices', { as: 'EDITOR' });
-    await screen.findByText('Showing 12 of 12');
+    await screen.findByText('Showing 20 of 48');
     const asked = callsOf(fetch, 'InvoicesPage').length;
     await press('Language');
     await click('menuitem', 'Português (Brasil)');
-    await screen.findByText('Mostrando 12 de 12');
+    await screen.findByText('Mostrando 20 de 48');
     screen.getByRole('link', { name: 'Nova fatura' });
     screen.getByRole('navigation', { name: 'Navegação principal' });
     expect(document.title).toBe('Faturas · Retaguarda');
@@ -141,10 +141,10 @@ describe('what a person sets', () => {
     expect(callsOf(fetch, 'InvoicesPage')).toHaveLength(asked);
 
     await reload();
-    await screen.findByText('Mostrando 12 de 12');
+    await screen.findByText('Mostrando 20 de 48');
     await press('Idioma');
     await click('menuitem', 'English');
-    await screen.findByText('Showing 12 of 12');
+    await screen.findByText('Showing 20 of 48');
     expect(document.documentElement.lang).toBe('en');
   });
 
@@ -183,7 +183,7 @@ describe('what a person sets', () => {
     await choose('Top bar', 'Scrolls along');
     await choose('Colours of the side bar', 'Dark');
     await reload();
-    await screen.findByText('Showing 12 of 12');
+    await screen.findByText('Showing 20 of 48');
     screen.getByRole('contentinfo');
     screen.getByRole('complementary');
     expect(screen.getByRole('banner').dataset.bar).toBe('scrolling');

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { makeAccounts, SA_ID } from '../../../seed/accounts.ts';
+import { todayAt } from '../../../seed/today.ts';
 import { restoreRecords, deleteRecords } from '../../store/restore-records.ts';
 import { copyOf } from '../../store/records.ts';
 import { addBoard, findBoard } from '../../testing/sample-boards.ts';
+import { SEEDED_AT } from '../../testing/seeded-at.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { boardAlone, boardRecord, columnRecord } from './boards.table.ts';
 
@@ -48,7 +50,7 @@ describe('the boards', () => {
     const { data } = await ask('{ boardMembers { id name avatar } }');
     expect(data?.boardMembers).toContainEqual({ id: SA_ID, name: 'Marina Duarte', avatar: null });
     const ids = (data?.boardMembers as { id: string }[]).map(({ id }) => id);
-    const demo = makeAccounts().accounts ?? [];
+    const demo = makeAccounts({ today: todayAt(SEEDED_AT) }).accounts ?? [];
     expect(ids).toEqual(expect.arrayContaining(demo.map(({ id }) => id)));
     expect(demo).toHaveLength(4);
   });

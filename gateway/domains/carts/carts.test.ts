@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { domains } from '../../domains.ts';
 import { seed } from '../../store/seeding.ts';
+import { SEEDED_AT } from '../../testing/seeded-at.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const CART = 'uid list { productId amount product { id price } } total count';
@@ -19,7 +20,7 @@ let products: { id: string; priceCents: number }[];
 beforeAll(async () => {
   gateway = await startGateway({ isEmpty: true });
   const fivefold = 5;
-  await seed(gateway.store, domains, fivefold);
+  await seed(gateway.store, domains, { moment: SEEDED_AT, scale: fivefold });
   products = await gateway.store.db.selectFrom('products').selectAll().orderBy('sku').execute();
 });
 afterAll(() => gateway.stop());

@@ -3,6 +3,7 @@ import { SA_ID } from '../../../seed/accounts.ts';
 import { domains } from '../../domains.ts';
 import { seed } from '../../store/seeding.ts';
 import { heldLater } from '../../testing/held-later.ts';
+import { SEEDED_AT } from '../../testing/seeded-at.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 type Fields = Record<string, unknown>;
@@ -13,7 +14,7 @@ let token: string;
 beforeAll(async () => {
   gateway = await startGateway({ isEmpty: true, later: clock.later });
   const twentyfold = 20;
-  await seed(gateway.store, domains, twentyfold);
+  await seed(gateway.store, domains, { moment: SEEDED_AT, scale: twentyfold });
   token = await gateway.demoTokenFor('SA');
 });
 afterAll(() => gateway.stop());

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { domains } from '../../domains.ts';
 import { seed } from '../../store/seeding.ts';
+import { SEEDED_AT } from '../../testing/seeded-at.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 let gateway: TestGateway;
@@ -9,7 +10,7 @@ beforeAll(async () => {
   gateway = await startGateway({ isEmpty: true });
   token = await gateway.tokenFor('GUEST');
   const twelvefold = 12;
-  await seed(gateway.store, domains, twelvefold);
+  await seed(gateway.store, domains, { moment: SEEDED_AT, scale: twelvefold });
 });
 afterAll(() => gateway.stop());
 

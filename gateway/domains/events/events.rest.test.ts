@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domains } from '../../domains.ts';
 import { seed } from '../../store/seeding.ts';
+import { SEEDED_AT } from '../../testing/seeded-at.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 interface Event {
@@ -21,7 +22,7 @@ beforeAll(async () => {
   gateway = await startGateway({ isEmpty: true });
   token = await gateway.tokenFor('SA');
   const sixfold = 6;
-  await seed(gateway.store, domains, sixfold);
+  await seed(gateway.store, domains, { moment: SEEDED_AT, scale: sixfold });
 });
 afterAll(() => gateway.stop());
 

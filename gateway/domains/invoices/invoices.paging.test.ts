@@ -55,18 +55,18 @@ describe('paging through all invoices', () => {
 
   it('starts with the latest when nothing is asked for, 20 at most', async () => {
     const page = await list({});
-    expect(idsOf(page.nodes)).toEqual(latestFirst());
+    expect(idsOf(page.nodes)).toEqual(latestFirst().slice(0, 20));
     const { data } = await gateway.graphql('{ invoices(sort: {}) { nodes { id } } }', {}, token);
     expect(data?.invoices.nodes).toEqual(page.nodes.map(({ id }) => ({ id })));
   });
 
   it('ends exactly with the last when the pages are full', async () => {
-    const { pageInfo } = await list({ first: 18 });
+    const { pageInfo } = await list({ first: 54 });
     expect(pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false });
     const after = await list({ first: 5, after: pageInfo.endCursor });
     expect(after).toMatchObject({
       nodes: [],
-      totalCount: 18,
+      totalCount: 54,
       pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: null, endCursor: null },
     });
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domains } from '../../domains.ts';
 import { seed } from '../../store/seeding.ts';
 import { newInvoice } from '../../testing/sample-invoices.ts';
+import { SEEDED_AT } from '../../testing/seeded-at.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 interface Invoice {
@@ -16,7 +17,7 @@ beforeAll(async () => {
   gateway = await startGateway({ isEmpty: true });
   token = await gateway.tokenFor('SA');
   const twentyfold = 20;
-  await seed(gateway.store, domains, twentyfold);
+  await seed(gateway.store, domains, { moment: SEEDED_AT, scale: twentyfold });
 });
 afterAll(() => gateway.stop());
 
@@ -37,7 +38,7 @@ describe('GET /api/invoices/all', () => {
     const rows = await gateway.store.db.selectFrom('invoices').select('orderNo').execute();
     const orders = (await whole()).map(({ orderNo }) => orderNo);
     expect(orders).toEqual(rows.map(({ orderNo }) => orderNo).sort());
-    expect(orders).toHaveLength(240);
+    expect(orders).toHaveLength(960);
   });
 
   it('answers the fields of the specification, in its order', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domains } from '../../domains.ts';
 import { seed } from '../../store/seeding.ts';
+import { SEEDED_AT } from '../../testing/seeded-at.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 type Message = Record<string, unknown>;
@@ -10,7 +11,7 @@ let token: string;
 beforeAll(async () => {
   gateway = await startGateway({ isEmpty: true });
   const tenfold = 10;
-  await seed(gateway.store, domains, tenfold);
+  await seed(gateway.store, domains, { moment: SEEDED_AT, scale: tenfold });
   token = await gateway.demoTokenFor('SA');
 });
 afterAll(() => gateway.stop());

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domains } from '../../domains.ts';
 import { newInvoice } from '../../testing/sample-invoices.ts';
+import { SEEDED_AT } from '../../testing/seeded-at.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { resetDemo } from '../../store/seeding.ts';
 
@@ -103,7 +104,7 @@ describe('search', () => {
     const made = `mutation ($input: CreateInvoiceInput!) { createInvoice(input: $input) { invoice { id } } }`;
     const input = { ...newInvoice, orderNo: 'GONE-1' };
     await other.graphql(made, { input }, await other.tokenFor('SA'));
-    await resetDemo(other.store, domains);
+    await resetDemo(other.store, domains, { moment: SEEDED_AT });
     const session = await other.call({
       url: '/api/auth/login',
       body: { email: 'sa@retaguarda.test', password: 'retaguarda' },

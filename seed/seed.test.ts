@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { domains } from '../gateway/domains.ts';
+import { demoData } from '../gateway/store/seeding.ts';
+import type { Rows } from './seed.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** All tables, each with its rows. */
+const made = (moment: string, scale = 1) =>
+  Object.assign(
+    {},
+    ...demoData(domains, { moment, scale }).map(({ rows }) => rows),
+  ) as Required<Rows>;
+
+/** The day in Brasília, as `2026-03-02`, and how many such days one is before another. */
+const dayOf = (moment: string) =>
+  new Date(Date.parse(moment) - 3 * HOUR_MS).toISOString().slice(0, 10);
+const daysBetween = (one: string, other: string) =>
+  (Date.parse(dayOf(other)) - Date.parse(dayOf(one))) / DAY_MS;
+
+const starts = [
+  ['on a Monday at noon', '2026-11-02T15:00:00.000Z'],
+  ['on a Sunday in the evening', '2026-11-22T23:30:00.000Z'],
+  ['at the end of a month', '2026-04-30T17:00:00.000Z'],
+  ['on New Year’s Day', '2027-01-01T13:00:00.000Z'],
+  ['on 29 February', '2028-02-29T12:00:00.000Z'],
+  ['at five past midnight', '2026-11-10T03:05:00.000Z'],
+  ['at midnight of 1 March', '2026-03-01T03:00:00.000Z'],
+  ['a minute before midnight', '2026-07-15T02:59:00.000Z'],
+] as const;
+
+describe.each(starts)('the demo data of a first start %s', (_when, moment) => {
+  const rows = made(moment);
+  /** At midnight nothing of the day has. */
+  const hasPassed = dayOf(new Date(Date.parse(moment) - 1).toISOString()) === dayOf(moment);
+  const open = rows.deals.filter(({ stage }) => stage !== 'won' && stage !== 'lost');
+  const ago = (time: string) => daysBetween(time, moment);
+  const within = (times: readonly string[], from: number, to: number) =>
+    times.filter((time) => ago(time) >= from && ago(time) < to).length;
+
+  it('has fifteen invoices and ten new customers a month, of the last and the one before', () => {
+    const dates = rows.invoices.map(({ date }) => date);
+    expect(within(dates, 0, 30)).toBeGreaterThanOrEqual(15);
+    expect(within(dates, 30, 60)).toBeGreaterThanOrEqual(15);
+    const arrivals = rows.customers.map(({ createdAt }) => createdAt);
+    expect(within(arrivals, 0, 30)).toBeGreaterThanOrEqual(10);
+    expect(within(arrivals, 30, 60)).toBeGreaterThanOrEqual(10);
+  });
+
+  it('has open invoices, most of them new and a few old', () => {
+    const waiting = rows.invoices.filter(({ status }) => status === 'pending');
+    const old = waiting.filter(({ date }) => ago(date) > 14);
+    expect(waiting.filter(({ date }) => ago(date) < 7).length).toBeGreaterThan(2);
+    expect(old.length).toBeGreaterThan(0);
+    expect(old.length).toBeLessThan(rows.invoices.length / 4);
+  });
+
+  it('has to-dos for today and later, and at least one late', () => {
+    const due = rows.todos
+      .filter(({ done, dueDate }) => !done && dueDate)
+      .map(({ dueDate }) => -ago(dueDate!));
+    expect(due.filter((days) => days === 0).length).toBeGreaterThan(1);
+    expect(due.filter((days) => days > 0).length).toBeGreaterThan(2);
+    expect(due.filter((days) => days < 0)).toHaveLength(1);
+  });
+
+  it('has chats, mail and news of today and the days before', () => {
+    for (const times of [
+      rows.chatMessages.map(({ time }) => time),
+      rows.messages.map(({ date }) => date),
+      rows.notifications.map(({ timestamp }) => timestamp),
+    ]) {
+      expect(within(times, 1, 2)).toBeGreaterThan(0);
+      if (hasPassed) expect(within(times, 0, 1)).toBeGreaterThan(0);
+    }
+  });
+
+  it('has events of today within working hours, and of this week', () => {
+    const times = rows.events.map(({ start, end }) => [start, end]);
+    const today = times.filter(([start]) => ago(start!) === 0);
+    expect(today.length).toBeGreaterThan(1);
+    for (const [start, end] of today) {
+      const midnight = Date.parse(dayOf(moment)) + 3 * HOUR_MS;
+      expect(Date.parse(start!)).toBeGreaterThanOrEqual(midnight + 8 * HOUR_MS);
+      expect(Date.parse(end!)).toBeLessThanOrEqual(midnight + 18 * HOUR_MS);
+    }
+    expect(times.filter(([start]) => Math.abs(ago(start!)) < 4).length).toBeGreaterThan(5);
+  });
+
+  it('has deals that moved lately, and next steps of which some are late', () => {
+    expect(
+      within(
+        rows.deals.map(({ stageChangedAt }) => stageChangedAt),
+        0,
+        7,
+      ),
+    ).toBeGreaterThan(7);
+    const late = (days: readonly string[]) =>
+      days.filter((day) => day.slice(0, 10) < dayOf(moment)).length;
+    const steps = open.flatMap(({ nextStepOn }) => nextStepOn ?? []);
+    const closings = open.map(({ expectedCloseOn }) => expectedCloseOn);
+    for (const days of [steps, closings]) {
+      expect(late(days)).toBeGreaterThan(0);
+      expect(late(days)).toBeLessThan(days.length / 3);
+    }
+  });
+
+  it('has projects that were worked on lately', () => {
+    const dates = rows.projects.map(({ date }) => date);
+    expect(within(dates, 0, 7)).toBeGreaterThan(1);
+    expect(within(dates, 0, 61)).toBe(dates.length);
+  });
+
+  it('has nothing that happened after the start', () => {
+    const happened = [
+      ...rows.accounts.map(({ createdAt }) => createdAt),
+      ...rows.customers.map(({ createdAt }) => createdAt),
+      ...rows.customerNotes.map(({ at }) => at),
+      ...rows.invoices.map(({ date }) => date),
+      ...rows.deals.flatMap(({ createdAt, stageChangedAt }) => [createdAt, stageChangedAt]),
+      ...rows.dealEntries.map(({ at }) => at),
+      ...rows.messages.map(({ date }) => date),
+      ...rows.chatMessages.map(({ time }) => time),
+      ...rows.chatMembers.map(({ lastChatTime }) => lastChatTime),
+      ...rows.cardComments.map(({ time }) => time),
+      ...rows.projects.map(({ date }) => date),
+      ...rows.notifications.map(({ timestamp }) => timestamp),
+    ];
+    expect(happened.filter((time) => !(time < moment))).toEqual([]);
+  });
+
+  it('has no deal and no invoice that is older than its customer', () => {
+    const entered = new Map(rows.customers.map(({ id, createdAt }) => [id, createdAt]));
+    const isTooOld = ({ customerId, at }: { customerId: string | null; at: string }) =>
+      at < entered.get(customerId!)!;
+    const invoices = rows.invoices.map(({ customerId, date }) => ({ customerId, at: date }));
+    const deals = rows.deals.map(({ customerId, createdAt }) => ({ customerId, at: createdAt }));
+    expect([...invoices, ...deals].filter(isTooOld)).toEqual([]);
+  });
+
+  it('is the same each time, and later on the same day but for the times of that day', () => {
+    expect(made(moment)).toEqual(rows);
+    const day = dayOf(moment);
+    const withoutToday = (data: Rows) =>
+      JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
+        typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && dayOf(value) === day
+          ? 'today'
+          : value,
+      ) as Rows;
+    const atTen = new Date(Date.parse(day) + 13 * HOUR_MS).toISOString();
+    if (hasPassed) expect(withoutToday(made(atTen))).toEqual(withoutToday(rows));
+  });
+});
