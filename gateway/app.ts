@@ -13,6 +13,7 @@ import { contextOf } from './graphql/context.ts';
 import { executorOf } from './graphql/executor.ts';
 import { LONGEST_OPERATION_MS, MOST_BODY_BYTES } from './graphql/limits.ts';
 import { buildSchema } from './graphql/schema.ts';
+import { endSilentConnections } from './http/closing.ts';
 import { answerErrors } from './http/errors.ts';
 import { filesRoutes } from './http/files.ts';
 import { graphqlRoute } from './http/graphql.ts';
@@ -81,6 +82,7 @@ export async function buildApp(
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
 
+  endSilentConnections(app);
   acceptAnyBody(app);
   answerErrors(app);
   answerHeaders(app);

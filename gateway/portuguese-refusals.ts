@@ -46,6 +46,7 @@ const problems: readonly Translation[] = [
   [/^has a character that cannot be stored$/, 'tem um caractere que não pode ser guardado'],
   [/^has more cells than the head has$/, 'tem mais células do que o cabeçalho'],
   [/^has no (.+)$/, 'não tem $1'],
+  [/^must have at most (\d+) words$/, 'pode ter no máximo $1 palavras'],
   [/^has nothing in it$/, 'não tem nada dentro'],
   [/^has nothing to move$/, 'não tem nada para mover'],
   [/^has (\d+) views of yours, which is the most$/, 'já tem $1 visões suas, que é o máximo'],
@@ -123,6 +124,10 @@ const sentences: readonly Translation[] = [
   [/^Internal server error$/, 'Erro interno do servidor'],
   [/^Something went wrong!$/, 'Algo deu errado!'],
   [/^Invalid input$/, 'Há algo errado no que foi enviado'],
+  [
+    /^The request has a character that cannot be stored$/,
+    'Há um caractere que não pode ser guardado no que foi enviado',
+  ],
   [/^Malformed JSON$/, 'JSON malformado'],
   [/^Invalid email or password$/, 'E-mail ou senha inválidos'],
   [/^User already exists!$/, 'Esta conta já existe!'],

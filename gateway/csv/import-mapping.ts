@@ -17,15 +17,15 @@ export function guessedMapping(
       if (!known.has(folded(name))) known.set(folded(name), field);
     }
   }
-  const mapping: Record<string, string> = {};
+  const mapping = new Map<string, string>();
   const taken = new Set<string>();
   for (const heading of headings) {
     const field = known.get(folded(heading));
     if (!field || taken.has(field)) continue;
     taken.add(field);
-    mapping[heading] = field;
+    mapping.set(heading, field);
   }
-  return mapping;
+  return Object.fromEntries(mapping);
 }
 
 /** The fields that a mapping gives to the columns of a file. Throws Invalid for one that does not fit both. */
@@ -46,7 +46,8 @@ export function mappedFields(
   }
   if (taken.size === 0) errors.mapping = 'must name at least one column';
   refuseErrors(errors);
-  return headings.map((heading) => mapping[heading]);
+  const byHeading = new Map(Object.entries(mapping));
+  return headings.map((heading) => byHeading.get(heading));
 }
 
 function mappingIn(text: string | undefined): Mapping {

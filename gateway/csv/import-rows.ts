@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FieldErrors } from '../graphql/errors.ts';
+import { type FieldErrors, UNSTORABLE } from '../graphql/errors.ts';
+import { isStorable } from '../graphql/variables.ts';
 import type { Db } from '../store/database.ts';
 import type { CsvRow } from './csv-reading.ts';
 import type { CsvColumn } from './list-export.ts';
@@ -70,7 +71,8 @@ function readRow(
     const { cell } = (columns as Record<string, CsvColumn<unknown>>)[field]!;
     const text = cells[index] ?? '';
     const value = text.trim() === '' && !cell.readsEmpty ? null : cell.read!(text);
-    if (value === undefined) errors[field] = cell.problem ?? 'does not fit';
+    if (!isStorable(text)) errors[field] = UNSTORABLE;
+    else if (value === undefined) errors[field] = cell.problem ?? 'does not fit';
     else entered[field] = value;
   }
   return { entered, errors };

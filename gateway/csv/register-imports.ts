@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireGroup } from '../graphql/access.ts';
 import { callerOf, type Context } from '../graphql/context.ts';
-import { INTERNAL_ERROR, invalid } from '../graphql/errors.ts';
+import { INTERNAL_ERROR, invalid, refusalIn } from '../graphql/errors.ts';
 import { importLimits } from '../graphql/limits.ts';
 import { type SpooledUpload, withSpooled } from '../http/spooled-upload.ts';
 import { concurrencyLimit } from '../http/concurrency-limit.ts';
@@ -106,7 +106,8 @@ async function* linesOf(
     for await (const event of events) yield `${JSON.stringify(event)}\n`;
   } catch (error) {
     log.error({ err: error }, 'an import failed');
-    yield `${JSON.stringify({ failed: { message: saidIn(language, INTERNAL_ERROR) } })}\n`;
+    const message = saidIn(language, refusalIn(error)?.message ?? INTERNAL_ERROR);
+    yield `${JSON.stringify({ failed: { message } })}\n`;
   }
 }
 

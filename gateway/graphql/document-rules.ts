@@ -10,9 +10,9 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { shapeOf } from './document-shape.ts';
-import { Refusal } from './errors.ts';
+import { Refusal, UNSTORABLE } from './errors.ts';
 import { documentLimits } from './limits.ts';
-import { isStorable, UNSTORABLE } from './variables.ts';
+import { isStorable } from './variables.ts';
 
 /** The limits on a document's shape, as validation rules. Cost stands apart: it depends on the variables. */
 export const limitRules: readonly ValidationRule[] = [

@@ -66,6 +66,12 @@ export const tooLarge = (
   message = Object.values(fields)[0] ?? 'The request is too large',
 ) => new Refusal('TOO_LARGE', message, { fields });
 
+export const UNSTORABLE = 'has a character that cannot be stored';
+
+/** Of a text that reached the store without one's having looked at it. */
+export const unstorable = () =>
+  new Refusal('INVALID', 'The request has a character that cannot be stored');
+
 /** The store is away: the cause is for the log. */
 export function unavailable(cause: unknown): Refusal {
   const refusal = new Refusal(

@@ -25,6 +25,9 @@ export const SIGN_IN_FIELDS: ReadonlySet<string> = new Set([
   'resetPassword',
 ]);
 
+/** A text that a list is filtered by, or that is searched for: each word of it is looked for in every row. */
+export const searchLimits = { characters: 200, words: 10 } as const;
+
 /** How long one operation may take, in milliseconds; in a file of several pages each page is one. */
 export const LONGEST_OPERATION_MS = 10_000;
 

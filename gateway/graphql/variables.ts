@@ -12,7 +12,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { type FieldErrors, refuseErrors, Refusal, REQUIRED } from './errors.ts';
+import { type FieldErrors, refuseErrors, Refusal, REQUIRED, UNSTORABLE } from './errors.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
 
@@ -20,7 +20,6 @@ export type Variables = Readonly<Record<string, unknown>>;
 export type ReadVariables = (given: Variables) => Variables;
 
 const NULL_CHARACTER = '\0';
-export const UNSTORABLE = 'has a character that cannot be stored';
 export const isStorable = (text: string) => !text.includes(NULL_CHARACTER);
 
 export function variablesReader(

@@ -1,8 +1,9 @@
+import { Readable } from 'node:stream';
 import multipart, { type Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { keepFiles, type UploadedFile } from '../domains/files/file-changes.ts';
 import { fileUrl, isShownInPlace } from '../domains/files/files.rules.ts';
-import { findBytes, findFile } from '../domains/files/files.store.ts';
+import { findFile, readBytes } from '../domains/files/files.store.ts';
 import type { FileRow } from '../domains/files/files.table.ts';
 import { requireGroup } from '../graphql/access.ts';
 import { callerOf, type Context } from '../graphql/context.ts';
@@ -39,7 +40,8 @@ export async function filesRoutes(app: FastifyInstance, { contextFor }: FilesDoo
     if (!file) throw notFound('File');
     fileHeaders(reply, file);
     if (request.headers['if-none-match'] === etagOf(file)) return reply.code(304).send();
-    return reply.send(await findBytes(context.db, file.id));
+    const content = Readable.from(readBytes(context.db, file), { objectMode: false });
+    return reply.header('content-length', file.size).send(content);
   });
 
   async function signedIn(request: FastifyRequest): Promise<Context> {

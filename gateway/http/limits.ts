@@ -6,6 +6,8 @@ const SECOND_MS = 1_000;
 /** How long the server waits for a caller, in milliseconds, and how much it lets a header hold, in bytes. */
 export const serverTimes = {
   requestTimeout: 30 * SECOND_MS,
+  /** Without a byte read or sent: who no longer reads what was asked for is not waited for. */
+  connectionTimeout: 30 * SECOND_MS,
   keepAliveTimeout: 5 * SECOND_MS,
   http: {
     headersTimeout: 10 * SECOND_MS,

@@ -67,7 +67,8 @@ async function kept(
   }
   await pipeline(part.file, createWriteStream(path));
   if (part.file.truncated) throw tooLarge({ file: `is larger than ${mostBytes / 1024 ** 2} MiB` });
-  return part.filename;
+  // The store takes no NUL.
+  return part.filename.replaceAll('\0', '');
 }
 
 const unreadable = () => invalid({ file: 'could not be read' });

@@ -53,6 +53,7 @@ export async function pageOf<Table extends keyof Database, Row extends { id: str
   const hasMore = rows.length > size;
   const nodes = rows.slice(0, size);
   if (isBackward) nodes.reverse();
+  let total: Promise<number> | undefined;
   return {
     nodes,
     pageInfo: pageInfo(nodes, order.column, {
@@ -60,7 +61,7 @@ export async function pageOf<Table extends keyof Database, Row extends { id: str
       isBackward,
       hasCursor: cursor !== undefined,
     }),
-    countAll: () => countOf(query),
+    countAll: () => (total ??= countOf(query)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { PostgresDialect, type PostgresPool, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
-import { unavailable } from '../graphql/errors.ts';
+import { unavailable, unstorable } from '../graphql/errors.ts';
 import { snakeCase } from './naming.ts';
 
 const MOST_CONNECTIONS = 10;
@@ -9,6 +9,8 @@ const LONGEST_WAIT_MS = 5_000;
 const INT8 = 20;
 /** A statement that took too long was cancelled; its connection is as good as before. */
 const CANCELLED = '57014';
+/** A character that no text of the server can hold: the NUL. */
+const NO_CHARACTER = '22021';
 /** Connection exceptions, too few resources, and a server that shuts down, starts or has crashed. */
 const OUTAGE = /^(08|53|57P)/;
 
@@ -55,14 +57,14 @@ function boundPool(pool: pg.Pool, bound: Bound): PostgresPool {
   return {
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect().catch(refuseOutage);
+      const client = await pool.connect().catch(refused);
       let lost: unknown;
       async function run(text: string, values: readonly unknown[] = []) {
         if (lost !== undefined) throw lost;
         const query = { text, values: [...values], query_timeout: bound.longestMs };
         return client.query(query).catch((error: unknown) => {
           if (isOutage(error) && codeOf(error) !== CANCELLED) lost = unavailable(error);
-          return refuseOutage(error);
+          return refused(error);
         });
       }
       async function query(text: string, values: readonly unknown[]) {
@@ -77,7 +79,8 @@ function boundPool(pool: pg.Pool, bound: Bound): PostgresPool {
   };
 }
 
-function refuseOutage(error: unknown): never {
+function refused(error: unknown): never {
+  if (codeOf(error) === NO_CHARACTER) throw unstorable();
   throw isOutage(error) ? unavailable(error) : error;
 }
 

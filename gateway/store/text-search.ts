@@ -1,20 +1,26 @@
 import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../graphql/errors.ts';
+import { searchLimits } from '../graphql/limits.ts';
 import { folded } from './folding.ts';
-
-const LONGEST_SEARCH = 200;
 
 /**
  * A condition for each word of a text: the table's `search_text`, which is folded, holds it. Throws Invalid
- * for a text over 200 characters: each word costs.
+ * for a text that is too long.
  */
 export function textConditions(text: string): RawBuilder<boolean>[] {
-  if (text.length > LONGEST_SEARCH) {
-    throw invalid({ 'filter.text': `must be at most ${LONGEST_SEARCH} characters long` });
-  }
-  const words = folded(text).split(' ').filter(Boolean);
-  return words.map((word) => {
+  return searchedWords('filter.text', text).map((word) => {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
     return sql<boolean>`search_text like ${pattern} escape '\\'`;
   });
+}
+
+/** The words of a text, folded, each once. Throws Invalid, at the given field, for a text that is too long. */
+export function searchedWords(field: string, text: string): string[] {
+  const { characters, words: most } = searchLimits;
+  if (text.length > characters) {
+    throw invalid({ [field]: `must be at most ${characters} characters long` });
+  }
+  const words = [...new Set(folded(text).split(' ').filter(Boolean))];
+  if (words.length > most) throw invalid({ [field]: `must have at most ${most} words` });
+  return words;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../store/database.ts';
 import { pageOf, type PageRequest } from '../../store/paging.ts';
 import type { FileContentRow, FilePage, FileRow } from './files.table.ts';
@@ -18,13 +19,21 @@ export function findFile(db: Db, { id, accountId }: FileFor): Promise<FileRow | 
     .executeTakeFirst();
 }
 
-export async function findBytes(db: Db, id: string): Promise<Buffer> {
-  const { bytes } = await db
-    .selectFrom('fileContents')
-    .select('bytes')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return Buffer.from(bytes);
+const PIECE_BYTES = 256 * 1024;
+
+/** The content of a file, a piece at a time: the next one is read when the last one is on its way. */
+export async function* readBytes(
+  db: Db,
+  { id, size }: Pick<FileRow, 'id' | 'size'>,
+): AsyncGenerator<Buffer, void> {
+  for (let start = 0; start < size; start += PIECE_BYTES) {
+    const { piece } = await db
+      .selectFrom('fileContents')
+      .select(sql<Uint8Array>`substr(bytes, ${start + 1}, ${PIECE_BYTES})`.as('piece'))
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    yield Buffer.from(piece);
+  }
 }
 
 /** An account's files, newest first. */

@@ -4,11 +4,11 @@ import type { SearchKind } from '../../graphql/generated/resolvers.ts';
 import type { ReadMany } from '../../graphql/loading.ts';
 import { folded } from '../../store/folding.ts';
 import { type RecordKind, recordsByIds, type Row } from '../../store/records.ts';
+import { searchedWords } from '../../store/text-search.ts';
 import { bareNumber, ranked, wordsOf } from './search.rules.ts';
 import { entriesStarting, entriesWithWords } from './search.store.ts';
 import type { SearchHitRow } from './search.table.ts';
 
-const LONGEST_TEXT = 200;
 const MOST_HITS = 50;
 
 interface Wanted {
@@ -20,9 +20,7 @@ interface Wanted {
 /** Asks for each kind alone, so that many of one kind do not hide the few of another. */
 export async function search({ db }: Context, wanted: Wanted): Promise<SearchHitRow[]> {
   const { text, kinds, first } = wanted;
-  if (text.length > LONGEST_TEXT) {
-    throw invalid({ text: `must be at most ${LONGEST_TEXT} characters long` });
-  }
+  searchedWords('text', text);
   if (first < 1 || first > MOST_HITS)
     throw invalid({ first: `must be between 1 and ${MOST_HITS}` });
   const words = wordsOf(text);
