@@ -85,7 +85,9 @@ export function choice<Value extends string>(
     ),
   );
   return {
-    write: (value, language) => words[value][language],
+    // One that was stored under a word of its own goes out as it is.
+    write: (value, language) =>
+      (words as Readonly<Record<string, Words | undefined>>)[value]?.[language] ?? value,
     read: (entered) => byText.get(folded(entered)),
     problem: `must be one of: ${values.join(', ')}`,
   };

@@ -1,7 +1,7 @@
 import { groups } from '../../graphql/access.ts';
 import { callerOf } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { fieldChanges, isRestorable } from './activities.rules.ts';
+import { fieldChanges, isRestorable, knownAction, knownMoment } from './activities.rules.ts';
 import {
   changeKey,
   changesByActivityIds,
@@ -67,6 +67,8 @@ export const activitiesResolvers: Resolvers = {
   },
   Activity: {
     by: authorOf,
+    action: ({ action }) => knownAction(action),
+    at: ({ at }) => knownMoment(at),
     async changes(activity, { of }, context) {
       const { load } = context;
       const changes = of
@@ -76,12 +78,13 @@ export const activitiesResolvers: Resolvers = {
     },
     changeCount: async ({ id }, _args, { load }) => (await load(countsByActivityIds, id)) ?? 0,
   },
-  DeletedRecord: { by: authorOf },
+  DeletedRecord: { by: authorOf, at: ({ at }) => knownMoment(at) },
   FieldChange: {
     beforeTitle: ({ field, before }, _args, context) => titleOfReference(context, field, before),
     afterTitle: ({ field, after }, _args, context) => titleOfReference(context, field, after),
   },
   ActivityChange: {
+    action: ({ action }) => knownAction(action),
     canRestore: ({ kind, action, before, takenBackBy }, _args, { records }) =>
       takenBackBy === null &&
       records.has(kind) &&

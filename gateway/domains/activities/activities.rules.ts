@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RecordCopy, RecordKind } from '../../store/records.ts';
-import type { ActivityChangeRow, ChangeOutline } from './activities.table.ts';
+import type { ActivityAction, ActivityChangeRow, ChangeOutline } from './activities.table.ts';
 
 export interface FieldChange {
   field: string;
@@ -100,3 +100,23 @@ function differ(one: RecordCopy, other: RecordCopy, apart: ReadonlySet<string>):
     (!apart.has(LINKS) && isElse(one.links, other.links))
   );
 }
+
+const actions: readonly ActivityAction[] = [
+  'created',
+  'updated',
+  'deleted',
+  'restored',
+  'purged',
+  'imported',
+  'signedIn',
+  'signedOut',
+  'passwordReset',
+];
+
+/** An action that this program does not know changed something at least: one row must not hide all others. */
+export const knownAction = (action: string): ActivityAction =>
+  actions.find((known) => known === action) ?? 'updated';
+
+/** A moment that is none was long ago. */
+export const knownMoment = (at: string): string =>
+  Number.isNaN(Date.parse(at)) ? new Date(0).toISOString() : at;

@@ -22,8 +22,9 @@ const MOST_AT_ONCE = 500;
 
 /** Takes an activity back, whole or not at all; the id of the activity that this is itself. */
 export async function restore(context: Context, chosen: Chosen): Promise<string> {
-  const { activity, changes } = await visibleActivity(context, chosen);
-  requireTakingBack(context, activity);
+  const visible = await visibleActivity(context, chosen);
+  requireTakingBack(context, visible);
+  const { activity, changes } = visible;
   const { id, kind, title, ownerId } = activity;
   const restored = recorded(
     context,

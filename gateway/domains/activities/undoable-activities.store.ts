@@ -3,7 +3,7 @@ import type { Database, Db } from '../../store/database.ts';
 import { pageOf, type PageRequest } from '../../store/paging.ts';
 import type { ActivityPage } from './activities.table.ts';
 
-/** What an account has yet to take back; to take back what it made would be to delete it. */
+/** What an account has yet to take back; to take back what it made out of nothing would be to delete it. */
 const undoable = ['updated', 'deleted', 'imported', 'restored'] as const;
 
 interface Undoing {
@@ -33,7 +33,12 @@ export function listUndoable(
     .selectAll()
     .where('accountId', '=', accountId)
     .where('number', '>=', oldest)
-    .where('action', 'in', undoable)
+    .where((of) =>
+      of.or([
+        of('action', 'in', undoable),
+        of.and([of('action', '=', 'created'), of.exists(businessUpdatesOf(of))]),
+      ]),
+    )
     .where('restores', 'is', null)
     .where('kind', '!=', 'Account')
     .where(({ or, eb }) =>
@@ -46,6 +51,9 @@ export function listUndoable(
 
 const changesOf = ({ selectFrom }: Activities) =>
   selectFrom('activityChanges').select('position').whereRef('activityId', '=', 'activities.id');
+
+const businessUpdatesOf = (of: Activities) =>
+  changesOf(of).where('activityChanges.action', '=', 'updated').where('recordOwnerId', 'is', null);
 
 /** Those whose copies were dropped. */
 const forgottenChangesOf = (of: Activities) =>

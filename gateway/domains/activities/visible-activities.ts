@@ -50,16 +50,23 @@ export async function visibleActivity(context: Context, chosen: Chosen): Promise
 }
 
 /** Throws Forbidden for whoever may not take it back, of what is not their own. */
-export function requireTakingBack(context: Context, activity: ActivityRow): void {
-  const callerId = callerOf(context).account.id;
-  if (activity.ownerId === null) requireGroup(context, groupFor(activity, callerId));
+export function requireTakingBack(context: Context, { activity, changes }: ChosenActivity): void {
+  if (activity.ownerId !== null) return;
+  const isOwn = activity.accountId === callerOf(context).account.id;
+  requireGroup(context, isOwn ? groupForOwn(activity, changes) : groupForOthers(activity));
 }
 
+const groupForOthers = ({ kind }: ActivityRow): AccessGroup =>
+  kind === 'Account' ? 'SA' : 'ADMIN';
+
 /**
- * What an editor changed or deleted, they may take back; to take back what one made would be to delete it. An
- * account's role and state are SA's alone to change, forwards and backwards.
+ * What an editor changed or deleted, they may take back, with what they made out of it; to take back what one made
+ * alone would be to delete it. An account's role and state are SA's alone to change, forwards and backwards.
  */
-function groupFor({ accountId, action, kind }: ActivityRow, callerId: string): AccessGroup {
-  if (kind === 'Account') return 'SA';
-  return accountId === callerId && action !== 'created' ? 'EDITOR' : 'ADMIN';
+function groupForOwn(activity: ActivityRow, changes: readonly ChangeOutline[]): AccessGroup {
+  const hasChanged = activity.action !== 'created' || changes.some(isBusinessUpdate);
+  return hasChanged && activity.kind !== 'Account' ? 'EDITOR' : groupForOthers(activity);
 }
+
+const isBusinessUpdate = ({ action, recordOwnerId }: ChangeOutline) =>
+  action === 'updated' && recordOwnerId === null;
