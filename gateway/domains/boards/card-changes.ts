@@ -1,5 +1,5 @@
 import { cleanHtml } from '../../clean-html.ts';
-import type { Context } from '../../graphql/context.ts';
+import { callerOf, type Context } from '../../graphql/context.ts';
 import { refuseStale, StaleVersion } from '../../graphql/current-record.ts';
 import { given } from '../../graphql/entered.ts';
 import { conflict, invalid, notFound, refuseErrors } from '../../graphql/errors.ts';
@@ -25,6 +25,7 @@ import {
 import { idsAmong, insertMissingMembers } from './boards.store.ts';
 import { cardRecord, type CardRow } from './boards.table.ts';
 import {
+  commentsByCardIds,
   replaceAttachments,
   replaceComments,
   replaceLabels,
@@ -39,6 +40,7 @@ import {
   updateCard,
 } from './cards.store.ts';
 import { requireColumn } from './column-changes.ts';
+import { commentsSaid } from './comments.rules.ts';
 
 export function makeCard(context: Context, { boardId, columnId, title }: AddCardInput) {
   refuseErrors(titleErrors(title));
@@ -61,20 +63,26 @@ export function makeCard(context: Context, { boardId, columnId, title }: AddCard
 export function changeCard(context: Context, input: UpdateCardInput) {
   refuseErrors(cardErrors(input));
   const changed = changeOnBoard(context, input.boardId, async (recording) => ({
-    card: await change(recording, input),
+    card: await change(context, recording, input),
   }));
   return refuseStale(context, { field: 'card', id: input.id }, changed);
 }
 
-async function change({ db, touch }: Recording, input: UpdateCardInput): Promise<CardRow> {
+async function change(
+  context: Context,
+  { db, touch }: Recording,
+  input: UpdateCardInput,
+): Promise<CardRow> {
   const stored = await findCardOn(db, input);
   if (!stored) throw notFound('Card');
   await refuseUnknown(db, input);
   await touch(cardRecord, stored.id);
+  const callerId = callerOf(context).account.id;
+  if (input.comments) await insertMissingMembers(db, [callerId]);
   const from = { id: stored.id, version: input.version ?? stored.version };
   const card = await updateCard(db, from, columnsOf(input, stored));
   if (!card) throw new StaleVersion();
-  await replaceParts(db, card.id, input);
+  await replaceParts(db, card.id, input, callerId);
   return card;
 }
 
@@ -121,18 +129,20 @@ function descriptionOf(
   return { description, descriptionHtml: null };
 }
 
-async function replaceParts(db: Db, id: string, input: UpdateCardInput): Promise<void> {
+async function replaceParts(
+  db: Db,
+  id: string,
+  input: UpdateCardInput,
+  callerId: string,
+): Promise<void> {
   const { members, labels, attachments, comments } = input;
   if (members) await replaceMembers(db, id, members);
   if (labels) await replaceLabels(db, id, labels);
   const files = attachments?.map((each) => ({ ...each, id: each.id ?? newId() }));
   if (files && !(await replaceAttachments(db, id, files))) throw taken('attachments');
-  const now = new Date().toISOString();
-  const said = comments?.map((each) => ({
-    ...each,
-    id: each.id ?? newId(),
-    time: each.time ?? now,
-  }));
+  const stored = comments ? (await commentsByCardIds(db, [id])).get(id)! : [];
+  const saying = { stored, callerId, now: new Date().toISOString() };
+  const said = comments && commentsSaid(comments, saying);
   if (said && !(await replaceComments(db, id, said))) throw taken('comments');
 }
 
