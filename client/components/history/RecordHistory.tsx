@@ -81,7 +81,7 @@ function Entries({ of, entries }: { of: string; entries: readonly Entry[] }) {
         return (
           <li key={entry.id}>
             <ActivityEntry
-              activity={entry}
+              activity={{ ...entry, action: actionOn(entry) }}
               isNamed={false}
               actions={
                 isOld && mayRestore ? (
@@ -102,4 +102,9 @@ function Entries({ of, entries }: { of: string; entries: readonly Entry[] }) {
       })}
     </ol>
   );
+}
+
+/** One step may make an invoice and change the deal: on the page of each it is what became of that. */
+function actionOn({ action, changes: [change] }: Entry): Entry['action'] {
+  return change && ['created', 'updated', 'deleted'].includes(action) ? change.action : action;
 }

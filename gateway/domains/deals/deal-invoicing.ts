@@ -13,11 +13,16 @@ import { dealRecord, type DealRow } from './deals.table.ts';
 interface Invoiced {
   deal: DealRow;
   activityId: string;
+  orderNo: string;
 }
 
 /** Makes the invoice of a won deal, once: the deal is locked, and its version counts with the invoice. */
 export function invoiceDeal(context: Context, input: InvoiceDealInput): Promise<Invoiced> {
-  const invoiced = recorded(context, (recording) => invoice(recording, context, input));
+  const invoiced = recorded(
+    context,
+    (recording) => invoice(recording, context, input),
+    ({ orderNo }) => ({ action: 'created', kind: 'Invoice', title: orderNo }),
+  );
   return refuseStale(context, { field: 'deal', id: input.id }, invoiced);
 }
 
@@ -35,10 +40,13 @@ async function invoice(
   const buyer = stored.customerId && (await findBuyer(db, stored.customerId));
   if (!buyer) throw invalid({ customerId: REQUIRED });
   const products = (await productsByDealIds(db, [id])).get(id)!;
-  const { id: invoiceId } = await issueInvoice(recording, invoiceOf(stored, products, buyer));
+  const { id: invoiceId, orderNo } = await issueInvoice(
+    recording,
+    invoiceOf(stored, products, buyer),
+  );
   const deal = await updateDeal(db, { id, version: version ?? stored.version }, { invoiceId });
   if (!deal) throw new StaleVersion();
-  return { deal, activityId };
+  return { deal, activityId, orderNo };
 }
 
 async function invoicedConflict(db: Db, invoiceId: string) {

@@ -69,6 +69,32 @@ describe('invoicing a deal that is won', () => {
     expect((await gateway.graphql(linked, { id: byHand }, token)).data?.invoice.deal).toBeNull();
   });
 
+  it('is told of as an invoice that was made, and an editor takes it back', async () => {
+    const editor = await gateway.tokenFor('EDITOR');
+    const { id } = await won();
+    const { data } = await gateway.graphql(
+      'mutation ($id: ID!) { invoiceDeal(input: { id: $id }) { activityId deal { invoiceId } } }',
+      { id },
+      editor,
+    );
+    const { activityId, deal } = data!.invoiceDeal;
+    const history = `query ($of: ID!) {
+      history(of: $of, first: 1) { nodes { id action kind title changes(of: $of) { action } } }
+    }`;
+    const lastOf = async (of: string) =>
+      (await gateway.graphql(history, { of }, token)).data?.history.nodes[0];
+    const made = { id: activityId, action: 'created', kind: 'Invoice', title: expect.any(String) };
+    expect(await lastOf(deal.invoiceId)).toEqual({ ...made, changes: [{ action: 'created' }] });
+    expect(await lastOf(id)).toEqual({ ...made, changes: [{ action: 'updated' }] });
+    const undoable = '{ undoableActivities { nodes { id } } }';
+    expect((await gateway.graphql(undoable, {}, editor)).data?.undoableActivities.nodes).toEqual([
+      { id: activityId },
+    ]);
+    const RESTORE = `mutation ($id: ID!) { restore(input: { activityId: $id }) { activity { id } } }`;
+    expect((await gateway.graphql(RESTORE, { id: activityId }, editor)).errors).toBeUndefined();
+    expect(await dealOf(id)).toMatchObject({ invoiceId: null });
+  });
+
   it('bills the deal itself when it has no products', async () => {
     const { id } = await won({ title: 'Consultoria', products: [], amount: 1200 });
     await invoiceDeal({ id });
