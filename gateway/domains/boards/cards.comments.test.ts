@@ -15,7 +15,7 @@ beforeAll(async () => {
   token = await gateway.tokenFor('EDITOR');
 });
 beforeEach(async () => {
-  board = await addBoard(gateway, token, [1]);
+  board = await addBoard(gateway, token, [1, 0]);
   id = board.columns[0]!.cards[0]!.id;
 });
 afterAll(() => gateway.stop());
