@@ -64,8 +64,21 @@ export function exportOperation(
 export function importOperation({ list, key, fields }: ListImport) {
   const mapping = {
     type: 'object',
-    description: 'The field that each column of the file fills, by the column’s heading.',
-    additionalProperties: { type: 'string', enum: fields },
+    description:
+      'The field that each column of the file fills, by the column’s heading. An empty cell leaves the field as it is, unless the column says that it empties it.',
+    additionalProperties: {
+      oneOf: [
+        { type: 'string', enum: fields },
+        {
+          type: 'object',
+          properties: {
+            field: { type: 'string', enum: fields },
+            empties: { type: 'boolean', description: 'Whether an empty cell empties the field.' },
+          },
+          required: ['field'],
+        },
+      ],
+    },
   };
   return {
     operationId: `import_${list}`,
@@ -81,7 +94,11 @@ export function importOperation({ list, key, fields }: ListImport) {
             type: 'object',
             properties: {
               mapping,
-              dryRun: { type: 'boolean', description: 'Only says what would happen.' },
+              dryRun: {
+                type: 'boolean',
+                description:
+                  'Only says what would happen, and which fields of which rows would change.',
+              },
               file,
             },
             required: ['mapping', 'file'],

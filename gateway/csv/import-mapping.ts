@@ -5,6 +5,9 @@ import type { AnyImport, Fields } from './import-rows.ts';
 /** The field that each column of a file fills, by the column's heading. */
 export type Mapping = Readonly<Record<string, string>>;
 
+/** Columns whose empty cells empty the field say so; in others an empty cell leaves it as it is. */
+type GivenMapping = Readonly<Record<string, { field: string; empties: boolean }>>;
+
 /** What columns seem to be by their headings, in either language; each field once. */
 export function guessedMapping(
   { columns, fields }: AnyImport,
@@ -37,7 +40,7 @@ export function mappedFields(
   const mapping = mappingIn(text);
   const errors: FieldErrors = {};
   const taken = new Set<string>();
-  for (const [heading, field] of Object.entries(mapping)) {
+  for (const [heading, { field }] of Object.entries(mapping)) {
     const at = `mapping.${heading}`;
     if (!headings.includes(heading)) errors[at] = 'is not a column of the file';
     else if (!fields.includes(field)) errors[at] = `must be one of: ${fields.join(', ')}`;
@@ -50,15 +53,22 @@ export function mappedFields(
   return headings.map((heading) => byHeading.get(heading));
 }
 
-function mappingIn(text: string | undefined): Mapping {
+function mappingIn(text: string | undefined): GivenMapping {
   try {
     const mapping: unknown = JSON.parse(text ?? '');
     if (typeof mapping === 'object' && mapping !== null) {
-      const entries = Object.entries(mapping).filter(([, field]) => Boolean(field));
-      return Object.fromEntries(entries.map(([heading, field]) => [heading, String(field)]));
+      const entries = Object.entries(mapping).filter(([, column]) => Boolean(column));
+      return Object.fromEntries(entries.map(([heading, column]) => [heading, columnIn(column)]));
     }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
   throw invalid({ mapping: 'must be an object in JSON' });
+}
+
+/** A field's name, or that with a choice about empty cells. */
+function columnIn(given: unknown): { field: string; empties: boolean } {
+  if (typeof given !== 'object' || given === null) return { field: String(given), empties: false };
+  const { field, empties } = given as { field?: unknown; empties?: unknown };
+  return { field: String(field), empties: empties === true };
 }

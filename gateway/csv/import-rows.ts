@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type FieldErrors, UNSTORABLE } from '../graphql/errors.ts';
 import { isStorable } from '../graphql/variables.ts';
 import type { Db } from '../store/database.ts';
+import type { Cell, Language } from './cells.ts';
 import type { CsvRow } from './csv-reading.ts';
 import type { CsvColumn } from './list-export.ts';
 import type { Entered, ListImport, Prepared } from './list-import.ts';
@@ -13,12 +14,21 @@ export interface StoredRecord {
 /** An import while no list in particular is meant. */
 export type AnyImport = ListImport<Entered, unknown, StoredRecord>;
 
-/** The field that each column of a file fills; undefined for one that fills none. */
-export type Fields = readonly (string | undefined)[];
+/** The field that each column of a file fills, and whether an empty cell empties it; undefined for one that fills none. */
+export type Fields = readonly ({ field: string; empties: boolean } | undefined)[];
 
 /** A row of a file, and what would become of it. */
 export interface PlannedRow extends Prepared<StoredRecord> {
   row: CsvRow;
+  /** The fields that the row names, each as a file has it before and after; of a record that is changed. */
+  fields: readonly ChangedField[];
+}
+
+/** A field that a row changes, as it is written in a file. */
+export interface ChangedField {
+  field: string;
+  before: string;
+  after: string;
 }
 
 /** Why a row is not stored. */
@@ -34,11 +44,18 @@ export interface Plan {
   bad: BadRow[];
 }
 
+interface Planning {
+  rows: readonly CsvRow[];
+  fields: Fields;
+  taken: Set<string>;
+  language: Language;
+}
+
 /** Says of rows what would become of each. `taken` holds the keys of the rows before, and takes theirs. */
 export async function planRows(
   db: Db,
   list: AnyImport,
-  { rows, fields, taken }: { rows: readonly CsvRow[]; fields: Fields; taken: Set<string> },
+  { rows, fields, taken, language }: Planning,
 ): Promise<Plan> {
   const plan: Plan = { made: [], changed: [], unchanged: 0, bad: [] };
   const read = rows.map((row) => ({ row, ...readRow(list, row, fields) }));
@@ -51,7 +68,13 @@ export async function planRows(
     if (key !== null && taken.has(key)) problems[list.key] ??= 'is already in an earlier row';
     if (Object.keys(problems).length > 0) plan.bad.push({ row, errors: problems });
     else if (isDeepStrictEqual(prepared.before, prepared.after)) plan.unchanged += 1;
-    else (prepared.before ? plan.changed : plan.made).push({ row, ...prepared });
+    else if (!prepared.before) plan.made.push({ row, ...prepared, fields: [] });
+    else
+      plan.changed.push({
+        row,
+        ...prepared,
+        fields: changedFields(list, prepared, { found, language }),
+      });
     // A row that is not stored does not stand in the way of a later one that could be.
     if (key !== null && Object.keys(problems).length === 0) taken.add(key);
   }
@@ -66,14 +89,35 @@ function readRow(
   const entered: Record<string, unknown> = {};
   const errors: FieldErrors = {};
   if (cells.length > fields.length) errors.row = 'has more cells than the head has';
-  for (const [index, field] of fields.entries()) {
-    if (field === undefined) continue;
+  for (const [index, column] of fields.entries()) {
+    if (column === undefined) continue;
+    const { field, empties } = column;
     const { cell } = (columns as Record<string, CsvColumn<unknown>>)[field]!;
     const text = cells[index] ?? '';
+    if (text.trim() === '' && !empties) continue;
     const value = text.trim() === '' && !cell.readsEmpty ? null : cell.read!(text);
     if (!isStorable(text)) errors[field] = UNSTORABLE;
     else if (value === undefined) errors[field] = cell.problem ?? 'does not fit';
     else entered[field] = value;
   }
   return { entered, errors };
+}
+
+function changedFields(
+  list: AnyImport,
+  { before, after }: Prepared<StoredRecord>,
+  { found, language }: { found: unknown; language: Language },
+): ChangedField[] {
+  const [old, now] = [list.listed(before!, found), list.listed(after, found)];
+  const columns = list.columns as unknown as Record<string, CsvColumn<unknown, unknown>>;
+  return list.fields
+    .map((field) => {
+      const { cell, value } = columns[field]!;
+      const textOf = (node: unknown) => {
+        const written = value(node);
+        return written == null ? '' : (cell as Cell<unknown>).write(written, language);
+      };
+      return { field, before: textOf(old), after: textOf(now) };
+    })
+    .filter((change) => change.before !== change.after);
 }

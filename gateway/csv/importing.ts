@@ -8,6 +8,7 @@ import { saidIn } from '../refusal-words.ts';
 import {
   type AnyImport,
   type BadRow,
+  type ChangedField,
   type Fields,
   type Plan,
   type PlannedRow,
@@ -36,6 +37,8 @@ export type ImportEvent =
   | { begun: { badFileStart: string } }
   /** A row that is not stored, why, and its line in the file of the bad rows. */
   | { bad: { row: number; errors: FieldErrors; line: string } }
+  /** A record that a dry run would change: its row, and each of the fields that would become another. */
+  | { changed: { row: number; fields: readonly ChangedField[] } }
   | { progress: ImportCounts }
   | { done: ImportCounts };
 
@@ -56,10 +59,10 @@ export async function* importing(
   list: AnyImport,
   order: ImportOrder,
 ): AsyncGenerator<ImportEvent> {
-  const { file, fields, isDryRun } = order;
-  const { start, delimiter } = dialects[order.language];
+  const { file, fields, isDryRun, language } = order;
+  const { start, delimiter } = dialects[language];
   yield {
-    begun: { badFileStart: start + lineOf([...file.headings, REASON[order.language]], delimiter) },
+    begun: { badFileStart: start + lineOf([...file.headings, REASON[language]], delimiter) },
   };
   const counts: ImportCounts = {
     rows: 0,
@@ -71,13 +74,16 @@ export async function* importing(
   };
   const taken = new Set<string>();
   for await (const rows of batchesOf(file.rows())) {
-    const plan = await planRows(by.db, list, { rows, fields, taken });
+    const plan = await planRows(by.db, list, { rows, fields, taken, language });
     if (!isDryRun) {
       counts.activityId = await store(by, list, { plan, order, activityId: counts.activityId });
     }
     count(counts, rows.length, plan);
     plan.bad.sort((one, other) => one.row.number - other.row.number);
     for (const bad of plan.bad) yield { bad: refusalLine(list, bad, order) };
+    if (isDryRun)
+      for (const { row, fields: changes } of plan.changed)
+        yield { changed: { row: row.number, fields: changes } };
     yield { progress: { ...counts } };
   }
   yield { done: counts };

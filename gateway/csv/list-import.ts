@@ -3,7 +3,7 @@ import type { Db } from '../store/database.ts';
 import type { RecordKind } from '../store/records.ts';
 import type { CsvColumns } from './list-export.ts';
 
-/** What a row of a file says of a record: the fields that it names, null where its cell is empty. */
+/** What a row of a file says of a record: the fields that it names, null where an empty cell empties one. */
 export type Entered = Readonly<Record<string, unknown>>;
 
 /** A record as it would be stored, beside the stored one when there is one. */
@@ -30,6 +30,8 @@ export interface ListImport<Given = Entered, Found = never, Stored = never> {
   lookUp: (db: Db, rows: readonly Given[]) => Promise<Found>;
   /** By the domain's own rules. */
   prepare: (given: Given, found: Found) => Prepared<Stored>;
+  /** A record as the list's export has it, whose columns write it. */
+  listed: (record: Stored, found: Found) => unknown;
   /** Stores new records; the ids of those that nothing was in the way of. */
   insert: (db: Db, records: readonly Stored[]) => Promise<readonly string[]>;
   /**

@@ -17,6 +17,8 @@ export interface Imported {
   body: { message?: string; fields?: Record<string, string> };
   done?: ImportCounts;
   bad: { row: number; errors: Record<string, string> }[];
+  /** What a dry run would change. */
+  changed?: { row: number; fields: readonly { field: string; before: string; after: string }[] }[];
   /** The file of the bad rows, as a browser puts it together. */
   badFile: string;
 }
@@ -48,6 +50,7 @@ export async function importCsv(
     .split('\n')
     .map((line) => JSON.parse(line) as ImportEvent);
   const bad = events.flatMap((event) => ('bad' in event ? [event.bad] : []));
+  const changed = events.flatMap((event) => ('changed' in event ? [event.changed] : []));
   const [begun] = events.flatMap((event) => ('begun' in event ? [event.begun] : []));
   const [done] = events.flatMap((event) => ('done' in event ? [event.done] : []));
   if (!done) throw new Error(`The import failed: ${answer.body.slice(-200)}`);
@@ -57,6 +60,7 @@ export async function importCsv(
     bad: bad.map(({ row, errors }) => ({ row, errors })),
     badFile: [begun!.badFileStart, ...bad.map(({ line }) => line)].join(''),
     done,
+    changed,
   };
 }
 

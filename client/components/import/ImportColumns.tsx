@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Paper, Stack, Table, Text } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, Paper, Stack, Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { fileSize } from '../upload/fileSize.ts';
 import type { Language } from '../../app/settings.ts';
@@ -7,9 +7,10 @@ import rows from '../phoneRows.module.css';
 import styles from './ImportColumns.module.css';
 import type { ImportState } from './useImport.ts';
 
-interface Props extends Pick<ImportState, 'file' | 'mapping' | 'tried'> {
+interface Props extends Pick<ImportState, 'file' | 'mapping' | 'emptying' | 'tried'> {
   preview: ImportPreview;
   onMap: (heading: string, field: string) => void;
+  onEmpty: (heading: string, isEmptying: boolean) => void;
   onTry: () => void;
   onBring: () => void;
   onAnother: () => void;
@@ -59,7 +60,7 @@ export function headingOf(
   return fields.find((field) => field.name === name)?.heading[language as Language] ?? name;
 }
 
-function Columns({ preview, mapping, onMap }: Props) {
+function Columns({ preview, mapping, emptying, onMap, onEmpty }: Props) {
   const { t, i18n } = useTranslation('csv');
   const choices = [
     { value: '', label: t('columns.none') },
@@ -74,6 +75,7 @@ function Columns({ preview, mapping, onMap }: Props) {
         <Table.Tr>
           <Table.Th>{t('columns.column')}</Table.Th>
           <Table.Th>{t('columns.field')}</Table.Th>
+          <Table.Th>{t('columns.empty')}</Table.Th>
           <Table.Th>{t('columns.values')}</Table.Th>
         </Table.Tr>
       </Table.Thead>
@@ -88,6 +90,16 @@ function Columns({ preview, mapping, onMap }: Props) {
                 value={mapping[heading] ?? ''}
                 onChange={({ currentTarget }) => onMap(heading, currentTarget.value)}
               />
+            </Table.Td>
+            <Table.Td data-column={t('columns.empty')}>
+              {mapping[heading] ? (
+                <Checkbox
+                  label={t('columns.empties')}
+                  aria-label={t('columns.emptiesOf', { heading })}
+                  checked={emptying.includes(heading)}
+                  onChange={({ currentTarget }) => onEmpty(heading, currentTarget.checked)}
+                />
+              ) : null}
             </Table.Td>
             <Table.Td className={styles.values} data-column={t('columns.values')}>
               {preview.rows

@@ -90,3 +90,29 @@ it('says what is wrong with a file, and is not offered to whom the gateway refus
   await renderAt('/clientes/import', { as: 'EDITOR', gateway });
   await screen.findByText('This page is not open to you');
 });
+
+it('shows what would change before it is imported, and clears a field where one asks for it', async () => {
+  const { gateway } = await start();
+  const token = await gateway.tokenFor('ADMIN');
+  await gateway.graphql(
+    `mutation { createCustomer(input: {
+      kind: person, name: "Ana", document: "00000100145", city: "Santos", state: SP
+    }) { customer { id } } }`,
+    {},
+    token,
+  );
+  await drop('Nome;CPF;Cidade\r\nAna Prado;000.001.001-45;');
+  await screen.findByLabelText('Field of the column Cidade');
+  await press('Check the file');
+  let tried = await part('What would happen');
+  tried.getByRole('row', { name: '2 Name Ana Ana Prado' });
+  expect(tried.queryByRole('row', { name: /City/ })).toBe(null);
+  fireEvent.click(screen.getByLabelText('Clear the field where Cidade is empty'));
+  await press('Check the file');
+  tried = await part('What would happen');
+  tried.getByRole('row', { name: '2 City Santos Empty' });
+  await press('Import');
+  await part('The import is stored');
+  const { data } = await gateway.graphql('{ customers { nodes { name city } } }', {}, token);
+  expect(data?.customers.nodes).toEqual([{ name: 'Ana Prado', city: null }]);
+});

@@ -85,6 +85,7 @@ export function ImportPage() {
             {...state}
             preview={state.preview}
             onMap={steps.map}
+            onEmpty={steps.empty}
             onTry={() => void steps.tryOut()}
             onBring={() => void bring()}
             onAnother={startOver}

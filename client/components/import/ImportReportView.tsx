@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { saveAs } from '../../app/download.ts';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { Facts } from '../Facts.tsx';
+import { ImportChanges } from './ImportChanges.tsx';
 import { headingOf } from './ImportColumns.tsx';
 import type { BadRow, ImportPreview, ImportReport } from './importFile.ts';
 
@@ -21,7 +22,7 @@ export function ImportReportView({ report, isDryRun, fields }: Props) {
   const { t } = useTranslation('csv');
   const { number } = useFormat();
   const title = t(isDryRun ? 'report.wouldHappen' : 'report.happened');
-  const { counts, bad, badFileStart } = report;
+  const { counts, bad, changed, badFileStart } = report;
   const save = () =>
     saveAs(
       new Blob([badFileStart, ...bad.map(({ line }) => line)], { type: 'text/csv;charset=utf-8' }),
@@ -34,6 +35,7 @@ export function ImportReportView({ report, isDryRun, fields }: Props) {
           {title}
         </Text>
         <Facts facts={counted.map((name) => [t(`report.${name}`), number(counts[name])])} />
+        {changed.length > 0 ? <ImportChanges rows={changed} fields={fields} /> : null}
         {bad.length > 0 ? (
           <>
             <Group justify="space-between">

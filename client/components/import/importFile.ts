@@ -43,9 +43,16 @@ export interface BadRow {
   line: string;
 }
 
+/** A record that a trial run would change: the fields as a file has them. */
+export interface ChangedRow {
+  row: number;
+  fields: { field: string; before: string; after: string }[];
+}
+
 type ImportEvent =
   | { begun: { badFileStart: string } }
   | { bad: BadRow }
+  | { changed: ChangedRow }
   | { progress: ImportCounts }
   | { done: ImportCounts }
   | { failed: { message: string } };
@@ -54,6 +61,8 @@ type ImportEvent =
 export interface ImportReport {
   counts: ImportCounts;
   bad: readonly BadRow[];
+  /** Of a trial run. */
+  changed: readonly ChangedRow[];
   badFileStart: string;
   isDone: boolean;
 }
@@ -71,6 +80,8 @@ export async function previewFile(
 
 export interface Importing {
   mapping: Mapping;
+  /** The headings whose empty cells empty the field. */
+  emptying: readonly string[];
   isDryRun: boolean;
   language: string;
   onSent: (share: number) => void;
@@ -82,10 +93,14 @@ export interface Importing {
 export async function importFile(
   list: string,
   file: File,
-  { mapping, isDryRun, language, onSent, onReport, signal }: Importing,
+  { mapping, emptying, isDryRun, language, onSent, onReport, signal }: Importing,
 ): Promise<ImportReport> {
   const form = new FormData();
-  form.append('mapping', JSON.stringify(mapping));
+  const columns = Object.entries(mapping).map(([heading, field]) => [
+    heading,
+    emptying.includes(heading) ? { field, empties: true } : field,
+  ]);
+  form.append('mapping', JSON.stringify(Object.fromEntries(columns)));
   form.append('dryRun', String(isDryRun));
   form.append('lang', language);
   form.append('file', file, file.name);
@@ -98,9 +113,11 @@ export async function importFile(
 /** Reads the lines of an answer that grows, each once; what is known by then. Throws what went wrong. */
 function eventReader() {
   const bad: BadRow[] = [];
+  const changed: ChangedRow[] = [];
   let report: ImportReport = {
     counts: { rows: 0, made: 0, changed: 0, unchanged: 0, bad: 0, activityId: null },
     bad,
+    changed,
     badFileStart: '',
     isDone: false,
   };
@@ -113,6 +130,7 @@ function eventReader() {
       if ('failed' in event) throw new Error(event.failed.message);
       if ('begun' in event) report = { ...report, ...event.begun };
       if ('bad' in event) bad.push(event.bad);
+      if ('changed' in event) changed.push(event.changed);
       if ('progress' in event) report = { ...report, counts: event.progress };
       if ('done' in event) report = { ...report, counts: event.done, isDone: true };
     }

@@ -13,6 +13,8 @@ export interface ImportState {
   file?: File | undefined;
   preview?: ImportPreview | undefined;
   mapping: Mapping;
+  /** The headings whose empty cells empty the field, instead of leaving it as it is. */
+  emptying: readonly string[];
   /** What is going on: the file is read, tried, or imported. */
   running?: 'reading' | 'trying' | 'importing' | undefined;
   /** How much of the file has been sent, from 0 to 1. */
@@ -29,6 +31,7 @@ const nothing: ImportState = {
   file: undefined,
   preview: undefined,
   mapping: {},
+  emptying: [],
   running: undefined,
   sent: 0,
   tried: undefined,
@@ -49,13 +52,14 @@ export function useImport(list: string) {
   }
 
   function run(isDryRun: boolean): Promise<ImportReport | undefined> {
-    const { file, mapping } = state;
+    const { file, mapping, emptying } = state;
     const kind = isDryRun ? 'tried' : 'report';
     keepMapping(list, mapping);
     const running = isDryRun ? 'trying' : 'importing';
     return attempt({ running, sent: 0, [kind]: undefined }, async (signal) => {
       const report = await importFile(list, file!, {
         mapping: Object.fromEntries(Object.entries(mapping).filter(([, field]) => field !== '')),
+        emptying,
         isDryRun,
         language: i18n.language,
         onSent: (sent) => become({ sent }),
@@ -72,6 +76,10 @@ export function useImport(list: string) {
     choose,
     map: (heading: string, field: string) =>
       become({ mapping: remapped(state.mapping, heading, field), tried: undefined }),
+    empty: (heading: string, isEmptying: boolean) => {
+      const others = state.emptying.filter((each) => each !== heading);
+      become({ emptying: isEmptying ? [...others, heading] : others, tried: undefined });
+    },
     tryOut: () => run(true),
     bring: () => run(false),
     stop,

@@ -3,7 +3,7 @@ import type { CreateCustomerInput } from '../../graphql/generated/resolvers.ts';
 import type { FieldErrors } from '../../graphql/errors.ts';
 import type { Db } from '../../store/database.ts';
 import { newId } from '../../store/new-id.ts';
-import { ownersByNames } from '../../store/owners.ts';
+import { type Owner, ownersByIds, ownersByNames } from '../../store/owners.ts';
 import { customersExport } from './customers-csv.rest.ts';
 import { customerErrors, derivedFields, enteredColumns, enteredTags } from './customers.rules.ts';
 import {
@@ -24,6 +24,8 @@ interface Found {
   stored: ReadonlyMap<string, Customer>;
   /** Ids of the accounts of each name. */
   owners: ReadonlyMap<string, readonly string[]>;
+  /** Names of the accounts that the stored ones and the rows name, by id. */
+  ownerNames: ReadonlyMap<string, string>;
 }
 
 const documentOf = ({ document }: Given) => (document && bareDocument(document)) || null;
@@ -42,6 +44,10 @@ export const customersImport = listImport<Given, Found, Customer>({
   keyOf: documentOf,
   lookUp,
   prepare,
+  listed: ({ ownerId, ...row }, { ownerNames }) => ({
+    ...row,
+    owner: ownerId && { name: ownerNames.get(ownerId) },
+  }),
   insert: insertWithTags,
   async update(db, before, { tags, ...changes }) {
     const customer = await updateCustomer(db, before, changes);
@@ -60,7 +66,13 @@ async function lookUp(db: Db, rows: readonly Given[]): Promise<Found> {
     customer.document!,
     { ...customer, tags: tags.get(customer.id)! },
   ]);
-  return { stored: new Map(stored), owners: await ownersByNames(db, names) };
+  const owners = await ownersByNames(db, names);
+  const ownerIds = [...customers.map(({ ownerId }) => ownerId), ...[...owners.values()].flat()];
+  const known = ownerIds.filter((each) => each !== null);
+  const found =
+    known.length > 0 ? await ownersByIds(db, [...new Set(known)]) : new Map<string, Owner>();
+  const ownerNames = new Map([...found].map(([id, { name }]) => [id, name]));
+  return { stored: new Map(stored), owners, ownerNames };
 }
 
 function prepare({ owner, tags, ...input }: Given, { stored, owners }: Found) {

@@ -29,6 +29,12 @@ export const productsImport = listImport<Given, Found, ProductRow>({
       rows.map(({ sku }) => sku?.trim()).filter((sku) => sku !== undefined),
     ),
   prepare,
+  listed: ({ priceCents, isActive, freeShipping, ...row }) => ({
+    ...row,
+    price: priceCents / 100,
+    isActive: isActive === 1,
+    freeShipping: freeShipping === 1,
+  }),
   insert: insertProducts,
   update: async (db, before, changes) => (await updateProduct(db, before, changes)) !== undefined,
 });
