@@ -1,32 +1,84 @@
-import { Table } from '@mantine/core';
+import { Button, Table, Text } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldChanges_ChangeFragment } from './FieldChanges.generated.ts';
+import styles from './ActivityEntry.module.css';
 import { useRecordWords } from './useRecordWords.ts';
 
-/** Which fields of a record became what. */
+const SHOWN_AT_FIRST = 2;
+
+/** Which fields of a record became what: the first ones in a line each, the rest when one asks. */
 export function FieldChanges({ change }: { change: FieldChanges_ChangeFragment }) {
   const { t } = useTranslation('records');
-  const { fieldName, value } = useRecordWords();
+  const [isWhole, setIsWhole] = useState(false);
+  const lines = useLines(change);
+  const shown = isWhole ? lines : lines.slice(0, SHOWN_AT_FIRST);
+  const isLong = lines.length > SHOWN_AT_FIRST || lines.some(isCut);
+  if (lines.length === 0) return null;
   return (
-    <Table aria-label={t('history.changedFields')} verticalSpacing={4} layout="fixed">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{t('form.field')}</Table.Th>
-          <Table.Th>{t('history.before')}</Table.Th>
-          <Table.Th>{t('history.after')}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {change.fields.map(({ field, ...each }) => (
-          <Table.Tr key={field}>
-            <Table.Td>{fieldName(field)}</Table.Td>
-            <Table.Td c="dimmed">
-              {each.beforeTitle ?? value(change.kind, field, each.before)}
-            </Table.Td>
-            <Table.Td>{each.afterTitle ?? value(change.kind, field, each.after)}</Table.Td>
+    <>
+      <Table aria-label={t('history.changedFields')} verticalSpacing={2} layout="fixed">
+        <Table.Thead className={styles.head}>
+          <Table.Tr>
+            <Table.Th>{t('form.field')}</Table.Th>
+            <Table.Th>{t('history.before')}</Table.Th>
+            <Table.Th>{t('history.after')}</Table.Th>
           </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+        </Table.Thead>
+        <Table.Tbody>
+          {shown.map(({ field, name, before, after }) => (
+            <Table.Tr key={field}>
+              <Table.Td>{name}</Table.Td>
+              <Table.Td c="dimmed">
+                <Value text={before} isWhole={isWhole} />
+              </Table.Td>
+              <Table.Td>
+                <Value text={after} isWhole={isWhole} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {isLong ? (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? t('history.showLess') : t('history.showAll')}
+        </Button>
+      ) : null}
+    </>
   );
+}
+
+/** Characters that fit into one line of a wide screen. */
+const LINE = 60;
+
+const isCut = ({ before, after }: { before: string; after: string }) =>
+  before.length > LINE || after.length > LINE;
+
+function Value({ text, isWhole }: { text: string; isWhole: boolean }) {
+  return (
+    <Text span inherit {...(isWhole ? {} : { lineClamp: 1 })}>
+      {text}
+    </Text>
+  );
+}
+
+/** What differs on the screen: a field that has no name there, or says the same, is left out. */
+function useLines({ kind, currency, fields }: FieldChanges_ChangeFragment) {
+  const { fieldName, value } = useRecordWords();
+  return fields.flatMap(({ field, before, after, beforeTitle, afterTitle }) => {
+    const name = fieldName(field);
+    if (!name) return [];
+    const line = {
+      field,
+      name,
+      before: beforeTitle ?? value({ kind, field, currency }, before),
+      after: afterTitle ?? value({ kind, field, currency }, after),
+    };
+    return line.before === line.after ? [] : [line];
+  });
 }

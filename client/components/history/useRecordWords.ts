@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Catalogues } from '../../app/i18n/catalogues.ts';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { namespaces, valueText } from './valueText.ts';
+import { namespaces, valueText, type Where } from './valueText.ts';
 
 type Names = Catalogues['records'];
 
@@ -14,17 +14,17 @@ export function useRecordWords() {
   });
   const words = { ...useFormat(), t, moment: (text: string) => moments.format(new Date(text)) };
   return {
-    /** One that has no name yet shows as it is stored. */
+    /** Undefined for one that is on no screen. */
     fieldName: (field: string) =>
       i18n.exists(`records:fields.${field}`)
         ? t(`records:fields.${field as keyof Names['fields']}`)
-        : field,
+        : undefined,
     kindName: (kind: string) =>
       i18n.exists(`records:kinds.${kind}`)
         ? t(`records:kinds.${kind as keyof Names['kinds']}`)
         : kind,
     /** Of a value as an activity holds it: JSON. */
-    value: (kind: string, field: string, json: string | null | undefined) =>
-      valueText(words, kind, field, json ? JSON.parse(json) : null),
+    value: (where: Where, json: string | null | undefined) =>
+      valueText(words, where, json ? JSON.parse(json) : null),
   };
 }

@@ -1,7 +1,11 @@
 import type { TFunction } from 'i18next';
+import { CURRENCY } from '../currency.ts';
+import { type BrazilianNumber, masked } from '../brazilianNumbers.ts';
 
 export const namespaces = [
   'records',
+  'boards',
+  'events',
   'customers',
   'deals',
   'invoices',
@@ -16,6 +20,7 @@ export interface Words {
   money: (amount: number, currency: string) => string;
   number: (value: number) => string;
   day: (moment: string) => string;
+  calendarDay: (moment: string) => string;
   moment: (moment: string) => string;
 }
 
@@ -29,43 +34,76 @@ const wordsOf: Record<string, string> = {
   'Product.category': 'products:categories',
   'User.gender': 'users:genders',
   'Account.role': 'common:roles',
+  'BoardLabel.color': 'boards:colors',
+  'Event.color': 'events:colors',
 };
 
 type Row = Record<string, unknown>;
 
-/** Columns that only say where a row of a list belongs. */
-const isPlace = (column: string) => /^(id|position|rank|.+Id)$/.test(column);
+/** What a value is of. */
+export interface Where {
+  kind: string;
+  field: string;
+  /** Sign of the currency that the record names; that of the shop when it names none. */
+  currency?: string | null | undefined;
+}
 
 /** A value as an activity's copy of a record holds it, in words. */
-export function valueText(words: Words, kind: string, field: string, stored: unknown): string {
+export function valueText(words: Words, where: Where, stored: unknown): string {
   const { t } = words;
-  const ofRow = (row: Row) =>
-    Object.entries(row)
-      .filter(([column, each]) => !isPlace(column) && each !== null)
-      .map(([column, each]) => valueText(words, kind, column, each))
-      .join(', ');
+  const { kind, field } = where;
   if (Array.isArray(stored)) {
-    return (stored as Row[]).map(ofRow).join('; ') || t('records:form.nothing');
+    const texts = (stored as Row[]).map((row) => rowText(words, where, row));
+    return texts.filter(Boolean).join('; ') || t('records:form.nothing');
   }
   if (stored === null || stored === undefined || stored === '') return t('records:form.nothing');
   // SQLite has no booleans.
-  if (typeof stored === 'boolean' || /^(is[A-Z]|freeShipping$)/.test(field)) {
+  if (typeof stored === 'boolean' || isYesOrNo.test(field)) {
     return t(stored ? 'records:form.yes' : 'records:form.no');
   }
-  if (typeof stored === 'number') return numberText(words, field, stored);
+  if (typeof stored === 'number') return numberText(words, where, stored);
   const text = typeof stored === 'string' ? stored : JSON.stringify(stored);
+  // What it refers to is gone: its id says nothing.
+  if (field.endsWith('Id')) return t('records:history.gone');
+  if (isPicture.test(field)) return t('records:history.picture');
+  if (field.endsWith('Html')) return textOfHtml(text);
+  const number = brazilianNumber(field, text);
+  if (number) return masked(number, text);
   const catalogue = wordsOf[`${kind}.${field}`];
   return catalogue
     ? t(`${catalogue}.${text}` as 'records:form.nothing')
     : whenText(words, field, text);
 }
 
-function numberText({ money, number }: Words, field: string, value: number): string {
-  if (field.endsWith('Cents')) return money(value / 100, '').trim();
+const isYesOrNo = /^(is[A-Z].*|freeShipping|important|starred|done|read|selected)$/;
+const isPicture = /^(imgUrl|coverImage|avatar|projectImage|userImage)$/;
+
+function brazilianNumber(field: string, text: string): BrazilianNumber | undefined {
+  if (field === 'document') return text.length > 11 ? 'cnpj' : 'cpf';
+  return field === 'phone' || field === 'cep' ? field : undefined;
+}
+
+/** A row of a list that belongs to a record, by what people know it by. */
+function rowText(words: Words, where: Where, row: Row): string {
+  const say = (field: string) => valueText(words, { ...where, field }, row[field]);
+  const count = row.unit ?? row.quantity;
+  if (count !== undefined) return `${say('name')} · ${String(count)} × ${say('priceCents')}`;
+  const known = row.text ?? row.tag ?? row.name ?? row.title;
+  return typeof known === 'string' ? known : '';
+}
+
+function numberText({ money, number }: Words, { field, currency }: Where, value: number): string {
+  if (field.endsWith('Cents')) return money(value / 100, currency ?? CURRENCY);
   return field === 'vat' ? `${number(value / 100)} %` : number(value);
 }
 
-function whenText({ day, moment }: Words, field: string, text: string): string {
+const isDay = /^(date|createdAt|lastPurchaseAt|startDate|dueDate)$/;
+
+function whenText({ day, calendarDay, moment }: Words, field: string, text: string): string {
   if (!/^\d{4}-\d\d-\d\dT/.test(text)) return text;
-  return field.endsWith('On') ? day(text) : moment(text);
+  if (/On$|^bd$/.test(field)) return calendarDay(text);
+  return isDay.test(field) ? day(text) : moment(text);
 }
+
+const textOfHtml = (html: string) =>
+  new DOMParser().parseFromString(html, 'text/html').body.textContent;

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ActivityEntry } from '../../components/history/ActivityEntry.tsx';
+import { FieldChanges } from '../../components/history/FieldChanges.tsx';
 import { useRecordWords } from '../../components/history/useRecordWords.ts';
 import { SideDrawer } from '../../components/SideDrawer.tsx';
 import { useUndoChange } from '../../components/useUndoChange.ts';
@@ -87,7 +88,8 @@ function OwnChange({ activity }: { activity: Change }) {
   const { t } = useTranslation('records');
   const { kindName } = useRecordWords();
   const undo = useUndoChange();
-  const { id, kind, title, changeCount } = activity;
+  const { id, kind, title, changeCount, changes } = activity;
+  const [change] = changeCount === 1 ? changes : [];
   return (
     <ActivityEntry
       activity={activity}
@@ -102,6 +104,8 @@ function OwnChange({ activity }: { activity: Change }) {
           {t('ownChanges.undo')}
         </Button>
       }
-    />
+    >
+      {change ? <FieldChanges change={change} /> : null}
+    </ActivityEntry>
   );
 }

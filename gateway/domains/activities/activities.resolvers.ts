@@ -1,7 +1,13 @@
 import { groups } from '../../graphql/access.ts';
 import { callerOf } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { fieldChanges, isRestorable, knownAction, knownMoment } from './activities.rules.ts';
+import {
+  fieldChanges,
+  isRestorable,
+  knownAction,
+  knownMoment,
+  currencyIn,
+} from './activities.rules.ts';
 import {
   changeKey,
   changesByActivityIds,
@@ -90,6 +96,7 @@ export const activitiesResolvers: Resolvers = {
       records.has(kind) &&
       isRestorable({ action, hasBefore: before === null ? 0 : 1 }),
     fields: (change) => fieldChanges(change),
+    currency: ({ before, after }) => currencyIn(after ?? before),
   },
 };
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RecordCopy, RecordKind } from '../../store/records.ts';
+import type { RecordCopy, RecordKind, Row } from '../../store/records.ts';
 import type { ActivityAction, ActivityChangeRow, ChangeOutline } from './activities.table.ts';
 
 export interface FieldChange {
@@ -10,8 +10,9 @@ export interface FieldChange {
   after: string | null;
 }
 
-/** Columns that the store keeps for itself. */
-const isInternal = (column: string) => /^(version|searchText|.+Key)$/.test(column);
+/** Columns that the store keeps for itself, and what follows from another that is told of. */
+const isInternal = (column: string) =>
+  /^(id|version|searchText|rank|position|stageChangedAt|.+Key|.+Position)$/.test(column);
 
 /** A stored copy of a record; undefined when there is none, or none that could be read. */
 export function copyIn(json: string | null | undefined): RecordCopy | undefined {
@@ -39,11 +40,26 @@ export function fieldChanges(change: Pick<ActivityChangeRow, 'before' | 'after'>
   const lists = Object.keys({ ...old.parts, ...now.parts });
   return [
     ...columns.map((column) => ({ field: column, old: old.row[column], now: now.row[column] })),
-    ...lists.map((list) => ({ field: list, old: old.parts[list], now: now.parts[list] })),
+    ...lists.map((list) => ({ field: list, ...differingRows(old.parts[list], now.parts[list]) })),
   ]
     .filter((each) => !isDeepStrictEqual(each.old, each.now))
+    .filter(({ field }, _index, all) => !repeatsAnother(field, all))
     .map(({ field, ...each }) => ({ field, before: asJson(each.old), after: asJson(each.now) }));
 }
+
+/** The rows of a list that only one of its two copies has, wherever in the list they are. */
+function differingRows(old: readonly Row[] = [], now: readonly Row[] = []) {
+  const said = ({ position: _position, ...row }: Row) => JSON.stringify(row);
+  const without = (rows: readonly Row[], others: readonly Row[]) => {
+    const known = new Set(others.map(said));
+    return rows.filter((row) => !known.has(said(row)));
+  };
+  return { old: without(old, now), now: without(now, old) };
+}
+
+/** A description is told of once, as its text. */
+const repeatsAnother = (field: string, all: readonly { field: string }[]) =>
+  field === 'descriptionHtml' && all.some((each) => each.field === 'description');
 
 const asJson = (value: unknown) => (value == null ? null : JSON.stringify(value));
 
@@ -120,3 +136,9 @@ export const knownAction = (action: string): ActivityAction =>
 /** A moment that is none was long ago. */
 export const knownMoment = (at: string): string =>
   Number.isNaN(Date.parse(at)) ? new Date(0).toISOString() : at;
+
+/** The sign of the currency that a copy's amounts are in, where it names one. */
+export function currencyIn(json: string | null): string | null {
+  const currency = copyIn(json)?.row.currency;
+  return typeof currency === 'string' ? currency : null;
+}

@@ -1,7 +1,7 @@
 import type { Context } from '../../graphql/context.ts';
 import type { Db } from '../../store/database.ts';
-import { valueIn } from './activities.rules.ts';
 import { recordsByIds, type RecordKind, type Row } from '../../store/records.ts';
+import { valueIn } from './activities.rules.ts';
 
 /** Columns that hold the id of another record, and its kind. */
 const references: Record<string, string> = {
@@ -10,16 +10,50 @@ const references: Record<string, string> = {
   invoiceId: 'Invoice',
   productId: 'Product',
   columnId: 'BoardColumn',
+  boardId: 'Board',
+  memberId: 'BoardMember',
+  labelId: 'BoardLabel',
+  tagId: 'TodoTag',
 };
 
-/** What people know the record by that a field refers to; null when it is no reference, or that is gone. */
+/** Lists whose rows are known by a record that they refer to. */
+const listReferences: Record<string, string> = {
+  boardMemberships: 'memberId',
+  cardMembers: 'memberId',
+  cardLabels: 'labelId',
+  todoTaggings: 'tagId',
+  cartItems: 'productId',
+};
+
+/** Members of boards are no records of their own. */
+const members: RecordKind = { kind: 'BoardMember', table: 'boardMembers', title: 'name' };
+
+/** What people know the record by, or the records, that a field refers to; null when it is no reference, or that is gone. */
 export async function titleOfReference(
-  { load, records }: Context,
+  context: Context,
   field: string,
   json: string | null | undefined,
 ): Promise<string | null> {
-  const record = records.get(references[field] ?? '');
-  const id = valueIn(json);
+  const value = valueIn(json);
+  const column = listReferences[field];
+  if (column === undefined) return titleOf(context, field, value);
+  if (!Array.isArray(value)) return null;
+  const rows = value as Row[];
+  const titles = await Promise.all(rows.map((row) => titleOf(context, column, row[column])));
+  return (
+    titles
+      .map((title, index) => title && withAmount(title, rows[index]!))
+      .filter(Boolean)
+      .join(', ') || null
+  );
+}
+
+const withAmount = (title: string, { amount }: Row) =>
+  typeof amount === 'number' ? `${amount} × ${title}` : title;
+
+async function titleOf({ load, records }: Context, column: string, id: unknown) {
+  const kind = references[column] ?? '';
+  const record = kind === members.kind ? members : records.get(kind);
   if (!record?.title || typeof id !== 'string') return null;
   const title = (await load(batchOf(record), id))?.[record.title];
   return typeof title === 'string' ? title : null;

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { press } from '../../testing/forms.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+
+async function changedDeal() {
+  const gateway = await startOwnGateway({ isEmpty: true });
+  const token = await gateway.tokenFor('ADMIN');
+  const run = async (mutation: string) => {
+    const { data, errors } = await gateway.graphql(`mutation { ${mutation} }`, {}, token);
+    expect(errors).toBeUndefined();
+    return data!;
+  };
+  const customer = async (name: string) =>
+    (await run(`createCustomer(input: { kind: person, name: "${name}" }) { customer { id } }`))
+      .createCustomer.customer.id as string;
+  const [one, other] = [await customer('Bar do Zeca'), await customer('Bar da Lia')];
+  const { createDeal } = await run(`createDeal(input: {
+    title: "Mesas", customerId: "${one}", amount: 1200, expectedCloseOn: "2026-11-30T00:00:00.000Z"
+  }) { deal { id } }`);
+  const { id } = createDeal.deal;
+  await run(`updateDeal(input: {
+    id: "${id}", customerId: "${other}", amount: 1500.5, expectedCloseOn: "2026-12-15T00:00:00.000Z"
+  }) { deal { id } }`);
+  await run(`addDealNote(input: { id: "${id}", text: "Liga amanhã" }) { deal { id } }`);
+  await run(`addDealNote(input: { id: "${id}", text: "Pediu desconto" }) { deal { id } }`);
+  await run(`moveDealToStage(input: { id: "${id}", stage: qualified }) { deal { id } }`);
+  return { gateway, id: id as string, token };
+}
+
+const rowsIn = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+
+it('the history says in the words of the screen what changed, two lines each until one asks for all', async () => {
+  const { gateway, id } = await changedDeal();
+  await renderAt(`/vendas/${id}`, { as: 'ADMIN', gateway });
+  const tables = await screen.findAllByRole('table', { name: 'Changed fields' });
+  expect(tables.map(rowsIn).slice(0, 3)).toEqual([
+    [['Stage', 'Lead', 'Qualified']],
+    [['Timeline', 'Nothing', 'Pediu desconto']],
+    [['Timeline', 'Nothing', 'Liga amanhã']],
+  ]);
+  expect(rowsIn(tables[3]!)).toHaveLength(2);
+  await press('Show all');
+  expect(rowsIn(tables[3]!)).toEqual([
+    ['Customer', 'Bar do Zeca', 'Bar da Lia'],
+    ['Amount', '$ 1,200.00', '$ 1,500.50'],
+    ['Expected', 'Nov 30, 2026', 'Dec 15, 2026'],
+  ]);
+  const history = screen.getByRole('region', { name: 'History' });
+  expect(history.textContent).not.toMatch(/[0-9a-f]{24}|stagePosition|searchText|Key\b/);
+});
+
+it('your changes say it too, in Portuguese', async () => {
+  const { gateway, token } = await changedDeal();
+  await renderAt('/vendas', { token, gateway, language: 'pt-BR' });
+  await press(/^Conta de/);
+  (await screen.findByRole('menuitem', { name: 'Suas alterações' })).click();
+  const [table] = await screen.findAllByRole('table', { name: 'Campos alterados' });
+  expect(rowsIn(table!)[0]!.slice(1)).toEqual(['Oportunidade', 'Qualificada']);
+});
