@@ -1,5 +1,6 @@
 import { Group, TextInput } from '@mantine/core';
 import { useListParams } from './useListParams.ts';
+import { useTypedText } from './useTypedText.ts';
 
 interface Props {
   /** What the first day is called, and the last. */
@@ -8,19 +9,17 @@ interface Props {
 }
 
 /** A filter by local days, both in the URL; the two stay beside each other. */
-export function DayRangeFilter(labels: Props) {
-  const { get, change } = useListParams();
+export function DayRangeFilter({ from, to }: Props) {
   return (
     <Group gap="sm" wrap="nowrap">
-      {(['from', 'to'] as const).map((name) => (
-        <TextInput
-          key={name}
-          type="date"
-          label={labels[name]}
-          value={get(name)}
-          onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
-        />
-      ))}
+      <DayFilter name="from" label={from} />
+      <DayFilter name="to" label={to} />
     </Group>
   );
+}
+
+function DayFilter({ name, label }: { name: 'from' | 'to'; label: string }) {
+  const { get, change } = useListParams();
+  const typing = useTypedText(get(name), (day) => change({ [name]: day }));
+  return <TextInput type="date" label={label} {...typing} />;
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { press } from '../../testing/forms.ts';
@@ -33,6 +33,16 @@ async function choose(name: string | RegExp) {
 }
 
 describe('the palette', () => {
+  it('keeps what is typed while it opens', async () => {
+    await renderAt('/invoices', { as: 'GUEST', gateway });
+    fireEvent.click(await screen.findByRole('button', { name: 'Search' }));
+    for (const key of 'clienx') fireEvent.keyDown(document.body, { key });
+    fireEvent.keyDown(document.body, { key: 'Backspace' });
+    const search = await screen.findByPlaceholderText<HTMLInputElement>('Search here...');
+    await waitFor(() => expect(document.activeElement).toBe(search));
+    expect(search.value).toBe('clien');
+  });
+
   it('offers what the buttons of the page do, and undoes what one did last', async () => {
     const token = await gateway.tokenFor('EDITOR');
     const change = `mutation { updateInvoice(input: { id: "${id}", status: processing }) { invoice { id } } }`;

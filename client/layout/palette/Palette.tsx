@@ -4,7 +4,7 @@ import { Spotlight, spotlight } from '@mantine/spotlight';
 import '@mantine/core/styles/Modal.css';
 import '@mantine/spotlight/styles.css';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaletteSearchDocument } from './PaletteSearch.generated.ts';
 import { type PaletteGroup, usePaletteGroups } from './usePaletteGroups.ts';
@@ -12,10 +12,16 @@ import { type PaletteGroup, usePaletteGroups } from './usePaletteGroups.ts';
 const TYPING_PAUSE_MS = 150;
 const FEWEST_LETTERS = 2;
 
+interface Props {
+  typed: string;
+  onType: (typed: string) => void;
+  /** Called when its field has the focus. */
+  onReady: () => void;
+}
+
 /** One field for all: pages and actions by name, records by what they hold. Opens when it is mounted. */
-export function Palette() {
+export function Palette({ typed, onType, onReady }: Props) {
   const { t } = useTranslation('shell');
-  const [typed, setTyped] = useState('');
   const [text] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const isSearch = text.length >= FEWEST_LETTERS;
   const { data, previousData, loading, error } = useQuery(PaletteSearchDocument, {
@@ -30,7 +36,7 @@ export function Palette() {
   return (
     <Spotlight.Root
       query={typed}
-      onQueryChange={setTyped}
+      onQueryChange={onType}
       shortcut={null}
       scrollable
       maxHeight="60vh"
@@ -39,6 +45,10 @@ export function Palette() {
       <Spotlight.Search
         placeholder={t('search.placeholder')}
         aria-label={t('search.title')}
+        onFocus={({ currentTarget }) => {
+          currentTarget.setSelectionRange(typed.length, typed.length);
+          onReady();
+        }}
         leftSection={<IconSearch size={20} aria-hidden />}
       />
       <Spotlight.ActionsList aria-busy={isWaiting}>

@@ -1,5 +1,5 @@
 import { ActionIcon, Overlay } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
+import { useHotkeys, useWindowEvent } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +11,15 @@ const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Pal
 export function PaletteButton() {
   const { t } = useTranslation('shell');
   const [opening, setOpening] = useState(0);
-  const open = () => setOpening((before) => before + 1);
+  const [typed, setTyped] = useState('');
+  const [isWaiting, setWaiting] = useState(false);
+  const open = () => {
+    setTyped('');
+    setWaiting(true);
+    setOpening((before) => before + 1);
+  };
   useHotkeys([['mod+K', open]], [], true);
+  useEarlyKeys(isWaiting, setTyped);
   return (
     <>
       <ActionIcon
@@ -33,9 +40,30 @@ export function PaletteButton() {
             </Overlay>
           }
         >
-          <Palette key={opening} />
+          <Palette
+            key={opening}
+            typed={typed}
+            onType={setTyped}
+            onReady={() => setWaiting(false)}
+          />
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+/** What is typed between opening the palette and the focus in its field belongs to the field. */
+function useEarlyKeys(isWaiting: boolean, change: (next: (typed: string) => string) => void) {
+  useWindowEvent(
+    'keydown',
+    (event) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (!isWaiting || ctrlKey || metaKey || altKey) return;
+      if (key.length > 1 && key !== 'Backspace') return;
+      event.preventDefault();
+      event.stopPropagation();
+      change((typed) => (key === 'Backspace' ? typed.slice(0, -1) : typed + key));
+    },
+    { capture: true },
   );
 }
