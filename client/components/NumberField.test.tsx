@@ -32,6 +32,7 @@ describe('a number in a form', () => {
 
   it('of an invoice stays with what is wrong, and is not saved', async () => {
     const { location } = await renderAt('/invoices/new', { as: 'EDITOR' });
+    expect(document.activeElement).toBe(await field(/^Number/));
     expect(await enter(/^Price of line 1/, '12,000')).toEqual(['12,000.00', undefined]);
     expect(await enter(/^Price of line 1/, '1.234')).toEqual([
       '1.234',

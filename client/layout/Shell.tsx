@@ -6,6 +6,7 @@ import { Outlet, useLoaderData, useLocation, useRevalidator } from 'react-router
 import { apollo } from '../app/apollo.ts';
 import { notify } from '../app/notify.tsx';
 import { useSession } from '../app/session.ts';
+import { useSendKeys } from '../app/useSendKeys.ts';
 import { useSettings } from '../app/settings.ts';
 import { LoadingScreen } from '../components/LoadingScreen.tsx';
 import { PageSkeleton } from '../components/PageSkeleton.tsx';
@@ -21,6 +22,7 @@ export function Shell() {
   const { user } = useSession();
   const { layout } = useSettings();
   const { pathname } = useLocation();
+  useSendKeys();
   /** Whom the page was read for. */
   const readFor = useLoaderData<string | undefined>();
   useNewcomer(readFor);

@@ -56,7 +56,7 @@ export function CustomerGeneral({ form, owners, tags, labelOf }: Props) {
           </Group>
         </Radio.Group>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <TextInput required {...field('name')} />
+          <TextInput required data-autofocus {...field('name')} />
           {kind === 'company' ? <TextInput {...field('tradeName')} /> : null}
           <MaskedInput form={form} name="document" number={number} label={labelOf('document')} />
           <TextInput type="email" {...field('email')} />

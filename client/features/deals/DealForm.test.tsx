@@ -23,6 +23,8 @@ it('makes a deal of a customer and of products from the catalogue, and opens it'
   screen.getByText('a next step needs its day');
   await fill('Next step on', '2020-01-31');
   await press('Add a product');
+  const line = await screen.findByLabelText('Product of line 1', fields);
+  expect(document.activeElement).toBe(line);
   await fill('Product of line 1', 'CABO usb');
   await click('option', /^Cabo USB-C 2 m/);
   await fill('Quantity of line 1', '3');

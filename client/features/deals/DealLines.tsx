@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { CountInput } from '../../components/CountInput.tsx';
@@ -16,7 +17,15 @@ export function DealLines({ form }: { form: DealFormApi }) {
   const { t } = useTranslation('deals');
   const { money } = useFormat();
   const { products } = form.values;
+  const [addedKey, setAddedKey] = useState<string>();
   const sum = sumOfProducts(products.map(asLine));
+
+  function add() {
+    const product = newProduct();
+    setAddedKey(product.key);
+    form.insertListItem('products', product);
+  }
+
   return (
     <Paper p="lg" component="section" aria-label={t('products')}>
       <Group justify="space-between" mb="sm">
@@ -27,14 +36,14 @@ export function DealLines({ form }: { form: DealFormApi }) {
           variant="light"
           size="xs"
           leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={() => form.insertListItem('products', newProduct())}
+          onClick={add}
         >
           {t('form.addProduct')}
         </Button>
       </Group>
       {products.length === 0 ? <Text c="dimmed">{t('form.noProducts')}</Text> : null}
       {products.map(({ key }, index) => (
-        <DealLine key={key} form={form} index={index} />
+        <DealLine key={key} form={form} index={index} isAdded={key === addedKey} />
       ))}
       {products.length > 0 ? (
         <Text ta="right" fw={600} mt="sm">
@@ -50,7 +59,14 @@ const asLine = ({ quantity, price }: { quantity: number | string; price: number 
   price: numberOf(price),
 });
 
-function DealLine({ form, index }: { form: DealFormApi; index: number }) {
+interface LineProps {
+  form: DealFormApi;
+  index: number;
+  /** It was added just now: one goes on there. */
+  isAdded: boolean;
+}
+
+function DealLine({ form, index, isAdded }: LineProps) {
   const { t } = useTranslation('deals');
   const { money } = useFormat();
   const number = index + 1;
@@ -62,6 +78,7 @@ function DealLine({ form, index }: { form: DealFormApi; index: number }) {
         className={styles.name}
         label={label(t('columns.name'))}
         placeholder={t('columns.name')}
+        autoFocus={isAdded}
         field={form.getInputProps(`${path}.name`)}
         onType={(name, productId) => {
           form.setFieldValue(`${path}.name`, name);

@@ -19,6 +19,7 @@ export function InvoiceGeneral({
       <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }}>
         <TextInput
           label={t('form.orderNo')}
+          data-autofocus
           placeholder={t('form.orderNoHint')}
           {...form.getInputProps('orderNo')}
         />

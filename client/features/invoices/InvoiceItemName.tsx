@@ -6,6 +6,7 @@ interface Props {
   form: InvoiceFormApi;
   index: number;
   label: string;
+  autoFocus: boolean;
   className: string | undefined;
 }
 
@@ -17,7 +18,6 @@ export function InvoiceItemName({ form, index, ...input }: Props) {
     <ProductInput
       {...input}
       placeholder={t('form.itemName')}
-      autoFocus={index > 0 && form.isTouched('items')}
       field={form.getInputProps(name)}
       onType={(value) => form.setFieldValue(name, value)}
       onChoose={({ price }) => form.setFieldValue(`items.${index}.price`, price)}

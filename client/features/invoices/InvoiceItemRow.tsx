@@ -15,11 +15,13 @@ import type { InvoiceFormApi } from './useInvoiceForm.ts';
 interface Props {
   form: InvoiceFormApi;
   index: number;
+  /** It was added just now: one goes on there. */
+  isAdded: boolean;
   /** What Enter does in this line. */
   onEnter: () => void;
 }
 
-export function InvoiceItemRow({ form, index, onEnter }: Props) {
+export function InvoiceItemRow({ form, index, isAdded, onEnter }: Props) {
   const { t } = useTranslation('invoices');
   const { money } = useFormat();
   const { key, unit, price } = form.values.items[index]!;
@@ -57,6 +59,7 @@ export function InvoiceItemRow({ form, index, onEnter }: Props) {
       <InvoiceItemName
         form={form}
         index={index}
+        autoFocus={isAdded}
         className={styles.name}
         label={label(t('form.itemName'))}
       />

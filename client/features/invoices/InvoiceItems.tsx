@@ -13,6 +13,7 @@ import {
 } from '@dnd-kit/sortable';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InvoiceItemRow } from './InvoiceItemRow.tsx';
 import styles from './InvoiceItems.module.css';
@@ -29,7 +30,13 @@ export function InvoiceItems({ form }: { form: InvoiceFormApi }) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const add = () => form.insertListItem('items', newItem());
+  const [addedKey, setAddedKey] = useState<string>();
+
+  function add() {
+    const item = newItem();
+    setAddedKey(item.key);
+    form.insertListItem('items', item);
+  }
 
   function goOnFrom(index: number) {
     if (index === items.length - 1) add();
@@ -62,7 +69,13 @@ export function InvoiceItems({ form }: { form: InvoiceFormApi }) {
         <SortableContext items={keys} strategy={verticalListSortingStrategy}>
           <div className={styles.items}>
             {items.map(({ key }, index) => (
-              <InvoiceItemRow key={key} form={form} index={index} onEnter={() => goOnFrom(index)} />
+              <InvoiceItemRow
+                key={key}
+                form={form}
+                index={index}
+                isAdded={key === addedKey}
+                onEnter={() => goOnFrom(index)}
+              />
             ))}
           </div>
         </SortableContext>

@@ -1,0 +1,20 @@
+import { useWindowEvent } from '@mantine/hooks';
+
+/** Ctrl+Enter, or Cmd+Enter, presses the submit button of the form that the focus is in. */
+export function useSendKeys(): void {
+  useWindowEvent(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return;
+      const form = event.target instanceof Element ? event.target.closest('form') : null;
+      if (!form) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (event.repeat) return;
+      const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
+      if (button) button.click();
+      else form.requestSubmit();
+    },
+    { capture: true },
+  );
+}
