@@ -1,3 +1,5 @@
+import { parsed, storeText } from './storage.ts';
+
 /**
  * An object that lives in local storage, outlasts a reload and is the same in every tab. `accept` takes what
  * still holds out of what was stored.
@@ -7,7 +9,10 @@ export function storedState<State extends object>(
   defaults: State,
   accept: (stored: Partial<State>) => Partial<State> = (stored) => stored,
 ) {
-  const readStored = (): State => ({ ...defaults, ...accept(parse(localStorage.getItem(key))) });
+  const readStored = (): State => ({
+    ...defaults,
+    ...accept(parsed(localStorage.getItem(key)) ?? {}),
+  });
   let state = readStored();
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
@@ -23,7 +28,7 @@ export function storedState<State extends object>(
     read: () => state,
     write(next: State) {
       state = next;
-      localStorage.setItem(key, JSON.stringify(next));
+      storeText(key, JSON.stringify(next));
       tell();
     },
     subscribe(listener: () => void) {
@@ -31,13 +36,4 @@ export function storedState<State extends object>(
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** What cannot be read is as if it had never been stored. */
-function parse<State extends object>(text: string | null): Partial<State> {
-  try {
-    return (JSON.parse(text ?? '{}') ?? {}) as Partial<State>;
-  } catch {
-    return {};
-  }
 }

@@ -54,9 +54,12 @@ export async function renderAt(url: string, options: Options = {}) {
     navigate: (to: string | -1) => act(() => router.navigate(to as string)),
     /** Begins anew with what the browser has stored, at the same URL. */
     async reload() {
+      window.dispatchEvent(new Event('pagehide'));
       cleanup();
       router.dispose();
-      window.dispatchEvent(new StorageEvent('storage', { key: 'settings' }));
+      for (const key of Object.keys(localStorage).filter((each) => each !== 'accessToken')) {
+        window.dispatchEvent(new StorageEvent('storage', { key }));
+      }
       router = await open(location());
     },
   };

@@ -1,7 +1,7 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RelativeTime } from '../RelativeTime.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
 import type { RecordFormApi } from './useRecordForm.ts';
 import { focusChoice, VersionChoice } from './VersionChoice.tsx';
 
@@ -38,20 +38,13 @@ export function RecordForm<Values extends object>({
   }
 
   return (
-    <form onSubmit={form.onSubmit((values) => void save(values), focusFirst)} noValidate>
+    <form
+      ref={focusAtStart}
+      onSubmit={form.onSubmit((values) => void save(values), focusFirst)}
+      noValidate
+    >
       <Stack gap="lg">
-        {draft ? (
-          <Alert color="blue" role="status">
-            <Group justify="space-between">
-              <Text size="sm">
-                {t('form.draft')} <RelativeTime moment={draft.at} />
-              </Text>
-              <Button size="xs" variant="default" onClick={record.discardDraft}>
-                {t('form.discardDraft')}
-              </Button>
-            </Group>
-          </Alert>
-        ) : null}
+        {draft ? <DraftNotice at={draft.at} onDiscard={record.discardDraft} /> : null}
         {merge ? (
           <VersionChoice
             // Of another version: shown again.
@@ -74,4 +67,9 @@ export function RecordForm<Values extends object>({
       </Stack>
     </form>
   );
+}
+
+/** A page opens with the focus in the field that a dialog would open with. */
+function focusAtStart(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 }

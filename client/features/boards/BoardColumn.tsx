@@ -10,7 +10,7 @@ import styles from './BoardColumn.module.css';
 import type { BoardFragment, BoardPageQuery } from './BoardPage.generated.ts';
 import { ColumnCards } from './ColumnCards.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
-import { TitleForm } from './TitleForm.tsx';
+import { DraftTitleForm, TitleForm } from './TitleForm.tsx';
 import type { BoardChanges } from './useBoardChanges.ts';
 
 interface Props {
@@ -47,6 +47,13 @@ const ColumnContent = memo(function ColumnContent(props: ContentProps) {
   const mayChange = useIsInGroup('editor');
   const [isRenaming, setIsRenaming] = useState(false);
   const [addedId, setAddedId] = useState<string>();
+
+  async function add(title: string) {
+    const id = await changes.addCard(column.id, title);
+    setAddedId(id);
+    return id !== undefined;
+  }
+
   return (
     <>
       <header className={styles.header}>
@@ -97,10 +104,11 @@ const ColumnContent = memo(function ColumnContent(props: ContentProps) {
         />
       </SortableContext>
       {mayChange ? (
-        <TitleForm
+        <DraftTitleForm
+          draft={`New card in list ${column.id}`}
           label={t('newCard')}
           submit={t('add')}
-          onSubmit={(title) => void changes.addCard(column.id, title).then(setAddedId)}
+          onSubmit={add}
         />
       ) : null}
     </>

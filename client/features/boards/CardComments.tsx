@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../app/drafts.ts';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { useSession } from '../../app/session.ts';
 import type { BoardPageQuery } from './BoardPage.generated.ts';
@@ -63,7 +64,7 @@ export function CardComments({ card, members, update }: Props) {
             {t('noComments')}
           </Text>
         ) : null}
-        {update && isMember ? <CommentForm onSay={say} /> : null}
+        {update && isMember ? <CommentForm cardId={card.id} onSay={say} /> : null}
       </Stack>
     </section>
   );
@@ -102,19 +103,32 @@ function Said({ comment, name, onRemove }: SaidProps) {
   );
 }
 
-function CommentForm({ onSay }: { onSay: (text: string) => Promise<boolean> }) {
-  const { t } = useTranslation('boards');
-  const [text, setText] = useState('');
+interface CommentFormProps {
+  cardId: string;
+  onSay: (text: string) => Promise<boolean>;
+}
 
-  async function send() {
-    const said = text.trim();
-    setText('');
-    // What was refused can be sent again.
-    if (!(await onSay(said))) setText(said);
+function CommentForm({ cardId, onSay }: CommentFormProps) {
+  const { t } = useTranslation('boards');
+  const draft = useDraft(`Comment on card ${cardId}`, '');
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const said = draft.content.trim();
+    if (said === '') return;
+    draft.drop();
+    // What was refused can be sent again; what was typed meanwhile stays.
+    if (!(await onSay(said))) draft.change(draft.current() || said);
   }
 
   return (
-    <Group gap="xs" align="flex-end" wrap="nowrap">
+    <Group
+      component="form"
+      gap="xs"
+      align="flex-end"
+      wrap="nowrap"
+      onSubmit={(event) => void send(event)}
+    >
       <Textarea
         flex={1}
         autosize
@@ -122,10 +136,10 @@ function CommentForm({ onSay }: { onSay: (text: string) => Promise<boolean> }) {
         maxRows={6}
         label={t('newComment')}
         maxLength={5_000}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        value={draft.content}
+        onChange={({ currentTarget }) => draft.change(currentTarget.value)}
       />
-      <Button variant="light" disabled={text.trim() === ''} onClick={() => void send()}>
+      <Button type="submit" variant="light" disabled={draft.content.trim() === ''}>
         {t('say')}
       </Button>
     </Group>

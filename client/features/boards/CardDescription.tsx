@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type DraftField, useDraft } from '../../app/drafts.ts';
 import { notify } from '../../app/notify.tsx';
 import { RichTextEditor } from '../../components/RichTextEditor.tsx';
 import { SafeHtml } from '../../components/SafeHtml.tsx';
@@ -17,9 +18,10 @@ interface Props {
 }
 
 /** What is to be done, at length; it is changed where it stands. */
-export function CardDescription({ card: { descriptionHtml }, update }: Props) {
+export function CardDescription({ card: { id, descriptionHtml }, update }: Props) {
   const { t } = useTranslation('boards');
-  const [isChanging, setIsChanging] = useState(false);
+  const draft = useDraft(`Description of card ${id}`, descriptionHtml);
+  const [isChanging, setIsChanging] = useState(draft.isDraft);
   if (!update && descriptionHtml === '') return null;
   return (
     <section aria-label={t('fields.description')}>
@@ -34,11 +36,7 @@ export function CardDescription({ card: { descriptionHtml }, update }: Props) {
         ) : null}
       </Group>
       {update && isChanging ? (
-        <DescriptionForm
-          value={descriptionHtml}
-          update={update}
-          onEnd={() => setIsChanging(false)}
-        />
+        <DescriptionForm draft={draft} update={update} onEnd={() => setIsChanging(false)} />
       ) : (
         <SafeHtml html={descriptionHtml} />
       )}
@@ -47,41 +45,46 @@ export function CardDescription({ card: { descriptionHtml }, update }: Props) {
 }
 
 interface FormProps {
-  value: string;
+  draft: DraftField<string>;
   update: CardUpdate;
   onEnd: () => void;
 }
 
-function DescriptionForm({ value, update, onEnd }: FormProps) {
+function DescriptionForm({ draft, update, onEnd }: FormProps) {
   const { t } = useTranslation(['boards', 'common']);
-  const [html, setHtml] = useState(value);
   const [isSaving, setIsSaving] = useState(false);
 
-  async function save() {
-    setIsSaving(true);
-    const isSaved = await update({ descriptionHtml: html });
-    setIsSaving(false);
-    if (!isSaved) return;
-    notify(t('cardSaved'));
+  function end() {
+    draft.drop();
     onEnd();
   }
 
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setIsSaving(true);
+    const isSaved = await update({ descriptionHtml: draft.content });
+    setIsSaving(false);
+    if (!isSaved) return;
+    notify(t('cardSaved'));
+    end();
+  }
+
   return (
-    <Stack gap="xs">
+    <Stack component="form" gap="xs" onSubmit={(event) => void save(event)}>
       <RichTextEditor
         label={t('fields.description')}
         toolbar="small"
         limit={LONGEST_DESCRIPTION}
         placeholder={t('descriptionHint')}
         isFocused
-        initialValue={value}
-        onChange={setHtml}
+        initialValue={draft.content}
+        onChange={draft.change}
       />
       <Group gap="xs" justify="flex-end">
-        <Button variant="default" onClick={onEnd}>
+        <Button variant="default" onClick={end}>
           {t('common:cancel')}
         </Button>
-        <Button loading={isSaving} onClick={() => void save()}>
+        <Button type="submit" loading={isSaving}>
           {t('saveDescription')}
         </Button>
       </Group>

@@ -1,6 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type DraftField, useDraft } from '../../app/drafts.ts';
 
 interface Props {
   /** Says what is named. */
@@ -8,7 +9,8 @@ interface Props {
   /** What the button says. */
   submit: string;
   value?: string;
-  onSubmit: (title: string) => void;
+  /** Answers false when the title was refused: it stands in the field again. */
+  onSubmit: (title: string) => unknown;
   /** Called by Escape. */
   onCancel?: () => void;
   /** Whether typing goes on here at once. */
@@ -20,21 +22,40 @@ interface Props {
 const LONGEST_TITLE = 200;
 
 /** One line that names something; a blank one is not taken. */
-export function TitleForm({ label, submit, onSubmit, onCancel, isFocused, ...given }: Props) {
-  const { value = '', longest = LONGEST_TITLE } = given;
+export function TitleForm(props: Props) {
+  const [title, setTitle] = useState(props.value ?? '');
+  const current = useRef(title);
+  const change = (next: string) => {
+    current.current = next;
+    setTitle(next);
+  };
+  return <Line {...props} text={{ content: title, change, current: () => current.current }} />;
+}
+
+/** The same, kept as a draft until it is taken. */
+export function DraftTitleForm({ draft, ...props }: Omit<Props, 'value'> & { draft: string }) {
+  return <Line {...props} text={useDraft(draft, '')} />;
+}
+
+interface LineProps extends Props {
+  text: Pick<DraftField<string>, 'content' | 'change' | 'current'>;
+}
+
+function Line({ label, submit, onSubmit, onCancel, isFocused, text, ...given }: LineProps) {
+  const { longest = LONGEST_TITLE } = given;
   const { t } = useTranslation();
-  const [title, setTitle] = useState(value);
   const [error, setError] = useState<string>();
 
-  function send(event: FormEvent) {
+  async function send(event: FormEvent) {
     event.preventDefault();
-    if (title.trim() === '') return setError(t('fieldRequired'));
-    onSubmit(title.trim());
-    setTitle('');
+    const title = text.content.trim();
+    if (title === '') return setError(t('fieldRequired'));
+    text.change('');
+    if ((await onSubmit(title)) === false) text.change(text.current() || title);
   }
 
   return (
-    <form onSubmit={send} noValidate>
+    <form onSubmit={(event) => void send(event)} noValidate>
       <Group gap="xs" align="flex-start" wrap="nowrap">
         <TextInput
           flex={1}
@@ -44,10 +65,10 @@ export function TitleForm({ label, submit, onSubmit, onCancel, isFocused, ...giv
           maxLength={longest}
           data-autofocus={isFocused || undefined}
           autoFocus={isFocused}
-          value={title}
+          value={text.content}
           error={error}
           onChange={({ currentTarget }) => {
-            setTitle(currentTarget.value);
+            text.change(currentTarget.value);
             setError(undefined);
           }}
           onKeyDown={({ key }) => key === 'Escape' && onCancel?.()}

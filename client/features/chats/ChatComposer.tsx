@@ -1,13 +1,13 @@
 import { ActionIcon, Textarea } from '@mantine/core';
 import { IconSend2 } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
+import { useDraft } from '../../app/drafts.ts';
 import { UploadList } from '../../components/upload/UploadList.tsx';
 import { type Uploads, useUploads } from '../../components/upload/useUploads.ts';
 import { useTranslation } from 'react-i18next';
 import { AttachButton } from './AttachButton.tsx';
 import { textOfAttachment } from './attachment.ts';
 import styles from './ChatComposer.module.css';
-import { useChatDraft } from './chatDrafts.ts';
 import { EmojiButton } from './EmojiButton.tsx';
 
 /** The specification's: the field grows to this many rows. */
@@ -23,7 +23,7 @@ interface Props {
 export function ChatComposer({ contact, onSend }: Props) {
   const { t } = useTranslation('chats');
   const field = useRef<HTMLTextAreaElement>(null);
-  const { text, change } = useChatDraft(contact.id);
+  const { content: text, change } = useDraft(`Message to ${contact.id}`, '');
   const uploads = useUploads({
     isShared: true,
     onStored: (file) => onSend(textOfAttachment(file)),

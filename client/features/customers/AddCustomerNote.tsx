@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Textarea } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../app/drafts.ts';
 import { evictLists } from '../../components/cachedLists.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
 import { AddCustomerNoteDocument } from './AddCustomerNote.generated.ts';
@@ -11,16 +11,17 @@ const LONGEST = 2_000;
 /** Writes a note on a customer where it will stand; one that is refused stays in the field. */
 export function AddCustomerNote({ id }: { id: string }) {
   const { t } = useTranslation('customers');
-  const [text, setText] = useState('');
+  const draft = useDraft(`Note on customer ${id}`, '');
   const attempt = useAttempt();
   const [add, { loading }] = useMutation(AddCustomerNoteDocument, {
     update: (cache) => evictLists(cache, 'history'),
   });
 
   async function write() {
+    const text = draft.content;
     if (text.trim() === '') return;
     const written = await attempt(add({ variables: { input: { id, text } } }));
-    if (written) setText('');
+    if (written && draft.current() === text) draft.drop();
   }
 
   return (
@@ -35,11 +36,8 @@ export function AddCustomerNote({ id }: { id: string }) {
         autosize
         minRows={2}
         maxLength={LONGEST}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void write();
-        }}
+        value={draft.content}
+        onChange={({ currentTarget }) => draft.change(currentTarget.value)}
       />
       <Group justify="flex-end" mt="xs">
         <Button type="submit" size="xs" variant="light" loading={loading}>

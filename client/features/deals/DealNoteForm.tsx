@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Textarea } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../app/drafts.ts';
 import { useSession } from '../../app/session.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
 import { AddDealNoteDocument } from './DealNoteForm.generated.ts';
@@ -19,14 +20,14 @@ export function DealNoteForm({ dealId, entries }: Props) {
   const { t } = useTranslation('deals');
   const { user } = useSession();
   const attempt = useAttempt();
-  const [text, setText] = useState('');
+  const draft = useDraft(`Note on deal ${dealId}`, '');
   const [addNote] = useMutation(AddDealNoteDocument);
 
   async function write(event: FormEvent) {
     event.preventDefault();
-    const written = text.trim();
+    const written = draft.content.trim();
     if (!written) return;
-    setText('');
+    draft.drop();
     const shown = {
       ...{ __typename: 'DealEntry' },
       id: 'new',
@@ -43,7 +44,7 @@ export function DealNoteForm({ dealId, entries }: Props) {
       optimisticResponse: { addDealNote: { deal } },
     });
     // What was refused can be sent again; what was typed meanwhile stays.
-    if (!(await attempt(noted))) setText((typed) => typed || written);
+    if (!(await attempt(noted))) draft.change(draft.current() || written);
   }
 
   return (
@@ -56,10 +57,10 @@ export function DealNoteForm({ dealId, entries }: Props) {
           maxRows={8}
           label={t('newNote')}
           maxLength={LONGEST_NOTE}
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          value={draft.content}
+          onChange={({ currentTarget }) => draft.change(currentTarget.value)}
         />
-        <Button type="submit" variant="light" disabled={text.trim() === ''}>
+        <Button type="submit" variant="light" disabled={draft.content.trim() === ''}>
           {t('addNote')}
         </Button>
       </Group>

@@ -175,7 +175,7 @@ describe('writing', () => {
       { id: await idOf(as.gateway, editor), name: 'Luísa Camargo', messageId: 'da-carta' },
     ];
     await renderAt('/inbox', as);
-    keepDraft(`${await idOf(as.gateway, as.token)}/${id}`, {
+    keepDraft(`draft/${await idOf(as.gateway, as.token)}/Mail ${id}`, {
       to,
       subject: 'Re: A',
       body: '<p>Combinado.</p><p>Até &lt;amanhã&gt;</p>',
@@ -213,6 +213,6 @@ const idOf = async (gateway: TestGateway, token: string) =>
 
 /** As another tab would have kept it. */
 function keepDraft(key: string, draft: object): void {
-  localStorage.setItem('message-drafts', JSON.stringify({ [key]: draft }));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'message-drafts' }));
+  localStorage.setItem(key, JSON.stringify({ content: draft, at: new Date().toISOString() }));
+  window.dispatchEvent(new StorageEvent('storage', { key }));
 }

@@ -1,9 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useDraft } from '../../app/drafts.ts';
 import { localDay } from '../../components/localDay.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { dayMoment } from './dueDay.ts';
@@ -16,17 +17,17 @@ import { todoQueries } from './useTodoChanges.ts';
 export function QuickAdd() {
   const { t } = useTranslation('todos');
   const [parameters] = useSearchParams();
-  const [title, setTitle] = useState('');
+  const draft = useDraft('New to-do', '');
   const showProblem = useShowProblem();
   const [create, { loading }] = useMutation(CreateTodoDocument, { refetchQueries: todoQueries });
 
   async function add(event: FormEvent) {
     event.preventDefault();
-    const text = title.trim();
+    const text = draft.content.trim();
     if (text === '') return;
     const tag = parameters.get('tag');
     const isToday = todoViewIn(parameters) === 'today';
-    setTitle('');
+    draft.drop();
     try {
       await create({
         variables: {
@@ -41,7 +42,7 @@ export function QuickAdd() {
       });
     } catch (error) {
       // What was typed since stays.
-      setTitle((typed) => typed || text);
+      draft.change(draft.current() || text);
       showProblem(error);
     }
   }
@@ -53,8 +54,8 @@ export function QuickAdd() {
         aria-label={t('newTitle')}
         placeholder={t('newTitle')}
         maxLength={200}
-        value={title}
-        onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+        value={draft.content}
+        onChange={({ currentTarget }) => draft.change(currentTarget.value)}
       />
       <Button type="submit" loading={loading} leftSection={<IconPlus size={18} aria-hidden />}>
         {t('add')}

@@ -1,10 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Checkbox, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify, notifyProblem } from '../../app/notify.tsx';
 import { refusalOf } from '../../app/refusal.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
+import { DraftNotice } from '../../components/record-form/DraftNotice.tsx';
+import { draftOf, dropDraft, keepDraft } from '../../components/record-form/formDrafts.ts';
 import { useErrorsInLanguage } from '../../components/useErrorsInLanguage.ts';
 import { dayField, dayMoment } from './dueDay.ts';
 import {
@@ -24,7 +27,7 @@ const flags = ['done', 'important', 'starred', 'read'] as const;
 export function TodoForm({ todo, tags }: Props) {
   const { t } = useTranslation(['todos', 'common']);
   const { close } = useOpenRecord('todo');
-  const form = useTodoForm(todo);
+  const { form, draft, discard } = useTodoForm(todo);
   const [update, { loading }] = useMutation(UpdateTodoDocument, { refetchQueries: todoQueries });
 
   async function save({ startDay, dueDay, ...values }: ReturnType<typeof form.getValues>) {
@@ -33,6 +36,7 @@ export function TodoForm({ todo, tags }: Props) {
     try {
       await update({ variables: { input: { id: todo.id, ...values, startDate, dueDate } } });
       notify(t('saved', { title: values.title }));
+      discard();
       close();
     } catch (error) {
       const refusal = refusalOf(error);
@@ -45,6 +49,7 @@ export function TodoForm({ todo, tags }: Props) {
   return (
     <form onSubmit={form.onSubmit((values) => void save(values))} noValidate>
       <Stack>
+        {draft ? <DraftNotice at={draft.at} onDiscard={discard} /> : null}
         <TextInput
           label={t('fields.title')}
           required
@@ -85,7 +90,13 @@ export function TodoForm({ todo, tags }: Props) {
           </Checkbox.Group>
         ) : null}
         <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
+          <Button
+            variant="default"
+            onClick={() => {
+              discard();
+              close();
+            }}
+          >
             {t('common:cancel')}
           </Button>
           <Button type="submit" loading={loading}>
@@ -97,21 +108,26 @@ export function TodoForm({ todo, tags }: Props) {
   );
 }
 
-function useTodoForm({ title, note, tag, startDate, dueDate, ...todo }: TodoItem_TodoFragment) {
+/** What is typed is kept as a draft until it is saved or cancelled. */
+function useTodoForm({ id, title, note, tag, startDate, dueDate, ...todo }: TodoItem_TodoFragment) {
   const { t } = useTranslation(['todos', 'common']);
   const { done, important, starred, read } = todo;
+  const name = `To-do ${id}`;
+  const [draft, setDraft] = useState(() => draftOf(name));
+  const stored = {
+    title,
+    note,
+    tag,
+    startDay: dayField(startDate),
+    dueDay: dayField(dueDate),
+    done,
+    important,
+    starred,
+    read,
+  };
   const form = useForm({
-    initialValues: {
-      title,
-      note,
-      tag,
-      startDay: dayField(startDate),
-      dueDay: dayField(dueDate),
-      done,
-      important,
-      starred,
-      read,
-    },
+    initialValues: (draft?.values as typeof stored | undefined) ?? stored,
+    onValuesChange: (values) => keepDraft(name, { values, base: null }, stored),
     validate: {
       title: (entered) => (entered.trim() === '' ? t('common:fieldRequired') : null),
       dueDay: (due, { startDay }) =>
@@ -119,5 +135,10 @@ function useTodoForm({ title, note, tag, startDate, dueDate, ...todo }: TodoItem
     },
   });
   useErrorsInLanguage(form);
-  return form;
+  function discard() {
+    form.setValues(stored);
+    setDraft(undefined);
+    dropDraft(name);
+  }
+  return { form, draft, discard };
 }
