@@ -14,7 +14,7 @@ import { executorOf } from './graphql/executor.ts';
 import { LONGEST_OPERATION_MS, MOST_BODY_BYTES } from './graphql/limits.ts';
 import { buildSchema } from './graphql/schema.ts';
 import { endSilentConnections } from './http/closing.ts';
-import { answerErrors } from './http/errors.ts';
+import { answerBadAddress, answerErrors } from './http/errors.ts';
 import { filesRoutes } from './http/files.ts';
 import { graphqlRoute } from './http/graphql.ts';
 import { answerHeaders } from './http/headers.ts';
@@ -63,6 +63,7 @@ export async function buildApp(
     bodyLimit: MOST_BODY_BYTES,
     // Told to callers, and looked for in the logs of several processes.
     genReqId: () => randomUUID(),
+    frameworkErrors: answerBadAddress,
     ...serverTimes,
   });
   const schema =

@@ -63,6 +63,26 @@ describe('an address with', () => {
   });
 });
 
+it('an address that cannot be read is refused as any, with the headers of any', async () => {
+  for (const url of ['/%E0%A4%A', '/api/%ED%A0%80']) {
+    const { statusCode, headers: sent, body } = await gateway.app.inject(url);
+    expect(statusCode).toBe(400);
+    expect(Object.keys(JSON.parse(body) as object)).toEqual(['message']);
+    expect(sent['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+it('request ids are unique, in other processes too', async () => {
+  const ids = new Set<string>();
+  for (let time = 0; time < 2; time += 1) {
+    const other = await startGateway({ isEmpty: true });
+    other.app.get('/id', ({ id }) => id);
+    for (let asked = 0; asked < 3; asked += 1) ids.add((await other.app.inject('/id')).body);
+    await other.stop();
+  }
+  expect(ids.size).toBe(6);
+});
+
 describe('a request with', () => {
   it.each(['', 'a b', '[', 'a:b:c', '%%%', '\u0001', 'é', 'a@b', 'localhost:99999999'])(
     'the host %j is answered',

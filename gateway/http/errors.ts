@@ -8,6 +8,7 @@ import {
   RETRY_AFTER,
 } from '../graphql/errors.ts';
 import { isMasked } from '../graphql/masking.ts';
+import { setAnswerHeaders } from './headers.ts';
 import { languageAskedIn, refusalSaidIn } from '../refusal-words.ts';
 
 interface ErrorAnswer {
@@ -45,6 +46,17 @@ export function answerErrors(app: FastifyInstance): void {
     const { status, message, fields, requestId } = errorAnswer(error, request);
     return retryLater(reply.code(status)).send({ message, fields, requestId });
   });
+}
+
+/** Answers an address that cannot be read, which meets neither hooks nor handlers. */
+export function answerBadAddress(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const { status, message } = errorAnswer(error, request);
+  setAnswerHeaders(reply.raw);
+  void reply.code(status).send({ message });
 }
 
 /** Says when to ask again for what is unavailable. */

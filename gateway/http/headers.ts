@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
@@ -76,9 +77,13 @@ const everyAnswer = Object.entries({
 /** Security headers on every answer, the same on each; pages have more of them. */
 export function answerHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, { raw }, done) => {
-    for (const [name, value] of everyAnswer) raw.setHeader(name, value);
+    setAnswerHeaders(raw);
     done();
   });
+}
+
+export function setAnswerHeaders(answer: ServerResponse): void {
+  for (const [name, value] of everyAnswer) answer.setHeader(name, value);
 }
 
 /** Security headers of the pages of a plugin; `reply.cspNonce.style` is the nonce of the response. */
