@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { png } from '../gateway/testing/sample-files.ts';
-import { moveHeld, signIn, watched } from './watched.ts';
+import { seedId } from '../seed/seed.ts';
+import { moveHeld, signIn, startWith, watched } from './watched.ts';
 
 test('someone makes a board and moves a card by keyboard and by mouse, writes and attaches to it, and it stays so after a reload', async ({
   page,
@@ -36,6 +37,11 @@ test('someone makes a board and moves a card by keyboard and by mouse, writes an
   await page.mouse.move(from!.x + 20, from!.y + 8);
   await page.mouse.down();
   await page.mouse.move(to!.x + 100, to!.y + 80, { steps: 12 });
+  const dragged = page.getByText('Levar o troco', { exact: true }).last();
+  await page.mouse.move(to!.x + 100, to!.y + to!.height + 80, { steps: 4 });
+  await expect(dragged).toBeInViewport({ ratio: 1 });
+  expect((await dragged.boundingBox())!.y).toBeGreaterThan(to!.y + to!.height);
+  await page.mouse.move(to!.x + 100, to!.y + 80, { steps: 4 });
   await page.mouse.up();
   await expect(page.getByText('Levar o troco was moved to Pronto.')).toBeVisible();
 
@@ -112,4 +118,16 @@ test('a card goes by keyboard past cards that are made only as they come into vi
   await expect(column.getByRole('link', { name: 'Caixa 25' })).toBeInViewport();
   await expect(cards.nth(-2)).toContainText(/Caixa 1$/);
   expect(problems).toEqual([]);
+});
+
+test('the field of a new column is in sight beside three columns and an open menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await startWith(page, { settings: JSON.stringify({ sidebarMode: 'full' }) });
+  await signIn(page, 'Editor');
+  await page.goto(`/boards/${seedId('boards', 1)}`);
+  const add = page.getByRole('button', { name: 'Add', exact: true }).last();
+  await expect(page.getByRole('textbox', { name: 'New column' })).toBeInViewport({ ratio: 1 });
+  await expect(add).toBeInViewport({ ratio: 1 });
 });

@@ -45,3 +45,37 @@ test('someone moves a deal by keyboard, wins another and makes its invoice, and 
   await expect(page.getByRole('heading', { level: 1, name: sound })).toBeVisible();
   expect(problems).toEqual([]);
 });
+
+test('more of a long column is shown by its button', async ({ page }) => {
+  await signIn(page, 'Administrator');
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const ask = async (query: string, input: object) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await page.request.post('/graphql', {
+      headers,
+      data: { query, variables: { input } },
+    });
+    return (await answer.json()) as { data: { createDeal: { deal: { id: string } } } };
+  };
+  const ids: string[] = [];
+  const name = `Mutirão ${Date.now()}`;
+  for (let made = 1; made <= 21; made += 1) {
+    const { data } = await ask(
+      'mutation ($input: CreateDealInput!) { createDeal(input: $input) { deal { id } } }',
+      { title: `${name} ${made}`, expectedCloseOn: '2030-01-31' },
+    );
+    ids.push(data.createDeal.deal.id);
+  }
+  await page.goto(`/vendas?text=${encodeURIComponent(name)}`);
+  const more = page.getByRole('button', { name: /^Show more/ });
+  await expect(more).toBeVisible();
+  expect((await more.boundingBox())?.height).toBeGreaterThanOrEqual(30);
+  await more.click();
+  const column = page.getByRole('region', { name: 'Lead', exact: true });
+  await expect(column.getByRole('listitem')).toHaveCount(21);
+  await expect(more).toBeHidden();
+  // Other tests count what stands in this stage.
+  await ask('mutation ($input: DeleteDealsInput!) { deleteDeals(input: $input) { count } }', {
+    ids,
+  });
+});

@@ -12,6 +12,7 @@ import styles from './BoardColumns.module.css';
 import { filteredColumns } from './boardFilter.ts';
 import { placeOfCard, wholeIndex, withCardAt } from './boardOrder.ts';
 import type { BoardFragment, BoardPageQuery } from './BoardPage.generated.ts';
+import { DraggedCard } from './DraggedCard.tsx';
 import { TitleForm } from './TitleForm.tsx';
 import type { BoardChanges } from './useBoardChanges.ts';
 
@@ -77,6 +78,7 @@ export function BoardColumns({ board, changes, labels, members }: Props) {
             </div>
           ) : null}
         </section>
+        <DraggedCard columns={board.columns} labels={labels} members={members} />
       </DndContext>
     </>
   );

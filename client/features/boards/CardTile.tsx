@@ -52,11 +52,12 @@ export const CardTile = memo(function CardTile({ card, index, column, ...shared 
 });
 
 /** Each step of a drag renders every tile of the board; what stands on them stays. */
-const CardFace = memo(function CardFace({
+export const CardFace = memo(function CardFace({
   card,
   labels,
   members,
-}: Pick<Props, 'card' | 'labels' | 'members'>) {
+  isDragged = false,
+}: Pick<Props, 'card' | 'labels' | 'members'> & { isDragged?: boolean }) {
   const { t } = useTranslation('boards');
   const [parameters] = useSearchParams();
   const open = new URLSearchParams(parameters);
@@ -70,7 +71,7 @@ const CardFace = memo(function CardFace({
       {own.length > 0 ? <LabelBadges labels={own} /> : null}
       <Anchor
         component={Link}
-        id={`card-${card.id}`}
+        id={isDragged ? undefined : `card-${card.id}`}
         to={`?${open.toString()}`}
         size="sm"
         c="var(--mantine-color-text)"

@@ -46,7 +46,13 @@ export function DealColumn({ stage, deals, figures, variables, onMove }: Props) 
         ) : null}
       </ul>
       {deals.pageInfo.hasNextPage ? (
-        <Button variant="default" size="xs" loading={isLoading} onClick={() => void showMore()}>
+        <Button
+          className={styles.more}
+          variant="default"
+          size="xs"
+          loading={isLoading}
+          onClick={() => void showMore()}
+        >
           {t('showMore', { shown: deals.nodes.length, total: deals.totalCount })}
         </Button>
       ) : null}

@@ -6,7 +6,7 @@ import {
   DragOverlay,
   pointerWithin,
 } from '@dnd-kit/core';
-import { Group } from '@mantine/core';
+import { Group, Portal } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDragContext } from '../../components/drag/useDragContext.ts';
@@ -55,9 +55,11 @@ export function DealsBoard({ query, variables }: Props) {
               />
             ))}
           </section>
-          <DragOverlay dropAnimation={null}>
-            {dragged ? <DealCardFace deal={dragged} isDragged /> : null}
-          </DragOverlay>
+          <Portal>
+            <DragOverlay dropAnimation={null}>
+              {dragged ? <DealCardFace deal={dragged} isDragged /> : null}
+            </DragOverlay>
+          </Portal>
         </DndContext>
       )}
       <DealMoveDialogs moving={moving} />
