@@ -107,3 +107,39 @@ test.describe('where the clock changes', () => {
     await elsewhere.close();
   });
 });
+
+test('an event of an hour says its place, and opening it leaves the hours where they stand', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'Editor');
+  await page.goto('/calendar?view=week&day=2030-05-07&new=2030-05-07T13:00/2030-05-07T14:00');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Reunião com os fornecedores da feira');
+  await page.getByRole('textbox', { name: 'Place' }).fill('Sala dos fundos');
+  await page.getByRole('button', { name: 'Add the event' }).click();
+  const tile = event(page, /^Reunião com os fornecedores/);
+  await expect(tile).toBeVisible();
+  const [around, place] = await Promise.all([
+    tile.boundingBox(),
+    tile.getByText('Sala dos fundos', { exact: true }).boundingBox(),
+  ]);
+  expect(place!.y + place!.height).toBeLessThanOrEqual(around!.y + around!.height);
+
+  await page.reload();
+  const before = await tile.boundingBox();
+  await tile.click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
+  expect((await tile.boundingBox())?.y).toBe(before?.y);
+});
+
+test('the calendar fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'Editor');
+  for (const view of ['month', 'week']) {
+    await page.goto(`/calendar?view=${view}&day=2030-05-07`);
+    const last = page.getByRole('main').getByText('Sat', { exact: true });
+    await expect(last).toBeVisible();
+    const { x, width } = (await last.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(390);
+  }
+});

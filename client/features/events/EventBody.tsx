@@ -1,4 +1,5 @@
 import type { ScheduleEventData } from '@mantine/schedule';
+import { clsx } from 'clsx';
 import styles from './EventBody.module.css';
 import { isOverDays, timesOf } from './eventTimes.ts';
 import { scheduledOf } from './scheduledEvents.ts';
@@ -10,17 +11,31 @@ interface Props {
   isByHour?: boolean;
 }
 
-/** What an event's tile says: its title and, if it has some, its time and place. */
+const HALF_HOUR_MS = 30 * 60 * 1000;
+
+/** What an event's tile says: its title and, if it has some, its time and place. A short one says each on one line. */
 export function EventBody({ event: drawn, isByHour = false }: Props) {
   const { hour, hours } = useEventWords();
   const { event } = scheduledOf(drawn);
   const times = timesOf(event);
   if (isByHour && !isOverDays(times)) {
+    const halfHours = (times.end.getTime() - times.start.getTime()) / HALF_HOUR_MS;
+    const facts = [hours(times), event.location].filter(Boolean);
+    if (halfHours < 2) {
+      return (
+        <span className={styles.line}>
+          <span className={styles.title}>{event.title}</span> {facts.join(' · ')}
+        </span>
+      );
+    }
     return (
       <>
-        <span className={styles.title}>{event.title}</span>
-        <span className={styles.more}>{hours(times)}</span>
-        {event.location ? <span className={styles.more}>{event.location}</span> : null}
+        <span className={clsx(styles.title, halfHours < 3 && styles.line)}>{event.title}</span>
+        {facts.map((fact) => (
+          <span key={fact} className={styles.more}>
+            {fact}
+          </span>
+        ))}
       </>
     );
   }

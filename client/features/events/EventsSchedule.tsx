@@ -121,6 +121,8 @@ function Grid({ events, shown: { view, day }, tile, move }: GridProps) {
           weekViewAllDaySlots: styles.wholeDays,
           weekViewAllDaySlotsEvents: styles.wholeDayEvents,
           weekViewDayLabel: styles.weekday,
+          weekViewSlotLabel: styles.hourLabel,
+          weekViewAllDaySlotsLabel: styles.wholeDaysLabel,
         }}
         ref={nameDays(dayName)}
       />
