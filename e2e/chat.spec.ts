@@ -57,3 +57,15 @@ test('what someone reads in the history stays where it is while an answer comes'
   const after = (await log.getByText('Carta 1').boundingBox())!;
   expect(Math.abs(after.y - place.y)).toBeLessThanOrEqual(1);
 });
+
+test('the contacts stay where they were scrolled to when one is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await signIn(page, 'Super administrator');
+  await page.goto('/chat?list=all');
+  const last = page.getByRole('region', { name: 'Contacts' }).getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await last.boundingBox();
+  await last.click();
+  await expect(page.getByRole('textbox', { name: /^Message to/ })).toBeVisible();
+  expect(await last.boundingBox()).toEqual(before);
+});

@@ -2,7 +2,14 @@ import { ApolloProvider } from '@apollo/client/react';
 import { Notifications } from '@mantine/notifications';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
+import {
+  Outlet,
+  type UIMatch,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useRevalidator,
+} from 'react-router-dom';
 import { apollo } from '../app/apollo.ts';
 import { notify } from '../app/notify.tsx';
 import { useSession } from '../app/session.ts';
@@ -23,6 +30,7 @@ export function Shell() {
   const { layout } = useSettings();
   const { pathname } = useLocation();
   useSendKeys();
+  const matches = useMatches();
   /** Whom the page was read for. */
   const readFor = useLoaderData<string | undefined>();
   useNewcomer(readFor);
@@ -34,7 +42,7 @@ export function Shell() {
       <CountsProvider>
         <PanelProvider>
           <Layout>
-            <Suspense key={pathname} fallback={<PageSkeleton />}>
+            <Suspense key={pageOf(matches) ?? pathname} fallback={<PageSkeleton />}>
               <Outlet />
             </Suspense>
           </Layout>
@@ -55,6 +63,9 @@ function useNewcomer(readFor: string | undefined) {
     notify(t('signedInAs', { name: user.name }));
   }, [user, readFor, t]);
 }
+
+/** What a route's `handle` names stays one page whatever of it the path says; any other path is a page of its own. */
+const pageOf = (matches: readonly UIMatch[]) => matches.at(-1)?.handle as string | undefined;
 
 /** Nothing is said before the page is there: they need not be made with it. */
 function Notices() {

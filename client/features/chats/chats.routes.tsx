@@ -7,6 +7,6 @@ const lazy = {
 };
 
 export const chatsRoutes: RouteObject[] = [
-  { path: paths.chats, lazy },
-  { path: paths.chat, lazy: { ...lazy } },
+  { path: paths.chats, handle: paths.chats, lazy },
+  { path: paths.chat, handle: paths.chats, lazy: { ...lazy } },
 ];
