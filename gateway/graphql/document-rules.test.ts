@@ -232,3 +232,14 @@ describe('parseQuery', () => {
     expect(parseQuery('{ me { id } }').definitions).toHaveLength(1);
   });
 });
+
+it('says at which line a document is wrong', async () => {
+  for (const [query, line] of [
+    ['{\n  me {\n    nothing\n  }\n}', 3],
+    ['{\n  me {', 2],
+  ] as const) {
+    const { body } = await gateway.call({ url: '/graphql', body: { query }, token });
+    const [error] = (body as { errors: { locations: { line: number }[] }[] }).errors;
+    expect(error?.locations[0]?.line).toBe(line);
+  }
+});

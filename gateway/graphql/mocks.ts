@@ -4,11 +4,15 @@ import {
   defaultFieldResolver,
   type GraphQLFieldResolver,
   type GraphQLSchema,
+  isEnumType,
   isObjectType,
 } from 'graphql';
 
-/** Values inside the gateway, as scalars.ts has them. */
+/** Values inside the gateway, as scalars.ts has them; the same at each request and each start. */
 const mockValues = {
+  Int: () => 42,
+  Float: () => 4.2,
+  Boolean: () => true,
   DateTime: () => '2026-01-01T12:00:00.000Z',
   Money: () => 123_45,
   Percent: () => 10_00,
@@ -16,7 +20,7 @@ const mockValues = {
 
 /** The schema with typed mock data behind the named fields (`Type.field`) and all that hangs below them. */
 export function withMocks(schema: GraphQLSchema, fields: readonly string[]): GraphQLSchema {
-  const store = createMockStore({ schema, mocks: mockValues });
+  const store = createMockStore({ schema, mocks: { ...firstValues(schema), ...mockValues } });
   const mocked = addMocksToSchema({ schema, store });
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field, name, typeName) => {
@@ -30,6 +34,12 @@ export function withMocks(schema: GraphQLSchema, fields: readonly string[]): Gra
       };
     },
   });
+}
+
+/** Of each enum its first value. */
+function firstValues(schema: GraphQLSchema): Record<string, () => unknown> {
+  const enums = Object.values(schema.getTypeMap()).filter(isEnumType);
+  return Object.fromEntries(enums.map((type) => [type.name, () => type.getValues()[0]!.value]));
 }
 
 function mockOf(

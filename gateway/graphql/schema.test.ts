@@ -115,6 +115,11 @@ describe('with mocks for what is missing', () => {
     expect(answered).toEqual(shipment);
   });
 
+  it('what is no name stays the same from one start to the next', async () => {
+    const query = '{ shipment(id: "x") { weight pieces isInsured status } }';
+    expect(await answer(query)).toEqual(await answer(query));
+  });
+
   it('a known type below a new one is mocked as well', async () => {
     const query = `{ shipment(id: "x") { invoice { ${INVOICE} } invoices { ${INVOICE} } } }`;
     const { shipment: answered } = await answer(query);
