@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from './watched.ts';
+import { signIn, startWith } from './watched.ts';
 
 test('the layout has the measures of the specification', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
@@ -68,3 +68,111 @@ test('a page and a panel show that their code is on the way', async ({ page }) =
   await expect(page.locator('h1')).toHaveText('Vendas');
   await expect(bar).toHaveCount(0);
 });
+
+const lists = [
+  'home',
+  'clientes',
+  'produtos',
+  'produtos?as=grid',
+  'vendas',
+  'vendas?as=table',
+  'users',
+];
+const others = ['inbox', 'todo', 'projects', 'boards', 'invoices', 'trash', 'activity', 'shop'];
+const looks = [
+  { width: 1440, pages: [...lists, ...others] },
+  { width: 1024, pages: ['home'] },
+  { width: 390, pages: [...lists, ...others] },
+];
+
+for (const { width, pages } of looks) {
+  test(`no words stand over others, ${width} px wide with the menu open`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await startWith(page, { settings: JSON.stringify({ sidebarMode: 'full' }) });
+    await signIn(page, 'Super administrator');
+    for (const path of pages) {
+      await page.goto(`/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect({ path, over: await page.evaluate(wordsOverOthers) }).toEqual({ path, over: [] });
+    }
+  });
+}
+
+test('what stands in the place of a list can be told from the page, in both themes', async ({
+  page,
+}) => {
+  await signIn(page, 'Super administrator');
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate(
+      (theme) => localStorage.setItem('settings', JSON.stringify({ theme })),
+      theme,
+    );
+    await page.route('**/graphql', () => {});
+    await page.goto('/chat');
+    const skeleton = page.locator('.mantine-Skeleton-root').first();
+    await expect(skeleton).toBeVisible();
+    expect(await skeleton.evaluate(contrastOf)).toBeGreaterThan(1.5);
+    await page.unrouteAll();
+  }
+});
+
+/** Of what a skeleton is drawn with and what stands behind it, as WCAG has it. */
+function contrastOf(skeleton: Element): number {
+  const light = (color: string) => {
+    const parts = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => Number(part) / 255);
+    const [red = 0, green = 0, blue = 0] = parts.map((part) =>
+      part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  };
+  let behind = skeleton.parentElement!;
+  while (/, 0\)$/.test(getComputedStyle(behind).backgroundColor)) behind = behind.parentElement!;
+  const [one = 0, other = 0] = [
+    light(getComputedStyle(skeleton, '::after').backgroundColor),
+    light(getComputedStyle(behind).backgroundColor),
+  ].sort((first, second) => first - second);
+  return other / one;
+}
+
+/** Pairs of texts that share room on the page; what is cut off by what it stands in takes none. */
+function wordsOverOthers(): string[] {
+  const seen = (line: DOMRect, element: Element) => {
+    let { left, top, right, bottom } = line;
+    let isSticky = false;
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      const { overflow, position } = getComputedStyle(each);
+      isSticky ||= position === 'fixed' || position === 'sticky';
+      if (overflow === 'visible') continue;
+      const room = each.getBoundingClientRect();
+      [left, right] = [Math.max(left, room.left), Math.min(right, room.right)];
+      [top, bottom] = [Math.max(top, room.top), Math.min(bottom, room.bottom)];
+    }
+    return { isSticky, box: new DOMRect(left, top, right - left, bottom - top) };
+  };
+  const shown: ({ node: Node } & ReturnType<typeof seen>)[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const element = node.parentElement!;
+    const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const isHidden = !isSeen || element.closest('.mantine-VisuallyHidden-root') !== null;
+    if (isHidden || !node.textContent?.trim()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].map((line) => ({ node, ...seen(line, element) }));
+    shown.push(...lines.filter(({ box }) => box.width > 1 && box.height > 1));
+  }
+  return shown.flatMap((one, index) =>
+    shown
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          one.node !== other.node &&
+          one.isSticky === other.isSticky &&
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > 2 &&
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > 4,
+      )
+      .map((other) => `${one.node.textContent} / ${other.node.textContent}`),
+  );
+}

@@ -17,40 +17,42 @@ import { StockTile } from './StockTile.tsx';
 import { TopProductsTile } from './TopProductsTile.tsx';
 
 export function HomePage() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'common']);
   const { user } = useSession();
   const [parameters] = useSearchParams();
   const doneSteps = useLoaderData<typeof loader>();
   const period = periodIn(parameters);
   return (
     <>
-      <PageTitle title={t('greeting', { name: user?.name })} />
+      <PageTitle title={t('greeting', { name: user?.name })} name={t('common:home')} />
       {doneSteps ? <FirstSteps done={doneSteps} /> : null}
       <PeriodPicker period={period} />
-      <div className={styles.tiles}>
-        <div className={styles.wide}>
-          <RevenueTile period={period} />
-        </div>
-        <div className={styles.third}>
-          <NewCustomersTile period={period} />
-        </div>
-        <div className={styles.third}>
-          <OpenInvoicesTile period={period} />
-        </div>
-        <div className={styles.half}>
-          <PipelineTile />
-        </div>
-        <div className={styles.half}>
-          <TopProductsTile period={period} />
-        </div>
-        <div className={styles.third}>
-          <StockTile />
-        </div>
-        <div className={styles.third}>
-          <EventsTile />
-        </div>
-        <div className={styles.third}>
-          <ActivityTile />
+      <div className={styles.page}>
+        <div className={styles.tiles}>
+          <div className={styles.wide}>
+            <RevenueTile period={period} />
+          </div>
+          <div className={styles.third}>
+            <NewCustomersTile period={period} />
+          </div>
+          <div className={styles.third}>
+            <OpenInvoicesTile period={period} />
+          </div>
+          <div className={styles.half}>
+            <PipelineTile />
+          </div>
+          <div className={styles.half}>
+            <TopProductsTile period={period} />
+          </div>
+          <div className={styles.third}>
+            <StockTile />
+          </div>
+          <div className={styles.third}>
+            <EventsTile />
+          </div>
+          <div className={styles.third}>
+            <ActivityTile />
+          </div>
         </div>
       </div>
     </>

@@ -78,9 +78,11 @@ function Count({ of, status, link }: { of: Summary; status: string; link: string
       <Text span fw={600} display="block">
         {number(found?.count ?? 0)}
       </Text>
-      <Text span size="xs" c="dimmed" mih="1.5em" display="block">
-        {found?.totals.map(({ amount, currency }) => money(amount, currency)).join(' · ')}
-      </Text>
+      {(found?.totals ?? []).map(({ amount, currency }) => (
+        <Text key={currency} span size="xs" c="dimmed" display="block">
+          {money(amount, currency)}
+        </Text>
+      ))}
     </Anchor>
   );
 }
