@@ -19,14 +19,19 @@ export interface Chosen {
   recordId?: string | null | undefined;
 }
 
-/** What an activity did, or did to one record, without the copies, in the order in which it did. */
-export function listOutline(db: Db, { activityId, recordId }: Chosen): Promise<ChangeOutline[]> {
+/** What an activity did, or did to one record, without the copies, in the order in which it did; all or the first. */
+export function listOutline(
+  db: Db,
+  { activityId, recordId }: Chosen,
+  most?: number,
+): Promise<ChangeOutline[]> {
   let query = db
     .selectFrom('activityChanges')
     .select(outline)
     .where('activityId', '=', activityId)
     .orderBy('position');
   if (recordId) query = query.where('recordId', '=', recordId);
+  if (most !== undefined) query = query.limit(most);
   return query.execute();
 }
 

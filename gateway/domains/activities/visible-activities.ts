@@ -2,7 +2,7 @@ import { groups, requireGroup } from '../../graphql/access.ts';
 import type { AccessGroup } from '../../graphql/generated/resolvers.ts';
 import { callerOf, type Context } from '../../graphql/context.ts';
 import { notFound } from '../../graphql/errors.ts';
-import { findActivity } from './activities.store.ts';
+import { findActivity, MOST_LISTED } from './activities.store.ts';
 import type { ActivityChangeRow, ActivityRow, ChangeOutline } from './activities.table.ts';
 import { type Chosen, listOutline } from './taking-back.store.ts';
 
@@ -32,7 +32,7 @@ export function showsChange(
 
 export interface ChosenActivity {
   activity: ActivityRow;
-  /** What it did, or did to the one record that is chosen, as far as the caller may see it. */
+  /** What it did first, or did to the one record that is chosen, as far as the caller may see it. */
   changes: ChangeOutline[];
 }
 
@@ -42,7 +42,8 @@ export async function visibleActivity(context: Context, chosen: Chosen): Promise
   const activity = await findActivity(context.db, chosen.activityId);
   const isVisible = [null, reader.accountId].includes(activity?.ownerId ?? null);
   if (!activity || !isVisible) throw notFound('Activity');
-  const all = await listOutline(context.db, chosen);
+  // An import touches tens of thousands, and the first ones tell whose it is.
+  const all = await listOutline(context.db, chosen, MOST_LISTED);
   const changes = all.filter((change) => showsChange(reader, activity, change));
   if (all.length > 0 && changes.length === 0 && !chosen.recordId) throw notFound('Activity');
   if (changes.length === 0 && chosen.recordId) throw notFound('Version');
