@@ -5,6 +5,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { createQueryPreloader } from '@apollo/client/react';
 import { chatMessagesPolicy } from '../features/chats/chatMessagesPolicy.ts';
+import { reach } from './connection.ts';
 import { ownHeaders } from './own-headers.ts';
 import { session } from './session.ts';
 
@@ -45,7 +46,7 @@ function makeClient() {
       forItsUser,
       onSessionEnd,
       withOwnHeaders,
-      new HttpLink({ uri: '/graphql' }),
+      new HttpLink({ uri: '/graphql', fetch: reach }),
     ]),
     cache: new InMemoryCache({
       typePolicies: {

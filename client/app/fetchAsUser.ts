@@ -1,10 +1,11 @@
+import { reach } from './connection.ts';
 import { ownHeaders } from './own-headers.ts';
 import { session } from './session.ts';
 
-/** `fetch` as the user whom this tab shows; a token that the gateway refuses ends the session. */
+/** Fetches as the user whom this tab shows; a token that the gateway refuses ends the session. */
 export async function fetchAsUser(path: string): Promise<Response> {
   const token = session.token();
-  const answer = await fetch(path, { headers: ownHeaders(token) });
+  const answer = await reach(path, { headers: ownHeaders(token) });
   if (answer.status === UNAUTHORIZED) session.reject(token);
   return answer;
 }

@@ -1,4 +1,5 @@
 import { data, replace, type MiddlewareFunction } from 'react-router-dom';
+import { connection } from './connection.ts';
 import { linkTo } from './paths.ts';
 import { type Group, isInGroup } from './roles.ts';
 import { session } from './session.ts';
@@ -6,7 +7,8 @@ import { session } from './session.ts';
 /** Lets signed-in users on, once it is known who is; others go to sign in and come back. */
 export const requireSession: MiddlewareFunction = async ({ request }) => {
   await session.initialise();
-  if (session.read().isAuthenticated) return;
+  // Offline the page that stands stays, and the next one comes by itself.
+  if (session.read().isAuthenticated) return connection.whenUp(request.signal);
   const { pathname, search } = new URL(request.url);
   // A request has no hash; the address that stands has it.
   const hash = window.location.pathname === pathname ? window.location.hash : '';

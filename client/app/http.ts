@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { reach } from './connection.ts';
 import { ownHeaders } from './own-headers.ts';
 
 /** What the gateway's REST calls answer when they refuse. */
@@ -15,7 +16,7 @@ export async function callRest<Body>(
   path: string,
   { body, token }: { body?: object; token?: string } = {},
 ): Promise<Body> {
-  const answer = await fetch(path, {
+  const answer = await reach(path, {
     method,
     headers: {
       ...(body && { 'content-type': 'application/json' }),

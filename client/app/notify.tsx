@@ -1,8 +1,13 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { type NotificationData, notifications } from '@mantine/notifications';
 import i18next from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { newId } from './new-id.ts';
+import { session } from './session.ts';
+import { addUndo, runUndo, type Undo } from './undoStack.ts';
 
-const SHOWN_FOR_MS = 8_000;
+const SHOWN_FOR_MS = 4_000;
+const UNDO_SHOWN_FOR_MS = 8_000;
 
 /** Says in a corner what was done. */
 export function notify(message: string): void {
@@ -14,30 +19,69 @@ export function notifyProblem(message: string): void {
   show({ message, color: 'red', role: 'alert' });
 }
 
-/** Says what was done, with a button that takes it back; answers by what it can be hidden. */
-export function notifyUndoable(message: string, undoLabel: string, undo: () => void): string {
-  const id = show({
-    autoClose: SHOWN_FOR_MS,
-    message: (
-      <Group justify="space-between" wrap="nowrap">
-        {message}
-        <Button
-          size="compact-sm"
-          variant="light"
-          onClick={() => {
-            notifications.hide(id);
-            undo();
-          }}
-        >
-          {undoLabel}
-        </Button>
-      </Group>
-    ),
+/**
+ * Says what was done, with a button that takes it back; Ctrl+Z does too, also when the message is gone. Answers by
+ * what it can be hidden.
+ */
+export function notifyUndoable(message: string, undo: Undo): string {
+  const id = show({ message: <UndoMessage message={message} onUndo={() => runUndo(id)} /> });
+  addUndo({
+    id,
+    undo() {
+      notifications.hide(id);
+      return undo();
+    },
   });
   return id;
 }
 
-function show(notification: NotificationData): string {
-  const closeButtonProps = { 'aria-label': i18next.t('close') };
-  return notifications.show({ withBorder: true, closeButtonProps, ...notification });
+function UndoMessage({ message, onUndo }: { message: string; onUndo: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Group justify="space-between" wrap="nowrap">
+      <Text size="sm" c="inherit" flex={1} miw={0} lineClamp={4}>
+        {message}
+      </Text>
+      <Button size="compact-sm" variant="light" flex="none" onClick={onUndo}>
+        {t('undo')}
+      </Button>
+    </Group>
+  );
 }
+
+/** Of a user who is gone meanwhile nothing is said to the next one. */
+function show(notification: NotificationData): string {
+  const id = newId();
+  if (!session.read().isAuthenticated) return id;
+  const isUndoable = typeof notification.message !== 'string';
+  return notifications.show({
+    id,
+    withBorder: true,
+    closeButtonProps: { 'aria-label': i18next.t('close') },
+    ...closingAfter(id, isUndoable ? UNDO_SHOWN_FOR_MS : SHOWN_FOR_MS),
+    ...notification,
+  });
+}
+
+/** Closes by itself, but not under the pointer or around the focus. Mantine's own timer pauses for the pointer alone. */
+function closingAfter(id: string, shownForMs: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const holds = new Set<'pointer' | 'focus'>();
+  function set(hold: 'pointer' | 'focus', isOn: boolean) {
+    if (isOn) holds.add(hold);
+    else holds.delete(hold);
+    clearTimeout(timer);
+    if (holds.size === 0) timer = setTimeout(() => notifications.hide(id), shownForMs);
+  }
+  return {
+    autoClose: false,
+    onOpen: () => set('pointer', false),
+    onClose: () => clearTimeout(timer),
+    onMouseEnter: () => set('pointer', true),
+    onMouseLeave: () => set('pointer', false),
+    onFocusCapture: () => set('focus', true),
+    onBlurCapture: () => set('focus', false),
+  } as const;
+}
+
+session.onEnd(() => notifications.clean());

@@ -8,6 +8,7 @@ import { LoadingScreen } from '../components/LoadingScreen.tsx';
 import { PageError } from '../components/PageError.tsx';
 import { accountsRoutes } from '../features/accounts/accounts.routes.tsx';
 import { requireSession } from './guards.ts';
+import { loadCode, setAddressAsked } from './loadCode.ts';
 import { linkTo, paths } from './paths.ts';
 import { session } from './session.ts';
 
@@ -17,7 +18,7 @@ const leadsElsewhere = { Component: LoadingScreen, HydrateFallback: LoadingScree
 const SIGNED_IN = 'signed-in';
 
 /** Every screen but the pages of signed-in users, which `discoverPages` puts inside their layout. */
-export const routes: RouteObject[] = [
+export const routes: RouteObject[] = withCode([
   { path: paths.root, loader: () => replace(paths.login), ...leadsElsewhere },
   ...accountsRoutes,
   {
@@ -35,7 +36,7 @@ export const routes: RouteObject[] = [
     ...leadsElsewhere,
     loader: ({ request }) => replace(linkTo.notFound(new URL(request.url).pathname)),
   },
-];
+]);
 
 /**
  * The pages of signed-in users come with the first address that is none of the others: where they are and what they
@@ -46,13 +47,35 @@ export function discoverPages(
 ): PatchRoutesOnNavigationFunction {
   let isDone = false;
   return async ({ patch, signal }) => {
-    const { pages } = await import('./pages.tsx');
+    const { pages } = await loadCode(() => import('./pages.tsx'));
     // The router leaves out what a navigation that was given up finds.
     if (isDone || signal.aborted) return;
     isDone = true;
-    patch(SIGNED_IN, [{ ErrorBoundary: PageError, children: prepared(pages) }]);
+    patch(SIGNED_IN, [{ ErrorBoundary: PageError, children: prepared(withCode(pages)) }]);
   };
 }
 
-export const createAppRouter = () =>
-  createBrowserRouter(routes, { patchRoutesOnNavigation: discoverPages() });
+/** Routes whose code is waited for offline, and comes with a reload after a deployment. */
+function withCode(given: readonly RouteObject[]): RouteObject[] {
+  return given.map((route) => {
+    const { lazy, children } = route;
+    const loaders = Object.entries((typeof lazy === 'object' ? lazy : {}) as CodeLoaders);
+    const sturdy = loaders.map(([name, load]) => [name, () => loadCode(load)] as const);
+    return {
+      ...route,
+      ...(loaders.length > 0 && { lazy: Object.fromEntries(sturdy) }),
+      ...(children && { children: withCode(children) }),
+    } as RouteObject;
+  });
+}
+
+type CodeLoaders = Record<string, () => Promise<unknown>>;
+
+export function createAppRouter() {
+  const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discoverPages() });
+  setAddressAsked(() => {
+    const { navigation, location } = router.state;
+    return new URL(router.createHref(navigation.location ?? location), window.location.href).href;
+  });
+  return router;
+}

@@ -30,6 +30,7 @@ let initialised: Promise<void> | undefined;
 /** Of the user whom this tab shows. Another tab may have stored another one meanwhile. */
 let token: string | undefined;
 let hasExpired = false;
+let opening = 0;
 const listeners = new Set<() => void>();
 const cleanups = new Set<() => void>();
 
@@ -77,11 +78,8 @@ export const session = {
 
   /** Reads the stored token anew, as a reload of the page does. */
   restart(): Promise<void> {
-    clear();
-    hasExpired = false;
-    become({ ...SIGNED_OUT, isInitialised: false });
-    initialised = restore();
-    return initialised;
+    opening += 1;
+    return startAnew();
   },
 
   /** Rejects with the gateway's refusal. */
@@ -115,10 +113,13 @@ export const session = {
       token = stored;
       return true;
     }
-    if (stored) void session.restart();
+    if (stored) void startAnew();
     else session.reject(token);
     return false;
   },
+
+  /** Counts how often the page was opened: what stood before is gone, and follows nothing any more. */
+  opening: () => opening,
 
   /** Whether the last session came to its end without being asked to. */
   hasExpired: () => hasExpired,
@@ -131,12 +132,19 @@ export const session = {
 };
 
 window.addEventListener('storage', ({ key }) => {
-  // Without a key everything was cleared.
-  if (state.isInitialised && (key === TOKEN_KEY || key === null)) session.follow();
+  if (state.isInitialised && key === TOKEN_KEY) session.follow();
 });
 
 export function useSession(): AuthState {
   return useSyncExternalStore(session.subscribe, session.read);
+}
+
+function startAnew(): Promise<void> {
+  clear();
+  hasExpired = false;
+  become({ ...SIGNED_OUT, isInitialised: false });
+  initialised = restore();
+  return initialised;
 }
 
 async function restore(): Promise<void> {

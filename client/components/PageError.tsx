@@ -1,7 +1,8 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { connection, useConnection } from '../app/connection.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
 const Forbidden = lazy(async () => ({ default: (await import('./Forbidden.tsx')).Forbidden }));
@@ -21,6 +22,12 @@ export function PageError() {
 function Failed() {
   const { t } = useTranslation();
   const { revalidate, state } = useRevalidator();
+  const isDown = useConnection() === 'down';
+  useEffect(() => {
+    if (!isDown && connection.takeRetry()) void revalidate();
+  }, [isDown, revalidate]);
+  // The bar says why; it comes by itself.
+  if (isDown) return <PageSkeleton />;
   return (
     <Stack align="flex-start" role="alert">
       <Title order={1} size="h2">

@@ -1,11 +1,11 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { notify, notifyUndoable } from '../app/notify.tsx';
+import { notify } from '../app/notify.tsx';
 import { SavedViewsDocument } from './SavedViews.generated.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useListLook } from './useListLook.ts';
-import { useRestore } from './useRestore.ts';
+import { useUndoable } from './useUndoable.ts';
 import { NO_VIEW, viewAddress, viewQuery } from './viewAddress.ts';
 import {
   createView,
@@ -42,11 +42,11 @@ export function useSavedViews(list: string) {
 
 /** What can be done with the views of a list; what is refused is said in a corner. */
 export function useViewChanges({ list, views, current, query }: ReturnType<typeof useSavedViews>) {
-  const { t } = useTranslation(['views', 'common']);
+  const { t } = useTranslation('views');
   const client = useApolloClient();
   const navigate = useNavigate();
   const attempt = useAttempt();
-  const restore = useRestore();
+  const offerUndo = useUndoable();
   const refetch = () => client.refetchQueries({ include: [SavedViewsDocument] });
   const goTo = (address: string) => navigate(address, { replace: true });
 
@@ -72,11 +72,7 @@ export function useViewChanges({ list, views, current, query }: ReturnType<typeo
       if (!removed?.data) return;
       const { activityId } = removed.data.deleteView;
       if (view === current) await goTo(query ? `?${query}` : `?view=${NO_VIEW}`);
-      notifyUndoable(t('deleted', { name: view.name }), t('common:undo'), () => {
-        void restore(activityId).then(async (isBack) => {
-          if (isBack) await refetch();
-        });
-      });
+      offerUndo({ message: t('deleted', { name: view.name }), activityId });
     },
 
     setDefault: (chosen?: SavedView) => attempt(setDefaultView(client, { list, views }, chosen)),

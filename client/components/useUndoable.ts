@@ -2,34 +2,74 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { notify, notifyUndoable } from '../app/notify.tsx';
-import { useRestore } from './useRestore.ts';
+import { refusalOf } from '../app/refusal.ts';
+import { RestoreDocument } from './useUndoable.generated.ts';
+import { useShowProblem } from './useShowProblem.ts';
 
-export interface Done {
-  message: string;
-  /** Of the activity that the gateway takes back. */
-  activityId: string;
+/** How a change is taken back: as an activity of the gateway, or by a change of its own. */
+type Way = { activityId: string; recordId?: string } | { takeBack: () => Promise<unknown> };
+
+type TakingBack = Way & {
   /** What to say when it has been taken back. */
   undone: string;
+  /** What to say when that has been taken back as well, where it can be. */
+  again?: string;
   /** Where to go then. */
   backTo?: string;
+  /** What it does beyond the cache. */
+  then?: () => Promise<unknown>;
+};
+
+export type Done = Way & Pick<TakingBack, 'backTo' | 'then'> & { message: string; undone?: string };
+
+/** Says what was done and offers to take it back, by its button or by Ctrl+Z. */
+export function useUndoable() {
+  const { t } = useTranslation();
+  const restoring = useRestoring();
+  return ({ message, undone = t('undone', { what: message }), ...done }: Done) =>
+    notifyUndoable(message, async () => (await restoring({ ...done, undone })) !== 'unreached');
+}
+
+/** Takes a change back that was made earlier. */
+export function useTakeBack() {
+  const restoring = useRestoring();
+  return async (change: TakingBack): Promise<void> => void (await restoring(change));
 }
 
 /**
- * Says what was done and offers to take it back. What is shown is then read anew, and stays as it is until that has
- * come; what is not shown is read anew by the page that shows it.
+ * Takes a change back, whatever it reached: what is shown is then read anew, and stays as it is until that has come;
+ * the rest is read anew when it is shown.
  */
-export function useUndoable() {
-  const { t } = useTranslation();
+function useRestoring() {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const restore = useRestore();
+  const showProblem = useShowProblem();
 
-  async function undo({ activityId, undone, backTo }: Done) {
-    if (!(await restore(activityId))) return;
-    notify(undone);
-    if (backTo) await navigate(backTo);
-    await client.refetchQueries({ include: 'active' });
+  async function restore({ activityId, recordId }: { activityId: string; recordId?: string }) {
+    const variables = { input: { activityId, ...(recordId && { recordId }) } };
+    const { data } = await client.mutate({ mutation: RestoreDocument, variables });
+    return data?.restore.activity.id;
   }
 
-  return (done: Done) => notifyUndoable(done.message, t('undo'), () => void undo(done));
+  async function takeBack(change: TakingBack): Promise<'settled' | 'unreached'> {
+    const { undone, again, backTo, then } = change;
+    let restoreId: string | undefined;
+    try {
+      if ('takeBack' in change) await change.takeBack();
+      else restoreId = await restore(change);
+    } catch (error) {
+      showProblem(error);
+      return refusalOf(error) ? 'settled' : 'unreached';
+    }
+    const next = again !== undefined && restoreId ? { activityId: restoreId, undone: again } : null;
+    if (next) notifyUndoable(undone, async () => (await takeBack(next)) !== 'unreached');
+    else notify(undone);
+    client.cache.evict({ id: 'ROOT_QUERY', broadcast: false });
+    if (backTo) await navigate(backTo);
+    // What cannot be read says so in its own place.
+    await Promise.allSettled([client.refetchQueries({ include: 'active' }), then?.()]);
+    return 'settled';
+  }
+
+  return takeBack;
 }

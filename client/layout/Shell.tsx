@@ -1,6 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { Notifications } from '@mantine/notifications';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Outlet,
@@ -11,8 +10,9 @@ import {
   useRevalidator,
 } from 'react-router-dom';
 import { apollo } from '../app/apollo.ts';
+import { useConnection } from '../app/connection.ts';
 import { notify } from '../app/notify.tsx';
-import { useSession } from '../app/session.ts';
+import { session, useSession } from '../app/session.ts';
 import { useSendKeys } from '../app/useSendKeys.ts';
 import { useSettings } from '../app/settings.ts';
 import { LoadingScreen } from '../components/LoadingScreen.tsx';
@@ -23,6 +23,8 @@ import { Layout1 } from './layout1/Layout1.tsx';
 import { layouts } from './layouts.ts';
 import { PanelProvider } from './panels.tsx';
 import { CountsProvider } from './useCounts.tsx';
+import { ToastArea } from './ToastArea.tsx';
+import { useUndoKey } from './useUndoKey.ts';
 
 /** Everything that a signed-in user stands in. */
 export function Shell() {
@@ -34,6 +36,10 @@ export function Shell() {
   /** Whom the page was read for. */
   const readFor = useLoaderData<string | undefined>();
   useNewcomer(readFor);
+  useUndoKey();
+  useRecovery();
+  const [opening] = useState(session.opening);
+  if (opening !== session.opening()) return null;
   if (!user || user.id !== readFor) return <SessionEnd key={user?.id} />;
   const Layout = layouts[layout] ?? Layout1;
   return (
@@ -50,6 +56,15 @@ export function Shell() {
       </CountsProvider>
     </ApolloProvider>
   );
+}
+
+/** What failed while the gateway could not be reached is read anew. */
+function useRecovery() {
+  const connection = useConnection();
+  useEffect(() => {
+    if (connection === 'back')
+      void Promise.allSettled([apollo.refetchQueries({ include: 'active' })]);
+  }, [connection]);
 }
 
 /** Says who stands at the page by now, when another tab has changed it. */
@@ -69,7 +84,7 @@ const pageOf = (matches: readonly UIMatch[]) => matches.at(-1)?.handle as string
 
 /** Nothing is said before the page is there: they need not be made with it. */
 function Notices() {
-  return useTurn() ? <Notifications position="bottom-right" /> : null;
+  return useTurn() ? <ToastArea /> : null;
 }
 
 /** Asks the guard again: it leads to the sign-in, and from there to where the user was or was going. */

@@ -4,6 +4,7 @@ import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import { resetClient } from '../app/apollo.ts';
+import { connection } from '../app/connection.ts';
 import { startTexts } from '../app/i18n/texts.ts';
 import { discoverPages, routes } from '../app/routes.tsx';
 import { type Role, session } from '../app/session.ts';
@@ -67,6 +68,7 @@ export async function renderAt(url: string, options: Options = {}) {
 
 async function open(url: string) {
   await startTexts(currentSettings().language);
+  connection.restart();
   resetClient();
   void session.restart();
   const router = createMemoryRouter(fresh(routes), {

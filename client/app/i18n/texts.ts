@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { loadCode } from '../loadCode.ts';
 import { currentSettings, type Language, subscribeToSettings } from '../settings.ts';
 
 /** The catalogues of the public screens. The addresses of all the others are no part of what those move. */
@@ -34,5 +35,5 @@ async function readCatalogue(language: string, namespace: string): Promise<objec
   const file = `./${language}/${namespace}.ts`;
   const load = publicCatalogues[file] ?? (await import('./pageTexts.ts')).catalogues[file];
   if (!load) throw new Error(`There is no catalogue ${language}/${namespace}`);
-  return (await load()).texts;
+  return (await loadCode(load)).texts;
 }

@@ -3,12 +3,11 @@ import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
-import { notify } from '../../app/notify.tsx';
 import { paths } from '../../app/paths.ts';
 import { evictLists, type ListField } from '../cachedLists.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { DropArea } from '../upload/DropArea.tsx';
-import { useRestore } from '../useRestore.ts';
+import { useTakeBack } from '../useUndoable.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { importLimits } from './importFile.ts';
 import { ImportProgress } from './ImportProgress.tsx';
@@ -62,7 +61,6 @@ export function ImportPage() {
         ) : null}
         {importedId && !state.running ? (
           <Imported
-            list={list}
             activityId={importedId}
             isStopped={state.report?.isDone === false}
             onUndone={startOver}
@@ -105,7 +103,6 @@ export function ImportPage() {
 }
 
 interface ImportedProps {
-  list: ImportedList;
   activityId: string;
   isStopped: boolean;
   onUndone: () => void;
@@ -113,17 +110,11 @@ interface ImportedProps {
 }
 
 /** What was imported is stored, and can be taken back. */
-function Imported({ list, activityId, isStopped, onUndone, onAnother }: ImportedProps) {
+function Imported({ activityId, isStopped, onUndone, onAnother }: ImportedProps) {
   const { t } = useTranslation(['csv', 'common']);
-  const client = useApolloClient();
-  const restore = useRestore();
+  const takeBack = useTakeBack();
 
-  async function undo() {
-    if (!(await restore(activityId))) return;
-    evictLists(client.cache, list);
-    notify(t('undone'));
-    onUndone();
-  }
+  const undo = () => takeBack({ activityId, undone: t('undone'), then: async () => onUndone() });
 
   return (
     <Paper p="lg" component="section" aria-label={t('stored.title')}>

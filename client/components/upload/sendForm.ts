@@ -1,3 +1,4 @@
+import { connection } from '../../app/connection.ts';
 import { UNAUTHORIZED } from '../../app/fetchAsUser.ts';
 import { refusalTold } from '../../app/http.ts';
 import { ownHeaders } from '../../app/own-headers.ts';
@@ -34,7 +35,10 @@ export const sendForm = (path: string, form: FormData, sending: FormSending): Pr
       if (request.status < 300) resolve(request.responseText);
       else reject(asError(parsed(request.responseText)));
     };
-    request.onerror = () => reject(asError(undefined));
+    request.onerror = () => {
+      void connection.probe();
+      reject(asError(undefined));
+    };
     request.onabort = () => reject(asError(undefined));
     signal.addEventListener('abort', () => request.abort());
     request.send(form);

@@ -1,6 +1,7 @@
 import { Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConnectionBar } from '../../components/ConnectionBar.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './PublicScreen.module.css';
@@ -16,6 +17,7 @@ export function PublicScreen({ title, children }: { title: string; children: Rea
       </aside>
       <main className={styles.main}>
         <Stack className={styles.form} gap="lg">
+          <ConnectionBar />
           <div className={styles.product}>
             <Logo size={40} />
             <span>{t('common:productName')}</span>

@@ -4,8 +4,7 @@ import { DayList } from '../../components/DayList.tsx';
 import { ActivityEntry } from '../../components/history/ActivityEntry.tsx';
 import { FieldChanges } from '../../components/history/FieldChanges.tsx';
 import { recordLink } from '../../components/history/recordLinks.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
-import { useRestore } from '../../components/useRestore.ts';
+import { useTakeBack } from '../../components/useUndoable.ts';
 import type { ActivityDays_ActivityFragment } from './ActivityDays.generated.ts';
 
 type Activity = ActivityDays_ActivityFragment;
@@ -36,20 +35,24 @@ function Entry({ activity }: { activity: Activity }) {
 
 function TakeBackButton({ activity }: { activity: Activity }) {
   const { t } = useTranslation('records');
-  const restore = useRestore();
-  const undoable = useUndoable();
+  const takeBack = useTakeBack();
   const { changes, changeCount, kind, id } = activity;
   // An account is for SA to change back, on the account's own page.
   const canTakeBack =
     changeCount > 0 && kind !== 'Account' && changes.every(({ canRestore }) => canRestore);
   if (!canTakeBack) return null;
-  async function takeBack() {
-    const activityId = await restore(id);
-    if (!activityId) return;
-    undoable({ message: t('activities.takenBack'), activityId, undone: t('history.undone') });
-  }
   return (
-    <Button size="compact-sm" variant="default" onClick={() => void takeBack()}>
+    <Button
+      size="compact-sm"
+      variant="default"
+      onClick={() =>
+        void takeBack({
+          activityId: id,
+          undone: t('activities.takenBack'),
+          again: t('history.undone'),
+        })
+      }
+    >
       {t('activities.takeBack')}
     </Button>
   );

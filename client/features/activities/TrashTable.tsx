@@ -6,8 +6,7 @@ import { useRecordWords } from '../../components/history/useRecordWords.ts';
 import { type ListColumn, ListTable, type ShownList } from '../../components/ListTable.tsx';
 import { RelativeTime } from '../../components/RelativeTime.tsx';
 import { useAttempt } from '../../components/useAttempt.ts';
-import { useRestore } from '../../components/useRestore.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
+import { useTakeBack } from '../../components/useUndoable.ts';
 import { PurgeButton } from './PurgeButton.tsx';
 import { trashFilterIn } from './trashFilter.ts';
 import { PurgeDocument, type TrashTable_RecordFragment } from './TrashTable.generated.ts';
@@ -59,22 +58,18 @@ function Actions({ record }: { record: Deleted }) {
   const { t } = useTranslation('records');
   const { id: recordId, activityId, title } = record;
   const client = useApolloClient();
-  const restore = useRestore();
-  const undoable = useUndoable();
+  const takeBack = useTakeBack();
   const attempt = useAttempt();
   const [purge] = useMutation(PurgeDocument);
   const readAnew = () => client.refetchQueries({ include: 'active' });
 
-  async function bringBack() {
-    const restoring = await restore(activityId, recordId);
-    if (!restoring) return;
-    undoable({
-      message: t('trash.restored', { title }),
-      activityId: restoring,
-      undone: t('history.undone'),
+  const bringBack = () =>
+    takeBack({
+      activityId,
+      recordId,
+      undone: t('trash.restored', { title }),
+      again: t('history.undone'),
     });
-    await readAnew();
-  }
 
   async function forget() {
     if (!(await attempt(purge({ variables: { input: { activityId, recordId } } })))) return;

@@ -4,18 +4,14 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { notifyUndoable } from '../../app/notify.tsx';
 import { linkTo, paths } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
-import {
-  DeleteBoardDocument,
-  RenameBoardDocument,
-  RestoreOnBoardDocument,
-} from './boardChanges.generated.ts';
+import { DeleteBoardDocument, RenameBoardDocument } from './boardChanges.generated.ts';
 import { usePageAction } from '../../components/pageActions.ts';
 import { PlainDialog } from '../../components/PlainDialog.tsx';
 import { TitleForm } from './TitleForm.tsx';
 import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
 
 /** What is done to the whole board: another title, or its end. */
 export function BoardActions({ board }: { board: { id: string; title: string; version: number } }) {
@@ -69,14 +65,14 @@ export function BoardActions({ board }: { board: { id: string; title: string; ve
 }
 
 function useActions({ id, title, version }: { id: string; title: string; version: number }) {
-  const { t } = useTranslation(['boards', 'common']);
+  const { t } = useTranslation('boards');
   const navigate = useNavigate();
   const showProblem = useShowProblem();
   const [runRename] = useMutation(RenameBoardDocument);
   const [runDelete] = useMutation(DeleteBoardDocument, {
     update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'boards' }),
   });
-  const [runRestore] = useMutation(RestoreOnBoardDocument);
+  const offerUndo = useUndoable();
 
   async function rename(next: string) {
     const board = { ...{ __typename: 'Board' }, id, title: next, version: version + 1 };
@@ -91,11 +87,8 @@ function useActions({ id, title, version }: { id: string; title: string; version
       const { data } = await runDelete({ variables: { input: { id } } });
       await navigate(paths.boards);
       const activityId = data?.deleteBoard.activityId ?? '';
-      notifyUndoable(t('boardDeleted', { name: title }), t('common:undo'), () => {
-        void runRestore({ variables: { input: { activityId } } })
-          .then(() => navigate(linkTo.board(id)))
-          .catch(showProblem);
-      });
+      const message = t('boardDeleted', { name: title });
+      offerUndo({ message, activityId, backTo: linkTo.board(id) });
     } catch (error) {
       showProblem(error);
     }

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { notify, notifyUndoable } from '../../app/notify.tsx';
 import { useAttempt } from '../../components/useAttempt.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
 import { AddCardDocument, DeleteCardDocument, MoveCardDocument } from './boardChanges.generated.ts';
 import { placeOfCard, withCardAt } from './boardOrder.ts';
 import type { BoardFragment } from './BoardPage.generated.ts';
@@ -11,10 +11,11 @@ type CardPlace = NonNullable<ReturnType<typeof placeOfCard>>;
 
 /** What is done to the cards of a board: at once on the screen, taken back when it is refused. */
 export function useCardChanges(board: BoardFragment) {
-  const { t } = useTranslation(['boards', 'common']);
+  const { t } = useTranslation('boards');
   const { id: boardId, columns } = board;
   const { orNotify, ordered, current, offerRestore } = useBoardTools(board);
   const attempt = useAttempt();
+  const offerUndo = useUndoable();
   const [runMove] = useMutation(MoveCardDocument);
   const [runAdd] = useMutation(AddCardDocument);
   const [runDelete] = useMutation(DeleteCardDocument);
@@ -33,12 +34,12 @@ export function useCardChanges(board: BoardFragment) {
       if (!from || (from.columnId === to.columnId && from.index === to.index)) return;
       const name = titleOf(cardId);
       const list = columns.find(({ id }) => id === to.columnId)?.title ?? '';
-      const undoMove = () =>
-        orNotify(send(cardId, from).then(() => notify(t('movedBack', { name }))));
-      const moved = send(cardId, to);
-      orNotify(
-        moved.then(() => notifyUndoable(t('moved', { name, list }), t('common:undo'), undoMove)),
-      );
+      const done = {
+        message: t('moved', { name, list }),
+        undone: t('movedBack', { name }),
+        takeBack: () => send(cardId, from),
+      };
+      orNotify(send(cardId, to).then(() => offerUndo(done)));
     },
     /** The id of the new card, or undefined when the gateway refused it. */
     async addCard(columnId: string, title: string): Promise<string | undefined> {

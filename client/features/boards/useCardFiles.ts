@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notifyUndoable } from '../../app/notify.tsx';
 import type { StoredFile } from '../../components/upload/sendFile.ts';
 import type { CardAttachmentInput } from '../../generated/schema.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from './CardDialog.generated.ts';
 import type { CardUpdate } from './useCardUpdate.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
 
 type Attachment = CardDialog_CardFragment['attachments'][number];
 
@@ -23,9 +23,10 @@ const entered = ({ id, name, size, url }: Attachment): CardAttachmentInput => ({
 
 /** What is done to the files of a card: one is put on it once it is stored, and taken off with a way back. */
 export function useCardFiles(boardId: string, card: CardDialog_CardFragment) {
-  const { t } = useTranslation(['boards', 'common']);
+  const { t } = useTranslation('boards');
   const client = useApolloClient();
   const showProblem = useShowProblem();
+  const offerUndo = useUndoable();
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   /** Of the list as the gateway has it by now: an upload or an undo comes long after the page was read. */
@@ -46,23 +47,28 @@ export function useCardFiles(boardId: string, card: CardDialog_CardFragment) {
   }
 
   /** One after the other: each begins with the list that the one before has left. */
-  function inTurn(work: () => Promise<void>) {
-    last.current = last.current.then(work).catch(showProblem);
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const done = last.current.then(work);
+    last.current = done.catch(() => undefined);
+    return done;
   }
 
   return {
     attach: ({ name, size, url }: StoredFile) =>
-      inTurn(() => change((files) => [...files, { name, size, url }])),
+      void inTurn(() => change((files) => [...files, { name, size, url }])).catch(showProblem),
     attachAsCover: ({ name, size, url }: StoredFile) =>
-      inTurn(() => change((files) => [...files, { name, size, url }], { coverImage: url })),
+      void inTurn(() =>
+        change((files) => [...files, { name, size, url }], { coverImage: url }),
+      ).catch(showProblem),
     async remove(file: Attachment, update: CardUpdate) {
       const { attachments } = card;
       const index = attachments.indexOf(file);
       const kept = attachments.filter(({ id }) => id !== file.id);
       if (!(await update({ attachments: kept.map(entered) }, { attachments: kept }))) return;
-      const undoRemove = () =>
-        inTurn(() => change((files) => files.toSpliced(index, 0, entered(file))));
-      notifyUndoable(t('fileRemoved', { name: file.name }), t('common:undo'), undoRemove);
+      offerUndo({
+        message: t('fileRemoved', { name: file.name }),
+        takeBack: () => inTurn(() => change((files) => files.toSpliced(index, 0, entered(file)))),
+      });
     },
   };
 }

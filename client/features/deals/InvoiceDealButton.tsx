@@ -3,14 +3,14 @@ import { Anchor, Button, Text } from '@mantine/core';
 import { IconFileInvoice } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { notify, notifyProblem, notifyUndoable } from '../../app/notify.tsx';
+import { notifyProblem } from '../../app/notify.tsx';
 import { linkTo } from '../../app/paths.ts';
 import { refusalOf } from '../../app/refusal.ts';
 import { useIsInGroup } from '../../app/roles.ts';
 import { evictLists } from '../../components/cachedLists.ts';
 import { usePageAction } from '../../components/pageActions.ts';
-import { useRestore } from '../../components/useRestore.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
 import type { DealCard_DealFragment } from './DealCard.generated.ts';
 import { InvoiceDealDocument } from './InvoiceDealButton.generated.ts';
 import { useDealPlacing } from './useDealPlacing.ts';
@@ -64,11 +64,11 @@ export function InvoiceDealButton({ deal, isSmall = false, onDone }: Props) {
 }
 
 function useInvoicing({ id, title, version }: Deal) {
-  const { t } = useTranslation(['deals', 'common']);
-  const restore = useRestore();
+  const { t } = useTranslation('deals');
+  const offerUndo = useUndoable();
   const showProblem = useShowProblem();
   const { asItIs } = useDealPlacing();
-  const [invoice, { loading, client }] = useMutation(InvoiceDealDocument, {
+  const [invoice, { loading }] = useMutation(InvoiceDealDocument, {
     update: (cache) => evictLists(cache, 'invoices', 'invoiceSummary'),
   });
 
@@ -77,7 +77,12 @@ function useInvoicing({ id, title, version }: Deal) {
       const { data } = await invoice({ variables: { input: { id, version } } });
       const activityId = data?.invoiceDeal.activityId;
       if (!activityId) return;
-      notifyUndoable(t('invoiced', { title }), t('common:undo'), () => void takeBack(activityId));
+      offerUndo({
+        message: t('invoiced', { title }),
+        undone: t('notInvoiced'),
+        activityId,
+        then: () => asItIs(id),
+      });
     } catch (error) {
       // Someone else was first: there is one invoice, and the deal shows it.
       const current = refusalOf(error)?.current as { orderNo?: string } | undefined;
@@ -85,13 +90,6 @@ function useInvoicing({ id, title, version }: Deal) {
       else showProblem(error);
       await asItIs(id);
     }
-  }
-
-  async function takeBack(activityId: string) {
-    if (!(await restore(activityId))) return;
-    evictLists(client.cache, 'invoices', 'invoiceSummary');
-    await asItIs(id);
-    notify(t('notInvoiced'));
   }
 
   return { isMaking: loading, make };

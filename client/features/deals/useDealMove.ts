@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify, notifyProblem, notifyUndoable } from '../../app/notify.tsx';
+import { notifyProblem } from '../../app/notify.tsx';
 import { refusalOf } from '../../app/refusal.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
-import { useRestore } from '../../components/useRestore.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
 import type { DealStage } from '../../generated/schema.ts';
 import type { DealCard_DealFragment } from './DealCard.generated.ts';
 import { MoveDealDocument } from './dealChanges.generated.ts';
@@ -47,9 +47,9 @@ export function useDealMove(board?: DealsBoardQueryVariables) {
 
 /** The move itself; `onWon` hears of a deal that can be invoiced now. */
 function useMove(board: DealsBoardQueryVariables | undefined, onWon: (deal: Deal) => void) {
-  const { t } = useTranslation(['deals', 'common']);
+  const { t } = useTranslation('deals');
   const client = useApolloClient();
-  const restore = useRestore();
+  const offerUndo = useUndoable();
   const place = useDealPlacing(board);
   const explain = useExplanation(place.asItIs);
 
@@ -69,22 +69,17 @@ function useMove(board: DealsBoardQueryVariables | undefined, onWon: (deal: Deal
       const { data } = await moving;
       if (!data) return;
       const { activityId, deal: moved } = data.moveDealToStage;
-      notifyUndoable(
-        t('movedTo', { title, stage: t(`stages.${stage}`) }),
-        t('common:undo'),
-        () => void takeBack(deal, activityId),
-      );
+      offerUndo({
+        message: t('movedTo', { title, stage: t(`stages.${stage}`) }),
+        undone: t('movedBack', { title }),
+        activityId,
+        then: () => place.asItIs(id),
+      });
       if (stage === 'won' && moved.customer && !moved.invoiceId) onWon(moved);
       await place.asItIs(id);
     } catch (error) {
       await explain(deal, error);
     }
-  }
-
-  async function takeBack({ id, title }: Deal, activityId: string) {
-    if (!(await restore(activityId))) return;
-    await place.asItIs(id);
-    notify(t('movedBack', { title }));
   }
 
   return move;

@@ -1,20 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
-import { notify, notifyUndoable } from '../../app/notify.tsx';
-import { useRestore } from '../../components/useRestore.ts';
-import type { Done } from '../../components/useUndoable.ts';
+import { type Done, useUndoable } from '../../components/useUndoable.ts';
 
-/** Says what was done and offers to take it back; what is shown is then read anew. */
+/** Says what was done and offers to take it back; the loader has read what the calendar shows, and reads it anew. */
 export function useEventUndo() {
-  const { t } = useTranslation();
-  const restore = useRestore();
+  const offerUndo = useUndoable();
   const { revalidate } = useRevalidator();
-
-  async function undo({ activityId, undone }: Done) {
-    if (!(await restore(activityId))) return;
-    await revalidate();
-    notify(undone);
-  }
-
-  return (done: Done) => notifyUndoable(done.message, t('undo'), () => void undo(done));
+  return (done: Done) => offerUndo({ ...done, then: revalidate });
 }

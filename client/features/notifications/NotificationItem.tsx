@@ -8,6 +8,7 @@ import { RelativeTime } from '../../components/RelativeTime.tsx';
 import type { NotificationItem_NotificationFragment } from './NotificationItem.generated.ts';
 import { colorOf, iconOf } from './notificationKinds.ts';
 import { useDeleteNotification } from './useDeleteNotification.ts';
+import { useNotificationTitle } from './useNotificationTitle.ts';
 
 interface Props {
   notification: NotificationItem_NotificationFragment;
@@ -19,7 +20,8 @@ interface Props {
 export function NotificationItem({ notification, onLeave }: Props) {
   const { t } = useTranslation('notifications');
   const remove = useDeleteNotification(notification);
-  const { heading, icon, timestamp, title, subtitle, path } = notification;
+  const { heading, icon, timestamp, subtitle, path } = notification;
+  const title = useNotificationTitle()(notification.title);
   return (
     <Group wrap="nowrap" align="flex-start" gap="sm" py="sm">
       <ThemeIcon variant="light" size="lg" radius="xl" color={colorOf(icon.color)}>

@@ -99,6 +99,16 @@ describe('the notifications', () => {
     screen.getByRole('link', { name: 'Deal won' });
   });
 
+  it('have their titles in the language of the reader; what was written by hand keeps its words', async () => {
+    await tellThree();
+    await tell({ title: 'New message from Luísa Camargo' });
+    await renderAt('/notifications', { ...options(), language: 'pt-BR' });
+    await screen.findByRole('link', { name: 'Venda ganha' });
+    screen.getByRole('link', { name: 'Estoque baixo' });
+    screen.getByRole('link', { name: 'Nova mensagem de Luísa Camargo' });
+    screen.getByRole('link', { name: 'New message' });
+  });
+
   it('are none at first, which says what will come', async () => {
     await renderAt('/notifications', { ...options(), language: 'pt-BR' });
     await screen.findByRole('heading', { name: 'Nenhuma notificação' });

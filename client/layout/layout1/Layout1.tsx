@@ -4,6 +4,7 @@ import { NavigationProgress } from '@mantine/nprogress';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../../app/settings.ts';
+import { ConnectionBar } from '../../components/ConnectionBar.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { useNavigationProgress } from '../useNavigationProgress.ts';
 import { Footer } from './Footer.tsx';
@@ -69,6 +70,7 @@ export function Layout1({ children }: { children: ReactNode }) {
       ) : null}
       <AppShell.Main id="content" tabIndex={-1} className={styles.main}>
         <Container size={CONTAINED} p={0} className={styles.content}>
+          <ConnectionBar />
           {children}
         </Container>
         {footer === 'shown' ? <Footer /> : null}

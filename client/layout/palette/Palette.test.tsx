@@ -77,4 +77,12 @@ describe('the palette', () => {
     expect(then.indexOf('Calendar')).toBeLessThan(then.indexOf('Clientes'));
     expect(then).not.toContain('Export as CSV');
   });
+
+  it('knows the settings and the pages for developers', async () => {
+    await renderAt('/profile', { as: 'GUEST', gateway });
+    await screen.findByRole('heading', { level: 1, name: 'Profile' });
+    expect(await offered()).toEqual(
+      expect.arrayContaining(['Settings', 'GraphQL playground', 'REST calls']),
+    );
+  });
 });

@@ -2,14 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Catalogues } from '../../app/i18n/catalogues.ts';
-import { useUndoChange } from '../../components/useUndoChange.ts';
+import { useTakeBack } from '../../components/useUndoable.ts';
 import { LastChangeDocument } from './LastChange.generated.ts';
 import type { PaletteAction } from './usePaletteActions.ts';
 
 /** Takes back what one changed last; none while there is nothing. */
 export function useLastChange(): PaletteAction[] {
   const { t } = useTranslation(['shell', 'records']);
-  const undo = useUndoChange();
+  const takeBack = useTakeBack();
   const { data } = useQuery(LastChangeDocument, { fetchPolicy: 'network-only' });
   return (data?.undoableActivities.nodes ?? []).map(({ id, action, kind, title }) => {
     const done = t(`records:history.actions.${action}`);
@@ -17,7 +17,7 @@ export function useLastChange(): PaletteAction[] {
     return {
       name: t('actions.undo', { what: `${done} ${kindName} ${title}`.trim() }),
       icon: IconArrowBackUp,
-      run: () => void undo(id),
+      run: () => void takeBack({ activityId: id, undone: t('records:history.undone') }),
     };
   });
 }

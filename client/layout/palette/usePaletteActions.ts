@@ -1,5 +1,9 @@
 import {
   type Icon,
+  IconAdjustments,
+  IconApi,
+  IconBook2,
+  IconBrandGraphql,
   IconFileImport,
   IconFilePlus,
   IconHistory,
@@ -38,6 +42,13 @@ const ways = [
   { name: 'importProducts', icon: IconFileImport, path: paths.importProducts, group: 'admin' },
 ] as const;
 
+/** Pages outside of this application, in a tab of their own. */
+const sites = [
+  { name: 'playground', icon: IconBrandGraphql, path: '/playground' },
+  { name: 'restCalls', icon: IconApi, path: '/api/docs' },
+  { name: 'navigation.documentation', icon: IconBook2, path: '/docs' },
+] as const;
+
 /** What can be done from anywhere, as far as the role may. */
 export function usePaletteActions(): PaletteAction[] {
   const { t } = useTranslation('shell');
@@ -68,6 +79,12 @@ export function usePaletteActions(): PaletteAction[] {
       icon: IconLanguage,
       run: () => changeSettings({ language: otherLanguage }),
     },
+    { name: t('settings.title'), icon: IconAdjustments, run: () => openPanel('settings') },
+    ...sites.map(({ name, icon, path }) => ({
+      name: t(name),
+      icon,
+      run: () => void window.open(path, '_blank'),
+    })),
     { name: t('signOut'), icon: IconLogout, run: () => void signOut() },
   ];
   return actions.filter(({ group }) => group === undefined || isInGroup(user?.role, group));

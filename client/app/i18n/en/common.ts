@@ -6,6 +6,7 @@ export const texts = {
   cancel: 'Cancel',
   delete: 'Delete',
   undo: 'Undo',
+  undone: 'Undone: {{what}}',
   retry: 'Try again',
   close: 'Close',
   or: 'ou',
@@ -20,6 +21,12 @@ export const texts = {
     range: 'must be between {{min}} and {{max}}',
   },
   somethingWrong: 'Something went wrong!',
+  connection: {
+    offline: 'You’re offline. Changes can’t be saved until you’re back online.',
+    unreachable: 'Can’t reach the server. Trying again…',
+    waiting: 'The page you asked for opens when the connection is back.',
+    back: 'Back online',
+  },
   roles: { SA: 'Super administrator', ADMIN: 'Administrator', EDITOR: 'Editor', GUEST: 'Guest' },
   pages: {
     notFoundTitle: 'Page not found',

@@ -21,7 +21,6 @@ export const texts = {
       note: 'Instead of asking before: deleting takes one click, and so does taking it back.',
       delete: 'Delete the note',
       deleted: 'The note was deleted.',
-      undo: 'Undo',
       reminder: 'Call Dona Lurdes about the Sunday bread.',
       gone: 'No notes.',
     },

@@ -16,6 +16,12 @@ export const texts = {
   deletedAll_other: '{{count}} notifications were deleted.',
   restoredAll_one: '{{count}} notification is back.',
   restoredAll_other: '{{count}} notifications are back.',
+  titles: {
+    message: 'New message from {{name}}',
+    dealWon: 'Deal won',
+    stockLow: 'Stock is low',
+    cardAssigned: 'A card was assigned to you',
+  },
   empty: {
     title: 'No notifications',
     text: 'Here you are told of messages, won deals, low stock and what is assigned to you.',

@@ -18,6 +18,7 @@ export const texts = {
   darkTheme: 'Dark theme',
   lightTheme: 'Light theme',
   language: 'Language',
+  playground: 'GraphQL playground',
   restCalls: 'REST calls',
   actions: {
     newCustomer: 'New customer',

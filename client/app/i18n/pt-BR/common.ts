@@ -8,6 +8,7 @@ export const texts: Translated<Catalogues['common']> = {
   cancel: 'Cancelar',
   delete: 'Excluir',
   undo: 'Desfazer',
+  undone: 'Desfeito: {{what}}',
   retry: 'Tentar de novo',
   close: 'Fechar',
   or: 'ou',
@@ -23,6 +24,12 @@ export const texts: Translated<Catalogues['common']> = {
     range: 'precisa ser de {{min}} a {{max}}',
   },
   somethingWrong: 'Algo deu errado!',
+  connection: {
+    offline: 'Você está off-line. As alterações não podem ser salvas até a conexão voltar.',
+    unreachable: 'Não foi possível acessar o servidor. Tentando de novo…',
+    waiting: 'A página pedida abre quando a conexão voltar.',
+    back: 'Conexão restabelecida',
+  },
   roles: {
     SA: 'Superadministrador',
     ADMIN: 'Administrador',

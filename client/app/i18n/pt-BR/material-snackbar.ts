@@ -23,7 +23,6 @@ export const texts: Translated<Catalogues['material-snackbar']> = {
       note: 'Em vez de perguntar antes: excluir é um clique, e voltar atrás também.',
       delete: 'Excluir a anotação',
       deleted: 'A anotação foi excluída.',
-      undo: 'Desfazer',
       reminder: 'Ligar para Dona Lurdes sobre o pão de domingo.',
       gone: 'Nenhuma anotação.',
     },

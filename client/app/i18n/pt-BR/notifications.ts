@@ -22,6 +22,12 @@ export const texts: Translated<Catalogues['notifications']> = {
   restoredAll_one: '{{count}} notificação voltou.',
   restoredAll_many: '{{count}} notificações voltaram.',
   restoredAll_other: '{{count}} notificações voltaram.',
+  titles: {
+    message: 'Nova mensagem de {{name}}',
+    dealWon: 'Venda ganha',
+    stockLow: 'Estoque baixo',
+    cardAssigned: 'Um cartão foi atribuído a você',
+  },
   empty: {
     title: 'Nenhuma notificação',
     text: 'Aqui você fica sabendo de mensagens, vendas ganhas, estoque baixo e do que é passado a você.',

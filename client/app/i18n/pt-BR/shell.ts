@@ -21,6 +21,7 @@ export const texts: Translated<Catalogues['shell']> = {
   darkTheme: 'Tema escuro',
   lightTheme: 'Tema claro',
   language: 'Idioma',
+  playground: 'Playground GraphQL',
   restCalls: 'Chamadas REST',
   actions: {
     newCustomer: 'Novo cliente',

@@ -4,13 +4,13 @@ import '@mantine/core/styles/Progress.css';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../app/i18n/useFormat.ts';
-import { notifyProblem, notifyUndoable } from '../../../app/notify.tsx';
+import { notifyProblem } from '../../../app/notify.tsx';
 import { refusalOf } from '../../../app/refusal.ts';
+import { useUndoable } from '../../../components/useUndoable.ts';
 import { fileSize } from '../../../components/upload/fileSize.ts';
 import { saveFile } from '../../../components/upload/showFile.ts';
 import {
   DeleteYourFileDocument,
-  RestoreYourFileDocument,
   YourFilesDocument,
   type YourFiles_FileFragment,
 } from './YourFiles.generated.ts';
@@ -83,7 +83,7 @@ export function YourFiles() {
 function YourFile({ file }: { file: YourFiles_FileFragment }) {
   const { t, i18n } = useTranslation(['forms-upload', 'common']);
   const { day } = useFormat();
-  const [restore] = useMutation(RestoreYourFileDocument, { refetchQueries: [YourFilesDocument] });
+  const offerUndo = useUndoable();
   const [remove] = useMutation(DeleteYourFileDocument, {
     variables: { id: file.id },
     optimisticResponse: { deleteFile: { id: file.id, activityId: '' } },
@@ -96,10 +96,8 @@ function YourFile({ file }: { file: YourFiles_FileFragment }) {
 
   async function removeUndoably(): Promise<void> {
     const { data } = await remove();
-    const variables = { activityId: data!.deleteFile.activityId };
-    notifyUndoable(t('examples.YourFiles.deleted', { name }), t('common:undo'), () => {
-      restore({ variables }).catch(showProblem);
-    });
+    const { activityId } = data!.deleteFile;
+    offerUndo({ message: t('examples.YourFiles.deleted', { name }), activityId });
   }
 
   return (

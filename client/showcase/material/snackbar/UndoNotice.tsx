@@ -9,7 +9,7 @@ export function UndoNotice() {
 
   function remove() {
     setThere(false);
-    notifyUndoable(t('deleted'), t('undo'), () => setThere(true));
+    notifyUndoable(t('deleted'), () => setThere(true));
   }
 
   return (

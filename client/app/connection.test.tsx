@@ -1,0 +1,56 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { click, follow, press } from '../testing/forms.ts';
+import { renderAt } from '../testing/renderAt.tsx';
+
+const OFFLINE = /You’re offline/;
+const UNREACHABLE = /Can’t reach the server/;
+
+/** A network that can be cut off. */
+function aNetwork() {
+  const state = { isDown: false };
+  type Send = typeof fetch;
+  const network =
+    (send: Send): Send =>
+    (input, init) =>
+      state.isDown ? Promise.reject(new TypeError('Failed to fetch')) : send(input, init);
+  return { state, network };
+}
+
+const line = (event: 'online' | 'offline') =>
+  act(async () => window.dispatchEvent(new Event(event)));
+
+it('offline keeps the page, says so, and opens the next page when the line is back', async () => {
+  const { state, network } = aNetwork();
+  const { location } = await renderAt('/profile', { as: 'GUEST', network });
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  await press('Apps');
+  state.isDown = true;
+  await line('offline');
+  await screen.findByText(OFFLINE);
+
+  await follow(/^Notifications/);
+  await screen.findByText(/The page you asked for opens when the connection is back/);
+  screen.getByRole('heading', { level: 1, name: 'Profile' });
+  expect(screen.queryByRole('alert')).toBe(null);
+  expect(location()).toBe('/profile');
+
+  state.isDown = false;
+  await line('online');
+  await screen.findByRole('heading', { level: 1, name: 'Notifications' });
+  expect(location()).toBe('/notifications');
+});
+
+it('an error of the gateway alone is no matter of the line', async () => {
+  await renderAt('/profile', {
+    as: 'GUEST',
+    network: (send) => (input, init) =>
+      input === '/graphql' && (init?.body as string).includes('mutation')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : send(input, init),
+  });
+  await press(/Account of/);
+  await click('menuitem', 'Sign out');
+  await screen.findByRole('button', { name: 'Acessar' });
+  expect(screen.queryByText(UNREACHABLE)).toBe(null);
+});

@@ -1,0 +1,81 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { notifyUndoable } from '../app/notify.tsx';
+import { press } from '../testing/forms.ts';
+import { renderAt } from '../testing/renderAt.tsx';
+
+const undoByKey = (target: Element = document.activeElement ?? document.body) =>
+  act(async () => fireEvent.keyDown(target, { key: 'z', code: 'KeyZ', ctrlKey: true }));
+
+const deleteFirst = async (name: string) => press(`Delete: ${name}`);
+
+it('Ctrl+Z takes back the last change, then the one before, and says what', async () => {
+  const { gateway } = await renderAt('/profile', { as: 'SA' });
+  const token = localStorage.getItem('accessToken')!;
+  for (const title of ['Deal won', 'Stock is low'])
+    await gateway.graphql(
+      'mutation ($input: AddNotificationInput!) { addNotification(input: $input) { notification { id } } }',
+      { input: { title } },
+      token,
+    );
+  await press(/^Notifications: /);
+  const drawer = within(await screen.findByRole('dialog'));
+  await drawer.findByRole('link', { name: 'Deal won' });
+  await deleteFirst('Deal won');
+  await screen.findByText('The notification “Deal won” was deleted.');
+  await deleteFirst('Stock is low');
+  await screen.findByText('The notification “Stock is low” was deleted.');
+
+  await undoByKey();
+  await screen.findByText('The notification “Stock is low” is back.');
+  expect(drawer.queryByRole('link', { name: 'Deal won' })).toBe(null);
+  await undoByKey();
+  await screen.findByText('The notification “Deal won” is back.');
+  await drawer.findByRole('link', { name: 'Deal won' });
+});
+
+it('Ctrl+Z is left to a text field, and taken where nothing is typed', async () => {
+  await renderAt('/todo', { as: 'GUEST' });
+  const search = await screen.findByRole('textbox', { name: 'What is to be done?' });
+  const undo = vi.fn();
+  act(() => void notifyUndoable('Done', undo));
+  await undoByKey(search);
+  expect(undo).not.toHaveBeenCalled();
+  await undoByKey((await screen.findAllByRole('button'))[0]);
+  await waitFor(() => expect(undo).toHaveBeenCalledOnce());
+});
+
+it('what could not be reached can be taken back again', async () => {
+  await renderAt('/profile', { as: 'GUEST' });
+  await screen.findByRole('heading', { level: 1 });
+  const undo = vi.fn().mockResolvedValueOnce(false).mockResolvedValue(true);
+  act(() => void notifyUndoable('Done', undo));
+  await undoByKey();
+  await undoByKey();
+  await undoByKey();
+  await waitFor(() => expect(undo).toHaveBeenCalledTimes(2));
+});
+
+it('a message stays under the pointer and around the focus, and goes afterwards', async () => {
+  await renderAt('/profile', { as: 'GUEST' });
+  await screen.findByRole('heading', { level: 1 });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await act(async () => void notifyUndoable('Deleted', () => undefined));
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    await act(async () => vi.advanceTimersByTime(100));
+    await act(async () => undo.focus());
+    await act(async () => vi.advanceTimersByTime(60_000));
+    expect(screen.queryByText('Deleted')).not.toBe(null);
+    await act(async () => fireEvent.mouseEnter(undo.closest('.toasts > * > *')!));
+    await act(async () => undo.blur());
+    await act(async () => vi.advanceTimersByTime(60_000));
+    expect(screen.queryByText('Deleted')).not.toBe(null);
+    await act(async () => fireEvent.mouseLeave(undo.closest('.toasts > * > *')!));
+    await act(async () => vi.advanceTimersByTime(10_000));
+    await act(async () => vi.advanceTimersByTime(1_000));
+    expect(screen.queryByText('Deleted')).toBe(null);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,19 @@
+import { useHotkeys } from '@mantine/hooks';
+import { undoLast } from '../app/undoStack.ts';
+
+/** Inputs that hold no text have no undo of their own. */
+const WITHOUT_TEXT = new Set(['button', 'checkbox', 'color', 'file', 'radio', 'range', 'submit']);
+
+/** Ctrl+Z, or Cmd+Z, takes back the last change, unless the focus is where it takes back what was typed. */
+export function useUndoKey(): void {
+  const undo = (event: KeyboardEvent) => {
+    if (!hasOwnUndo(event.target) && undoLast()) event.preventDefault();
+  };
+  useHotkeys([['mod+Z', undo, { preventDefault: false }]], [], true);
+}
+
+function hasOwnUndo(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return !target.readOnly && !WITHOUT_TEXT.has(target.type);
+  if (target instanceof HTMLTextAreaElement) return !target.readOnly;
+  return target instanceof HTMLElement && target.isContentEditable;
+}
