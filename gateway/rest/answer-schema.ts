@@ -15,7 +15,7 @@ import { fragmentOf } from '../graphql/document-shape.ts';
 import { isNullable, type JsonSchema, leafSchema, orNull } from './json-schema.ts';
 
 /** Stands in data for any value of a leaf. */
-class Leaf {
+export class Leaf {
   constructor(readonly schema: JsonSchema) {}
 }
 

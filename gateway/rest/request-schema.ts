@@ -77,6 +77,7 @@ function bodyOf({ strings, lists, records }: Asked, { example }: Row, components
     else Object.assign(body.properties, fields.properties);
     body.required.push(...(isWrapped(each) ? [each.name] : fields.required));
   }
+  body.required = [...new Set(body.required)];
   return Object.keys(body.properties).length > 0 ? body : undefined;
 }
 

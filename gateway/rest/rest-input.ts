@@ -36,9 +36,14 @@ export function readRestInput({ query, body: raw, headers }: FastifyRequest): Re
     bareText: (name) =>
       argumentIn(isObject(parsed) || typeof parsed === 'string' ? parsed : sent, name),
     record: (name) => [field(name), body(), {}].find(isObject) as never,
-    changes(name) {
+    changes(name, alone) {
       const { [name]: of, ...beside } = [body(), {}].find(isObject)!;
-      return { ...(isObject(of) ? of : isArgument(of) && { id: of }), ...beside } as never;
+      const record = isObject(of) ? of : { ...(isArgument(of) && { id: of }) };
+      const moved = Object.entries(beside).filter(([field]) => alone.includes(field));
+      const isMoved = record.id !== undefined && moved.length > 0;
+      return (
+        isMoved ? { id: record.id, ...Object.fromEntries(moved) } : { ...record, ...beside }
+      ) as never;
     },
     ids(name) {
       const list: unknown = field(name) ?? body();

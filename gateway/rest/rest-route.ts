@@ -22,10 +22,10 @@ export interface RestInput {
    */
   record(name: string): never;
   /**
-   * The changes to a record: the body itself, or the record in the body's field of that name with its
-   * changes beside it. The field may hold the record's id alone.
+   * The changes to a record: the body itself, or the record in the body's field of that name, which may hold its id
+   * alone. With fields of `alone` beside it only these change: the record may be an older one.
    */
-  changes(name: string): never;
+  changes(name: string, alone: readonly string[]): never;
   /** The ids of a list of records, or of ids: the body's field of that name, or the body itself. */
   ids(name: string): string[];
 }

@@ -118,10 +118,11 @@ describe('a change', () => {
     ['update-cart-amount', { productId: 'none' }, 400, { amount: 'this field is required' }],
     [
       'update-cart-amount',
-      { productId: 'none', amount: 0 },
+      { productId: 'none', amount: -1 },
       400,
       { amount: 'must be between 1 and 1000' },
     ],
+    ['update-cart-amount', { productId: 'none', amount: 0 }, 404, undefined],
     [
       'update-cart-amount',
       { productId: 'none', amount: 1.5 },

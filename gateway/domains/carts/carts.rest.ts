@@ -2,6 +2,7 @@ import { SA_ID } from '../../../seed/accounts.ts';
 import type { AddToCartInput, UpdateCartAmountInput } from '../../graphql/generated/resolvers.ts';
 import { graphql } from '../../rest/generated/gql.ts';
 import type { RestCartItemsFragment } from '../../rest/generated/graphql.ts';
+import { readNumber } from '../../rest/read-values.ts';
 import { restRoute } from '../../rest/rest-route.ts';
 
 /** A product of the demo data that is in the demo cart, and one that is not. */
@@ -86,8 +87,17 @@ export const cartsRest = [
   restRoute({
     route: 'POST /api/ecommerce/update-cart-amount',
     operation: graphql(`
-      mutation RestUpdateCartAmount($input: UpdateCartAmountInput!) {
-        updateCartAmount(input: $input) {
+      mutation RestUpdateCartAmount(
+        $input: UpdateCartAmountInput!
+        $removal: RemoveFromCartInput!
+        $isNone: Boolean!
+      ) {
+        updateCartAmount(input: $input) @skip(if: $isNone) {
+          cart {
+            ...RestCartItems
+          }
+        }
+        removeFromCart(input: $removal) @include(if: $isNone) {
           cart {
             ...RestCartItems
           }
@@ -96,8 +106,11 @@ export const cartsRest = [
     `),
     variables: ({ record }) => ({
       input: { ...(record('item') as UpdateCartAmountInput), mayExceedStock: true },
+      removal: record('item'),
+      isNone: readNumber((record('item') as UpdateCartAmountInput).amount) === 0,
     }),
-    answer: ({ updateCartAmount }) => itemsOf(updateCartAmount.cart),
+    answer: ({ updateCartAmount, removeFromCart }) =>
+      itemsOf((updateCartAmount ?? removeFromCart)!.cart),
     example: {
       url: '/api/ecommerce/update-cart-amount',
       body: { uid: SA_ID, productId: IN_CART_ID, amount: 3 },

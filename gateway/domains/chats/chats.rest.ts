@@ -83,7 +83,7 @@ export const chatsRest = [
   restRoute({
     route: 'GET /api/chat/contacts/recent',
     operation: graphql(`
-      query RestRecentChats($callerId: ID!, $after: String) {
+      query RestRecentChats($callerId: ID, $after: String) {
         chatRooms(callerId: $callerId, first: 100, after: $after) {
           nodes {
             chatId
@@ -101,14 +101,14 @@ export const chatsRest = [
         }
       }
     `),
-    variables: ({ argument }) => ({ callerId: argument('userId') }),
+    variables: ({ optionalArgument }) => ({ callerId: optionalArgument('userId') ?? null }),
     pages: ({ chatRooms }) => withContacts(chatRooms),
     example: { url: `/api/chat/contacts/recent?id=${SA_ID}`, status: 200 },
   }),
   restRoute({
     route: 'GET /api/chat/contacts/all',
     operation: graphql(`
-      query RestChatContacts($callerId: ID!, $after: String) {
+      query RestChatContacts($callerId: ID, $after: String) {
         chatContacts(callerId: $callerId, first: 100, after: $after) {
           nodes {
             ...RestChatContactFields
@@ -120,7 +120,7 @@ export const chatsRest = [
         }
       }
     `),
-    variables: ({ argument }) => ({ callerId: argument('userId') }),
+    variables: ({ optionalArgument }) => ({ callerId: optionalArgument('userId') ?? null }),
     pages: ({ chatContacts }) => chatContacts,
     example: { url: `/api/chat/contacts/all?id=${SA_ID}`, status: 200 },
   }),

@@ -64,7 +64,7 @@ export const eventsRest = [
         }
       }
     `),
-    variables: ({ changes }) => ({ input: changes('event') }),
+    variables: ({ changes }) => ({ input: changes('event', ['start', 'end']) }),
     thenAnswer: allEvents,
     example: {
       url: '/api/calendar/events/update',

@@ -1,5 +1,6 @@
 import { graphql } from '../../rest/generated/gql.ts';
 import { restRoute } from '../../rest/rest-route.ts';
+import { inMilliseconds, withoutSlash } from '../../rest/written-values.ts';
 
 /** A notification of the demo data. */
 const EXAMPLE_ID = '3d719b8e9236cc9a7e73753f';
@@ -28,7 +29,14 @@ const allNotifications = restRoute({
       }
     }
   `),
-  pages: ({ notifications }) => notifications,
+  pages: ({ notifications: { nodes, ...page } }) => ({
+    ...page,
+    nodes: nodes.map((node) => ({
+      ...node,
+      timestamp: inMilliseconds(node.timestamp),
+      path: withoutSlash(node.path),
+    })),
+  }),
   example: { url: '/api/notification', status: 200 },
 });
 
