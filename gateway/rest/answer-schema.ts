@@ -16,7 +16,10 @@ import { isNullable, type JsonSchema, leafSchema, orNull } from './json-schema.t
 
 /** Stands in data for any value of a leaf. */
 export class Leaf {
-  constructor(readonly schema: JsonSchema) {}
+  constructor(
+    readonly schema: JsonSchema,
+    readonly isOptional = false,
+  ) {}
 }
 
 /** Objects and lists of a sample that the operation may answer with null. */
@@ -93,7 +96,9 @@ function schemaOf(value: unknown, nullables: Nullables, isWhole = false): JsonSc
         properties: Object.fromEntries(
           Object.entries(value).map(([name, each]) => [name, schemaOf(each, nullables)]),
         ),
-        required: Object.keys(value),
+        required: Object.entries(value)
+          .filter(([, each]) => !(each instanceof Leaf && each.isOptional))
+          .map(([name]) => name),
         additionalProperties: false,
       };
   return nullables.has(value) && !isWhole ? orNull(schema) : schema;

@@ -1,17 +1,22 @@
 import { Leaf } from './answer-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-/** How a row writes a value for older programs; the schema says what that is. */
-function writtenAs<Value>(schema: JsonSchema, write: (value: Value) => unknown) {
-  return (value: Value): unknown => (value instanceof Leaf ? new Leaf(schema) : write(value));
+/** How a row writes a value for older programs; the schema says what that is, of the optional one when it is there. */
+export function writtenAs<Values extends readonly unknown[]>(
+  schema: JsonSchema,
+  write: (...values: Values) => unknown,
+  { isOptional = false } = {},
+) {
+  return (...values: Values): unknown =>
+    values[0] instanceof Leaf ? new Leaf(schema, isOptional) : write(...values);
 }
 
-export const inMilliseconds = writtenAs<string>(
+export const inMilliseconds = writtenAs(
   { type: 'integer', description: 'Milliseconds since 1970 in UTC.' },
-  (moment) => Date.parse(moment),
+  (moment: string) => Date.parse(moment),
 );
 
-export const withoutSlash = writtenAs<string>(
+export const withoutSlash = writtenAs(
   { type: 'string', description: 'An address of this site without its leading slash.' },
-  (address) => address.replace(/^\//, ''),
+  (address: string) => address.replace(/^\//, ''),
 );

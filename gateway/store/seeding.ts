@@ -79,7 +79,9 @@ async function emptyTables(db: Db, engine: Store['engine']): Promise<void> {
     .map(({ name }) => name)
     .filter((name) => !name.startsWith('kysely_'));
   if (engine === 'PostgreSQL') {
-    await sql`truncate ${sql.join(tables.map((name) => sql.table(name)))}`.execute(db);
+    await sql`truncate ${sql.join(tables.map((name) => sql.table(name)))} restart identity`.execute(
+      db,
+    );
     return;
   }
   await sql`pragma defer_foreign_keys = on`.execute(db);

@@ -22,6 +22,7 @@ import {
   attachmentsByCardIds,
   commentsByCardIds,
   labelIdsByCardIds,
+  labelNumbersByCardIds,
   memberIdsByCardIds,
 } from './card-parts.store.ts';
 import { cardsByColumnIds, findCard } from './cards.store.ts';
@@ -81,6 +82,7 @@ export const boardsResolvers: Resolvers = {
       descriptionHtml ?? htmlOfText(description),
     members: async ({ id }, _args, { load }) => (await load(memberIdsByCardIds, id)) ?? [],
     labels: async ({ id }, _args, { load }) => (await load(labelIdsByCardIds, id)) ?? [],
+    labelNumbers: async ({ id }, _args, { load }) => (await load(labelNumbersByCardIds, id)) ?? [],
     attachments: async ({ id }, _args, { load }) => (await load(attachmentsByCardIds, id)) ?? [],
     comments: async ({ id }, _args, { load }) => (await load(commentsByCardIds, id)) ?? [],
     column: async ({ columnId }, _args, { load }) => (await load(columnsByIds, columnId)) ?? null,

@@ -2,6 +2,7 @@ import { graphql } from '../../rest/generated/gql.ts';
 import { restRoute } from '../../rest/rest-route.ts';
 import { cardsRest } from './cards.rest.ts';
 import { columnsRest } from './columns.rest.ts';
+import { olderBoard } from './older-board.ts';
 
 /** A board of the demo data, who is on it and who is not. */
 const BOARD_ID = '2a1e578a9dab96f3f48f4769';
@@ -20,11 +21,12 @@ graphql(`
         title
         coverImage
         members
-        labels
+        labels: labelNumbers
         description
         attachments {
           name
           size
+          sizeAsWritten
           url
         }
         comments {
@@ -84,7 +86,7 @@ export const boardsRest = [
     operation: graphql(`
       query RestBoardLabels {
         boardLabels {
-          id
+          id: createdNumber
           title
           color
         }
@@ -103,7 +105,7 @@ export const boardsRest = [
       }
     `),
     variables: ({ argument }) => ({ id: argument('id') }),
-    answer: ({ board }) => board,
+    answer: ({ board }) => olderBoard(board),
     example: { url: `/api/scrum-board?id=${BOARD_ID}`, status: 200 },
   }),
   restRoute({
@@ -135,7 +137,7 @@ export const boardsRest = [
     variables: ({ argument }) => ({
       input: { boardId: argument('boardId'), memberId: argument('memberId') },
     }),
-    answer: ({ addBoardMember }) => addBoardMember.board,
+    answer: ({ addBoardMember }) => olderBoard(addBoardMember.board),
     example: {
       url: '/api/scrum-board/add-member',
       body: { boardId: BOARD_ID, memberId: OTHER_MEMBER_ID },
@@ -156,7 +158,7 @@ export const boardsRest = [
     variables: ({ argument }) => ({
       input: { boardId: argument('boardId'), memberId: argument('memberId') },
     }),
-    answer: ({ removeBoardMember }) => removeBoardMember.board,
+    answer: ({ removeBoardMember }) => olderBoard(removeBoardMember.board),
     example: {
       url: '/api/scrum-board/delete-member',
       body: { boardId: BOARD_ID, memberId: MEMBER_ID },

@@ -52,8 +52,18 @@ export function listLabels(db: Db): Promise<BoardLabelRow[]> {
   return db.selectFrom('boardLabels').selectAll().orderBy('position').orderBy('id').execute();
 }
 
-export function insertLabel(db: Db, label: BoardLabelRow): Promise<BoardLabelRow> {
-  return db.insertInto('boardLabels').values(label).returningAll().executeTakeFirstOrThrow();
+/** The label as it then is: the store numbers it. */
+export async function insertLabel(db: Db, label: BoardLabelRow): Promise<BoardLabelRow> {
+  await db.insertInto('boardLabels').values(label).execute();
+  const { id } = label;
+  return db.selectFrom('boardLabels').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Ids of labels that are named by their ids or their numbers; an unknown one stays as it is. */
+export async function labelIdsOf(db: Db, named: readonly string[]): Promise<string[]> {
+  const labels = await listLabels(db);
+  const byNumber = new Map(labels.map(({ createdNumber, id }) => [String(createdNumber), id]));
+  return named.map((each) => byNumber.get(each) ?? each);
 }
 
 /** Undefined when there is no such label. */

@@ -39,6 +39,8 @@ export interface CardAttachmentRow {
   name: string;
   /** In bytes. */
   size: number;
+  /** As an older program wrote it, as JSON; empty when it wrote none, null when none did. */
+  sizeAsWritten?: string | null;
   url: string;
 }
 
@@ -57,6 +59,8 @@ export interface BoardLabelRow {
   title: string;
   color: string;
   position: number;
+  /** By which older programs know it; given by the store. */
+  createdNumber?: number;
 }
 
 /** A member that stands for an account has its id. */

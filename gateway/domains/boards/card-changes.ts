@@ -22,9 +22,11 @@ import {
   referenceErrors,
   titleErrors,
 } from './boards.rules.ts';
-import { idsAmong, insertMissingMembers } from './boards.store.ts';
+import { idsAmong, insertMissingMembers, labelIdsOf } from './boards.store.ts';
 import { cardRecord, type CardRow } from './boards.table.ts';
+import { attachmentsToStore } from './card-attachments.rules.ts';
 import {
+  attachmentsByCardIds,
   commentsByCardIds,
   replaceAttachments,
   replaceComments,
@@ -71,10 +73,11 @@ export function changeCard(context: Context, input: UpdateCardInput) {
 async function change(
   context: Context,
   { db, touch }: Recording,
-  input: UpdateCardInput,
+  sent: UpdateCardInput,
 ): Promise<CardRow> {
-  const stored = await findCardOn(db, input);
+  const stored = await findCardOn(db, sent);
   if (!stored) throw notFound('Card');
+  const input = { ...sent, labels: sent.labels && (await labelIdsOf(db, sent.labels)) };
   await refuseUnknown(db, input);
   await touch(cardRecord, stored.id);
   const callerId = callerOf(context).account.id;
@@ -138,7 +141,8 @@ async function replaceParts(
   const { members, labels, attachments, comments } = input;
   if (members) await replaceMembers(db, id, members);
   if (labels) await replaceLabels(db, id, labels);
-  const files = attachments?.map((each) => ({ ...each, id: each.id ?? newId() }));
+  const before = (await attachmentsByCardIds(db, [id])).get(id) ?? [];
+  const files = attachments && attachmentsToStore(attachments, before, newId);
   if (files && !(await replaceAttachments(db, id, files))) throw taken('attachments');
   const stored = comments ? (await commentsByCardIds(db, [id])).get(id)! : [];
   const saying = { stored, callerId, now: new Date().toISOString() };

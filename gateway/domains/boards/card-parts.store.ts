@@ -29,6 +29,19 @@ export async function labelIdsByCardIds(db: Db, ids: readonly string[]) {
   return idsOf(grouped(ids, rows, ({ cardId }) => cardId));
 }
 
+export async function labelNumbersByCardIds(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('cardLabels')
+    .innerJoin('boardLabels', 'boardLabels.id', 'cardLabels.labelId')
+    .select(['cardId', 'createdNumber'])
+    .where('cardId', 'in', ids)
+    .orderBy('cardId')
+    .orderBy('cardLabels.position')
+    .execute();
+  const parts = grouped(ids, rows, ({ cardId }) => cardId);
+  return new Map([...parts].map(([id, all]) => [id, all.map((each) => each.createdNumber!)]));
+}
+
 export async function attachmentsByCardIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('cardAttachments')

@@ -1,5 +1,6 @@
 import { graphql } from '../../rest/generated/gql.ts';
 import { restRoute } from '../../rest/rest-route.ts';
+import { olderBoard, withSizesRead } from './older-board.ts';
 
 /** A board of the demo data, two columns of it and a card of the first. */
 const BOARD_ID = '2a1e578a9dab96f3f48f4769';
@@ -26,7 +27,7 @@ export const cardsRest = [
         title: text('cardTitle'),
       },
     }),
-    answer: ({ addCard }) => addCard.board,
+    answer: ({ addCard }) => olderBoard(addCard.board),
     example: {
       url: '/api/scrum-board/add-card',
       body: { boardId: BOARD_ID, listId: COLUMN_ID, cardTitle: 'Trocar a vitrine' },
@@ -46,12 +47,12 @@ export const cardsRest = [
     `),
     variables: ({ argument, record }) => ({
       input: {
-        ...(record('card') as { id: string }),
+        ...withSizesRead(record('card') as { id: string }),
         boardId: argument('boardId'),
         columnId: argument('listId'),
       },
     }),
-    answer: ({ updateCard }) => updateCard.board,
+    answer: ({ updateCard }) => olderBoard(updateCard.board),
     example: {
       url: '/api/scrum-board/update-card',
       body: {
@@ -79,7 +80,7 @@ export const cardsRest = [
         columnId: argument('listId'),
       },
     }),
-    answer: ({ reorderCard }) => reorderCard.board,
+    answer: ({ reorderCard }) => olderBoard(reorderCard.board),
     example: {
       url: '/api/scrum-board/reorder-card',
       body: { boardId: BOARD_ID, listId: COLUMN_ID, startIndex: 0, endIndex: 2 },
@@ -107,7 +108,7 @@ export const cardsRest = [
         },
       },
     }),
-    answer: ({ moveCardAt }) => moveCardAt.board,
+    answer: ({ moveCardAt }) => olderBoard(moveCardAt.board),
     example: {
       url: '/api/scrum-board/move-card',
       body: {

@@ -1,5 +1,6 @@
 import { graphql } from '../../rest/generated/gql.ts';
 import { restRoute } from '../../rest/rest-route.ts';
+import { olderBoard } from './older-board.ts';
 
 /** A board of the demo data, and a column of it. */
 const BOARD_ID = '2a1e578a9dab96f3f48f4769';
@@ -20,7 +21,7 @@ export const columnsRest = [
     variables: ({ argument, text }) => ({
       input: { boardId: argument('boardId'), title: text('listTitle') },
     }),
-    answer: ({ addColumn }) => addColumn.board,
+    answer: ({ addColumn }) => olderBoard(addColumn.board),
     example: {
       url: '/api/scrum-board/add-column',
       body: { boardId: BOARD_ID, listTitle: 'Em revisão' },
@@ -41,7 +42,7 @@ export const columnsRest = [
     variables: ({ argument, text }) => ({
       input: { boardId: argument('boardId'), id: argument('listId'), title: text('listTitle') },
     }),
-    answer: ({ renameColumn }) => renameColumn.board,
+    answer: ({ renameColumn }) => olderBoard(renameColumn.board),
     example: {
       url: '/api/scrum-board/rename-column',
       body: { boardId: BOARD_ID, listId: COLUMN_ID, listTitle: 'A fazer já' },
@@ -62,7 +63,7 @@ export const columnsRest = [
     variables: ({ argument }) => ({
       input: { boardId: argument('boardId'), id: argument('listId') },
     }),
-    answer: ({ deleteColumn }) => deleteColumn.board,
+    answer: ({ deleteColumn }) => olderBoard(deleteColumn.board),
     example: {
       url: '/api/scrum-board/delete-column',
       body: { boardId: BOARD_ID, listId: COLUMN_ID },
@@ -81,7 +82,7 @@ export const columnsRest = [
       }
     `),
     variables: ({ record }) => ({ input: record('move') }),
-    answer: ({ moveColumn }) => moveColumn.board,
+    answer: ({ moveColumn }) => olderBoard(moveColumn.board),
     example: {
       url: '/api/scrum-board/reorder-list',
       body: { boardId: BOARD_ID, startIndex: 0, endIndex: 2 },

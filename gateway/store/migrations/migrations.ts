@@ -26,6 +26,7 @@ import { deletedRecords } from './0026-deleted-records.ts';
 import { cardDescriptions } from './0027-card-descriptions.ts';
 import { nextSteps } from './0028-next-steps.ts';
 import { takenBack } from './0029-taken-back.ts';
+import { olderBoards } from './0030-older-boards.ts';
 
 /** Every change of the tables, in order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0027-card-descriptions': cardDescriptions,
   '0028-next-steps': nextSteps,
   '0029-taken-back': takenBack,
+  '0030-older-boards': olderBoards,
 };
