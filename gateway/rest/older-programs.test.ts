@@ -244,6 +244,44 @@ describe('a board', () => {
   });
 });
 
+describe('a list', () => {
+  const lists: [list: string, call: string, record: (id: string, index: number) => unknown][] = [
+    ['invoices/all', 'invoices/add', (id, index) => invoice(id, { orderNo: String(900 - index) })],
+    [
+      'calendar/events/all',
+      'calendar/events/add',
+      (id, index) => ({ id, title: id, start: 9 - index, end: 10 }),
+    ],
+    ['user/all', 'user/add', (id) => user(id, {})],
+    [
+      'inbox/all',
+      'inbox/add',
+      (id, index) => ({ ...message(id, ''), date: index * 1_000_000_000 }),
+    ],
+    [
+      'notification',
+      'notification/add',
+      (id, index) => ({ ...notification, id, timestamp: -index * 1e9 }),
+    ],
+    ['todo/all', 'todo/add', (id) => ({ todo: { id, title: id } })],
+  ];
+
+  it.each(lists)(
+    'of %s is in the order in which its records were made',
+    async (list, call, record) => {
+      const ids = ['z', 'a', 'm'].map((id) => `order-${id}`);
+      for (const [index, id] of ids.entries()) await posted(call, record(id, index));
+      expect((await get<Sent[]>(list)).slice(-3).map(({ id }) => id)).toEqual(ids);
+    },
+  );
+
+  it('of boards, too', async () => {
+    for (const title of ['Z', 'A', 'M']) await posted('scrum-board/add-board', title);
+    const boards = await get<Sent[]>('scrum-board/all-board');
+    expect(boards.slice(-3).map(({ title }) => title)).toEqual(['Z', 'A', 'M']);
+  });
+});
+
 describe('what is no such value is refused, and names its field', () => {
   const refused: [call: string, body: Sent, field: string][] = [
     ['invoices/add', invoice('i-9', { vat: 'twelve' }), 'vat'],

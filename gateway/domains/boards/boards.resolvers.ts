@@ -30,7 +30,10 @@ import { changeColumnTitle, makeColumn, putColumnAt, removeColumn } from './colu
 import { columnsByBoardIds, columnsByIds } from './columns.store.ts';
 import { changeLabel, makeLabel, removeLabel } from './label-changes.ts';
 
-const sortColumns: Record<BoardSortField, keyof BoardRow> = { title: 'searchText' };
+const sortColumns: Record<BoardSortField, keyof BoardRow> = {
+  title: 'searchText',
+  createdNumber: 'createdNumber',
+};
 
 export const boardsResolvers: Resolvers = {
   Query: {

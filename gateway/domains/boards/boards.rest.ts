@@ -49,7 +49,7 @@ const allBoards = restRoute({
   route: 'GET /api/scrum-board/all-board',
   operation: graphql(`
     query RestBoards($after: String) {
-      boards(first: 100, after: $after) {
+      boards(first: 100, after: $after, sort: { field: createdNumber, direction: ascending }) {
         nodes {
           id
           title

@@ -7,6 +7,8 @@ export interface BoardRow {
   /** The title, folded for finding and sorting. */
   searchText: string;
   version: number;
+  /** Its place in the order in which they were made; given by the store. */
+  createdNumber?: number;
 }
 
 export interface BoardColumnRow {

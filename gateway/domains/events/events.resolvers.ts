@@ -3,7 +3,10 @@ import { changeEvent, makeEvent, removeEvent } from './event-changes.ts';
 import { findEvent, listEvents } from './events.store.ts';
 import type { EventRow } from './events.table.ts';
 
-const sortColumns: Record<EventSortField, keyof EventRow> = { start: 'start' };
+const sortColumns: Record<EventSortField, keyof EventRow> = {
+  start: 'start',
+  createdNumber: 'createdNumber',
+};
 
 export const eventsResolvers: Resolvers = {
   Query: {

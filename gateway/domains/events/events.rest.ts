@@ -8,7 +8,7 @@ const allEvents = restRoute({
   route: 'GET /api/calendar/events/all',
   operation: graphql(`
     query RestEvents($after: String) {
-      events(first: 100, after: $after) {
+      events(first: 100, after: $after, sort: { field: createdNumber, direction: ascending }) {
         nodes {
           id
           title

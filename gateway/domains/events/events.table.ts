@@ -13,6 +13,8 @@ export interface EventRow {
   version: number;
   /** Title, location and note, folded for finding. */
   searchText: string;
+  /** Its place in the order in which they were made; given by the store. */
+  createdNumber?: number;
 }
 
 export const eventRecord: RecordKind = { kind: 'Event', table: 'events', title: 'title' };

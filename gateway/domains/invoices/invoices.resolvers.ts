@@ -16,6 +16,7 @@ const sortColumns: Record<InvoiceSortField, keyof InvoiceRow> = {
   buyer: 'buyerKey',
   status: 'status',
   total: 'totalCents',
+  createdNumber: 'createdNumber',
 };
 
 export const invoicesResolvers: Resolvers = {

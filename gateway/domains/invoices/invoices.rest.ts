@@ -32,7 +32,7 @@ const allInvoices = restRoute({
   route: 'GET /api/invoices/all',
   operation: graphql(`
     query RestInvoices($after: String) {
-      invoices(first: 100, after: $after, sort: { field: orderNo, direction: ascending }) {
+      invoices(first: 100, after: $after, sort: { field: createdNumber, direction: ascending }) {
         nodes {
           ...RestInvoiceFields
         }

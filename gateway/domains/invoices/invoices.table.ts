@@ -23,6 +23,8 @@ export interface InvoiceRow {
   buyerKey: string;
   /** Number, buyer and seller, folded for finding. */
   searchText: string;
+  /** Its place in the order in which they were made; given by the store. */
+  createdNumber?: number;
 }
 
 export interface InvoiceItemRow {

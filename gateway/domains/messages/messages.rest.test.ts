@@ -63,8 +63,8 @@ describe('a change', () => {
     };
     const after = await post('add', { ...added, date: '2030-01-01T00:00:00Z', read: false });
     expect(after).toEqual(await whole());
-    expect(after[0]).toMatchObject(added);
-    expect(after.slice(1)).toEqual(before);
+    expect(after.at(-1)).toMatchObject(added);
+    expect(after.slice(0, -1)).toEqual(before);
   });
 
   it('answers the whole list after a message was updated, as it was read', async () => {

@@ -22,7 +22,7 @@ const allMessages = restRoute({
   route: 'GET /api/inbox/all',
   operation: graphql(`
     query RestMessages($after: String) {
-      messages(first: 100, after: $after) {
+      messages(first: 100, after: $after, sort: { field: createdNumber, direction: ascending }) {
         nodes {
           ...RestMessageFields
         }

@@ -17,6 +17,8 @@ export interface MessageRow {
   message: string;
   /** Subject, sender and the text without its marks, folded for finding. */
   searchText: string;
+  /** Its place in the order in which they were made; given by the store. */
+  createdNumber?: number;
 }
 
 export const messageRecord: RecordKind = {

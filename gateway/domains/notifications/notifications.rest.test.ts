@@ -55,8 +55,8 @@ describe('a change', () => {
       title: 'Oi',
     };
     const after = await post('add', { notification: added });
-    expect(after[0]).toMatchObject({ ...added, subtitle: '', path: '' });
-    expect(after.slice(1)).toEqual(before);
+    expect(after.at(-1)).toMatchObject({ ...added, subtitle: '', path: '' });
+    expect(after.slice(0, -1)).toEqual(before);
     const again = { url: '/api/notification/add', body: added, token };
     expect((await gateway.call(again)).status).toBe(409);
   });

@@ -9,7 +9,11 @@ const allNotifications = restRoute({
   route: 'GET /api/notification',
   operation: graphql(`
     query RestNotifications($after: String) {
-      notifications(first: 100, after: $after) {
+      notifications(
+        first: 100
+        after: $after
+        sort: { field: createdNumber, direction: ascending }
+      ) {
         nodes {
           id
           heading

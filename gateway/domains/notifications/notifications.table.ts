@@ -13,6 +13,8 @@ export interface NotificationRow {
   subtitle: string;
   /** Page of the application that shows it. */
   path: string;
+  /** Its place in the order in which they were made; given by the store. */
+  createdNumber?: number;
 }
 
 export const notificationRecord: RecordKind = {

@@ -29,6 +29,7 @@ const sortColumns: Record<ProductSortField, keyof ProductRow> = {
   price: 'priceCents',
   rating: 'rating',
   totalUnit: 'totalUnit',
+  createdNumber: 'createdNumber',
 };
 
 export const productsResolvers: Resolvers = {

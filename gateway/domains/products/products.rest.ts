@@ -22,7 +22,12 @@ export const productsRest = [
     route: 'GET /api/ecommerce/get-product-list',
     operation: graphql(`
       query RestProducts($after: String) {
-        products(first: 100, after: $after, filter: { active: true }) {
+        products(
+          first: 100
+          after: $after
+          filter: { active: true }
+          sort: { field: createdNumber, direction: ascending }
+        ) {
           nodes {
             ...RestProductFields
           }

@@ -23,6 +23,8 @@ export interface ProductRow {
   titleKey: string;
   /** Title, sku and brand, folded for finding. */
   searchText: string;
+  /** Its place in the order in which they were made; given by the store. */
+  createdNumber?: number;
 }
 
 export const productRecord: RecordKind = {

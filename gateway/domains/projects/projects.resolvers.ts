@@ -9,6 +9,7 @@ const sortColumns: Record<ProjectSortField, keyof ProjectRow> = {
   userName: 'userKey',
   comment: 'comment',
   revision: 'revision',
+  createdNumber: 'createdNumber',
 };
 
 export const projectsResolvers: Resolvers = {

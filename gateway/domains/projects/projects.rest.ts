@@ -6,7 +6,7 @@ export const projectsRest = [
     route: 'GET /api/list/all',
     operation: graphql(`
       query RestProjects($after: String) {
-        projects(first: 100, after: $after) {
+        projects(first: 100, after: $after, sort: { field: createdNumber, direction: ascending }) {
           nodes {
             id
             email

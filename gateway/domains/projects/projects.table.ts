@@ -21,6 +21,8 @@ export interface ProjectRow {
   userKey: string;
   /** Project, person and e-mail, folded for finding. */
   searchText: string;
+  /** Its place in the order in which they were made; given by the store. */
+  createdNumber?: number;
 }
 
 export const projectRecord: RecordKind = {

@@ -166,7 +166,8 @@ describe('the list', () => {
 it('GET /api/list/all answers every project in the shape of the specification', async () => {
   const { status, body } = await gateway.call({ method: 'GET', url: '/api/list/all', token });
   expect(status).toBe(200);
-  const whole = await list({ first: 100 });
+  const sort = { field: 'createdNumber', direction: 'ascending' };
+  const whole = await list({ first: 100, sort });
   expect(body).toEqual(whole.map((project) => ({ ...project, version: undefined })));
   expect(Object.keys((body as object[])[0]!).join()).toBe(
     'id,email,userName,projectName,date,projectImage,userImage,comment,revision',

@@ -27,6 +27,7 @@ import { cardDescriptions } from './0027-card-descriptions.ts';
 import { nextSteps } from './0028-next-steps.ts';
 import { takenBack } from './0029-taken-back.ts';
 import { olderBoards } from './0030-older-boards.ts';
+import { createdNumbers } from './0031-created-numbers.ts';
 
 /** Every change of the tables, in order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0028-next-steps': nextSteps,
   '0029-taken-back': takenBack,
   '0030-older-boards': olderBoards,
+  '0031-created-numbers': createdNumbers,
 };
