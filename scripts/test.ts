@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import type { JSONReport } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import { ensureBrowser } from './browser.ts';
+import { playwrightFiles, timesText, type Took, vitestFiles } from './test-times.ts';
 
 interface Stage {
   name: string;
@@ -14,6 +15,8 @@ interface Stage {
   command: string;
   /** Reads the stage's own JSON report; a stage without it counts as one. */
   count?: (report: string) => Counts;
+  /** Reads how long each test file took from the same report. */
+  files?: (report: string) => Took[];
   /** The stage that has to pass first. */
   needs?: string;
   /** What the command needs in its environment. */
@@ -39,6 +42,7 @@ const steps: Stage[][] = [
       name: 'unit and integration tests',
       command: 'vitest run --reporter=default --reporter=json --outputFile.json={report}',
       count: countVitest,
+      files: vitestFiles,
     },
   ],
   [{ name: 'build', command: 'tsx scripts/build.ts' }],
@@ -47,6 +51,7 @@ const steps: Stage[][] = [
       name: 'browser tests',
       command: 'playwright test --reporter=dot,json',
       count: countPlaywright,
+      files: playwrightFiles,
       needs: 'build',
       prepare: async () => ({ CHROMIUM_PATH: await ensureBrowser() }),
     },
@@ -56,10 +61,13 @@ const steps: Stage[][] = [
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'retaguarda-test-'));
 const failedStages: string[] = [];
+const stageTimes: Took[] = [];
+const fileTimes: Took[] = [];
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 for (const step of steps) await Promise.all(step.map((stage) => report(stage, step.length > 1)));
 rmSync(reports, { recursive: true, force: true });
+say(`\n${timesText(stageTimes, fileTimes)}`);
 say(failedStages.length > 0 ? `\nFailed: ${failedStages.join(', ')}` : '');
 say(describe(total));
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
@@ -73,7 +81,9 @@ async function report(stage: Stage, isBesideOthers: boolean): Promise<void> {
   total.failed += counts.failed;
   total.skipped += counts.skipped;
   if (counts.failed > 0) failedStages.push(stage.name);
-  say(`== ${stage.name}: ${describe(counts)} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  const ms = Date.now() - startedAt;
+  stageTimes.push({ name: stage.name, ms });
+  say(`== ${stage.name}: ${describe(counts)} in ${(ms / 1000).toFixed(1)} s`);
 }
 
 async function run(stage: Stage, isBesideOthers: boolean): Promise<Counts> {
@@ -119,7 +129,9 @@ async function execute(stage: Stage, file: string, isBesideOthers: boolean): Pro
 function countsOf(stage: Stage, file: string, hasPassed: boolean): Counts {
   if (!stage.count) return { passed: Number(hasPassed), failed: Number(!hasPassed), skipped: 0 };
   if (!existsSync(file)) throw new Error('It ended without a report.');
-  const counts = stage.count(readFileSync(file, 'utf8'));
+  const written = readFileSync(file, 'utf8');
+  fileTimes.push(...(stage.files?.(written) ?? []));
+  const counts = stage.count(written);
   // No test at all, and an error outside every test, are failures too.
   const isAmiss = !hasPassed || counts.passed === 0;
   return { ...counts, failed: Math.max(counts.failed, Number(isAmiss)) };

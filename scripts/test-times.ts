@@ -1,0 +1,45 @@
+import { join, relative } from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
+import { root } from './build.ts';
+
+/** How long a stage or a test file took. */
+export interface Took {
+  name: string;
+  ms: number;
+}
+
+const MOST_FILES = 10;
+
+export function vitestFiles(report: string): Took[] {
+  const { testResults } = JSON.parse(report) as JsonTestResults;
+  return testResults.map(({ name, startTime, endTime }) => ({
+    name: relative(root, name),
+    ms: endTime - startTime,
+  }));
+}
+
+export function playwrightFiles(report: string): Took[] {
+  const { suites } = JSON.parse(report) as JSONReport;
+  return suites.map((suite) => ({ name: join('e2e', suite.file), ms: durationOf(suite) }));
+}
+
+function durationOf({ specs, suites = [] }: JSONReportSuite): number {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  return sum([...results.map(({ duration }) => duration), ...suites.map(durationOf)]);
+}
+
+/** Where the time went: each stage, and the slowest files; one that ran on both stores counts with both. */
+export function timesText(stages: readonly Took[], files: readonly Took[]): string {
+  const byFile = new Map<string, number>();
+  for (const { name, ms } of files) byFile.set(name, (byFile.get(name) ?? 0) + ms);
+  const slowest = [...byFile]
+    .map(([name, ms]) => ({ name, ms }))
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, MOST_FILES);
+  return ['Stages', ...stages.map(line), 'Slowest files', ...slowest.map(line)].join('\n');
+}
+
+const line = ({ name, ms }: Took) => `${(ms / 1000).toFixed(1).padStart(8)} s  ${name}`;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
