@@ -106,6 +106,29 @@ describe.each(starts)('the demo data of a first start %s', (_when, moment) => {
     }
   });
 
+  it('has changes by several people, of today or yesterday too, and something in the trash', () => {
+    const lately = rows.activities.filter(({ at }) => ago(at) < 7);
+    expect(new Set(lately.map(({ accountId }) => accountId)).size).toBe(3);
+    expect(new Set(lately.map(({ kind }) => kind)).size).toBeGreaterThan(3);
+    expect(lately.length).toBeGreaterThan(12);
+    expect(
+      within(
+        lately.map(({ at }) => at),
+        0,
+        2,
+      ),
+    ).toBeGreaterThan(2);
+    const deleted = rows.activityChanges.filter(({ action }) => action === 'deleted');
+    const there = new Set(
+      [...rows.customers, ...rows.products, ...rows.events].map(({ id }) => id),
+    );
+    expect(deleted.length).toBeGreaterThan(2);
+    for (const { recordId, before } of deleted) {
+      expect(there.has(recordId)).toBe(false);
+      expect(before).not.toBe(null);
+    }
+  });
+
   it('has projects that were worked on lately', () => {
     const dates = rows.projects.map(({ date }) => date);
     expect(within(dates, 0, 7)).toBeGreaterThan(1);
@@ -123,6 +146,7 @@ describe.each(starts)('the demo data of a first start %s', (_when, moment) => {
       ...rows.messages.map(({ date }) => date),
       ...rows.chatMessages.map(({ time }) => time),
       ...rows.chatMembers.map(({ lastChatTime }) => lastChatTime),
+      ...rows.activities.map(({ at }) => at),
       ...rows.cardComments.map(({ time }) => time),
       ...rows.projects.map(({ date }) => date),
       ...rows.notifications.map(({ timestamp }) => timestamp),
@@ -143,11 +167,9 @@ describe.each(starts)('the demo data of a first start %s', (_when, moment) => {
     expect(made(moment)).toEqual(rows);
     const day = dayOf(moment);
     const withoutToday = (data: Rows) =>
-      JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
-        typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && dayOf(value) === day
-          ? 'today'
-          : value,
-      ) as Rows;
+      JSON.stringify(data).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (time) =>
+        dayOf(time) === day ? 'today' : time,
+      );
     const atTen = new Date(Date.parse(day) + 13 * HOUR_MS).toISOString();
     if (hasPassed) expect(withoutToday(made(atTen))).toEqual(withoutToday(rows));
   });

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { domains } from '../domains.ts';
 import { newInvoice } from '../testing/sample-invoices.ts';
+import { recordKinds } from '../testing/record-kinds.ts';
 import { SEEDED_AT } from '../testing/seeded-at.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import type { Database } from './database.ts';
+import { copyOf, type RecordCopy, type RecordKind } from './records.ts';
 import { resetDemo, seed } from './seeding.ts';
 
 const tables = ['accounts', 'invoices', 'invoiceItems', 'counters', 'sessions'] as const;
@@ -50,6 +52,39 @@ describe('seeding', () => {
     await seed(gateway.store, domains, { moment: SEEDED_AT });
     expect(await rowsOf('invoices')).toHaveLength(48);
     expect(await rowsOf('accounts')).toHaveLength(4);
+  });
+
+  it('adds nothing to what an earlier version seeded, which wrote down no moment', async () => {
+    const facts = ['seededAt', 'seeded:activities'];
+    await gateway.store.db.deleteFrom('storeFacts').where('name', 'in', facts).execute();
+    await gateway.store.db.deleteFrom('activities').execute();
+    await seed(gateway.store, domains, { moment: SEEDED_AT });
+    expect(await rowsOf('activities')).toEqual([]);
+  });
+
+  it('makes a history that is what the gateway would have recorded', async () => {
+    const { db } = gateway.store;
+    const changes = await db.selectFrom('activityChanges').selectAll().execute();
+    const kinds = new Map(recordKinds.map((record) => [record.kind, record]));
+    const lasting = (of: RecordKind, copy: RecordCopy) => {
+      const left = new Set<string>(of.lasting ?? []);
+      const logs = new Set<string>(
+        (of.parts ?? []).filter(({ isLog }) => isLog).map(({ table }) => table),
+      );
+      return {
+        row: Object.entries(copy.row)
+          .filter(([column]) => !left.has(column))
+          .toSorted(),
+        parts: Object.entries(copy.parts).filter(([table]) => !logs.has(table)),
+      };
+    };
+    const last = changes.filter(({ action }) => action !== 'deleted');
+    expect(last.length).toBeGreaterThan(20);
+    for (const { kind, recordId, after } of last) {
+      const of = kinds.get(kind)!;
+      const now = await copyOf(db, of, recordId);
+      expect(lasting(of, JSON.parse(after!) as RecordCopy)).toEqual(lasting(of, now!));
+    }
   });
 
   it('is all or nothing', async () => {

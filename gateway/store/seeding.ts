@@ -46,6 +46,7 @@ async function insertDemoData(
   domains: readonly Domain[],
   { moment, scale = 1 }: Seeding,
 ): Promise<void> {
+  if (await hasOlderDemo(db)) return;
   const seededAt = await keptFact(db, 'seededAt', moment);
   let isNew = false;
   for (const { name, rows } of demoData(domains, { moment: seededAt, scale })) {
@@ -55,6 +56,16 @@ async function insertDemoData(
   }
   if (!isNew) return;
   for (const { afterSeed } of domains) await afterSeed?.(db);
+}
+
+/** An earlier version wrote down no moment, and seeded other records: nothing goes with them. */
+async function hasOlderDemo(db: Db): Promise<boolean> {
+  const facts = await db
+    .selectFrom('storeFacts')
+    .select('name')
+    .where('name', 'in', ['seeded:accounts', 'seededAt'])
+    .execute();
+  return facts.length === 1 && facts[0]?.name === 'seeded:accounts';
 }
 
 /** The demo data of each domain that has some, in their order. */

@@ -1,3 +1,4 @@
+import { makeActivities } from '../../../seed/activities.ts';
 import type { Domain } from '../../domain.ts';
 import { activitiesExport } from './activities-csv.rest.ts';
 import { activitiesResolvers } from './activities.resolvers.ts';
@@ -6,5 +7,6 @@ import { trashExport } from './trash-csv.rest.ts';
 export const activities: Domain = {
   name: 'activities',
   resolvers: activitiesResolvers,
+  seed: makeActivities,
   exports: [activitiesExport, trashExport],
 };

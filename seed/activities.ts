@@ -1,0 +1,228 @@
+import type { AccountRow } from '../gateway/domains/accounts/accounts.table.ts';
+import type {
+  ActivityChangeRow,
+  ActivityRow,
+} from '../gateway/domains/activities/activities.table.ts';
+import { cardRecord } from '../gateway/domains/boards/boards.table.ts';
+import { derivedFields as customerFields } from '../gateway/domains/customers/customers.rules.ts';
+import { customerRecord } from '../gateway/domains/customers/customers.table.ts';
+import { stages } from '../gateway/domains/deals/deals.rules.ts';
+import { dealRecord } from '../gateway/domains/deals/deals.table.ts';
+import { derivedFields as eventFields } from '../gateway/domains/events/events.rules.ts';
+import { eventRecord } from '../gateway/domains/events/events.table.ts';
+import { invoiceRecord } from '../gateway/domains/invoices/invoices.table.ts';
+import { derivedFields as productFields } from '../gateway/domains/products/products.rules.ts';
+import { productRecord } from '../gateway/domains/products/products.table.ts';
+import type { RecordCopy, RecordKind, Row } from '../gateway/store/records.ts';
+import type { Random } from './random.ts';
+import { type Rows, seedId, type SeedOptions } from './seed.ts';
+import type { Today } from './today.ts';
+
+/** How far back the history goes, and how many of a kind it tells of however many there are. */
+const DAYS = 14;
+const MOST = 12;
+
+/** What someone did to one record: made it, changed it or deleted it. */
+interface Told {
+  at: string;
+  by: AccountRow;
+  record: RecordKind;
+  before?: RecordCopy;
+  after?: RecordCopy;
+}
+
+interface Sources {
+  random: Random;
+  today: Today;
+  made: Rows;
+  staff: readonly AccountRow[];
+}
+
+/** What the accounts did lately, as the gateway would have recorded it. */
+export function makeActivities({ random, made, today }: SeedOptions): Rows {
+  const staff = (made.accounts ?? []).filter(({ role }) => role !== 'GUEST');
+  const sources = { random, today, made, staff };
+  const told = [
+    ...newRecords(sources),
+    ...movedDeals(sources),
+    ...changedRecords(sources),
+    ...deletedRecords(sources),
+  ].sort((one, other) => (one.at < other.at ? -1 : 1));
+  return {
+    activities: told.map((each, index) => activityOf(each, index)),
+    activityChanges: told.map((each, index) => changeOf(each, index)),
+  };
+}
+
+function newRecords({ random, today, made, staff }: Sources): Told[] {
+  const { customers = [], invoices = [] } = made;
+  const owners = new Map(customers.map(({ id, ownerId }) => [id, ownerId]));
+  const authorOf = (ownerId: string | null | undefined) =>
+    staff.find(({ id }) => id === ownerId) ?? random.pick(staff);
+  const isNew = (at: string) => today.daysSince(at) < DAYS;
+  return [
+    ...customers
+      .filter(({ createdAt }) => isNew(createdAt))
+      .slice(0, MOST)
+      .map((row) => ({
+        at: row.createdAt,
+        by: authorOf(row.ownerId),
+        record: customerRecord,
+        after: copyFrom(made, customerRecord, row, row.createdAt),
+      })),
+    ...invoices
+      .slice(-MOST)
+      .filter(({ date }) => isNew(date))
+      .map((row) => ({
+        at: row.date,
+        by: authorOf(owners.get(row.customerId!)),
+        record: invoiceRecord,
+        after: copyFrom(made, invoiceRecord, row, row.date),
+      })),
+  ];
+}
+
+/** The last move of each deal. */
+function movedDeals({ today, made, staff }: Sources): Told[] {
+  const { deals = [], dealEntries = [] } = made;
+  const moves = new Map<string, (typeof dealEntries)[number][]>();
+  for (const entry of dealEntries)
+    if (entry.kind === 'stage')
+      moves.set(entry.dealId, [...(moves.get(entry.dealId) ?? []), entry]);
+  return deals
+    .filter(({ id, stageChangedAt }) => {
+      return today.daysSince(stageChangedAt) < DAYS && moves.get(id)!.length > 1;
+    })
+    .slice(0, MOST)
+    .map((deal) => {
+      const [previous, last] = moves.get(deal.id)!.slice(-2);
+      const from = previous!.toStage!;
+      const was = {
+        ...deal,
+        stage: from,
+        stagePosition: stages.indexOf(from),
+        stageChangedAt: previous!.at,
+        lostReason: null,
+        invoiceId: null,
+      };
+      return {
+        at: last!.at,
+        by: staff.find(({ id }) => id === last!.accountId)!,
+        record: dealRecord,
+        before: copyFrom(made, dealRecord, was, previous!.at),
+        after: copyFrom(made, dealRecord, deal, last!.at),
+      };
+    });
+}
+
+/** Prices, cards and an event, each as it was and as it is. */
+function changedRecords({ random, today, made, staff }: Sources): Told[] {
+  const { products = [], cards = [], events = [] } = made;
+  const change = (record: RecordKind, row: object | undefined, was: object): Told[] => {
+    if (!row) return [];
+    const at = today.ago(random.next() * DAYS);
+    return [
+      {
+        at,
+        by: random.pick(staff),
+        record,
+        before: copyFrom(made, record, { ...row, ...was }, at),
+        after: copyFrom(made, record, row, at),
+      },
+    ];
+  };
+  const described = cards.filter(({ description }) => description !== '').slice(0, 3);
+  return [
+    ...products
+      .slice(2, 6)
+      .flatMap((row) => change(productRecord, row, { priceCents: row.priceCents - 20_00 })),
+    ...described.flatMap((row) => change(cardRecord, row, { description: '' })),
+    ...change(eventRecord, events[3], { location: null }),
+  ];
+}
+
+/** What stands in the trash. */
+function deletedRecords({ today, made, staff }: Sources): Told[] {
+  const { customers = [], products = [], events = [] } = made;
+  const [customer, product, event] = [
+    customers.find(({ createdAt }) => today.daysSince(createdAt) > DAYS),
+    products.at(-1),
+    events[4],
+  ];
+  if (!customer || !product || !event) return [];
+  const name = 'Cadastro em duplicidade';
+  const named = { ...customer, name, tradeName: null, document: null, email: null, phone: null };
+  const titled = { ...product, title: 'Cabo micro-USB 1 m', sku: 'CABO-MICRO-1' };
+  const planned = { ...event, title: 'Reunião com a transportadora' };
+  const gone: [RecordKind, Row, number][] = [
+    [customerRecord, { ...named, ...customerFields(named) }, 1.3],
+    [productRecord, { ...titled, ...productFields(titled) }, 4.6],
+    [eventRecord, { ...planned, ...eventFields(planned) }, 6.2],
+  ];
+  return gone.map(([record, row, daysAgo], index) => {
+    const id = seedId('activities/deleted', index);
+    return {
+      at: today.ago(daysAgo),
+      by: staff[index % staff.length]!,
+      record,
+      before: copyFrom(made, record, { ...row, id }, today.moment),
+    };
+  });
+}
+
+/** A copy of a record as the gateway makes them, with what was written into its logs until then. */
+function copyFrom(made: Rows, { parts = [], links = [] }: RecordKind, row: object, at: string) {
+  const { id } = row as { id: string };
+  const belonging = (part: string, key: string) =>
+    ((made as Record<string, Row[]>)[part] ?? []).filter((each) => each[key] === id);
+  const copy: RecordCopy = { row: row as Row, parts: {}, links: {} };
+  for (const part of parts)
+    copy.parts[part.table] = belonging(part.table, part.key)
+      .filter((each) => !part.isLog || String(each.at) <= at)
+      .map((each) => ({ each, by: JSON.stringify([each.position, each.id, each]) }))
+      .sort((one, other) => (one.by < other.by ? -1 : 1))
+      .map(({ each }) => each);
+  for (const link of links) copy.links[`${link.table}.${link.key}`] = [];
+  return copy;
+}
+
+function actionOf({ before, after }: Told) {
+  if (!before) return 'created';
+  return after ? 'updated' : 'deleted';
+}
+
+function titleOf({ record, before, after }: Told): string {
+  return String((after ?? before)!.row[record.title!]);
+}
+
+/** The store gives the number. */
+function activityOf(told: Told, index: number): ActivityRow {
+  const activity: Omit<ActivityRow, 'number'> = {
+    id: seedId('activities', index),
+    at: told.at,
+    accountId: told.by.id,
+    accountName: told.by.name,
+    action: actionOf(told),
+    kind: told.record.kind,
+    title: titleOf(told),
+    ownerId: null,
+    restores: null,
+  };
+  return activity as ActivityRow;
+}
+
+function changeOf(told: Told, index: number): ActivityChangeRow {
+  const { record, before, after } = told;
+  return {
+    activityId: seedId('activities', index),
+    position: 0,
+    kind: record.kind,
+    recordId: String((after ?? before)!.row.id),
+    action: actionOf(told),
+    title: titleOf(told),
+    before: before ? JSON.stringify(before) : null,
+    after: after ? JSON.stringify(after) : null,
+    recordOwnerId: null,
+    takenBackBy: null,
+  };
+}
