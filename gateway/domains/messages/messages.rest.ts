@@ -90,7 +90,7 @@ export const messagesRest = [
     thenAnswer: allMessages,
     example: {
       url: '/api/inbox/update',
-      body: { id: EXAMPLE_ID, selected: true },
+      body: { id: EXAMPLE_ID, subject: 'Potes de vidro' },
       status: 200,
     },
   }),
