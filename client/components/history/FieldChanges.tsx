@@ -53,7 +53,7 @@ export function FieldChanges({ change }: { change: FieldChanges_ChangeFragment }
   );
 }
 
-/** Characters that fit into one line of a wide screen. */
+/** A longer text, in characters, is cut to a line until one asks for all. */
 const LINE = 60;
 
 const isCut = ({ before, after }: { before: string; after: string }) =>
@@ -61,7 +61,7 @@ const isCut = ({ before, after }: { before: string; after: string }) =>
 
 function Value({ text, isWhole }: { text: string; isWhole: boolean }) {
   return (
-    <Text span inherit {...(isWhole ? {} : { lineClamp: 1 })}>
+    <Text span inherit {...(!isWhole && text.length > LINE ? { lineClamp: 1 } : {})}>
       {text}
     </Text>
   );
