@@ -21,6 +21,12 @@ it('the breadcrumb leads from home over the segments of the path to the page tha
     ['Home', '/home'],
     ['Charts', null],
   ]);
+  // The greeting is no name of a page.
+  await navigate('/home');
+  await screen.findByRole('heading', { level: 1, name: /^Hello/ });
+  const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  breadcrumb.getByText('Home', { selector: '[aria-current=page]' });
+  expect(document.title).toBe('Home · Retaguarda');
 });
 
 /** What each part says, and where it leads; null when it does not lead anywhere. */

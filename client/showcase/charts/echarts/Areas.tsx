@@ -26,6 +26,7 @@ export function Areas() {
         withLegend
         curveType="linear"
         yAxisProps={{ width: 80 }}
+        xAxisProps={{ padding: { left: 20, right: 20 } }}
         areaChartProps={asPicture}
       />
     </ChartFigure>

@@ -26,6 +26,7 @@ export function Lines() {
         withLegend
         curveType="linear"
         yAxisProps={{ width: 80 }}
+        xAxisProps={{ padding: { left: 20, right: 20 } }}
         lineChartProps={asPicture}
       />
     </ChartFigure>
