@@ -34,6 +34,21 @@ describe('an operation that does not end', () => {
     expect(data?.todoTags).not.toContainEqual({ name: NAME });
   });
 
+  it('has no limit when it takes an activity back', async () => {
+    const list = await gateway.graphql('{ invoices(first: 1) { nodes { id } } }', {}, token);
+    const [invoice] = list.data?.invoices.nodes as [{ id: string }];
+    const remove = `mutation { deleteInvoice(input: { id: "${invoice.id}" }) { activityId } }`;
+    const { data } = await gateway.graphql(remove, {}, token);
+    const id: unknown = data?.deleteInvoice.activityId;
+    const { begun, letGo } = holdChanges(gateway);
+    const query = `mutation { restore(input: { activityId: "${String(id)}" }) { activity { id } } }`;
+    const restored = gateway.graphql(query, {}, token);
+    await begun;
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    letGo();
+    expect((await restored).errors).toBeUndefined();
+  });
+
   it('keeps nothing of a transaction, and asks the store nothing more', async () => {
     let isLate = false;
     const db = gateway.store.dbFor(() => {

@@ -5,6 +5,7 @@ import {
   getOperationAST,
   GraphQLError,
   type GraphQLSchema,
+  Kind,
   type OperationDefinitionNode,
   OperationTypeNode,
 } from 'graphql';
@@ -14,7 +15,7 @@ import { costOf } from './cost.ts';
 import { withinDeadline } from './deadline.ts';
 import { fragmentOf, shapeOf } from './document-shape.ts';
 import { Refusal, unauthenticated } from './errors.ts';
-import { documentLimits } from './limits.ts';
+import { documentLimits, LONG_FIELDS } from './limits.ts';
 import { masked } from './masking.ts';
 import { type ReadVariables, type Variables, variablesReader } from './variables.ts';
 
@@ -69,7 +70,9 @@ export function executorOf(schema: GraphQLSchema, compile = compilerOf(schema)):
       checkIntrospection(introspects, context);
       checkCost(costOf(schema, operation.document, definition, variables));
       const given = read(variables);
-      const result = withinDeadline(context, (bounded) => run(variables, given, bounded));
+      const result = isLong(definition)
+        ? run(variables, given, context)
+        : withinDeadline(context, (bounded) => run(variables, given, bounded));
       return masked(await result, context);
     } catch (error) {
       return masked({ errors: [asGraphQLError(error)] }, context);
@@ -104,6 +107,11 @@ function compiled(compile: Compile, document: DocumentNode, prepared: Prepared):
   const run: Run = (_given, read, context) => query!(undefined, context, read);
   return { ...prepared, isCompiled: true, ...(query && { run }) };
 }
+
+const isLong = ({ selectionSet }: OperationDefinitionNode) =>
+  selectionSet.selections.some(
+    (field) => field.kind === Kind.FIELD && LONG_FIELDS.has(field.name.value),
+  );
 
 function checkCost(cost: number): void {
   if (cost <= documentLimits.cost) return;

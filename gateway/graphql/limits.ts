@@ -31,6 +31,9 @@ export const searchLimits = { characters: 200, words: 10 } as const;
 /** How long one operation may take, in milliseconds; in a file of several pages each page is one. */
 export const LONGEST_OPERATION_MS = 10_000;
 
+/** Root fields that may take longer: an import of any size can be taken back. */
+export const LONG_FIELDS: ReadonlySet<string> = new Set(['restore']);
+
 /** Bytes of a request's body, on every route but uploads. */
 export const MOST_BODY_BYTES = 1024 * 1024;
 
