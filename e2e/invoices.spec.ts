@@ -70,7 +70,7 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   await moveHeld(page, 'ArrowUp', 'Line 2 is over place 1.');
   await page.keyboard.press('Space');
   await expect(firstItem).toHaveValue('Pote de mel');
-  await page.getByLabel('Status').selectOption('delivered');
+  await page.getByLabel('Status').selectOption('processing');
   // The message may still be the one of the first saving.
   const isSaved = page.waitForResponse((response) =>
     (response.request().postData() ?? '').includes('updateInvoice'),
@@ -79,10 +79,10 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   await isSaved;
   await expect(page.getByText(`Invoice ${orderNo} was saved.`).last()).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Status')).toHaveValue('delivered');
+  await expect(page.getByLabel('Status')).toHaveValue('processing');
   await expect(firstItem).toHaveValue('Pote de mel');
   await page.getByRole('link', { name: 'Back to the invoice' }).click();
-  await expect(page.getByRole('article').getByText('Delivered')).toBeVisible();
+  await expect(page.getByRole('article').getByText('Processing')).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL('/invoices');

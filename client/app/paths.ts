@@ -76,6 +76,8 @@ export const linkTo = {
   chat: (contactId: string) => `/chat/${encodeURIComponent(contactId)}`,
   newDeal: (given: { customer: string }) =>
     `${paths.newDeal}?${new URLSearchParams(given).toString()}`,
+  /** A new invoice that starts as another one is. */
+  copyOfInvoice: (id: string) => `${paths.newInvoice}?from=${encodeURIComponent(id)}`,
   newInvoice: (given: { customer: string }) =>
     `${paths.newInvoice}?${new URLSearchParams(given).toString()}`,
   editInvoice: (id: string) => `/invoices/${encodeURIComponent(id)}/edit`,

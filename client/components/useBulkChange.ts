@@ -1,11 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notifyProblem } from '../app/notify.tsx';
 import { useAttempt } from './useAttempt.ts';
 import type { ListSelection } from './useListSelection.ts';
 import { type Done, useUndoable } from './useUndoable.ts';
 
 /** Changes what is selected in one step with one undo; the selection ends, and what is shown is read anew. */
 export function useBulkChange(selection: ListSelection) {
+  const { t } = useTranslation();
   const client = useApolloClient();
   const attempt = useAttempt();
   const offerUndo = useUndoable();
@@ -15,9 +18,10 @@ export function useBulkChange(selection: ListSelection) {
     setIsRunning(true);
     const result = await attempt(change);
     if (result) selection.clear();
-    await client.refetchQueries({ include: 'active' });
-    setIsRunning(false);
     if (result?.data) offerUndo(done(result.data));
+    // What is done is done, also where what is shown cannot be read anew.
+    await client.refetchQueries({ include: 'active' }).catch(() => notifyProblem(t('list.stale')));
+    setIsRunning(false);
   }
 
   return { isRunning, run };

@@ -1,13 +1,13 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DraftNotice } from './DraftNotice.tsx';
 import type { RecordFormApi } from './useRecordForm.ts';
 import { focusChoice, VersionChoice } from './VersionChoice.tsx';
 
 interface Props<Values extends object> {
   record: RecordFormApi<Values>;
-  submitLabel: string;
+  /** Left out where the submit button stands among the fields. */
+  submitLabel?: string;
   /** What the form calls a field, by its path in the values. */
   labelOf: (name: string) => string;
   /** A field's value in words, where it is neither a text, a number nor a list of them. */
@@ -25,7 +25,6 @@ export function RecordForm<Values extends object>({
   children,
   ...words
 }: Props<Values>) {
-  const { t } = useTranslation('records');
   const { form, draft, isSaving, merge, open } = record;
   const [isAsked, setAsked] = useState(false);
   const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
@@ -58,12 +57,14 @@ export function RecordForm<Values extends object>({
           />
         ) : null}
         {children}
-        <Group justify="flex-end">
-          {actions}
-          <Button type="submit" loading={isSaving}>
-            {submitLabel}
-          </Button>
-        </Group>
+        {submitLabel ? (
+          <Group justify="flex-end">
+            {actions}
+            <Button type="submit" loading={isSaving}>
+              {submitLabel}
+            </Button>
+          </Group>
+        ) : null}
       </Stack>
     </form>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { notifyProblem } from '../../app/notify.tsx';
 import { refusalOf } from '../../app/refusal.ts';
 import { useErrorsInLanguage } from '../useErrorsInLanguage.ts';
+import type { Fresh } from './formQuery.ts';
 import { draftOf, dropDraft, type FormDraft, keepDraft } from './formDrafts.ts';
 import { useVersionMerge, type VersionMerge } from './useVersionMerge.ts';
 
@@ -11,7 +12,7 @@ export interface RecordFormOptions<Values extends object, Stored> {
   /** Names the form among the drafts: `Customer 12`, `new Customer`. */
   name: string;
   /** The record as it was opened; left out for a new one. */
-  stored?: Stored;
+  stored?: Fresh<Stored>;
   valuesOf: (stored?: Stored) => Values;
   validate?: UseFormInput<Values>['validate'];
   /** The form's names of what the gateway's input calls otherwise. */
@@ -49,7 +50,9 @@ export function useRecordForm<Values extends object, Stored extends object>(
   options: RecordFormOptions<Values, Stored>,
 ): RecordFormApi<Values, Stored> {
   const { name, stored, valuesOf, validate, save } = options;
-  const [{ base, draft }, setState] = useState(() => startOf(name, stored));
+  const [{ base, draft }, setState] = useState(() =>
+    startOf<Stored>(name, stored as Stored | undefined),
+  );
   const { isSaving, once } = useOnce();
   const show = useShowRefusal();
   const form = useForm<Values>({
@@ -64,14 +67,19 @@ export function useRecordForm<Values extends object, Stored extends object>(
 
   const submit = (values: Values) =>
     once(async () => {
-      if (open.length > 0) return;
-      try {
-        startFrom((await save(values, over, merge !== undefined)) ?? over);
-      } catch (error) {
-        const current = show(form, error, options.formNames);
-        if (current && over) mergeWith(current as Stored, over);
-      }
+      if (open.length === 0) await saveOver(over, values);
     });
+
+  async function saveOver(version: Stored | undefined, values: Values): Promise<void> {
+    try {
+      startFrom((await save(values, version, merge !== undefined)) ?? version);
+    } catch (error) {
+      const current = show(form, error, options.formNames) as Stored | undefined;
+      if (!current || !version) return;
+      // Nothing of what the form shows was changed elsewhere.
+      if (!mergeWith(current, version)) await saveOver(current, values);
+    }
+  }
 
   function startFrom(version: Stored | undefined) {
     const values = valuesOf(version);

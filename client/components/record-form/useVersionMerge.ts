@@ -33,12 +33,15 @@ export function useVersionMerge<Values extends object, Stored>(
     setMerge((open) => open && { ...open, chosen: [...open.chosen, field.name] });
   }
 
-  function mergeWith(current: Stored, from: Stored) {
+  /** Whether there is anything to look over. */
+  function mergeWith(current: Stored, from: Stored): boolean {
     const versions = { base: valuesOf(from), theirs: valuesOf(current), mine: form.getValues() };
     const merged = mergeVersions(versions);
+    if (merged.taken.length + merged.disputed.length === 0) return false;
     const number = (merge?.number ?? 0) + 1;
     setMerge({ ...merged, number, over: current, chosen: [] });
     for (const { name, theirs } of merged.taken) form.setFieldValue(name, theirs as never);
+    return true;
   }
 
   return {

@@ -1,42 +1,48 @@
-import { Button, Group, Stack, Title } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Button, Group, Title } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DraftField, useDraft } from '../../app/drafts.ts';
 import { notify } from '../../app/notify.tsx';
 import { RichTextEditor } from '../../components/RichTextEditor.tsx';
 import { SafeHtml } from '../../components/SafeHtml.tsx';
-import type { CardDialog_CardFragment } from './CardDialog.generated.ts';
-import type { CardUpdate } from './useCardUpdate.ts';
+import { PendingRecord } from '../../components/PendingRecord.tsx';
+import { draftOf } from '../../components/record-form/formDrafts.ts';
+import { type Fresh, useFormQuery } from '../../components/record-form/formQuery.ts';
+import { RecordForm } from '../../components/record-form/RecordForm.tsx';
+import { useRecordForm } from '../../components/record-form/useRecordForm.ts';
+import { type CardDialog_CardFragment, CardDialogDocument } from './CardDialog.generated.ts';
+import { useWriteCard } from './useCardUpdate.ts';
+
+type Card = CardDialog_CardFragment;
 
 /** The gateway's limit, in characters. */
 const LONGEST_DESCRIPTION = 10_000;
 
 interface Props {
-  card: CardDialog_CardFragment;
-  /** Left out for who only reads. */
-  update?: CardUpdate;
+  card: Card;
+  boardId: string;
+  mayChange: boolean;
 }
 
 /** What is to be done, at length; it is changed where it stands. */
-export function CardDescription({ card: { id, descriptionHtml }, update }: Props) {
+export function CardDescription({ card, boardId, mayChange }: Props) {
   const { t } = useTranslation('boards');
-  const draft = useDraft(`Description of card ${id}`, descriptionHtml);
-  const [isChanging, setIsChanging] = useState(draft.isDraft);
-  if (!update && descriptionHtml === '') return null;
+  const [isChanging, setIsChanging] = useState(() => draftOf(draftName(card)) !== undefined);
+  const { descriptionHtml } = card;
+  if (!mayChange && descriptionHtml === '') return null;
   return (
     <section aria-label={t('fields.description')}>
       <Group justify="space-between" mb={4}>
         <Title order={3} size="h6">
           {t('fields.description')}
         </Title>
-        {update && !isChanging ? (
+        {mayChange && !isChanging ? (
           <Button size="compact-sm" variant="default" onClick={() => setIsChanging(true)}>
             {t(descriptionHtml === '' ? 'addDescription' : 'changeDescription')}
           </Button>
         ) : null}
       </Group>
-      {update && isChanging ? (
-        <DescriptionForm draft={draft} update={update} onEnd={() => setIsChanging(false)} />
+      {mayChange && isChanging ? (
+        <DescriptionForm id={card.id} boardId={boardId} onEnd={() => setIsChanging(false)} />
       ) : (
         <SafeHtml html={descriptionHtml} />
       )}
@@ -44,50 +50,70 @@ export function CardDescription({ card: { id, descriptionHtml }, update }: Props
   );
 }
 
+const draftName = ({ id }: Card) => `description of Card ${id}`;
+
 interface FormProps {
-  draft: DraftField<string>;
-  update: CardUpdate;
+  id: string;
+  boardId: string;
   onEnd: () => void;
 }
 
-function DescriptionForm({ draft, update, onEnd }: FormProps) {
-  const { t } = useTranslation(['boards', 'common']);
-  const [isSaving, setIsSaving] = useState(false);
+/** Opens with what the gateway has by now: the card may have stood open for long. */
+function DescriptionForm({ id, ...props }: FormProps) {
+  const { t } = useTranslation('boards');
+  const query = useFormQuery(CardDialogDocument, { id });
+  if (query.data?.card) return <OpenDescriptionForm card={query.data.card} {...props} />;
+  return <PendingRecord query={query} notFound={t('noCard')} />;
+}
 
-  function end() {
-    draft.drop();
+function OpenDescriptionForm({
+  card,
+  boardId,
+  onEnd,
+}: Omit<FormProps, 'id'> & { card: Fresh<Card> }) {
+  const { t } = useTranslation(['boards', 'common']);
+  const write = useWriteCard(boardId);
+  const record = useRecordForm<{ descriptionHtml: string }, Card>({
+    name: draftName(card),
+    stored: card,
+    valuesOf: (stored: Card = card) => ({ descriptionHtml: stored.descriptionHtml }),
+    async save(values, over = card) {
+      await write(over, values);
+      notify(t('cardSaved'));
+      onEnd();
+      return undefined;
+    },
+  });
+  const { form, merge, isSaving } = record;
+  function cancel() {
+    record.discardDraft();
     onEnd();
   }
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    setIsSaving(true);
-    const isSaved = await update({ descriptionHtml: draft.content });
-    setIsSaving(false);
-    if (!isSaved) return;
-    notify(t('cardSaved'));
-    end();
-  }
-
   return (
-    <Stack component="form" gap="xs" onSubmit={(event) => void save(event)}>
+    <RecordForm record={record} labelOf={() => t('fields.description')} describe={inPlainText}>
       <RichTextEditor
+        // It keeps what it started with: what is chosen of two versions is put in anew.
+        key={merge?.chosen.length}
         label={t('fields.description')}
         toolbar="small"
         limit={LONGEST_DESCRIPTION}
         placeholder={t('descriptionHint')}
-        isFocused
-        initialValue={draft.content}
-        onChange={draft.change}
+        isFocused={!merge}
+        initialValue={form.getValues().descriptionHtml}
+        onChange={(html) => form.setFieldValue('descriptionHtml', html)}
       />
       <Group gap="xs" justify="flex-end">
-        <Button variant="default" onClick={end}>
+        <Button variant="default" onClick={cancel}>
           {t('common:cancel')}
         </Button>
         <Button type="submit" loading={isSaving}>
           {t('saveDescription')}
         </Button>
       </Group>
-    </Stack>
+    </RecordForm>
   );
 }
+
+const inPlainText = (_name: string, html: unknown) =>
+  new DOMParser().parseFromString(html as string, 'text/html').body.textContent;

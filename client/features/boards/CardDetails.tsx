@@ -4,6 +4,7 @@ import '@mantine/core/styles/PillsInput.css';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../app/roles.ts';
+import type { Fresh } from '../../components/record-form/formQuery.ts';
 import { FilePicture } from '../../components/upload/FilePicture.tsx';
 import type { BoardPageQuery } from './BoardPage.generated.ts';
 import { CardAttachments } from './CardAttachments.tsx';
@@ -19,7 +20,7 @@ import { MemberAvatars } from './MemberAvatars.tsx';
 import { useCardUpdate } from './useCardUpdate.ts';
 
 interface Props {
-  card: CardDialog_CardFragment;
+  card: Fresh<CardDialog_CardFragment>;
   boardId: string;
   labels: BoardPageQuery['boardLabels'];
   members: BoardPageQuery['boardMembers'];
@@ -37,7 +38,7 @@ export function CardDetails({ card, boardId, labels, members, onDelete }: Props)
         {card.coverImage ? (
           <FilePicture className={styles.cover} url={card.coverImage} alt="" />
         ) : null}
-        <CardDescription card={card} />
+        <CardDescription card={card} boardId={boardId} mayChange={false} />
         <LabelBadges labels={labels.filter(({ id }) => card.labels.includes(id))} />
         <MemberAvatars members={members.filter(({ id }) => card.members.includes(id))} />
         <CardAttachments card={card} boardId={boardId} />
@@ -47,9 +48,9 @@ export function CardDetails({ card, boardId, labels, members, onDelete }: Props)
   }
   return (
     <Stack>
-      <CardTexts card={card} update={update} />
+      <CardTexts card={card} boardId={boardId} />
       <CardCover card={card} boardId={boardId} update={update} />
-      <CardDescription card={card} update={update} />
+      <CardDescription card={card} boardId={boardId} mayChange />
       <MultiSelect
         label={t('fields.members')}
         value={card.members}

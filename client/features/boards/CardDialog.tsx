@@ -1,11 +1,11 @@
-import { useQuery } from '@apollo/client/react';
-import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { PendingRecord } from '../../components/PendingRecord.tsx';
+import { PlainDialog } from '../../components/PlainDialog.tsx';
+import { useFormQuery } from '../../components/record-form/formQuery.ts';
 import { useListParams } from '../../components/useListParams.ts';
 import type { BoardFragment, BoardPageQuery } from './BoardPage.generated.ts';
 import { CardDetails } from './CardDetails.tsx';
 import { CardDialogDocument } from './CardDialog.generated.ts';
-import { PlainDialog } from '../../components/PlainDialog.tsx';
 import type { BoardChanges } from './useBoardChanges.ts';
 
 interface Props {
@@ -16,47 +16,41 @@ interface Props {
 }
 
 /** The card that the URL names, with all that is on it. */
-export function CardDialog({ board, changes, labels, members }: Props) {
-  const { t } = useTranslation(['boards', 'common']);
+export function CardDialog(props: Props) {
+  const { t } = useTranslation('boards');
   const { get, change } = useListParams();
   const id = get('card');
-  const { data, error, loading, refetch } = useQuery(CardDialogDocument, {
-    variables: { id },
-    skip: id === '',
-    fetchPolicy: 'cache-and-network',
-  });
   const close = () => change({ card: undefined });
-  const card = data?.card;
+  const title = props.board.columns
+    .flatMap(({ cards }) => cards)
+    .find((card) => card.id === id)?.title;
   return (
-    <PlainDialog isOpen={id !== ''} onClose={close} size="lg" title={card?.title ?? t('card')}>
-      {card ? (
-        <CardDetails
-          key={card.id}
-          card={card}
-          boardId={board.id}
-          labels={labels}
-          members={members}
-          onDelete={() => {
-            close();
-            changes.deleteCard(card.id);
-          }}
-        />
-      ) : null}
-      {error && !card ? (
-        <Alert color="red" role="alert" title={t('common:pages.failedTitle')}>
-          <Button variant="default" size="xs" onClick={() => void refetch()}>
-            {t('common:retry')}
-          </Button>
-        </Alert>
-      ) : null}
-      {!card && !error && !loading ? <Text>{t('noCard')}</Text> : null}
-      {!card && loading ? (
-        <Stack role="status" aria-label={t('common:loading')}>
-          <Skeleton height={36} />
-          <Skeleton height={120} />
-          <Skeleton height={36} />
-        </Stack>
-      ) : null}
+    <PlainDialog isOpen={id !== ''} onClose={close} size="lg" title={title ?? t('card')}>
+      {id === '' ? null : <OpenCard key={id} id={id} onClose={close} {...props} />}
     </PlainDialog>
+  );
+}
+
+function OpenCard({
+  id,
+  onClose,
+  board,
+  changes,
+  ...people
+}: Props & { id: string; onClose: () => void }) {
+  const { t } = useTranslation('boards');
+  const query = useFormQuery(CardDialogDocument, { id });
+  const card = query.data?.card;
+  if (!card) return <PendingRecord query={query} notFound={t('noCard')} />;
+  return (
+    <CardDetails
+      card={card}
+      boardId={board.id}
+      onDelete={() => {
+        onClose();
+        changes.deleteCard(card.id);
+      }}
+      {...people}
+    />
   );
 }

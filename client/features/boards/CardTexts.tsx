@@ -1,40 +1,39 @@
 import { Button, Group, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../app/notify.tsx';
-import { useErrorsInLanguage } from '../../components/useErrorsInLanguage.ts';
+import type { Fresh } from '../../components/record-form/formQuery.ts';
+import { RecordForm } from '../../components/record-form/RecordForm.tsx';
+import { useRecordForm } from '../../components/record-form/useRecordForm.ts';
 import type { CardDialog_CardFragment } from './CardDialog.generated.ts';
-import type { CardUpdate } from './useCardUpdate.ts';
+import { useWriteCard } from './useCardUpdate.ts';
 
-interface Props {
-  card: CardDialog_CardFragment;
-  update: CardUpdate;
-}
+type Card = CardDialog_CardFragment;
 
 /** What a card says in a line. */
-export function CardTexts({ card, update }: Props) {
+export function CardTexts({ card, boardId }: { card: Fresh<Card>; boardId: string }) {
   const { t } = useTranslation(['boards', 'common']);
-  const form = useForm({
-    initialValues: { title: card.title },
+  const write = useWriteCard(boardId);
+  const record = useRecordForm<{ title: string }, Card>({
+    name: `title of Card ${card.id}`,
+    stored: card,
+    valuesOf: (stored: Card = card) => ({ title: stored.title }),
     validate: { title: (title) => (title.trim() === '' ? t('common:fieldRequired') : null) },
+    async save({ title }, over = card) {
+      const texts = { title: title.trim() };
+      const saved = await write(over, texts, texts);
+      notify(t('cardSaved'));
+      return saved;
+    },
   });
-  useErrorsInLanguage(form);
-
-  async function save({ title }: typeof form.values) {
-    const texts = { title: title.trim() };
-    if (!(await update(texts, texts))) return;
-    form.resetDirty();
-    notify(t('cardSaved'));
-  }
-
+  const { form, isSaving } = record;
   return (
-    <form onSubmit={form.onSubmit((values) => void save(values))} noValidate>
+    <RecordForm record={record} labelOf={() => t('fields.title')}>
       <Group gap="xs" align="flex-end" wrap="nowrap">
         <TextInput flex={1} label={t('fields.title')} required {...form.getInputProps('title')} />
-        <Button type="submit" disabled={!form.isDirty()}>
+        <Button type="submit" loading={isSaving} disabled={!form.isDirty()}>
           {t('common:save')}
         </Button>
       </Group>
-    </form>
+    </RecordForm>
   );
 }

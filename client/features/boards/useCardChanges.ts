@@ -13,7 +13,7 @@ type CardPlace = NonNullable<ReturnType<typeof placeOfCard>>;
 export function useCardChanges(board: BoardFragment) {
   const { t } = useTranslation('boards');
   const { id: boardId, columns } = board;
-  const { orNotify, ordered, current, offerRestore } = useBoardTools(board);
+  const { orNotify, explainCard, ordered, current, offerRestore } = useBoardTools(board);
   const attempt = useAttempt();
   const offerUndo = useUndoable();
   const [runMove] = useMutation(MoveCardDocument);
@@ -22,9 +22,9 @@ export function useCardChanges(board: BoardFragment) {
   const titleOf = (cardId: string) =>
     columns.flatMap(({ cards }) => cards).find(({ id }) => id === cardId)?.title ?? '';
 
-  const send = (cardId: string, to: CardPlace) =>
+  const send = (cardId: string, fromColumnId: string, to: CardPlace) =>
     runMove({
-      variables: { input: { boardId, id: cardId, ...to } },
+      variables: { input: { boardId, id: cardId, fromColumnId, ...to } },
       optimisticResponse: { moveCard: { board: ordered(withCardAt(current(), cardId, to)) } },
     });
 
@@ -34,12 +34,13 @@ export function useCardChanges(board: BoardFragment) {
       if (!from || (from.columnId === to.columnId && from.index === to.index)) return;
       const name = titleOf(cardId);
       const list = columns.find(({ id }) => id === to.columnId)?.title ?? '';
+      const explain = (error: unknown) => explainCard({ id: cardId, title: name, list }, error);
       const done = {
         message: t('moved', { name, list }),
         undone: t('movedBack', { name }),
-        takeBack: () => send(cardId, from),
+        takeBack: () => send(cardId, to.columnId, from),
       };
-      orNotify(send(cardId, to).then(() => offerUndo(done)));
+      void send(cardId, from.columnId, to).then(() => offerUndo(done), explain);
     },
     /** The id of the new card, or undefined when the gateway refused it. */
     async addCard(columnId: string, title: string): Promise<string | undefined> {

@@ -1,25 +1,63 @@
-import { useMutation } from '@apollo/client/react';
-import type { UpdateCardInput } from '../../generated/schema.ts';
-import { type CardDialog_CardFragment, UpdateCardDocument } from './CardDialog.generated.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { refusalOf } from '../../app/refusal.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
+import type { UpdateCardInput } from '../../generated/schema.ts';
+import {
+  type CardDialog_CardFragment,
+  CardDialogDocument,
+  UpdateCardDocument,
+} from './CardDialog.generated.ts';
+import { mergedChanges } from './mergedCard.ts';
 
 type Card = CardDialog_CardFragment;
-type Changes = Partial<Omit<UpdateCardInput, 'boardId' | 'id' | 'version'>>;
+export type CardChanges = Partial<Omit<UpdateCardInput, 'boardId' | 'id' | 'version'>>;
 
-/** Changes a card: at once on the screen; taken back, and read anew, when the gateway refuses it. */
+/** Writes changes of a card over a version of it, shown at once; rejects with what the gateway refused. */
+export function useWriteCard(boardId: string) {
+  const client = useApolloClient();
+  return async (over: Card, changes: CardChanges, shown: Partial<Card> = {}): Promise<Card> => {
+    const { id, version } = over;
+    const { data } = await client.mutate({
+      mutation: UpdateCardDocument,
+      variables: { input: { boardId, id, version, ...changes } },
+      optimisticResponse: {
+        updateCard: { card: { ...over, ...shown, version: version + 1 } },
+      },
+    });
+    return data!.updateCard.card;
+  };
+}
+
+/**
+ * Changes a card: at once on the screen; taken back, and read anew, when the gateway refuses it. What someone else
+ * changed meanwhile stays theirs, and what was put on lists or taken off them here is done to theirs.
+ */
 export function useCardUpdate(boardId: string, card: Card) {
+  const client = useApolloClient();
   const showProblem = useShowProblem();
-  const [updateCard] = useMutation(UpdateCardDocument);
-  const { id, version } = card;
+  const write = useWriteCard(boardId);
+
+  const asItIs = async () => {
+    const asked = { query: CardDialogDocument, variables: { id: card.id } };
+    return (await client.query({ ...asked, fetchPolicy: 'network-only' })).data?.card;
+  };
+
+  async function writeOrMerge(changes: CardChanges, shown: Partial<Card>) {
+    try {
+      await write(card, changes, shown);
+    } catch (error) {
+      if (refusalOf(error)?.code !== 'CONFLICT') throw error;
+      const current = await asItIs();
+      const merged = current && mergedChanges({ seen: card, current, changes });
+      if (!merged) throw error;
+      await write(current, merged);
+    }
+  }
 
   /** `shown` is what the card is like until the gateway has answered. */
-  return async function update(changes: Changes, shown: Partial<Card> = {}): Promise<boolean> {
-    const expected = { ...card, ...shown, version: version + 1 };
+  return async function update(changes: CardChanges, shown: Partial<Card> = {}): Promise<boolean> {
     try {
-      await updateCard({
-        variables: { input: { boardId, id, version, ...changes } },
-        optimisticResponse: { updateCard: { card: expected } },
-      });
+      await writeOrMerge(changes, shown);
       return true;
     } catch (error) {
       showProblem(error);

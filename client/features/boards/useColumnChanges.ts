@@ -25,7 +25,7 @@ export function useColumnChanges(board: BoardFragment) {
       if (startIndex === endIndex) return;
       const next = arrayMove(columns, startIndex, endIndex);
       const moved = runMove({
-        variables: { input: { boardId, startIndex, endIndex } },
+        variables: { input: { boardId, startIndex, endIndex, columnId: columns[startIndex]!.id } },
         optimisticResponse: { moveColumn: { activityId: '', board: ordered(next) } },
       });
       const message = t('columnMoved', { name: columns[startIndex]?.title });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import { notify } from '../../app/notify.tsx';
 import { linkTo, paths } from '../../app/paths.ts';
+import type { Fresh } from '../../components/record-form/formQuery.ts';
 import { RecordPage } from '../../components/RecordPage.tsx';
 import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
 import { CustomerForm } from './CustomerForm.tsx';
@@ -23,14 +24,17 @@ export function EditCustomerPage() {
 }
 
 /** Changes a customer from the version that was opened; a version from elsewhere never loses what was typed. */
-function EditCustomer({ customer }: { customer: CustomerForm_CustomerFragment }) {
+function EditCustomer({ customer }: { customer: Fresh<CustomerForm_CustomerFragment> }) {
   const { t } = useTranslation(['customers', 'common']);
   const navigate = useNavigate();
   const { id } = customer;
   const record = useCustomerForm({ name: `Customer ${id}`, stored: customer, save });
   const [update] = useMutation(UpdateCustomerDocument, { update: forgetCustomerLists });
 
-  async function save(values: CustomerValues, { version } = customer) {
+  async function save(
+    values: CustomerValues,
+    { version }: CustomerForm_CustomerFragment = customer,
+  ) {
     const input = { id, version, ...customerInput(values) };
     const { data } = await update({ variables: { input } });
     notify(t('saved', { name: values.name }));

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { preloadQuery } from '../../app/apollo.ts';
+import { preloadForm } from '../../components/record-form/formQuery.ts';
 import { MergeCustomersPageDocument } from './MergeCustomersPage.generated.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   const mergeId = new URL(request.url).searchParams.get('with') ?? '';
-  const variables = { keepId: params.id ?? '', mergeId };
-  return preloadQuery(MergeCustomersPageDocument, { variables, fetchPolicy: 'cache-and-network' });
+  return preloadForm(MergeCustomersPageDocument, { keepId: params.id ?? '', mergeId });
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import { notify } from '../../app/notify.tsx';
 import { linkTo, paths } from '../../app/paths.ts';
+import type { Fresh } from '../../components/record-form/formQuery.ts';
 import { RecordPage } from '../../components/RecordPage.tsx';
 import type { DealForm_DealFragment } from './DealForm.generated.ts';
 import { DealForm } from './DealForm.tsx';
@@ -23,13 +24,13 @@ export function EditDealPage() {
 }
 
 /** Changes a deal from the version that was opened; a version from elsewhere never loses what was typed. */
-function EditDealForm({ deal }: { deal: DealForm_DealFragment }) {
+function EditDealForm({ deal }: { deal: Fresh<DealForm_DealFragment> }) {
   const { t } = useTranslation(['deals', 'common']);
   const navigate = useNavigate();
   const [update] = useMutation(UpdateDealDocument, { update: forgetDealLists });
   const record = useDealForm({ name: `Deal ${deal.id}`, stored: deal, save });
 
-  async function save(values: DealValues, { id, version } = deal) {
+  async function save(values: DealValues, { id, version }: DealForm_DealFragment = deal) {
     const { data } = await update({ variables: { input: { id, version, ...dealInput(values) } } });
     notify(t('saved', { title: values.title.trim() }));
     await navigate(linkTo.deal(id), { replace: true });

@@ -15,10 +15,12 @@ const deal = (id: string, day: number, fields: Partial<DealCard_DealFragment> = 
   stageChangedAt: '2026-03-01T00:00:00.000Z',
   nextStep: null,
   nextStepOn: null,
+  lostReason: null,
   invoiceId: null,
   version: 1,
   customer: null,
   owner: null,
+  products: [],
   ...fields,
 });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyProblem } from '../../app/notify.tsx';
 import { refusalOf } from '../../app/refusal.ts';
+import { useLastAuthor } from '../../components/history/useLastAuthor.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import type { DealStage } from '../../generated/schema.ts';
@@ -89,13 +90,15 @@ function useMove(board: DealsBoardQueryVariables | undefined, onWon: (deal: Deal
 function useExplanation(showAsItIs: (id: string) => Promise<unknown>) {
   const { t } = useTranslation('deals');
   const showProblem = useShowProblem();
+  const lastAuthor = useLastAuthor();
   return async ({ id, title }: Deal, error: unknown) => {
     const refusal = refusalOf(error);
     const current = refusal?.current as { stage?: DealStage } | undefined;
     if (refusal?.code === 'CONFLICT' && current?.stage) {
-      notifyProblem(t('movedByOther', { title, stage: t(`stages.${current.stage}`) }));
+      const stage = t(`stages.${current.stage}`);
+      notifyProblem(t('movedByOther', { by: await lastAuthor(id), title, stage }));
     } else if (refusal?.code === 'NOT_FOUND') {
-      notifyProblem(t('goneMeanwhile', { title }));
+      notifyProblem(t('goneMeanwhile', { by: await lastAuthor(id), title }));
     } else {
       showProblem(error);
       if (!refusal) return;

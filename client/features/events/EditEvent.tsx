@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { linkTo } from '../../app/paths.ts';
+import type { Fresh } from '../../components/record-form/formQuery.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { DeleteEventButton } from './DeleteEventButton.tsx';
 import { DownloadIcsButton } from './DownloadIcsButton.tsx';
@@ -11,7 +12,7 @@ import { eventInput, type EventValues, eventValues, useEventForm } from './useEv
 import { useEventUndo } from './useEventUndo.ts';
 
 /** Changes an event from the version that was opened; a version from elsewhere never loses what was typed. */
-export function EditEvent({ event }: { event: EventTile_EventFragment }) {
+export function EditEvent({ event }: { event: Fresh<EventTile_EventFragment> }) {
   const { t } = useTranslation(['events', 'common']);
   const { close } = useOpenRecord('event', 'new');
   const offerUndo = useEventUndo();
@@ -19,11 +20,11 @@ export function EditEvent({ event }: { event: EventTile_EventFragment }) {
   const record = useEventForm({
     name: `Event ${event.id}`,
     stored: event,
-    valuesOf: (stored = event) => eventValues(stored),
+    valuesOf: (stored: EventTile_EventFragment = event) => eventValues(stored),
     save,
   });
 
-  async function save(values: EventValues, from = event) {
+  async function save(values: EventValues, from: EventTile_EventFragment = event) {
     const fields = eventInput(values, from);
     const written = { __typename: 'Event', ...from, ...fields, version: from.version + 1 };
     const { data } = await update({

@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../app/roles.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
+import { useFormQuery } from '../../components/record-form/formQuery.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { SideDrawer } from '../../components/SideDrawer.tsx';
 import { EditEvent } from './EditEvent.tsx';
@@ -31,10 +31,7 @@ export function EventDrawer() {
 
 function OpenEvent({ id, mayChange }: { id: string; mayChange: boolean }) {
   const { t } = useTranslation('events');
-  const { data, error, refetch } = useQuery(OpenEventDocument, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useFormQuery(OpenEventDocument, { id });
   if (data?.event) {
     return mayChange ? <EditEvent event={data.event} /> : <EventDetails event={data.event} />;
   }

@@ -13,7 +13,7 @@ let url: string;
 beforeEach(async () => {
   gateway = await startOwnGateway({ isEmpty: true });
   await addInvoices(gateway, [
-    { orderNo: 'A-1', status: 'delivered', vat: 7.25, date: '2030-01-15T10:20:30.400Z' },
+    { orderNo: 'A-1', status: 'processing', vat: 7.25, date: '2030-01-15T10:20:30.400Z' },
     { orderNo: 'A-2' },
   ]);
   url = `/invoices/${(await storedInvoice(gateway, 'A-1'))!.id}`;

@@ -1,11 +1,14 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../app/notify.tsx';
+import { EmptyList } from '../../components/EmptyList.tsx';
+import { DuplicateInvoiceButton } from './DuplicateInvoiceButton.tsx';
 import {
   type EditInvoiceForm_InvoiceFragment,
   UpdateInvoiceDocument,
   type UpdateInvoiceMutation,
 } from './EditInvoiceForm.generated.ts';
+import type { Fresh } from '../../components/record-form/formQuery.ts';
 import { openStatuses } from '../../components/invoiceStatus.ts';
 import { InvoiceForm } from './InvoiceForm.tsx';
 import { forgetInvoicesOfCustomers } from './invoiceLists.ts';
@@ -13,7 +16,7 @@ import { invoiceTotals } from './invoiceTotals.ts';
 import { invoiceInput, type InvoiceValues, useInvoiceForm } from './useInvoiceForm.ts';
 
 /** Changes an invoice from the version that was opened; a version from elsewhere never loses what was typed. */
-export function EditInvoiceForm({ invoice }: { invoice: EditInvoiceForm_InvoiceFragment }) {
+export function EditInvoiceForm({ invoice }: { invoice: Fresh<EditInvoiceForm_InvoiceFragment> }) {
   const { t } = useTranslation('invoices');
   const [update] = useMutation(UpdateInvoiceDocument, { update: forgetInvoicesOfCustomers });
   const record = useInvoiceForm({ name: `Invoice ${invoice.id}`, stored: invoice, save });
@@ -35,6 +38,13 @@ export function EditInvoiceForm({ invoice }: { invoice: EditInvoiceForm_InvoiceF
     return data!.updateInvoice.invoice;
   }
 
+  if (status === 'delivered') {
+    return (
+      <EmptyList title={t('final.title')} text={t('final.text')}>
+        <DuplicateInvoiceButton id={invoice.id} />
+      </EmptyList>
+    );
+  }
   return (
     <InvoiceForm
       record={record}

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { preloadQuery } from '../../app/apollo.ts';
+import { preloadForm } from '../../components/record-form/formQuery.ts';
 import { EditInvoicePageDocument } from './EditInvoicePage.generated.ts';
 
 export function loader({ params }: LoaderFunctionArgs) {
-  const variables = { id: params.id ?? '' };
-  return preloadQuery(EditInvoicePageDocument, { variables, fetchPolicy: 'cache-and-network' });
+  return preloadForm(EditInvoicePageDocument, { id: params.id ?? '' });
 }

@@ -129,7 +129,7 @@ describe('an invoice that someone else has changed meanwhile', () => {
     await act(async () =>
       fireEvent.change(partyField('Buyer', 'Name'), { target: { value: 'Mine' } }),
     );
-    await changeElsewhere({ status: 'delivered', buyer: { name: 'Theirs', address: '' } });
+    await changeElsewhere({ status: 'processing', buyer: { name: 'Theirs', address: '' } });
     await press('Save changes');
     const alert = await screen.findByRole('alert');
     within(alert).getByText('Someone else saved this first');
@@ -144,10 +144,10 @@ describe('an invoice that someone else has changed meanwhile', () => {
     const rows = within(alert).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Buyer: NameTheirsMine',
-      'StatusDeliveredNot changed',
+      'StatusProcessingNot changed',
       'Buyer: AddressNothingNot changed',
     ]);
-    expect(valueOf('Status')).toBe('delivered');
+    expect(valueOf('Status')).toBe('processing');
     await click('radio', 'Buyer: Name: theirs');
     expect(partyField('Buyer', 'Name').value).toBe('Theirs');
     await press('Save changes');
@@ -155,7 +155,7 @@ describe('an invoice that someone else has changed meanwhile', () => {
     expect(screen.queryByText('Someone else saved this first')).toBe(null);
     expect(await storedInvoice(gateway, 'A-1')).toMatchObject({
       version: 3,
-      status: 'delivered',
+      status: 'processing',
       date,
       buyer: { name: 'Theirs', address: '' },
       items: [{ unit: 5 }],
@@ -174,6 +174,15 @@ describe('an invoice that someone else has changed meanwhile', () => {
     await screen.findByText('Invoice A-1 was saved.');
     expect((await storedInvoice(gateway, 'A-1'))?.buyer.name).toBe('Mine');
   });
+});
+
+it('a delivered invoice is not changed, and another one can be made from it', async () => {
+  await changeElsewhere({ status: 'delivered' });
+  await renderAt(`${url}/edit`, { as: 'EDITOR', gateway });
+  await screen.findByText('Delivered invoices cannot be changed');
+  expect(screen.queryByLabelText('Number')).toBe(null);
+  await follow('Duplicate');
+  await screen.findByRole('heading', { name: 'New invoice', level: 1 });
 });
 
 describe('a form that was left half-way', () => {

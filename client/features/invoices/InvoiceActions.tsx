@@ -17,6 +17,8 @@ import { MoveInvoiceButton } from './MoveInvoiceButton.tsx';
 export function InvoiceActions({ invoice }: { invoice: InvoiceActions_InvoiceFragment }) {
   const { t } = useTranslation('invoices');
   const mayEdit = useIsInGroup('editor');
+  // What was delivered is corrected by a new invoice.
+  const isFinal = invoice.status === 'delivered';
   return (
     <div className={styles.actions} data-not-printed>
       <Button
@@ -36,11 +38,13 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceActions_InvoiceFra
       <DownloadInvoiceButton id={invoice.id} />
       {mayEdit ? (
         <>
-          <DuplicateInvoiceButton invoice={invoice} />
-          <EditRecordButton to={linkTo.editInvoice(invoice.id)} label={t('actions.edit')} />
+          <DuplicateInvoiceButton id={invoice.id} />
+          {isFinal ? null : (
+            <EditRecordButton to={linkTo.editInvoice(invoice.id)} label={t('actions.edit')} />
+          )}
         </>
       ) : null}
-      <DeleteInvoiceButton invoice={invoice} />
+      {isFinal ? null : <DeleteInvoiceButton invoice={invoice} />}
       {mayEdit ? <MoveInvoiceButton invoice={invoice} /> : null}
     </div>
   );

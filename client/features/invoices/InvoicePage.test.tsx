@@ -77,7 +77,10 @@ describe('the page of an invoice', () => {
     await screen.findByText('Invoice A-1 is delivered.');
     const sheet = within(screen.getByRole('article', { name: 'Invoice' }));
     sheet.getByText('Delivered');
-    expect(screen.queryByRole('button', { name: 'Mark as delivered' })).toBe(null);
+    for (const name of ['Mark as delivered', 'Delete']) {
+      expect(screen.queryByRole('button', { name })).toBe(null);
+    }
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBe(null);
     expect(await storedInvoice(gateway, 'A-1')).toMatchObject({ status: 'delivered', version: 3 });
   });
 
@@ -93,14 +96,18 @@ describe('the page of an invoice', () => {
     expect(screen.queryByRole('button', { name: 'Start processing' })).toBe(null);
   });
 
-  it('makes another one like it', async () => {
+  it('opens the form of another one like it, which is stored when it is saved', async () => {
     const { location } = await renderAt(url, { as: 'EDITOR', gateway });
-    await press('Duplicate');
-    await screen.findByRole('heading', { name: 'INV-000001', level: 1 });
-    const { id } = (await storedInvoice(gateway, 'INV-000001'))!;
-    expect(location()).toBe(`/invoices/${id}/edit`);
+    await follow('Duplicate');
+    await screen.findByRole('heading', { name: 'New invoice', level: 1 });
     expect(valueOf('Item of line 2')).toBe('Pão de açúcar');
     expect(totals()).toEqual(['R$ 29,880.15', 'R$ 2,166.31', 'R$ 32,046.46']);
+    expect(await storedInvoice(gateway, 'INV-000001')).toBe(undefined);
+    await press('Create invoice');
+    await screen.findByRole('heading', { name: 'INV-000001', level: 1 });
+    const { id, status } = (await storedInvoice(gateway, 'INV-000001'))!;
+    expect(location()).toBe(`/invoices/${id}`);
+    expect(status).toBe('pending');
   });
 
   it('says that there is none with its id, and leads back', async () => {

@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { preloadQuery } from '../../app/apollo.ts';
+import { preloadForm } from '../../components/record-form/formQuery.ts';
 import { NewInvoicePageDocument } from './NewInvoicePage.generated.ts';
 
-/** Who buys, when the address says so, and who sold last. */
+/** Who buys or which invoice is copied, when the address says so, and who sold last. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const customerId = new URL(request.url).searchParams.get('customer') ?? '';
-  return preloadQuery(NewInvoicePageDocument, {
-    variables: { customerId },
-    // The form starts with what it reads first, and the last invoice may just have been made.
-    fetchPolicy: 'network-only',
+  const { searchParams } = new URL(request.url);
+  return preloadForm(NewInvoicePageDocument, {
+    customerId: searchParams.get('customer') ?? '',
+    originalId: searchParams.get('from') ?? '',
   });
 }

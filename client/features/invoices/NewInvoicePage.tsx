@@ -10,23 +10,32 @@ import { forgetInvoicesOfCustomers } from './invoiceLists.ts';
 import { CreateInvoiceDocument } from './NewInvoicePage.generated.ts';
 import type { loader } from './NewInvoicePage.loader.ts';
 import {
+  copiedInvoiceValues,
   invoiceInput,
   type InvoiceValues,
   newInvoiceValues,
   useInvoiceForm,
 } from './useInvoiceForm.ts';
 
-/** A new invoice, from who sold last, to a customer of the register when the address names one. */
+/** A new invoice, from who sold last, to a customer of the register or as a copy when the address names one. */
 export function NewInvoicePage() {
   const { t } = useTranslation(['invoices', 'common']);
   const navigate = useNavigate();
-  const { customer, invoices } = useReadQuery(useLoaderData<ReturnType<typeof loader>>()).data;
+  const { customer, original, invoices } =
+    useReadQuery(useLoaderData<ReturnType<typeof loader>>()).data;
   const [create] = useMutation(CreateInvoiceDocument, {
     update: forgetInvoicesOfCustomers,
   });
   const record = useInvoiceForm({
-    name: customer ? `new Invoice of ${customer.id}` : 'new Invoice',
-    valuesOf: () => newInvoiceValues({ customer, seller: invoices.nodes[0]?.seller }),
+    name: original
+      ? `copy of Invoice ${original.id}`
+      : customer
+        ? `new Invoice of ${customer.id}`
+        : 'new Invoice',
+    valuesOf: () =>
+      original
+        ? copiedInvoiceValues(original)
+        : newInvoiceValues({ customer, seller: invoices.nodes[0]?.seller }),
     save,
   });
 

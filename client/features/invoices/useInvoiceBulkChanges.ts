@@ -10,7 +10,7 @@ import {
   UpdateInvoicesStatusDocument,
 } from './InvoiceBulkActions.generated.ts';
 import { invoiceFilterIn } from './invoiceFilter.ts';
-import { forgetInvoices } from './invoiceLists.ts';
+import { forgetInvoiceLists } from './invoiceLists.ts';
 
 /** Changes of all invoices of a selection, each in one step with one undo. */
 export function useInvoiceBulkChanges(selection: ListSelection) {
@@ -19,7 +19,7 @@ export function useInvoiceBulkChanges(selection: ListSelection) {
   const client = useApolloClient();
   const [parameters] = useSearchParams();
   const { isRunning, run } = useBulkChange(selection);
-  const { ids, isAll, count } = selection;
+  const { ids, isAll } = selection;
   const selected = isAll ? { filter: invoiceFilterIn(parameters) } : { ids };
   const counted = (changed: number) => ({ count: changed, number: number(changed) });
   const undone = t('bulk.restored');
@@ -30,15 +30,14 @@ export function useInvoiceBulkChanges(selection: ListSelection) {
     remove() {
       const deleting = client.mutate({
         mutation: DeleteInvoicesDocument,
-        variables: { input: selected },
-        optimisticResponse: { deleteInvoices: { count, activityId: '' } },
-        update: (cache) => forgetInvoices(cache, ids),
+        variables: { input: { ...selected, keepDelivered: true } },
+        update: forgetInvoiceLists,
       });
-      return run(deleting, ({ deleteInvoices: { count, activityId } }) => ({
-        message: t('bulk.deleted', counted(count)),
-        activityId,
-        undone,
-      }));
+      return run(deleting, ({ deleteInvoices: { count, skippedCount, activityId } }) => {
+        const deleted = t('bulk.deleted', counted(count));
+        const kept = skippedCount > 0 && t('bulk.kept', counted(skippedCount));
+        return { message: [deleted, kept].filter(Boolean).join(' '), activityId, undone };
+      });
     },
 
     move(status: InvoiceStatus) {

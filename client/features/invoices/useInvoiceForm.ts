@@ -91,6 +91,12 @@ export function newInvoiceValues({ customer, seller }: Parties): InvoiceValues {
   };
 }
 
+/** What a copy starts with: its own number, today, and the first status. */
+export function copiedInvoiceValues(original: EditInvoiceForm_InvoiceFragment): InvoiceValues {
+  const { orderNo, status, day } = invoiceValues();
+  return { ...invoiceValues(original), orderNo, status, day };
+}
+
 type Options = RecordFormOptions<InvoiceValues, EditInvoiceForm_InvoiceFragment>;
 
 /** The form of an invoice, or of a new one without `stored`. */

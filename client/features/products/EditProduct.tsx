@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { notify } from '../../app/notify.tsx';
 import { linkTo } from '../../app/paths.ts';
+import type { Fresh } from '../../components/record-form/formQuery.ts';
 import { ProductForm } from './ProductForm.tsx';
 import {
   type ProductForm_ProductFragment,
@@ -13,7 +14,7 @@ import { forgetProductLists } from './productLists.ts';
 import { productInput, type ProductValues, useProductForm } from './useProductForm.ts';
 
 /** Changes a product from the version that was opened; a version from elsewhere never loses what was typed. */
-export function EditProduct({ product }: { product: ProductForm_ProductFragment }) {
+export function EditProduct({ product }: { product: Fresh<ProductForm_ProductFragment> }) {
   const { t } = useTranslation(['products', 'common']);
   const navigate = useNavigate();
   const [update] = useMutation(UpdateProductDocument, { update: forgetProductLists });

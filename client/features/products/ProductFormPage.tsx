@@ -1,4 +1,3 @@
-import type { QueryRef } from '@apollo/client/react';
 import { useReadQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
@@ -7,10 +6,9 @@ import { PageTitle } from '../../components/PageTitle.tsx';
 import { RecordPage } from '../../components/RecordPage.tsx';
 import { EditProduct } from './EditProduct.tsx';
 import { NewProduct } from './NewProduct.tsx';
-import type { ProductFormPageQuery } from './ProductFormPage.generated.ts';
 import type { loader } from './ProductFormPage.loader.ts';
 
-type Read = QueryRef<ProductFormPageQuery>;
+type Read = NonNullable<ReturnType<typeof loader>>;
 
 /** A new product, a copy of one, or the changes of one: the address says which. */
 export function ProductFormPage() {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../app/refusal.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import { UpdateProductCellDocument } from './ProductCells.generated.ts';
+import { ProductForm_ProductFragmentDoc } from './ProductForm.generated.ts';
 import type { ProductsTable_ProductFragment } from './ProductsTable.generated.ts';
 
 type Product = ProductsTable_ProductFragment;
@@ -23,19 +24,18 @@ export function useCellSaving() {
       mutation: UpdateProductCellDocument,
       variables: { input: { id: product.id, version: product.version, ...changes } },
       optimisticResponse: {
-        updateProduct: { activityId: '', product: written(product, changes) },
+        updateProduct: {
+          activityId: '',
+          product: { ...written({ ...product, ...changes }), version: product.version + 1 },
+        },
       },
     });
 
   const showAsIs = (current: Product) =>
-    client.cache.modify({
+    client.writeFragment({
+      fragment: ProductForm_ProductFragmentDoc,
       id: client.cache.identify({ __typename: 'Product', id: current.id })!,
-      fields: {
-        price: () => current.price,
-        totalUnit: () => current.totalUnit,
-        isActive: () => current.isActive,
-        version: () => current.version,
-      },
+      data: written(current),
     });
 
   return async function save(product: Product, changes: Changes): Promise<string | undefined> {
@@ -77,7 +77,4 @@ function useOfferUndo() {
   };
 }
 
-/** The product as the gateway will answer it, unless it refuses. */
-function written(product: Product, changes: Changes): Product & { __typename: 'Product' } {
-  return { ...product, ...changes, version: product.version + 1, __typename: 'Product' };
-}
+const written = (product: Product) => ({ ...product, __typename: 'Product' as const });

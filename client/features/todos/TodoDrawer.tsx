@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useOpenRecord } from '../../components/openRecord.ts';
+import { useFormQuery } from '../../components/record-form/formQuery.ts';
 import { PendingRecord } from '../../components/PendingRecord.tsx';
 import { SideDrawer } from '../../components/SideDrawer.tsx';
 import { TodoForm } from './TodoForm.tsx';
@@ -20,7 +20,7 @@ export function TodoDrawer({ tags }: { tags: readonly TodoTags_TagFragment[] }) 
 
 function OpenTodo({ id, tags }: { id: string; tags: readonly TodoTags_TagFragment[] }) {
   const { t } = useTranslation('todos');
-  const query = useQuery(TodoDrawerDocument, { variables: { id } });
+  const query = useFormQuery(TodoDrawerDocument, { id });
   if (query.data?.todo) return <TodoForm todo={query.data.todo} tags={tags} />;
   return <PendingRecord query={query} notFound={t('notFound')} />;
 }

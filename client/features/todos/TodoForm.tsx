@@ -8,6 +8,7 @@ import { refusalOf } from '../../app/refusal.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { DraftNotice } from '../../components/record-form/DraftNotice.tsx';
 import { draftOf, dropDraft, keepDraft } from '../../components/record-form/formDrafts.ts';
+import { isSame } from '../../components/record-form/mergeVersions.ts';
 import { useErrorsInLanguage } from '../../components/useErrorsInLanguage.ts';
 import { dayField, dayMoment } from './dueDay.ts';
 import {
@@ -27,21 +28,18 @@ const flags = ['done', 'important', 'starred', 'read'] as const;
 export function TodoForm({ todo, tags }: Props) {
   const { t } = useTranslation(['todos', 'common']);
   const { close } = useOpenRecord('todo');
-  const { form, draft, discard } = useTodoForm(todo);
+  const { form, base, draft, discard } = useTodoForm(todo);
   const [update, { loading }] = useMutation(UpdateTodoDocument, { refetchQueries: todoQueries });
 
-  async function save({ startDay, dueDay, ...values }: ReturnType<typeof form.getValues>) {
-    const startDate = startDay === dayField(todo.startDate) ? todo.startDate : dayMoment(startDay);
-    const dueDate = dueDay === dayField(todo.dueDate) ? todo.dueDate : dayMoment(dueDay);
+  async function save(values: TodoValues) {
     try {
-      await update({ variables: { input: { id: todo.id, ...values, startDate, dueDate } } });
+      await update({ variables: { input: { id: todo.id, ...changesOf(values, base) } } });
       notify(t('saved', { title: values.title }));
       discard();
       close();
     } catch (error) {
       const refusal = refusalOf(error);
-      const { startDate: startDay, dueDate: dueDay, ...fields } = refusal?.fields ?? {};
-      form.setErrors({ ...fields, startDay, dueDay });
+      form.setErrors(errorsOf(refusal?.fields));
       notifyProblem(refusal?.message ?? t('common:somethingWrong'));
     }
   }
@@ -108,26 +106,50 @@ export function TodoForm({ todo, tags }: Props) {
   );
 }
 
-/** What is typed is kept as a draft until it is saved or cancelled. */
-function useTodoForm({ id, title, note, tag, startDate, dueDate, ...todo }: TodoItem_TodoFragment) {
-  const { t } = useTranslation(['todos', 'common']);
-  const { done, important, starred, read } = todo;
-  const name = `To-do ${id}`;
-  const [draft, setDraft] = useState(() => draftOf(name));
-  const stored = {
-    title,
-    note,
-    tag,
-    startDay: dayField(startDate),
-    dueDay: dayField(dueDate),
-    done,
-    important,
-    starred,
-    read,
+type TodoValues = ReturnType<typeof valuesOf>;
+
+const valuesOf = ({ startDate, dueDate, ...todo }: TodoItem_TodoFragment) => ({
+  title: todo.title,
+  note: todo.note,
+  tag: todo.tag,
+  startDay: dayField(startDate),
+  dueDay: dayField(dueDate),
+  done: todo.done,
+  important: todo.important,
+  starred: todo.starred,
+  read: todo.read,
+});
+
+const errorsOf = ({ startDate, dueDate, ...fields }: Record<string, string> = {}) => ({
+  ...fields,
+  startDay: startDate,
+  dueDay: dueDate,
+});
+
+/** What was not changed here is left out: it may have been changed elsewhere meanwhile. */
+function changesOf(values: TodoValues, base: TodoValues) {
+  const names = Object.keys(base) as (keyof TodoValues)[];
+  const changed = names.filter((name) => !isSame(values[name], base[name]));
+  const { startDay, dueDay, ...fields } = Object.fromEntries(
+    changed.map((name) => [name, values[name]]),
+  ) as Partial<TodoValues>;
+  return {
+    ...fields,
+    ...(startDay !== undefined && { startDate: dayMoment(startDay) }),
+    ...(dueDay !== undefined && { dueDate: dayMoment(dueDay) }),
   };
+}
+
+/** What is typed is kept as a draft until it is saved or cancelled. */
+function useTodoForm(todo: TodoItem_TodoFragment) {
+  const { t } = useTranslation(['todos', 'common']);
+  const name = `To-do ${todo.id}`;
+  const [draft, setDraft] = useState(() => draftOf(name));
+  const [opened] = useState(() => valuesOf(todo));
+  const base = (draft?.base as TodoValues | null | undefined) ?? opened;
   const form = useForm({
-    initialValues: (draft?.values as typeof stored | undefined) ?? stored,
-    onValuesChange: (values) => keepDraft(name, { values, base: null }, stored),
+    initialValues: (draft?.values as TodoValues | undefined) ?? opened,
+    onValuesChange: (values) => keepDraft(name, { values, base }, base),
     validate: {
       title: (entered) => (entered.trim() === '' ? t('common:fieldRequired') : null),
       dueDay: (due, { startDay }) =>
@@ -136,9 +158,9 @@ function useTodoForm({ id, title, note, tag, startDate, dueDate, ...todo }: Todo
   });
   useErrorsInLanguage(form);
   function discard() {
-    form.setValues(stored);
+    form.setValues(opened);
     setDraft(undefined);
     dropDraft(name);
   }
-  return { form, draft, discard };
+  return { form, base, draft, discard };
 }

@@ -4,12 +4,23 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../app/notify.tsx';
 import { evictLists } from '../../components/cachedLists.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
+import { PendingRecord } from '../../components/PendingRecord.tsx';
+import { type Fresh, useFormQuery } from '../../components/record-form/formQuery.ts';
+import { EditUserDocument } from './EditUser.generated.ts';
 import { UpdateUserDocument, type UserForm_UserFragment } from './UserForm.generated.ts';
 import { UserForm } from './UserForm.tsx';
 import { userInput, type UserValues, useUserForm } from './useUserForm.ts';
 
+/** The form of a person, over the person as the gateway has them when it opens. */
+export function EditUser({ id }: { id: string }) {
+  const { t } = useTranslation('users');
+  const query = useFormQuery(EditUserDocument, { id });
+  if (query.data?.user) return <EditUserForm user={query.data.user} />;
+  return <PendingRecord query={query} notFound={t('notFound')} />;
+}
+
 /** Changes a person from the version that was opened; a version from elsewhere never loses what was typed. */
-export function EditUser({ user }: { user: UserForm_UserFragment }) {
+function EditUserForm({ user }: { user: Fresh<UserForm_UserFragment> }) {
   const { t } = useTranslation(['users', 'common']);
   const { open } = useOpenRecord('user', 'edit');
   const record = useUserForm({ name: `User ${user.id}`, stored: user, save });
@@ -17,7 +28,7 @@ export function EditUser({ user }: { user: UserForm_UserFragment }) {
     update: (cache) => evictLists(cache, 'users'),
   });
 
-  async function save(values: UserValues, { version } = user) {
+  async function save(values: UserValues, { version }: UserForm_UserFragment = user) {
     const input = { id: user.id, version, ...userInput(values) };
     const { data } = await update({ variables: { input } });
     notify(t('saved', { name: values.name }));

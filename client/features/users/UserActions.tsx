@@ -40,17 +40,18 @@ export function UserActions({ user }: { user: UserDetails_UserFragment }) {
   );
 }
 
-function useToggleActive({ id, isActive }: UserDetails_UserFragment) {
+function useToggleActive(user: UserDetails_UserFragment) {
   const showProblem = useShowProblem();
   const [update] = useMutation(SetUserActiveDocument);
+  const isActive = !user.isActive;
   return () =>
     update({
-      variables: { input: { id, isActive: !isActive } },
+      variables: { input: { id: user.id, isActive } },
       // The client finds the person in its cache by the type's name.
       optimisticResponse: () => ({
         updateUser: {
           __typename: 'UpdateUserPayload',
-          user: { __typename: 'User', id, isActive: !isActive, version: 0 },
+          user: { __typename: 'User', ...user, isActive },
         },
       }),
     }).catch(showProblem);

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useIsInGroup } from '../../app/roles.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { SideDrawer } from '../../components/SideDrawer.tsx';
+import { EditUser } from './EditUser.tsx';
 import { NewUser } from './NewUser.tsx';
 import { UserProfile } from './UserProfile.tsx';
 
@@ -21,7 +22,8 @@ export function UserDrawer() {
       title={isNew ? t('new') : isEditing ? t('edit') : t('profile')}
     >
       {isNew ? <NewUser /> : null}
-      {id && !isNew ? <UserProfile key={id} id={id} isEditing={isEditing} /> : null}
+      {id && isEditing && !isNew ? <EditUser key={id} id={id} /> : null}
+      {id && !isEditing && !isNew ? <UserProfile key={id} id={id} /> : null}
     </SideDrawer>
   );
 }

@@ -2,19 +2,17 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { RecordHistory } from '../../components/history/RecordHistory.tsx';
 import { PendingRecord } from '../../components/PendingRecord.tsx';
-import { EditUser } from './EditUser.tsx';
 import { UserDetails } from './UserDetails.tsx';
 import { UserProfileDocument } from './UserProfile.generated.ts';
 
-/** One person of the directory, to read or to change. */
-export function UserProfile({ id, isEditing }: { id: string; isEditing: boolean }) {
+/** One person of the directory, to read. */
+export function UserProfile({ id }: { id: string }) {
   const { t } = useTranslation('users');
   const query = useQuery(UserProfileDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
   if (query.data?.user) {
-    if (isEditing) return <EditUser user={query.data.user} />;
     return (
       <>
         <UserDetails user={query.data.user} />

@@ -1,4 +1,5 @@
 import type { Context } from '../../graphql/context.ts';
+import { refuseStale, StaleVersion } from '../../graphql/current-record.ts';
 import { notFound, refuseErrors } from '../../graphql/errors.ts';
 import type {
   MoveCardAtInput,
@@ -21,13 +22,17 @@ interface Place {
   field: string;
 }
 
-/** Moves a card, wherever on its board it is by now. */
-export function putCardAt(context: Context, { boardId, id, columnId, index }: MoveCardInput) {
-  return changeOnBoard(context, boardId, async (recording) => {
-    if (!(await findCardOn(recording.db, { boardId, id }))) throw notFound('Card');
+/** Moves a card, wherever on its board it is by now unless the caller says from where. */
+export function putCardAt(context: Context, input: MoveCardInput) {
+  const { boardId, id, columnId, index, fromColumnId } = input;
+  const moved = changeOnBoard(context, boardId, async (recording) => {
+    const stored = await findCardOn(recording.db, { boardId, id });
+    if (!stored) throw notFound('Card');
+    if (fromColumnId && stored.columnId !== fromColumnId) throw new StaleVersion();
     await requireColumn(recording.db, { boardId, id: columnId });
     return { card: await put(recording, id, { columnId, index, field: 'index' }) };
   });
+  return refuseStale(context, { field: 'card', id }, moved);
 }
 
 /** Moves whichever card is at the place by now. */

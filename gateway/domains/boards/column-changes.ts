@@ -1,4 +1,5 @@
 import type { Context } from '../../graphql/context.ts';
+import { refuseStale, StaleVersion } from '../../graphql/current-record.ts';
 import { invalid, notFound, refuseErrors } from '../../graphql/errors.ts';
 import type {
   AddColumnInput,
@@ -60,10 +61,12 @@ export function removeColumn(context: Context, { boardId, id }: DeleteColumnInpu
   });
 }
 
-export function putColumnAt(context: Context, { boardId, startIndex, endIndex }: MoveColumnInput) {
-  return changeOnBoard(context, boardId, async ({ activityId, db, touch }) => {
+export function putColumnAt(context: Context, input: MoveColumnInput) {
+  const { boardId, startIndex, endIndex, columnId } = input;
+  const moved = changeOnBoard(context, boardId, async ({ activityId, db, touch }) => {
     const places = await columnPlaces(db, boardId);
     const last = places.length - 1;
+    if (columnId && places[startIndex]?.id !== columnId) throw new StaleVersion();
     refuseErrors({
       ...indexErrors('startIndex', startIndex, last),
       ...indexErrors('endIndex', endIndex, last),
@@ -74,4 +77,5 @@ export function putColumnAt(context: Context, { boardId, startIndex, endIndex }:
     const column = await updateColumn(db, id, { rank: rankAt(ranks, endIndex) });
     return { column, activityId };
   });
+  return refuseStale(context, { field: 'board', id: boardId }, moved);
 }

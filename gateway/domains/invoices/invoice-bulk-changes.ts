@@ -14,9 +14,13 @@ import { invoiceRecord } from './invoices.table.ts';
 /** Deletes invoices in one step, which one `restore` takes back. */
 export function removeInvoices(context: Context, input: DeleteInvoicesInput) {
   return recorded(context, async ({ activityId, db, touch }) => {
-    const ids = (await selected(db, input)).map(({ id }) => id);
+    const chosen = await selected(db, input);
+    const removable = chosen.filter((each) => !input.keepDelivered || each.status !== 'delivered');
+    if (removable.length === 0) throw conflict('Delivered invoices cannot be deleted');
+    const ids = removable.map(({ id }) => id);
     for (const id of ids) await touch(invoiceRecord, id);
-    return { activityId, count: await deleteInvoices(db, ids) };
+    const count = await deleteInvoices(db, ids);
+    return { activityId, count, skippedCount: chosen.length - count };
   });
 }
 

@@ -19,6 +19,12 @@ export const texts = {
   cardSaved: 'The card was saved.',
   moved: '{{name}} was moved to {{list}}.',
   movedBack: '{{name}} is back where it was.',
+  stale: {
+    moved: '{{by}} moved {{name}} meanwhile: it is in {{list}} now.',
+    gone: '{{by}} deleted {{name}} meanwhile.',
+    noColumn: 'Column {{list}} was deleted meanwhile.',
+    board: 'Someone else changed this board meanwhile. It is shown as it is now.',
+  },
   newColumn: 'New column',
   newCard: 'New card',
   card: 'Card',

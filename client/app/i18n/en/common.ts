@@ -65,6 +65,7 @@ export const texts = {
     selectPage: 'Select all rows of this page',
     select: 'Select {{name}}',
     clearSelection: 'Clear the selection',
+    stale: 'Done, but this list could not be refreshed. Reload the page to see it.',
     keysTitle: 'Keys in this list',
     keys: 'With the focus in a row: arrow up and down go to another one, Enter opens it.',
     keysWithSelection:

@@ -40,8 +40,8 @@ export const texts = {
   moveTo: 'Move to…',
   movedTo: '{{title}} was moved to {{stage}}.',
   movedBack: '{{title}} is back where it was.',
-  movedByOther: 'Someone else changed {{title}} meanwhile: it is in {{stage}} now.',
-  goneMeanwhile: '{{title}} has been deleted meanwhile.',
+  movedByOther: '{{by}} changed {{title}} meanwhile: it is in {{stage}} now.',
+  goneMeanwhile: '{{by}} deleted {{title}} meanwhile.',
   staysWon: 'It has an invoice and stays won',
   staysWonBecause: '{{title}} has an invoice, so it stays won. Delete the invoice to move it.',
   losing: {

@@ -27,6 +27,10 @@ export const texts = {
     noneMatch: 'No invoice matches these filters',
     noneMatchText: 'Loosen or clear them to see more.',
   },
+  final: {
+    title: 'Delivered invoices cannot be changed',
+    text: 'To correct one, make a new invoice from it.',
+  },
   form: {
     customer: 'Customer of the register',
     customerHelp: 'Fills in name and address; the invoice counts in their figures.',
@@ -91,6 +95,8 @@ export const texts = {
     deleted_other: '{{number}} invoices were deleted.',
     moved_one: '{{number}} invoice was moved.',
     moved_other: '{{number}} invoices were moved.',
+    kept_one: '{{number}} delivered invoice stays.',
+    kept_other: '{{number}} delivered invoices stay.',
     skipped: '{{number}} may not go there and stay.',
     restored: 'All of it was taken back.',
   },

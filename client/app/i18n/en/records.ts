@@ -25,6 +25,7 @@ export const texts = {
   },
   history: {
     title: 'History',
+    someoneElse: 'Someone else',
     nothing: 'Nothing has been done to it since records are kept.',
     nobody: 'Nobody signed in',
     more: 'and {{count}} more',

@@ -22,6 +22,12 @@ export const texts: Translated<Catalogues['boards']> = {
   cardSaved: 'O cartão foi salvo.',
   moved: '{{name}} foi movido para {{list}}.',
   movedBack: '{{name}} voltou para onde estava.',
+  stale: {
+    moved: '{{by}} moveu {{name}} nesse meio-tempo: agora está em {{list}}.',
+    gone: '{{by}} excluiu {{name}} nesse meio-tempo.',
+    noColumn: 'A coluna {{list}} foi excluída nesse meio-tempo.',
+    board: 'Outra pessoa alterou este quadro nesse meio-tempo. Ele aparece como está agora.',
+  },
   newColumn: 'Nova coluna',
   newCard: 'Novo cartão',
   card: 'Cartão',

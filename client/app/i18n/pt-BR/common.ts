@@ -75,6 +75,7 @@ export const texts: Translated<Catalogues['common']> = {
     selectPage: 'Selecionar todas as linhas desta página',
     select: 'Selecionar {{name}}',
     clearSelection: 'Limpar a seleção',
+    stale: 'Feito, mas a lista não pôde ser atualizada. Recarregue a página para ver.',
     keysTitle: 'Teclas desta lista',
     keys: 'Com o foco numa linha: as setas para cima e para baixo vão a outra, Enter abre.',
     keysWithSelection:

@@ -47,8 +47,8 @@ export const texts: Translated<Catalogues['deals']> = {
   moveTo: 'Mover para…',
   movedTo: '{{title}} foi movida para {{stage}}.',
   movedBack: '{{title}} voltou para onde estava.',
-  movedByOther: 'Outra pessoa alterou {{title}} nesse meio-tempo: agora está em {{stage}}.',
-  goneMeanwhile: '{{title}} foi excluída nesse meio-tempo.',
+  movedByOther: '{{by}} alterou {{title}} nesse meio-tempo: agora está em {{stage}}.',
+  goneMeanwhile: '{{by}} excluiu {{title}} nesse meio-tempo.',
   staysWon: 'Tem fatura e continua ganha',
   staysWonBecause: '{{title}} tem fatura, por isso continua ganha. Exclua a fatura para movê-la.',
   losing: {

@@ -29,6 +29,10 @@ export const texts: Translated<Catalogues['invoices']> = {
     noneMatch: 'Nenhuma fatura passa por estes filtros',
     noneMatchText: 'Afrouxe ou limpe os filtros para ver mais.',
   },
+  final: {
+    title: 'Notas entregues não podem ser alteradas',
+    text: 'Para corrigir, crie uma nova a partir desta.',
+  },
   form: {
     customer: 'Cliente do cadastro',
     customerHelp: 'Preenche nome e endereço; a fatura conta nos números do cliente.',
@@ -95,6 +99,8 @@ export const texts: Translated<Catalogues['invoices']> = {
     moved_one: '{{number}} fatura avançou.',
     moved_many: '{{number}} faturas avançaram.',
     moved_other: '{{number}} faturas avançaram.',
+    kept_one: '{{number}} nota entregue fica.',
+    kept_other: '{{number}} notas entregues ficam.',
     skipped: '{{number}} não podem ir para lá e ficam como estão.',
     restored: 'Tudo foi desfeito.',
   },

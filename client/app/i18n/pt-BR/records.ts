@@ -28,6 +28,7 @@ export const texts: Translated<Catalogues['records']> = {
   },
   history: {
     title: 'Histórico',
+    someoneElse: 'Outra pessoa',
     nothing: 'Nada foi feito com este registro desde que há histórico.',
     nobody: 'Ninguém identificado',
     more: 'e mais {{count}}',

@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../../../gateway/testing/test-gateway.ts';
+import { click, press, valueOf } from '../../testing/forms.ts';
+import { lateNetwork } from '../../testing/person.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+
+let gateway: TestGateway;
+let token: string;
+beforeAll(async () => {
+  gateway = await startGateway();
+  token = await gateway.tokenFor('ADMIN');
+  await ask('mutation { createTodo(input: { title: "Ligar" }) { todo { id } } }');
+});
+afterAll(() => gateway.stop());
+
+const ask = async (query: string, variables = {}) => {
+  const { data, errors } = await gateway.graphql(query, variables, token);
+  expect(errors).toBe(undefined);
+  return data as Record<string, unknown>;
+};
+
+/** The list of a kind of record, the type that its update names, and how its form is opened and labelled. */
+const forms: [
+  list: string,
+  type: string,
+  formAt: (id: string) => string,
+  field: string,
+  label: RegExp,
+][] = [
+  ['customers', 'Customer', (id) => `/clientes/${id}/edit`, 'street', /^Street/],
+  ['products', 'Product', (id) => `/produtos/${id}/edit`, 'title', /^Title/],
+  ['deals', 'Deal', (id) => `/vendas/${id}/edit`, 'title', /^Title/],
+  [
+    'invoices(filter: { status: [pending] })',
+    'Invoice',
+    (id) => `/invoices/${id}/edit`,
+    'currency',
+    /^Currency/,
+  ],
+  ['users', 'User', (id) => `/users?user=${id}&edit=1`, 'phone', /^Phone/],
+  ['todos', 'Todo', (id) => `/todo?todo=${id}`, 'note', /^Note/],
+  ['events', 'Event', (id) => `/calendar?event=${id}`, 'location', /^Place/],
+];
+
+describe('a form of a stored record', () => {
+  it.each(forms)(
+    'opens with what the gateway has by now: %s',
+    async (...[list, type, formAt, field, label]) => {
+      const read = await ask(`{ ${list} { nodes { id } } }`);
+      const { id } = (Object.values(read)[0] as { nodes: { id: string }[] }).nodes[0]!;
+      const { navigate } = await renderAt(formAt(id), {
+        token,
+        gateway,
+        network: lateNetwork(100),
+      });
+      await screen.findByLabelText(label, { selector: 'input, textarea' });
+      await navigate('/profile');
+      await screen.findByRole('heading', { level: 1, name: 'Profile' });
+      const next = field === 'currency' ? 'R$' : 'Changed elsewhere';
+      const record = type.toLowerCase();
+      const update = `mutation ($input: Update${type}Input!) { update${type}(input: $input) { ${record} { id } } }`;
+      await ask(update, { input: { id, [field]: next } });
+      await navigate(formAt(id));
+      await screen.findByLabelText(label, { selector: 'input, textarea' });
+      expect(valueOf(label)).toBe(next);
+    },
+  );
+
+  it('opens beside a list with what someone else changed while the record stood open to read', async () => {
+    const read = await ask('{ users(first: 2) { nodes { id name } } }');
+    const { id } = (Object.values(read)[0] as { nodes: { id: string }[] }).nodes[1]!;
+    await renderAt(`/users?user=${id}`, { token, gateway });
+    await screen.findByRole('button', { name: 'Edit' });
+    await ask(
+      'mutation ($id: ID!) { updateUser(input: { id: $id, phone: "190" }) { user { id } } }',
+      { id },
+    );
+    await press('Edit');
+    await screen.findByLabelText('Phone', { selector: 'input' });
+    expect(valueOf('Phone')).toBe('190');
+  });
+
+  it('does not write back a field that the page before did not read', async () => {
+    const customer = { id: 'sol', name: 'Sol Ltda.', kind: 'company' };
+    await ask(
+      'mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { customer { id } } }',
+      { input: customer },
+    );
+    const { id } = customer;
+    const { owners } = (await ask('{ owners { id } }')) as { owners: { id: string }[] };
+    const { navigate } = await renderAt(`/clientes/${id}/edit`, { token, gateway });
+    await screen.findByLabelText('City', { selector: 'input' });
+    await ask(
+      'mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { customer { id } } }',
+      { input: { id, ownerId: owners[0]!.id } },
+    );
+    await navigate(`/clientes/${id}`);
+    await screen.findByRole('heading', { level: 1, name: 'Sol Ltda.' });
+    await click('link', 'Edit');
+    await screen.findByLabelText('City', { selector: 'input' });
+    await press('Save');
+    await screen.findByText('The changes of Sol Ltda. are saved.');
+    const stored = await ask(`{ customer(id: "${id}") { ownerId } }`);
+    expect(stored.customer).toEqual({ ownerId: owners[0]!.id });
+  });
+});

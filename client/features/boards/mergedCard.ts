@@ -1,0 +1,56 @@
+import { isSame } from '../../components/record-form/mergeVersions.ts';
+import type { CardAttachmentInput, CardCommentInput } from '../../generated/schema.ts';
+import type { CardDialog_CardFragment } from './CardDialog.generated.ts';
+import type { CardChanges } from './useCardUpdate.ts';
+
+type Card = CardDialog_CardFragment;
+
+interface Versions {
+  /** As it was when it was changed. */
+  seen: Card;
+  /** As someone else has left it meanwhile. */
+  current: Card;
+  changes: CardChanges;
+}
+
+/** The changes as they are made to the card as it is; undefined when both changed the same to something else. */
+export function mergedChanges({ seen, current, changes }: Versions): CardChanges | undefined {
+  const { members, labels, attachments, comments, ...texts } = changes;
+  const isOursAlone = Object.keys(texts).every((name) =>
+    isSame(seen[name as 'title'], current[name as 'title']),
+  );
+  if (!isOursAlone) return undefined;
+  return {
+    ...texts,
+    ...(members && { members: mergedList(seen.members, current.members, members) }),
+    ...(labels && { labels: mergedList(seen.labels, current.labels, labels) }),
+    ...(attachments && {
+      attachments: mergedList<CardAttachmentInput>(
+        seen.attachments,
+        current.attachments,
+        attachments,
+      ).map(({ id, name, size, url }) => ({ ...(id && { id }), name, size, url })),
+    }),
+    ...(comments && {
+      comments: mergedList<CardCommentInput>(seen.comments, current.comments, comments).map(
+        ({ id, uid, text, time }) => ({ ...(id && { id }), uid, text, ...(time && { time }) }),
+      ),
+    }),
+  };
+}
+
+type Entry = string | { id?: string | null | undefined };
+
+const idOf = (entry: Entry) => (typeof entry === 'string' ? entry : entry.id);
+
+/** Their list, without what was taken off ours, and with what was put on it. */
+function mergedList<Ours extends Entry>(
+  seen: readonly Entry[],
+  theirs: readonly Ours[],
+  ours: readonly Ours[],
+): Ours[] {
+  const has = (list: readonly Entry[], entry: Entry) =>
+    idOf(entry) !== undefined && list.some((each) => idOf(each) === idOf(entry));
+  const kept = theirs.filter((entry) => !has(seen, entry) || has(ours, entry));
+  return [...kept, ...ours.filter((entry) => !has(seen, entry) && !has(theirs, entry))];
+}

@@ -1,0 +1,94 @@
+import {
+  buildSchema,
+  getNamedType,
+  isInputObjectType,
+  isObjectType,
+  Kind,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+
+const texts = import.meta.glob<string>('../../schema/*.graphql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const documents = import.meta.glob<string>(
+  [
+    '../app/**/*.graphql',
+    '../components/**/*.graphql',
+    '../features/**/*.graphql',
+    '../layout/**/*.graphql',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+const schema = buildSchema(Object.values(texts).join('\n'), { assumeValid: true });
+const written = parse(Object.values(documents).join('\n'));
+
+/** By the type that has a version: where it is selected, and what else is selected there. */
+function selectionsOfVersion() {
+  const found: { type: string; in: string; fields: string[] }[] = [];
+  const types = new TypeInfo(schema);
+  const visitor = visitWithTypeInfo(types, {
+    SelectionSet(node, _key, parent) {
+      const type = getNamedType(types.getType());
+      const fields = node.selections.flatMap((each) =>
+        each.kind === Kind.FIELD ? [each.name.value] : [],
+      );
+      if (!isObjectType(type) || !type.getFields().version || !fields.includes('version')) return;
+      const owner = parent && 'kind' in parent ? parent : undefined;
+      const isFragment = owner?.kind === Kind.FRAGMENT_DEFINITION;
+      found.push({ type: type.name, in: isFragment ? owner.name.value : 'an operation', fields });
+    },
+  });
+  visit(written, visitor);
+  return found;
+}
+
+/** What an input names otherwise than the type, and what is not of the record. */
+const inputNames: Record<string, string | undefined> = {
+  'Deal.customerId': 'customer',
+  'Deal.ownerId': 'owner',
+  'Invoice.customerId': 'customer',
+  'Invoice.isCorrection': undefined,
+  'Card.boardId': undefined,
+  'Card.columnId': undefined,
+  'Card.description': 'descriptionHtml',
+};
+
+describe('a selection of a version', () => {
+  const selections = selectionsOfVersion();
+  const types = [...new Set(selections.map(({ type }) => type))];
+
+  it('is made by one fragment of each type, which every other spreads', () => {
+    const places = types.map((type) => [
+      type,
+      selections.filter((each) => each.type === type).map((each) => each.in),
+    ]);
+    expect(Object.fromEntries(places)).toEqual({
+      Board: ['BoardRecord'],
+      Card: ['CardDialog_card'],
+      Customer: ['CustomerForm_customer'],
+      Deal: ['DealForm_deal'],
+      Event: ['EventTile_event'],
+      Invoice: ['EditInvoiceForm_invoice'],
+      Product: ['ProductForm_product'],
+      User: ['UserForm_user'],
+    });
+  });
+
+  it.each(types)('comes with every field of %s that a form can change', (type) => {
+    const input = schema.getType(`Update${type}Input`) ?? schema.getType(`Rename${type}Input`);
+    if (!isInputObjectType(input)) throw new Error(`No input changes ${type}`);
+    const wanted = Object.keys(input.getFields()).flatMap((name) => {
+      const key = `${type}.${name}`;
+      return key in inputNames ? (inputNames[key] ?? []) : name;
+    });
+    const { fields = [] } = selections.find((each) => each.type === type) ?? {};
+    expect(wanted.filter((name) => !fields.includes(name))).toEqual([]);
+  });
+});
