@@ -9,7 +9,7 @@ test('someone makes a board and moves a card by keyboard and by mouse, writes an
   const problems = watched(page);
   await signIn(page, 'Editor');
   await page.goto('/boards');
-  await page.getByLabel('Title of a new board').fill(`Feira ${Date.now()}`);
+  await page.getByLabel('New board title').fill(`Feira ${Date.now()}`);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/boards\/\w+$/);
   for (const title of ['A fazer', 'Pronto']) {
@@ -26,8 +26,8 @@ test('someone makes a board and moves a card by keyboard and by mouse, writes an
 
   await todo!.getByRole('button', { name: 'Move Montar a barraca', exact: true }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Montar a barraca is now at 1 of 2 in A fazer.')).toBeAttached();
-  await moveHeld(page, 'ArrowRight', /Montar a barraca is now at 1 of 1 in Pronto/);
+  await expect(page.getByText('Montar a barraca is at position 1 of 2 in A fazer.')).toBeAttached();
+  await moveHeld(page, 'ArrowRight', /Montar a barraca is at position 1 of 1 in Pronto/);
   await page.keyboard.press('Space');
   await expect(page.getByText('Montar a barraca was moved to Pronto.')).toBeVisible();
   await expect(done!.getByRole('link', { name: 'Montar a barraca' })).toBeVisible();
@@ -51,11 +51,11 @@ test('someone makes a board and moves a card by keyboard and by mouse, writes an
 
   await done!.getByRole('link', { name: 'Levar o troco' }).click();
   const dialog = page.getByRole('dialog', { name: 'Levar o troco' });
-  await dialog.getByRole('button', { name: 'Add a description' }).click();
+  await dialog.getByRole('button', { name: 'Add description' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Description' })).toBeFocused();
   await page.keyboard.type('Notas de dois e de cinco');
   await dialog.getByRole('button', { name: 'Save description' }).click();
-  await expect(dialog.getByRole('button', { name: 'Change the description' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Edit description' })).toBeVisible();
   const isAsked = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Choose files' }).click();
   await (await isAsked).setFiles({ name: 'caixa.png', mimeType: 'image/png', buffer: png });
@@ -103,7 +103,7 @@ test('a card goes by keyboard past cards that are made only as they come into vi
   await page.keyboard.press('Space');
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
-    const said = page.getByText('Caixa 1 is now at 24 of 24 in Prateleira.');
+    const said = page.getByText('Caixa 1 is at position 24 of 24 in Prateleira.');
     expect(await said.count()).toBe(1);
   }).toPass({ intervals: [100] });
   await expect(last).toBeVisible();

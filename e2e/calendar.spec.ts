@@ -36,11 +36,11 @@ test('in the calendar someone draws an event, moves it, takes that back and make
   await to.hover();
   await page.mouse.up();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Begins at')).toHaveValue('14:00');
+  await expect(dialog.getByLabel('Starts at')).toHaveValue('14:00');
   await expect(dialog.getByLabel('Ends at')).toHaveValue('16:00');
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Ensaio da banda');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('“Ensaio da banda” is in the calendar.')).toBeVisible();
+  await expect(page.getByText('“Ensaio da banda” was created.')).toBeVisible();
   await expect(dialog).toBeHidden();
 
   await event(page, /^Ensaio da banda/).dragTo(slot(page, 'Thursday, February 14, 2030, 1:00 PM'));
@@ -75,7 +75,7 @@ test.describe('where the clock changes', () => {
     for (const day of ['2030-03-09', '2030-03-11']) {
       await page.goto(`/calendar?view=week&day=${day}&new=${day}T09:00/${day}T10:00`);
       await page.getByRole('textbox', { name: 'Title' }).fill(`Relógio ${day}`);
-      await page.getByRole('button', { name: 'Add the event' }).click();
+      await page.getByRole('button', { name: 'Create event' }).click();
       await expect(event(page, `Relógio ${day}`)).toBeVisible();
     }
     // The clock goes forward in the night of the tenth: from five hours behind to four.
@@ -115,8 +115,8 @@ test('an event of an hour says its place, and opening it leaves the hours where 
   await signIn(page, 'Editor');
   await page.goto('/calendar?view=week&day=2030-05-07&new=2030-05-07T13:00/2030-05-07T14:00');
   await page.getByRole('textbox', { name: 'Title' }).fill('Reunião com os fornecedores da feira');
-  await page.getByRole('textbox', { name: 'Place' }).fill('Sala dos fundos');
-  await page.getByRole('button', { name: 'Add the event' }).click();
+  await page.getByRole('textbox', { name: 'Location' }).fill('Sala dos fundos');
+  await page.getByRole('button', { name: 'Create event' }).click();
   const tile = event(page, /^Reunião com os fornecedores/);
   await expect(tile).toBeVisible();
   const [around, place] = await Promise.all([

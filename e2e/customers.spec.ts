@@ -35,17 +35,17 @@ test('by keyboard a customer is entered with a pasted CNPJ, warned of, merged, a
   const written = cnpj.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5');
   await expect(page.getByText(written)).toBeVisible();
 
-  const warning = page.getByText('There seems to be one like this already');
+  const warning = page.getByText('This customer may already exist');
   await enter(() => expect(warning).toBeVisible());
   const kept = page.url();
   await activate('link', `Merge with ${name}`);
-  await expect(page.getByRole('radio', { name: 'Document: The one that goes' })).toBeVisible();
-  await activate('button', 'Merge the two');
+  await expect(page.getByRole('radio', { name: 'Document: merge' })).toBeVisible();
+  await activate('button', 'Merge customers');
   await expect(page.getByText(written)).toBeVisible();
   await expect(warning).toBeHidden();
 
   await activate('button', 'Undo');
-  await expect(page.getByText(`${name} is back, with all that was theirs.`)).toBeVisible();
+  await expect(page.getByText(`Merge undone. ${name} was restored.`)).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(kept);
   await expect(warning).toBeVisible();
@@ -64,7 +64,7 @@ test('two people change one customer: what does not overlap is merged, the rest 
   await first.page.getByRole('radio', { name: 'Company' }).check();
   await field(first.page, 'Name').fill(name);
   await field(first.page, 'City').fill('Olinda');
-  await first.page.getByRole('button', { name: 'Create the customer' }).click();
+  await first.page.getByRole('button', { name: 'Create customer' }).click();
   await expect(first.page.getByRole('heading', { name, level: 1 })).toBeVisible();
   const record = first.page.url();
   const form = `${record}/edit`;
@@ -88,7 +88,7 @@ test('two people change one customer: what does not overlap is merged, the rest 
   await expect(field(second.page, 'Trade name')).toHaveValue('Cantinho do Queijo');
   await expect(field(second.page, 'E-mail')).toHaveValue('loja@mercearia.test');
 
-  await expect(second.page.getByText('Someone else saved this first')).toBeInViewport();
+  await expect(second.page.getByText('Someone else changed this')).toBeInViewport();
   await second.page.getByRole('button', { name: 'Save' }).click();
   await expect(second.page.getByText('Choose a value for: City')).toBeInViewport();
   await expect(versions.getByRole('radio', { name: 'City: theirs' })).toBeFocused();

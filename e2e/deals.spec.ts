@@ -6,7 +6,7 @@ async function makeDeal(page: Page, title: string) {
   await page.getByLabel('Title').fill(title);
   await page.getByRole('combobox', { name: 'Customer' }).click();
   await page.getByRole('option').first().click();
-  await page.getByRole('button', { name: 'Make the sale' }).click();
+  await page.getByRole('button', { name: 'Create deal' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
@@ -20,12 +20,12 @@ test('someone moves a deal by keyboard, wins another and makes its invoice, and 
   for (const title of [stall, sound]) await makeDeal(page, title);
   await page.goto(`/vendas?text=${encodeURIComponent(fair)}`);
   const column = (name: string) => page.getByRole('region', { name, exact: true });
-  await expect(column('Lead').getByRole('link', { name: '2 sales' })).toBeVisible();
+  await expect(column('Lead').getByRole('link', { name: '2 deals' })).toBeVisible();
 
   await page.getByRole('button', { name: `Move ${stall}`, exact: true }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(`${stall} is now at Lead.`)).toBeAttached();
-  await moveHeld(page, 'ArrowRight', `${stall} is now at Qualified.`);
+  await expect(page.getByText(`${stall} is at position Lead.`)).toBeAttached();
+  await moveHeld(page, 'ArrowRight', `${stall} is at position Qualified.`);
   await page.keyboard.press('Space');
   await expect(column('Qualified').getByRole('link', { name: stall })).toBeVisible();
   await expect(page.getByText(`${stall} was moved to Qualified.`)).toBeVisible();
@@ -33,14 +33,14 @@ test('someone moves a deal by keyboard, wins another and makes its invoice, and 
   await page.getByRole('button', { name: `Move ${sound} to…` }).click();
   await page.getByRole('menuitem', { name: 'Won' }).click();
   const dialog = page.getByRole('dialog', { name: `${sound} is won` });
-  await dialog.getByRole('button', { name: 'Make the invoice' }).click();
-  await expect(page.getByText(`The invoice of ${sound} was made.`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create invoice' }).click();
+  await expect(page.getByText(`Invoice for ${sound} was created.`)).toBeVisible();
   await expect(dialog).toBeHidden();
 
   await page.reload();
   await expect(column('Qualified').getByRole('link', { name: stall })).toBeVisible();
-  await column('Won').getByRole('link', { name: 'Open the invoice' }).click();
-  await expect(page.getByText('Made from the sale')).toBeVisible();
+  await column('Won').getByRole('link', { name: 'Open invoice' }).click();
+  await expect(page.getByText('Created from deal')).toBeVisible();
   await page.getByRole('link', { name: sound }).click();
   await expect(page.getByRole('heading', { level: 1, name: sound })).toBeVisible();
   expect(problems).toEqual([]);

@@ -36,7 +36,7 @@ test('the guide speaks the language of the settings, and a link holds in both', 
   await expect(page.getByRole('heading', { name: 'O que cada perfil pode' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await page.goto('/docs/accounts');
-  await expect(page.getByText('Esta página existe só em inglês.')).toBeVisible();
+  await expect(page.getByText('Esta página está disponível apenas em inglês.')).toBeVisible();
   await page.goto('/docs/no-such-page');
   await page.getByRole('link', { name: 'Ir para a primeira página' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Primeiros passos' })).toBeVisible();

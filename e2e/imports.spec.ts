@@ -22,25 +22,25 @@ test('an administrator brings customers in from a file, keeps the bad rows, and 
     mimeType: 'text/csv',
     buffer,
   });
-  await page.getByRole('button', { name: 'Check the file' }).press('Enter');
-  await expect(page.getByRole('region', { name: 'What would happen' })).toContainText('193');
+  await page.getByRole('button', { name: 'Check file' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'What will change' })).toContainText('193');
   await page.getByRole('button', { name: 'Import', exact: true }).press('Enter');
-  const happened = page.getByRole('region', { name: 'What happened' });
+  const happened = page.getByRole('region', { name: 'What changed' });
   await expect(happened).toContainText('193');
   const downloading = page.waitForEvent('download');
-  await happened.getByRole('button', { name: 'Download the bad rows' }).click();
+  await happened.getByRole('button', { name: 'Download rows with errors' }).click();
   const saved = readFileSync(await (await downloading).path(), 'utf8').trim();
   expect(saved.split('\r\n')).toHaveLength(1 + 7);
 
   await page.reload();
-  const stored = page.getByRole('region', { name: 'The import is stored' });
+  const stored = page.getByRole('region', { name: 'Import complete' });
   await expect(stored).toBeVisible();
   await page.goto('/clientes?text=freguesa importada');
   await expect(page.getByText('Showing 20 of 193')).toBeVisible();
   await page.goBack();
   await stored.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('The import was taken back.')).toBeVisible();
+  await expect(page.getByText('Import undone.')).toBeVisible();
   await page.goto('/clientes?text=freguesa importada');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByText('No results')).toBeVisible();
   expect(problems).toEqual([]);
 });

@@ -27,7 +27,7 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   await expect(page.getByText('$ 93.23')).toBeVisible();
   const lineHandle = (number: number) =>
     page.getByRole('button', { name: `Move line ${number}`, exact: true });
-  await carry(page, [lineHandle(2), lineHandle(1)], 'Line 2 is over place 1.');
+  await carry(page, [lineHandle(2), lineHandle(1)], 'Line 2 is at position 1.');
   const firstItem = page.getByRole('combobox', { name: 'Item of line 1' });
   await expect(firstItem).toHaveValue('Entrega');
   await page.getByRole('button', { name: 'Create invoice' }).click();
@@ -66,8 +66,8 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   // The second line, as the mouse has put them, goes before the first by keyboard.
   await lineHandle(2).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Line 2 is over place 2.')).toBeAttached();
-  await moveHeld(page, 'ArrowUp', 'Line 2 is over place 1.');
+  await expect(page.getByText('Line 2 is at position 2.')).toBeAttached();
+  await moveHeld(page, 'ArrowUp', 'Line 2 is at position 1.');
   await page.keyboard.press('Space');
   await expect(firstItem).toHaveValue('Pote de mel');
   await page.getByLabel('Status').selectOption('processing');
@@ -81,7 +81,7 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   await page.reload();
   await expect(page.getByLabel('Status')).toHaveValue('processing');
   await expect(firstItem).toHaveValue('Pote de mel');
-  await page.getByRole('link', { name: 'Back to the invoice' }).click();
+  await page.getByRole('link', { name: 'Back to invoice' }).click();
   await expect(page.getByRole('article').getByText('Processing')).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete' }).click();

@@ -12,7 +12,7 @@ test('the layout has the measures of the specification', async ({ page }) => {
   expect((await side.boundingBox())?.width).toBe(80);
   expect((await content.boundingBox())?.width).toBe(1200);
 
-  await page.getByRole('button', { name: 'Widen the menu' }).click();
+  await page.getByRole('button', { name: 'Expand menu' }).click();
   await expect.poll(async () => (await side.boundingBox())?.width).toBe(260);
   await page.goto('/charts/echarts');
   await expect.poll(async () => (await side.boundingBox())?.width).toBe(260);
@@ -23,8 +23,8 @@ test('the layout has the measures of the specification', async ({ page }) => {
 test('the side navigation is a drawer below 767 px', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 900 });
   await signIn(page, 'Super administrator');
-  const openMenu = page.getByRole('button', { name: 'Open the menu' });
-  await expect(page.getByRole('button', { name: 'Widen the menu' })).toBeVisible();
+  const openMenu = page.getByRole('button', { name: 'Open menu' });
+  await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
   await expect(openMenu).toBeHidden();
   await page.setViewportSize({ width: 766, height: 900 });
   await openMenu.click();

@@ -44,9 +44,9 @@ test('an entry of a list is moved by keyboard alone, and it is announced', async
   await example.getByRole('button', { name: 'Move Check the order' }).focus();
   await page.keyboard.press('Space');
   const announced = page.getByRole('status').filter({ hasText: 'Check the order' });
-  await expect(announced).toHaveText(/was taken|is now at 1 of 5/);
+  await expect(announced).toHaveText(/Picked up|is at position 1 of 5/);
   await page.keyboard.press('ArrowDown');
-  await expect(announced).toHaveText('Check the order is now at 2 of 5.');
+  await expect(announced).toHaveText('Check the order is at position 2 of 5.');
   await page.keyboard.press('Space');
   await expect(entries).toHaveText([
     'Pack it',

@@ -7,7 +7,7 @@ test('someone adds to-dos, orders them by keyboard and by mouse, finishes one an
   const problems = watched(page);
   await signIn(page, 'Editor');
   await page.goto('/todo');
-  const field = page.getByRole('textbox', { name: 'What is to be done?' });
+  const field = page.getByRole('textbox', { name: 'What needs to be done?' });
   const titles = page.getByRole('list', { name: 'To-do' }).getByRole('link');
   for (const title of ['Abrir a loja', 'Conferir o caixa', 'Regar as plantas']) {
     await field.fill(title);
@@ -23,8 +23,8 @@ test('someone adds to-dos, orders them by keyboard and by mouse, finishes one an
   const reordered = isReordered();
   await handle('Regar as plantas').focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Regar as plantas is now at 3 of 3.')).toBeAttached();
-  await moveHeld(page, 'ArrowUp', 'Regar as plantas is now at 2 of 3.');
+  await expect(page.getByText('Regar as plantas is at position 3 of 3.')).toBeAttached();
+  await moveHeld(page, 'ArrowUp', 'Regar as plantas is at position 2 of 3.');
   await page.keyboard.press('Space');
   await reordered;
   await expect(titles).toHaveText(['Abrir a loja', 'Regar as plantas', 'Conferir o caixa']);
@@ -33,7 +33,7 @@ test('someone adds to-dos, orders them by keyboard and by mouse, finishes one an
   await carry(
     page,
     [handle('Abrir a loja'), handle('Conferir o caixa')],
-    'Abrir a loja is now at 3 of 3.',
+    'Abrir a loja is at position 3 of 3.',
   );
   await carried;
   await expect(titles).toHaveText(['Regar as plantas', 'Conferir o caixa', 'Abrir a loja']);
@@ -46,8 +46,8 @@ test('someone adds to-dos, orders them by keyboard and by mouse, finishes one an
   const reorderedAmong = isReordered();
   await handle('Abrir a loja').focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Abrir a loja is now at 2 of 2.')).toBeAttached();
-  await moveHeld(page, 'ArrowUp', 'Abrir a loja is now at 1 of 2.');
+  await expect(page.getByText('Abrir a loja is at position 2 of 2.')).toBeAttached();
+  await moveHeld(page, 'ArrowUp', 'Abrir a loja is at position 1 of 2.');
   await page.keyboard.press('Space');
   await reorderedAmong;
   await page.goto('/todo');

@@ -15,7 +15,7 @@ test('someone uploads a picture by keyboard, sees it, finds it after a reload, d
   await one.getByRole('button', { name: 'Choose a file' }).focus();
   await page.keyboard.press('Enter');
   await (await isAsked).setFiles({ name, mimeType: 'image/png', buffer: png });
-  await expect(one.getByText('stored')).toBeVisible();
+  await expect(one.getByText('uploaded')).toBeVisible();
   const picture = one.getByRole('img', { name });
   await expect(picture).toHaveJSProperty('naturalWidth', 1);
 

@@ -8,7 +8,7 @@ test('an administrator adds a person, finds them by link after a reload, takes t
   const name = `Jurema Sampaio ${Date.now()}`;
   await signIn(page, 'Administrator');
   await page.goto('/users');
-  await page.getByRole('link', { name: 'New person' }).click();
+  await page.getByRole('link', { name: 'New user' }).click();
   await page.getByRole('dialog').getByLabel(/^Name/).fill(name);
   await page
     .getByRole('dialog')
@@ -23,7 +23,7 @@ test('an administrator adds a person, finds them by link after a reload, takes t
   await profile.getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL('/users');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(`${name} is back in the directory.`)).toBeVisible();
+  await expect(page.getByText(`${name} was restored.`)).toBeVisible();
   await page.getByRole('searchbox').fill(name);
   await expect(page.getByRole('link', { name })).toBeVisible();
   expect(problems).toEqual([]);

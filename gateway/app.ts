@@ -48,16 +48,8 @@ export interface AppOptions {
  * The gateway over a store that has been migrated, ready to listen: its parts in the order a request meets
  * them. Rejects when the schema lacks a resolver or a check of access.
  */
-export async function buildApp(
-  store: Store,
-  config: Config,
-  {
-    later: givenLater,
-    schema: givenSchema,
-    longestOperationMs = LONGEST_OPERATION_MS,
-    ...options
-  }: AppOptions = {},
-) {
+export async function buildApp(store: Store, config: Config, given: AppOptions = {}) {
+  const { later: givenLater, longestOperationMs = LONGEST_OPERATION_MS, ...options } = given;
   const app = fastify({
     logger: { level: config.logLevel },
     bodyLimit: MOST_BODY_BYTES,
@@ -66,15 +58,12 @@ export async function buildApp(
     frameworkErrors: answerBadAddress,
     ...serverTimes,
   });
-  const schema =
-    givenSchema ?? buildSchema({ domains, columns: await columnsOf(store.db), ...options });
+  const columns = await columnsOf(store.db);
+  const schema = given.schema ?? buildSchema({ domains, columns, ...options });
   const later = givenLater ?? laterOf(app.log);
   app.addHook('preClose', () => later.stop());
-  const services = {
-    ...(await servicesOf(app, store, config, schema)),
-    later,
-    longestOperationMs,
-  };
+  const stored = await servicesOf(app, store, config, schema);
+  const services = { ...stored, later, longestOperationMs };
   store.boundQueries(longestOperationMs);
   const authenticate = authenticator(services);
   const contextFor = (request: FastifyRequest) => contextOf(services, authenticate, request);

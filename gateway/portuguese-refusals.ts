@@ -69,7 +69,7 @@ const problems: readonly Translation[] = [
   [/^must stay won: there is an invoice$/, 'precisa continuar ganha: já existe uma fatura'],
   [/^must be at most (\d+) characters long$/, 'pode ter no máximo $1 caracteres'],
   [/^must be between (\S+) and (\S+)$/, 'precisa estar entre $1 e $2'],
-  [/^must be (?:from 0 on|0 or more)$/, 'precisa ser 0 ou mais'],
+  [/^must be 0 or more$/, 'precisa ser 0 ou mais'],
   [
     /^must be a path of this site or an https address$/,
     'precisa ser um caminho deste site ou um endereço https',

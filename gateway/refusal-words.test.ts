@@ -22,7 +22,7 @@ describe('what the gateway refuses', () => {
 
   it.each([
     ['must be between 0 and 1000000.00', 'precisa estar entre 0 e 1000000.00'],
-    ['Bolsa: azul: must be from 0 on', 'Bolsa: azul: precisa ser 0 ou mais'],
+    ['Bolsa: azul: must be 0 or more', 'Bolsa: azul: precisa ser 0 ou mais'],
     ['Only 1 of Bolsa is in stock', 'Só há 1 de Bolsa em estoque'],
     ['a: sentence: that: no rule says', 'a: sentence: that: no rule says'],
   ])('%s is %s', (english, portuguese) => {

@@ -103,7 +103,7 @@ describe('what is typed and not saved', () => {
     await navigate('/clientes');
     await navigate('/clientes/ana');
     expect((await text(NOTE)).value).toBe('Ligar já');
-    await press('Add the note');
+    await press('Add note');
     await waitFor(() => expect(valueOf(NOTE)).toBe(''));
   });
 });

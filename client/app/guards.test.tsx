@@ -21,7 +21,7 @@ const openTo: [path: string, roles: Role[]][] = [
   ['/utilities/shadow', ['SA', 'ADMIN', 'EDITOR', 'GUEST']],
 ];
 
-const REFUSED = 'This page is not open to you';
+const REFUSED = 'You don’t have access to this page';
 
 describe.each(['SA', 'ADMIN', 'EDITOR', 'GUEST'] as const)('the pages for %s', (role) => {
   it('are those of its group, and no others', async () => {

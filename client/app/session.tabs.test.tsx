@@ -87,7 +87,7 @@ describe('two users in two tabs', () => {
       token: await gateway.demoTokenFor('GUEST'),
     });
     await inAnotherTab(await gateway.demoTokenFor('EDITOR'), { isHeard: false });
-    await fill('What is to be done?', 'Call the bakery');
+    await fill('What needs to be done?', 'Call the bakery');
     await press('Add');
     await screen.findByText(/You are now signed in as/);
     expect(tokensOf(fetch, 'mutation')).toEqual([]);

@@ -28,7 +28,7 @@ it('hands out each list with the columns that it shows', async () => {
   for (const [index, [url, heads]] of Object.entries(lists).entries()) {
     await navigate(url);
     await press('Export as CSV');
-    await click('menuitem', 'The columns shown');
+    await click('menuitem', 'Visible columns');
     await waitFor(() => expect(saved).toHaveLength(index + 1));
     const lines = (await saved[index]!.text()).trim().split('\r\n');
     expect(lines[0]).toBe(heads);
@@ -51,7 +51,7 @@ it('hands out what stands elsewhere than in a table too, as the address filters 
   for (const [index, [url, heads]] of Object.entries(whole).entries()) {
     await navigate(url);
     await press('Export as CSV');
-    await click('menuitem', 'Every column');
+    await click('menuitem', 'All columns');
     await waitFor(() => expect(saved).toHaveLength(index + 1));
     const lines = (await saved[index]!.text()).trim().split('\r\n');
     expect(lines[0]).toBe(heads);
@@ -65,7 +65,7 @@ it('has the filter, the order and the columns of the address, or what is selecte
     as: 'EDITOR',
   });
   await press('Export as CSV');
-  await click('menuitem', 'The columns shown');
+  await click('menuitem', 'Visible columns');
   await waitFor(() => expect(saved).toHaveLength(1));
   const [heads, ...rows] = (await saved[0]!.text()).trim().split('\r\n');
   expect(heads).toBe('Total,Currency,Number');
@@ -74,7 +74,7 @@ it('has the filter, the order and the columns of the address, or what is selecte
   await selectRow(1);
   await press('Export as CSV');
   await screen.findByText('1 selected', { selector: '.mantine-Menu-label' });
-  await click('menuitem', 'The columns shown');
+  await click('menuitem', 'Visible columns');
   await waitFor(() => expect(saved).toHaveLength(2));
   expect((await saved[1]!.text()).trim().split('\r\n')).toEqual([heads, rows[0]]);
 });

@@ -25,7 +25,7 @@ describe('the columns of a list', () => {
 
     await click('checkbox', 'Date');
     await waitFor(() => expect(heads().at(-1)).toBe('Date'));
-    await press('Usual columns');
+    await press('Reset columns');
     await waitFor(() => expect(heads()).toEqual(['Number', 'Date', 'Buyer', 'Status', 'Total']));
     expect(location()).toBe('/invoices?last=1');
   });

@@ -35,18 +35,18 @@ describe('the saved views of a list', () => {
       token,
       gateway,
     });
-    await choose('All', 'Save as a new view…');
+    await choose('All', 'Save as new view…');
     await press('Save');
     await screen.findByText('this field is required');
     await fill(/^Name/, 'Done');
-    await click('checkbox', 'Everyone sees it');
+    await click('checkbox', 'Share with everyone');
     await press('Save');
     await screen.findByRole('button', { name: 'View: Done' });
     expect(location()).toMatch(/^\/invoices\?status=delivered&columns=buyer%2Ctotal&view=\w+$/);
 
     await press('Total');
     await screen.findByRole('button', { name: 'View: Done (changed)' });
-    await choose('Done (changed)', 'Save the changes to “Done”');
+    await choose('Done (changed)', 'Save changes to “Done”');
     await screen.findByRole('button', { name: 'View: Done' });
 
     await choose('Done', 'Rename or share…');
@@ -70,7 +70,7 @@ describe('the saved views of a list', () => {
     await press('View: All');
     await click('menuitem', 'Done');
     await screen.findByText('Showing 1 of 1');
-    await choose('Done', 'Open the list with it');
+    await choose('Done', 'Set as default');
     await navigate('/invoices/new');
     await navigate('/invoices');
     await screen.findByText('Showing 1 of 1');
@@ -90,11 +90,11 @@ describe('the saved views of a list', () => {
     await press('View: All');
     await click('menuitem', /^Theirs/);
     await press('View: Theirs');
-    await screen.findByRole('menuitem', { name: 'Open the list with it' });
+    await screen.findByRole('menuitem', { name: 'Set as default' });
     expect(screen.queryByRole('menuitem', { name: /Delete/ })).toBe(null);
-    await click('menuitem', 'Save as a new view…');
+    await click('menuitem', 'Save as new view…');
     await screen.findByRole('dialog');
-    expect(screen.queryByRole('checkbox', { name: 'Everyone sees it' })).toBe(null);
+    expect(screen.queryByRole('checkbox', { name: 'Share with everyone' })).toBe(null);
   });
 
   it('say so when the gateway refuses', async () => {
@@ -108,10 +108,10 @@ describe('the saved views of a list', () => {
           : send(input, init),
     });
     await navigate('/invoices?status=pending');
-    await choose('All', 'Save as a new view…');
+    await choose('All', 'Save as new view…');
     await fill(/^Name/, 'Mine');
     await press('Save');
     await screen.findByText('Something went wrong!');
-    await waitFor(() => screen.getByRole('dialog', { name: 'Save this view' }));
+    await waitFor(() => screen.getByRole('dialog', { name: 'Save view' }));
   });
 });

@@ -22,21 +22,21 @@ it('Ctrl+Z takes back the last change, then the one before, and says what', asyn
   const drawer = within(await screen.findByRole('dialog'));
   await drawer.findByRole('link', { name: 'Deal won' });
   await deleteFirst('Deal won');
-  await screen.findByText('The notification “Deal won” was deleted.');
+  await screen.findByText('“Deal won” was deleted.');
   await deleteFirst('Stock is low');
-  await screen.findByText('The notification “Stock is low” was deleted.');
+  await screen.findByText('“Stock is low” was deleted.');
 
   await undoByKey();
-  await screen.findByText('The notification “Stock is low” is back.');
+  await screen.findByText('“Stock is low” was restored.');
   expect(drawer.queryByRole('link', { name: 'Deal won' })).toBe(null);
   await undoByKey();
-  await screen.findByText('The notification “Deal won” is back.');
+  await screen.findByText('“Deal won” was restored.');
   await drawer.findByRole('link', { name: 'Deal won' });
 });
 
 it('Ctrl+Z is left to a text field, and taken where nothing is typed', async () => {
   await renderAt('/todo', { as: 'GUEST' });
-  const search = await screen.findByRole('textbox', { name: 'What is to be done?' });
+  const search = await screen.findByRole('textbox', { name: 'What needs to be done?' });
   const undo = vi.fn();
   act(() => void notifyUndoable('Done', undo));
   await undoByKey(search);

@@ -58,9 +58,10 @@ export async function renderAt(url: string, options: Options = {}) {
       window.dispatchEvent(new Event('pagehide'));
       cleanup();
       router.dispose();
-      for (const key of Object.keys(localStorage).filter((each) => each !== 'accessToken')) {
-        window.dispatchEvent(new StorageEvent('storage', { key }));
-      }
+      // Settings are read again where nothing is stored, too.
+      const keys = new Set([...Object.keys(localStorage), 'settings']);
+      keys.delete('accessToken');
+      for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }));
       router = await open(location());
     },
   };

@@ -15,7 +15,7 @@ export const screens: Screen[] = [
     async prepare(page) {
       await page.getByRole('region').getByRole('listitem').first().getByRole('link').click();
       await expect(page.getByRole('dialog').getByLabel('Add a comment')).toBeVisible();
-      await page.getByRole('button', { name: 'Change labels' }).click();
+      await page.getByRole('button', { name: 'Edit labels' }).click();
       await expect(page.getByRole('button', { name: /^Delete label/ }).first()).toBeVisible();
     },
   },

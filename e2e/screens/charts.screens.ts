@@ -8,7 +8,7 @@ export const screens: Screen[] = [
     heading: 'Charts',
     as: 'guest',
     async prepare(page) {
-      await page.getByText('As a table').first().click();
+      await page.getByText('Show as table').first().click();
       await expect(page.getByRole('img', { name: 'Products by category' })).toBeVisible();
     },
   },

@@ -17,11 +17,11 @@ export const screens: Screen[] = [
     heading: 'Vendas',
     as: 'guest',
     async prepare(page) {
-      await expect(page.getByRole('img', { name: /What sales come to by month/ })).toBeVisible();
+      await expect(page.getByRole('img', { name: /Deal value by month/ })).toBeVisible();
     },
   },
   { name: 'deal', path: `/vendas/${seedId('deals', 4)}`, heading: /./, as: 'admin' },
-  { name: 'deal-new', path: '/vendas/new', heading: 'New sale', as: 'editor' },
+  { name: 'deal-new', path: '/vendas/new', heading: 'New deal', as: 'editor' },
   {
     name: 'deal-form',
     path: `/vendas/${seedId('deals', 4)}/edit`,

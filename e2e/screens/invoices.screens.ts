@@ -35,7 +35,7 @@ export const screens: Screen[] = [
     as: 'editor',
     async prepare(page) {
       await press('View: All')(page);
-      await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();
+      await page.getByRole('menuitem', { name: 'Save as new view…' }).click();
       await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
     },
   },

@@ -44,9 +44,9 @@ export const screens: Screen[] = [
     heading: 'Produtos',
     as: 'editor',
     async prepare(page) {
-      await press('Paste a column')(page);
+      await press('Paste column')(page);
       await page.getByLabel('Column', { exact: true }).fill('299.90\n-5\n349.90');
-      await page.getByRole('cell', { name: /^must be from/ }).waitFor();
+      await page.getByRole('cell', { name: /^(Enter|must be)/ }).waitFor();
     },
   },
   { name: 'product', path: `/produtos/${seedId('products', 0)}`, heading: /./, as: 'guest' },
@@ -62,7 +62,7 @@ export const screens: Screen[] = [
       await page
         .locator('input[type=file]')
         .setInputFiles({ name: 'clientes.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
-      await page.getByRole('button', { name: 'Check the file' }).click();
+      await page.getByRole('button', { name: 'Check file' }).click();
       await page.getByRole('cell', { name: 'Enter a valid CPF' }).waitFor();
     },
   },

@@ -44,7 +44,7 @@ export const screens: Screen[] = [
     },
   },
   { name: 'profile', path: '/profile', heading: 'Profile', as: 'guest' },
-  { name: 'forbidden', path: '/home', heading: 'This page is not open to you', as: 'guest' },
+  { name: 'forbidden', path: '/home', heading: 'You don’t have access to this page', as: 'guest' },
   {
     name: 'api-docs',
     path: '/api/docs',

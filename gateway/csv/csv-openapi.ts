@@ -60,26 +60,27 @@ export function exportOperation(
   };
 }
 
+const mappingOf = (fields: readonly string[]) => ({
+  type: 'object',
+  description:
+    'The field that each column of the file fills, by the column’s heading. An empty cell leaves the field as it is, unless the column says that it empties it.',
+  additionalProperties: {
+    oneOf: [
+      { type: 'string', enum: fields },
+      {
+        type: 'object',
+        properties: {
+          field: { type: 'string', enum: fields },
+          empties: { type: 'boolean', description: 'Whether an empty cell empties the field.' },
+        },
+        required: ['field'],
+      },
+    ],
+  },
+});
+
 /** How an import is called, in the terms of OpenAPI. */
 export function importOperation({ list, key, fields }: ListImport) {
-  const mapping = {
-    type: 'object',
-    description:
-      'The field that each column of the file fills, by the column’s heading. An empty cell leaves the field as it is, unless the column says that it empties it.',
-    additionalProperties: {
-      oneOf: [
-        { type: 'string', enum: fields },
-        {
-          type: 'object',
-          properties: {
-            field: { type: 'string', enum: fields },
-            empties: { type: 'boolean', description: 'Whether an empty cell empties the field.' },
-          },
-          required: ['field'],
-        },
-      ],
-    },
-  };
   return {
     operationId: `import_${list}`,
     summary: `Brings ${list} in from a CSV file.`,
@@ -93,7 +94,7 @@ export function importOperation({ list, key, fields }: ListImport) {
           schema: {
             type: 'object',
             properties: {
-              mapping,
+              mapping: mappingOf(fields),
               dryRun: {
                 type: 'boolean',
                 description:

@@ -83,11 +83,11 @@ describe('an import of 5,000 rows with 37 bad ones', () => {
     expect(undone.errors).toBeUndefined();
     expect(await countOf('customers')).toBe(before);
     const redone = undone.data!.restore.activity.id as string;
-    await restore(redone);
+    expect((await restore(redone)).errors).toBeUndefined();
     expect(await countOf('customers')).toBe(before + 4_963);
     expect(await findBy(cpf(0))).toMatchObject({ name: 'Cliente 0', tags: ['VIP', 'atacado'] });
     const [latest] = (await ask('{ activities(first: 1) { nodes { id } } }')).activities.nodes;
-    await restore(latest.id as string);
+    expect((await restore(latest.id as string)).errors).toBeUndefined();
     expect(await countOf('customers')).toBe(before);
   });
 });

@@ -30,7 +30,8 @@ export function withMocks(schema: GraphQLSchema, fields: readonly string[]): Gra
         : (field.resolve ?? defaultFieldResolver);
       return {
         ...field,
-        resolve: (source: unknown, ...rest) => (isRef(source) ? mock : real)(source, ...rest),
+        resolve: (source: unknown, ...rest): unknown =>
+          (isRef(source) ? mock : real)(source, ...rest),
       };
     },
   });
@@ -39,7 +40,9 @@ export function withMocks(schema: GraphQLSchema, fields: readonly string[]): Gra
 /** Of each enum its first value. */
 function firstValues(schema: GraphQLSchema): Record<string, () => unknown> {
   const enums = Object.values(schema.getTypeMap()).filter(isEnumType);
-  return Object.fromEntries(enums.map((type) => [type.name, () => type.getValues()[0]!.value]));
+  return Object.fromEntries(
+    enums.map((type) => [type.name, (): unknown => type.getValues()[0]!.value]),
+  );
 }
 
 function mockOf(

@@ -4,7 +4,7 @@ import { businessKinds, recordKinds } from '../../../gateway/testing/record-kind
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
 const isInternal = (column: string) =>
-  /^(id|version|searchText|.+Key|.+Position|passwordHash)$/.test(column);
+  /^(id|version|searchText|.+Key|.+Position|createdNumber|passwordHash)$/.test(column);
 
 describe('what history can show', () => {
   it('has a name: every kind of record, each column of business data, each list that belongs to it', async () => {

@@ -87,7 +87,7 @@ function brazilianNumber(field: string, text: string): BrazilianNumber | undefin
 function rowText(words: Words, where: Where, row: Row): string {
   const say = (field: string) => valueText(words, { ...where, field }, row[field]);
   const count = row.unit ?? row.quantity;
-  if (count !== undefined) return `${say('name')} · ${String(count)} × ${say('priceCents')}`;
+  if (typeof count === 'number') return `${say('name')} · ${count} × ${say('priceCents')}`;
   const known = row.text ?? row.tag ?? row.name ?? row.title;
   return typeof known === 'string' ? known : '';
 }

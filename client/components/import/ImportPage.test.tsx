@@ -41,25 +41,25 @@ it('brings customers in, hands out the bad rows, and takes all of it back after 
   expect(valueOf('Field of the column Praça')).toBe('');
   await fill('Field of the column Praça', 'city');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true);
-  await press('Check the file');
-  const tried = await part('What would happen');
+  await press('Check file');
+  const tried = await part('What will change');
   tried.getByRole('cell', { name: 'Enter a valid CPF' });
   await press('Import');
-  const done = await part('What happened');
+  const done = await part('What changed');
   done.getByRole('row', { name: '4 CPF or CNPJ Enter a valid CPF' });
-  await press('Download the bad rows');
+  await press('Download rows with errors');
   expect(await saved[0]!.text()).toBe(
     'Nome,CPF,Praça,What is wrong\r\nCaio Reis,123,Recife,CPF or CNPJ: Enter a valid CPF\r\n',
   );
   expect(location()).toMatch(/^\/clientes\/import\?imported=\w+$/);
   await reload();
-  await part('The import is stored');
+  await part('Import complete');
   await navigate('/clientes');
   await screen.findByText('Showing 2 of 2');
   screen.getByText('Olinda');
   await navigate(-1);
   await press('Undo');
-  await screen.findByText('The import was taken back.');
+  await screen.findByText('Import undone.');
   await navigate('/clientes');
   await screen.findByText('No customers yet');
 });
@@ -71,9 +71,9 @@ it('remembers on this browser what the columns of a file are', async () => {
   await fill('Field of the column Nome', 'city');
   expect(valueOf('Field of the column Praça')).toBe('');
   await fill('Field of the column Praça', 'name');
-  await press('Check the file');
-  await part('What would happen');
-  await press('Another file');
+  await press('Check file');
+  await part('What will change');
+  await press('Choose another file');
   await drop();
   await screen.findByText('Ana Prado · Bento Luz · Caio Reis');
   expect(valueOf('Field of the column Praça')).toBe('name');
@@ -88,7 +88,7 @@ it('says what is wrong with a file, and is not offered to whom the gateway refus
   await screen.findByRole('heading', { name: 'Clientes' });
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Import' })).toBe(null));
   await renderAt('/clientes/import', { as: 'EDITOR', gateway });
-  await screen.findByText('This page is not open to you');
+  await screen.findByText('You don’t have access to this page');
 });
 
 it('shows what would change before it is imported, and clears a field where one asks for it', async () => {
@@ -103,16 +103,16 @@ it('shows what would change before it is imported, and clears a field where one 
   );
   await drop('Nome;CPF;Cidade\r\nAna Prado;000.001.001-45;');
   await screen.findByLabelText('Field of the column Cidade');
-  await press('Check the file');
-  let tried = await part('What would happen');
+  await press('Check file');
+  let tried = await part('What will change');
   tried.getByRole('row', { name: '2 Name Ana Ana Prado' });
   expect(tried.queryByRole('row', { name: /City/ })).toBe(null);
   fireEvent.click(screen.getByLabelText('Clear the field where Cidade is empty'));
-  await press('Check the file');
-  tried = await part('What would happen');
+  await press('Check file');
+  tried = await part('What will change');
   tried.getByRole('row', { name: '2 City Santos Empty' });
   await press('Import');
-  await part('The import is stored');
+  await part('Import complete');
   const { data } = await gateway.graphql('{ customers { nodes { name city } } }', {}, token);
   expect(data?.customers.nodes).toEqual([{ name: 'Ana Prado', city: null }]);
 });

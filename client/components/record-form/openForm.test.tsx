@@ -40,7 +40,7 @@ const forms: [
   ],
   ['users', 'User', (id) => `/users?user=${id}&edit=1`, 'phone', /^Phone/],
   ['todos', 'Todo', (id) => `/todo?todo=${id}`, 'note', /^Note/],
-  ['events', 'Event', (id) => `/calendar?event=${id}`, 'location', /^Place/],
+  ['events', 'Event', (id) => `/calendar?event=${id}`, 'location', /^Location/],
 ];
 
 describe('a form of a stored record', () => {
@@ -100,7 +100,7 @@ describe('a form of a stored record', () => {
     await click('link', 'Edit');
     await screen.findByLabelText('City', { selector: 'input' });
     await press('Save');
-    await screen.findByText('The changes of Sol Ltda. are saved.');
+    await screen.findByText('Sol Ltda. was saved.');
     const stored = await ask(`{ customer(id: "${id}") { ownerId } }`);
     expect(stored.customer).toEqual({ ownerId: owners[0]!.id });
   });

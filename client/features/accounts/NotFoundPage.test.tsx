@@ -10,7 +10,7 @@ describe('the page for an address that does not exist', () => {
       const { location } = await renderAt(`${asked}?with=query`);
       await screen.findByRole('heading', { name: 'Page not found' });
       expect(location()).toBe(`/session/404?from=${encodeURIComponent(asked)}`);
-      expect(screen.getByText(`There is nothing at ${asked}.`)).toBeTruthy();
+      expect(screen.getByText(`There is no page at ${asked}.`)).toBeTruthy();
     },
   );
 

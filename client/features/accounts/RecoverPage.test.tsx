@@ -24,7 +24,7 @@ describe('the page for a lost password', () => {
       await fill('Email', email);
       await press('Reset Password');
       expect((await screen.findByRole('status')).textContent).toBe(
-        `If ${email} has an account, a link is on its way. It works for one hour.`,
+        `If ${email} has an account, a link is on its way. It expires in one hour.`,
       );
       await navigate('/login');
       await navigate('/recuperar-senha');
@@ -50,7 +50,7 @@ describe('the page for a lost password', () => {
     await screen.findByText('this field is required');
     await fill('New password', 'a senha nova');
     await press('Reset Password');
-    await screen.findByText('Your new password is set. Sign in with it.');
+    await screen.findByText('Your password was changed. Sign in with the new one.');
     expect(await statusOfSignIn('a senha antiga')).toBe(400);
     expect(await statusOfSignIn('a senha nova')).toBe(200);
 

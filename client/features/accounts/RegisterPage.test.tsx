@@ -45,9 +45,9 @@ describe('the registration page', () => {
     expect(location()).toBe('/clientes');
 
     await navigate('/home');
-    await screen.findByRole('heading', { name: 'This page is not open to you' });
+    await screen.findByRole('heading', { name: 'You don’t have access to this page' });
     const refusal = screen.getByRole('alert');
-    expect(refusal.textContent).toContain('Your role, Guest, may not see it');
+    expect(refusal.textContent).toContain('Your role (Guest) can’t open it');
     expect(location()).toBe('/home');
     expect(localStorage.getItem('accessToken')).toMatch(/^ey/);
     screen.getByRole('button', { name: /Account of novata$/ });

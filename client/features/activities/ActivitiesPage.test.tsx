@@ -34,23 +34,23 @@ describe('the activity page', () => {
     await screen.findByText('Showing 1 of 1');
     expect(location()).toBe('/activity?action=created');
     await fill('Kind', 'Deal');
-    await screen.findByText('Nothing matches');
+    await screen.findByText('No results');
   });
 
   it('takes one back, and that as well', async () => {
     await setStatus('processing');
     await renderAt('/activity?action=updated', { as: 'ADMIN', gateway });
-    await press('Take back');
-    await screen.findByText('It was taken back.');
+    await press('Undo');
+    await screen.findByText('Change undone.');
     expect((await storedInvoice(gateway, 'A-1'))?.status).toBe('pending');
     await press('Undo');
-    await screen.findByText('That was taken back.');
+    await screen.findByText('Change undone.');
     expect((await storedInvoice(gateway, 'A-1'))?.status).toBe('processing');
   });
 
   it('is not open to an editor', async () => {
     await renderAt('/activity', { as: 'EDITOR', gateway });
-    await screen.findByRole('heading', { name: 'This page is not open to you' });
+    await screen.findByRole('heading', { name: 'You don’t have access to this page' });
   });
 });
 
@@ -81,7 +81,7 @@ describe('one’s own changes', () => {
     const own = await screen.findByRole('list', { name: 'Your changes' });
     expect(own.textContent).toMatch(/changed invoice A-\d and 1 more/);
     await press(/^Undo: invoice A-/);
-    await screen.findByText('There is nothing to take back.');
+    await screen.findByText('Nothing to undo.');
     expect(screen.queryAllByText('Processing', { selector: 'td *' })).toEqual([]);
     expect((await storedInvoice(gateway, 'A-2'))?.status).toBe('pending');
   });
@@ -117,7 +117,7 @@ describe('one’s own changes', () => {
       await act(async () => fireEvent.click(buttons()[0]!));
       await waitFor(() => expect(buttons()).toHaveLength(left - 1));
     }
-    await screen.findByText('There is nothing to take back.');
+    await screen.findByText('Nothing to undo.');
     expect(await counts()).toEqual(before);
   });
 });
@@ -132,7 +132,7 @@ describe('the trash', () => {
     await remove();
     await renderAt('/trash', { as: 'ADMIN', gateway });
     await press('Restore A-1');
-    await screen.findByText('A-1 is back.');
+    await screen.findByText('A-1 was restored.');
     await screen.findByText('The trash is empty');
     expect((await storedInvoice(gateway, 'A-1'))?.id).toBe(id);
   });
@@ -140,9 +140,9 @@ describe('the trash', () => {
   it('forgets one for good, and asks before', async () => {
     await remove();
     await renderAt('/trash', { as: 'SA', gateway });
-    await press('Purge A-1');
-    await press('Forget for good');
-    await screen.findByText('A-1 was forgotten.');
+    await press('Delete forever: A-1');
+    await press('Delete forever');
+    await screen.findByText('A-1 was deleted forever.');
     await screen.findByText('The trash is empty');
     const copies = await gateway.store.db
       .selectFrom('activityChanges')
@@ -167,7 +167,7 @@ describe('the history on a page of a record', () => {
       true,
     ]);
     within(entries[1]!).getByRole('button', { name: 'Restore this version' }).click();
-    await screen.findByText('The older version is back.');
+    await screen.findByText('Version restored.');
     expect((await storedInvoice(gateway, 'A-1'))?.status).toBe('processing');
   });
 

@@ -24,7 +24,7 @@ describe('a board', () => {
 
   it('that is not there says so', async () => {
     await renderAt('/boards/none', { as: 'GUEST' });
-    await screen.findByRole('heading', { name: 'No such board' });
+    await screen.findByRole('heading', { name: 'Board not found' });
     screen.getByRole('link', { name: 'Back to boards' });
   });
 
@@ -105,7 +105,7 @@ describe('a card', () => {
     expect(await stored()).toEqual([1, 2]);
 
     await press('Undo');
-    await screen.findByText('Card 1 is back where it was.');
+    await screen.findByText('Card 1 was moved back.');
     expect(await titlesIn('A')).toEqual(['Card 0', 'Card 1']);
     expect(await stored()).toEqual([2, 1]);
   });
@@ -160,7 +160,7 @@ describe('the list of boards', () => {
     const gateway = await startOwnGateway({ isEmpty: true });
     const { location } = await renderAt('/boards', { as: 'EDITOR', gateway });
     await screen.findByRole('heading', { name: 'No boards yet' });
-    await fill('Title of a new board', 'Feira de sábado');
+    await fill('New board title', 'Feira de sábado');
     await press('Create board');
     await screen.findByRole('heading', { level: 1, name: 'Feira de sábado' });
     expect(location()).toMatch(/^\/boards\/\w+$/);

@@ -12,7 +12,7 @@ describe('a card', () => {
     const card = board.columns[0]!.cards[0]!.id;
     const { location, reload } = await renderAt(`${url}?card=${card}`, { as: 'EDITOR', gateway });
     const dialog = within(await screen.findByRole('dialog', { name: 'Card 0' }));
-    await dialog.findByText('Nobody has said anything yet.');
+    await dialog.findByText('No comments yet.');
     await fill(/^Title/, 'Card um');
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Save' })));
     await screen.findByText('The card was saved.');
@@ -39,7 +39,7 @@ describe('a card', () => {
     await describe(plain!.id, { description: 'Se 1 < 2' });
     const { navigate } = await renderAt(`${url}?card=${rich!.id}`, { as: 'GUEST', gateway });
     expect((await screen.findByText('antes')).tagName).toBe('STRONG');
-    expect(screen.queryByRole('button', { name: 'Change the description' })).toBe(null);
+    expect(screen.queryByRole('button', { name: 'Edit description' })).toBe(null);
     await navigate(`${url}?card=${plain!.id}`);
     await screen.findByText('Se 1 < 2');
   });
@@ -66,7 +66,7 @@ describe('a card', () => {
     await press('No cover');
     await waitFor(async () => expect(await covers()).toBe(null));
     await press('Remove vitrine.png');
-    await screen.findByText('vitrine.png was taken off the card.');
+    await screen.findByText('vitrine.png was removed from the card.');
     expect(screen.queryByRole('button', { name: 'Save vitrine.png' })).toBe(null);
     await press('Undo');
     await screen.findByRole('button', { name: 'Save vitrine.png' });
@@ -77,22 +77,22 @@ describe('a card', () => {
     const card = board.columns[0]!.cards[0]!.id;
     await renderAt(`${url}?card=${card}`, { as: 'EDITOR', gateway });
     await press('New label');
-    await fill('Name of the label', 'Urgente');
+    await fill('Label name', 'Urgente');
     await fill('Colour', 'error');
     const form = screen.getByRole('form', { name: 'New label' });
     await act(async () => fireEvent.submit(form));
     await waitFor(async () => (await column('A')).getByText('Urgente'));
     await screen.findByRole('button', { name: 'New label' });
 
-    await press('Change labels');
-    await press('Change label Urgente');
-    await fill('Name of the label', 'Hoje');
+    await press('Edit labels');
+    await press('Edit label Urgente');
+    await fill('Label name', 'Hoje');
     await fill('Colour', 'green');
-    const changing = screen.getByRole('form', { name: 'Change label Urgente' });
+    const changing = screen.getByRole('form', { name: 'Edit label Urgente' });
     await act(async () => fireEvent.submit(changing));
     await waitFor(async () => (await column('A')).getByText('Hoje'));
     await screen.findByText('Label Hoje was changed.');
-    await press('Change label Hoje');
+    await press('Edit label Hoje');
     expect(valueOf('Colour')).toBe('green');
     await press('Cancel');
     await press('Delete label Hoje');
@@ -108,7 +108,7 @@ describe('a card', () => {
     uploadsReach(gateway);
     const card = board.columns[0]!.cards[0]!.id;
     await renderAt(`${url}?card=${card}`, { as: 'EDITOR', gateway });
-    const button = await screen.findByRole('button', { name: 'Upload a cover' });
+    const button = await screen.findByRole('button', { name: 'Upload cover' });
     await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
     const input = button.parentElement!.querySelector<HTMLInputElement>('input[type=file]')!;
     const files = [new File([png], 'vitrine.png', { type: 'image/png' })];

@@ -91,7 +91,7 @@ describe('a card that someone else has changed meanwhile', () => {
     await fill(/^Title/, 'Mine');
     await someoneElse('updateCard', { id: card, title: 'Theirs' });
     await press('Save');
-    await screen.findByText('Someone else saved this first');
+    await screen.findByText('Someone else changed this');
     expect(screen.queryAllByRole('radio', { name: /^Title/, checked: true })).toEqual([]);
     await press('Save');
     await screen.findByText('Choose a value for: Title');

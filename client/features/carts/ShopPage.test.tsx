@@ -4,7 +4,7 @@ import { click, fill, follow, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
-const products = async () => within(await screen.findByRole('region', { name: /^Products of/ }));
+const products = async () => within(await screen.findByRole('region', { name: /^Products/ }));
 const names = async () =>
   (await products()).getAllByRole('link').map(({ textContent }) => textContent);
 const setStock = (gateway: Awaited<ReturnType<typeof startOwnGateway>>, totalUnit: number) =>
@@ -26,18 +26,18 @@ it('the facets count what another choice would show, and the URL has them all', 
   await screen.findByText('Showing 3 of 3');
   await click('radio', /^\$ 250\.00 to \$ 499\.99/);
   await click('checkbox', /^Free shipping/);
-  await fill('Order by', 'price-descending');
+  await fill('Sort by', 'price-descending');
   await waitFor(async () => expect(await names()).toEqual(['Headset Maré']));
   expect(decodeURIComponent(location())).toBe(
     '/shop?category=audio&brand=Maré&priceFrom=250&priceTo=499.99&freeShipping=yes&sort=price&direction=descending',
   );
   await reload();
   await waitFor(async () => expect(await names()).toEqual(['Headset Maré']));
-  await press('Clear the filters');
+  await press('Clear filters');
   await screen.findByText('Showing 20 of 24');
   expect((await names())[0]).toBe('Celular dobrável Sanfona');
-  await fill('Find by title, brand or sku', 'nada disso');
-  await screen.findByRole('heading', { name: 'Nothing matches' });
+  await fill('Search by title, brand or SKU', 'nada disso');
+  await screen.findByRole('heading', { name: 'No results' });
 });
 
 it('a product comes into the cart at once, also several, and every count follows', async () => {
@@ -47,8 +47,8 @@ it('a product comes into the cart at once, also several, and every count follows
   await follow('Mouse Seixo');
   await screen.findByRole('heading', { name: 'Mouse Seixo' });
   expect(location()).toMatch(/^\/shop\/[0-9a-f]{24}$/);
-  await fill('How many', '3');
-  await press('Add to the cart');
+  await fill('Quantity', '3');
+  await press('Add to cart');
   await screen.findByText('4 in the cart');
   await screen.findByText('3 of Mouse Seixo are in the cart');
 });
@@ -68,7 +68,7 @@ it('more than there is in stock is taken back, with the number that there is', a
 it('a shop without products says so, and a product that is not sold is not there', async () => {
   const gateway = await startOwnGateway({ isEmpty: true });
   const { navigate } = await renderAt('/shop', { as: 'GUEST', gateway });
-  await screen.findByRole('heading', { name: 'Nothing is sold yet' });
+  await screen.findByRole('heading', { name: 'No products for sale' });
   await navigate('/shop/none');
-  await screen.findByRole('heading', { name: 'There is no such record' });
+  await screen.findByRole('heading', { name: 'Record not found' });
 });

@@ -47,7 +47,7 @@ describe('writing', () => {
     const [contact] = data!.chatContacts.nodes as { id: string; name: string }[];
     await renderAt('/chat?list=all', { gateway, token });
     await follow(new RegExp(contact!.name));
-    await screen.findByText(/Nothing was written yet/);
+    await screen.findByText(/No messages yet/);
     const rooms = async () =>
       (await gateway.graphql(ROOMS, {}, token)).data?.chatRooms.nodes as unknown[];
     expect(await rooms()).toEqual([]);

@@ -21,7 +21,7 @@ describe('the contacts', () => {
 
   it('are found by name among all, which the URL holds', async () => {
     const { location } = await renderAt('/chat', await asDemoSa(await startOwnGateway()));
-    await fill('Find a contact', 'luisa');
+    await fill('Search contacts', 'luisa');
     const contacts = within(await screen.findByRole('region', { name: 'Contacts' }));
     await waitFor(() => expect(contacts.getAllByRole('link')).toHaveLength(1));
     expect(location()).toBe('/chat?text=luisa');
@@ -32,7 +32,7 @@ describe('the contacts', () => {
 
   it('invite someone who has written to nobody to find somebody', async () => {
     await renderAt('/chat', { as: 'GUEST' });
-    await screen.findByText(/You have not written to anybody yet/);
+    await screen.findByText(/No conversations yet/);
   });
 });
 
@@ -52,7 +52,7 @@ describe('reading a room', () => {
 
   it('says who is not there', async () => {
     await renderAt('/chat/nobody', { as: 'GUEST' });
-    await screen.findByText('There is no such contact.');
+    await screen.findByText('Contact not found.');
   });
 
   it('that could not be read is tried again where it failed', async () => {

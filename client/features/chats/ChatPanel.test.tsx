@@ -41,8 +41,8 @@ it('the panel holds a room, remembers whose it was, and closes', async () => {
   const close = vi.fn();
   const again = await renderPanel(close);
   await again.panel.findByText('Do painel');
-  await press('Back to the contacts');
-  await again.panel.findByRole('searchbox', { name: 'Find a contact' });
+  await press('Back to contacts');
+  await again.panel.findByRole('searchbox', { name: 'Search contacts' });
   await press('Close');
   expect(close).toHaveBeenCalledOnce();
 });

@@ -18,7 +18,7 @@ describe('entering a customer', () => {
       '(81) 90000-0001',
       '50030-230',
     ]);
-    await press('Create the customer');
+    await press('Create customer');
     await screen.findByRole('heading', { name: 'Sol Ltda.', level: 1 });
     const [customer] = await storedCustomers(gateway);
     expect(customer).toMatchObject({
@@ -35,15 +35,15 @@ describe('entering a customer', () => {
     await renderAt('/clientes/new', { as: 'EDITOR', gateway });
     await fill('CPF', '529.982.247-26');
     await fill('Latitude', '95');
-    await press('Create the customer');
+    await press('Create customer');
     await screen.findByText('this field is required');
     screen.getByText('Enter a valid CPF');
-    screen.getByText('must be between -90 and 90');
+    screen.getByText('Enter a number between -90 and 90');
     await fill('Latitude', '');
     await click('radio', 'Company');
     await fill('CNPJ', sabia.document);
     await fill(/^Name/, 'Outra');
-    await press('Create the customer');
+    await press('Create customer');
     await screen.findByText('is taken');
     expect(await storedCustomers(gateway)).toHaveLength(1);
   });
@@ -63,11 +63,11 @@ describe('entering a customer', () => {
     await renderAt('/clientes/new', { as: 'EDITOR', gateway });
     await fill(/^Name/, 'doceria sabia peixoto ltda.');
     await fill('Phone', '81900000001');
-    const warning = await screen.findByText('There seems to be one like this already');
+    const warning = await screen.findByText('This customer may already exist');
     const alert = within(warning.closest<HTMLElement>('[role=group]')!);
     expect(alert.getByRole('link').getAttribute('href')).toBe('/clientes/sabia');
     await alert.findByText(/same phone, same name/);
-    await press('Create the customer');
+    await press('Create customer');
     await waitFor(async () => expect(await storedCustomers(gateway)).toHaveLength(2));
   });
 });
@@ -79,9 +79,7 @@ describe('changing a customer', () => {
     await fill('Street', 'Rua do Sol, 1');
     await someoneElseSaves(gateway, { city: 'Natal', street: 'Rua da Lua, 2', status: 'active' });
     await press('Save');
-    const panel = (await screen.findByText('Someone else saved this first')).closest(
-      '[role=alert]',
-    );
+    const panel = (await screen.findByText('Someone else changed this')).closest('[role=alert]');
     expect(document.activeElement).toBe(panel);
     expect(screen.queryAllByRole('radio', { name: /: (yours|theirs)$/, checked: true })).toEqual(
       [],
@@ -122,7 +120,7 @@ describe('changing a customer', () => {
     await fill('City', 'Olinda');
     await someoneElseSaves(gateway, { city: 'Natal' });
     await press('Save');
-    await screen.findByText('Someone else saved this first');
+    await screen.findByText('Someone else changed this');
     await reload();
     await screen.findByLabelText('City', { selector: 'input' });
     expect(valueOf('City')).toBe('Olinda');

@@ -10,12 +10,12 @@ describe('a customer’s page', () => {
     const gateway = await startWithCustomers(sabia);
     const { navigate } = await renderAt('/clientes/sabia', { as: 'GUEST', gateway });
     await screen.findByRole('heading', { name: sabia.name, level: 1 });
-    for (const name of ['Edit', 'Delete', 'Add the note', 'New invoice']) {
+    for (const name of ['Edit', 'Delete', 'Add note', 'New invoice']) {
       expect(screen.queryByText(name)).toBe(null);
     }
     for (const url of ['/clientes/new', '/clientes/sabia/edit', '/clientes/sabia/merge']) {
       await navigate(url);
-      await screen.findByRole('heading', { name: 'This page is not open to you' });
+      await screen.findByRole('heading', { name: 'You don’t have access to this page' });
     }
   });
 
@@ -23,7 +23,7 @@ describe('a customer’s page', () => {
     const gateway = await startWithCustomers(sabia);
     await renderAt('/clientes/sabia', { as: 'EDITOR', gateway });
     await fill('Write a note', 'Quer a encomenda na sexta.');
-    await press('Add the note');
+    await press('Add note');
     const timeline = within(await screen.findByRole('region', { name: 'Timeline' }));
     await waitFor(() => timeline.getByText('Quer a encomenda na sexta.', { selector: 'p' }));
     await follow('New invoice');
@@ -42,7 +42,7 @@ describe('a customer’s page', () => {
     const gateway = await startWithCustomers({ ...sabia, latitude: -8.05, longitude: -34.9 });
     const { location } = await renderAt('/clientes/sabia', { as: 'GUEST', gateway });
     await screen.findByRole('img', { name: /Doceria Sabiá/ });
-    await follow('Open the map here');
+    await follow('Open map here');
     await waitFor(() => expect(location()).toMatch(/^\/map\?lat=-8\.05/));
   });
 
@@ -60,7 +60,7 @@ describe('a customer’s page', () => {
     screen.getByText('12.ABC.345/01DE-35');
     isDown = false;
     await press('Try again');
-    await screen.findByText('Nothing has happened yet.');
+    await screen.findByText('No activity yet.');
   });
 });
 
@@ -82,11 +82,11 @@ describe('two customers that are one', () => {
     await follow('Merge with Doceria Sabiá');
     expect(location()).toBe('/clientes/sabia/merge?with=twin');
     await screen.findByRole('table');
-    expect(
-      screen.getByRole<HTMLInputElement>('radio', { name: 'Notes: The one that goes' }).checked,
-    ).toBe(true);
-    await click('radio', 'City: The one that goes');
-    await press('Merge the two');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Notes: merge' }).checked).toBe(
+      true,
+    );
+    await click('radio', 'City: merge');
+    await press('Merge customers');
     await screen.findByText(`${twin.name} was merged into ${sabia.name}.`);
     expect(await storedCustomers(gateway)).toMatchObject([
       {
@@ -98,7 +98,7 @@ describe('two customers that are one', () => {
       },
     ]);
     await press('Undo');
-    await screen.findByText(`${twin.name} is back, with all that was theirs.`);
+    await screen.findByText(`Merge undone. ${twin.name} was restored.`);
     expect(await storedCustomers(gateway)).toEqual(before);
   });
 });

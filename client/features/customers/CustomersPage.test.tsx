@@ -66,7 +66,7 @@ describe('the register', () => {
     await selectRow(1);
     await press('Select all 2 that match');
     expect(screen.queryByRole('button', { name: 'Delete' })).toBe(null);
-    await press('Set the status');
+    await press('Set status');
     await click('menuitem', 'Inactive');
     await screen.findByText('2 customers changed.');
     expect(await storedCustomers(gateway)).toMatchObject([
@@ -75,7 +75,7 @@ describe('the register', () => {
       { id: 'caio', status: 'inactive' },
     ]);
     await press('Undo');
-    await screen.findByText('All as it was before.');
+    await screen.findByText('Change undone.');
     expect(await storedCustomers(gateway)).toEqual(before);
   });
 

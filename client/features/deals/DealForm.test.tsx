@@ -10,7 +10,7 @@ it('makes a deal of a customer and of products from the catalogue, and opens it'
   const gateway = await startOwnGateway();
   await createdCustomerId(gateway, await gateway.tokenFor('EDITOR'));
   const { location } = await renderAt('/vendas/new', { as: 'EDITOR', gateway });
-  await press('Make the sale');
+  await press('Create deal');
   expect(screen.getAllByText('this field is required')).toHaveLength(1);
   await fill(/^Title/, 'Enxoval da pousada');
   // What is typed into it without the focus would be the browser's own filling in.
@@ -19,18 +19,18 @@ it('makes a deal of a customer and of products from the catalogue, and opens it'
   await click('option', /^Zélia Uchôa/);
   await fill(/^Expected/, '2030-03-31');
   await fill('Next step', 'Levar a amostra');
-  await press('Make the sale');
-  screen.getByText('a next step needs its day');
+  await press('Create deal');
+  screen.getByText('Choose a day for the next step');
   await fill('Next step on', '2020-01-31');
-  await press('Add a product');
+  await press('Add product');
   const line = await screen.findByLabelText('Product of line 1', fields);
   expect(document.activeElement).toBe(line);
   await fill('Product of line 1', 'CABO usb');
   await click('option', /^Cabo USB-C 2 m/);
   await fill('Quantity of line 1', '3');
   await screen.findByText('Total: $ 119.85');
-  await press('Make the sale');
-  await screen.findByText('Enxoval da pousada was made.');
+  await press('Create deal');
+  await screen.findByText('Enxoval da pousada was created.');
   await screen.findByRole('heading', { level: 1, name: 'Enxoval da pousada' });
   expect(location()).toMatch(/^\/vendas\/\w+$/);
   screen.getByText('Mar 31, 2030');
@@ -51,7 +51,7 @@ it('takes the product that was chosen of two of one title', async () => {
     await gateway.graphql(query, { input: { ...newProduct, brand, price } }, token);
   }
   await renderAt('/vendas/new', { as: 'EDITOR', gateway });
-  await press('Add a product');
+  await press('Add product');
   await fill('Product of line 1', 'rádio de');
   await screen.findByRole('option', { name: /Sereno$/ });
   await click('option', /Candeia$/);
@@ -59,7 +59,7 @@ it('takes the product that was chosen of two of one title', async () => {
   expect(valueOf('Price of line 1')).toBe('20.00');
   await fill(/^Title/, 'Som ambiente');
   await fill(/^Expected/, '2030-03-31');
-  await press('Make the sale');
+  await press('Create deal');
   const link = await screen.findByRole('link', { name: newProduct.title });
   await act(async () => fireEvent.click(link));
   await screen.findByText('Candeia');
@@ -76,7 +76,7 @@ it('merges what someone else saved meanwhile, and loses nothing that was typed',
   }`;
   await gateway.graphql(query, { id }, token);
   await press('Save');
-  const alert = within(await screen.findByRole('alert', { name: /Someone else saved/ }));
+  const alert = within(await screen.findByRole('alert', { name: /Someone else changed/ }));
   expect(valueOf(/^Title( \*)?$/)).toBe('Som da loja');
   expect(screen.getByLabelText<HTMLInputElement>('Amount', fields).value).toBe('250.50');
   await act(async () => fireEvent.click(alert.getByRole('radio', { name: 'Title: theirs' })));

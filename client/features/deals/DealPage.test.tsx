@@ -29,7 +29,7 @@ it('shows a deal’s products and timeline, takes a note and moves it on', async
   expect(timeline.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     expect.stringContaining('From Lead to Qualified'),
     expect.stringContaining('Ligar na segunda.'),
-    expect.stringContaining('Began as Lead'),
+    expect.stringContaining('Started as Lead'),
   ]);
 });
 
@@ -37,7 +37,7 @@ it('a deal that is deleted comes back by undo', async () => {
   const { gateway, url } = await startWithDeal();
   const { location } = await renderAt(url, { as: 'ADMIN', gateway });
   await press('Delete');
-  await screen.findByRole('heading', { name: 'No sales yet' });
+  await screen.findByRole('heading', { name: 'No deals yet' });
   expect(location()).toBe('/vendas');
   await press('Undo');
   await screen.findByRole('heading', { level: 1, name: 'Som ambiente' });

@@ -47,15 +47,15 @@ describe('the board', () => {
     ]);
     const { location } = await renderAt('/vendas', { as: 'GUEST', gateway });
     const leads = await column('Lead');
-    leads.getByText('2 sales');
+    leads.getByText('2 deals');
     leads.getByText('$ 1,100.00');
     leads.getByText('$ 110.00 weighted at 10%');
     expect(screen.queryByRole('button', { name: /^Move/ })).toBe(null);
-    await fill('Find by title or customer', 'ambiente');
+    await fill('Search by title or customer', 'ambiente');
     await waitFor(async () => expect(await titlesIn('Lead')).toEqual(['Som ambiente']));
     (await column('Lead')).getByText('$ 100.05 weighted at 10%');
-    (await column('Won')).getByText('No sale here.');
-    await act(async () => fireEvent.click((await column('Lead')).getByText('1 sale')));
+    (await column('Won')).getByText('No deals.');
+    await act(async () => fireEvent.click((await column('Lead')).getByText('1 deal')));
     await screen.findByText('Showing 1 of 1');
     expect(location()).toBe('/vendas?text=ambiente&stage=lead&as=table');
   });
@@ -81,8 +81,8 @@ describe('a deal on the board', () => {
     await screen.findByText('Som ambiente was moved to Proposal.');
     expect(await stored()).toMatchObject({ stage: 'proposal' });
     await press('Undo');
-    await screen.findByText('Som ambiente is back where it was.');
-    expect(await titlesIn('Lead')).toEqual(['Som ambiente']);
+    await screen.findByText('Som ambiente was moved back.');
+    await waitFor(async () => expect(await titlesIn('Lead')).toEqual(['Som ambiente']));
     expect(await stored()).toMatchObject({ stage: 'lead' });
   });
 
@@ -95,7 +95,7 @@ describe('a deal on the board', () => {
     );
     await press('Mark as lost');
     dialog.getByText('this field is required');
-    await fill(/^Reason for the loss/, 'Comprou de outro.');
+    await fill(/^Reason lost/, 'Comprou de outro.');
     await press('Mark as lost');
     await waitFor(async () => expect(await titlesIn('Lost')).toEqual(['Som ambiente']));
     await waitFor(async () =>
@@ -110,14 +110,14 @@ describe('a deal on the board', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Som ambiente is won' }));
     dialog.getByText(/Zélia Uchôa/);
     await act(async () =>
-      fireEvent.click(dialog.getByRole('button', { name: 'Make the invoice of Som ambiente' })),
+      fireEvent.click(dialog.getByRole('button', { name: 'Create invoice for Som ambiente' })),
     );
-    await screen.findByText('The invoice of Som ambiente was made.');
+    await screen.findByText('Invoice for Som ambiente was created.');
     expect((await stored()).invoiceId).not.toBe(null);
     await press('Move Som ambiente to…');
-    await screen.findByText('It has an invoice and stays won');
-    await follow('Open the invoice');
-    await screen.findByText('Made from the sale');
+    await screen.findByText('Has an invoice, stays won');
+    await follow('Open invoice');
+    await screen.findByText('Created from deal');
     await follow('Som ambiente');
     await screen.findByRole('heading', { level: 1, name: 'Som ambiente' });
   });
@@ -167,12 +167,12 @@ describe('several deals in the table', () => {
       await press('Select all 2 that match');
     };
     await chooseBoth();
-    await press('Set the stage');
+    await press('Set stage');
     await click('menuitem', 'Lost');
-    await screen.findByRole('dialog', { name: 'Why were 2 sales lost?' });
-    await fill(/^Reason for the loss/, 'Adiaram a obra.');
+    await screen.findByRole('dialog', { name: 'Why were 2 deals lost?' });
+    await fill(/^Reason lost/, 'Adiaram a obra.');
     await press('Mark as lost');
-    await screen.findByText('2 sales were moved to Lost.');
+    await screen.findByText('2 deals were moved to Lost.');
     const lost = { stage: 'lost', lostReason: 'Adiaram a obra.' };
     expect([await stored(0), await stored(1)]).toMatchObject([lost, lost]);
     await press('Undo');
@@ -182,7 +182,7 @@ describe('several deals in the table', () => {
       { stage: 'proposal' },
     ]);
     await press('Delete');
-    await screen.findByText('2 sales deleted.');
+    await screen.findByText('2 deals deleted.');
     expect(await stored()).toBe(null);
   });
 
@@ -202,11 +202,11 @@ describe('several deals in the table', () => {
     ]);
     const { location } = await renderAt('/vendas', { as: 'GUEST', gateway });
     (await column('Lead')).getByText('Mandar as fotos, Jan 31, 2090');
-    await fill('Attention', 'noNextStep');
+    await fill('Needs attention', 'noNextStep');
     await waitFor(async () => expect(await titlesIn('Lead')).toEqual(['Caixas']));
-    (await column('Lead')).getByText('Nothing planned next');
+    (await column('Lead')).getByText('No next step');
     expect(await titlesIn('Won')).toEqual([]);
-    await fill('Attention', 'lateNextStep');
+    await fill('Needs attention', 'lateNextStep');
     await waitFor(async () => expect(await titlesIn('Lead')).toEqual(['Vitrine']));
     expect(location()).toBe('/vendas?attention=lateNextStep');
     await click('radio', 'Table');
@@ -225,11 +225,11 @@ describe('the forecast', () => {
     ]);
     const { location, navigate } = await renderAt('/vendas?as=forecast', { as: 'GUEST', gateway });
     await screen.findByRole('link', { name: 'Jan 2030, Weighted: $ 50.00' });
-    await follow('Feb 2030, Sales: 2');
+    await follow('Feb 2030, Deals: 2');
     await screen.findByText('Showing 2 of 2');
     expect(location()).toBe('/vendas?stage=live&from=2030-02-01&to=2030-02-28&as=table');
     await navigate(-1);
-    await follow('All months, Sum: $ 300.00');
+    await follow('All months, Total: $ 300.00');
     await screen.findByText('Showing 3 of 3');
   });
 });

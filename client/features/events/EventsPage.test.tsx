@@ -54,14 +54,14 @@ describe('the calendar', () => {
     await screen.findByRole('heading', { name: 'February 2030' });
     await navigate('/calendar?view=week&day=2030-02-12');
     await shows('talk');
-    await press('Later');
+    await press('Next');
     await shows('later');
     expect(location()).toBe('/calendar?view=week&day=2030-02-19');
     await navigate('/calendar?view=agenda&day=2030-02-12&text=LATER');
     await shows('later');
     screen.getByText('1 event');
     await navigate('/calendar?view=agenda&day=2030-06-01');
-    await screen.findByRole('heading', { name: 'Nothing is planned in these days' });
+    await screen.findByRole('heading', { name: 'No events in this period' });
   });
 
   it('holds all events of the days that it shows, and reads no others', async () => {
@@ -96,7 +96,7 @@ describe('the calendar', () => {
     await add('fair', '2030-02-11T09:00', '2030-02-13T12:00');
     await renderAt('/calendar?view=day&day=2030-02-12', options());
     await shows('fair');
-    screen.getByText('Whole day');
+    screen.getByText('All day');
     const name = /^fair\s+Feb 11, 2030, 9:00\sAM\s–\sFeb 13, 2030, 12:00\sPM, Petrol$/;
     screen.getByRole('link', { name });
   });
@@ -107,13 +107,13 @@ describe('an event', () => {
     const { location, reload } = await renderAt('/calendar?view=day&day=2030-02-12', options());
     await press(/^New event .*February 12, 2030, 3:00\sPM$/);
     await fill(/^Title/, 'Ver a vitrine');
-    expect(valueOf(/^Begins at/)).toBe('15:00');
-    await fill(/^Begins at/, '16:30');
+    expect(valueOf(/^Starts at/)).toBe('15:00');
+    await fill(/^Starts at/, '16:30');
     expect(valueOf(/^Ends at/)).toBe('17:30');
-    await fill('Place', 'Loja 2');
+    await fill('Location', 'Loja 2');
     await fill('Colour', 'green');
-    await press('Add the event');
-    await screen.findByText('“Ver a vitrine” is in the calendar.');
+    await press('Create event');
+    await screen.findByText('“Ver a vitrine” was created.');
     await reload();
     await follow(/^Ver a vitrine.*, Loja 2, Green$/);
     expect(await stored(events()[0]!)).toMatchObject({
@@ -128,13 +128,13 @@ describe('an event', () => {
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test');
     await renderAt('/calendar?new=2030-02-12T09:00/2030-02-12T10:00', options());
     await fill(/^Title/, 'Inventário');
-    await click('checkbox', 'Whole days');
+    await click('checkbox', 'All day');
     await fill(/^Last day/, '2030-02-11');
-    await press('Add the event');
-    await screen.findByText('must be no earlier than the start');
+    await press('Create event');
+    await screen.findByText('Choose an end after the start');
     await fill(/^Last day/, '2030-02-13');
-    await press('Add the event');
-    await screen.findByText('“Inventário” is in the calendar.');
+    await press('Create event');
+    await screen.findByText('“Inventário” was created.');
     const { events: list } = await ask('{ events { nodes { start end } } }');
     expect(list.nodes).toEqual([{ start: at('2030-02-12T00:00'), end: at('2030-02-14T00:00') }]);
     await press('Export (.ics)');
@@ -160,7 +160,7 @@ describe('an event', () => {
       end: at('2030-02-13T11:00'),
     });
     await press('Undo');
-    await screen.findByText(/“talk” is back at/);
+    await screen.findByText(/“talk” was moved back to/);
     expect(await stored('talk')).toMatchObject({ start: at('2030-02-12T09:00') });
     await screen.findByRole('link', { name: /Feb 12, 2030, 9:00/ });
   });
@@ -168,10 +168,10 @@ describe('an event', () => {
   it('is made longer by days in the month, where no edge can be pulled, by keys and in its dialog', async () => {
     await add('fair', '2030-02-12T00:00', '2030-02-13T00:00');
     await renderAt('/calendar?day=2030-02-12', options());
-    const hint = await screen.findByRole('button', { name: 'Keys in the calendar' });
+    const hint = await screen.findByRole('button', { name: 'Keyboard shortcuts' });
     await act(async () => hint.focus());
     expect((await screen.findByRole('tooltip')).textContent).toContain(
-      'longer or shorter, in the month by days',
+      'change its length (in the month by days)',
     );
     await key(/^fair/, ' ');
     await key(/^fair/, 'ArrowRight', { shiftKey: true });
@@ -205,7 +205,7 @@ describe('an event', () => {
     await fill(/^Title/, 'Mine');
     await ask('mutation { updateEvent(input: { id: "talk", title: "Theirs" }) { event { id } } }');
     await press('Save');
-    await screen.findByText('Someone else saved this first');
+    await screen.findByText('Someone else changed this');
     expect(await stored('talk')).toMatchObject({ title: 'Theirs' });
     await click('radio', 'Title: yours');
     await press('Save');

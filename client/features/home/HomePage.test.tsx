@@ -39,7 +39,7 @@ async function expectLists(
     const found = await (await tile(name)).findByRole('link', { name: link });
     await act(async () => found.click());
     if (count > 0) await screen.findByText(`Showing ${count} of ${count}`);
-    else await screen.findByText('Nothing matches');
+    else await screen.findByText('No results');
     addresses.push(location());
     await navigate(-1);
   }
@@ -64,7 +64,7 @@ describe('the home page', () => {
     revenue.getByText('+$ 55.11 (+100.2%)');
     await act(async () => revenue.getByRole('link', { name: '$ 110.11' }).click());
     await screen.findByText('Showing 2 of 2');
-    screen.getByText('In all $ 110.11');
+    screen.getByText('Total $ 110.11');
     const days = `from=${localDay(daysAgo(6))}&to=${localDay(daysAgo(0))}`;
     expect(location()).toBe(`/invoices?${days}&currency=%24`);
     expect(valueOf('Currency')).toBe('$');
@@ -91,8 +91,8 @@ describe('the home page', () => {
         ['New customers', /^0$/, 0],
         ['Top products', /^Rede de varanda/, 1],
         ['Stock alerts', /^4 products are low/, 4],
-        ['Sales by stage', /^Won 6$/, 6],
-        ['Sales by stage', /^Lead 7$/, 7],
+        ['Deals by stage', /^Won 6$/, 6],
+        ['Deals by stage', /^Lead 7$/, 7],
       ],
       page,
     );
@@ -139,13 +139,13 @@ describe('the home page', () => {
       gateway,
     });
     const revenue = await tile('Revenue');
-    const asTable = await revenue.findByText('As a table');
+    const asTable = await revenue.findByText('Show as table');
     await act(async () => asTable.click());
     const rows = revenue.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
     expect(rows).toEqual(['DayRevenueInvoices', 'Mar 3$ 11.001', 'Mar 4$ 55.002', 'Mar 5$ 0.000']);
     const amount = revenue.getByRole('link', { name: '$ 55.00', hidden: true });
     await act(async () => amount.click());
-    await screen.findByText('In all $ 55.00');
+    await screen.findByText('Total $ 55.00');
     expect(location()).toBe('/invoices?from=2026-03-04&to=2026-03-04&currency=%24');
   });
 
@@ -160,11 +160,11 @@ describe('the home page', () => {
     });
     const customers = await tile('New customers');
     await customers.findByRole('alert');
-    await (await tile('Sales by stage')).findByRole('link', { name: 'Won 6' });
+    await (await tile('Deals by stage')).findByRole('link', { name: 'Won 6' });
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     isDown = false;
     await act(async () => customers.getByRole('button', { name: 'Try again' }).click());
-    await customers.findByText(/before:/);
+    await customers.findByText(/previous:/);
     expect(screen.queryByRole('alert')).toBe(null);
   });
 
@@ -176,10 +176,10 @@ describe('the home page', () => {
     await renderAt('/home', { as: 'SA', gateway });
     await (await tile('Events today')).findByText('1 event');
     (await tile('Events today')).getByText('Inventário');
-    await (await tile('Stock alerts')).findByText('There is enough of every product.');
+    await (await tile('Stock alerts')).findByText('No product is low on stock.');
     const activity = await tile('Recent activity');
-    await activity.findByRole('link', { name: /made A-1/ });
-    await follow(/made A-1/);
+    await activity.findByRole('link', { name: /created A-1/ });
+    await follow(/created A-1/);
     await screen.findByRole('heading', { name: 'A-1', level: 1 });
   });
 
@@ -188,17 +188,17 @@ describe('the home page', () => {
     await add(gateway, 'Customer', { kind: 'person', name: 'Rita' });
     const { reload, navigate, fetch } = await renderAt('/home', { as: 'SA', gateway });
     const steps = await tile('First steps');
-    steps.getByText('1 of 4 done. This list goes away by itself when all are.');
+    steps.getByText('1 of 4 done. This list disappears when all are done.');
     expect(steps.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Enter the first product',
-      'Make the first invoice',
-      'Enter a colleague in the directory',
+      'Create the first product',
+      'Create the first invoice',
+      'Add a colleague to the directory',
     ]);
     await addInvoices(gateway, [{}]);
     await navigate('/invoices');
     await navigate('/home');
     expect((await tile('First steps')).getAllByRole('link')).toHaveLength(2);
-    await press('Put the first steps away');
+    await press('Dismiss first steps');
     expect(screen.queryByText('First steps')).toBe(null);
     const asked = callsOf(fetch, 'FirstSteps').length;
     await reload();
@@ -209,7 +209,7 @@ describe('the home page', () => {
 
   it.each(['ADMIN', 'EDITOR', 'GUEST'] as const)('is not open to %s', async (role) => {
     const { fetch } = await renderAt('/home', { as: role });
-    await screen.findByRole('heading', { name: 'This page is not open to you' });
+    await screen.findByRole('heading', { name: 'You don’t have access to this page' });
     const refusal = screen.getByRole('alert');
     await within(refusal).findByRole('link', { name: 'Invoices' });
     expect(within(refusal).queryByRole('link', { name: 'Home' })).toBe(null);

@@ -9,7 +9,7 @@ import { addDays } from './period.ts';
 
 /** What the numbers of the page say, by the address of the list that they open, once all tiles are there. */
 async function saidByLink() {
-  await screen.findByText('As a table');
+  await screen.findByText('Show as table');
   await waitFor(() => expect(document.querySelector('[data-tile] [role="status"]')).toBe(null));
   const said = new Map<string, string[]>();
   for (const anchor of document.querySelectorAll('[data-tile] a[href*="?"]')) {
@@ -28,11 +28,11 @@ function expectListed(text: string) {
   const amount = /(?:^|^\d+)([$€] [\d.,]+(?: · [$€] [\d.,]+)*)(?: \(|$)/.exec(text)?.[1];
   if (!count && !amount) throw new Error(`${text} says no number.`);
   if (count === '0' || (!count && amount === '$ 0.00')) {
-    screen.getByText(/^(Nothing matches|No invoice matches these filters)$/);
+    screen.getByText(/^(No results|No invoices match these filters)$/);
     return;
   }
   if (count) screen.getByText(new RegExp(`^Showing \\d+ of ${count}$`));
-  if (amount) screen.getByText(`In all ${amount}`);
+  if (amount) screen.getByText(`Total ${amount}`);
 }
 
 it('every number of the home page is what its list comes to, whatever the period', async () => {

@@ -70,7 +70,7 @@ describe('the button that deletes an invoice', () => {
     const { location, navigate } = await renderAt(url, { as: 'ADMIN', gateway });
     await press('Delete');
     await press('Undo');
-    await screen.findByText('Invoice A-1 is back.');
+    await screen.findByText('Invoice A-1 was restored.');
     await screen.findByRole('heading', { name: 'A-1', level: 1 });
     expect(location()).toBe(url);
     expect(await storedInvoice(gateway, 'A-1')).toEqual({

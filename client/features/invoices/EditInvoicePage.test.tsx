@@ -86,7 +86,7 @@ describe('the form of an invoice', () => {
     await press('Save changes');
     const problem = await screen.findByText('is taken');
     expect(screen.getByLabelText('Number').getAttribute('aria-describedby')).toBe(problem.id);
-    expect(screen.queryByText('Someone else saved this first')).toBe(null);
+    expect(screen.queryByText('Someone else changed this')).toBe(null);
     expect((await storedInvoice(gateway, 'A-1'))?.version).toBe(1);
   });
 
@@ -96,7 +96,7 @@ describe('the form of an invoice', () => {
     expect([...status.options].map(({ value }) => value)).toEqual(['pending', 'processing']);
     cleanup();
     await renderAt(`${url}/edit`, { as: 'GUEST', gateway });
-    await screen.findByRole('heading', { name: 'This page is not open to you' });
+    await screen.findByRole('heading', { name: 'You don’t have access to this page' });
   });
 
   it('shows a change before the gateway has answered, and takes it back when that refuses', async () => {
@@ -132,7 +132,7 @@ describe('an invoice that someone else has changed meanwhile', () => {
     await changeElsewhere({ status: 'processing', buyer: { name: 'Theirs', address: '' } });
     await press('Save changes');
     const alert = await screen.findByRole('alert');
-    within(alert).getByText('Someone else saved this first');
+    within(alert).getByText('Someone else changed this');
     expect(partyField('Buyer', 'Name').value).toBe('Mine');
     expect(valueOf('Quantity of line 1')).toBe('5');
     expect((await storedInvoice(gateway, 'A-1'))?.buyer.name).toBe('Theirs');
@@ -152,7 +152,7 @@ describe('an invoice that someone else has changed meanwhile', () => {
     expect(partyField('Buyer', 'Name').value).toBe('Theirs');
     await press('Save changes');
     await screen.findByText('Invoice A-1 was saved.');
-    expect(screen.queryByText('Someone else saved this first')).toBe(null);
+    expect(screen.queryByText('Someone else changed this')).toBe(null);
     expect(await storedInvoice(gateway, 'A-1')).toMatchObject({
       version: 3,
       status: 'processing',
@@ -185,19 +185,19 @@ it('a delivered invoice is not changed, and another one can be made from it', as
   await screen.findByRole('heading', { name: 'New invoice', level: 1 });
 });
 
-describe('a form that was left half-way', () => {
+describe('a form that was left unsaved', () => {
   it('stands there again after a reload, and can be discarded', async () => {
     const { reload, navigate } = await renderAt(`${url}/edit`, { as: 'EDITOR', gateway });
     await fill('Quantity of line 1', '5');
     await navigate('/invoices');
     await navigate(`${url}/edit`);
-    await screen.findByText(/^What you left half-way/);
+    await screen.findByText(/^Unsaved changes restored/);
     await reload();
-    await screen.findByText(/^What you left half-way/);
+    await screen.findByText(/^Unsaved changes restored/);
     expect(valueOf('Quantity of line 1')).toBe('5');
-    await press('Discard it');
+    await press('Discard changes');
     expect(valueOf('Quantity of line 1')).toBe('3');
-    expect(screen.queryByText(/^What you left half-way/)).toBe(null);
+    expect(screen.queryByText(/^Unsaved changes restored/)).toBe(null);
     await reload();
     await screen.findByLabelText('Number');
     expect(valueOf('Quantity of line 1')).toBe('3');
@@ -207,7 +207,7 @@ describe('a form that was left half-way', () => {
     const { reload } = await renderAt('/invoices/new', { as: 'EDITOR', gateway });
     await fill('Number', 'A-9');
     await reload();
-    await screen.findByText(/^What you left half-way/);
+    await screen.findByText(/^Unsaved changes restored/);
     await act(async () =>
       fireEvent.change(partyField('Buyer', 'Name'), { target: { value: 'Casa Nova' } }),
     );

@@ -40,7 +40,7 @@ describe('several invoices', () => {
     await screen.findByText(/of 23$/);
     expect(column(1).slice(3, 5)).toEqual(['P-04', 'P-06']);
     await press('Undo');
-    await screen.findByText('All of it was taken back.');
+    await screen.findByText('Change undone.');
     await screen.findByText('Showing 20 of 25');
     expect(column(1).slice(3, 6)).toEqual(['P-04', 'P-05', 'P-06']);
   });
@@ -55,26 +55,26 @@ describe('several invoices', () => {
           ? Promise.reject(new TypeError('Failed to fetch'))
           : send(input, init),
     });
-    await click('checkbox', 'Select all rows of this page');
+    await click('checkbox', 'Select all rows on this page');
     await press('Select all 25 that match');
     isDown = true;
     await press('Delete');
     await screen.findByText('22 invoices were deleted. 3 delivered invoices stay.');
     isDown = false;
     await press('Undo');
-    await screen.findByText('All of it was taken back.');
+    await screen.findByText('Change undone.');
   });
 
   it('that match are all moved, whatever page they are on, and taken back by an editor', async () => {
     await renderAt(first, { as: 'EDITOR', gateway });
-    await click('checkbox', 'Select all rows of this page');
+    await click('checkbox', 'Select all rows on this page');
     await screen.findByText('20 selected');
     expect(screen.queryByRole('button', { name: 'Delete' })).toBe(null);
     await press('Select all 25 that match');
     await screen.findByText('25 selected');
     await press('Change status');
     await click('menuitem', 'Processing');
-    await screen.findByText('22 invoices were moved. 3 may not go there and stay.');
+    await screen.findByText('22 invoices were changed. 3 can’t take this status and were skipped.');
     await waitFor(() => expect(new Set(column(4).slice(3))).toEqual(new Set(['Processing'])));
     await press('Undo');
     await waitFor(() => expect(new Set(column(4).slice(3))).toEqual(new Set(['Pending'])));

@@ -7,7 +7,7 @@ import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 import { column } from '../../testing/tables.ts';
 
-const TEXT = 'Find by number, buyer or seller';
+const TEXT = 'Search by number, buyer or seller';
 const numbers = () => column(0);
 const noon = (day: string) => new Date(`${day}T12:00`).toISOString();
 
@@ -55,7 +55,7 @@ describe('the filters of the list', () => {
     const { location } = await renderAt('/invoices?currency=%E2%82%AC', { as: 'GUEST', gateway });
     await screen.findByText('Showing 2 of 2');
     expect(valueOf('Currency')).toBe('€');
-    screen.getByText('In all € 33.00');
+    screen.getByText('Total € 33.00');
     await fill('Item', 'Rede ');
     expect(location()).toBe('/invoices?currency=%E2%82%AC');
     await fill('Currency', '$');
@@ -63,7 +63,7 @@ describe('the filters of the list', () => {
     await act(async () => fireEvent.keyDown(currency, { key: 'Enter' }));
     await screen.findByText('Showing 4 of 4');
     await act(async () => fireEvent.blur(screen.getByLabelText('Item')));
-    await screen.findByText('No invoice matches these filters');
+    await screen.findByText('No invoices match these filters');
     expect(location()).toBe('/invoices?currency=%24&item=Rede');
   });
 
@@ -85,11 +85,11 @@ describe('the filters of the list', () => {
     expect(numbers()).toEqual(['A-1']);
     expect(values()).toEqual(['AVILA', 'pending', '2030-01-01', '2030-01-03']);
 
-    await press('Clear the filters');
+    await press('Clear filters');
     await screen.findByText('Showing 4 of 4');
     expect(values()).toEqual(['', '', '', '']);
     expect(location()).toBe('/invoices');
-    expect(screen.queryByRole('button', { name: 'Clear the filters' })).toBe(null);
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBe(null);
   });
 
   it('follow the browser’s back and forth', async () => {
@@ -110,7 +110,7 @@ describe('the filters of the list', () => {
 
   it('that nothing passes say so and keep the fields to loosen them', async () => {
     await renderAt('/invoices?text=nothing+like+it', { as: 'EDITOR', gateway });
-    await screen.findByRole('heading', { name: 'No invoice matches these filters' });
+    await screen.findByRole('heading', { name: 'No invoices match these filters' });
     expect(screen.queryByRole('table')).toBe(null);
     await fill(TEXT, 'b-');
     await screen.findByText('Showing 2 of 2');

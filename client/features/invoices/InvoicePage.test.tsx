@@ -112,7 +112,7 @@ describe('the page of an invoice', () => {
 
   it('says that there is none with its id, and leads back', async () => {
     const { location } = await renderAt('/invoices/nothing-like-it', { as: 'SA', gateway });
-    await screen.findByRole('heading', { name: 'No such invoice' });
+    await screen.findByRole('heading', { name: 'Invoice not found' });
     expect(screen.queryByRole('button', { name: 'Delete' })).toBe(null);
     await follow('Back to invoices');
     await screen.findByText('Showing 1 of 1');

@@ -50,7 +50,7 @@ describe('the list that could not be read', () => {
         isDown && input === '/graphql' ? fail() : send(input, init),
     });
     const failed = await screen.findByRole('alert');
-    within(failed).getByRole('heading', { name: 'This part could not be shown' });
+    within(failed).getByRole('heading', { name: 'This could not be loaded' });
     screen.getByRole('navigation', { name: 'Main navigation' });
     await press('Try again');
     await screen.findByRole('alert');

@@ -145,7 +145,7 @@ describe('the page for a new invoice', () => {
     await press('Create invoice');
     await screen.findByText('is taken');
     expect(describedBy(screen.getByLabelText('Number'))).toBe('is taken');
-    await screen.findByText('Some fields need another look.');
+    await screen.findByText('Check the highlighted fields.');
     expect(partyField('Buyer', 'Name').value).toBe('Casa do Mel');
     expect(valueOf('Item of line 1')).toBe('Pote de mel');
     expect(totals()[2]).toBe('$ 82.17');
@@ -163,7 +163,7 @@ describe('the page for a new invoice', () => {
     await press('Add line');
     await fillLine(2, { ...jar, unit: '2000000' });
     await press('Create invoice');
-    await screen.findByText('Some fields need another look.');
+    await screen.findByText('Check the highlighted fields.');
     expect(describedBy(screen.getByLabelText('Quantity of line 2'))).toBe(
       'must be between 0 and 1000000',
     );
@@ -193,8 +193,8 @@ describe('the page for a new invoice', () => {
     const customerId = await createdCustomerId(gateway, await gateway.tokenFor('EDITOR'));
     await renderAt('/invoices/new', { as: 'EDITOR', gateway });
     await fillParties();
-    act(() => screen.getByLabelText('Customer of the register', fields).focus());
-    await fill('Customer of the register', 'zelia uchoa');
+    act(() => screen.getByLabelText('Customer', fields).focus());
+    await fill('Customer', 'zelia uchoa');
     await click('option', /^Zélia Uchôa/);
     expect(partyField('Buyer', 'Name').value).toBe('Zélia Uchôa');
     expect(partyField('Buyer', 'Address').value).toBe('Rua do Sol, 12, Recife, PE, 50030-230');
@@ -206,15 +206,15 @@ describe('the page for a new invoice', () => {
     expect(link.getAttribute('href')).toBe(`/clientes/${customerId}`);
     await follow('Duplicate');
     await screen.findByRole('heading', { name: 'New invoice', level: 1 });
-    expect(valueOf('Customer of the register')).toBe('Zélia Uchôa');
+    expect(valueOf('Customer')).toBe('Zélia Uchôa');
     await press('No customer');
-    expect(valueOf('Customer of the register')).toBe('');
+    expect(valueOf('Customer')).toBe('');
     expect(partyField('Buyer', 'Name').value).toBe('Zélia Uchôa');
   });
 
   it('is not open to a guest', async () => {
     await renderAt('/invoices/new', { as: 'GUEST' });
-    await screen.findByRole('heading', { name: 'This page is not open to you' });
+    await screen.findByRole('heading', { name: 'You don’t have access to this page' });
     screen.getByRole('navigation', { name: 'Main navigation' });
   });
 });

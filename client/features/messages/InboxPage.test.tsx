@@ -69,12 +69,12 @@ describe('the inbox', () => {
 
   it('that finds nothing says so', async () => {
     await renderAt('/inbox?text=nada', await inboxWith('A'));
-    await screen.findByRole('heading', { name: 'No message matches' });
+    await screen.findByRole('heading', { name: 'No results' });
   });
 
   it('says when a message is not there, beside the list', async () => {
     await renderAt('/inbox?message=none', await inboxWith('A'));
-    await screen.findByText(/There is no such message/);
+    await screen.findByText(/Message not found/);
     await screen.findByText('Showing 1 of 1');
   });
 
@@ -110,7 +110,7 @@ describe('several messages', () => {
     expect(await subjects()).toEqual(['B']);
     expect((await stored(as.gateway, as.token)).nodes).toHaveLength(1);
     await press('Undo');
-    await screen.findByText('2 messages are back.');
+    await screen.findByText('2 messages were restored.');
     await waitFor(async () => expect(await subjects()).toEqual(['C', 'B', 'A']));
   });
 
@@ -156,13 +156,13 @@ describe('the keys', () => {
   it('do nothing once they are switched off', async () => {
     await renderAt('/inbox', await inboxWith('A'));
     await press('Keyboard shortcuts');
-    await click('switch', 'Use these keys in the inbox');
+    await click('switch', 'Enable keyboard shortcuts in the inbox');
     await press('Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
     await key('j');
     expect(screen.queryByRole('heading', { name: 'A' })).toBe(null);
     await press('Keyboard shortcuts');
-    await click('switch', 'Use these keys in the inbox');
+    await click('switch', 'Enable keyboard shortcuts in the inbox');
   });
 });
 

@@ -34,18 +34,18 @@ describe('the form of a product', () => {
     await act(async () => screen.getByLabelText(/^Brand/, { selector: 'input' }).focus());
     await click('option', 'Sereno');
     await fill('SKU', 'RAD-1');
-    await screen.findByText('Another product has this sku.');
+    await screen.findByText('This SKU is taken.');
     await fill('SKU', 'VIT-1');
-    await screen.findByText('No other product has this sku.');
+    await screen.findByText('This SKU is free.');
     await screen.findByText(/^Up to/);
     const file = new File([PNG], 'vitrola.png', { type: 'image/png' });
     const area = screen.getByRole('group', { name: 'Upload files' });
     await act(async () => fireEvent.drop(area, { dataTransfer: { files: [file] } }));
-    await screen.findByText('stored');
-    await screen.findByRole('img', { name: 'The picture of this product' });
-    await fill('What the picture shows', 'Uma vitrola vermelha');
+    await screen.findByText('uploaded');
+    await screen.findByRole('img', { name: 'Picture preview' });
+    await fill('Picture description', 'Uma vitrola vermelha');
     await press('Create product');
-    await screen.findByText('Product Vitrola Ímpar was made.');
+    await screen.findByText('Vitrola Ímpar was created.');
     const [, made] = await storedProducts(gateway);
     expect(made).toMatchObject({ title: 'Vitrola Ímpar', sku: 'VIT-1', price: 349.9 });
     expect(made!.imgUrl).toMatch(/^\/files\//);
@@ -60,11 +60,11 @@ describe('the form of a product', () => {
     await fill('Stock', '5');
     await changeProduct(gateway, { id: 'radio', totalUnit: 6, price: 1 });
     await press('Save');
-    await screen.findByText('Someone else saved this first');
+    await screen.findByText('Someone else changed this');
     expect(valueOf(/^Price/)).toBe('1.00');
     await click('radio', 'Stock: theirs');
     await press('Save');
-    await screen.findByText('Product Meu rádio was saved.');
+    await screen.findByText('Meu rádio was saved.');
     expect((await storedProducts(gateway))[0]).toMatchObject({
       title: 'Meu rádio',
       totalUnit: 6,
@@ -80,7 +80,7 @@ describe('the form of a product', () => {
     await screen.findByText('is taken');
     cleanup();
     await renderAt('/produtos/new', { as: 'GUEST', gateway });
-    await screen.findByRole('heading', { name: 'This page is not open to you' });
+    await screen.findByRole('heading', { name: 'You don’t have access to this page' });
   });
 });
 
@@ -93,7 +93,7 @@ describe('the page of a product', () => {
     await waitFor(() => expect(valueOf(/^Title/)).toBe('Rádio Sereno'));
     expect([valueOf('Stock'), valueOf('SKU')]).toEqual(['0', '']);
     await press('Create product');
-    await screen.findByText('Product Rádio Sereno was made.');
+    await screen.findByText('Rádio Sereno was created.');
     expect((await storedProducts(gateway)).map(({ sku }) => sku).sort()).toEqual([
       'PR-000001',
       'RAD-1',
@@ -103,11 +103,11 @@ describe('the page of a product', () => {
   it('deletes it at once, and brings it back', async () => {
     const { location } = await renderAt('/produtos/radio', { as: 'ADMIN', gateway });
     await press('Delete');
-    await screen.findByText('Product Rádio Sereno was deleted.');
+    await screen.findByText('Rádio Sereno was deleted.');
     expect(location()).toBe('/produtos');
     await screen.findByText('No products yet');
     await press('Undo');
-    await screen.findByText('Product Rádio Sereno is back.');
+    await screen.findByText('Rádio Sereno was restored.');
     await screen.findByRole('heading', { level: 1, name: 'Rádio Sereno' });
     expect(location()).toBe('/produtos/radio');
   });

@@ -60,7 +60,7 @@ describe('a cell of the table', () => {
     await key('F2');
     await type('1,5');
     await key('Enter');
-    await screen.findByText('precisa ser um número inteiro de 0 a 1.000.000');
+    await screen.findByText('Informe um número inteiro de 0 a 1.000.000');
     leave(document.activeElement as HTMLInputElement);
     const stays = await screen.findByRole<HTMLInputElement>('textbox', {
       name: /^Estoque de Rádio B/,
@@ -92,7 +92,7 @@ describe('a cell of the table', () => {
     await changeProduct(gateway, { id: 'b', price: 99 });
     await key('5');
     await key('Enter');
-    await screen.findByText('Someone else changed it meanwhile.');
+    await screen.findByText('Someone else changed it in the meantime.');
     await cell(/^Price of Rádio B: \$ 99.00$/);
     expect(await prices()).toEqual([5, 99, 30]);
     await screen.findByText('Price of Rádio A was changed.');
@@ -107,7 +107,7 @@ describe('a cell of the table', () => {
     await screen.findByRole('link', { name: 'Rádio A' });
     expect(screen.queryByRole('button', { name: /^Price of/ })).toBe(null);
     expect(screen.queryByRole('switch')).toBe(null);
-    expect(screen.queryByRole('button', { name: 'Paste a column' })).toBe(null);
+    expect(screen.queryByRole('button', { name: 'Paste column' })).toBe(null);
     expect(column(PRICE - 1)).toEqual(['$ 10.00', '$ 20.00', '$ 30.00']);
   });
 });
@@ -118,13 +118,13 @@ describe('a column that is pasted', () => {
     await focusOn(/^Price of Rádio A/);
     await paste('10\n21.5\nlots\n7\n');
     const dialog = await screen.findByRole('dialog', { name: 'Paste from a spreadsheet' });
-    await within(dialog).findByText('1 will change. 2 cannot be used.');
+    await within(dialog).findByText('1 will change. 2 can’t be used.');
     const rows = within(dialog).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Rádio A$ 10.00$ 10.00stays the same',
+      'Rádio A$ 10.00$ 10.00no change',
       'Rádio B$ 20.00$ 21.50',
       'Rádio C$ 30.00lotsis not a number',
-      'Line 4$ 7.00there is no row for it on this page',
+      'Line 4$ 7.00no row left on this page',
     ]);
     await press('Change 1');
     await screen.findByText('1 product was changed.');
@@ -136,10 +136,10 @@ describe('a column that is pasted', () => {
 
   it('with skus goes to these products, and says which rows were changed meanwhile', async () => {
     await renderAt('/produtos?text=radio+a', { as: 'EDITOR', gateway });
-    await press('Paste a column');
+    await press('Paste column');
     await click('radio', 'Stock');
     await fill('Column', 'SKU\tStock\nRAD-3\t1,000\nRAD-2\t5\nNO-1\t5');
-    await screen.findByText('2 will change. 1 cannot be used.');
+    await screen.findByText('2 will change. 1 can’t be used.');
     await changeProduct(gateway, { id: 'c', price: 31 });
     await press('Change 2');
     await screen.findByText('was changed by someone else');
@@ -157,7 +157,7 @@ describe('several products', () => {
   it('that match are changed and deleted in one step each, with one undo', async () => {
     await renderAt('/produtos?lowStock=no', { as: 'ADMIN', gateway });
     await screen.findByText('Showing 2 of 2');
-    await click('checkbox', 'Select all rows of this page');
+    await click('checkbox', 'Select all rows on this page');
     await press('Change');
     const dialog = await screen.findByRole('dialog', { name: 'Change 2 products' });
     const choose = (label: string, value: string) =>
@@ -173,7 +173,7 @@ describe('several products', () => {
     await screen.findByText('2 products were changed.');
     expect(await prices()).toEqual([6.67, 20, 20]);
     await press('Undo');
-    await screen.findByText('All of it was taken back.');
+    await screen.findByText('Change undone.');
     expect(await prices()).toEqual([10, 20, 30]);
     await selectRow(1);
     await press('Delete');
@@ -198,7 +198,7 @@ it('shows the list as a grid, and keeps that in the address', async () => {
 
 it('puts the grid in order, and changes what is selected in it', async () => {
   const { location } = await renderAt('/produtos?as=grid', { as: 'ADMIN', gateway });
-  await fill('Order by', 'price-descending');
+  await fill('Sort by', 'price-descending');
   expect(location()).toBe('/produtos?as=grid&sort=price&direction=descending');
   const titles = () => screen.getAllByRole('link', { name: /^Rádio/ }).map((it) => it.textContent);
   await waitFor(() => expect(titles()).toEqual(['Rádio C', 'Rádio B', 'Rádio A']));

@@ -38,12 +38,12 @@ it('the projects are a list or cards, ordered and searched by the URL', async ()
   );
   screen.getByText('1 comment');
   screen.getByText('1,200 revisions');
-  await fill('Order by', 'comment');
+  await fill('Sort by', 'comment');
   await waitFor(() => expect(screen.getAllByRole('listitem')[0]!.textContent).toContain('Vitrine'));
-  await fill('Find by project, person or e-mail', 'balcao');
+  await fill('Search by project, person or e-mail', 'balcao');
   await screen.findByText('Showing 1 of 1');
-  await fill('Find by project, person or e-mail', 'nada');
-  await screen.findByRole('heading', { name: 'No project matches these words' });
+  await fill('Search by project, person or e-mail', 'nada');
+  await screen.findByRole('heading', { name: 'No results' });
   screen.getByRole('button', { name: 'View: All' });
 });
 
@@ -66,5 +66,5 @@ it('one that is not there says so, and no projects do too', async () => {
   const gateway = await startWith([]);
   await renderAt('/projects?project=none', { as: 'GUEST', gateway });
   await screen.findByRole('heading', { name: 'No projects yet', hidden: true });
-  await screen.findByText(/^This project is not there/);
+  await screen.findByText(/^Project not found/);
 });

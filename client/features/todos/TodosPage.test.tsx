@@ -63,11 +63,11 @@ describe('the to-dos', () => {
   it('begin empty; a line makes one, and today it is due today', async () => {
     const { navigate } = await renderAt('/todo', options());
     await screen.findByRole('heading', { name: 'Nothing to do' });
-    await submit('What is to be done?', '  Ligar para o contador ');
+    await submit('What needs to be done?', '  Ligar para o contador ');
     await shows('Ligar para o contador');
     await navigate('/todo?view=today');
     await screen.findByRole('heading', { name: 'Nothing is due today' });
-    await submit('What is to be done?', 'Regar as plantas');
+    await submit('What needs to be done?', 'Regar as plantas');
     await shows('Regar as plantas');
     screen.getByText('Due today');
     expect(await storedTitles()).toEqual(['Ligar para o contador', 'Regar as plantas']);
@@ -87,7 +87,7 @@ describe('the to-dos', () => {
     screen.getByText('Overdue by 3 days');
     await follow('Upcoming');
     await shows('Later');
-    screen.getByText(/^Begins on/);
+    screen.getByText(/^Starts on/);
     await follow('Done');
     await shows('Finished');
     expect(location()).toBe('/todo?view=done');
@@ -108,7 +108,7 @@ describe('the to-dos', () => {
     await shows('Vitrine');
     expect(location()).toBe('/todo?important=1&tag=Loja');
     await press('Starred');
-    await screen.findByRole('heading', { name: 'No to-do matches these filters' });
+    await screen.findByRole('heading', { name: 'No to-dos match these filters' });
     await press('Clear filters');
     await shows('Vitrine', 'Caixa', 'Vitral');
     await navigate('/todo?text=vitr');
@@ -140,14 +140,14 @@ describe('the to-dos', () => {
   it('are changed and deleted several at once, which is one step to take back', async () => {
     await add({ title: 'Um' }, { title: 'Dois' }, { title: 'Três' });
     await renderAt('/todo', options());
-    await click('checkbox', 'Tick: Um');
-    await click('checkbox', 'Tick: Três');
-    await screen.findByText('2 ticked');
+    await click('checkbox', 'Select: Um');
+    await click('checkbox', 'Select: Três');
+    await screen.findByText('2 selected');
     await press('Mark as important');
     await waitFor(async () =>
       expect((await stored()).map(({ important }) => important)).toEqual([true, false, true]),
     );
-    const bulk = within(screen.getByRole('group', { name: 'With the ticked ones' }));
+    const bulk = within(screen.getByRole('group', { name: 'Selected to-dos' }));
     await act(async () => fireEvent.click(bulk.getByRole('button', { name: 'Delete' })));
     await screen.findByText('2 to-dos were deleted.');
     await shows('Dois');
@@ -177,11 +177,11 @@ describe('the to-dos', () => {
     await follow('Ligar');
     expect(location()).toBe('/todo?todo=ligar');
     await fill(/^Title/, 'Ligar para Olinda');
-    await fill('Begins on', '2030-02-02');
+    await fill('Starts on', '2030-02-02');
     await fill('Due on', '2030-02-01');
     await click('checkbox', 'Loja');
     await press('Save');
-    await screen.findByText('must be the first day or later');
+    await screen.findByText('Choose a due date after the start date');
     await fill('Due on', '2030-02-03');
     await press('Save');
     await screen.findByText('“Ligar para Olinda” was saved.');
@@ -195,8 +195,8 @@ describe('the to-dos', () => {
     const { gateway: same } = await renderAt('/todo', options());
     expect(same).toBe(gateway);
     await submit('New tag', 'Loja');
-    await press('Delete the tag Loja');
-    await screen.findByText('The tag Loja was deleted.');
+    await press('Delete tag Loja');
+    await screen.findByText('Tag Loja was deleted.');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Loja' })).toBe(null));
     await press('Undo');
     await screen.findByRole('button', { name: 'Loja' });

@@ -44,7 +44,7 @@ describe('the directory', () => {
     await waitFor(() => expect(location()).toBe('/users?as=grid'));
     expect(screen.queryByRole('table')).toBe(null);
     expect(screen.queryByRole('checkbox')).toBe(null);
-    await fill('Order by', 'name');
+    await fill('Sort by', 'name');
     await waitFor(() =>
       expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
         expect.stringMatching(/^DL.*Dário Leão/),
@@ -63,8 +63,8 @@ describe('the directory', () => {
     await screen.findByText('Showing 1 of 1');
     screen.getByRole('link', { name: 'Dário Leão' });
     await fill('Status', 'active');
-    await screen.findByRole('heading', { name: 'Nobody matches these filters' });
-    await press('Clear the filters');
+    await screen.findByRole('heading', { name: 'No users match these filters' });
+    await press('Clear filters');
     await screen.findByText('Showing 3 of 3');
     await navigate('/users?status=inactive');
     await screen.findByText('Showing 1 of 1');
@@ -77,8 +77,8 @@ describe('the directory', () => {
   ] as const)('without anybody offers %s to add someone: %s', async (as, isOffered) => {
     const gateway = await startWith([]);
     await renderAt('/users', { as, gateway });
-    await screen.findByRole('heading', { name: 'Nobody in the directory yet' });
-    expect(screen.queryAllByRole('link', { name: 'New person' }).length > 0).toBe(isOffered);
+    await screen.findByRole('heading', { name: 'No users yet' });
+    expect(screen.queryAllByRole('link', { name: 'New user' }).length > 0).toBe(isOffered);
   });
 });
 
@@ -98,7 +98,7 @@ describe('a person’s profile', () => {
 
   it('that is not there says so', async () => {
     await renderAt('/users?user=nobody', { as: 'GUEST', gateway: await startWith() });
-    expect((await (await drawer()).findByText(/not in the directory/)).textContent).toBeTruthy();
+    expect((await (await drawer()).findByText(/User not found/)).textContent).toBeTruthy();
   });
 
   it('that could not be read can be tried again', async () => {
@@ -122,12 +122,12 @@ describe('an administrator', () => {
   it('adds a person, whose profile then opens', async () => {
     const gateway = await startWith([]);
     const { location } = await renderAt('/users?user=new', { as: 'ADMIN', gateway });
-    await press('Add to the directory');
+    await press('Create user');
     await screen.findByText('this field is required');
     await fill(/^Name/, 'Célia Guimarães');
     await fill('Phone', '+55 81 91234-5678');
-    await press('Add to the directory');
-    await screen.findByText('Célia Guimarães is in the directory.');
+    await press('Create user');
+    await screen.findByText('Célia Guimarães was created.');
     const id = /user=(\w+)$/.exec(location())![1]!;
     expect(await stored(gateway, id)).toMatchObject({ phone: '+55 81 91234-5678' });
     await screen.findByText('Showing 1 of 1');
@@ -143,7 +143,7 @@ describe('an administrator', () => {
       await gateway.tokenFor('SA'),
     );
     await press('Save');
-    await screen.findByText('Someone else saved this first');
+    await screen.findByText('Someone else changed this');
     expect(valueOf(/^Name/)).toBe('Yara Munhoz Sampaio');
     expect(valueOf('Phone')).toBe('190');
     await press('Save');
@@ -170,12 +170,12 @@ describe('an administrator', () => {
     const before = await stored(gateway, 'dario');
     const { location } = await renderAt('/users?user=dario', { as: 'ADMIN', gateway });
     await press('Delete');
-    await screen.findByText('Dário Leão was taken out of the directory.');
+    await screen.findByText('Dário Leão was deleted.');
     await screen.findByText('Showing 2 of 2');
     expect(location()).toBe('/users');
     expect(await stored(gateway, 'dario')).toBe(null);
     await press('Undo');
-    await screen.findByText('Dário Leão is back in the directory.');
+    await screen.findByText('Dário Leão was restored.');
     await screen.findByText('Showing 3 of 3');
     expect(await stored(gateway, 'dario')).toEqual(before);
   });
@@ -191,17 +191,17 @@ describe('several people', () => {
     await selectRow(1);
     await selectRow(2);
     await press('Deactivate');
-    await screen.findByText('2 people are inactive now.');
+    await screen.findByText('2 users were deactivated.');
     expect(await states(gateway)).toEqual([false, false, true]);
     await press('Undo');
-    await screen.findByText('All as it was before.');
+    await screen.findByText('Change undone.');
     expect(await states(gateway)).toEqual([true, false, true]);
 
     await selectRow(3);
     await press('Select all 3 that match');
     await press('Delete');
-    await screen.findByRole('heading', { name: 'Nobody in the directory yet' });
-    await screen.findByText('3 people were taken out of the directory.');
+    await screen.findByRole('heading', { name: 'No users yet' });
+    await screen.findByText('3 users were deleted.');
     await press('Undo');
     await screen.findByRole('table');
     expect(await states(gateway)).toEqual([true, false, true]);
@@ -217,14 +217,14 @@ describe('several people', () => {
     fireEvent.keyDown(document.activeElement!, { key: 'x' });
     await screen.findByText('2 selected');
     await press('Deactivate');
-    await screen.findByText('2 people are inactive now.');
+    await screen.findByText('2 users were deactivated.');
     expect(await states(gateway)).toEqual([false, false, true]);
 
     await click('radio', 'Rows');
-    await click('checkbox', 'Select all rows of this page');
+    await click('checkbox', 'Select all rows on this page');
     await screen.findByText('3 selected');
     await press('Delete');
-    await screen.findByRole('heading', { name: 'Nobody in the directory yet' });
+    await screen.findByRole('heading', { name: 'No users yet' });
     expect(await states(gateway)).toEqual([undefined, undefined, undefined]);
   });
 });

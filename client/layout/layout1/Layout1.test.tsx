@@ -92,19 +92,19 @@ describe('the side navigation', () => {
     const shown = async () =>
       (await screen.findByRole('navigation', { name: 'Main navigation' })).textContent;
     expect(await shown()).toContain('Clientes');
-    await press('Narrow the menu');
+    await press('Collapse menu');
     expect(await shown()).not.toContain('Clientes');
     screen.getByRole('link', { name: 'Clientes' });
     await press('Apps');
     await click('menuitem', 'Invoices');
     await waitFor(() => expect(location()).toBe('/invoices'));
-    await press('Widen the menu');
+    await press('Expand menu');
     expect(await shown()).toContain('Clientes');
   });
 
   it('opens as a drawer from the button of a small screen and closes behind a link', async () => {
     const { location } = await renderAt('/profile', { as: 'SA' });
-    await press('Open the menu');
+    await press('Open menu');
     const drawer = within(await screen.findByRole('dialog'));
     const apps = await drawer.findByRole('button', { name: 'Apps' });
     await act(async () => apps.click());
@@ -121,7 +121,7 @@ describe('what a person sets', () => {
     const { reload } = await renderAt('/invoices', { as: 'GUEST' });
     localStorage.removeItem('settings');
     await reload();
-    await screen.findByRole('button', { name: 'Widen the menu' });
+    await screen.findByRole('button', { name: 'Expand menu' });
     screen.getByRole('button', { name: 'Dark theme' });
     expect(colorScheme()).toBe('light');
     expect(document.documentElement.lang).toBe('en');
@@ -161,9 +161,9 @@ describe('what a person sets', () => {
 
   it('changes the width of the menu, which lasts', async () => {
     const { reload } = await renderAt('/invoices', { as: 'GUEST' });
-    await press('Narrow the menu');
+    await press('Collapse menu');
     await reload();
-    await screen.findByRole('button', { name: 'Widen the menu' });
+    await screen.findByRole('button', { name: 'Expand menu' });
   });
 
   it('is chosen in a panel, shows at once, lasts, and goes back to the defaults', async () => {
@@ -180,8 +180,8 @@ describe('what a person sets', () => {
     expect(screen.queryByRole('contentinfo', { hidden: true })).toBe(null);
     await choose('Footer', 'Shown');
     await choose('Second side bar', 'Shown');
-    await choose('Top bar', 'Scrolls along');
-    await choose('Colours of the side bar', 'Dark');
+    await choose('Top bar', 'Scrolls with the page');
+    await choose('Side bar colour', 'Dark');
     await reload();
     await screen.findByText('Showing 20 of 48');
     screen.getByRole('contentinfo');
@@ -189,7 +189,7 @@ describe('what a person sets', () => {
     expect(screen.getByRole('banner').dataset.bar).toBe('scrolling');
     await press(/Account of/);
     await click('menuitem', 'Settings');
-    await press('Back to the defaults');
+    await press('Reset to defaults');
     expect(screen.queryByRole('contentinfo', { hidden: true })).toBe(null);
     expect(screen.queryByRole('complementary', { hidden: true })).toBe(null);
   });
@@ -198,7 +198,7 @@ describe('what a person sets', () => {
     const { reload } = await renderAt('/invoices', { as: 'GUEST' });
     localStorage.setItem('settings', '{"theme":');
     await reload();
-    await screen.findByRole('button', { name: 'Widen the menu' });
+    await screen.findByRole('button', { name: 'Expand menu' });
     expect(colorScheme()).toBe('light');
   });
 

@@ -54,12 +54,12 @@ describe('the palette', () => {
     expect(here).not.toContain('Delete');
 
     await choose('Undo: changed invoice A-1');
-    await screen.findByText('That was taken back.');
+    await screen.findByText('Change undone.');
     expect((await storedInvoice(gateway, 'A-1'))?.status).toBe('pending');
 
     await offered();
     await choose('Edit');
-    await screen.findByRole('link', { name: 'Back to the invoice' });
+    await screen.findByRole('link', { name: 'Back to invoice' });
     expect(location()).toBe(`/invoices/${id}/edit`);
     expect(await offered()).not.toContain('Duplicate');
   });
@@ -82,7 +82,7 @@ describe('the palette', () => {
     await renderAt('/profile', { as: 'GUEST', gateway });
     await screen.findByRole('heading', { level: 1, name: 'Profile' });
     expect(await offered()).toEqual(
-      expect.arrayContaining(['Settings', 'GraphQL playground', 'REST calls']),
+      expect.arrayContaining(['Settings', 'GraphQL playground', 'REST API']),
     );
   });
 });

@@ -4,7 +4,7 @@ import { renderAt } from '../../testing/renderAt.tsx';
 
 async function openTable(chart: string) {
   const part = within(await screen.findByRole('region', { name: chart }));
-  const asTable = await part.findByText('As a table');
+  const asTable = await part.findByText('Show as table');
   await act(async () => asTable.click());
   return part;
 }
@@ -12,13 +12,13 @@ async function openTable(chart: string) {
 it('has every figure of a chart in a table, the catalogue ones from the gateway', async () => {
   await renderAt('/charts/echarts', { as: 'GUEST' });
   const part = await openTable('Doughnut');
-  await part.findByText('Figures of this shop, as of now');
+  await part.findByText('Live data');
   expect(
     within(part.getByRole('table', { hidden: true }))
       .getByText('Fashion')
       .closest('tr')!.textContent,
   ).toMatch(/^Fashion\d+$/);
   const lines = await openTable('Lines');
-  lines.getByText('Made-up figures');
+  lines.getByText('Sample data');
   lines.getByText(/^R\$\s18,400$/);
 });

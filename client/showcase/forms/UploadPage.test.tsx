@@ -22,11 +22,11 @@ it('uploads several files, and says of each what became of it', async () => {
   await (await example('Your stored files')).findByText(/not uploaded a file yet/);
   const files = [fileOf(png, 'vitrine.png'), fileOf(exe, 'falsa.png'), fileOf(png, 'a.svg')];
   const part = await drop('Many files', ...files);
-  await part.findByText('stored');
-  await part.findByText('not stored: is of a type that is not accepted');
-  await part.findByText('not sent: files of this type are not accepted');
-  part.getByRole('button', { name: 'Try falsa.png again' });
-  expect(part.queryByRole('button', { name: 'Try a.svg again' })).toBe(null);
+  await part.findByText('uploaded');
+  await part.findByText('failed: is of a type that is not accepted');
+  await part.findByText('not sent: this file type is not accepted');
+  part.getByRole('button', { name: 'Retry falsa.png' });
+  expect(part.queryByRole('button', { name: 'Retry a.svg' })).toBe(null);
   const stored = await example('Your stored files');
   await stored.findByText('vitrine.png');
 });

@@ -25,9 +25,8 @@ async function startWith(added: object[]) {
   return gateway;
 }
 
-const map = () => screen.findByRole('application', { name: 'Map of the customers' });
-const list = async () =>
-  within(await screen.findByRole('region', { name: 'On this part of the map' }));
+const map = () => screen.findByRole('application', { name: 'Customer map' });
+const list = async () => within(await screen.findByRole('region', { name: 'In this area' }));
 
 describe('the map', () => {
   it('shows customers who are close together as one, and apart when it is nearer', async () => {

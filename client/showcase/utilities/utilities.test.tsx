@@ -33,5 +33,5 @@ it('a handle says what it moves, and how it is done by keyboard', async () => {
   const handle = await screen.findByRole('button', { name: 'Move Check the order' });
   expect(handle.getAttribute('aria-roledescription')).toBe('sortable');
   const help = document.getElementById(handle.getAttribute('aria-describedby')!);
-  expect(help?.textContent).toMatch(/^Press Space or Enter to take it/);
+  expect(help?.textContent).toMatch(/^Press Space or Enter to pick it up/);
 });

@@ -112,7 +112,7 @@ describe('the last SA', () => {
     await update({ id: await idOf(sa), role: 'GUEST' }, tokens[0]);
     const answers = await Promise.all(
       promotions.map((activityId, index) =>
-        gateway.graphql(RESTORE, { activityId }, tokens[1 - index]!),
+        gateway.graphql(RESTORE, { activityId }, tokens[1 - index]),
       ),
     );
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);

@@ -12,7 +12,9 @@ export interface FieldChange {
 
 /** Columns that the store keeps for itself, and what follows from another that is told of. */
 const isInternal = (column: string) =>
-  /^(id|version|searchText|rank|position|stageChangedAt|.+Key|.+Position)$/.test(column);
+  /^(id|version|searchText|rank|position|stageChangedAt|createdNumber|.+Key|.+Position)$/.test(
+    column,
+  );
 
 /** A stored copy of a record; undefined when there is none, or none that could be read. */
 export function copyIn(json: string | null | undefined): RecordCopy | undefined {

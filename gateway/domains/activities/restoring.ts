@@ -33,7 +33,7 @@ export async function restore(context: Context, chosen: Chosen): Promise<string>
       const claimed = await claimChanges(db, chosen, activityId);
       if (claimed.length === 0) throw await alreadyTakenBack(db, changes);
       if (!claimed.every((change) => canTakeBack(context, change))) throw nothingKept();
-      await turnTakenBack(db, activity, activityId);
+      await turnTakenBack(db, activity, recordIds(claimed));
       await takeBack(context, recording, { activity, changes: claimed });
       return activityId;
     },

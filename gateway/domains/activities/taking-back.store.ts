@@ -1,5 +1,7 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Database, Db } from '../../store/database.ts';
+import { sql } from 'kysely';
+import { chunksOf } from '../../store/chunks.ts';
+import type { Db } from '../../store/database.ts';
+import { MOST_IDS } from '../../store/records.ts';
 import type { ActivityChangeRow, ActivityRow, ChangeOutline } from './activities.table.ts';
 
 const outline = [
@@ -56,28 +58,29 @@ export async function claimChanges(
 }
 
 /**
- * Turns what an activity took back the other way, now that it was taken back itself for the records that `by` claimed
- * of it: that holds again, what it had taken back in turn does not, and so on.
+ * Turns what an activity took back the other way, now that it was taken back itself for these records: that holds
+ * again, what it had taken back in turn does not, and so on. The ids are handed over: a subquery is planned by
+ * statistics that know nothing yet of an import, and may compare each of its rows with every other.
  */
-export async function turnTakenBack(db: Db, activity: ActivityRow, by: string): Promise<void> {
-  const records = (of: Db): SelectQueryBuilder<Database, 'activityChanges', { recordId: string }> =>
-    of
-      .selectFrom('activityChanges')
-      .select('recordId')
-      .where('activityId', '=', activity.id)
-      .where('takenBackBy', '=', by);
+export async function turnTakenBack(
+  db: Db,
+  activity: ActivityRow,
+  recordIds: readonly string[],
+): Promise<void> {
   let taker: ActivityRow | undefined = activity;
   let holds = true;
   while (taker?.restores) {
     const { id, restores }: ActivityRow = taker;
-    const changes = db
-      .updateTable('activityChanges')
-      .set({ takenBackBy: holds ? null : id })
-      .where('activityId', '=', restores)
-      .where('recordId', 'in', records(db));
-    await (
-      holds ? changes.where('takenBackBy', '=', id) : changes.where('takenBackBy', 'is', null)
-    ).execute();
+    const [from, to] = holds ? [id, null] : [null, id];
+    for (const ids of chunksOf(recordIds, MOST_IDS)) {
+      await db
+        .updateTable('activityChanges')
+        .set({ takenBackBy: to })
+        .where('activityId', '=', restores)
+        .where('recordId', 'in', ids)
+        .where('takenBackBy', from === null ? 'is' : '=', from)
+        .execute();
+    }
     taker = await findById(db, restores);
     holds = !holds;
   }

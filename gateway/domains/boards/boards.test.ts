@@ -221,7 +221,6 @@ describe('a column', () => {
     expect(await findBoard(gateway, token, board.id)).toEqual(board);
   });
 });
-
 describe('what is recorded of a board', () => {
   it('brings a deleted one back with all that is on it', async () => {
     const { db } = gateway.store;
@@ -240,11 +239,12 @@ describe('what is recorded of a board', () => {
   });
 
   it('takes a title back and leaves the columns that came since', async () => {
-    const { db } = gateway.store;
     const board = await addBoard(gateway, token, [2, 0]);
-    const before = (await copyOf(db, boardAlone, board.id))!;
-    const renamed = { ...before, row: { ...before.row, title: 'Antes' } };
-    await restoreRecords(db, boardRecord, [{ before: renamed }]);
+    const { db } = gateway.store;
+    const { row, ...copy } = (await copyOf(db, boardAlone, board.id))!;
+    await restoreRecords(db, boardRecord, [
+      { before: { ...copy, row: { ...row, title: 'Antes' } } },
+    ]);
     const { data } = await ask('query ($id: ID!) { board(id: $id) { title } }', { id: board.id });
     expect(data?.board).toEqual({ title: 'Antes' });
     expect(await findBoard(gateway, token, board.id)).toEqual(board);

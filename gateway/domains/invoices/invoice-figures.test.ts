@@ -242,25 +242,3 @@ describe('a figure', () => {
     expect(none.topInvoiceItems).toEqual({ currency: null, items: [] });
   });
 });
-
-describe('a trend', () => {
-  it.each([
-    ['one moment', ['2031-01-01']],
-    ['moments that do not ascend', ['2031-01-02', '2031-01-01']],
-    ['a moment twice', ['2031-01-01', '2031-01-01']],
-    [
-      'too many moments',
-      Array.from({ length: 102 }, (_, day) => new Date(FIRST_DAY + day * 24 * HOUR_MS)),
-    ],
-  ])('of %s is refused', async (_what, moments) => {
-    const { errors } = await gateway.graphql(FIGURES, { moments }, token);
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID' });
-    expect(Object.keys(errors?.[0]?.extensions?.fields as object)).toEqual(['moments']);
-  });
-
-  it('and every other figure are SA’s', async () => {
-    const moments = ['2031-01-01', '2031-02-01'];
-    const { errors } = await gateway.graphql(FIGURES, { moments }, await gateway.tokenFor('ADMIN'));
-    expect(errors?.map(({ extensions }) => extensions?.code)).toContain('FORBIDDEN');
-  });
-});

@@ -70,7 +70,7 @@ export function priceChangeErrors({ amount, percent }: PriceChange): FieldErrors
   if ((amount == null) === (percent == null)) {
     return { 'changes.price': 'must have an amount or a percent' };
   }
-  return amount != null && amount < 0 ? { 'changes.price.amount': 'must be from 0 on' } : {};
+  return amount != null && amount < 0 ? { 'changes.price.amount': 'must be 0 or more' } : {};
 }
 
 const isOutside = (value: number | undefined, least: number, most: number) =>

@@ -47,7 +47,7 @@ function rangeErrors({ age, balanceCents }: UserRow): FieldErrors {
   return {
     ...((age < 0 || age > MOST_AGE) && { age: `must be between 0 and ${MOST_AGE}` }),
     ...(Math.abs(balanceCents) > MOST_BALANCE_CENTS && {
-      balance: `must be from -${most} to ${most}`,
+      balance: `must be between -${most} and ${most}`,
     }),
   };
 }

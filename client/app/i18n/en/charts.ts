@@ -1,7 +1,7 @@
 export const texts = {
-  asTable: 'As a table',
-  sample: 'Made-up figures',
-  real: 'Figures of this shop, as of now',
+  asTable: 'Show as table',
+  sample: 'Sample data',
+  real: 'Live data',
 };
 
 declare module '../catalogues.ts' {

@@ -1,10 +1,10 @@
 export const texts = {
   title: 'Guide',
-  pages: 'Pages of the guide',
-  openPages: 'Open the pages of the guide',
+  pages: 'Guide pages',
+  openPages: 'Open guide pages',
   onThisPage: 'On this page',
-  skipToContent: 'Skip to the content',
-  toApplication: 'To the application',
+  skipToContent: 'Skip to content',
+  toApplication: 'Go to application',
   sections: {
     user: 'For users',
     developer: 'For developers',
@@ -12,17 +12,17 @@ export const texts = {
     project: 'The project',
   },
   search: 'Search the guide',
-  found: 'What was found',
-  nothingFound: 'Nothing in the guide has all of these words.',
+  found: 'Results',
+  nothingFound: 'No results.',
   neighbours: 'Previous and next page',
   previous: 'Previous',
   next: 'Next',
-  englishOnly: 'This page is in English only.',
+  englishOnly: 'This page is only available in English.',
   darkTheme: 'Dark theme',
   lightTheme: 'Light theme',
-  notFoundTitle: 'No such page in the guide',
-  notFoundText: 'It was renamed, or its address is not right. The search finds what was on it.',
-  toFirstPage: 'To the first page',
+  notFoundTitle: 'Page not found',
+  notFoundText: 'It may have been renamed. Try searching for its content.',
+  toFirstPage: 'Go to first page',
 };
 
 declare module '../catalogues.ts' {

@@ -2,14 +2,14 @@ export const texts = {
   sortable: 'sortable',
   take: 'Move {{name}}',
   instructions:
-    'Press Space or Enter to take it, the arrow keys to move it, Space or Enter to drop it, and Escape to put it back.',
+    'Press Space or Enter to pick it up, the arrow keys to move it, Space or Enter to drop it, Escape to cancel.',
   place: '{{position}} of {{count}}',
   placeIn: '{{position}} of {{count}} in {{list}}',
-  started: '{{name}} was taken.',
-  moved: '{{name}} is now at {{place}}.',
-  nowhere: '{{name}} is over no place.',
-  dropped: '{{name}} was dropped at {{place}}.',
-  cancelled: '{{name}} is back where it was.',
+  started: 'Picked up {{name}}.',
+  moved: '{{name}} is at position {{place}}.',
+  nowhere: '{{name}} is not over a drop area.',
+  dropped: '{{name}} was dropped at position {{place}}.',
+  cancelled: 'Move cancelled. {{name}} was not moved.',
 };
 
 declare module '../catalogues.ts' {

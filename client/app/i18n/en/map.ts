@@ -1,11 +1,11 @@
 export const texts = {
   title: 'Map',
-  map: 'Map of the customers',
-  hint: 'Drag or arrow keys to move, wheel or + and − to zoom',
+  map: 'Customer map',
+  hint: 'Drag or use the arrow keys to move; scroll or press + and − to zoom',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   places: { brazil: 'Brazil', world: 'World' },
-  filter: 'Status of the customers',
+  filter: 'Customer status',
   everyStatus: 'All',
   statuses: { lead: 'Leads', active: 'Active', inactive: 'Inactive' },
   status: { lead: 'Lead', active: 'Active', inactive: 'Inactive' },
@@ -14,7 +14,7 @@ export const texts = {
   cluster_other: '{{number}} customers: zoom in',
   card: 'Customer {{name}}',
   openCustomer: 'Open customer',
-  list: 'On this part of the map',
+  list: 'In this area',
   noneHere: 'No customers here. Zoom out, or choose another status.',
   sources: 'Countries: Natural Earth. States: MapSVG, CC BY 4.0.',
 };

@@ -10,12 +10,12 @@ export const texts = {
   showAll: 'All notifications',
   delete: 'Delete: {{title}}',
   deleteAll: 'Delete all',
-  deleted: 'The notification “{{title}}” was deleted.',
-  restored: 'The notification “{{title}}” is back.',
+  deleted: '“{{title}}” was deleted.',
+  restored: '“{{title}}” was restored.',
   deletedAll_one: '{{count}} notification was deleted.',
   deletedAll_other: '{{count}} notifications were deleted.',
-  restoredAll_one: '{{count}} notification is back.',
-  restoredAll_other: '{{count}} notifications are back.',
+  restoredAll_one: '{{count}} notification was restored.',
+  restoredAll_other: '{{count}} notifications were restored.',
   titles: {
     message: 'New message from {{name}}',
     dealWon: 'Deal won',
@@ -24,8 +24,8 @@ export const texts = {
   },
   empty: {
     title: 'No notifications',
-    text: 'Here you are told of messages, won deals, low stock and what is assigned to you.',
-    noneMatch: 'No notification of this kind',
+    text: 'Messages, won deals, low stock and what is assigned to you appear here.',
+    noneMatch: 'No notifications of this kind',
     noneMatchText: 'Choose another kind to see more.',
   },
 };

@@ -3,11 +3,11 @@ export const texts = {
   one: 'Project',
   view: 'View',
   views: { list: 'List', cards: 'Cards' },
-  search: 'Find by project, person or e-mail',
-  sort: 'Order by',
+  search: 'Search by project, person or e-mail',
+  sort: 'Sort by',
   fields: {
     projectName: 'Project',
-    userName: 'Answers for it',
+    userName: 'Owner',
     date: 'Last worked on',
     comment: 'Comments',
     revision: 'Revisions',
@@ -17,12 +17,12 @@ export const texts = {
   revisions_one: '{{shown}} revision',
   revisions_other: '{{shown}} revisions',
   lastWorkedOn: 'Last worked on {{day}}',
-  notFound: 'This project is not there. It was deleted, or the address is not right.',
+  notFound: 'Project not found. It may have been deleted, or the link is wrong.',
   empty: {
     title: 'No projects yet',
-    text: 'Projects that are entered by a program stand here.',
-    noneMatch: 'No project matches these words',
-    noneMatchText: 'Try fewer or other ones.',
+    text: 'Projects created through the API appear here.',
+    noneMatch: 'No results',
+    noneMatchText: 'Try another search.',
   },
 };
 

@@ -2,7 +2,7 @@ const media = {
   address: 'Address',
   upload: 'Upload a file',
   insert: 'Insert',
-  limits: 'Files have at most 10 MB.',
+  limits: 'Up to 10 MB per file.',
   wrongAddress: 'has to begin with / or https://',
 };
 
@@ -25,12 +25,12 @@ export const texts = {
   image: {
     ...media,
     label: 'Image',
-    addressHint: 'Begins with /. An image of another site is shown as a link to it.',
+    addressHint: 'Starts with /. Images on other sites are shown as links.',
   },
   video: {
     ...media,
     label: 'Video',
-    addressHint: 'Begins with /. A video of another site is shown as a link to it.',
+    addressHint: 'Starts with /. Videos on other sites are shown as links.',
   },
   controls: {
     boldControlLabel: 'Bold',
@@ -38,15 +38,15 @@ export const texts = {
     underlineControlLabel: 'Underline',
     strikeControlLabel: 'Strike through',
     clearFormattingControlLabel: 'Clear formatting',
-    hrControlLabel: 'Line across',
-    blockquoteControlLabel: 'Quotation',
+    hrControlLabel: 'Horizontal line',
+    blockquoteControlLabel: 'Quote',
     bulletListControlLabel: 'Bullet list',
     orderedListControlLabel: 'Numbered list',
     linkControlLabel: 'Link',
     unlinkControlLabel: 'Remove link',
     undoControlLabel: 'Undo typing',
     redoControlLabel: 'Redo typing',
-    linkEditorInputLabel: 'Address of the link',
+    linkEditorInputLabel: 'Link address',
     linkEditorInputPlaceholder: 'https://example.com/',
     linkEditorExternalLink: 'Opens in a new tab',
     linkEditorInternalLink: 'Opens in the same tab',

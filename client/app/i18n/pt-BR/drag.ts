@@ -4,12 +4,12 @@ export const texts: Translated<Catalogues['drag']> = {
   sortable: 'ordenável',
   take: 'Mover {{name}}',
   instructions:
-    'Pressione Espaço ou Enter para pegar, as setas para mover, Espaço ou Enter para soltar e Esc para devolver ao lugar.',
+    'Pressione Espaço ou Enter para pegar, as setas para mover, Espaço ou Enter para soltar, Esc para cancelar.',
   place: '{{position}} de {{count}}',
   placeIn: '{{position}} de {{count}} em {{list}}',
-  started: '{{name}} foi pego.',
-  moved: '{{name}} está agora em {{place}}.',
-  nowhere: '{{name}} não está sobre nenhum lugar.',
-  dropped: '{{name}} foi solto em {{place}}.',
-  cancelled: '{{name}} voltou para onde estava.',
+  started: '{{name}} selecionado para mover.',
+  moved: '{{name}} está na posição {{place}}.',
+  nowhere: '{{name}} não está sobre uma área de soltar.',
+  dropped: '{{name}} foi solto na posição {{place}}.',
+  cancelled: 'Movimento cancelado. {{name}} não foi movido.',
 };

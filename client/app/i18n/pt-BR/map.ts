@@ -2,7 +2,7 @@ import type { Catalogues, Translated } from '../catalogues.ts';
 
 export const texts: Translated<Catalogues['map']> = {
   title: 'Mapa',
-  map: 'Mapa dos clientes',
+  map: 'Mapa de clientes',
   hint: 'Arraste ou use as setas para mover; roda do mouse ou + e − para o zoom',
   zoomIn: 'Aproximar',
   zoomOut: 'Afastar',
@@ -17,7 +17,7 @@ export const texts: Translated<Catalogues['map']> = {
   cluster_other: '{{number}} clientes: aproximar',
   card: 'Cliente {{name}}',
   openCustomer: 'Abrir cliente',
-  list: 'Nesta parte do mapa',
+  list: 'Nesta área',
   noneHere: 'Nenhum cliente aqui. Afaste o mapa ou escolha outra situação.',
   sources: 'Países: Natural Earth. Estados: MapSVG, CC BY 4.0.',
 };

@@ -9,7 +9,7 @@ export const texts: Translated<Catalogues['projects']> = {
   sort: 'Ordenar por',
   fields: {
     projectName: 'Projeto',
-    userName: 'Responde por ele',
+    userName: 'Responsável',
     date: 'Último trabalho',
     comment: 'Comentários',
     revision: 'Revisões',
@@ -21,11 +21,11 @@ export const texts: Translated<Catalogues['projects']> = {
   revisions_many: '{{shown}} revisões',
   revisions_other: '{{shown}} revisões',
   lastWorkedOn: 'Último trabalho em {{day}}',
-  notFound: 'Este projeto não está aqui. Ele foi excluído, ou o endereço não está certo.',
+  notFound: 'Projeto não encontrado. Ele pode ter sido excluído, ou o link está errado.',
   empty: {
     title: 'Nenhum projeto ainda',
-    text: 'Projetos incluídos por um programa ficam aqui.',
-    noneMatch: 'Nenhum projeto corresponde a estas palavras',
-    noneMatchText: 'Tente menos palavras, ou outras.',
+    text: 'Projetos criados pela API aparecem aqui.',
+    noneMatch: 'Nenhum resultado',
+    noneMatchText: 'Tente outra busca.',
   },
 };

@@ -4,8 +4,8 @@ const media = {
   address: 'Endereço',
   upload: 'Enviar um arquivo',
   insert: 'Inserir',
-  limits: 'Os arquivos têm no máximo 10 MB.',
-  wrongAddress: 'precisa começar com / ou https://',
+  limits: 'Até 10 MB por arquivo.',
+  wrongAddress: 'Informe um endereço que comece com / ou https://',
 };
 
 export const texts: Translated<Catalogues['rich-text']> = {

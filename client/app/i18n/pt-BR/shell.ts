@@ -2,9 +2,9 @@ import type { Catalogues, Translated } from '../catalogues.ts';
 
 export const texts: Translated<Catalogues['shell']> = {
   menu: 'Menu',
-  openMenu: 'Abrir o menu',
-  widenMenu: 'Alargar o menu',
-  narrowMenu: 'Estreitar o menu',
+  openMenu: 'Abrir menu',
+  widenMenu: 'Expandir menu',
+  narrowMenu: 'Recolher menu',
   mainNavigation: 'Navegação principal',
   shortcuts: 'Atalhos',
   breadcrumb: 'Trilha de navegação',
@@ -22,7 +22,7 @@ export const texts: Translated<Catalogues['shell']> = {
   lightTheme: 'Tema claro',
   language: 'Idioma',
   playground: 'Playground GraphQL',
-  restCalls: 'Chamadas REST',
+  restCalls: 'API REST',
   actions: {
     newCustomer: 'Novo cliente',
     newProduct: 'Novo produto',
@@ -38,9 +38,9 @@ export const texts: Translated<Catalogues['shell']> = {
     title: 'Buscar páginas, ações e registros',
     placeholder: 'Buscar aqui...',
     searching: 'Buscando…',
-    nothing: 'Nada encontrado.',
+    nothing: 'Nenhum resultado.',
     failed: 'Não foi possível buscar. Tente de novo daqui a pouco.',
-    recent: 'Encontrados por último',
+    recent: 'Recentes',
     here: 'Nesta página',
     pages: 'Páginas',
     actions: 'Ações',
@@ -56,15 +56,15 @@ export const texts: Translated<Catalogues['shell']> = {
   },
   settings: {
     title: 'Configurações',
-    reset: 'Voltar ao padrão',
-    layout: { label: 'Leiaute', choices: { layout1: 'Leiaute 1' } },
+    reset: 'Restaurar padrão',
+    layout: { label: 'Layout', choices: { layout1: 'Layout 1' } },
     theme: { label: 'Tema', choices: { light: 'Claro', dark: 'Escuro' } },
     sidebarMode: { label: 'Barra lateral', choices: { compact: 'Compacta', full: 'Completa' } },
     sidebarTheme: {
-      label: 'Cores da barra lateral',
+      label: 'Cor da barra lateral',
       choices: { plain: 'Simples', dark: 'Escura' },
     },
-    topBar: { label: 'Barra superior', choices: { fixed: 'Fixa', scrolling: 'Rola junto' } },
+    topBar: { label: 'Barra superior', choices: { fixed: 'Fixa', scrolling: 'Rola com a página' } },
     footer: { label: 'Rodapé', choices: { hidden: 'Oculto', shown: 'Visível' } },
     secondarySidebar: {
       label: 'Segunda barra lateral',
