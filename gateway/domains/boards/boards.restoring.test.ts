@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyOf } from '../../store/records.ts';
+import { deleteRecords, restoreRecords } from '../../store/restore-records.ts';
 import { addBoard, findBoard, type SampleBoard } from '../../testing/sample-boards.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { boardAlone, boardRecord } from './boards.table.ts';
 
 const RESTORE = 'mutation ($id: ID!) { restore(input: { activityId: $id }) { activity { id } } }';
 
@@ -47,4 +50,35 @@ it('an editor puts a column back that they moved', async () => {
   );
   await gateway.graphql(RESTORE, { id: data?.moveColumn.activityId as string }, editor);
   expect(await findBoard(gateway, editor, board.id)).toEqual(before);
+});
+
+describe('what is recorded of a board', () => {
+  it('brings a deleted one back with all that is on it', async () => {
+    const { db } = gateway.store;
+    const { id } = await db
+      .selectFrom('boards')
+      .select('id')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const whole = await copyOf(db, boardRecord, id);
+    await deleteRecords(db, boardRecord, [id]);
+    expect(await copyOf(db, boardRecord, id)).toBeUndefined();
+    await restoreRecords(db, boardRecord, [{ before: whole! }]);
+    const { row, ...parts } = (await copyOf(db, boardRecord, id))!;
+    expect(parts).toEqual({ parts: whole!.parts, links: {} });
+    expect(row).toEqual({ ...whole!.row, version: 2 });
+  });
+
+  it('takes a title back and leaves the columns that came since', async () => {
+    const sample = await addBoard(gateway, editor, [2, 0]);
+    const { db } = gateway.store;
+    const { row, ...copy } = (await copyOf(db, boardAlone, sample.id))!;
+    await restoreRecords(db, boardRecord, [
+      { before: { ...copy, row: { ...row, title: 'Antes' } } },
+    ]);
+    const query = 'query ($id: ID!) { board(id: $id) { title } }';
+    const { data } = await gateway.graphql(query, { id: sample.id }, editor);
+    expect(data?.board).toEqual({ title: 'Antes' });
+    expect(await findBoard(gateway, editor, sample.id)).toEqual(sample);
+  });
 });

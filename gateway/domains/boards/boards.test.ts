@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { makeAccounts, SA_ID } from '../../../seed/accounts.ts';
 import { todayAt } from '../../../seed/today.ts';
-import { restoreRecords, deleteRecords } from '../../store/restore-records.ts';
+import { restoreRecords } from '../../store/restore-records.ts';
 import { copyOf } from '../../store/records.ts';
 import { addBoard, findBoard } from '../../testing/sample-boards.ts';
 import { SEEDED_AT } from '../../testing/seeded-at.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
-import { boardAlone, boardRecord, columnRecord } from './boards.table.ts';
+import { columnRecord } from './boards.table.ts';
 
 let gateway: TestGateway;
 let token: string;
@@ -218,35 +218,6 @@ describe('a column', () => {
     );
     expect((await findBoard(gateway, token, board.id)).columns).toEqual([board.columns[1]]);
     await restoreRecords(db, columnRecord, [{ before: copy }]);
-    expect(await findBoard(gateway, token, board.id)).toEqual(board);
-  });
-});
-describe('what is recorded of a board', () => {
-  it('brings a deleted one back with all that is on it', async () => {
-    const { db } = gateway.store;
-    const { id } = await db
-      .selectFrom('boards')
-      .select('id')
-      .orderBy('id')
-      .executeTakeFirstOrThrow();
-    const whole = await copyOf(db, boardRecord, id);
-    await deleteRecords(db, boardRecord, [id]);
-    expect(await copyOf(db, boardRecord, id)).toBeUndefined();
-    await restoreRecords(db, boardRecord, [{ before: whole! }]);
-    const { row, ...parts } = (await copyOf(db, boardRecord, id))!;
-    expect(parts).toEqual({ parts: whole!.parts, links: {} });
-    expect(row).toEqual({ ...whole!.row, version: 2 });
-  });
-
-  it('takes a title back and leaves the columns that came since', async () => {
-    const board = await addBoard(gateway, token, [2, 0]);
-    const { db } = gateway.store;
-    const { row, ...copy } = (await copyOf(db, boardAlone, board.id))!;
-    await restoreRecords(db, boardRecord, [
-      { before: { ...copy, row: { ...row, title: 'Antes' } } },
-    ]);
-    const { data } = await ask('query ($id: ID!) { board(id: $id) { title } }', { id: board.id });
-    expect(data?.board).toEqual({ title: 'Antes' });
     expect(await findBoard(gateway, token, board.id)).toEqual(board);
   });
 });
