@@ -27,7 +27,6 @@ const roles = ['SA', 'ADMIN', 'EDITOR', 'GUEST'] as const;
 
 interface RootField {
   name: string;
-  /** Undefined for one that is public. */
   group: string | undefined;
   query: string;
   variables: Record<string, unknown>;
@@ -75,7 +74,7 @@ function rootFieldsOf(schema: GraphQLSchema): RootField[] {
         field: field.name,
         depthLimit: 2,
       });
-      // Those of fields below the limit are declared too, and refused because nothing uses them.
+      // Fields below the limit are declared too; they must be refused because nothing uses them.
       const selected = print(operation.selectionSet);
       const variableDefinitions = (operation.variableDefinitions ?? []).filter(({ variable }) =>
         new RegExp(`\\$${variable.name.value}\\b`).test(selected),
@@ -95,7 +94,6 @@ function rootFieldsOf(schema: GraphQLSchema): RootField[] {
   );
 }
 
-/** A value that fits an input type, whatever it means. */
 function dummy(type: GraphQLInputType): unknown {
   if (!isNonNullType(type)) return undefined;
   if (isListType(type.ofType)) return [];

@@ -4,7 +4,6 @@ import type { AccessGroup, Role } from './generated/resolvers.ts';
 import type { Context } from './context.ts';
 import { forbidden, unauthenticated } from './errors.ts';
 
-/** Which roles are in each group. */
 export const groups: Record<AccessGroup, readonly Role[]> = {
   SA: ['SA'],
   ADMIN: ['SA', 'ADMIN'],
@@ -12,10 +11,9 @@ export const groups: Record<AccessGroup, readonly Role[]> = {
   GUEST: ['SA', 'ADMIN', 'EDITOR', 'GUEST'],
 };
 
-/** Who may use a root field; undefined when its SDL says nothing. */
 export type Access = AccessGroup | 'public' | undefined;
 
-/** Puts the check of @access before each root resolver. Throws when a root field says neither @access nor @public. */
+/** Checks @access before each root resolver. Throws when a root field says neither @access nor @public. */
 export function withAccess(schema: GraphQLSchema): GraphQLSchema {
   const silent: string[] = [];
   const guarded = mapSchema(schema, {

@@ -12,7 +12,7 @@ import { INTERNAL_ERROR, isUnavailable, RETRY_AFTER } from './errors.ts';
 import type { Execute } from './executor.ts';
 import { documentLimits } from './limits.ts';
 
-/** Apollo Server for the HTTP transport: it parses, validates and keeps documents; `execute` runs them. */
+/** Parses, validates and caches documents for HTTP; `execute` runs them. */
 export function apolloOf(schema: GraphQLSchema, execute: Execute, config: Config) {
   return new ApolloServer<Context>({
     schema,
@@ -24,7 +24,7 @@ export function apolloOf(schema: GraphQLSchema, execute: Execute, config: Config
     maxRecursiveSelections: documentLimits.selections,
     parseOptions: { maxTokens: documentLimits.tokens },
     validationRules: [...limitRules],
-    // graphql adds one that says that there are more.
+    // graphql adds one error of its own when there are more.
     validationOptions: { maxErrors: documentLimits.errors - 1 },
     formatError,
     plugins: [
@@ -36,10 +36,7 @@ export function apolloOf(schema: GraphQLSchema, execute: Execute, config: Config
   });
 }
 
-/**
- * Runs what Apollo Server has parsed and checked. Its `gateway` option would do so too, but hands over an object
- * with accessors, by which V8 keeps each whole answer until it next collects all of its memory.
- */
+/** Not Apollo Server's `gateway` option: its accessors make V8 keep each answer until a full collection. */
 function executionPlugin(execute: Execute): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
@@ -62,7 +59,7 @@ function executionPlugin(execute: Execute): ApolloServerPlugin<Context> {
   };
 }
 
-/** Documents that do not hold answer INVALID; what `execute` reports has its code already. */
+/** Invalid documents answer INVALID; errors from `execute` have their code already. */
 function formatError(error: GraphQLFormattedError): GraphQLFormattedError {
   const code = error.extensions?.code;
   if (code === 'INTERNAL_SERVER_ERROR') return { ...error, message: INTERNAL_ERROR };

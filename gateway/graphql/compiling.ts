@@ -8,16 +8,13 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 
-/** Compiles an operation; undefined when it must be interpreted. Compiled ones take variables that were read. */
+/** Undefined for an operation that must be interpreted. Compiled ones take coerced variables. */
 export type Compile = (
   document: DocumentNode,
   definition: OperationDefinitionNode,
 ) => CompiledQuery['query'] | undefined;
 
-/**
- * graphql-jit reads variables differently from graphql: it knows no defaults of input fields that may not
- * be null. So graphql reads them, and what is compiled takes each as a scalar that stays as it is.
- */
+/** graphql-jit ignores defaults of non-null input fields, so it gets variables that graphql has coerced. */
 const AsRead = new GraphQLScalarType({ name: 'AsRead' });
 
 export function compilerOf(schema: GraphQLSchema): Compile {
@@ -30,10 +27,7 @@ export function compilerOf(schema: GraphQLSchema): Compile {
   };
 }
 
-/**
- * What graphql-jit answers differently is not compiled: a variable within a literal object or list, whose
- * default it forgets, and conditional selections, of which it drops some when they meet.
- */
+/** graphql-jit forgets defaults of variables inside literals, and drops some conditional selections. */
 function isCompilable(document: DocumentNode): boolean {
   let isDifferent = false;
   const hasVariable = (node: object) => JSON.stringify(node).includes(`"kind":"${Kind.VARIABLE}"`);

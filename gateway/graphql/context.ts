@@ -7,19 +7,17 @@ import type { Services } from '../services.ts';
 import { type Deadline, deadlineIn } from './deadline.ts';
 import { loaderOf, type Load } from './loading.ts';
 
-/** What a resolver knows of the request that it answers. */
 export interface Context extends Services {
-  /** Who asks; undefined when nobody is signed in. */
+  /** Undefined when nobody is signed in. */
   caller: Caller | undefined;
-  /** What to tell a caller who is not signed in: that a token is missing, or that it is not valid. */
+  /** Message when nobody is signed in: the token is missing, or not valid. */
   tokenProblem: string;
-  /** The language in which the caller reads what is refused. */
   language: Language;
   requestId: string;
   log: FastifyBaseLogger;
-  /** Counts from when the request was read. */
+  /** Starts when the request was read. */
   deadline: Deadline;
-  /** Reads through a batch function; calls within one tick become one query. */
+  /** Batches: calls within one tick become one query. */
   load: Load;
 }
 
@@ -33,7 +31,6 @@ export interface Request {
   headers: Readonly<Record<string, unknown>> & { authorization?: string | undefined };
 }
 
-/** The context of one request, the same for every transport. */
 export async function contextOf(
   services: Services,
   authenticate: Authenticate,
@@ -53,7 +50,7 @@ export async function contextOf(
   };
 }
 
-/** The caller, for a resolver behind @access. */
+/** The caller, for a resolver behind @access. Throws Unauthenticated without one. */
 export function callerOf(context: Context): Caller {
   if (!context.caller) throw new Error('A resolver that needs a caller stands on a @public field.');
   return context.caller;

@@ -21,10 +21,7 @@ import type { Variables } from './variables.ts';
 
 const ASSUMED_LIST_SIZE = 10;
 
-/**
- * How many objects an operation's answer may hold, page sizes taken from literals and variables. The
- * document must be valid, which bounds the number of steps that counting takes.
- */
+/** Objects that the answer may hold. The document must be valid, which bounds the steps of counting. */
 export function costOf(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -72,7 +69,7 @@ function ofField(counting: Counting, node: FieldNode, typeName: string): number 
   );
 }
 
-/** How many objects a field is taken to answer; the nodes of a connection are counted at the connection. */
+/** The nodes of a connection are counted at the connection. */
 function sizeOf(
   counting: Counting,
   node: FieldNode,
@@ -93,7 +90,7 @@ function pageSize(counting: Counting, { arguments: given = [] }: FieldNode): num
   return Math.max(1, ...(sizes.length > 0 ? sizes : [DEFAULT_PER_PAGE]));
 }
 
-/** Undefined for null and for a variable that is left out. */
+/** Undefined for null and for an omitted variable. */
 function numberIn({ variables, operation }: Counting, { value }: ArgumentNode): number | undefined {
   if (value.kind === Kind.INT) return Number(value.value);
   if (value.kind !== Kind.VARIABLE) return undefined;

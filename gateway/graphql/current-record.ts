@@ -5,13 +5,10 @@ import { conflict } from './errors.ts';
 
 const DEPTH = 3;
 
-/** Thrown by a change that was made from something older than what is stored; its message, if any, says what. */
+/** Thrown by a change that was based on an older version of the record. */
 export class StaleVersion extends Error {}
 
-/**
- * The result of a change; a stale one becomes a Conflict that carries the record as it now is, read by the
- * query field of that name.
- */
+/** A StaleVersion becomes a Conflict with the current record, read through the query field named. */
 export async function refuseStale<Result>(
   context: Context,
   { field, id }: { field: string; id: string },
@@ -26,10 +23,7 @@ export async function refuseStale<Result>(
   }
 }
 
-/**
- * A record as the given query field answers it, with every field that needs no argument: what a Conflict
- * carries, so that a form can show what someone else wrote.
- */
+/** The record with every field that needs no argument. */
 async function currentRecord(context: Context, field: string, id: string): Promise<unknown> {
   const { schema } = context;
   const operation = buildOperationNodeForField({

@@ -2,11 +2,10 @@ import type { Context } from './context.ts';
 import { tookTooLong } from './errors.ts';
 import { loaderOf } from './loading.ts';
 
-/** Until when an operation has to be answered. */
 export interface Deadline {
   /** Throws Unavailable when the time is up. */
   check(): void;
-  /** Rejects with Unavailable when the time is up before the work has ended, which then goes on unheard. */
+  /** Rejects with Unavailable when the time is up; the work goes on and its result is dropped. */
   hold<Result>(work: Promise<Result> | Result): Promise<Result>;
 }
 
@@ -30,10 +29,7 @@ export function deadlineIn(milliseconds: number): Deadline {
   };
 }
 
-/**
- * Runs an operation within its context's deadline: once that has passed, none of its queries begins and none of its
- * transactions is kept. What it leaves for later is not bound by it.
- */
+/** Past the deadline no query starts and no transaction commits; deferred work is not bound by it. */
 export async function withinDeadline<Result>(
   context: Context,
   run: (context: Context) => Promise<Result> | Result,

@@ -23,7 +23,6 @@ const login = (alias: string) =>
 const logout = 'logout(input: { everywhere: false }) { endedSessions }';
 const FRAGMENT = `fragment Deep on Account { ${times(199, () => 'id')} }`;
 
-/** A document for each limit, of the size that is asked for; none changes anything when it is refused. */
 const limits: [limit: string, most: number, document: (size: number) => string][] = [
   ['characters', documentLimits.textLength, ofLength],
   [
@@ -185,7 +184,7 @@ describe('a document', () => {
   });
 });
 
-/** The product's own schema is not deep enough to go wrong. */
+/** The product's own schema is not deep enough for this fault. */
 describe('a deep document', () => {
   const schema = buildSchema('type Query { a: A } type A { a: A, id: ID, list: [A] }');
   const nested = (depth: number) => `${'{ a '.repeat(depth - 1)}{ id${' }'.repeat(depth)}`;

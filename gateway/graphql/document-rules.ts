@@ -14,7 +14,7 @@ import { Refusal, UNSTORABLE } from './errors.ts';
 import { documentLimits } from './limits.ts';
 import { isStorable } from './variables.ts';
 
-/** The limits on a document's shape, as validation rules. Cost stands apart: it depends on the variables. */
+/** Cost is checked elsewhere, because it depends on the variables. */
 export const limitRules: readonly ValidationRule[] = [
   aliasesRule,
   directivesRule,
@@ -22,25 +22,24 @@ export const limitRules: readonly ValidationRule[] = [
   textsRule,
 ];
 
-/** Parses a query's text. Throws a GraphQLError when it is malformed, too long, or has too many tokens. */
+/** Throws a GraphQLError when the text is malformed, too long, or has too many tokens. */
 export function parseQuery(text: string): DocumentNode {
   checkTextLength(text);
   return parse(text, { maxTokens: documentLimits.tokens });
 }
 
-/** Throws when the text of a query is longer than any may be. */
 export function checkTextLength(text: string): void {
   if (text.length <= documentLimits.textLength) return;
   throw new Refusal('INVALID', `A query may have at most ${documentLimits.textLength} characters`);
 }
 
-/** What is wrong with a document before it runs, at most as many errors as one answer lists. */
+/** Validation errors, at most as many as one answer lists. */
 export function documentErrors(
   schema: GraphQLSchema,
   document: DocumentNode,
 ): readonly GraphQLError[] {
   const rules = [...specifiedRules, ...limitRules];
-  // graphql adds one that says that there are more.
+  // graphql adds one error of its own when there are more.
   return validate(schema, document, rules, { maxErrors: documentLimits.errors }).slice(
     0,
     documentLimits.errors,
@@ -76,7 +75,6 @@ function textsRule(context: ValidationContext): ReturnType<ValidationRule> {
   };
 }
 
-/** Reported when the count passes the limit, and not again for what comes after. */
 function refuseAt(context: ValidationContext, count: number, most: number, what: string): void {
   if (count === most + 1)
     context.reportError(refused(`A document may have at most ${most} ${what}`));

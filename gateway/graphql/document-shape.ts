@@ -7,17 +7,15 @@ import {
 } from 'graphql';
 import { SIGN_IN_FIELDS } from './limits.ts';
 
-/** Measures of a selection with its fragments flattened. */
+/** Measures of a selection, fragments flattened. */
 export interface Shape {
-  /** Levels of fields below one another. */
+  /** Levels of nesting. */
   depth: number;
-  /** Fields of its first level. */
   fields: number;
-  /** Those of them that test a secret. */
+  /** Those that test a secret. */
   signInFields: number;
-  /** Those of them that ask for the schema's own shape. */
   introspectionFields: number;
-  /** Selections of all levels. */
+  /** On all levels. */
   selections: number;
 }
 
@@ -33,7 +31,7 @@ const EMPTY: Shape = {
 
 const INTROSPECTION: Shape = { ...EMPTY, fields: 1, introspectionFields: 1, selections: 1 };
 
-/** Each fragment is measured once, so that fragments of fragments cost no more than their text. */
+/** Each fragment is measured once, so nested fragments cost no more than their text. */
 export function shapeOf(selectionSet: SelectionSetNode, findFragment: FindFragment): Shape {
   const known = new Map<string, Shape>();
 
@@ -55,7 +53,7 @@ export function shapeOf(selectionSet: SelectionSetNode, findFragment: FindFragme
     };
   }
 
-  /** A fragment that is being measured already counts nothing: circles are refused by another rule. */
+  /** A fragment already being measured counts as nothing: another rule refuses cycles. */
   function ofFragment(name: string): Shape {
     const found = known.get(name);
     if (found) return found;
@@ -79,7 +77,6 @@ function sum(one: Shape, other: Shape): Shape {
   };
 }
 
-/** The fragment of that name in a document. */
 export function fragmentOf(document: DocumentNode, name: string) {
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name) {

@@ -1,6 +1,6 @@
 import { type FieldErrors, REQUIRED } from './errors.ts';
 
-/** A text that someone entered: the field, the text, its length in characters at most, and at least. */
+/** `most` is in characters. */
 export type EnteredText = readonly [
   field: string,
   value: string | null | undefined,
@@ -8,7 +8,6 @@ export type EnteredText = readonly [
   isRequired: boolean,
 ];
 
-/** What is wrong with texts; one that was not given is fine. */
 export function textErrors(texts: readonly EnteredText[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const [field, value, most, isRequired] of texts) {
@@ -19,11 +18,11 @@ export function textErrors(texts: readonly EnteredText[]): FieldErrors {
   return errors;
 }
 
-/** Characters; room for a small picture inside the address. */
+/** In characters; room for a small inline picture. */
 const LONGEST_IMAGE_URL = 100_000;
 const IMAGE_URL = /^(https:\/\/|\/(?!\/)|data:image\/)\S+$/i;
 
-/** What is wrong with the address of a picture: of this site, https or a data:image. None is fine. */
+/** Allowed: addresses on this site, https, data:image, and none. */
 export function imageUrlErrors(field: string, url: string | null | undefined): FieldErrors {
   if (url && !IMAGE_URL.test(url)) return { [field]: 'must be an address of a picture' };
   return textErrors([[field, url, LONGEST_IMAGE_URL, false]]);
@@ -32,7 +31,7 @@ export function imageUrlErrors(field: string, url: string | null | undefined): F
 const LONGEST_ADDRESS = 2_000;
 const fetched: ReadonlySet<string> = new Set(['http:', 'https:']);
 
-/** What is wrong with the address of a file or a picture: one that runs as a script when opened is none. */
+/** Refuses addresses that run as a script when opened. */
 export function addressErrors(field: string, address: string | null | undefined): FieldErrors {
   if (!address) return {};
   const base = 'https://this.server';
@@ -41,19 +40,19 @@ export function addressErrors(field: string, address: string | null | undefined)
   return textErrors([[field, address, LONGEST_ADDRESS, false]]);
 }
 
-/** The columns that were given; what is left out, or null, stays as it is. */
+/** Omitted and null columns keep their value. */
 export function given<Columns extends object>(columns: Columns): Partial<Columns> {
   const entries = Object.entries(columns).filter(([, value]) => value != null);
   return Object.fromEntries(entries) as Partial<Columns>;
 }
 
-/** The columns that were given, emptied ones among them; only what is left out stays as it is. */
+/** Null empties a column; omitted ones keep their value. */
 export function givenOrNone<Columns extends object>(columns: Columns): Partial<Columns> {
   const entries = Object.entries(columns).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Partial<Columns>;
 }
 
-/** A text in the form in which it is stored; one of spaces is none. */
+/** Undefined and null stay; a text of spaces only becomes null. */
 export function writtenText(
   text: string | null | undefined,
   form = (entered: string) => entered.trim(),

@@ -1,6 +1,5 @@
 import { GraphQLError } from 'graphql';
 
-/** Every way in which the gateway refuses: the code that GraphQL shows and the status that REST answers. */
 const refusals = {
   INVALID: 400,
   UNAUTHENTICATED: 401,
@@ -14,10 +13,10 @@ const refusals = {
 
 type RefusalCode = keyof typeof refusals;
 
-/** Fields at fault, as `items.0.price`, each with what is wrong with it. */
+/** Field path, as `items.0.price`, to what is wrong with it. */
 export type FieldErrors = Record<string, string>;
 
-/** A refusal that the caller is told of, word for word. Anything else that is thrown is a bug. */
+/** An error whose message the caller sees. Anything else thrown is a bug and is masked. */
 export class Refusal extends GraphQLError {
   readonly code: RefusalCode;
   readonly fields: FieldErrors | undefined;
@@ -42,10 +41,9 @@ export const invalid = (
   message = Object.values(fields)[0] ?? 'Invalid input',
 ) => new Refusal('INVALID', message, { fields });
 
-/** What is wrong with a field that must be given and is not. */
 export const REQUIRED = 'this field is required';
 
-/** Throws Invalid unless no field is at fault. */
+/** Throws Invalid when there are errors. */
 export function refuseErrors(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
@@ -68,11 +66,10 @@ export const tooLarge = (
 
 export const UNSTORABLE = 'has a character that cannot be stored';
 
-/** Of a text that reached the store without one's having looked at it. */
+/** For a text that reached the store unchecked. */
 export const unstorable = () =>
   new Refusal('INVALID', 'The request has a character that cannot be stored');
 
-/** The store is away: the cause is for the log. */
 export function unavailable(cause: unknown): Refusal {
   const refusal = new Refusal(
     'UNAVAILABLE',
@@ -85,12 +82,12 @@ export function unavailable(cause: unknown): Refusal {
 export const tookTooLong = () =>
   new Refusal('UNAVAILABLE', 'This took too long and was stopped. Ask for less, or try again.');
 
-/** When a caller who was told that something is unavailable may ask again, in seconds. */
+/** Seconds. */
 export const RETRY_AFTER = '5';
 
 export const tooMany = (message: string) => new Refusal('TOO_MANY', message);
 
-/** The refusal inside an error that an execution reported, undefined when it is a bug. */
+/** Undefined when the error is a bug. */
 export function refusalIn(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   return error instanceof GraphQLError ? refusalIn(error.originalError) : undefined;

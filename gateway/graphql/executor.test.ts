@@ -23,7 +23,7 @@ const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { accessTok
 
 type Case = [what: string, query: string, variables?: Record<string, unknown>];
 
-/** Answered by what is compiled from the second time on. */
+/** Compiled from their second use on. */
 const compiled: Case[] = [
   ['a page', LIST, { first: 3 }],
   ['a page without variables', LIST],
@@ -71,7 +71,6 @@ const compiled: Case[] = [
   ],
 ];
 
-/** Refused before it runs. */
 const refused: Case[] = [
   ['a missing variable', CREATE, {}],
   ['a null variable', CREATE, { input: null }],
@@ -100,7 +99,7 @@ const refused: Case[] = [
   ['too much', LIST, { first: 1_000 }],
 ];
 
-/** Never compiled: what is compiled would answer differently. */
+/** Not compiled, because the compiled query would answer differently. */
 const interpreted: Case[] = [
   [
     'a variable in a literal',
@@ -148,7 +147,7 @@ beforeEach(() => {
 });
 afterAll(() => gateway.stop());
 
-/** What became of each document that the executor wanted to compile: undefined where it is to be interpreted. */
+/** Result of each attempt to compile: undefined when it must be interpreted. */
 let compilations: ReturnType<Compile>[];
 
 function watchedCompiler(): Compile {
@@ -160,7 +159,6 @@ function watchedCompiler(): Compile {
   };
 }
 
-/** What three runs of one document answer, as a caller gets them. */
 async function threeRuns(query: string, variables?: Record<string, unknown>) {
   const execute = executorOf(gateway.services.schema, watchedCompiler());
   const document = parse(query);

@@ -20,13 +20,13 @@ import { masked } from './masking.ts';
 import { type ReadVariables, type Variables, variablesReader } from './variables.ts';
 
 export interface Operation {
-  /** Has passed `documentErrors`. One object for one text, so that what is compiled is found again. */
+  /** Already valid. The same object for the same text: compiled queries are cached by it. */
   document: DocumentNode;
   operationName?: string | null | undefined;
   variables?: Variables | null | undefined;
 }
 
-/** Runs one operation for one caller. Every transport calls it; errors come back masked. */
+/** Errors come back masked. */
 export type Execute = (operation: Operation, context: Context) => Promise<ExecutionResult>;
 
 type Run = (
@@ -45,7 +45,7 @@ interface Prepared {
 
 const MOST_PREPARED = 500;
 
-/** Compiling pays from a document's second use on; the ones used least recently are forgotten. */
+/** Compiles a document on its second use, and evicts the least recently used. */
 export function executorOf(schema: GraphQLSchema, compile = compilerOf(schema)): Execute {
   const prepared = new Map<DocumentNode, Map<string, Prepared>>();
 
@@ -121,7 +121,6 @@ function checkCost(cost: number): void {
   );
 }
 
-/** In production the shape of the schema is told to signed-in callers alone. */
 function checkIntrospection(introspects: boolean, { config, caller, tokenProblem }: Context): void {
   if (introspects && !config.isDemo && !caller) throw unauthenticated(tokenProblem);
 }

@@ -1,15 +1,12 @@
 import DataLoader from 'dataloader';
 import type { Db } from '../store/database.ts';
 
-/** Reads the values of many keys in one query, in a map; a key that is missing has none. */
+/** Reads many keys in one query; missing keys are not in the map. */
 export type ReadMany<Key, Value> = (db: Db, keys: readonly Key[]) => Promise<Map<Key, Value>>;
 
 export type Load = <Key, Value>(read: ReadMany<Key, Value>, key: Key) => Promise<Value | undefined>;
 
-/**
- * One loader for each batch function, made on its first use and kept as long as the request. It keeps no
- * values: what one mutation of a document changed, the next one's answer has to show.
- */
+/** Batches without caching: a later mutation of the same request must show its changes. */
 export function loaderOf(db: Db): Load {
   const loaders = new Map<unknown, DataLoader<unknown, unknown>>();
   return <Key, Value>(read: ReadMany<Key, Value>, key: Key) => {

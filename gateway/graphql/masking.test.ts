@@ -30,7 +30,6 @@ afterEach(() => {
 });
 afterAll(() => gateway.stop());
 
-/** The one line that was logged, which names the request that the answer names. */
 function onlyLine(requestId: unknown): LogLine {
   expect(log).toHaveLength(1);
   expect(requestId).toBeTypeOf('string');

@@ -3,17 +3,14 @@ import { refusalSaidIn, saidIn } from '../refusal-words.ts';
 import type { Context } from './context.ts';
 import { INTERNAL_ERROR, isUnavailable, refusalIn } from './errors.ts';
 
-/**
- * A result in which a bug shows as an internal error with the request's id; the log has the whole of it,
- * once, however many records it came to light in.
- */
+/** Bugs become an internal error with the request id; each is logged once, whatever number of records it hit. */
 export function masked(result: ExecutionResult, context: Context): ExecutionResult {
   if (!result.errors) return result;
   const logged = new Set<unknown>();
   return { ...result, errors: result.errors.map((error) => maskedError(error, context, logged)) };
 }
 
-/** Whether an error is one that was masked, and logged, here. */
+/** Whether this module masked, and logged, the error. */
 export function isMasked(error: unknown): boolean {
   return error instanceof GraphQLError && error.extensions.requestId !== undefined;
 }

@@ -8,7 +8,7 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** Values inside the gateway, as scalars.ts has them; the same at each request and each start. */
+/** In the inner form, see scalars.ts; the same on each start. */
 const mockValues = {
   Int: () => 42,
   Float: () => 4.2,
@@ -18,7 +18,7 @@ const mockValues = {
   Percent: () => 10_00,
 };
 
-/** The schema with typed mock data behind the named fields (`Type.field`) and all that hangs below them. */
+/** Mocks the named fields (`Type.field`) and everything below them. */
 export function withMocks(schema: GraphQLSchema, fields: readonly string[]): GraphQLSchema {
   const store = createMockStore({ schema, mocks: { ...firstValues(schema), ...mockValues } });
   const mocked = addMocksToSchema({ schema, store });
@@ -37,7 +37,6 @@ export function withMocks(schema: GraphQLSchema, fields: readonly string[]): Gra
   });
 }
 
-/** Of each enum its first value. */
 function firstValues(schema: GraphQLSchema): Record<string, () => unknown> {
   const enums = Object.values(schema.getTypeMap()).filter(isEnumType);
   return Object.fromEntries(

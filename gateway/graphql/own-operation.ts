@@ -10,16 +10,12 @@ import { documentErrors } from './document-rules.ts';
 
 export interface OwnOperation {
   definition: OperationDefinitionNode;
-  /** Who may run it: what its first field says. */
   access: Access;
 }
 
 const checked = new WeakMap<GraphQLSchema, WeakMap<DocumentNode, OwnOperation>>();
 
-/**
- * What follows from a document that the gateway itself runs for one of its calls. Checked once for a schema;
- * throws, naming the call, when it does not hold.
- */
+/** Checks a document that the gateway runs itself. Throws, naming the call, when it is invalid. */
 export function ownOperation(
   schema: GraphQLSchema,
   document: DocumentNode,

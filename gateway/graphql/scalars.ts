@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
-/** Inside the gateway a DateTime is its ISO text, Money is cents, a Percent is hundredths of a per cent. */
+/** Inside the gateway: DateTime is ISO text, Money is cents, Percent is hundredths of a per cent. */
 export const scalars = {
   DateTime: scalar('DateTime', parseDateTime, (value) => value),
   Money: scalar('Money', (value) => parseHundredths(value), fromHundredths),
@@ -9,10 +9,10 @@ export const scalars = {
 
 const ISO_DATE_TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
 
-/** Of the years 0 to 9999 in UTC; others are written longer, and texts of one length sort as moments do. */
+/** Years 0 to 9999 in UTC, so that all texts have one length and sort as times do. */
 const WRITTEN_LENGTH = '2026-03-02T13:45:00.000Z'.length;
 
-/** A moment as UTC ISO 8601 with milliseconds. A day alone is its midnight in UTC. */
+/** UTC ISO 8601 with milliseconds. A date alone is its midnight in UTC. */
 function parseDateTime(value: unknown): string {
   if (typeof value !== 'string' || !ISO_DATE_TIME.test(value)) {
     throw new GraphQLError('must be a date and time with its offset, such as 2026-03-02T13:45:00Z');

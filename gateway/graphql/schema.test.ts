@@ -20,7 +20,6 @@ import { contextOf } from './context.ts';
 import { executorOf } from './executor.ts';
 import { buildSchema, type Columns, readSdl } from './schema.ts';
 
-/** What someone writes who has not come to the resolvers yet. */
 const SHIPMENT = `
   "Goods on their way."
   type Shipment {

@@ -16,28 +16,24 @@ import { withAccess } from './access.ts';
 import { withMocks } from './mocks.ts';
 import { scalars } from './scalars.ts';
 
-/** The column names of each table, as the store has them, in camelCase. */
+/** In camelCase. */
 export type Columns = ReadonlyMap<string, ReadonlySet<string>>;
 
 export interface SchemaOptions {
   domains: readonly Domain[];
   columns: Columns;
-  /** Answers a field that lacks a resolver with typed mock data instead of throwing. */
+  /** Mocks fields without a resolver instead of throwing. */
   mocksMissing?: boolean;
-  /** The SDL files' texts; those in `schema/` when left out. */
+  /** Default: the files in `schema/`. */
   sdl?: readonly string[];
 }
 
-/** The SDL, a text a file, as it stands in `schema/`. */
 export function readSdl(folder = join(projectFolder, 'schema')): string[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.graphql'));
   return files.sort().map((file) => readFileSync(join(folder, file), 'utf8'));
 }
 
-/**
- * The executable schema. Throws, naming the fields, when one lacks a resolver or a root field says nothing
- * about access.
- */
+/** Throws, naming the fields, when one lacks a resolver or a root field its access. */
 export function buildSchema({
   domains,
   columns,
@@ -57,7 +53,6 @@ export function buildSchema({
   return withAccess(missing.length > 0 ? withMocks(bare, missing) : bare);
 }
 
-/** A list is counted only when its `totalCount` is asked for. */
 function addConnectionResolvers(schema: GraphQLSchema): void {
   for (const type of objectTypes(schema)) {
     const total = type.name.endsWith('Connection') && type.getFields().totalCount;
@@ -65,17 +60,14 @@ function addConnectionResolvers(schema: GraphQLSchema): void {
   }
 }
 
-/** graphql-tools takes scalars from their code alone, and with it drops what the SDL says of them. */
+/** graphql-tools takes scalars from their code alone and drops their SDL descriptions. */
 function describeScalars(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (isScalarType(type)) type.description ??= type.astNode?.description?.value;
   }
 }
 
-/**
- * Root fields, and fields of a type with a table of its own that no column answers. Other types are made by
- * resolvers, and TypeScript holds those to the SDL.
- */
+/** Root fields, and fields of types with a table that no column answers; TypeScript checks the rest. */
 function fieldsWithoutResolver(schema: GraphQLSchema, columns: Columns): string[] {
   return objectTypes(schema).flatMap((type) => {
     const isRoot = type === schema.getQueryType() || type === schema.getMutationType();
@@ -94,7 +86,7 @@ function isAnswered(
   return field.resolve !== undefined || columns.has(field.name);
 }
 
-/** A type's rows are in the table of its plural: `InvoiceItem` in `invoiceItems`. */
+/** A type's table is its plural: `InvoiceItem` in `invoiceItems`. */
 function tableOf(type: string): string {
   const plural = /[^aeiou]y$/.test(type) ? `${type.slice(0, -1)}ies` : `${type}s`;
   return plural.charAt(0).toLowerCase() + plural.slice(1);

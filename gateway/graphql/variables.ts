@@ -16,7 +16,7 @@ import { type FieldErrors, refuseErrors, Refusal, REQUIRED, UNSTORABLE } from '.
 
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** The variables as graphql reads them. Throws Invalid with the fields at fault. */
+/** Throws Invalid with the fields at fault. */
 export type ReadVariables = (given: Variables) => Variables;
 
 const NULL_CHARACTER = '\0';
@@ -44,11 +44,11 @@ export function variablesReader(
   };
 }
 
-/** graphql's own words; a missing field it reports of the object that it is missing in. */
+/** graphql's message; it reports a missing field on the object that lacks it. */
 const MISSING_FIELD = /^Field "(\w+)" of required type .* was not provided\.$/;
 const NULL_FIELD = /^Expected non-nullable type .* not to be null\.$/;
 
-/** Which fields of the variables are wrong; graphql itself only says it in a sentence, names it guesses included. */
+/** graphql itself reports the field only inside a sentence, with guessed names. */
 function fieldErrors(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
@@ -70,10 +70,7 @@ function fieldErrors(
   return errors;
 }
 
-/**
- * Variables that stand where null may not, whatever their own type: graphql lets them, because a default
- * takes the place of one that is left out, and then takes a null for a bug in the resolver.
- */
+/** A null for these reaches the resolver: graphql accepts a nullable variable where a default exists. */
 function neverNullVariables(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> {
   const names = new Set<string>();
   const types = new TypeInfo(schema);
@@ -89,7 +86,7 @@ function neverNullVariables(schema: GraphQLSchema, document: DocumentNode): Read
   return names;
 }
 
-/** SQLite cuts a text at its first NUL, PostgreSQL takes none. */
+/** SQLite cuts a text at its first NUL, PostgreSQL refuses it. */
 function findUnstorable(value: unknown, path: string[], name: string, errors: FieldErrors): void {
   if (typeof value === 'string' && !isStorable(value)) errors[path.join('.') || name] = UNSTORABLE;
   if (typeof value !== 'object' || value === null) return;

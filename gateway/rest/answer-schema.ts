@@ -14,7 +14,7 @@ import {
 import { fragmentOf } from '../graphql/document-shape.ts';
 import { isNullable, type JsonSchema, leafSchema, orNull } from './json-schema.ts';
 
-/** Stands in data for any value of a leaf. */
+/** Stands for any value of a leaf in sample data. */
 export class Leaf {
   constructor(
     readonly schema: JsonSchema,
@@ -22,13 +22,10 @@ export class Leaf {
   ) {}
 }
 
-/** Objects and lists of a sample that the operation may answer with null. */
+/** Objects and lists that may be null. */
 type Nullables = WeakSet<object>;
 
-/**
- * The schema of what a row answers: its `answer` is run on data that has the operation's shape and says of
- * each leaf what it is, so that whatever the row makes of its data, the schema has the same shape.
- */
+/** Runs `answer` on sample data of the operation's shape, so both have the same shape. */
 export function answerSchema(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -85,7 +82,7 @@ function sampleValue(sampling: Sampling, field: FieldNode, type: GraphQLOutputTy
   return sample;
 }
 
-/** A null in the place of the whole answer is a 404, so `isWhole` is never null. */
+/** A null answer is a 404, so `isWhole` is never null. */
 function schemaOf(value: unknown, nullables: Nullables, isWhole = false): JsonSchema {
   if (value instanceof Leaf) return value.schema;
   if (typeof value !== 'object' || value === null) return { type: typeOf(value) };

@@ -26,7 +26,7 @@ let openApi: OpenApi;
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 
-/** A gateway whose data nobody changes. */
+/** No test changes its data. */
 let unchanged: TestGateway;
 beforeAll(async () => {
   unchanged = await startGateway();
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => unchanged.stop());
 
-/** How an answer differs from what the OpenAPI document says of it. */
+/** How an answer differs from its OpenAPI schema. */
 function problemsOf(route: string, status: number, body: unknown): string[] {
   const [method = '', path = ''] = route.split(' ');
   const at = ['paths', path, method.toLowerCase(), 'responses', String(status)]
@@ -169,7 +169,6 @@ it('has the calls of the specification, each once, and no others', () => {
   );
 });
 
-/** Every change leaves one activity, and nothing else does. */
 async function activitiesIn({ store }: TestGateway): Promise<number> {
   return (await store.db.selectFrom('activities').select('id').execute()).length;
 }

@@ -12,10 +12,7 @@ import {
 import { readValue } from './read-values.ts';
 import { isObject } from './rest-input.ts';
 
-/**
- * The variables without what their input types do not know, and with values as their types have them. Old
- * consumers send whole records back, fields of their own included, and were never refused for it.
- */
+/** Drops unknown fields and converts values: older programs send whole records back. */
 export function fittedVariables(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,

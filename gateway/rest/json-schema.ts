@@ -10,7 +10,7 @@ import {
   isRequiredInputField,
 } from 'graphql';
 
-/** A schema of JSON Schema 2020-12, as OpenAPI 3.1 has it. */
+/** JSON Schema 2020-12, as in OpenAPI 3.1. */
 export type JsonSchema = Record<string, unknown>;
 
 export interface ObjectSchema extends JsonSchema {
@@ -29,7 +29,7 @@ const scalars: Readonly<Record<string, JsonSchema>> = {
   Percent: { type: 'number', minimum: 0, maximum: 100 },
 };
 
-/** The schema of a leaf's values, with what the SDL says of its type where the name does not say it all. */
+/** With the SDL's description where the type's name does not say enough. */
 export function leafSchema(type: GraphQLNamedType): JsonSchema {
   const described = type.description ? { description: type.description } : {};
   if (isEnumType(type)) {
@@ -40,7 +40,6 @@ export function leafSchema(type: GraphQLNamedType): JsonSchema {
   return type.name === 'ID' || schema.type === 'boolean' ? schema : { ...schema, ...described };
 }
 
-/** The same, or null. */
 export function orNull(schema: JsonSchema): JsonSchema {
   const nullable = { ...schema, type: [schema.type, 'null'] };
   return 'enum' in schema ? { ...nullable, enum: [...(schema.enum as string[]), null] } : nullable;
@@ -48,7 +47,7 @@ export function orNull(schema: JsonSchema): JsonSchema {
 
 export const isNullable = (type: GraphQLOutputType | GraphQLInputType) => !isNonNullType(type);
 
-/** The schema of what an input type takes. Input objects become references to `components`. */
+/** Input objects become references to `components`. */
 export function inputSchema(
   type: GraphQLInputType,
   components: Map<string, JsonSchema>,
@@ -63,7 +62,6 @@ export function inputSchema(
   return { $ref: `#/components/schemas/${type.name}` };
 }
 
-/** The schema of an input object, without the fields named. */
 export function objectSchema(
   type: GraphQLInputObjectType,
   components: Map<string, JsonSchema>,

@@ -14,7 +14,7 @@ interface OpenApiTransport extends RestTransport {
   isDemo: boolean;
 }
 
-/** `GET /api/openapi.json`: what the REST calls take and answer, and the files. In production it is told to the signed-in. */
+/** `GET /api/openapi.json`. In production only for signed-in callers. */
 export async function openApiRoute(
   app: FastifyInstance,
   { schema, contextFor, isDemo, ...described }: OpenApiTransport,

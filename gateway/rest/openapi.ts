@@ -47,7 +47,6 @@ const refusal: JsonSchema = {
   required: ['message'],
 };
 
-/** The tables that are described. */
 interface Described {
   rows: readonly RestRoute[];
   files: readonly FileRoute[];
@@ -55,7 +54,7 @@ interface Described {
   imports: readonly ListImport[];
 }
 
-/** The OpenAPI 3.1 description of the REST rows and the files, derived from their operations and the schema. */
+/** OpenAPI 3.1. */
 export function openApiOf(schema: GraphQLSchema, described: Described, version: string) {
   const components = new Map<string, JsonSchema>([['Refusal', refusal]]);
   const paths: Record<string, Record<string, unknown>> = {};
@@ -114,7 +113,6 @@ function headOf(schema: GraphQLSchema, operation: DocumentNode, path: string) {
     operationId: definition.name!.value,
     summary: field.description?.split(/(?<=\.)\s/)[0],
     description: field.description,
-    // The first word of the path, without the ending of a file.
     tags: [path.split('/')[2]?.replace(/\..*/, '')],
     security: isPublic ? [] : [{ bearer: [] }],
   };

@@ -4,18 +4,13 @@ import type { Context } from '../graphql/context.ts';
 import type { Execute } from '../graphql/executor.ts';
 import type { Connection } from './rest-route.ts';
 
-/** An operation that reads a list a page at a time, by `$after`. */
 interface Paged {
   operation: DocumentNode;
-  /** The connection in the data. Without it, and where it is null, there is one page. */
+  /** Undefined or null: there is one page. */
   pages?: (data: object) => Connection | null | undefined;
 }
 
-/**
- * The data of every page of a list. A page is read when it is asked for: who lets go of one before the next holds
- * one at a time, and no part of the gateway reads a list without bound. Others have their turn
- * between two pages. Throws what went wrong.
- */
+/** Reads a page when it is asked for, and lets other requests run in between. Throws what went wrong. */
 export async function* pagesOf(
   { execute }: { execute: Execute },
   { operation: document, pages }: Paged,
@@ -34,7 +29,7 @@ export async function* pagesOf(
   } while (after !== null);
 }
 
-/** The data of a result; throws what went wrong. */
+/** Throws the first error of a result. */
 export function dataOf({ data, errors }: ExecutionResult): object {
   if (errors?.[0]) throw errors[0];
   return data ?? {};

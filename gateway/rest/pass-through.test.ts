@@ -10,7 +10,6 @@ interface Seen {
   body: string;
 }
 
-/** A server that writes down what reaches it and answers 418 with its own header. */
 async function startUpstream() {
   const seen: Seen[] = [];
   const server = createServer((request, response) => {

@@ -5,13 +5,10 @@ import { notFound } from '../graphql/errors.ts';
 const LONGEST_WAIT_MS = 15_000;
 const NO_ANSWER = { message: 'Something went wrong!' };
 
-/** What an upstream is never told: cookies, and what callers say of the way that their request took. */
+/** Never sent upstream: cookies, and what callers claim about proxies. */
 const droppedHeaders = new Set(['cookie', 'forwarded', 'x-real-ip']);
 
-/**
- * Every `/api/*` call that no row answers. With an upstream it goes there as it is, body streamed, and its
- * answer comes back as it is; an upstream that does not answer is a 502. Without one it is a 404.
- */
+/** `/api/*` calls without a row: streamed to the upstream (502 when it does not answer), or 404 without one. */
 export async function passThrough(
   app: FastifyInstance,
   { upstreamUrl }: { upstreamUrl: string | undefined },

@@ -1,7 +1,4 @@
-/**
- * How older programs wrote values, whatever the call: numbers as texts, times as browsers and databases write them,
- * addresses of this site without their slash. What is none of these is left for its type to refuse.
- */
+/** Reads the forms that older programs write. Any other value is left for its type to refuse. */
 export function readValue(value: unknown, type: string, field: string): unknown {
   if (type === 'DateTime') return readTime(value, field);
   if (numbers.has(type)) return readNumber(value);
@@ -17,21 +14,21 @@ export function readNumber(value: unknown): unknown {
   return typeof value === 'string' && NUMBER.test(value) ? Number(value) : value;
 }
 
-/** A page may be the first one, whose address has nothing else than the slash. */
+/** `/` is the address of the first page. */
 function readAddress(value: unknown, field: string): unknown {
   const isRelative = typeof value === 'string' && /^[^/\\:]+(\/|$)/.test(value);
   return isRelative || (field === 'path' && value === '') ? `/${String(value)}` : value;
 }
 
-/** As databases write it: the offset may be missing, which is UTC, or shorter than in ISO 8601. */
+/** The offset may be missing (UTC) or shorter than in ISO 8601. */
 const OF_DATABASE =
   /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d)?:?(\d\d)?$/i;
-/** As browsers write it: `Tue Nov 24 1998 00:00:00 GMT-0300 (…)`, `Tue, 24 Nov 1998 03:00:00 GMT`, `Tue Nov 24 1998`. */
+/** `Tue Nov 24 1998 00:00:00 GMT-0300 (…)`, `Tue, 24 Nov 1998 03:00:00 GMT`, `Tue Nov 24 1998`. */
 const OF_BROWSER =
   /^[A-Z][a-z]{2},? ([A-Z][a-z]{2} \d\d?|\d\d? [A-Z][a-z]{2}) (\d{4})( \d\d:\d\d:\d\d)?( GMT([+-]\d{4})?)?( \(.*\))?$/;
 const MILLISECONDS = /^-?\d{9,15}$/;
 
-/** What names a day: the one that stood on the calendar of the browser that wrote it. */
+/** Fields with a date: the day in the browser's time zone. */
 const days: ReadonlySet<string> = new Set(['bd']);
 
 function readTime(value: unknown, field: string): unknown {

@@ -10,7 +10,7 @@ type Row = FileRoute<object, Record<string, unknown>>;
 
 const written: Writing = { language: 'en', timeZone: 'UTC' };
 
-/** Registers every file. Throws when the operation of one does not hold against the schema. */
+/** Throws when an operation is invalid. */
 export async function registerFiles(
   app: FastifyInstance,
   {
@@ -26,7 +26,7 @@ export async function registerFiles(
     app.get(path, async (request, reply) => {
       const { id = '' } = request.params as { id?: string };
       const pages = pagesOf({ execute }, row, variables(id), () => contextFor(request));
-      // Who may not read is refused before anything is sent.
+      // Refuse before anything is sent.
       const { value: first = {} } = await pages.next();
       const file = await make(first, writingIn(request), withFirst(first, pages));
       if (!file) throw notFound('Record');

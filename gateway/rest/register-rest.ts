@@ -19,12 +19,11 @@ export interface RestTransport {
 
 type Row = RestRoute<object, Record<string, unknown>>;
 
-/** A row whose operation was checked against the schema, with what follows from it. */
 interface CheckedRow extends Row, OwnOperation {
   thenAnswerChecked: CheckedRow | undefined;
 }
 
-/** Registers every row. Throws when the operation of one does not hold against the schema. */
+/** Throws when an operation is invalid. */
 export async function registerRest(app: FastifyInstance, transport: RestTransport): Promise<void> {
   for (const row of transport.rows) {
     const checked = checkedRow(transport.schema, row as unknown as Row);
@@ -37,7 +36,7 @@ export async function registerRest(app: FastifyInstance, transport: RestTranspor
   }
 }
 
-/** Access comes before the input: who may not call learns nothing of what is wrong with theirs. */
+/** Access is checked before the input. */
 async function answer(
   transport: RestTransport,
   row: CheckedRow,

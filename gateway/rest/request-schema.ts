@@ -14,7 +14,7 @@ import type { RestInput, RestRoute } from './rest-route.ts';
 type Row = RestRoute<object, Record<string, unknown>>;
 type Components = Map<string, JsonSchema>;
 
-/** What a row asks its input for, by asking it: texts and ids by name, records with the type they have to fit. */
+/** What a row reads: texts and ids by name, records with their type. */
 interface Asked {
   strings: Map<string, { isRequired: boolean }>;
   lists: Set<string>;
@@ -24,11 +24,10 @@ interface Asked {
 interface LandedRecord {
   name: string;
   type: GraphQLInputObjectType;
-  /** Fields of the type that the row fills from elsewhere. */
+  /** Fields that the row fills itself. */
   filled: readonly string[];
 }
 
-/** What a call takes, in the terms of OpenAPI. */
 export function requestOf(schema: GraphQLSchema, row: Row, components: Components) {
   const asked = askedBy(schema, row);
   if (row.route.startsWith('GET')) return { parameters: parametersOf(asked) };
@@ -81,7 +80,7 @@ function bodyOf({ strings, lists, records }: Asked, { example }: Row, components
   return Object.keys(body.properties).length > 0 ? body : undefined;
 }
 
-/** Survives when a row spreads the record into another. */
+/** Kept when a row spreads the record into another. */
 const recordMark = Symbol('record');
 
 function askedBy(schema: GraphQLSchema, row: Row): Asked {

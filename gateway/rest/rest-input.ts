@@ -2,10 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { invalid, REQUIRED } from '../graphql/errors.ts';
 import type { RestInput } from './rest-route.ts';
 
-/**
- * Reads a request the way all of its old consumers write it. What needs JSON throws Invalid when it is
- * malformed.
- */
+/** Accepts every form that older programs use. Reading JSON throws Invalid when it is malformed. */
 export function readRestInput({ query, body: raw, headers }: FastifyRequest): RestInput {
   const sent = typeof raw === 'string' ? raw.trim() : '';
   const parsed = parsedBody(sent);
@@ -48,7 +45,6 @@ export function readRestInput({ query, body: raw, headers }: FastifyRequest): Re
     ids(name) {
       const list: unknown = field(name) ?? body();
       if (!Array.isArray(list)) throw invalid({ [name]: 'must be a list' });
-      // What is no id is refused with the operation's variables.
       return list.map((each: unknown) => (isObject(each) ? each.id : each) as string);
     },
   };
@@ -56,12 +52,12 @@ export function readRestInput({ query, body: raw, headers }: FastifyRequest): Re
 
 const malformed = () => invalid({ body: 'is not valid JSON' }, 'Malformed JSON');
 
-/** Undefined when it is no JSON. */
+/** Undefined when it is not JSON. */
 function parsedBody(text: string): unknown {
   if (text === '') return {};
   try {
     const parsed: unknown = JSON.parse(text);
-    // An identifier of digits alone may be too long for a number.
+    // An identifier of digits may be too long for a number.
     return typeof parsed === 'number' ? text : parsed;
   } catch {
     return undefined;

@@ -2,53 +2,35 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
 type Method = 'GET' | 'POST';
 
-/** What an old consumer sent, wherever they put it. */
 export interface RestInput {
-  /** A text field of a JSON body; empty when it is missing. */
+  /** Of a JSON body; empty when missing. */
   text(name: string): string;
-  /**
-   * The one argument of a call: `?name=`, `?id=`, `?data=`, the same in a JSON body, or a bare string body.
-   * Throws Invalid when there is none.
-   */
+  /** `?name=`, `?id=`, `?data=`, the same in a JSON body, or a bare string body. Throws Invalid without one. */
   argument(name: string): string;
-  /** The same of a call that may come without it; undefined when there is none. */
+  /** The same, or undefined. */
   optionalArgument(name: string): string | undefined;
-  /** The same where it may be any text: a body that is no JSON is that text, whatever its type says. */
+  /** The same, where a body that is not JSON is the text, whatever its content type. */
   bareText(name: string): string;
-  /**
-   * The record that a call sends, as the body's field of that name or as the body itself. What the
-   * operation's input type does not know is left out later, what does not fit it is refused: `never` lets
-   * it stand for any input.
-   */
+  /** The body's field of that name, or the body. Unknown fields are dropped later, invalid ones refused. */
   record(name: string): never;
-  /**
-   * The changes to a record: the body itself, or the record in the body's field of that name, which may hold its id
-   * alone. With fields of `alone` beside it only these change: the record may be an older one.
-   */
+  /** Like `record`. With one of the fields `alone` only these change: the rest of the record may be outdated. */
   changes(name: string, alone: readonly string[]): never;
-  /** The ids of a list of records, or of ids: the body's field of that name, or the body itself. */
+  /** Ids of a list of records or ids. */
   ids(name: string): string[];
 }
 
-/** One row of the REST table. */
 export interface RestRoute<Data = never, Variables = never> {
-  /** Verb and path, as section 7 of the specification has them. */
+  /** As in section 7 of the specification. */
   route: `${Method} /api/${string}`;
   operation: TypedDocumentNode<Data, Variables>;
   variables?: (input: RestInput) => Variables;
-  /**
-   * The body of the answer; null or undefined is a 404. With `pages` it is made of the first page's data and
-   * the nodes of all pages; without it the nodes are the answer.
-   */
+  /** Null or undefined is a 404. With `pages`, `nodes` are those of all pages and the default answer. */
   answer?: (data: Data, nodes: readonly unknown[]) => unknown;
-  /**
-   * For a whole list: the connection in the data; null is a 404. The operation runs for each page, with
-   * `$after`: a mutation has to do nothing more when it runs again.
-   */
+  /** For a whole list: its connection; null is a 404. The operation runs once a page: it must be idempotent. */
   pages?: (data: Data) => Connection | null | undefined;
-  /** The row of a whole list that this call answers with, once its operation has run. */
+  /** The list row that answers in place of this one, once its operation has run. */
   thenAnswer?: RestRoute;
-  /** A call that works on the demo data, for the tests and the documentation. */
+  /** A call on the demo data. */
   example: { url: string; body?: unknown; status: number };
 }
 
@@ -57,7 +39,7 @@ export interface Connection {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-/** Types a row by its operation, so that a field removed from the SDL stops the build at that row. */
+/** Types a row by its operation, so that a field removed from the SDL fails the build. */
 export function restRoute<Data, Variables>(row: RestRoute<Data, Variables>): RestRoute {
   return row as unknown as RestRoute;
 }

@@ -1,7 +1,7 @@
 import { Leaf } from './answer-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-/** How a row writes a value for older programs; the schema says what that is, of the optional one when it is there. */
+/** Writes a value for older programs; sample data gets the schema instead. */
 export function writtenAs<Values extends readonly unknown[]>(
   schema: JsonSchema,
   write: (...values: Values) => unknown,
