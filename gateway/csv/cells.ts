@@ -1,20 +1,20 @@
 import { folded } from '../store/folding.ts';
 
-/** The languages that files are written in; both are read. */
+/** Of exported files; imports read both. */
 export const languages = ['en', 'pt-BR'] as const;
 
 export type Language = (typeof languages)[number];
 
 export type Words = Readonly<Record<Language, string>>;
 
-/** How the values of a column are written in a file, and read from one. */
+/** How a column's values are written to and read from a file. */
 export interface Cell<Written, Entered = never> {
   write: (value: Written, language: Language) => string;
-  /** What an input takes for it; undefined when the text is no such value. Without it the column is not imported. */
+  /** Undefined for an invalid text. Without `read` the column is not imported. */
   read?: (text: string) => Entered | undefined;
-  /** What is wrong with a text that is no such value. */
+  /** Message for an invalid text. */
   problem?: string;
-  /** Whether `read` is asked about an empty cell too; else one says that there is nothing. */
+  /** Whether `read` gets empty cells too; otherwise they are null. */
   readsEmpty?: boolean;
 }
 
@@ -24,20 +24,20 @@ export const text: Cell<string, string> = {
   readsEmpty: true,
 };
 
-/** A text that goes out and is not read back. */
+/** Exported only. */
 export const readOnly: Cell<string> = { write: (value) => value };
 
 const decimal = (number: string, language: Language) =>
   language === 'pt-BR' ? number.replace('.', ',') : number;
 
-/** At most two decimals: three digits after a sign are a group of thousands. */
+/** At most two decimals: three digits after a separator are a group of thousands. */
 const amounts = [
   /^(-?)(\d+)(?:[.,](\d{1,2}))?$/,
   /^(-?)(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
   /^(-?)(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/,
 ];
 
-/** An amount, as the API has it when written; read as cents. */
+/** Read as cents. */
 export const money: Cell<number, number> = {
   write: (amount, language) => decimal(amount.toFixed(2), language),
   read(entered) {
@@ -71,10 +71,10 @@ export const rate: Cell<number> = {
   write: (value, language) => decimal(String(value), language),
 };
 
-/** A moment in UTC, as the API has it. */
+/** UTC. */
 export const moment: Cell<string> = { write: (value) => value };
 
-/** One of few values, each with its words; read by its words in either language, or as the API has it. */
+/** Read by its label in either language, or by the API's value. */
 export function choice<Value extends string>(
   words: Readonly<Record<Value, Words>>,
 ): Cell<Value, Value> {
@@ -85,7 +85,7 @@ export function choice<Value extends string>(
     ),
   );
   return {
-    // One that was stored under a word of its own goes out as it is.
+    // A value without a label is written as it is.
     write: (value, language) =>
       (words as Readonly<Record<string, Words | undefined>>)[value]?.[language] ?? value,
     read: (entered) => byText.get(folded(entered)),

@@ -3,7 +3,7 @@ import type { Cell, Language } from './cells.ts';
 
 const BOM = '\uFEFF';
 
-/** Portuguese Excel takes a file apart at semicolons, and knows UTF-8 by its mark alone. */
+/** Portuguese Excel splits at semicolons, and recognizes UTF-8 by its byte order mark only. */
 export const dialects = {
   en: { delimiter: ',', start: '' },
   'pt-BR': { delimiter: ';', start: BOM },
@@ -13,18 +13,16 @@ const PLAIN_NUMBER = /^-?\d+([.,]\d+)?$/;
 const FORMULA = /^'*(\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 const GUARDED = /^'+(\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 
-/** A cell that no spreadsheet takes for a formula. */
+/** Keeps spreadsheets from reading a cell as a formula. */
 export const guarded = (cell: string) =>
   FORMULA.test(cell) && !PLAIN_NUMBER.test(cell) ? `'${cell}` : cell;
 
-/** What a guarded cell holds. */
 export const unguarded = (cell: string) => (GUARDED.test(cell) ? cell.slice(1) : cell);
 
-/** One line of a file, with its end. */
 export const lineOf = (cells: readonly string[], delimiter: string) =>
   `${papaparse.unparse([cells.map(guarded)], { delimiter })}\r\n`;
 
-/** Several texts in one cell: a line of its own. */
+/** Several texts in one cell, a line each. */
 export const list: Cell<readonly string[], string[]> = {
   write: (texts) => (texts.length > 0 ? papaparse.unparse([[...texts]], { delimiter: ',' }) : ''),
   read: (entered) =>

@@ -12,7 +12,6 @@ import type { ListImport } from './list-import.ts';
 
 const file = { type: 'string', contentMediaType: 'text/csv', contentEncoding: 'binary' };
 
-/** How an export is called, in the terms of OpenAPI. */
 export function exportOperation(
   schema: GraphQLSchema,
   { list, operation, columns }: ListExport,
@@ -79,7 +78,6 @@ const mappingOf = (fields: readonly string[]) => ({
   },
 });
 
-/** How an import is called, in the terms of OpenAPI. */
 export function importOperation({ list, key, fields }: ListImport) {
   return {
     operationId: `import_${list}`,
@@ -117,7 +115,6 @@ export function importOperation({ list, key, fields }: ListImport) {
   };
 }
 
-/** How a file is looked at before it is imported. */
 export function previewOperation({ list, fields }: ListImport) {
   return {
     operationId: `preview_${list}`,

@@ -4,19 +4,18 @@ import papaparse from 'papaparse';
 import { invalid } from '../graphql/errors.ts';
 import { unguarded } from './csv-lines.ts';
 
-/** A row of a file: its number, the first line's being 1, and its cells as they are written. */
+/** The header is row 1. */
 export interface CsvRow {
   number: number;
   cells: string[];
 }
 
-/** A CSV file that lies on the disk, and how it is written. */
 export interface CsvFile {
   encoding: Encoding;
   delimiter: string;
-  /** What stands at the head of each column, each once. */
+  /** Unique. */
   headings: string[];
-  /** What stands under the head, one after the other; empty lines are passed over. */
+  /** Without the header and empty lines. */
   rows: () => AsyncGenerator<CsvRow>;
 }
 
@@ -24,7 +23,7 @@ type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le';
 
 const delimiters = [',', ';', '\t'];
 
-/** Finds out how a file is written. Throws Invalid for one without a head. */
+/** Detects encoding and delimiter. Throws Invalid for a file without a header. */
 export async function openCsv(path: string, { isPart = false } = {}): Promise<CsvFile> {
   const encoding = await encodingOf(path, isPart);
   const delimiter = await delimiterOf(path, encoding);
@@ -48,7 +47,7 @@ export async function openCsv(path: string, { isPart = false } = {}): Promise<Cs
   };
 }
 
-/** UTF-8 when the whole file is, else what Windows writes in the West; a part may end within a character. */
+/** UTF-16 by its byte order mark, UTF-8 if all is valid, else Windows-1252. A part may end in a character. */
 async function encodingOf(path: string, isPart: boolean): Promise<Encoding> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let isFirst = true;
@@ -78,7 +77,7 @@ async function* textsOf(path: string, encoding: Encoding): AsyncGenerator<string
   if (rest !== '') yield rest;
 }
 
-/** The one that stands most often in the first line, outside of quotes. */
+/** The most frequent one in the first line, outside quotes. */
 async function delimiterOf(path: string, encoding: Encoding): Promise<string> {
   for await (const text of textsOf(path, encoding)) {
     const [line = ''] = text
@@ -110,7 +109,7 @@ async function* recordsOf(
   }
 }
 
-/** Columns are told apart by their heads: one that is there already is numbered. */
+/** Numbers repeated headings. */
 function distinct(cells: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return cells.map((cell, index) => {

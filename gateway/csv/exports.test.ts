@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 const all = domains.flatMap(({ exports = [] }) => exports).map(({ list }) => list);
-/** Cards are those of one board, which must be named. */
+/** Cards are listed for one board, which must be named. */
 const lists = all.filter((list) => list !== 'cards');
 
 async function get(list: string, query: Record<string, unknown> = {}, as = token) {

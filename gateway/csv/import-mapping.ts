@@ -2,13 +2,13 @@ import { invalid, type FieldErrors, refuseErrors } from '../graphql/errors.ts';
 import { folded } from '../store/folding.ts';
 import type { AnyImport, Fields } from './import-rows.ts';
 
-/** The field that each column of a file fills, by the column's heading. */
+/** Field by column heading. */
 export type Mapping = Readonly<Record<string, string>>;
 
-/** Columns whose empty cells empty the field say so; in others an empty cell leaves it as it is. */
+/** `empties`: an empty cell empties the field; otherwise it leaves it unchanged. */
 type GivenMapping = Readonly<Record<string, { field: string; empties: boolean }>>;
 
-/** What columns seem to be by their headings, in either language; each field once. */
+/** Guesses fields by headings in either language; each field once. */
 export function guessedMapping(
   { columns, fields }: AnyImport,
   headings: readonly string[],
@@ -31,7 +31,7 @@ export function guessedMapping(
   return Object.fromEntries(mapping);
 }
 
-/** The fields that a mapping gives to the columns of a file. Throws Invalid for one that does not fit both. */
+/** Throws Invalid for a mapping that does not fit the file or the list. */
 export function mappedFields(
   { fields }: AnyImport,
   headings: readonly string[],
@@ -66,7 +66,7 @@ function mappingIn(text: string | undefined): GivenMapping {
   throw invalid({ mapping: 'must be an object in JSON' });
 }
 
-/** A field's name, or that with a choice about empty cells. */
+/** A field's name, or an object with the choice about empty cells. */
 function columnIn(given: unknown): { field: string; empties: boolean } {
   if (typeof given !== 'object' || given === null) return { field: String(given), empties: false };
   const { field, empties } = given as { field?: unknown; empties?: unknown };

@@ -11,27 +11,25 @@ export interface StoredRecord {
   id: string;
 }
 
-/** An import while no list in particular is meant. */
+/** Any list's import. */
 export type AnyImport = ListImport<Entered, unknown, StoredRecord>;
 
-/** The field that each column of a file fills, and whether an empty cell empties it; undefined for one that fills none. */
+/** For each column; undefined for a column that is ignored. */
 export type Fields = readonly ({ field: string; empties: boolean } | undefined)[];
 
-/** A row of a file, and what would become of it. */
 export interface PlannedRow extends Prepared<StoredRecord> {
   row: CsvRow;
-  /** The fields that the row names, each as a file has it before and after; of a record that is changed. */
+  /** Of a changed record: each field in the file, before and after. */
   fields: readonly ChangedField[];
 }
 
-/** A field that a row changes, as it is written in a file. */
+/** In the file's notation. */
 export interface ChangedField {
   field: string;
   before: string;
   after: string;
 }
 
-/** Why a row is not stored. */
 export interface BadRow {
   row: CsvRow;
   errors: FieldErrors;
@@ -51,7 +49,7 @@ interface Planning {
   language: Language;
 }
 
-/** Says of rows what would become of each. `taken` holds the keys of the rows before, and takes theirs. */
+/** `taken` holds the keys of earlier rows, and gets those of these rows. */
 export async function planRows(
   db: Db,
   list: AnyImport,
@@ -75,7 +73,7 @@ export async function planRows(
         ...prepared,
         fields: changedFields(list, prepared, { found, language }),
       });
-    // A row that is not stored does not stand in the way of a later one that could be.
+    // A bad row does not block a later one with its key.
     if (key !== null && Object.keys(problems).length === 0) taken.add(key);
   }
   return plan;

@@ -17,7 +17,6 @@ afterAll(() => gateway.stop());
 
 const send = () => importCsv(gateway, 'customers', 'Nome\nA', { token, mapping: { Nome: 'name' } });
 
-/** The statuses of as many imports as one account may run at once. */
 async function sendAsManyAsMay(): Promise<number[]> {
   const sent = Array.from({ length: importLimits.atOncePerAccount }, send);
   return (await Promise.all(sent)).map(({ status }) => status);
@@ -25,7 +24,7 @@ async function sendAsManyAsMay(): Promise<number[]> {
 
 it('whoever has read the end of an import may send the next one, however slow the disk is', async () => {
   let isOver = false;
-  // The pool of threads has the work of the file system too, which so has to wait.
+  // The thread pool also serves the file system, which therefore has to wait.
   const keepBusy = async () => {
     while (!isOver) await slowHash('a', 'b', 20_000, 64, 'sha512');
   };

@@ -16,28 +16,27 @@ import {
   type StoredRecord,
 } from './import-rows.ts';
 
-/** Rows that are stored in one transaction: others have their turn in between. */
+/** Rows in one transaction; others can write in between. */
 const ROWS_AT_ONCE = 500;
 const REASON = { en: 'What is wrong', 'pt-BR': 'O que está errado' };
 
 export interface ImportCounts {
-  /** Rows done, the head and empty lines not counted. */
+  /** Rows done, without header and empty lines. */
   rows: number;
   made: number;
   changed: number;
   unchanged: number;
   bad: number;
-  /** The activity that `restore` takes back; null as long as nothing was stored. */
+  /** The activity that `restore` undoes; null until something is stored. */
   activityId: string | null;
 }
 
-/** What an import says while it runs, one after the other. */
 export type ImportEvent =
-  /** How the file of the bad rows begins. */
+  /** The header of the file of bad rows. */
   | { begun: { badFileStart: string } }
-  /** A row that is not stored, why, and its line in the file of the bad rows. */
+  /** `line` is the row in the file of bad rows. */
   | { bad: { row: number; errors: FieldErrors; line: string } }
-  /** A record that a dry run would change: its row, and each of the fields that would become another. */
+  /** In a dry run: a record that would change. */
   | { changed: { row: number; fields: readonly ChangedField[] } }
   | { progress: ImportCounts }
   | { done: ImportCounts };
@@ -50,10 +49,7 @@ interface ImportOrder {
   language: 'en' | 'pt-BR';
 }
 
-/**
- * Brings the rows of a file into a list. Each batch is a transaction, all of them are one activity: what was
- * told of is stored, and whoever stops in the middle can take back what was stored until then.
- */
+/** Each batch is a transaction, all are one activity: an import that stops halfway can be undone. */
 export async function* importing(
   by: Recorder,
   list: AnyImport,
@@ -103,10 +99,7 @@ interface Batch {
   activityId: string | null;
 }
 
-/**
- * Stores what was planned; the activity's id. A row that someone was quicker with is bad: plans are made
- * outside of the transaction, which so is short.
- */
+/** Answers the activity's id. Plans are made outside the transaction: a row that lost a race is bad. */
 async function store(
   by: Recorder,
   list: AnyImport,
@@ -150,7 +143,7 @@ function changesIn(before: StoredRecord, after: StoredRecord): Partial<StoredRec
   return Object.fromEntries(changes);
 }
 
-/** The rows that were stored; the others become bad ones. */
+/** The rows that were stored; the others become bad rows. */
 function settled(plan: Plan, rows: PlannedRow[], stored: ReadonlySet<string>): PlannedRow[] {
   const late = rows.filter(({ after }) => !stored.has(after.id));
   plan.bad.push(
@@ -159,7 +152,7 @@ function settled(plan: Plan, rows: PlannedRow[], stored: ReadonlySet<string>): P
   return rows.filter(({ after }) => stored.has(after.id));
 }
 
-/** Fields are named by their headings in the file of the bad rows, which people read. */
+/** Fields are named by their headings: people read this file. */
 function refusalLine(
   { columns }: AnyImport,
   { row, errors }: BadRow,

@@ -2,37 +2,35 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Connection } from '../rest/rest-route.ts';
 import type { Cell, Words } from './cells.ts';
 
-/** A column of a file: what stands at its head, and what stands in it. */
 export interface CsvColumn<Node, Value = never> {
   heading: Words;
-  /** Other heads by which an import knows it. */
+  /** Other headings that imports accept. */
   alsoKnownAs?: readonly string[];
   cell: Cell<Value, unknown>;
   /** Null leaves the cell empty. */
   value: (node: Node) => Value | null | undefined;
 }
 
-/** The columns of a list, by the names that the list has for them. */
+/** By the list's field names. */
 export type CsvColumns<Node> = Readonly<Record<string, CsvColumn<Node>>>;
 
-/** One row of the table of exports: a list, the operation that reads a page of it, and its columns. */
+/** One row of the table of exports. */
 export interface ListExport<Data = never, Node = never> {
-  /** `customers` makes `GET /api/customers.csv`. */
+  /** `customers` is `GET /api/customers.csv`. */
   list: string;
-  /** Name of the file. */
   fileName: Words;
-  /** With `$filter`, `$sort` and `$after`, as the list has them. */
+  /** With the list's `$filter`, `$sort` and `$after`. */
   operation: TypedDocumentNode<Data, Record<string, unknown>>;
-  /** What the operation is run with, where the list does not take `filter` and `sort` as they are asked for. */
+  /** For lists that do not take `filter` and `sort` as requested. */
   variables?: (asked: { filter: unknown; sort: unknown }) => Record<string, unknown>;
-  /** The entries of a page, of a list that is read whole those that pass the filter. */
+  /** Its nodes; a list without paging applies the filter here. */
   page: (data: Data, filter: unknown) => Connection & { nodes: readonly Node[] };
   columns: CsvColumns<Node>;
 }
 
 type NamedColumn<Node> = readonly [name: string, column: CsvColumn<Node>];
 
-/** A column under its name: with a value of its own, or what the field of that name holds. */
+/** A column's own value; by default the field of its name. */
 interface MakeColumn<Node> {
   <Value>(
     name: string,
@@ -54,7 +52,7 @@ interface GivenExport<Data, Variables, Node> extends Omit<
   columns: (column: MakeColumn<Node>) => readonly NamedColumn<Node>[];
 }
 
-/** Types a row by its operation, and each of its columns by the cell that it is written in. */
+/** Types a row by its operation and its columns' cells. */
 export function listExport<Data, Variables, Node>({
   columns,
   ...row

@@ -3,45 +3,40 @@ import type { Db } from '../store/database.ts';
 import type { RecordKind } from '../store/records.ts';
 import type { CsvColumns } from './list-export.ts';
 
-/** What a row of a file says of a record: the fields that it names, null where an empty cell empties one. */
+/** A row's fields; null where an empty cell empties one. */
 export type Entered = Readonly<Record<string, unknown>>;
 
-/** A record as it would be stored, beside the stored one when there is one. */
+/** A record to store, and the stored one if any. */
 export interface Prepared<Stored> {
   before: Stored | undefined;
   after: Stored;
   errors: FieldErrors;
 }
 
-/** One row of the table of imports. */
 export interface ListImport<Given = Entered, Found = never, Stored = never> {
-  /** `customers` makes `POST /api/customers.csv`. */
+  /** `customers` is `POST /api/customers.csv`. */
   list: string;
   record: RecordKind;
-  /** How each field is written; the ones of the export. */
+  /** Those of the export. */
   columns: CsvColumns<never>;
-  /** Names of the columns that can be read. */
+  /** The columns that can be imported. */
   fields: readonly string[];
-  /** The field by which a record is known: a row with one that is stored changes that record. */
+  /** Identifies a record: a row with a stored key changes that record. */
   key: string;
-  /** A row's key as it is stored; null for a row without one. */
+  /** As it is stored; null for a row without a key. */
   keyOf: (given: Given) => string | null;
-  /** Everything in the store that rows have to be held against, in few queries. */
+  /** Reads everything that rows are checked against, in few queries. */
   lookUp: (db: Db, rows: readonly Given[]) => Promise<Found>;
-  /** By the domain's own rules. */
   prepare: (given: Given, found: Found) => Prepared<Stored>;
-  /** A record as the list's export has it, whose columns write it. */
+  /** The record as the export's operation answers it, to write its columns. */
   listed: (record: Stored, found: Found) => unknown;
-  /** Stores new records; the ids of those that nothing was in the way of. */
+  /** Answers the ids of the stored records, without those that failed a constraint. */
   insert: (db: Db, records: readonly Stored[]) => Promise<readonly string[]>;
-  /**
-   * Writes what changes and nothing else: a column that others count in stays theirs. False when the stored
-   * record is another than the one from before by now.
-   */
+  /** Writes changed columns only. False when the stored record is no longer `before`. */
   update: (db: Db, before: Stored, changes: Partial<Stored>) => Promise<boolean>;
 }
 
-/** Types a row of the table by what it reads and stores. */
+/** Types a row of the table of imports. */
 export function listImport<Given extends Entered, Found, Stored extends { id: string }>(
   row: ListImport<Given, Found, Stored>,
 ): ListImport {

@@ -26,10 +26,7 @@ interface Asked {
   language: Language;
 }
 
-/**
- * `GET /api/<list>.csv` for every export: all entries that pass the list's own filter, in its own order, a page
- * at a time and never more than one in memory. Throws when an operation does not hold against the schema.
- */
+/** `GET /api/<list>.csv`: filtered and sorted like the list, one page in memory at a time. */
 export async function registerExports(
   app: FastifyInstance,
   transport: ExportsTransport,
@@ -41,7 +38,7 @@ export async function registerExports(
       if (access && access !== 'public') requireGroup(context, access);
       const asked = askedOf(row, request.query as Query);
       const pages = nodesOf(transport, row, asked, request);
-      // What is refused is refused before the file begins.
+      // Refuse before the file begins.
       const first = await pages.next();
       const day = new Date().toISOString().slice(0, 10);
       return reply
@@ -66,7 +63,7 @@ async function* fileOf(
     nodes.map((node) => lineOf(cellsOf(node, columns, language), delimiter)).join('');
   const heads = columns.map(({ heading }) => heading[language]);
   yield start + lineOf(heads, delimiter) + linesOf(first);
-  // Ends the reading too when who asked goes away in the middle.
+  // Stops reading too when the client disconnects.
   for await (const nodes of pages) yield linesOf(nodes);
 }
 
@@ -77,7 +74,7 @@ function cellsOf(node: unknown, columns: readonly Column[], language: Language):
   });
 }
 
-/** Each page is asked for by the caller as they then are: who was signed out meanwhile gets no more. */
+/** Authenticates each page anew: a caller who was signed out meanwhile gets no more. */
 async function* nodesOf(
   transport: ExportsTransport,
   { operation, page }: Row,
@@ -101,13 +98,13 @@ function askedOf(row: Row, query: Query): Asked {
   return { filter: asked.filter, variables, columns, language };
 }
 
-/** One that is given several times counts once. */
+/** Of a repeated parameter, the first. */
 function textIn(query: Query, name: string): string {
   const given = query[name] ?? '';
   return Array.isArray(given) ? (given[0] ?? '') : given;
 }
 
-/** An input of the list as the API has it, written as JSON. */
+/** JSON. */
 function inputIn(query: Query, name: string): unknown {
   const given = textIn(query, name);
   if (given === '') return null;
@@ -120,7 +117,7 @@ function inputIn(query: Query, name: string): unknown {
   throw invalid({ [name]: 'must be an object in JSON' });
 }
 
-/** The columns that were named, in that order; all when none was. */
+/** Those named, in that order; by default all. */
 function columnsIn(row: Row, given: string): readonly Column[] {
   const columns = row.columns as unknown as Readonly<Record<string, Column>>;
   if (given === '') return Object.values(columns);

@@ -25,10 +25,7 @@ const { files, fields, fieldBytes, fileBytes, ...concurrency } = importLimits;
 const limits = { files, fields, fileSize: fileBytes, fieldSize: fieldBytes };
 const PREVIEWED_ROWS = 5;
 
-/**
- * `POST /api/<list>.csv` for every import, and `…/preview`, which looks at a file. They are for ADMIN: an import
- * writes over many records at once, and to take it back is to delete those that it made.
- */
+/** For ADMIN: an import overwrites many records, and undoing it deletes those it made. */
 export async function registerImports(
   app: FastifyInstance,
   { imports, contextFor }: ImportsTransport,
@@ -51,7 +48,7 @@ export async function registerImports(
           }),
         );
       } finally {
-        // Whoever reads the end may send the next file at once: the turn of this one is over by then.
+        // The limit is released before the answer ends: the client may send its next file at once.
         told.end();
       }
       return reply;
@@ -70,7 +67,6 @@ export async function registerImports(
   }
 }
 
-/** What happens, told while it happens. */
 async function linesFor(
   context: Context,
   list: AnyImport,
@@ -89,15 +85,15 @@ async function linesFor(
   return Readable.from(linesOf(importing(context, list, order), context), { objectMode: false });
 }
 
-/** Writes all of it and leaves the end open. Who goes away stops it. */
+/** Leaves the target open. Stops when the client disconnects. */
 async function pour(lines: Readable, into: PassThrough): Promise<void> {
   into.once('close', () => lines.destroy());
   lines.pipe(into, { end: false });
-  // One that was cut off has ended too.
+  // An aborted stream has ended too.
   await finished(lines).catch(() => undefined);
 }
 
-/** A line of JSON each; what goes wrong in the middle can no longer be said by the status. */
+/** A line of JSON each, errors included: the status was sent already. */
 async function* linesOf(
   events: AsyncGenerator<ImportEvent>,
   { log, language }: Context,
