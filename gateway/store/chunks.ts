@@ -1,4 +1,3 @@
-/** A list in pieces of at most so many; the last one may be shorter. */
 export function chunksOf<Entry>(list: readonly Entry[], most: number): Entry[][] {
   const chunks: Entry[][] = [];
   for (let start = 0; start < list.length; start += most) {

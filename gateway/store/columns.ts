@@ -2,7 +2,7 @@ import type { Columns } from '../graphql/schema.ts';
 import type { Db } from './database.ts';
 import { camelCase } from './naming.ts';
 
-/** The columns of every table, as the store has them, in camelCase. */
+/** Of every table, in camelCase. */
 export async function columnsOf(db: Db): Promise<Columns> {
   const tables = await db.introspection.getTables();
   return new Map(

@@ -4,7 +4,7 @@ import { type DbFor, dbForOperations } from './operation-db.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** The tables. Each `*.table.ts` adds its own by declaration merging. */
+/** Each `*.table.ts` adds its own table by declaration merging. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the domains
 export interface Database {}
 
@@ -14,15 +14,12 @@ export interface Store {
   db: Db;
   dbFor: DbFor;
   engine: 'SQLite' | 'PostgreSQL';
-  /** How long a query may take from now on, in milliseconds, where it can be stopped. */
+  /** Milliseconds from now; only where queries can be stopped. */
   boundQueries: (longestMs: number) => void;
   close(): Promise<void>;
 }
 
-/**
- * Opens the store that the URL names: `file:` and a path (or `file::memory:`) for SQLite, which is made
- * when missing, `postgres://` for PostgreSQL. Rejects when it cannot be reached.
- */
+/** `file:` and a path (made when missing), `file::memory:` or `postgres://`. Rejects when unreachable. */
 export async function openStore(databaseUrl: string): Promise<Store> {
   const isSqlite = databaseUrl.startsWith('file:');
   try {

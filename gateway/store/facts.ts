@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from './database.ts';
 
-/** What the store knows about itself: which domains were seeded, the secret of the demo profile. */
+/** What the store knows about itself: seeded domains, the demo profile's secret. */
 interface StoreFactRow {
   name: string;
   value: string;
 }
 
-/** A running number, such as the one of invoices. */
+/** A sequence, such as that of invoice numbers. */
 interface CounterRow {
   name: string;
   value: number;
@@ -20,7 +20,7 @@ declare module './database.ts' {
   }
 }
 
-/** Writes the fact down unless it is there; true for the one caller that did. */
+/** True for the one caller that stored the fact. */
 export async function claimFact(db: Db, name: string, value: string): Promise<boolean> {
   const claimed = await db
     .insertInto('storeFacts')
@@ -31,11 +31,11 @@ export async function claimFact(db: Db, name: string, value: string): Promise<bo
   return claimed !== undefined;
 }
 
-/** A secret made once and kept in the store, so that tokens outlive a restart; 64 hex digits. */
+/** 64 hex digits, stored so that tokens survive a restart. */
 export const keptSecret = (db: Db, name: string) =>
   keptFact(db, name, randomBytes(32).toString('hex'));
 
-/** The value that the fact was first given, which is this one unless there is another. */
+/** The stored value, which is `first` unless another was stored before. */
 export async function keptFact(db: Db, name: string, first: string): Promise<string> {
   await claimFact(db, name, first);
   const { value } = await db
@@ -46,7 +46,7 @@ export async function keptFact(db: Db, name: string, first: string): Promise<str
   return value;
 }
 
-/** The next value of a counter, from 1. Inside a transaction no number is lost or given twice. */
+/** From 1. Inside a transaction no number is lost or repeated. */
 export async function nextOf(db: Db, counter: string): Promise<number> {
   const { value } = await db
     .insertInto('counters')

@@ -4,10 +4,10 @@ import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 const ROWS = 40_000;
 const ALIASES = 20;
-/** What is answered before the large request is read, or in the turn in which it ends. */
+/** Answered before the large request is read, or in the turn in which it ends. */
 const FEW = 2;
 
-/** A query of SQLite holds up the whole process. */
+/** An SQLite query blocks the whole process. */
 describe.runIf(process.env.STORE === 'SQLite')('while one request reads much', () => {
   let gateway: TestGateway;
   let origin: string;

@@ -1,4 +1,4 @@
-/** The rows of each id, in the order in which they come; an id without rows has an empty list. */
+/** In the given order; an id without rows has an empty list. */
 export function grouped<Row>(
   ids: readonly string[],
   rows: readonly Row[],

@@ -2,10 +2,7 @@ import { Migrator } from 'kysely';
 import type { Store } from './database.ts';
 import { migrations } from './migrations/migrations.ts';
 
-/**
- * Brings the tables to this program's shape; does nothing when they have it. Of several gateways that
- * start at once one does it and the others wait. Throws when the database is newer than the program.
- */
+/** Idempotent; gateways that start together wait for one of them. Throws when the database is newer. */
 export async function migrate({ db }: Store): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const applied = (await migrator.getMigrations()).length;

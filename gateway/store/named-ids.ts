@@ -2,7 +2,7 @@ import { invalid } from '../graphql/errors.ts';
 
 const MOST_IDS = 100;
 
-/** The ids that a list is restricted to; none of them is one that nothing has. Throws Invalid for more than 100. */
+/** Ids that a list is restricted to. For none, an id that no record has. Throws Invalid for more than 100. */
 export function namedIds(ids: readonly string[]): readonly string[] {
   if (ids.length > MOST_IDS) {
     throw invalid({ 'filter.ids': `must have at most ${MOST_IDS} entries` });

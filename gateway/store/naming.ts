@@ -7,20 +7,15 @@ import {
   type UnknownRow,
 } from 'kysely';
 
-/** `buyer_name` as it is named here: `buyerName`. */
 export function camelCase(name: string): string {
   return name.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());
 }
 
-/** `buyerName` as SQL names it: `buyer_name`. */
 export const snakeCase = kept((name) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
 );
 
-/**
- * Kysely's plugin without what it does over and over: names are put into SQL by the query compilers, and
- * those of a result are worked out once and not for each of its rows, unless the driver did it already.
- */
+/** Faster than Kysely's plugin: SQL names are made by the query compilers, result names once per result. */
 export class CamelCaseResults extends CamelCasePlugin {
   override transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
     return node;
@@ -45,7 +40,7 @@ export class CamelCaseResults extends CamelCasePlugin {
 
 const fromColumn = kept(camelCase);
 
-/** Remembers every answer: the names of tables and columns are few. */
+/** An unbounded cache: table and column names are few. */
 function kept(translate: (name: string) => string): (name: string) => string {
   const known = new Map<string, string>();
   return (name) => {

@@ -12,11 +12,11 @@ interface Shared {
   driver: Driver;
   dialect: Dialect;
   plugins: KyselyPlugin[];
-  /** Connections that one operation may hold: the others wait for its next one, not for all of its queries. */
+  /** Connections that one operation may hold, so that others get one before all of its queries are done. */
   atOnce: number;
 }
 
-/** The store for one operation; `check` is called before each of its queries, and stops it by throwing. */
+/** `check` runs before each query, and throws to stop the operation. */
 export type DbFor = (check: () => void) => Db;
 
 export function dbForOperations({ driver, dialect, plugins, atOnce }: Shared): DbFor {
@@ -69,7 +69,7 @@ class OperationDriver implements Driver {
     return this.#driver.beginTransaction(connection, settings);
   }
 
-  /** Checked like a query: what was refused for its time is not kept. */
+  /** An operation past its deadline must not commit. */
   commitTransaction(connection: DatabaseConnection): Promise<void> {
     return this.#driver.commitTransaction(connection);
   }

@@ -2,7 +2,7 @@ import { invalid } from '../graphql/errors.ts';
 import type { Db } from './database.ts';
 import { grouped } from './grouped.ts';
 
-/** An account as everyone may see it who sees what it looks after. */
+/** An account as other users see it. */
 export interface Owner {
   id: string;
   name: string;
@@ -11,7 +11,7 @@ export interface Owner {
 
 const MOST_OWNERS = 500;
 
-/** The accounts that look after several records; one that is gone has none. */
+/** A deleted account is not in the map. */
 export async function ownersByIds(db: Db, ids: readonly string[]): Promise<Map<string, Owner>> {
   const owners = await db
     .selectFrom('accounts')
@@ -21,7 +21,7 @@ export async function ownersByIds(db: Db, ids: readonly string[]): Promise<Map<s
   return new Map(owners.map((owner) => [owner.id, owner]));
 }
 
-/** The accounts that can look after something, by name: those that may change it. */
+/** Accounts that may change records, by name. */
 export function listOwners(db: Db): Promise<Owner[]> {
   return db
     .selectFrom('accounts')
@@ -34,7 +34,7 @@ export function listOwners(db: Db): Promise<Owner[]> {
     .execute();
 }
 
-/** Throws Invalid for an owner that is no account. */
+/** Throws Invalid. */
 export async function refuseUnknownOwner(
   db: Db,
   ownerId: string | null | undefined,
@@ -44,7 +44,6 @@ export async function refuseUnknownOwner(
   if (!found.has(ownerId)) throw invalid({ ownerId: 'is not an account' });
 }
 
-/** The ids of the accounts that have each of the names. */
 export async function ownersByNames(db: Db, names: readonly string[]) {
   const distinct = [...new Set(names)];
   if (distinct.length === 0) return new Map<string, string[]>();

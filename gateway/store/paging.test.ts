@@ -19,7 +19,6 @@ afterAll(() => gateway.stop());
 const page = (order: Order<Column>, request: PageRequest, db: Db = gateway.store.db) =>
   pageOf(db.selectFrom('invoices').selectAll(), order, request);
 
-/** The database, and every query that goes through it. */
 function watched(): { db: Db; queries: CompiledQuery[] } {
   const queries: CompiledQuery[] = [];
   const watching: KyselyPlugin = {
@@ -32,7 +31,7 @@ function watched(): { db: Db; queries: CompiledQuery[] } {
   return { db: gateway.store.db.withPlugin(watching), queries };
 }
 
-/** How the store means to run a query: from an index, or by reading and sorting everything. */
+/** The query plan: an index, or a full scan and sort. */
 async function planOf({ sql, parameters }: CompiledQuery): Promise<string> {
   const isSqlite = gateway.store.engine === 'SQLite';
   const explain = isSqlite ? 'explain query plan ' : 'explain ';
@@ -59,7 +58,7 @@ describe('a page', () => {
           const plan = await planOf(query);
           expect(plan).toMatch(/using index|index scan/i);
           expect(plan).not.toMatch(/temp b-tree|seq scan/i);
-          // PostgreSQL does not see that a unique column leaves nothing for the id to decide.
+          // PostgreSQL does not know that a unique column makes the id irrelevant.
           if (column !== 'orderNo') expect(plan).not.toMatch(/Sort {2}\(/);
         }
       }

@@ -5,7 +5,6 @@ import type { Database } from './database.ts';
 const MOST_PER_PAGE = 100;
 export const DEFAULT_PER_PAGE = 20;
 
-/** The arguments of a connection, as GraphQL hands them over. */
 export interface PageRequest {
   first?: number | null;
   after?: string | null;
@@ -18,7 +17,7 @@ export interface Order<Column extends string> {
   direction: 'ascending' | 'descending';
 }
 
-/** One page of a list; the whole is counted only when someone asks. */
+/** Counts the list only when asked to. */
 export interface Page<Row> {
   nodes: Row[];
   pageInfo: {
@@ -30,10 +29,7 @@ export interface Page<Row> {
   countAll: () => Promise<number>;
 }
 
-/**
- * A page by keyset: the cost depends neither on how deep the page is nor on how large the table is, as
- * long as an index holds the order's column followed by the id.
- */
+/** Keyset pages: cost depends on neither depth nor table size, given an index on the column and the id. */
 export async function pageOf<Table extends keyof Database, Row extends { id: string }>(
   query: SelectQueryBuilder<Database, Table, Row>,
   order: Order<keyof Row & string>,
@@ -90,7 +86,7 @@ function pageInfo<Row extends { id: string }>(
   };
 }
 
-/** PostgreSQL refuses a value of another type than the column's; a cursor with one is none of ours. */
+/** PostgreSQL refuses a cursor whose value is not of the column's type. */
 const refuseForgedCursor = (cursor: Cursor | undefined) => (error: unknown) => {
   const { code } = error as { code?: string };
   if (cursor && (code === '22P02' || code === '22003')) throw notOurCursor(cursor.argument);
@@ -112,13 +108,12 @@ function readRequest({ first, after, last, before }: PageRequest, column: string
 }
 
 interface Cursor {
-  /** Which argument holds it. */
   argument: string;
   value: unknown;
   id: string;
 }
 
-/** Holds the column as well: a place in one order says nothing in another. */
+/** Holds the column too: a cursor is valid in one order only. */
 function writeCursor(column: string, { value, id }: Omit<Cursor, 'argument'>): string {
   return Buffer.from(JSON.stringify([column, value, id])).toString('base64url');
 }

@@ -4,26 +4,23 @@ import { unavailable, unstorable } from '../graphql/errors.ts';
 import { snakeCase } from './naming.ts';
 
 const MOST_CONNECTIONS = 10;
-/** For a new connection, or for one that another request lets go of. */
+/** For a new connection, or for a free one of the pool. */
 const LONGEST_WAIT_MS = 5_000;
 const INT8 = 20;
-/** A statement that took too long was cancelled; its connection is as good as before. */
+/** A statement that took too long was cancelled; its connection is still good. */
 const CANCELLED = '57014';
-/** A character that no text of the server can hold: the NUL. */
+/** A character that PostgreSQL cannot store: NUL. */
 const NO_CHARACTER = '22021';
 /** Connection exceptions, too few resources, and a server that shuts down, starts or has crashed. */
 const OUTAGE = /^(08|53|57P)/;
 
 interface OpenedPostgres {
   dialect: PostgresDialect;
-  /** How long a query may take from now on, in milliseconds. */
+  /** Milliseconds from now. */
   boundQueries: (longestMs: number) => void;
 }
 
-/**
- * PostgreSQL over a pool. Whole numbers of 64 bits come as numbers: every one here is below 2^53. A server that is
- * away or does not answer in time is Unavailable.
- */
+/** 64-bit integers come as numbers: all are below 2^53. Unavailable when the server is away or too slow. */
 export function openPostgres(url: string): OpenedPostgres {
   const pool = new pg.Pool({
     connectionString: url,
@@ -36,8 +33,7 @@ export function openPostgres(url: string): OpenedPostgres {
           : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
   });
-  // A lost connection is replaced by the next query. Unheard, its event would end the process: the pool
-  // listens to idle ones alone.
+  // An unhandled error of a lost connection would end the process; the pool handles idle ones only.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const bound: Bound = { longestMs: undefined };
@@ -51,7 +47,7 @@ interface Bound {
   longestMs: number | undefined;
 }
 
-/** The pool as Kysely sees it. A connection on which a query was lost is not used again, by a rollback neither. */
+/** A connection on which a query was lost is not used again, not even for a rollback. */
 function boundPool(pool: pg.Pool, bound: Bound): PostgresPool {
   const limited = new WeakMap<pg.PoolClient, number>();
   return {
@@ -84,7 +80,7 @@ function refused(error: unknown): never {
   throw isOutage(error) ? unavailable(error) : error;
 }
 
-/** What no server has said is of the connection, unless it is a bug. */
+/** Errors without a server's code come from the connection, unless they are bugs. */
 function isOutage(error: unknown): boolean {
   const code = codeOf(error);
   if (error instanceof pg.DatabaseError) return code === CANCELLED || OUTAGE.test(code ?? '');

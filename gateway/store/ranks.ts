@@ -1,17 +1,14 @@
 import { generateKeyBetween } from 'fractional-indexing';
 
-/** 2^18 places in each gap: three more characters. */
+/** 2^18 random ranks in each gap: three more characters. */
 const ROUNDS = 18;
 
-/** A rank for the given index of a list with these ranks, so that a move writes what moves alone. */
+/** A rank for the index, so that a move writes the moved record only. */
 export function rankAt(ranks: readonly string[], index: number, random?: () => number): string {
   return rankBetween(ranks[index - 1], ranks[index], random);
 }
 
-/**
- * A rank after one and before another; an end of the list when it is left out. It is a random one of the
- * gap: a record that is brought back with its old rank meets nobody who got the same.
- */
+/** Random in the gap, which may be open-ended: a restored record does not meet a rank equal to its own. */
 export function rankBetween(
   before: string | undefined,
   after: string | undefined,

@@ -2,49 +2,49 @@ import { type Kysely, PostgresAdapter } from 'kysely';
 import { chunksOf } from './chunks.ts';
 import type { Database, Db } from './database.ts';
 
-/** How one kind of record lies in the tables: enough to copy one whole, and to put the copy back. */
+/** The tables of one kind of record: enough to copy it whole and to restore the copy. */
 export interface RecordKind {
-  /** The GraphQL type's name. */
+  /** GraphQL type. */
   kind: string;
-  /** Table of the record itself, whose key is `id`. */
+  /** Has the key `id`. */
   table: keyof Database;
-  /** What belongs to it and goes with it. */
+  /** Rows that belong to it and are deleted with it. */
   parts?: readonly RecordPart[];
-  /** Other records that would go with it, although no copy of it has them. */
+  /** Records that deleting it would delete although its copy lacks them. */
   holds?: readonly Omit<RecordPart, 'parts'>[];
-  /** Columns elsewhere that refer to it and are emptied when it goes. */
+  /** Columns elsewhere that refer to it and are emptied when it is deleted. */
   links?: readonly Omit<RecordPart, 'parts'>[];
-  /** Column of the account whose own it is. Without one it is business data. */
+  /** Column with the account that owns it. Business data has none. */
   owner?: string;
-  /** Column that holds what people know one by; without it one is known by its kind alone. */
+  /** Column with its title; without it only the kind names it. */
   title?: string;
-  /** Columns that stay as they are when a record that is there is put back, because others rely on them. */
+  /** Columns that restoring an existing record leaves alone, because others rely on them. */
   lasting?: readonly string[];
   /**
-   * Columns that count what comes and goes. A change is taken back by the difference that it made, so that what
-   * came or went since stays so; one that changed nothing else leaves the other columns alone.
+   * Counters: undoing a change adds its difference, so that later changes stay. A change of counters alone
+   * leaves the other columns alone.
    */
   counts?: readonly string[];
-  /** Columns that no copy holds, because they are secret. Such a record can be changed back, not brought back. */
+  /** Secret columns, missing in copies. Such a record's changes can be undone, its deletion cannot. */
   secrets?: readonly string[];
 }
 
 export interface RecordPart {
   table: keyof Database;
-  /** Column that holds the id of what the rows belong to. */
+  /** Column with the id of the owning row. */
   key: string;
   /**
-   * Rows, known by their `id`, that only come to be: an older version of the record that comes back leaves them as
-   * they are, and a change that is taken back takes only those away that it wrote.
+   * Rows with an `id` that are only added: restoring an older version keeps them, and undoing a change
+   * deletes only those that it added.
    */
   isLog?: boolean;
-  /** What belongs to the rows in turn, by their `id`. */
+  /** By the rows' `id`. */
   parts?: readonly RecordPart[];
 }
 
 export type Row = Record<string, unknown>;
 
-/** A whole record: its row, the rows of its parts by table, the ids of what refers to it by `table.column`. */
+/** Its row, its parts' rows by table, and the ids of what refers to it by `table.column`. */
 export interface RecordCopy {
   row: Row;
   parts: Record<string, Row[]>;
@@ -54,17 +54,17 @@ export interface RecordCopy {
 /** Ids in one statement. */
 export const MOST_IDS = 1_000;
 
-/** The store while no table in particular is meant. */
+/** Untyped: for any table. */
 type AnyDb = Kysely<Record<string, Row>>;
 export const anyOf = (db: Db) => db as unknown as AnyDb;
 
-/** Keeps records of one kind from being changed by another transaction until this one ends. */
+/** Locks the records until the transaction ends. */
 export async function lockRecords(
   db: Db,
   { table }: RecordKind,
   ids: readonly string[],
 ): Promise<void> {
-  // On SQLite there is one transaction at a time.
+  // SQLite runs one transaction at a time.
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
   for (const some of chunksOf(ids, MOST_IDS)) {
     const query = anyOf(db).selectFrom(table).select('id').where('id', 'in', some);
@@ -74,12 +74,12 @@ export async function lockRecords(
 
 export const lockRecord = (db: Db, record: RecordKind, id: string) => lockRecords(db, record, [id]);
 
-/** A copy of a record as it now is; undefined when there is none. */
+/** Undefined when there is no such record. */
 export async function copyOf(db: Db, of: RecordKind, id: string): Promise<RecordCopy | undefined> {
   return (await copiesOf(db, of, [id])).get(id);
 }
 
-/** Copies of several records of one kind, by id; there is none of one that is not there. */
+/** By id, without missing records. */
 export async function copiesOf(
   db: Db,
   of: RecordKind,
@@ -103,7 +103,7 @@ export async function copiesOf(
 }
 
 interface Owners {
-  /** The copy to which the parts of each row belong, by the row's id. */
+  /** By the row's id, the copy to which its parts belong. */
   owners: ReadonlyMap<string, RecordCopy>;
   copies: readonly RecordCopy[];
 }
@@ -125,7 +125,7 @@ async function copyParts(
   }
 }
 
-/** In an order of their own, so that two copies of the same are equal. */
+/** Ordered, so that copies of equal records are equal. */
 export async function rowsOf(
   db: Db,
   { table, key }: RecordPart,
@@ -142,7 +142,7 @@ export async function rowsOf(
     .map(({ row }) => row);
 }
 
-/** Which of several records hold others that would go with them. */
+/** Which of the records hold others that would be deleted with them. */
 export async function idsHolding(
   db: Db,
   { holds = [] }: RecordKind,
@@ -158,7 +158,6 @@ export async function idsHolding(
   return holding;
 }
 
-/** The records of a kind that are there, by id. */
 export async function recordsByIds(db: Db, { table }: RecordKind, ids: readonly string[]) {
   const rows = await rowsOf(db, { table, key: 'id' }, ids);
   return new Map(rows.map((row) => [String(row.id), row]));

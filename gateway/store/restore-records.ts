@@ -13,20 +13,16 @@ import {
 /** Values in one statement; both stores take more. */
 const MOST_VALUES = 30_000;
 
-/** Thrown when less is left of something than would have to be taken away again. */
+/** Undoing would take away more than is left. */
 export class TooFewLeft extends Error {}
 
-/** A copy of a record, and where there is one the copy of what the change that is taken back made of it. */
+/** The copy to restore and, if there is one, the copy after the change being undone. */
 export interface Returning {
   before: RecordCopy;
   after?: RecordCopy | undefined;
 }
 
-/**
- * Makes records of one kind what their copies hold: writes them over, or brings them back. Their versions go
- * on from the stored ones. Rejects with the store's own error when a unique value is taken or something that
- * one needs is gone.
- */
+/** Overwrites or recreates; versions continue. Rejects when a unique value or a reference does not fit. */
 export async function restoreRecords(
   db: Db,
   record: RecordKind,
@@ -64,10 +60,10 @@ export async function restoreRecords(
   }
 }
 
-/** Takes away of a part what the copies will bring back otherwise; of a log only what the change itself wrote. */
+/** Deletes the part's rows that the copies restore; of a log only those that the change added. */
 async function clearPart(db: Db, part: RecordPart, returning: readonly Returning[]) {
   const { table, isLog } = part;
-  // A change that left a part alone has no copy of it.
+  // A part that the change did not touch is not in its copy.
   const changed = returning.filter(({ before }) => before.parts[table]);
   if (!isLog) {
     return deleteRows(
@@ -87,7 +83,7 @@ async function clearPart(db: Db, part: RecordPart, returning: readonly Returning
   );
 }
 
-/** What a stored row gets when a change of it is taken back. */
+/** A stored row's columns after undoing a change. */
 function columnsBack(
   { counts = [], lasting = [] }: RecordKind,
   { stored, before, after }: { stored: Row; before: Row; after: Row | undefined },
@@ -109,7 +105,7 @@ function columnsBack(
 const versionAfter = (stored: Row, copied: Row) =>
   'version' in copied ? { version: Number(stored.version) + 1 } : {};
 
-/** Lets what referred to a record refer to it again, unless it refers to another by now. */
+/** Restores references to a record, unless they refer to another one by now. */
 async function refer(
   db: Db,
   { table, key }: RecordPart,
@@ -123,7 +119,6 @@ async function refer(
   await update.where('id', 'in', ids).where(key, 'is', null).execute();
 }
 
-/** Takes records of one kind away, with what belongs to them. */
 export async function deleteRecords(
   db: Db,
   { table }: RecordKind,
@@ -138,10 +133,7 @@ async function deleteRows(db: Db, { table, key }: RecordPart, ids: readonly stri
   }
 }
 
-/**
- * Rows with other columns go by themselves: what a row does not name gets its default. What is there already may
- * stay as it is, also where it has gone over to another record.
- */
+/** One statement for each set of columns: omitted ones get their default. Existing rows may stay. */
 async function insertRows(
   db: Db,
   table: string,

@@ -67,7 +67,7 @@ describe('seeding', () => {
     const changes = await db.selectFrom('activityChanges').selectAll().execute();
     const kinds = new Map(recordKinds.map((record) => [record.kind, record]));
     const lasting = (of: RecordKind, copy: RecordCopy) => {
-      // What follows from other records, and the number that the store gives.
+      // Derived columns, and the number that the store assigns.
       const left = new Set<string>([...(of.lasting ?? []), 'createdNumber']);
       const logs = new Set<string>(
         (of.parts ?? []).filter(({ isLog }) => isLog).map(({ table }) => table),

@@ -7,20 +7,17 @@ import type { Domain } from '../domain.ts';
 import type { Database, Db, Store } from './database.ts';
 import { claimFact, keptFact } from './facts.ts';
 
-/** What one INSERT carries at most: both stores take more. */
+/** Values in one INSERT; both stores take more. */
 const MOST_VALUES = 5_000;
 
 interface Seeding {
-  /** The moment around which the times of the demo data lie; the first one that a database was given stays. */
+  /** The time that the demo data is relative to; a database keeps its first one. */
   moment: string;
   /** Multiplies the size of the demo data. */
   scale?: number;
 }
 
-/**
- * Puts the demo data in, each domain's once in the life of a database: a seeded record that someone
- * deleted does not come back. Several gateways may do it at once.
- */
+/** Seeds each domain once, so that deleted seed records stay deleted. Safe to run concurrently. */
 export async function seed(
   store: Store,
   domains: readonly Domain[],
@@ -29,7 +26,7 @@ export async function seed(
   await store.db.transaction().execute((db) => insertDemoData(db, domains, seeding));
 }
 
-/** Takes everything out, accounts and sessions included, and puts the demo data of the moment in, all or nothing. */
+/** Deletes everything, accounts and sessions included, and seeds anew, in one transaction. */
 export async function resetDemo(
   store: Store,
   domains: readonly Domain[],
@@ -58,7 +55,7 @@ async function insertDemoData(
   for (const { afterSeed } of domains) await afterSeed?.(db);
 }
 
-/** An earlier version wrote down no moment, and seeded other records: nothing goes with them. */
+/** Earlier versions stored no time and seeded other records, which do not fit the new ones. */
 async function hasOlderDemo(db: Db): Promise<boolean> {
   const facts = await db
     .selectFrom('storeFacts')
@@ -68,7 +65,6 @@ async function hasOlderDemo(db: Db): Promise<boolean> {
   return facts.length === 1 && facts[0]?.name === 'seeded:accounts';
 }
 
-/** The demo data of each domain that has some, in their order. */
 export function demoData(domains: readonly Domain[], { moment, scale = 1 }: Seeding) {
   const today = todayAt(moment);
   const made: Rows = {};
@@ -96,7 +92,7 @@ async function emptyTables(db: Db, engine: Store['engine']): Promise<void> {
     return;
   }
   await sql`pragma defer_foreign_keys = on`.execute(db);
-  // Triggers empty the index of the search, whose own tables only SQLite may touch.
+  // Triggers empty the search index, whose internal tables only SQLite may write.
   for (const table of tables.filter((name) => !name.startsWith('search_')))
     await sql`delete from ${sql.table(table)}`.execute(db);
 }

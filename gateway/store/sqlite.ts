@@ -20,7 +20,7 @@ const WAIT_FOR_LOCK_MS = 10_000;
 const RETRY_AFTER_MS = 20;
 const LONGEST_HOLD_MS = 10;
 
-/** SQLite on one connection, as Kysely sees it. The folder is made when missing. */
+/** One connection. Makes the folder when missing. */
 export function openSqlite(path: string): Dialect {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const connection = new Libsql(path, { timeout: WAIT_FOR_LOCK_MS });
@@ -36,7 +36,7 @@ export function openSqlite(path: string): Dialect {
   };
 }
 
-/** Of several that turn the log on in a new file, SQLite refuses all but one at once, however long they may wait. */
+/** Of several that do so on a new file, SQLite refuses all but one at once, whatever the busy timeout. */
 function turnOnWriteAheadLog(connection: Libsql.Database): void {
   const giveUpAt = Date.now() + WAIT_FOR_LOCK_MS;
   for (;;) {
@@ -51,7 +51,7 @@ function turnOnWriteAheadLog(connection: Libsql.Database): void {
   }
 }
 
-/** Preparing a statement costs more than running most of them: each is prepared once. */
+/** Caches prepared statements: preparing costs more than running most of them. */
 function withKeptStatements(connection: Libsql.Database): SqliteDatabase {
   const kept = new Map<string, Statement>();
   return {
@@ -69,12 +69,12 @@ function withKeptStatements(connection: Libsql.Database): SqliteDatabase {
 
 type Statement = ReturnType<SqliteDatabase['prepare']>;
 
-/** Types of columns whose values SQLite writes into JSON as they are; it would round a REAL. */
+/** Column types that SQLite writes into JSON exactly; it would round a REAL. */
 const exactInJson = new Set(['TEXT', 'INTEGER', 'BIGINT']);
 
 /**
- * libsql hands over one value at a time from native code, which takes longer than the query: rows of a
- * query come in one JSON text instead, three times as fast. SQLite keeps a subquery's order for an aggregate.
+ * Reads rows as one JSON text, three times as fast: libsql passes single values from native code.
+ * SQLite keeps a subquery's order in an aggregate.
  */
 function statementOf(connection: Libsql.Database, text: string): Statement {
   const plain = connection.prepare(text);
@@ -95,7 +95,7 @@ function statementOf(connection: Libsql.Database, text: string): Statement {
   };
 }
 
-/** Asking libsql each time whether a statement answers rows costs a call into native code. */
+/** Asking libsql each time costs a call into native code. */
 function withReader(statement: Statement, reader: boolean): Statement {
   return {
     reader,
@@ -113,7 +113,7 @@ function rowsOf(json: string, names: readonly string[]): UnknownRow[] {
   });
 }
 
-/** SQLite rolls changes of tables back like any other; Kysely's own adapter does not make use of it. */
+/** SQLite can roll back DDL; Kysely's own adapter does not use that. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -126,7 +126,7 @@ export class SnakeCaseCompiler extends SqliteQueryCompiler {
   }
 }
 
-/** Queries hold up the whole process, which answers others before the next one once they have done so for long. */
+/** Queries block the whole process: after a while, lets other requests run before the next one. */
 function givingWay(connection: DatabaseConnection): DatabaseConnection {
   let heldMs = 0;
   return {
@@ -146,10 +146,7 @@ function givingWay(connection: DatabaseConnection): DatabaseConnection {
   };
 }
 
-/**
- * A transaction takes the write lock before it reads. One that reads first and then finds that another
- * process wrote fails at once, however long it might have waited; two gateways that start are such.
- */
+/** Takes the write lock first: a transaction that reads first fails at once if another process writes. */
 class WriteFirstDriver extends SqliteDriver {
   #connection: DatabaseConnection | undefined;
 

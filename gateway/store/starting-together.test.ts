@@ -11,7 +11,7 @@ import { migrations } from './migrations/migrations.ts';
 const GATEWAYS = 4;
 const script = join(import.meta.dirname, '../testing/start-store.ts');
 
-/** Starts a process that is about to open the store. */
+/** A process that is ready to open the store. */
 async function waitingProcess(url: string) {
   const child = spawn(process.execPath, ['--import', 'tsx', script, url]);
   const exit = once(child, 'exit');
@@ -41,6 +41,6 @@ it('several gateways that start at once on an empty database make and fill it on
     (await store.db.selectFrom(table).selectAll().execute()).length;
   expect(await countOf('invoices')).toBe(48);
   expect(await countOf('accounts')).toBe(4);
-  // One of each domain, and the day of them all.
+  // One for each seeded domain, and the time of the demo data.
   expect(await countOf('storeFacts')).toBe(domains.filter(({ seed }) => seed).length + 1);
 }, 120_000);

@@ -3,10 +3,7 @@ import { invalid } from '../graphql/errors.ts';
 import { searchLimits } from '../graphql/limits.ts';
 import { folded } from './folding.ts';
 
-/**
- * A condition for each word of a text: the table's `search_text`, which is folded, holds it. Throws Invalid
- * for a text that is too long.
- */
+/** One for each word: the folded `search_text` contains it. Throws Invalid for a text that is too long. */
 export function textConditions(text: string): RawBuilder<boolean>[] {
   return searchedWords('filter.text', text).map((word) => {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
@@ -14,7 +11,7 @@ export function textConditions(text: string): RawBuilder<boolean>[] {
   });
 }
 
-/** The words of a text, folded, each once. Throws Invalid, at the given field, for a text that is too long. */
+/** Folded, each once. Throws Invalid, at the given field, for a text that is too long. */
 export function searchedWords(field: string, text: string): string[] {
   const { characters, words: most } = searchLimits;
   if (text.length > characters) {

@@ -4,7 +4,7 @@ const codes: ReadonlySet<unknown> = new Set([
   '23505',
 ]);
 
-/** Whether a write was refused because a unique column has its value already, in either store. */
+/** In either store. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && codes.has(error.code);
 }

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 import { textColumn } from './text-column.ts';
 
-/** Columns that lists are ordered by; an index on each, followed by the id, serves the pages. */
+/** Indexed together with the id, for sorted pages. */
 const ordered = ['date', 'buyer_key', 'status', 'total_cents'];
 
 export const invoices: Migration = {

@@ -2,10 +2,7 @@ import type { Migration } from 'kysely';
 import { makeSearchable } from './searchable.ts';
 import { textColumn } from './text-column.ts';
 
-/**
- * Columns that lists are ordered by, and the brand, of which most products are not; an index on each, followed
- * by the id, serves the pages. Categories are few: walking the order's index meets one's products soon.
- */
+/** Indexed with the id, for sorted pages and the brand; a sorted page soon meets products of a category. */
 const indexed = ['title_key', 'price_cents', 'rating', 'total_unit', 'brand'];
 
 export const products: Migration = {

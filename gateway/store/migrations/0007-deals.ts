@@ -2,7 +2,7 @@ import type { Kysely, Migration } from 'kysely';
 import { makeSearchable } from './searchable.ts';
 import { textColumn } from './text-column.ts';
 
-/** Columns that lists are ordered by; an index on each, followed by the id, serves the pages. */
+/** Indexed together with the id, for sorted pages. */
 const ordered = [
   'title_key',
   'amount_cents',
@@ -48,7 +48,7 @@ export const deals: Migration = {
   },
 };
 
-/** `product_id` holds without its product: name and price are those of the time. */
+/** `product_id` without a reference: name and price are those of the time of sale. */
 async function products(db: Kysely<unknown>): Promise<void> {
   const text = textColumn(db);
   await db.schema

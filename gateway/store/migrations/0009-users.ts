@@ -2,7 +2,7 @@ import type { Migration } from 'kysely';
 import { makeSearchable } from './searchable.ts';
 import { textColumn } from './text-column.ts';
 
-/** Columns that lists are ordered by; an index on each, followed by the id, serves the pages. */
+/** Indexed together with the id, for sorted pages. */
 const ordered = ['index', 'name_key', 'company_key', 'balance_cents', 'age'];
 
 export const users: Migration = {

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 import { textColumn } from './text-column.ts';
 
-/** Columns that lists are ordered by; an index on each, followed by the id, serves the pages. */
+/** Indexed together with the id, for sorted pages. */
 const ordered = ['date', 'project_key', 'user_key', 'comment', 'revision'];
 
 export const projects: Migration = {

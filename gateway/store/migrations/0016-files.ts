@@ -5,7 +5,7 @@ export const files: Migration = {
   async up(db) {
     const text = textColumn(db);
     const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-    // Apart from the files: a deleted file leaves its bytes, so that it can be restored.
+    // A separate table: a deleted file keeps its bytes, so that it can be restored.
     await db.schema
       .createTable('file_contents')
       .addColumn('id', text, (column) => column.primaryKey())

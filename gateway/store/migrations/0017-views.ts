@@ -22,7 +22,7 @@ export const views: Migration = {
       .columns(['list', 'name_key', 'id'])
       .execute();
     await db.schema.createIndex('views_account').on('views').column('account_id').execute();
-    // No reference to the view: one that is deleted and brought back is the default again.
+    // No foreign key: a deleted view that is restored is the default again.
     await db.schema
       .createTable('view_defaults')
       .addColumn('account_id', text, (column) =>

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** What stands within a part of the map is found without reading the others. */
+/** Finds the customers in a part of the map by index. */
 export const customerPositions: Migration = {
   async up(db) {
     await db.schema

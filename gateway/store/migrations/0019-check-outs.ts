@@ -1,11 +1,11 @@
 import type { Migration } from 'kysely';
 import { textColumn } from './text-column.ts';
 
-/** A check-out that is sent twice is done once: its key is taken. */
+/** The key makes a repeated check-out idempotent. */
 export const checkOuts: Migration = {
   async up(db) {
     const text = textColumn(db);
-    // No reference to the invoice: one that is deleted and brought back is what was bought, again.
+    // No foreign key: a deleted invoice that is restored is the bought one again.
     await db.schema
       .createTable('check_outs')
       .addColumn('account_id', text, (column) =>

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** A column of the board is a page of one stage; what it and a month come to is read off the same index. */
+/** One index serves a board column's page, its total and a month's total. */
 const indexes = {
   deals_stage_expected: ['stage', 'expected_close_on', 'id', 'amount_cents'],
   deals_stage_changed: ['stage', 'stage_changed_at', 'id'],

@@ -1,9 +1,9 @@
 import { type Migration, sql } from 'kysely';
 
-/** What the figures of the home page are counted by, and the lists that they open. */
+/** Indexes of the home page's figures and the lists they link to. */
 export const figures: Migration = {
   async up(db) {
-    // With the total in it, sums of a currency are read from the index alone.
+    // Covers the total, so that sums of a currency are read from the index alone.
     await db.schema
       .createIndex('invoices_currency')
       .on('invoices')

@@ -1,12 +1,11 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { textColumn } from './text-column.ts';
 
-/** Columns that the list is ordered by; an index on each, followed by the id, serves the pages. */
+/** Indexed together with the id, for sorted pages. */
 const ordered = ['open_cents', 'lifetime_cents', 'last_purchase_at'] as const;
-/** Columns that duplicates are found by. */
+/** Indexed to find duplicates. */
 const compared = ['email', 'phone'] as const;
 
-/** Invoices know the customer who buys, and customers what their invoices come to; notes are written on customers. */
 export const customerFigures: Migration = {
   async up(db) {
     const text = textColumn(db);
@@ -43,7 +42,6 @@ export const customerFigures: Migration = {
   },
 };
 
-/** The invoices of deals are of the deals' customers. */
 async function fillIn(db: Kysely<unknown>): Promise<void> {
   await sql`
     update invoices set customer_id =

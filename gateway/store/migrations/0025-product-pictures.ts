@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely';
 import { textColumn } from './text-column.ts';
 
-/** Products say what their picture shows. */
 export const productPictures: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
-/** Business data that was deleted, is still gone, and can be brought back: each by its last activity. */
+/** The trash: deleted business data by its last activity. */
 export const deletedRecords: Migration = {
   async up(db) {
     await sql`

@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely';
 import { textColumn } from './text-column.ts';
 
-/** What is planned next on a deal, and for which day. */
 export const nextSteps: Migration = {
   async up(db) {
     for (const name of ['next_step', 'next_step_on']) {

@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 import { textColumn } from './text-column.ts';
 
-/** Each change of an activity is taken back once, and is its owner's alone where the record is. */
+/** Each change of an activity is undone at most once; an own record's activity belongs to its owner. */
 export const takenBack: Migration = {
   async up(db) {
     const text = textColumn(db);
@@ -18,7 +18,7 @@ export const takenBack: Migration = {
       .on('activities')
       .columns(['restores', 'number'])
       .execute();
-    // One that was itself taken back counts no more.
+    // An undo that was itself undone does not count.
     await sql`
       update activity_changes set taken_back_by = (
         select later.id from activities as later

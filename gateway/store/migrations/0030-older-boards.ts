@@ -2,7 +2,7 @@ import type { Migration } from 'kysely';
 import { numberRecords } from './number-records.ts';
 import { textColumn } from './text-column.ts';
 
-/** What older programs know of boards: labels by small numbers, and sizes of files as they wrote them. */
+/** For older programs: labels have small numbers, files keep the written size. */
 export const olderBoards: Migration = {
   async up(db) {
     await numberRecords(db, 'board_labels', ['position', 'id']);

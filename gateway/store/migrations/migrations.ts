@@ -29,7 +29,7 @@ import { takenBack } from './0029-taken-back.ts';
 import { olderBoards } from './0030-older-boards.ts';
 import { createdNumbers } from './0031-created-numbers.ts';
 
-/** Every change of the tables, in order; one that has been released is never edited. */
+/** In order; a released one is never edited. */
 export const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-invoices': invoices,

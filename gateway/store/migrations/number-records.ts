@@ -1,10 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
-/**
- * Numbers the records of a table in the order in which they are made, by the column `created_number`, whatever way of
- * writing makes them; one that is put back with its number keeps it, and none is given twice. Those that are there
- * get theirs in the given order, else in the one in which they lie in the store.
- */
+/** By triggers. A restored record keeps its number; existing ones are numbered in the given order. */
 export async function numberRecords(
   db: Kysely<unknown>,
   table: string,
@@ -28,7 +24,7 @@ export async function numberRecords(
   await (isPostgres ? goOnInPostgres(db, table) : countInSqlite(db, table));
 }
 
-/** The column's own sequence has counted the records, too: none is there without a number. */
+/** The sequence counted the existing records too. */
 function goOnInPostgres(db: Kysely<unknown>, table: string) {
   return sql`alter table ${sql.table(table)} alter column created_number set not null`.execute(db);
 }

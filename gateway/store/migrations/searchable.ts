@@ -3,7 +3,7 @@ import { textColumn } from './text-column.ts';
 
 const isPostgres = (db: Kysely<unknown>) => db.getExecutor().adapter instanceof PostgresAdapter;
 
-/** The index of `search`: one entry a record, kept by triggers, so that no way of writing can pass it by. */
+/** One entry a record, kept current by triggers, so that no write can miss it. */
 export async function searchTables(db: Kysely<unknown>): Promise<void> {
   const text = textColumn(db);
   const entries = db.schema
@@ -23,7 +23,7 @@ export async function searchTables(db: Kysely<unknown>): Promise<void> {
   await (isPostgres(db) ? postgresIndex(db) : sqliteIndex(db));
 }
 
-/** Text is folded before it is stored, so that words only have to be told apart. */
+/** The text is folded already: it only has to be split into words. */
 async function postgresIndex(db: Kysely<unknown>): Promise<void> {
   await sql`alter table search_entries add column words tsvector
     generated always as (to_tsvector('simple', regexp_replace(text, '[[:punct:][:space:]]+', ' ', 'g'))) stored`.execute(
@@ -62,15 +62,15 @@ async function sqliteIndex(db: Kysely<unknown>): Promise<void> {
 }
 
 interface Searchable {
-  /** GraphQL type of the records. */
+  /** GraphQL type. */
   kind: string;
-  /** Their table, with a `search_text` column: folded, what people know one by first. */
+  /** With a folded `search_text` column, the title first. */
   table: string;
-  /** Column with what people know one by. */
+  /** Column with the title. */
   title: string;
 }
 
-/** Lets `search` find the records of a table, those to come and those that are there. */
+/** Indexes a table's records, existing and future ones. */
 export async function makeSearchable(
   db: Kysely<unknown>,
   { kind, table, title }: Searchable,
