@@ -1,4 +1,3 @@
-/** Where someone is, as far as it is known. */
 interface Place {
   street: string | null;
   city: string | null;
@@ -7,7 +6,7 @@ interface Place {
   cep: string | null;
 }
 
-/** `Rua do Sol, 12, Recife, PE, 50030-230`, without what is not known. */
+/** `Rua do Sol, 12, Recife, PE, 50030-230`, without missing parts. */
 export function addressLine({ street, city, state, cep }: Place): string {
   const written = cep && `${cep.slice(0, 5)}-${cep.slice(5)}`;
   return [street, city, state, written].filter(Boolean).join(', ');

@@ -34,26 +34,23 @@ import type { Store } from './store/database.ts';
 import { keptSecret } from './store/facts.ts';
 
 export interface AppOptions {
-  /** Answers fields that lack a resolver with mock data instead of refusing to start. */
+  /** Mocks fields without a resolver instead of refusing to start. */
   mocksMissing?: boolean;
-  /** The executable schema; built for the store when left out. */
+  /** Default: built for the store. */
   schema?: GraphQLSchema;
-  /** When what is to be done later is done; by timers when left out. */
+  /** Default: timers. */
   later?: Later;
-  /** How long one operation may take, in milliseconds. */
+  /** Milliseconds. */
   longestOperationMs?: number;
 }
 
-/**
- * The gateway over a store that has been migrated, ready to listen: its parts in the order a request meets
- * them. Rejects when the schema lacks a resolver or a check of access.
- */
+/** Needs a migrated store. Rejects when a field lacks a resolver or a check of access. */
 export async function buildApp(store: Store, config: Config, given: AppOptions = {}) {
   const { later: givenLater, longestOperationMs = LONGEST_OPERATION_MS, ...options } = given;
   const app = fastify({
     logger: { level: config.logLevel },
     bodyLimit: MOST_BODY_BYTES,
-    // Told to callers, and looked for in the logs of several processes.
+    // Unique in the logs of several processes.
     genReqId: () => randomUUID(),
     frameworkErrors: answerBadAddress,
     ...serverTimes,
@@ -95,7 +92,7 @@ export async function buildApp(store: Store, config: Config, given: AppOptions =
   return { app, services, execute, contextFor };
 }
 
-/** Old consumers send JSON, bare strings and bodies with GET, under whatever content type. */
+/** Older programs send JSON, bare strings and bodies with GET, with any content type. */
 function acceptAnyBody(app: FastifyInstance): void {
   app.addHttpMethod('GET', { hasBody: true, overrideExisting: true });
   app.removeAllContentTypeParsers();

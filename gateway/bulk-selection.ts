@@ -1,7 +1,7 @@
 import { invalid, notFound } from './graphql/errors.ts';
 
 const MOST_IDS = 100;
-/** Keeps one step well within the time that an operation has. */
+/** Keeps one step well within the operation's time limit. */
 export const MOST_AT_ONCE = 1_000;
 
 interface Selection {
@@ -10,8 +10,8 @@ interface Selection {
 }
 
 /**
- * The records that a change of several is about, as `read` finds at most so many of them. INVALID when not one of ids
- * and filter is given, or stands for too many; NOT_FOUND, by the name of one, when it stands for none.
+ * The records of a bulk change, read by ids or filter. INVALID without exactly one of them, or for too many
+ * records; NOT_FOUND for none.
  */
 export async function selectedRecords<Found>(
   { ids, filter }: Selection,

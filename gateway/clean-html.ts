@@ -1,6 +1,6 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 
-/** In characters. The time that cleaning takes grows with the square of what is nested: 0.2 s for the worst. */
+/** Characters. Cleaning takes time by the square of the nesting: 0.2 s at worst. */
 export const LONGEST_HTML = 100_000;
 
 const MOST_NESTED = 100;
@@ -12,10 +12,10 @@ const tables = 'table caption thead tbody tfoot tr th td';
 const COLOR =
   /^(#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s.,%]{5,40}\)|hsla?\([\d\s.,%deg]{5,40}\))$/i;
 
-/** Pictures of this site, by https or within the text. */
+/** On this site, by https, or inline. */
 const IMAGE_SOURCE = /^(https:\/\/|\/(?!\/)|data:image\/)/i;
 
-/** What people can do in the rich-text editor, and nothing else. */
+/** What the rich-text editor can write. */
 const allowed: IOptions = {
   allowedTags: [`${formatting} ${blocks} ${tables}`.split(' '), 'a', 'img', 'video'].flat(),
   allowedAttributes: {
@@ -55,5 +55,5 @@ const allowed: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !IMAGE_SOURCE.test(attribs.src ?? ''),
 };
 
-/** HTML that someone wrote, without what could run, load or style anything else. Twice equals once. */
+/** Without scripts, remote loading and styling; idempotent. */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, allowed);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 interface Setting<Value> {
-  /** What the variable stands for when it is not set, in the words of the README's table. */
+  /** Default, in the words of the README's table. */
   default: string;
   meaning: string;
   schema: z.ZodType<Value, string | undefined>;
@@ -72,7 +72,7 @@ export const settings = {
   LOGIN_DELAY_MS: {
     default: '1000 in demo, 0 in production',
     meaning: 'How long every sign-in takes at least, in milliseconds, at most 5000.',
-    // Well below what an operation may take.
+    // Well below an operation's time limit.
     schema: wholeNumber(5_000).optional(),
   },
   LOG_LEVEL: {
@@ -90,7 +90,7 @@ export const settings = {
 export type Config = ReturnType<typeof readConfig>;
 export type Environment = Partial<Record<keyof typeof settings, string>>;
 
-/** Parses the environment once. Throws an Error whose message names the variable at fault. */
+/** Throws an Error that names the variable at fault. */
 export function readConfig(environment: Environment) {
   const port = parse(environment, 'PORT');
   const host = parse(environment, 'HOST');

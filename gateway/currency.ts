@@ -1,2 +1,2 @@
-/** Sign of the currency of products, deals, the shop and the register's figures, whose amounts name none. */
+/** For products, deals, the shop and users' balances, whose amounts name no currency. */
 export const CURRENCY = '$';

@@ -18,7 +18,7 @@ import { todos } from './domains/todos/todos.ts';
 import { users } from './domains/users/users.ts';
 import { views } from './domains/views/views.ts';
 
-/** Every domain, each after the ones that its demo data refers to. */
+/** Each after those that its demo data refers to. */
 export const domains: readonly Domain[] = [
   accounts,
   customers,

@@ -3,10 +3,10 @@ import { type FieldErrors, REQUIRED } from './graphql/errors.ts';
 const NOT_AN_EMAIL = 'email is not valid';
 const LONGEST_EMAIL = 254;
 
-/** The form in which e-mails are stored and compared. */
+/** For storing and comparing. */
 export const normalizedEmail = (email: string) => email.trim().normalize('NFC').toLowerCase();
 
-/** What is wrong with an e-mail; one that was not given is fine. */
+/** A missing e-mail is valid. */
 export function emailProblem(email: string | null | undefined): string | undefined {
   if (email == null) return undefined;
   const normalized = normalizedEmail(email);
@@ -15,7 +15,6 @@ export function emailProblem(email: string | null | undefined): string | undefin
   return isEmail && normalized.length <= LONGEST_EMAIL ? undefined : NOT_AN_EMAIL;
 }
 
-/** The same, under the name of the field. */
 export function emailErrors(field: string, email: string | null | undefined): FieldErrors {
   const problem = emailProblem(email);
   return problem ? { [field]: problem } : {};

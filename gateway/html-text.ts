@@ -3,10 +3,10 @@ const marks: Record<string, string> = Object.fromEntries(
   Object.entries(signs).map(([mark, sign]) => [sign, mark]),
 );
 
-/** Ends of what stands in lines of its own. */
+/** Ends of block elements and lines. */
 const LINE_ENDS = /<(br|hr)\b[^>]*>|<\/(p|h[1-6]|li|blockquote|pre|tr|dt|dd|figcaption|div)>/g;
 
-/** The plain text of HTML that `cleanHtml` has cleaned: there, every `<` starts a mark. */
+/** Expects cleaned HTML: every `<` starts a tag. */
 export function textOfHtml(html: string): string {
   return html
     .replace(LINE_ENDS, '\n')
@@ -16,7 +16,7 @@ export function textOfHtml(html: string): string {
     .trim();
 }
 
-/** Plain text as HTML: each line a paragraph. */
+/** Each line becomes a paragraph. */
 export function htmlOfText(text: string): string {
   if (text.trim() === '') return '';
   const lines = text.replace(/[<>"&]/g, (sign) => marks[sign]!).split(/\r?\n/);

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** What the gateway does some time after it has answered. */
+/** Tasks that run some time after the answer. */
 export interface Later {
-  /** Runs a task after a delay, unless the gateway stops before. A task that fails is logged as a bug. */
+  /** Unless the gateway stops before. An error is logged as a bug. */
   run(delayMs: number, task: () => Promise<void>): void;
-  /** Drops what waits; resolves when what has begun has ended. Nothing begins from then on. */
+  /** Drops waiting tasks; resolves when the running ones have ended. */
   stop(): Promise<void>;
 }
 
-/** By timers that do not keep the process alive. */
+/** Timers that do not keep the process alive. */
 export function laterOf(log: Pick<FastifyBaseLogger, 'error'>): Later {
   const waiting = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<void>>();

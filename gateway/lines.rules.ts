@@ -3,10 +3,9 @@ import type { FieldErrors } from './graphql/errors.ts';
 const MOST_LINES = 200;
 const MOST_UNITS = 1_000_000;
 const MOST_PRICE_CENTS = 1_000_000_000_00;
-/** Keeps every sum and its tax below 2^53, where whole numbers are exact. */
+/** Keeps every sum and its tax below 2^53. */
 const MOST_SUBTOTAL_CENTS = 10_000_000_000_000_00;
 
-/** How many of something, and the price of one. */
 export interface Line {
   count: number;
   priceCents: number;
@@ -16,7 +15,7 @@ export function subtotalOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { count, priceCents }) => sum + count * priceCents, 0);
 }
 
-/** What is wrong with the numbers of lines, under the names that their fields have where they are entered. */
+/** Errors by the name of the field at fault. */
 export function lineErrors(
   lines: readonly Line[],
   names: { list: string; count: string },
@@ -39,7 +38,6 @@ export function lineErrors(
   return errors;
 }
 
-/** What is wrong with the price of one thing. */
 export function priceProblem(priceCents: number): string | undefined {
   const isPrice = priceCents >= 0 && priceCents <= MOST_PRICE_CENTS;
   return isPrice ? undefined : `must be between 0 and ${MOST_PRICE_CENTS / 100}`;

@@ -12,7 +12,7 @@ function logger() {
   return { log, asLog: log as unknown as FastifyBaseLogger };
 }
 
-/** Takes one mail, and answers its lines once it has come whole. */
+/** Answers the lines of one mail. */
 async function smtpServer() {
   const lines: string[] = [];
   const answers: Record<string, string> = { DATA: '354 go on', QUIT: '221 bye' };

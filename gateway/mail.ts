@@ -7,10 +7,10 @@ export interface Mail {
   text: string;
 }
 
-/** Hands a mail over and returns at once, so that an answer's time tells nothing of who has an account. */
+/** Returns at once, so that the time of an answer does not tell who has an account. */
 export type SendMail = (mail: Mail) => void;
 
-/** Mail by SMTP; without a server the whole mail is written to the log. */
+/** Without an SMTP server the whole mail goes to the log. */
 export function mailerOf(smtpUrl: string | undefined, log: FastifyBaseLogger): SendMail {
   if (!smtpUrl) {
     return (mail) => log.warn({ mail }, 'SMTP_URL is not set: a mail was written here instead');

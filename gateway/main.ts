@@ -56,10 +56,7 @@ function welcome(config: Config, engine: string): string {
   ].join('\n');
 }
 
-/**
- * Requests in flight are answered; what takes longer than the drain is cut. Ctrl+C comes several times: from
- * the terminal, from npm and from the process that started this one.
- */
+/** Lets requests finish within the drain's time. Ctrl+C comes more than once: from the terminal and from npm. */
 function stopOnSignals(close: () => Promise<void>): void {
   let isStopping = false;
   const stop = () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** What only the log may tell. */
+/** Details that only the log may have. */
 const INSIDE =
   /node_modules|\bat \S+ \(|gateway\/|SQLITE_|SqliteError|\bselect |syntax error at|127\.0\.0\.1/;
 

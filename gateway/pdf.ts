@@ -5,7 +5,7 @@ import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 const require = createRequire(import.meta.url);
 const faces = { normal: 'Regular', bold: 'Medium', italics: 'Italic', bolditalics: 'MediumItalic' };
 
-/** The document as a PDF, set in Roboto, which is embedded. Nothing is read but the font's own files. */
+/** Embeds Roboto; reads nothing but its files. */
 export async function pdfOf(document: TDocumentDefinitions): Promise<Buffer> {
   const maker = await pdfMaker();
   return maker.createPdf(document).getBuffer();
@@ -13,7 +13,7 @@ export async function pdfOf(document: TDocumentDefinitions): Promise<Buffer> {
 
 let made: ReturnType<typeof loadMaker> | undefined;
 
-/** Loaded when the first document is made: most gateways start without making one. */
+/** Loaded with the first PDF: most gateways start without making one. */
 function pdfMaker() {
   made ??= loadMaker();
   return made;

@@ -1,6 +1,6 @@
 type Translation = readonly [said: RegExp, portuguese: string];
 
-/** What is wrong with a field, which stands beside it. `$1` and so on stand for what a rule puts in. */
+/** Of one field. `$1` and so on are the values of a rule. */
 const problems: readonly Translation[] = [
   [/^this field is required$/, 'é obrigatório'],
   [/^email is not valid$/, 'não é um e-mail válido'],
@@ -103,7 +103,7 @@ const problems: readonly Translation[] = [
   [/^could not be read$/, 'não pôde ser lido'],
   [/^would take more room than an account has$/, 'ocuparia mais espaço do que a conta tem'],
   [/^was changed by someone else$/, 'foi alterado por outra pessoa'],
-  // graphql's own words of a value that its type does not take.
+  // graphql's own messages for a value of the wrong type.
   [/^Int cannot represent .+$/s, 'precisa ser um número inteiro que caiba aqui'],
   [/^\w+ cannot represent .+$/s, 'não é um valor que sirva'],
   [/^Value ".+" does not exist in "\w+" enum\.$/s, 'não é um destes valores'],
@@ -111,7 +111,7 @@ const problems: readonly Translation[] = [
   [/^or timeZone is not known$/, 'ou timeZone não é conhecido'],
 ];
 
-/** What stands alone. */
+/** Whole sentences. */
 const sentences: readonly Translation[] = [
   [
     /^The database does not answer\. Try again in a moment\.$/,
@@ -237,5 +237,5 @@ const sentences: readonly Translation[] = [
   [/^Something that it belongs to is gone$/, 'Algo de que isto faz parte não existe mais'],
 ];
 
-/** All that the rules say, the more particular first. A test names what is missing here. */
+/** Specific ones first. A test names missing ones. */
 export const portuguese: readonly Translation[] = [...problems, ...sentences];

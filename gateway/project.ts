@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The repository's folder, found the same way from the sources and from the built bundle. */
+/** The repository's folder, for both the sources and the built bundle. */
 export const projectFolder = folderWith('package.json', import.meta.dirname);
 
-/** The product's version, as in package.json. */
+/** From package.json. */
 export const version = (
   JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')) as { version: string }
 ).version;

@@ -5,17 +5,14 @@ import { recorded, type Recording } from './recording.ts';
 import type { Db } from './store/database.ts';
 import type { RecordKind } from './store/records.ts';
 
-/** A record of a kind whose query field has the kind's name. */
+/** A kind whose query field has its name. */
 interface Wanted<Row> {
   record: RecordKind;
   id: string;
   find: (db: Db, id: string) => Promise<Row | undefined>;
 }
 
-/**
- * Changes a record that is there. `write` answers undefined when what it goes out from is not what is stored: that is
- * a Conflict, which carries the record as it is.
- */
+/** Changes a stored record. `write` answers undefined for a stale one: a Conflict with the current record. */
 export function changeRecord<Row, Changed>(
   context: Context,
   { record, id, find }: Wanted<Row>,
@@ -32,7 +29,7 @@ export function changeRecord<Row, Changed>(
   return refuseStale(context, { field: record.kind.toLowerCase(), id }, changed);
 }
 
-/** The activity by which the record can come back. */
+/** Answers the activity that can undo it. */
 export function removeRecord(
   context: Context,
   { record, id }: Pick<Wanted<never>, 'record' | 'id'>,

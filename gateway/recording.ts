@@ -10,12 +10,12 @@ import type { Db } from './store/database.ts';
 import { newId } from './store/new-id.ts';
 import { copiesOf, lockRecords, type RecordCopy, type RecordKind } from './store/records.ts';
 
-/** Who changes something, and where: any request's context, or the gateway itself without a caller. */
+/** A request's context, or the gateway itself without a caller. */
 export interface Recorder extends Pick<Services, 'db' | 'reactions'> {
   caller?: Caller | undefined;
 }
 
-/** What happened to one record; it was made when there is no `before`, deleted when there is no `after`. */
+/** Made when there is no `before`, deleted when there is no `after`. */
 export interface RecordChange {
   record: RecordKind;
   id: string;
@@ -24,41 +24,38 @@ export interface RecordChange {
 }
 
 export interface Recording {
-  /** Of the activity that tells of the change. */
+  /** The change's activity. */
   activityId: string;
-  /** The transaction: everything that reads or writes here goes through it. */
+  /** The transaction: all of the change's reads and writes go through it. */
   db: Db;
-  /** Says, before it happens, that a record is about to be made, changed or deleted. */
+  /** Call before a record is made, changed or deleted. */
   touch: (record: RecordKind, id: string) => Promise<void>;
-  /** The same of several records of one kind. */
+  /** The same for several records of one kind. */
   touchMany: (record: RecordKind, ids: readonly string[]) => Promise<void>;
-  /**
-   * Writes down what became of the records touched so far, so that a long change need not hold a copy of each.
-   * None of them may be touched again.
-   */
+  /** Stores the changes so far, to free their copies. Do not touch these records again. */
   settle: () => Promise<void>;
 }
 
-/** Does what follows from changes, in their transaction: a deal that was won becomes a notification. */
+/** Runs in the changes' transaction: for example a notification of a won deal. */
 export type Reaction = (db: Db, changes: readonly RecordChange[], by: Recorder) => Promise<void>;
 
 export interface RecordedAs {
-  /** What the activity says was done; follows from the changes when left out. */
+  /** Default: follows from the changes. */
   action?: ActivityAction;
-  /** What it was done to, where no record is touched. */
+  /** For an activity that touches no record. */
   kind?: string;
   title?: string;
-  /** Whose own it is, null when it is business data. */
+  /** Null for business data. */
   ownerId?: string | null;
-  /** The activity that is taken back. */
+  /** The activity being undone. */
   restores?: string;
-  /** An activity that was written before: the changes are added to it, and it stays as it is. */
+  /** An earlier activity to which the changes are added. */
   continues?: string | undefined;
 }
 
 /**
- * Runs a change in one transaction, together with the activity that tells of it: who, when, and each touched
- * record before and after. Every mutation goes through here. Nothing is kept when the change throws.
+ * Runs a mutation in one transaction with its activity: each touched record before and after. Every mutation
+ * goes through here. Nothing is kept when the change throws.
  */
 export async function recorded<Result>(
   by: Recorder,
@@ -98,7 +95,7 @@ export async function recorded<Result>(
   });
 }
 
-/** The records that a change touches, each with a copy of what it was. */
+/** With a copy of each record before its change. */
 function touchedRecords(db: Db) {
   const touched = new Map<string, RecordChange>();
   const settled = new Set<string>();
@@ -117,7 +114,7 @@ function touchedRecords(db: Db) {
       }
     },
 
-    /** What became of them; they count as touched no more. */
+    /** The changes so far; their records are no longer touched. */
     async take(): Promise<RecordChange[]> {
       const changes = [...touched.values()];
       const kinds = new Set(changes.map(({ record }) => record));

@@ -9,7 +9,7 @@ const SAMPLE = '7';
 const REFUSING = /^(?:invalid|conflict|notFound|tooLarge|tooMany|unauthenticated|Refusal)$/;
 const PROBLEM =
   /^(?:is|are|has|have|was|goes|does|cannot|could|would|stands|this field|email is) (?!not$)/;
-/** Of documents: no page of ours sends one that is refused, and who writes them reads English. */
+/** Not translated: our pages send no such document, and developers read English. */
 const OF_DOCUMENTS = /^(?:A (?:document|query)|This document|The document) /;
 
 describe('what the gateway refuses', () => {
@@ -69,7 +69,7 @@ describe('a refusal', () => {
   });
 });
 
-/** The gateway's own files that callers hear of. */
+/** The source files with messages for callers. */
 function sourcesIn(folder: string): ts.SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|testing\/|config\.ts$/.test(file))
@@ -79,7 +79,7 @@ function sourcesIn(folder: string): ts.SourceFile[] {
     );
 }
 
-/** What is handed to a refusal, and what is worded as a rule words a problem; `7` for what is filled in. */
+/** Messages of refusals, and texts that look like a rule's problem; `7` for interpolated values. */
 function refusalsIn(source: ts.SourceFile): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node, isRefused: boolean): void => {
@@ -98,7 +98,7 @@ const refuses = (node: ts.Node): node is Call =>
   (ts.isCallExpression(node) || ts.isNewExpression(node)) &&
   REFUSING.test(node.expression.getText());
 
-/** `notFound` makes its sentence itself. */
+/** `notFound` builds its message itself. */
 function unknownThings({ expression, arguments: given }: Call): string[] {
   const what = given?.[0];
   const isNotFound = expression.getText() === 'notFound' && what && ts.isStringLiteral(what);

@@ -2,13 +2,10 @@ import { languages, type Language } from './csv/cells.ts';
 import type { FieldErrors } from './graphql/errors.ts';
 import { portuguese } from './portuguese-refusals.ts';
 
-/** The header by which a caller asks for refusals in another language than the English of the API. */
+/** Header that asks for messages in another language than English. */
 const LANGUAGE_HEADER = 'retaguarda-language';
 
-/**
- * The language that a request asks for. Browsers send `Accept-Language` unasked: older programs in a Portuguese
- * one still have to read the words that they know.
- */
+/** Not `Accept-Language`, which browsers send unasked: older programs depend on the English messages. */
 export function languageAskedIn(headers: Readonly<Record<string, unknown>>): Language {
   const asked = headers[LANGUAGE_HEADER];
   return languages.find((language) => language === asked) ?? 'en';
@@ -19,7 +16,6 @@ interface Said {
   fields?: FieldErrors | undefined;
 }
 
-/** A refusal in the language of who reads it. */
 export function refusalSaidIn(language: Language, { message, fields }: Said): Said {
   const problems = Object.entries(fields ?? {}).map(([field, problem]) => [
     field,
@@ -31,7 +27,6 @@ export function refusalSaidIn(language: Language, { message, fields }: Said): Sa
   };
 }
 
-/** What a rule says, in the language of who reads it. */
 export function saidIn(language: Language, text: string): string {
   if (language === 'en') return text;
   const [, record = '', problem = text] = knows(text) ? [] : (OF_ONE.exec(text) ?? []);
@@ -41,5 +36,5 @@ export function saidIn(language: Language, text: string): string {
 
 const knows = (text: string) => portuguese.some(([said]) => said.test(text));
 
-/** A problem of one of several records, which is named before it. */
+/** A problem of one of several records, which it names first. */
 const OF_ONE = /^(.+: )([^:]+)$/s;

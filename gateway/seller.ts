@@ -1,4 +1,4 @@
-/** Whose back office this is, as its invoices name it. */
+/** The company on invoices. */
 export const seller = {
   name: 'Retaguarda Comércio Ltda.',
   address: 'Rua do Armazém, 480, Recife, PE',

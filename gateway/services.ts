@@ -9,7 +9,7 @@ import type { Db } from './store/database.ts';
 import type { DbFor } from './store/operation-db.ts';
 import type { RecordKind } from './store/records.ts';
 
-/** What the gateway has for the length of its life, and every request may use. */
+/** Lives as long as the gateway. */
 export interface Services {
   db: Db;
   dbFor: DbFor;
@@ -18,10 +18,10 @@ export interface Services {
   schema: GraphQLSchema;
   tokens: Tokens;
   sendMail: SendMail;
-  /** Every kind of record, by its GraphQL type. */
+  /** By GraphQL type. */
   records: ReadonlyMap<string, RecordKind>;
   reactions: readonly Reaction[];
-  /** Makes an invoice within a change of another domain, numbered and checked as any. */
+  /** Within another domain's change; numbered and checked as usual. */
   issueInvoice: (
     recording: Recording,
     input: CreateInvoiceInput,

@@ -6,7 +6,7 @@ import { png } from '../testing/sample-files.ts';
 import { startGateway } from '../testing/test-gateway.ts';
 import { uploader } from '../testing/uploader.ts';
 
-/** A gateway that listens, and never ends a connection for its silence. */
+/** Never closes idle connections by itself. */
 async function listening() {
   const gateway = await startGateway();
   onTestFinished(() => gateway.stop());

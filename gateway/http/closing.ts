@@ -1,10 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Lets the gateway stop as soon as what is under way is answered: a connection on which nothing was asked, or not
- * yet all of it, ends at once, and another one after its answer.
- */
+/** On stop, ends connections without a complete request at once, and others after their answer. */
 export function endSilentConnections(app: FastifyInstance): void {
   const silent = new Set<Socket>();
   let isStopping = false;

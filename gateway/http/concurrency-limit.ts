@@ -8,7 +8,7 @@ interface Limits {
   atOncePerAccount: number;
 }
 
-/** Runs at most so many uploads at once, of all and of one account; one more is TooMany. */
+/** Limits concurrent uploads, in all and for each account; one more is TooMany. */
 export function concurrencyLimit({ atOnce, atOncePerAccount }: Limits = uploadLimits): Limited {
   const running: string[] = [];
   return async (accountId, work) => {

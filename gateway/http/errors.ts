@@ -16,11 +16,11 @@ interface ErrorAnswer {
   message: string;
   code: string;
   fields?: FieldErrors | undefined;
-  /** Only with an internal error: the log line of the same id says what happened. */
+  /** Only with an internal error: the log line with this id has the details. */
   requestId?: string;
 }
 
-/** What a thrown error is to the caller. A bug is logged whole here, once, and answered without its text. */
+/** A bug is logged here, once, and masked. */
 export function errorAnswer(error: unknown, request: FastifyRequest): ErrorAnswer {
   const answer = englishAnswer(error, request);
   return { ...answer, ...refusalSaidIn(languageAskedIn(request.headers), answer) };
@@ -28,7 +28,7 @@ export function errorAnswer(error: unknown, request: FastifyRequest): ErrorAnswe
 
 function englishAnswer(error: unknown, request: FastifyRequest): ErrorAnswer {
   const refusal = refusalIn(error);
-  // One that an operation reported was logged there.
+  // An operation's own errors are logged already.
   if (error instanceof Refusal && isUnavailable(error)) {
     request.log.warn({ err: error }, 'a request failed');
   }
@@ -40,7 +40,7 @@ function englishAnswer(error: unknown, request: FastifyRequest): ErrorAnswer {
   return { status: statusCode, message: INTERNAL_ERROR, code, requestId: request.id };
 }
 
-/** Answers `{message, fields?}` with the error's status, on every route that has no handler of its own. */
+/** `{message, fields?}` with the error's status, on every route without a handler of its own. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { status, message, fields, requestId } = errorAnswer(error, request);
@@ -48,7 +48,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** Answers an address that cannot be read, which meets neither hooks nor handlers. */
+/** An unreadable URL meets neither hooks nor handlers. */
 export function answerBadAddress(
   error: FastifyError,
   request: FastifyRequest,
@@ -59,6 +59,5 @@ export function answerBadAddress(
   void reply.code(status).send({ message });
 }
 
-/** Says when to ask again for what is unavailable. */
 export const retryLater = (reply: FastifyReply) =>
   reply.statusCode === 503 ? reply.header('retry-after', RETRY_AFTER) : reply;

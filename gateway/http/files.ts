@@ -19,7 +19,7 @@ interface FilesDoor {
 const { files, fields, fieldBytes, fileBytes } = uploadLimits;
 const limits = { files, fields, fileSize: fileBytes, fieldSize: fieldBytes };
 
-/** `POST /api/files` keeps files, `GET /files/:id` answers the content of one. Both are for signed-in users. */
+/** `POST /api/files` stores files, `GET /files/:id` answers one. For signed-in users. */
 export async function filesRoutes(app: FastifyInstance, { contextFor }: FilesDoor): Promise<void> {
   await app.register(multipart, { limits });
   const limited = concurrencyLimit();
@@ -57,7 +57,7 @@ function answerOf({ id, name, type, size, sha256, isShared, createdAt }: FileRow
 
 const etagOf = ({ sha256 }: FileRow) => `"${sha256}"`;
 
-/** A file is asked for anew each time, so that who may see it is checked anew; unchanged it is not sent again. */
+/** Revalidated each time, so that access is checked anew; an unchanged file is not sent again. */
 function fileHeaders(reply: FastifyReply, file: FileRow): void {
   const { name, type } = file;
   const shown = isShownInPlace(type) ? 'inline' : 'attachment';
@@ -72,7 +72,7 @@ function fileHeaders(reply: FastifyReply, file: FileRow): void {
   });
 }
 
-/** As RFC 8187 wants it, which is stricter than a URL. */
+/** RFC 8187, which is stricter than a URL. */
 const encoded = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
@@ -81,10 +81,10 @@ interface Upload {
   isShared: boolean;
 }
 
-/** The files of a form, and its field `shared`. The refused rest is read and thrown away, so that the answer arrives. */
+/** A refused upload is read to its end, so that the answer arrives. */
 async function uploadIn(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart()) throw invalid({ files: 'must come as multipart/form-data' });
-  // Who went away meanwhile would be waited for without end.
+  // A client that has disconnected would be waited for without end.
   if (request.raw.destroyed) throw unreadable();
   const upload: Upload = { files: [], isShared: false };
   try {
@@ -111,7 +111,7 @@ async function add(part: Multipart, upload: Upload): Promise<void> {
 
 const unreadable = () => invalid({ files: 'could not be read' });
 
-/** What a reader of forms threw, as the caller is told of it; it stood at the file of this index. */
+/** An error of the form's reader; `index` is that of the file. */
 function refusalOf(error: unknown, index: number): unknown {
   const { code } = error as { code?: string };
   switch (code) {

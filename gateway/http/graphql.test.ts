@@ -13,7 +13,7 @@ beforeAll(async () => {
   token = await gateway.tokenFor('SA');
 });
 afterAll(async () => {
-  // Whatever was refused has ended no session.
+  // No refused request has ended the session.
   expect((await gateway.graphql(ME, {}, token)).errors).toBeUndefined();
   await gateway.stop();
 });

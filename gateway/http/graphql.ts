@@ -11,7 +11,7 @@ interface GraphqlDoor {
   contextFor: (request: FastifyRequest) => Promise<Context>;
 }
 
-/** `POST /graphql`. Queries by GET are not served: a link must never act for whoever opens it. */
+/** No queries by GET: a link must not act for whoever opens it. */
 export async function graphqlRoute(app: FastifyInstance, { apollo, contextFor }: GraphqlDoor) {
   app.addContentTypeParser(
     'application/json',
@@ -26,7 +26,7 @@ export async function graphqlRoute(app: FastifyInstance, { apollo, contextFor }:
   app.get('/graphql', (_request, reply) => reply.callNotFound());
   app.post('/graphql', async (request, reply) => {
     checkTextLength(queryIn(request.body));
-    // Made here, not by Apollo Server, which would tell nobody why it failed.
+    // Not made by Apollo Server, which would hide the error.
     const context = await contextFor(request);
     reply.header('cache-control', 'no-store');
     return fastifyApolloHandler(apollo, { context: async () => context }).call(app, request, reply);

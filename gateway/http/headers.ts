@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 const OWN = ["'self'"];
 const NONE = ["'none'"];
 
-/** Nothing is loaded from elsewhere, nothing inline runs; Mantine's style elements carry the response's nonce. */
+/** Only our own sources, no inline scripts; Mantine's style elements carry the response's nonce. */
 const application = {
   defaultSrc: NONE,
   scriptSrc: OWN,
   styleSrc: OWN,
   imgSrc: ["'self'", 'data:', 'blob:'],
-  // What people upload is shown from memory: decision 9.
+  // Previews of uploads are blobs: decision 9.
   mediaSrc: ["'self'", 'blob:'],
   fontSrc: OWN,
   connectSrc: OWN,
@@ -23,7 +23,7 @@ const application = {
   objectSrc: NONE,
 };
 
-/** The playground's editor writes styles inline and runs its language services in workers. */
+/** The playground's editor uses inline styles and workers. */
 export const PLAYGROUND_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -38,8 +38,8 @@ export const PLAYGROUND_POLICY = [
 ].join('; ');
 
 /**
- * A frame that shows HTML from people: nothing runs there, and pictures come from elsewhere only when asked
- * for. Formatting is in style attributes, which the page's own policy does not allow.
+ * For frames with people's HTML: no scripts, remote pictures only when asked for. Formatting is in style
+ * attributes, which the page's own policy forbids.
  */
 export const letterPolicy = ({ hasRemotePictures }: { hasRemotePictures: boolean }) =>
   [
@@ -53,7 +53,7 @@ export const letterPolicy = ({ hasRemotePictures }: { hasRemotePictures: boolean
     'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox',
   ].join('; ');
 
-/** A picture may be an SVG, which is a page to whoever opens it by its address: it runs nothing and loads nothing. */
+/** A picture may be an SVG, which is a page when opened directly: no scripts, no loading. */
 export const PICTURE_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -61,10 +61,10 @@ export const PICTURE_POLICY = [
   'sandbox',
 ].join('; ');
 
-/** What someone uploaded: whoever opens it by its address gets nothing that runs or loads. */
+/** Uploads opened directly run and load nothing. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** What an answer that is no page needs: whoever opens it as one gets nothing that runs or shows. */
+/** For answers that are not pages: opened as a page they run and show nothing. */
 const everyAnswer = Object.entries({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -74,7 +74,7 @@ const everyAnswer = Object.entries({
   'x-frame-options': 'DENY',
 });
 
-/** Security headers on every answer, the same on each; pages have more of them. */
+/** On every answer; pages have more. */
 export function answerHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, { raw }, done) => {
     setAnswerHeaders(raw);
@@ -86,7 +86,7 @@ export function setAnswerHeaders(answer: ServerResponse): void {
   for (const [name, value] of everyAnswer) answer.setHeader(name, value);
 }
 
-/** Security headers of the pages of a plugin; `reply.cspNonce.style` is the nonce of the response. */
+/** For a plugin's pages; `reply.cspNonce.style` is the response's nonce. */
 export async function pageHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     global: true,

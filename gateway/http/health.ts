@@ -7,10 +7,10 @@ import { version } from '../project.ts';
 import type { Store } from '../store/database.ts';
 import { retryLater } from './errors.ts';
 
-/** For the store, in milliseconds. Whoever watches the gateway waits for seconds at most. */
+/** Milliseconds for the store to answer. */
 const LONGEST_WAIT_MS = 3_000;
 
-/** `GET /healthz`: 200 when the store answers, else 503, with its name and the program's version. */
+/** `GET /healthz`: 200 or 503, with the store's name and the program's version. */
 export async function healthRoute(
   app: FastifyInstance,
   { store, config }: { store: Store; config: Config },

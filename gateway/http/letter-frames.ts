@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { letterPolicy } from './headers.ts';
 
-/** An empty page that the client writes cleaned HTML into; what may load there is its policy's to say. */
+/** An empty page that the client writes cleaned HTML into. */
 const PAGE = `<!doctype html>
 <html>
 <head>
@@ -23,7 +23,7 @@ pre { white-space: pre-wrap; }
 </html>
 `;
 
-/** The frames in which messages are read: with pictures from elsewhere, and without. */
+/** Frames for reading messages, with and without remote pictures. */
 export async function letterFrames(app: FastifyInstance): Promise<void> {
   for (const [path, hasRemotePictures] of [
     ['/frames/letter', false],

@@ -3,10 +3,10 @@ import type { FastifyHttpOptions } from 'fastify';
 
 const SECOND_MS = 1_000;
 
-/** How long the server waits for a caller, in milliseconds, and how much it lets a header hold, in bytes. */
+/** Milliseconds to wait for a caller, and bytes of headers. */
 export const serverTimes = {
   requestTimeout: 30 * SECOND_MS,
-  /** Without a byte read or sent: who no longer reads what was asked for is not waited for. */
+  /** Without a byte read or sent. */
   connectionTimeout: 30 * SECOND_MS,
   keepAliveTimeout: 5 * SECOND_MS,
   http: {

@@ -5,7 +5,7 @@ import { projectFolder } from '../project.ts';
 import { answerHeaders, pageHeaders } from './headers.ts';
 import { pictures } from './pictures.ts';
 
-/** Where the build takes them from. */
+/** The build's source. */
 const folder = join(projectFolder, 'client/public/pictures');
 
 let app: FastifyInstance;

@@ -4,7 +4,7 @@ import { PICTURE_POLICY } from './headers.ts';
 
 const ONE_DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The pictures of the demo data, from a folder. Their names do not change with what they show. */
+/** The demo data's pictures. Their names do not change with their content. */
 export async function pictures(
   app: FastifyInstance,
   { folder }: { folder: string },

@@ -7,10 +7,10 @@ import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { invalid, Refusal, tooLarge } from '../graphql/errors.ts';
 
-/** One file that was sent, as it lies on the disk, and the fields that came with it. */
+/** An uploaded file on disk, and the form's other fields. */
 export interface SpooledUpload {
   path: string;
-  /** As the sender calls it. */
+  /** The sender's name for it. */
   name: string;
   fields: Readonly<Record<string, string>>;
 }
@@ -20,10 +20,7 @@ interface Room {
   mostBytes: number;
 }
 
-/**
- * Writes the file of a form to the disk before anything is done with it, so that it need not fit into memory,
- * and the sender is not kept waiting in the middle. It is gone when the work is done.
- */
+/** Stores the upload on disk first, so that it need not fit into memory; deletes it after the work. */
 export async function withSpooled<Result>(
   request: FastifyRequest,
   mostBytes: number,
@@ -39,7 +36,7 @@ export async function withSpooled<Result>(
 
 async function spooled(request: FastifyRequest, room: Room): Promise<SpooledUpload> {
   if (!request.isMultipart()) throw invalid({ file: 'must come as multipart/form-data' });
-  // Who went away meanwhile would be waited for without end.
+  // A client that has disconnected would be waited for without end.
   if (request.raw.destroyed) throw unreadable();
   const fields: Record<string, string> = {};
   let name: string | undefined;
@@ -54,7 +51,7 @@ async function spooled(request: FastifyRequest, room: Room): Promise<SpooledUplo
   return { path: room.path, name, fields };
 }
 
-/** The name of a file; undefined of a field. */
+/** A file's name; undefined for a field. */
 async function kept(
   part: Multipart,
   { path, mostBytes }: Room,
@@ -67,7 +64,7 @@ async function kept(
   }
   await pipeline(part.file, createWriteStream(path));
   if (part.file.truncated) throw tooLarge({ file: `is larger than ${mostBytes / 1024 ** 2} MiB` });
-  // The store takes no NUL.
+  // The store refuses NUL.
   return part.filename.replaceAll('\0', '');
 }
 

@@ -10,10 +10,7 @@ const clientFolder = join(projectFolder, 'dist/client');
 const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const NONCE_PLACE = '__CSP_NONCE__';
 
-/**
- * The built application: its files, and its page on every path that asks for a page. The playground is
- * there in the demo profile. What lies in `client/public` is built as it is.
- */
+/** The application's files, its page on every path that asks for HTML, and the demo's playground. */
 export async function staticClient(
   app: FastifyInstance,
   { isDemo }: { isDemo: boolean },

@@ -3,13 +3,12 @@ import { vi } from 'vitest';
 
 export interface LogLine {
   level: 'warn' | 'error';
-  /** What every line of the request carries, its id among it. */
   request: Record<string, unknown>;
   details: Record<string, unknown>;
   message: string;
 }
 
-/** The warnings and errors that the requests after this call log. */
+/** Warnings and errors logged after this call. */
 export function captureLog(app: FastifyInstance): LogLine[] {
   const lines: LogLine[] = [];
   const child = app.log.child.bind(app.log);

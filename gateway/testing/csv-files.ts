@@ -5,25 +5,24 @@ import type { TestGateway } from './test-gateway.ts';
 
 interface Given {
   token: string;
-  /** As text it is sent as it stands. */
+  /** A text is sent as it is. */
   mapping?: object | string;
   dryRun?: boolean;
   lang?: string;
 }
 
-/** What an import answered, its lines put in their places. */
+/** An import's answer. */
 export interface Imported {
   status: number;
   body: { message?: string; fields?: Record<string, string> };
   done?: ImportCounts;
   bad: { row: number; errors: Record<string, string> }[];
-  /** What a dry run would change. */
+  /** In a dry run. */
   changed?: { row: number; fields: readonly { field: string; before: string; after: string }[] }[];
-  /** The file of the bad rows, as a browser puts it together. */
+  /** The file of bad rows, put together as a browser does. */
   badFile: string;
 }
 
-/** Sends a CSV file to an import of a gateway in this process. */
 export async function importCsv(
   { app }: TestGateway,
   list: string,
@@ -64,7 +63,6 @@ export async function importCsv(
   };
 }
 
-/** What a file seems to be. */
 export async function previewCsv(
   { app }: TestGateway,
   list: string,
@@ -87,6 +85,5 @@ export async function previewCsv(
   }>();
 }
 
-/** A CSV file, with its head. */
 export const csvOf = (rows: readonly object[], delimiter = ',') =>
   papaparse.unparse([...rows], { delimiter });

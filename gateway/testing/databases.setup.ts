@@ -7,12 +7,12 @@ import { makeTemplate } from './fresh-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where databases of tests are made: see `freshDatabase`. */
+    /** See `freshDatabase`. */
     databases: string;
   }
 }
 
-/** One home of databases for the whole run of a project; each gateway of a test gets a copy of its own in it. */
+/** Databases of one run; each test's gateway gets a copy. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const isPostgres = project.config.env.STORE === 'PostgreSQL';
   const { url, stop } = await (isPostgres ? startPostgres() : makeFolder());

@@ -13,18 +13,15 @@ interface FreshDatabase {
   remove(): Promise<void>;
 }
 
-/** Databases that others are copied from, a tenth of the work of making one: migrated, and with the demo data as well. */
+/** Copying a template takes a tenth of the time of making a database. */
 export type Template = 'migrated' | 'seeded';
 
-/**
- * A database of its own, a copy of the template when one is named. The home is where the templates are: a
- * PostgreSQL server, or `file:` and a folder for SQLite.
- */
+/** `home` holds the templates: a PostgreSQL server, or `file:` and a folder for SQLite. */
 export async function freshDatabase(home: string, template?: Template): Promise<FreshDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const url = addressOf(home, name);
   if (isServer(home)) {
-    // Files are copied in a quarter of the time that the default strategy takes.
+    // A quarter of the time of the default strategy.
     const source = `template ${template ?? 'template1'} strategy file_copy`;
     await onServer(home, `create database ${name} ${source}`);
     return { url, remove: () => onServer(home, `drop database ${name} with (force)`) };
@@ -40,7 +37,6 @@ export async function freshDatabase(home: string, template?: Template): Promise<
   };
 }
 
-/** Makes in the home what others are copied from. */
 export async function makeTemplate(home: string, template: Template): Promise<void> {
   const url = addressOf(home, template);
   if (isServer(home)) await onServer(home, `create database ${template}`);
@@ -51,7 +47,7 @@ export async function makeTemplate(home: string, template: Template): Promise<vo
   await store.close();
 }
 
-/** A database that is gone after the test need not outlast a power cut. */
+/** Not durable: a test's database need not survive a crash. */
 export async function hurry({ db, engine }: Store): Promise<void> {
   if (engine === 'SQLite') await sql`pragma synchronous = off`.execute(db);
 }
@@ -67,12 +63,12 @@ function addressOf(home: string, database: string): string {
   return url.toString();
 }
 
-/** Statements about databases go over one connection, which keeps no process from ending. */
+/** One connection for statements about databases; it does not keep the process alive. */
 let connection: pg.Pool | undefined;
 
 async function onServer(connectionString: string, statement: string): Promise<void> {
   const setting = { connectionString, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true };
-  // The server ends before the process that has started it.
+  // The server ends before the process that started it.
   connection ??= new pg.Pool(setting).on('error', () => undefined);
   await connection.query(statement);
 }

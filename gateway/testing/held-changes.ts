@@ -1,6 +1,6 @@
 import type { TestGateway } from './test-gateway.ts';
 
-/** Changes that wait in the middle of their transactions until they are let go. */
+/** Pauses changes inside their transactions until released. */
 export function holdChanges({ services }: TestGateway) {
   let letGo: () => void = () => undefined;
   let begin: () => void = () => undefined;
@@ -15,7 +15,7 @@ export function holdChanges({ services }: TestGateway) {
     ...reactions,
   ];
   return {
-    /** When the first one waits. */
+    /** Resolves when the first one waits. */
     begun,
     letGo() {
       services.reactions = reactions;

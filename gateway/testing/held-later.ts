@@ -1,6 +1,6 @@
 import type { Later } from '../later.ts';
 
-/** Holds what is to be done later until a test lets it be done. */
+/** Holds deferred tasks until a test releases them. */
 export function heldLater() {
   const held: { delayMs: number; task: () => Promise<void> }[] = [];
   const later: Later = {
@@ -10,7 +10,6 @@ export function heldLater() {
   return {
     later,
     delays: () => held.map(({ delayMs }) => delayMs),
-    /** Does everything that is held, one after the other. */
     async release() {
       for (const { task } of held.splice(0)) await task();
     },

@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
 import { startGateway, type TestGateway } from './test-gateway.ts';
 
-/** What older programs send, in their own shapes: numbers as texts, times as browsers write them, whole stale records. */
+/** As older programs write: numbers as text, times in the browser's form, whole stale records. */
 export type Sent = Record<string, unknown>;
 
-/** A gateway with the demo data, and the calls that an older program makes of it as the SA. */
+/** Calls as the SA, on the demo data. */
 export interface OlderProgram {
   gateway: TestGateway;
   token: string;
   post: (call: string, body: unknown) => ReturnType<TestGateway['call']>;
-  /** What a call that has to succeed answers. */
+  /** Throws unless the call succeeds. */
   posted: <Answer = Sent[]>(call: string, body: unknown) => Promise<Answer>;
   get: <Answer>(path: string) => Promise<Answer>;
 }

@@ -15,7 +15,6 @@ type List<Node> = (variables: object) => Promise<Page<Node>>;
 
 export const idsOf = (nodes: readonly { id: string }[]) => nodes.map(({ id }) => id);
 
-/** All that a list holds, page by page from its start. */
 export async function metForwards<Node>(list: List<Node>, first: number, variables = {}) {
   const met: Node[] = [];
   let after: string | null = null;
@@ -30,7 +29,7 @@ export async function metForwards<Node>(list: List<Node>, first: number, variabl
   return met;
 }
 
-/** The same in the same order, page by page from its end. */
+/** In the same order, paged from the end. */
 async function metBackwards<Node>(list: List<Node>, last: number, variables = {}) {
   const met: Node[] = [];
   const backwards = { ...variables, first: null, last };
@@ -48,10 +47,9 @@ async function metBackwards<Node>(list: List<Node>, last: number, variables = {}
 
 type Key = string | number;
 
-/** What each order of a list goes by. */
+/** The sort key of each order. */
 export type Keys<Node> = Readonly<Record<string, (node: Node) => Key>>;
 
-/** The ids sorted by JavaScript, equal ones by id. */
 export function sortedIds<Node extends { id: string }>(
   nodes: readonly Node[],
   key: (node: Node) => Key,
@@ -64,7 +62,7 @@ export function sortedIds<Node extends { id: string }>(
   return direction === 'ascending' ? ascending : ascending.reverse();
 }
 
-/** A test for each order, either way: page by page, from both ends, each node is met once. */
+/** Each order, both ways: paging from either end meets each node once. */
 export function meetsEachOnce<Node extends { id: string }>(
   keys: Keys<Node>,
   { list, all, size }: { list: List<Node>; all: () => readonly Node[]; size: number },

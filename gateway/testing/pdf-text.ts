@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The lines of text in a PDF as pdfkit writes them, in the order in which they stand in the file. */
+/** Lines in the order of the file, as pdfkit writes them. */
 export function pdfText(pdf: Buffer): string[] {
   const objects = objectsOf(pdf);
   const fonts = new Map<string, Map<number, string>>();
@@ -13,7 +13,7 @@ export function pdfText(pdf: Buffer): string[] {
   return [...objects.values()].flatMap(({ stream }) => linesOf(stream, fonts));
 }
 
-/** By number: what stands before the stream, and the stream as text, unpacked. */
+/** By number: what precedes the stream, and the stream, inflated. */
 function objectsOf(pdf: Buffer) {
   const text = pdf.toString('latin1');
   const found = [...text.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)];
@@ -31,7 +31,7 @@ function objectsOf(pdf: Buffer) {
   );
 }
 
-/** What each glyph of a font stands for, by its number. */
+/** By the glyph's number. */
 function charactersOf(unicodeMap: string): Map<number, string> {
   const characters = new Map<number, string>();
   const ranges = unicodeMap.matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[([^\]]*)\]/gi);
@@ -44,7 +44,7 @@ function charactersOf(unicodeMap: string): Map<number, string> {
   return characters;
 }
 
-/** A line is set piece by piece; a piece with another one after it ends with a space. */
+/** A line is written in pieces; a piece that another follows ends with a space. */
 function linesOf(stream: string, fonts: ReadonlyMap<string, Map<number, string>>): string[] {
   let font: Map<number, string> | undefined;
   const lines: string[] = [];

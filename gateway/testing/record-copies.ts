@@ -1,7 +1,7 @@
 import { anyOf, copiesOf, type RecordCopy } from '../store/records.ts';
 import type { TestGateway } from './test-gateway.ts';
 
-/** Everything of a kind that an account reaches, without what goes up at each change. */
+/** Without versions and other columns that each change raises. */
 export async function recordsOf(gateway: TestGateway, kind: string, accountId: string) {
   const record = gateway.services.records.get(kind)!;
   const { db } = gateway.store;
@@ -24,7 +24,7 @@ const withoutVersion = ({ row, ...copy }: RecordCopy) => ({
   row: without(['version'], row),
 });
 
-/** What an older version of a record brings back of it: no rows of a log, nothing that is counted. */
+/** What restoring an older version restores: no log rows, no counters. */
 export function asVersionsHave(gateway: TestGateway, kind: string) {
   const { parts = [], counts = [] } = gateway.services.records.get(kind)!;
   const logs = parts.filter(({ isLog }) => isLog).map(({ table }) => table);

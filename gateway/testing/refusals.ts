@@ -3,7 +3,7 @@ import type { GraphqlBody, TestGateway } from './test-gateway.ts';
 
 export type BadField = [field: string, input: object, message: unknown];
 
-/** A test for each field that is at fault: it is refused, and named with its reason. */
+/** A test for each field at fault: it is refused and named with its reason. */
 export function refusesBadFields(
   badFields: readonly BadField[],
   send: (bad: object) => Promise<GraphqlBody>,
@@ -18,10 +18,10 @@ export function refusesBadFields(
 
 const roles = ['GUEST', 'EDITOR', 'ADMIN', 'SA'] as const;
 
-/** A call and the lowest of the roles that may make it. */
+/** With the lowest role that may make the call. */
 type RoleCall = [name: string, query: string, lowest: (typeof roles)[number]];
 
-/** A test for each call: the roles below are forbidden to make it, and who is not signed in is asked to be. */
+/** A test for each call: lower roles are forbidden, others have to sign in. */
 export function describeRoles(gateway: () => TestGateway, calls: readonly RoleCall[]): void {
   describe('a role', () => {
     it.each(calls)('may %s or is forbidden to', async (_name, query, lowest) => {

@@ -2,7 +2,7 @@ import type { TestGateway } from './test-gateway.ts';
 
 export interface SampleBoard {
   id: string;
-  /** Two columns, with as many cards as asked for, in their order. */
+  /** Two, with their cards in order. */
   columns: { id: string; cards: { id: string }[] }[];
 }
 
@@ -13,7 +13,6 @@ const ADD_COLUMN = `mutation ($id: ID!) {
 }`;
 const ADD_CARD = `mutation ($input: AddCardInput!) { addCard(input: $input) { card { id } ${PLACES} } }`;
 
-/** A board of its own with two columns of so many cards. */
 export async function addBoard(
   gateway: TestGateway,
   token: string,
@@ -32,7 +31,6 @@ export async function addBoard(
   return findBoard(gateway, token, id);
 }
 
-/** The columns and cards of a board as they now are. */
 export async function findBoard(
   gateway: TestGateway,
   token: string,

@@ -1,6 +1,6 @@
 import type { TestGateway } from './test-gateway.ts';
 
-/** What `createDeal` takes at least, with one product. */
+/** The least that `createDeal` takes, with one product. */
 export const newDeal = {
   title: 'Troca dos headsets',
   expectedCloseOn: '2030-05-06T00:00:00.000Z',
@@ -22,7 +22,7 @@ interface CreatedDeal {
   stageChangedAt: string;
 }
 
-/** Makes the deal with what is given changed; throws when it is refused. */
+/** Throws when it is refused. */
 export async function createdDeal(
   gateway: TestGateway,
   token: string,
@@ -37,7 +37,6 @@ export async function createdDeal(
   return data?.createDeal.deal as CreatedDeal;
 }
 
-/** Makes a customer in Recife and answers its id. */
 export async function createdCustomerId(gateway: TestGateway, token: string): Promise<string> {
   const place = { street: 'Rua do Sol, 12', city: 'Recife', state: 'PE', cep: '50030-230' };
   const input = { kind: 'person', name: 'Zélia Uchôa', ...place };

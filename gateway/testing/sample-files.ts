@@ -1,6 +1,6 @@
 import { deflateRawSync, deflateSync } from 'node:zlib';
 
-/** A PNG of one dark pixel, whole. */
+/** One dark pixel. */
 export const png = Buffer.concat([
   Buffer.from('89504e470d0a1a0a', 'hex'),
   pngChunk('IHDR', Buffer.from('00000001000000010802000000', 'hex')),
@@ -10,18 +10,17 @@ export const png = Buffer.concat([
 
 export const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n');
 
-/** The start of a program for Windows, and of one for Linux. */
+/** The start of a Windows program, and of a Linux one. */
 export const exe = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0'), Buffer.alloc(120)]);
 export const elf = Buffer.concat([Buffer.from('\x7fELF\x02\x01\x01'), Buffer.alloc(120)]);
 
 export interface SampleFile {
   name: string;
   bytes: Buffer | string;
-  /** What the sender says that it is. */
+  /** The type that the sender claims. */
   type?: string;
 }
 
-/** An upload as a browser sends it. */
 export async function formOf(
   files: readonly SampleFile[],
   fields: Readonly<Record<string, string>> = {},
@@ -61,7 +60,7 @@ interface ZipEntry {
   content: Buffer | string;
 }
 
-/** The entries of a ZIP, deflated; when it is streamed, their sizes stand behind each. */
+/** Deflated; when streamed, sizes follow each entry. */
 export function zipOf(entries: readonly ZipEntry[], { isStreamed = false } = {}): Buffer {
   return Buffer.concat(
     entries.map(({ name, content }) => {

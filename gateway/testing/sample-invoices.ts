@@ -1,13 +1,13 @@
 import type { TestGateway } from './test-gateway.ts';
 
-/** What `createInvoice` takes at least, with one line. */
+/** The least that `createInvoice` takes, with one line. */
 export const newInvoice = {
   buyer: { name: 'Casa do Mel', address: 'Rua das Flores, 10' },
   seller: { name: 'Retaguarda' },
   items: [{ name: 'Pote de mel', unit: 3, price: 24.9 }],
 };
 
-/** Equal dates and totals, buyers that differ in accents and case alone, and signs that SQL's LIKE knows. */
+/** Equal dates and totals, buyers that differ in accents and case only, and LIKE's wildcards. */
 const unlike = [
   { orderNo: 'A-1', date: '2030-01-01T00:00:00.000Z', buyer: { name: 'ávila' } },
   { orderNo: 'A-2', date: '2030-01-01T00:00:00.000Z', buyer: { name: 'Avila' } },
@@ -17,7 +17,6 @@ const unlike = [
   { orderNo: 'B-6', date: '2030-01-04T00:00:00.000Z', buyer: { name: 'Barra \\ Contrabarra' } },
 ];
 
-/** Adds six invoices that a list has to tell apart to those of the demo data. */
 export async function addUnlikeInvoices(gateway: TestGateway): Promise<void> {
   const token = await gateway.tokenFor('EDITOR');
   for (const invoice of unlike) {

@@ -1,4 +1,4 @@
-/** What `createProduct` takes at least. */
+/** The least that `createProduct` takes. */
 export const newProduct = {
   title: 'Rádio de pilha Sereno',
   price: 149.9,

@@ -13,7 +13,7 @@ const ADD = `mutation ($input: AddToCartInput!) {
 }`;
 const CART = '{ cart { uid total list { productId amount } } }';
 
-/** How many there are of each product when a test begins. */
+/** Of each product, when a test begins. */
 export const STOCK = 10;
 
 export const buyer = { name: 'Zélia Uchôa', address: 'Rua do Sol, 12, Recife, PE' };
@@ -24,7 +24,7 @@ export interface SoldProduct {
   priceCents: number;
 }
 
-/** For a file of tests: a gateway with two products in stock, and for each test a guest who buys. */
+/** A gateway with two products in stock, and a new guest for each test. */
 export function startShop() {
   let gateway: TestGateway;
   let products: [SoldProduct, SoldProduct];
@@ -62,7 +62,7 @@ export function startShop() {
     productOf,
     stockOf: async (product: SoldProduct) => (await productOf(product)).totalUnit,
     run,
-    /** What the cart then comes to. */
+    /** Answers the cart's total. */
     add: async ({ id }: SoldProduct, amount: number, as = token) => {
       const { data } = await run(ADD, { input: { productId: id, amount } }, as);
       return data?.addToCart.cart.total as number;

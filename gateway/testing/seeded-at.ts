@@ -1,5 +1,2 @@
-/**
- * The day of the demo data in tests: so far back that nothing of it is of today, of this week or in the trash, on
- * whatever day they run.
- */
+/** So far back that none of the demo data is of today, this week or in the trash, on any day. */
 export const SEEDED_AT = '2026-08-03T12:00:00.000Z';

@@ -5,10 +5,7 @@ import { migrate } from '../store/migrate.ts';
 import { seed } from '../store/seeding.ts';
 import { SEEDED_AT } from './seeded-at.ts';
 
-/**
- * What every start does to the store, as a process of its own: it says that it is ready, and begins when
- * it is told to. SQLite holds up the whole process that waits for another's lock.
- */
+/** A start in a process of its own, because SQLite blocks while it waits for a lock. Begins when told to. */
 process.stdout.write('ready');
 await once(process.stdin, 'data');
 const store = await openStore(process.argv[2]!);

@@ -2,14 +2,14 @@ import { inject, onTestFinished } from 'vitest';
 import { openStore, type Store } from '../store/database.ts';
 import { freshDatabase } from './fresh-database.ts';
 
-/** The address of an empty database that several stores can be opened on; it is gone after the test. */
+/** The URL of a new database, deleted after the test. */
 export async function emptyDatabase(): Promise<string> {
   const { url, remove } = await freshDatabase(inject('databases'));
   onTestFinished(remove);
   return url;
 }
 
-/** A store that is closed after the test. */
+/** Closed after the test. */
 export async function storeAt(url: string): Promise<Store> {
   const store = await openStore(url);
   onTestFinished(() => store.close());

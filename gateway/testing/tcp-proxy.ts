@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What stands between a gateway and its database, and can fail as a network does. */
+/** A proxy before the database that fails as a network does. */
 export interface TcpProxy {
-  /** The address of what it stands before, through it. */
+  /** The target's URL through the proxy. */
   url: string;
-  /** Breaks every connection; new ones are made as before. */
+  /** Breaks all connections; new ones work. */
   cut(): void;
-  /** Breaks every connection and refuses new ones. */
+  /** Breaks all connections and refuses new ones. */
   refuse(): Promise<void>;
-  /** Takes connections and what is sent, and passes nothing on. */
+  /** Accepts everything and forwards nothing. */
   hold(): void;
-  /** Passes everything on again that is sent from then on. */
+  /** Forwards what is sent from now on. */
   restore(): Promise<void>;
 }
 
-/** It ends with the test. */
+/** Closed after the test. */
 export async function tcpProxy(target: string): Promise<TcpProxy> {
   const { hostname, port: targetPort } = new URL(target);
   const open = new Set<Socket>();

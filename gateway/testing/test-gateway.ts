@@ -17,9 +17,9 @@ import { freshDatabase, hurry } from './fresh-database.ts';
 
 export interface TestGatewayOptions extends AppOptions {
   environment?: Environment;
-  /** Leaves the demo data out. */
+  /** Without the demo data. */
   isEmpty?: boolean;
-  /** The address at which the gateway reaches its database, when it is not the database's own. */
+  /** Maps the database's URL to the one that the gateway uses. */
   reach?: (databaseUrl: string) => Promise<string>;
 }
 
@@ -33,7 +33,7 @@ export interface GraphqlBody {
   errors?: { message: string; path?: unknown[]; extensions?: Record<string, unknown> }[];
 }
 
-/** A gateway in this process, over a store of its own: SQLite or PostgreSQL, as the running test project says. */
+/** In this process, over its own store of the test project's kind. */
 export type TestGateway = Awaited<ReturnType<typeof startGateway>>;
 
 export async function startGateway(options: TestGatewayOptions = {}) {
@@ -71,7 +71,6 @@ export async function startGateway(options: TestGatewayOptions = {}) {
     store,
     services,
     call,
-    /** One GraphQL request over HTTP. */
     async graphql(query: string, variables?: object, token?: string): Promise<GraphqlBody> {
       const { body } = await call({
         url: '/graphql',
@@ -80,9 +79,9 @@ export async function startGateway(options: TestGatewayOptions = {}) {
       });
       return body as GraphqlBody;
     },
-    /** A token of a fresh account with the role. */
+    /** Of a new account with the role. */
     tokenFor: (role: Role) => tokenFor(store, services, role),
-    /** A token of the demo account with the role; the personal demo data is the SA account's. */
+    /** Of the demo account with the role; the personal demo data is the SA's. */
     demoTokenFor: (role: Role) => demoTokenFor(store, services, role),
     async stop() {
       await app.close();
@@ -94,7 +93,7 @@ export async function startGateway(options: TestGatewayOptions = {}) {
 
 const schemas = new Map<string, GraphQLSchema>();
 
-/** Every gateway of the process has the same schema, which takes longer to build than the rest of one. */
+/** Built once for the process: it takes longer than the rest of a gateway. */
 async function schemaOver({ db, engine }: Store, { mocksMissing = false }: AppOptions) {
   const key = `${engine} ${mocksMissing}`;
   const known = schemas.get(key);
@@ -122,7 +121,7 @@ async function demoTokenFor(store: Store, services: Services, role: Role): Promi
   return tokenOf(store, services, id);
 }
 
-/** Hashing a password is slow on purpose: every test account has the same one. */
+/** Hashing is slow on purpose: every test account has the same password. */
 let sample: Promise<AccountRow> | undefined;
 
 async function tokenFor(store: Store, services: Services, role: Role): Promise<string> {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { typeOf } from '../domains/files/files.rules.ts';
 
-/** Finds the type of a file in a process of its own, and says by how many bytes the process grew at its largest. */
+/** Run as a process: how many bytes its peak memory grows while detecting a file's type. */
 const peakBytes = () => process.resourceUsage().maxRSS * 1024;
 
 const [path = '', small = ''] = process.argv.slice(2);
-// What is loaded with the first file is not the second one's.
+// Loads what the first file needs, so that it is not counted for the second.
 await typeOf(await readFile(small), 'small');
 const bytes = await readFile(path);
 const before = peakBytes();

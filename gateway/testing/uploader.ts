@@ -10,7 +10,6 @@ interface UploadAnswer {
   };
 }
 
-/** Sends files to a gateway in this process. */
 export const uploader =
   ({ app }: TestGateway) =>
   async (
