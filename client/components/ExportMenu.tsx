@@ -9,7 +9,7 @@ import { notifyProblem } from '../app/notify.tsx';
 import { linkTo } from '../app/paths.ts';
 import { usePageAction } from './pageActions.ts';
 import type { Direction } from './useListParams.ts';
-import type { ListSelection } from './useListSelection.ts';
+import { type ListSelection, MOST_CHOSEN } from './useListSelection.ts';
 
 /** A list that the gateway hands out as a file. */
 export interface ExportedList {
@@ -36,6 +36,7 @@ export function ExportMenu({ list, columns = [], sort, selection, totalCount }: 
   const [parameters] = useSearchParams();
   const [isLoading, setIsLoading] = useState(false);
   const isChosen = selection !== undefined && selection.ids.length > 0;
+  const isTooMany = isChosen && selection.count > MOST_CHOSEN;
 
   async function save(shown: readonly string[]) {
     const filter = isChosen ? { ids: selection.ids } : list.filterIn(parameters);
@@ -51,7 +52,11 @@ export function ExportMenu({ list, columns = [], sort, selection, totalCount }: 
     setIsLoading(false);
   }
 
-  usePageAction({ label: t('export.as'), icon: IconDownload, run: () => void save(columns) });
+  usePageAction(
+    isTooMany
+      ? undefined
+      : { label: t('export.as'), icon: IconDownload, run: () => void save(columns) },
+  );
 
   return (
     <Menu shadow="md" position="bottom-end">
@@ -72,15 +77,23 @@ export function ExportMenu({ list, columns = [], sort, selection, totalCount }: 
             ? t('export.selected', { total: number(selection.count) })
             : t('export.all', { total: number(totalCount) })}
         </Menu.Label>
+        {isTooMany ? (
+          <Menu.Label>{t('common:list.tooMany', { most: number(MOST_CHOSEN) })}</Menu.Label>
+        ) : null}
         {columns.length > 0 ? (
           <Menu.Item
+            disabled={isTooMany}
             leftSection={<IconColumns3 size={16} aria-hidden />}
             onClick={() => void save(columns)}
           >
             {t('export.shown')}
           </Menu.Item>
         ) : null}
-        <Menu.Item leftSection={<IconTable size={16} aria-hidden />} onClick={() => void save([])}>
+        <Menu.Item
+          disabled={isTooMany}
+          leftSection={<IconTable size={16} aria-hidden />}
+          onClick={() => void save([])}
+        >
           {t('export.whole')}
         </Menu.Item>
       </Menu.Dropdown>

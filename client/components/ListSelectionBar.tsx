@@ -2,7 +2,7 @@ import { Button, CloseButton, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../app/i18n/useFormat.ts';
-import type { ListSelection } from './useListSelection.ts';
+import { type ListSelection, MOST_CHOSEN, MOST_MATCHING } from './useListSelection.ts';
 
 interface Props {
   selection: ListSelection;
@@ -16,19 +16,27 @@ interface Props {
 export function ListSelectionBar({ selection, totalCount, onSelectAll, children }: Props) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const { count, clear } = selection;
+  const { count, isAll, clear } = selection;
+  const most = isAll ? MOST_MATCHING : MOST_CHOSEN;
+  const offersAll = count < totalCount && totalCount <= MOST_MATCHING;
   return (
     <Group role="group" aria-label={t('list.selection')} gap="xs">
       <CloseButton aria-label={t('list.clearSelection')} onClick={clear} />
       <Text size="sm" fw={600} role="status">
         {t('list.selected', { count, number: number(count) })}
       </Text>
-      {count < totalCount ? (
+      {offersAll ? (
         <Button variant="subtle" size="compact-sm" onClick={onSelectAll}>
           {t('list.selectAll', { total: number(totalCount) })}
         </Button>
       ) : null}
-      {children}
+      {count > most ? (
+        <Text size="sm" c="dimmed" role="status">
+          {t('list.tooMany', { most: number(most) })}
+        </Text>
+      ) : (
+        children
+      )}
     </Group>
   );
 }

@@ -14,11 +14,15 @@ export function useBulkChange(selection: ListSelection) {
   const offerUndo = useUndoable();
   const [isRunning, setIsRunning] = useState(false);
 
-  async function run<Data>(change: Promise<{ data?: Data }>, done: (data: Data) => Done) {
+  async function run<Data>(
+    change: Promise<{ data?: Data }>,
+    done: (data: Data) => Done | undefined,
+  ) {
     setIsRunning(true);
     const result = await attempt(change);
     if (result) selection.clear();
-    if (result?.data) offerUndo(done(result.data));
+    const said = result?.data && done(result.data);
+    if (said) offerUndo(said);
     // What is done is done, also where what is shown cannot be read anew.
     await client.refetchQueries({ include: 'active' }).catch(() => notifyProblem(t('list.stale')));
     setIsRunning(false);

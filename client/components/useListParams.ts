@@ -16,7 +16,18 @@ export const positionKeys = ['after', 'before', 'last'];
 
 /** What says how a list is shown, and not which of its entries. */
 const arrangementKeys = ['columns', 'density'];
-const lookKeys = [...arrangementKeys, ...positionKeys, 'view', 'as', 'size', 'sort', 'direction'];
+/** What stands open beside a list. */
+const openKeys = ['message', 'compose'];
+const lookKeys = [
+  ...arrangementKeys,
+  ...positionKeys,
+  ...openKeys,
+  'view',
+  'as',
+  'size',
+  'sort',
+  'direction',
+];
 
 type Changes = Record<string, string | undefined>;
 

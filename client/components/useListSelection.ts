@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { useListParams } from './useListParams.ts';
 
+/** What one change takes; the gateway has the same limits. */
+export const MOST_CHOSEN = 100;
+export const MOST_MATCHING = 1_000;
+
 /** Which entries of a list something is to be done with. */
 export interface ListSelection {
   /** The ones chosen one by one, on this page and others; empty when all that match are. */

@@ -104,7 +104,10 @@ describe('several messages', () => {
     await click('checkbox', 'Select “A”');
     await click('checkbox', 'Select “C”');
     await press('Mark as read');
+    await screen.findByText('2 messages marked as read.');
     await screen.findByText('Unread (1)');
+    await click('checkbox', 'Select “A”');
+    await click('checkbox', 'Select “C”');
     await press('Delete');
     await screen.findByText('2 messages were deleted.');
     expect(await subjects()).toEqual(['B']);

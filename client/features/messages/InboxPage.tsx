@@ -8,6 +8,7 @@ import { useLoaderData } from 'react-router-dom';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { ExportMenu } from '../../components/ExportMenu.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { useListSelection } from '../../components/useListSelection.ts';
 import type { loader } from './InboxPage.loader.ts';
 import styles from './InboxPage.module.css';
 import { InboxPane } from './InboxPane.tsx';
@@ -17,6 +18,7 @@ import { MessageList } from './MessageList.tsx';
 import { ShortcutsButton } from './ShortcutsButton.tsx';
 import { useInboxKeys } from './useInboxKeys.ts';
 import { useInboxPlace } from './useInboxPlace.ts';
+import { useMessageBulkChanges } from './useMessageBulkChanges.ts';
 import { useMessageChanges } from './useMessageChanges.ts';
 
 const LOOK_AGAIN_MS = 30_000;
@@ -30,30 +32,37 @@ export function InboxPage() {
   const { nodes, ...list } = data.messages;
   const place = useInboxPlace();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  const selectable = useListSelection(nodes, list.totalCount);
+  const { selection, selected, isAll } = selectable;
   const { remove } = useMessageChanges();
-  const selected = nodes.filter(({ id }) => selectedIds.has(id));
+  const bulk = useMessageBulkChanges(selection);
   useInterval(() => void (document.hidden || refetch().catch(() => undefined)), LOOK_AGAIN_MS, {
     autoInvoke: true,
   });
 
   /** Goes on with the one that follows an open message which goes. */
-  function removeAndGoOn(messages: typeof nodes) {
-    const goes = new Set(messages.map(({ id }) => id));
+  function goOn(goes: (id: string) => boolean) {
     const position = nodes.findIndex(({ id }) => id === place.message);
-    const isOpen = place.message !== undefined && goes.has(place.message);
-    const next = nodes.slice(position + 1).find(({ id }) => !goes.has(id));
-    if (isOpen) place.goTo({ message: next?.id });
-    setSelectedIds(new Set());
+    const next = nodes.slice(position + 1).find(({ id }) => !goes(id));
+    if (place.message !== undefined && goes(place.message)) place.goTo({ message: next?.id });
+  }
+
+  function removeAndGoOn(messages: typeof nodes) {
+    goOn((id) => messages.some((each) => each.id === id));
     void remove(messages);
+  }
+
+  function removeSelected() {
+    goOn((id) => isAll || selected.includes(id));
+    void bulk.remove();
   }
 
   useInboxKeys({
     messages: nodes,
     onDelete: () => {
       const open = nodes.filter(({ id }) => id === place.message);
-      const going = selected.length > 0 ? selected : open;
-      if (going.length > 0) removeAndGoOn(going);
+      if (selection.count > 0) removeSelected();
+      else if (open.length > 0) removeAndGoOn(open);
     },
     onHelp: () => setIsSheetOpen(true),
   });
@@ -79,18 +88,15 @@ export function InboxPage() {
       >
         <section className={styles.list} aria-label={t('list')}>
           <InboxToolbar
-            messages={nodes}
+            ids={nodes.map(({ id }) => id)}
+            totalCount={list.totalCount}
             unread={data.unreadMessages}
-            selected={selected}
-            onSelect={setSelectedIds}
-            onDelete={removeAndGoOn}
+            selectable={selectable}
+            isRunning={bulk.isRunning}
+            onMark={(isRead) => void bulk.mark(isRead)}
+            onDelete={removeSelected}
           />
-          <MessageList
-            messages={nodes}
-            {...list}
-            selectedIds={selectedIds}
-            onSelect={setSelectedIds}
-          />
+          <MessageList messages={nodes} {...list} selectable={selectable} />
         </section>
         <div className={styles.pane}>
           <InboxPane onDelete={removeAndGoOn} />

@@ -2,26 +2,29 @@ import { Button, Checkbox, Group, SegmentedControl, Stack, Text } from '@mantine
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { useTranslation } from 'react-i18next';
+import { ListSelectionBar } from '../../components/ListSelectionBar.tsx';
 import { SearchInput } from '../../components/SearchInput.tsx';
 import { useListParams } from '../../components/useListParams.ts';
-import type { MessageItem_MessageFragment } from './MessageItem.generated.ts';
+import type { SelectableList } from '../../components/useListSelection.ts';
 import styles from './InboxToolbar.module.css';
-import { useMessageChanges } from './useMessageChanges.ts';
 
 interface Props {
-  messages: MessageItem_MessageFragment[];
+  /** The messages of this page. */
+  ids: string[];
+  totalCount: number;
   unread: number;
-  selected: MessageItem_MessageFragment[];
-  onSelect: (ids: ReadonlySet<string>) => void;
-  onDelete: (messages: MessageItem_MessageFragment[]) => void;
+  selectable: SelectableList;
+  isRunning: boolean;
+  onMark: (isRead: boolean) => void;
+  onDelete: () => void;
 }
 
 /** Which messages are listed, and what is done with those that are selected. */
-export function InboxToolbar({ messages, unread, selected, onSelect, onDelete }: Props) {
-  const { t } = useTranslation(['messages', 'common']);
+export function InboxToolbar(props: Props) {
+  const { ids, totalCount, unread, selectable } = props;
+  const { t } = useTranslation('messages');
   const { get, change } = useListParams();
-  const { mark } = useMessageChanges();
-  const isAll = messages.length > 0 && selected.length === messages.length;
+  const { selection, selectAll } = selectable;
   return (
     <Stack gap="xs" className={styles.toolbar}>
       <SearchInput label={t('search')} value={get('text')} onSearch={(text) => change({ text })} />
@@ -37,31 +40,53 @@ export function InboxToolbar({ messages, unread, selected, onSelect, onDelete }:
         ]}
       />
       <Group gap="xs" mih={30}>
-        <Checkbox
-          size="sm"
-          aria-label={t('selectAll')}
-          checked={isAll}
-          indeterminate={selected.length > 0 && !isAll}
-          disabled={messages.length === 0}
-          onChange={() => onSelect(new Set(isAll ? [] : messages.map(({ id }) => id)))}
-        />
-        <Text size="xs" c="dimmed" role="status">
-          {selected.length > 0 ? t('selected', { count: selected.length }) : t('selectHint')}
-        </Text>
+        <PageCheckbox ids={ids} selectable={selectable} />
+        {selection.count > 0 ? (
+          <ListSelectionBar selection={selection} totalCount={totalCount} onSelectAll={selectAll}>
+            <SelectionActions {...props} />
+          </ListSelectionBar>
+        ) : (
+          <Text size="xs" c="dimmed">
+            {t('selectHint')}
+          </Text>
+        )}
       </Group>
-      {selected.length > 0 ? (
-        <Group gap={6}>
-          <Button size="compact-xs" variant="default" onClick={() => void mark(selected, true)}>
-            {t('markRead')}
-          </Button>
-          <Button size="compact-xs" variant="default" onClick={() => void mark(selected, false)}>
-            {t('markUnread')}
-          </Button>
-          <Button size="compact-xs" variant="light" color="red" onClick={() => onDelete(selected)}>
-            {t('common:delete')}
-          </Button>
-        </Group>
-      ) : null}
     </Stack>
+  );
+}
+
+function PageCheckbox({ ids, selectable }: Pick<Props, 'ids' | 'selectable'>) {
+  const { t } = useTranslation('messages');
+  const { selected, select } = selectable;
+  const count = ids.filter((id) => selected.includes(id)).length;
+  const isWhole = ids.length > 0 && count === ids.length;
+  const others = selected.filter((id) => !ids.includes(id));
+  return (
+    <Checkbox
+      size="sm"
+      aria-label={t('selectAll')}
+      checked={isWhole}
+      indeterminate={count > 0 && !isWhole}
+      disabled={ids.length === 0}
+      onChange={() => select(isWhole ? others : [...others, ...ids])}
+    />
+  );
+}
+
+function SelectionActions({ isRunning, onMark, onDelete }: Props) {
+  const { t } = useTranslation(['messages', 'common']);
+  const shared = { size: 'compact-xs', variant: 'default', loading: isRunning };
+  return (
+    <Group gap={6}>
+      <Button {...shared} onClick={() => onMark(true)}>
+        {t('markRead')}
+      </Button>
+      <Button {...shared} onClick={() => onMark(false)}>
+        {t('markUnread')}
+      </Button>
+      <Button {...shared} variant="light" color="red" onClick={onDelete}>
+        {t('common:delete')}
+      </Button>
+    </Group>
   );
 }

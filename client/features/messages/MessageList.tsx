@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ListPager, type PageInfo } from '../../components/ListPager.tsx';
 import { useListParams } from '../../components/useListParams.ts';
+import type { SelectableList } from '../../components/useListSelection.ts';
 import { MessageItem } from './MessageItem.tsx';
 import type { MessageItem_MessageFragment } from './MessageItem.generated.ts';
 import styles from './MessageList.module.css';
@@ -12,19 +13,12 @@ interface Props {
   messages: MessageItem_MessageFragment[];
   pageInfo: PageInfo;
   totalCount: number;
-  selectedIds: ReadonlySet<string>;
-  onSelect: (ids: ReadonlySet<string>) => void;
+  selectable: SelectableList;
 }
 
-export function MessageList({ messages, pageInfo, totalCount, selectedIds, onSelect }: Props) {
+export function MessageList({ messages, pageInfo, totalCount, selectable }: Props) {
   const place = useInboxPlace();
   if (messages.length === 0) return <NoMessages />;
-
-  function toggle(id: string) {
-    const next = new Set(selectedIds);
-    if (!next.delete(id)) next.add(id);
-    onSelect(next);
-  }
 
   return (
     <>
@@ -35,8 +29,8 @@ export function MessageList({ messages, pageInfo, totalCount, selectedIds, onSel
               message={message}
               href={place.hrefOf({ message: message.id })}
               isOpen={message.id === place.message}
-              isSelected={selectedIds.has(message.id)}
-              onToggle={() => toggle(message.id)}
+              isSelected={selectable.selected.includes(message.id)}
+              onToggle={() => selectable.toggle(message.id)}
             />
           </li>
         ))}

@@ -24,7 +24,9 @@ export function useMessageChanges() {
     const marking = client.mutate({
       mutation: MarkMessagesDocument,
       variables: { input: { ids: changed.map(({ id }) => id), isRead } },
-      optimisticResponse: { markMessages: { messages: marked } },
+      optimisticResponse: {
+        markMessages: { count: marked.length, activityId: null, messages: marked },
+      },
       update: (cache) => countUnread(cache, isRead ? -changed.length : changed.length),
     });
     await marking.catch(showProblem);

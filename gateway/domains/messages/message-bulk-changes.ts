@@ -1,51 +1,62 @@
+import { selectedRecords } from '../../bulk-selection.ts';
 import { callerOf, type Context } from '../../graphql/context.ts';
 import { invalid, notFound } from '../../graphql/errors.ts';
-import type { MarkMessagesInput } from '../../graphql/generated/resolvers.ts';
+import type { DeleteMessagesInput, MarkMessagesInput } from '../../graphql/generated/resolvers.ts';
 import { recorded } from '../../recording.ts';
+import type { Db } from '../../store/database.ts';
 import { markMessage } from './message-changes.ts';
-import { deleteMessage, updateMessage } from './messages.store.ts';
+import { deleteMessages, markAs, messagesByIds, selectMessageIds } from './messages.store.ts';
 import { messageRecord, type MessageRow } from './messages.table.ts';
 
-const MOST_IDS = 100;
+/** As many as the answer's list holds. */
+const MOST_ANSWERED = 100;
+
+interface Marked {
+  count: number;
+  messages: MessageRow[];
+  activityId: string | null;
+}
 
 /** The ids that were deleted, and the activity that tells of it. */
-export function removeMessages(context: Context, given: readonly string[]) {
-  const accountId = callerOf(context).account.id;
-  const ids = inOrder(given);
-  return recorded(context, async ({ activityId, db, touch }) => {
-    for (const id of ids) {
-      await touch(messageRecord, id);
-      if (!(await deleteMessage(db, { id, accountId }))) throw notFound('Message');
-    }
+export function removeMessages(context: Context, input: DeleteMessagesInput) {
+  const { account } = callerOf(context);
+  return recorded(context, async ({ activityId, db, touchMany }) => {
+    const ids = await selected(db, account.id, input);
+    await touchMany(messageRecord, ids);
+    await deleteMessages(db, ids);
     return { ids, activityId };
   });
 }
 
 /** One alone is marked when it is opened, which leaves no activity. */
-export async function markMessages(
-  context: Context,
-  { ids: given, isRead }: MarkMessagesInput,
-): Promise<MessageRow[]> {
+export async function markMessages(context: Context, input: MarkMessagesInput): Promise<Marked> {
   const accountId = callerOf(context).account.id;
-  const changes = { isRead: isRead ? 1 : 0 } as const;
-  const ids = inOrder(given);
-  if (ids.length === 1) return [await markMessage(context, { id: ids[0]!, accountId }, changes)];
-  return recorded(context, async ({ db, touch }) => {
-    const messages: MessageRow[] = [];
-    for (const id of ids) {
-      await touch(messageRecord, id);
-      const message = await updateMessage(db, { id, accountId }, changes);
-      if (!message) throw notFound('Message');
-      messages.push(message);
-    }
-    return messages;
+  const isRead = input.isRead ? 1 : 0;
+  const [id, ...others] = input.filter ? [] : (input.ids ?? []);
+  if (id !== undefined && others.length === 0) {
+    const message = await markMessage(context, { id, accountId }, { isRead });
+    return { count: 1, messages: [message], activityId: null };
+  }
+  return recorded(context, async ({ activityId, db, touchMany }) => {
+    const ids = await selected(db, accountId, input);
+    await touchMany(messageRecord, ids);
+    await markAs(db, ids, isRead);
+    const messages = await messagesByIds(db, ids.slice(0, MOST_ANSWERED));
+    return { count: ids.length, messages, activityId };
   });
 }
 
-/** Each once and in one order, so that two changes of the same messages never wait for each other. */
-function inOrder(ids: readonly string[]): string[] {
-  if (ids.length === 0 || ids.length > MOST_IDS) {
-    throw invalid({ ids: `must have from 1 to ${MOST_IDS}` });
-  }
-  return [...new Set(ids)].sort();
+/** What a selection stands for, in the order in which all changes lock it. NOT_FOUND when one of the ids is not the caller's. */
+async function selected(
+  db: Db,
+  accountId: string,
+  { ids, filter }: DeleteMessagesInput,
+): Promise<string[]> {
+  const given = ids && [...new Set(ids)];
+  if (given?.length === 0) throw invalid({ ids: 'must have at least one' });
+  const found = await selectedRecords({ ids: given, filter }, 'Message', (most) =>
+    selectMessageIds(db, { ...filter, accountId }, { ids: given, most }),
+  );
+  if (given && found.length < given.length) throw notFound('Message');
+  return found;
 }

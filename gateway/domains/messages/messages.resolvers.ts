@@ -31,10 +31,8 @@ export const messagesResolvers: Resolvers = {
     deleteMessage: async (_source, { input }, context) => ({
       id: await removeMessage(context, input.id),
     }),
-    deleteMessages: (_source, { input }, context) => removeMessages(context, input.ids),
-    markMessages: async (_source, { input }, context) => ({
-      messages: await markMessages(context, input),
-    }),
+    deleteMessages: (_source, { input }, context) => removeMessages(context, input),
+    markMessages: (_source, { input }, context) => markMessages(context, input),
   },
   Message: {
     sender: ({ senderId, senderName, senderPhoto }) => ({

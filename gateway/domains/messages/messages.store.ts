@@ -25,17 +25,46 @@ export function findMessage(
     .executeTakeFirst();
 }
 
-export function listMessages(
-  db: Db,
-  { accountId, text, selected, isRead }: MessageFilter,
-  order: Order<keyof MessageRow>,
-  page: PageRequest,
-): Promise<MessagePage> {
-  let query = db.selectFrom('messages').selectAll().where('accountId', '=', accountId);
+function matching(db: Db, { accountId, text, selected, isRead }: MessageFilter) {
+  let query = db.selectFrom('messages').where('accountId', '=', accountId);
   if (selected != null) query = query.where('selected', '=', selected ? 1 : 0);
   if (isRead != null) query = query.where('isRead', '=', isRead ? 1 : 0);
   if (text) query = query.where(({ and }) => and(textConditions(text)));
-  return pageOf(query, order, page);
+  return query;
+}
+
+export function listMessages(
+  db: Db,
+  filter: MessageFilter,
+  order: Order<keyof MessageRow>,
+  page: PageRequest,
+): Promise<MessagePage> {
+  return pageOf(matching(db, filter).selectAll(), order, page);
+}
+
+/** At most so many of the messages that the ids name or the filter lets pass, by id. */
+export async function selectMessageIds(
+  db: Db,
+  filter: MessageFilter,
+  { ids, most }: { ids?: readonly string[] | null | undefined; most: number },
+): Promise<string[]> {
+  let query = matching(db, filter).select('id');
+  if (ids) query = query.where('id', 'in', ids);
+  const rows = await query.orderBy('id').limit(most).execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteMessages(db: Db, ids: readonly string[]): Promise<void> {
+  await db.deleteFrom('messages').where('id', 'in', ids).execute();
+}
+
+export async function markAs(db: Db, ids: readonly string[], isRead: 0 | 1): Promise<void> {
+  await db.updateTable('messages').set({ isRead }).where('id', 'in', ids).execute();
+}
+
+/** By id. */
+export function messagesByIds(db: Db, ids: readonly string[]): Promise<MessageRow[]> {
+  return db.selectFrom('messages').selectAll().where('id', 'in', ids).orderBy('id').execute();
 }
 
 export async function countUnread(db: Db, accountId: string): Promise<number> {

@@ -62,6 +62,7 @@ export const texts = {
     selected_one: '{{number}} selected',
     selected_other: '{{number}} selected',
     selectAll: 'Select all {{total}} that match',
+    tooMany: 'Select up to {{most}} rows at a time.',
     selectPage: 'Select all rows on this page',
     select: 'Select {{name}}',
     clearSelection: 'Clear selection',

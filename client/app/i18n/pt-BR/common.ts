@@ -72,6 +72,7 @@ export const texts: Translated<Catalogues['common']> = {
     selected_many: '{{number}} selecionados',
     selected_other: '{{number}} selecionados',
     selectAll: 'Selecionar todos os {{total}} encontrados',
+    tooMany: 'Selecione até {{most}} linhas por vez.',
     selectPage: 'Selecionar todas as linhas desta página',
     select: 'Selecionar {{name}}',
     clearSelection: 'Limpar seleção',
