@@ -4,7 +4,7 @@ import { lockLastSa, reachableSaIds } from './accounts.store.ts';
 import { accountRecord } from './accounts.table.ts';
 import { revokeSessions } from './sessions.store.ts';
 
-/** Holds for every change of an account, one that is taken back too. */
+/** On every change of an account, undoing included. */
 export const guardAccounts: Reaction = async (db, changes) => {
   const accounts = changes.filter(({ record }) => record.kind === accountRecord.kind);
   if (accounts.some(losesSa)) {
@@ -14,7 +14,7 @@ export const guardAccounts: Reaction = async (db, changes) => {
     }
   }
   const now = new Date().toISOString();
-  // What is enabled again starts without sessions too: one may have been opened while it was being disabled.
+  // An account that is enabled again starts without sessions: one may have been opened while disabling it.
   for (const { id } of accounts.filter(isSwitched)) {
     await revokeSessions(db, { accountId: id }, now);
   }

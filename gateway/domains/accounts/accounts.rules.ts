@@ -4,7 +4,6 @@ import { MOST_PASSWORD_LENGTH } from './passwords.ts';
 
 const LONGEST_NAME = 200;
 
-/** What is wrong with the fields that are given; empty when nothing is. */
 export function accountErrors(fields: {
   email?: string;
   username?: string;

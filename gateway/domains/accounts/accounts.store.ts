@@ -18,7 +18,7 @@ export function listAccounts(
   return pageOf(query, { column: 'email', direction: 'ascending' }, page);
 }
 
-/** Ids of the accounts that may do everything and can sign in. */
+/** SA accounts that can sign in. */
 export async function reachableSaIds(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('accounts')
@@ -30,12 +30,9 @@ export async function reachableSaIds(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/**
- * Lets one change at a time take an SA away: each sees what the one before it did. Nothing else may be locked after
- * it, or two could wait for each other.
- */
+/** Serializes changes that may remove the last SA. Take no lock after this one: it could deadlock. */
 export async function lockLastSa(db: Db): Promise<void> {
-  // On SQLite there is one transaction at a time.
+  // SQLite runs one transaction at a time.
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
   await sql`select pg_advisory_xact_lock(hashtext('the last SA'))`.execute(db);
 }
@@ -81,7 +78,7 @@ export async function insertPasswordReset(db: Db, reset: PasswordResetRow): Prom
   await db.insertInto('passwordResets').values(reset).execute();
 }
 
-/** Marks a reset as used; undefined when there is none that still holds. */
+/** Undefined when there is no valid one. */
 export function spendPasswordReset(
   db: Db,
   tokenHash: string,

@@ -19,7 +19,7 @@ export interface AccountRow {
   age: number | null;
   /** argon2id in PHC format. */
   passwordHash: string;
-  /** 1 for an account of the demo data, which signs in with any password, in the demo profile only. */
+  /** 1 for a demo account, which any password opens, in the demo profile only. */
   isDemo: 0 | 1;
   createdAt: string;
   disabledAt: string | null;
@@ -34,7 +34,7 @@ export interface SessionRow {
   revokedAt: string | null;
 }
 
-/** A reset link that was sent; `tokenHash` is SHA-256 of its token, in hex. */
+/** `tokenHash` is SHA-256, in hex. */
 export interface PasswordResetRow {
   tokenHash: string;
   accountId: string;

@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** Registers and answers the new account's token and id. */
 async function register(email: string) {
   const body = { email, username: 'Alguém', password: PASSWORD };
   const answer = await gateway.call({ url: '/api/auth/register', body });

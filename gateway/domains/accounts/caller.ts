@@ -3,20 +3,16 @@ import type { Services } from '../../services.ts';
 import { findCaller } from './sessions.store.ts';
 import type { AccountRow } from './accounts.table.ts';
 
-/** Who asks, as read for this request. */
 export interface Caller {
   account: AccountRow;
   sessionId: string;
 }
 
-/** The spec's two messages: they differ in one capital letter. */
+/** The specification's two messages, which differ in one capital letter. */
 const MISSING = 'Invalid Authorization token';
 const NOT_VALID = 'Invalid authorization token';
 
-/**
- * Reads the bearer token of a request. The session and the account are read each time, so that a logout, a
- * new password, a disabled account and a new role count from the next request on.
- */
+/** Reads session and account on each request: sign-out, new password and new role apply at once. */
 export function authenticator({ db, tokens, config }: Services): Authenticate {
   return async (authorization) => {
     if (!authorization) return { caller: undefined, tokenProblem: MISSING };

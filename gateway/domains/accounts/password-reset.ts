@@ -16,7 +16,7 @@ import { revokeSessions } from './sessions.store.ts';
 
 const LINK_LIFE_MS = 60 * 60 * 1000;
 
-/** Sends a link when the e-mail has an account; tells nobody whether it has. */
+/** Its answer does not reveal whether the e-mail has an account. */
 export async function requestReset(services: Services, entered: string): Promise<string> {
   refuseErrors(accountErrors({ email: entered }));
   const email = normalizedEmail(entered);
@@ -47,7 +47,7 @@ async function sendLink(services: Services, account: AccountRow): Promise<void> 
   });
 }
 
-/** Sets the password that a link gives the right to, ends every session, and uses the link up. */
+/** Ends every session of the account, and uses the link up. */
 export async function reset(services: Services, entered: { token: string; password: string }) {
   refuseErrors(accountErrors({ password: entered.password }));
   const passwordHash = await hashPassword(entered.password);

@@ -2,7 +2,7 @@ import type { Db } from '../../store/database.ts';
 import type { AccountRow, SessionRow } from './accounts.table.ts';
 import type { TokenSubject } from './tokens.ts';
 
-/** The account of a session that still holds, undefined when the session or the account has ended. */
+/** Undefined when the session has ended or the account is disabled or deleted. */
 export function findCaller(
   db: Db,
   { accountId, sessionId }: TokenSubject,
@@ -24,7 +24,7 @@ export async function insertSession(db: Db, session: SessionRow): Promise<void> 
   await db.insertInto('sessions').values(session).execute();
 }
 
-/** Ends one session of an account, or all of them; how many ended. */
+/** One or all; answers how many. */
 export async function revokeSessions(
   db: Db,
   { accountId, sessionId }: { accountId: string; sessionId?: string | undefined },

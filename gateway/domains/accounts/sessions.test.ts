@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** An account of its own, registered, with as many sessions as asked for. */
 async function signedIn({ sessions = 1 } = {}) {
   const credentials = { email: `${randomUUID()}@example.test`, password: 'uma senha' };
   const registered = await gateway.call({
@@ -32,7 +31,7 @@ async function signedIn({ sessions = 1 } = {}) {
 const profile = (headers: Record<string, string>) =>
   gateway.call({ method: 'GET', url: '/api/auth/profile', headers });
 
-/** Whether a token still lets in: what both transports answer, which must be one and the same. */
+/** Both transports must agree. */
 async function letsIn(token: string): Promise<boolean> {
   const rest = await profile({ authorization: `Bearer ${token}` });
   const { errors } = await gateway.graphql(ME, {}, token);

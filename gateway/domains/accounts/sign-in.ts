@@ -17,7 +17,7 @@ interface Credentials {
   password: string;
 }
 
-/** Rejects with one and the same refusal for an unknown e-mail, a wrong password and a disabled account. */
+/** The same refusal for an unknown e-mail, a wrong password and a disabled account. */
 export async function signIn(services: Services, { email, password }: Credentials) {
   const [account] = await Promise.all([
     accountThatMayEnter(services, normalizedEmail(email), password),
@@ -37,7 +37,7 @@ async function accountThatMayEnter({ db, config }: Services, email: string, pass
 
 type NewAccount = Credentials & { username: string };
 
-/** Makes an account and signs it in. Rejects with the fields at fault, which are logged as the specification has it. */
+/** Rejects with the fields at fault; logs them, as the specification says. */
 export async function signUp(context: Context, entered: NewAccount) {
   try {
     return await makeAccount(context, entered);
@@ -57,7 +57,7 @@ async function makeAccount(services: Services, entered: NewAccount) {
   });
 }
 
-/** Ends the session that the context came with, or every one of its account; how many ended. */
+/** This session or all of the account's; answers how many. */
 export function signOut(context: Context, isEverywhere: boolean): Promise<number> {
   const { account, sessionId } = callerOf(context);
   const which = { accountId: account.id, sessionId: isEverywhere ? undefined : sessionId };
@@ -68,7 +68,7 @@ export function signOut(context: Context, isEverywhere: boolean): Promise<number
   });
 }
 
-/** The row of a new account; its fields have to be valid. */
+/** Expects valid fields. */
 export async function newAccount(entered: NewAccount & { role: Role }): Promise<AccountRow> {
   const username = entered.username.trim();
   return {
@@ -86,7 +86,7 @@ export async function newAccount(entered: NewAccount & { role: Role }): Promise<
   };
 }
 
-/** `prepare` comes first, in the same transaction and the same activity. */
+/** `prepare` runs first, in the same transaction and activity. */
 async function startSession(
   { db, reactions, tokens }: Services,
   user: AccountRow,

@@ -24,7 +24,7 @@ interface Forgery {
   algorithm?: jwt.Algorithm;
 }
 
-/** A token that is right but for what is given; a claim that is undefined is left out. */
+/** A valid token but for what is given; an undefined claim is left out. */
 function forge({ payload, header, secret = SECRET, algorithm = 'HS256' }: Forgery = {}): string {
   const all = { ...claims(), ...payload };
   const given = Object.entries(all).filter(([, value]) => value !== undefined);

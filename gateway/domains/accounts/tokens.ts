@@ -13,11 +13,11 @@ export interface TokenSubject {
 
 export interface Tokens {
   sign(subject: TokenSubject): string;
-  /** Whose token it is; undefined when it is not valid, whatever the reason. */
+  /** Undefined when the token is not valid. */
   verify(token: string): TokenSubject | undefined;
 }
 
-/** Bearer tokens: HS256 alone, with issuer, audience and a life of at most 7 days (RFC 8725). */
+/** HS256 only, with issuer, audience and at most 7 days (RFC 8725). */
 export function tokensOf(secret: string): Tokens {
   const key = createSecretKey(secret, 'utf8');
   return {
@@ -51,7 +51,7 @@ function verified(token: string, key: KeyObject): TokenSubject | undefined {
   }
 }
 
-/** jsonwebtoken accepts a token without `exp`, and one from the future. */
+/** jsonwebtoken accepts tokens without `exp` and from the future. */
 function subjectOf(payload: jwt.JwtPayload | string): TokenSubject | undefined {
   if (typeof payload === 'string') return undefined;
   const { sub, jti, exp, iat } = payload;

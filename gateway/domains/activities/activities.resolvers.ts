@@ -27,9 +27,9 @@ import { restoreVersion } from './restoring-versions.ts';
 import { listUndoable } from './undoable-activities.store.ts';
 import { readerOf, showsChange } from './visible-activities.ts';
 
-/** How long what was deleted stands in the trash. */
+/** In the trash. */
 const KEPT_DAYS = 30;
-/** How long people find what they did to take it back. */
+/** In "Your changes". */
 const UNDOABLE_DAYS = 1;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -4,26 +4,25 @@ import type { ActivityAction, ActivityChangeRow, ChangeOutline } from './activit
 
 export interface FieldChange {
   field: string;
-  /** JSON; null when there was nothing. */
+  /** JSON. */
   before: string | null;
-  /** JSON; null when there is nothing. */
   after: string | null;
 }
 
-/** Columns that the store keeps for itself, and what follows from another that is told of. */
+/** Columns that the store maintains, or that follow from another one shown. */
 const isInternal = (column: string) =>
   /^(id|version|searchText|rank|position|stageChangedAt|createdNumber|.+Key|.+Position)$/.test(
     column,
   );
 
-/** A stored copy of a record; undefined when there is none, or none that could be read. */
+/** Undefined when missing or unreadable. */
 export function copyIn(json: string | null | undefined): RecordCopy | undefined {
   const copy = valueIn(json) as Partial<RecordCopy> | null | undefined;
   if (!copy?.row || typeof copy.row !== 'object') return undefined;
   return { row: copy.row, parts: copy.parts ?? {}, links: copy.links ?? {} };
 }
 
-/** The value that a JSON text holds; undefined when it holds none. */
+/** Undefined when it is not JSON. */
 export function valueIn(json: string | null | undefined): unknown {
   if (json == null) return undefined;
   try {
@@ -34,7 +33,7 @@ export function valueIn(json: string | null | undefined): unknown {
   }
 }
 
-/** The fields, and the lists that belong to a record, which differ between two JSON copies of it. */
+/** The differing fields and parts. */
 export function fieldChanges(change: Pick<ActivityChangeRow, 'before' | 'after'>): FieldChange[] {
   const [old, now] = [copyIn(change.before), copyIn(change.after)];
   if (!old || !now) return [];
@@ -49,7 +48,7 @@ export function fieldChanges(change: Pick<ActivityChangeRow, 'before' | 'after'>
     .map(({ field, ...each }) => ({ field, before: asJson(each.old), after: asJson(each.now) }));
 }
 
-/** The rows of a list that only one of its two copies has, wherever in the list they are. */
+/** The rows that only one of the copies has, in any position. */
 function differingRows(old: readonly Row[] = [], now: readonly Row[] = []) {
   const said = ({ position: _position, ...row }: Row) => JSON.stringify(row);
   const without = (rows: readonly Row[], others: readonly Row[]) => {
@@ -59,13 +58,13 @@ function differingRows(old: readonly Row[] = [], now: readonly Row[] = []) {
   return { old: without(old, now), now: without(now, old) };
 }
 
-/** A description is told of once, as its text. */
+/** A description is shown once, as text. */
 const repeatsAnother = (field: string, all: readonly { field: string }[]) =>
   field === 'descriptionHtml' && all.some((each) => each.field === 'description');
 
 const asJson = (value: unknown) => (value == null ? null : JSON.stringify(value));
 
-/** A record that was made goes again; another comes back from its copy, as long as there is one. */
+/** Making is undone by deleting; anything else needs its copy. */
 export function isRestorable({
   action,
   hasBefore,
@@ -73,10 +72,10 @@ export function isRestorable({
   return action === 'created' || hasBefore === 1;
 }
 
-/** Why a change cannot be taken back: the record became another since, is gone, or is there although it was deleted. */
+/** Changed since, deleted since, or existing although it was deleted. */
 export type Obstacle = 'changed' | 'gone' | 'exists';
 
-/** What stands against making a record again what it was before a change. */
+/** Undefined when nothing prevents undoing the change. */
 export function obstacleTo(
   record: RecordKind,
   { before, after }: { before?: RecordCopy | undefined; after?: RecordCopy | undefined },
@@ -88,7 +87,7 @@ export function obstacleTo(
   return losesLaterChange(record, { before, after }, now) ? 'changed' : undefined;
 }
 
-/** What counts comes and goes by differences, and what is written into a log stays. */
+/** Counters are restored by differences, and logs keep their rows. */
 function losesLaterChange(
   record: RecordKind,
   { before, after }: Record<'before' | 'after', RecordCopy>,
@@ -103,10 +102,9 @@ function losesLaterChange(
 
 const LINKS = 'links';
 
-/** What says nothing of whether a record became another. */
+/** Columns that do not count as a change. */
 const apartAlways = ({ lasting = [] }: RecordKind) => new Set<string>(['version', ...lasting]);
 
-/** Whether what one copy holds is otherwise in the other, but for some columns and parts. */
 function differ(one: RecordCopy, other: RecordCopy, apart: ReadonlySet<string>): boolean {
   const isElse = (mine: object, theirs: Readonly<Record<string, unknown>>) =>
     Object.entries(mine).some(
@@ -131,15 +129,15 @@ const actions: readonly ActivityAction[] = [
   'passwordReset',
 ];
 
-/** An action that this program does not know changed something at least: one row must not hide all others. */
+/** Unknown actions count as updates: one row must not break the whole list. */
 export const knownAction = (action: string): ActivityAction =>
   actions.find((known) => known === action) ?? 'updated';
 
-/** A moment that is none was long ago. */
+/** Invalid times count as long ago. */
 export const knownMoment = (at: string): string =>
   Number.isNaN(Date.parse(at)) ? new Date(0).toISOString() : at;
 
-/** The sign of the currency that a copy's amounts are in, where it names one. */
+/** Of the copy's amounts. */
 export function currencyIn(json: string | null): string | null {
   const currency = copyIn(json)?.row.currency;
   return typeof currency === 'string' ? currency : null;

@@ -22,17 +22,17 @@ export interface ActivityFilter {
   to?: string | null;
 }
 
-/** Rows of ten values; both stores take more than 30,000 values in one statement. */
+/** Ten values a row; both stores take more than 30,000 in one statement. */
 const MOST_PER_INSERT = 1_000;
 
-/** Of one activity that are listed; it may have touched tens of thousands of records. */
+/** Listed of one activity, which may have touched tens of thousands of records. */
 export const MOST_LISTED = 100;
 
 const MOST_AUTHORS = 1_000;
 
 const newestFirst = { column: 'number', direction: 'descending' } as const;
 
-/** The store gives the number. */
+/** The store assigns the number. */
 export async function insertActivity(db: Db, activity: Omit<ActivityRow, 'number'>): Promise<void> {
   await db
     .insertInto('activities')
@@ -55,7 +55,6 @@ export async function countChanges(db: Db, activityId: string): Promise<number> 
   return (await countsByActivityIds(db, [activityId])).get(activityId) ?? 0;
 }
 
-/** How many records each of several activities touched. */
 export async function countsByActivityIds(db: Db, ids: readonly string[]) {
   const counts = await db
     .selectFrom('activityChanges')
@@ -84,7 +83,7 @@ export function listActivities(
   return pageOf(query, newestFirst, page);
 }
 
-/** Everyone who has an account and did something, by name. */
+/** By name. */
 export function listAuthors(db: Db) {
   return db
     .selectFrom('accounts')
@@ -102,7 +101,7 @@ export function listAuthors(db: Db) {
     .execute();
 }
 
-/** What was deleted at a moment or later and is still gone, newest first. */
+/** Deleted since, not restored, newest first. */
 export function listDeletedRecords(
   db: Db,
   { kind, since }: { kind?: readonly string[] | null; since: string },
@@ -113,7 +112,7 @@ export function listDeletedRecords(
   return pageOf(query, newestFirst, page);
 }
 
-/** What was done to one record, as far as the reader may see it: nothing that is another's own. */
+/** Of one record, as far as the reader may see it. */
 export function listHistory(
   db: Db,
   { recordId, reader }: { recordId: string; reader: Reader },
@@ -140,7 +139,7 @@ export function listHistory(
   return pageOf(query, newestFirst, page);
 }
 
-/** The first records that each of several activities touched, in the order in which it did. */
+/** The first of each activity, in order. */
 export async function changesByActivityIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('activityChanges')
@@ -153,7 +152,7 @@ export async function changesByActivityIds(db: Db, ids: readonly string[]) {
   return grouped(ids, rows, ({ activityId }) => activityId);
 }
 
-/** What became of one record in each of several activities, by the texts of `changeKey`. */
+/** By `changeKey`. */
 export async function changesByKeys(db: Db, keys: readonly string[]) {
   const pairs = keys.map((key) => JSON.parse(key) as [string, string]);
   const rows = await db
@@ -182,7 +181,7 @@ export interface Copies {
   after: RecordCopy | undefined;
 }
 
-/** The copies from before and after, in the order of the positions given. */
+/** In the order of the given positions. */
 export async function listCopies(
   db: Db,
   activityId: string,
@@ -201,7 +200,7 @@ export async function listCopies(
   }));
 }
 
-/** Drops every copy that was kept of a record. */
+/** Drops every copy of a record. */
 export async function forgetCopies(db: Db, kind: string, recordId: string): Promise<void> {
   await db
     .updateTable('activityChanges')

@@ -11,27 +11,27 @@ export type ActivityAction =
   | 'signedOut'
   | 'passwordReset';
 
-/** What someone did, once a mutation. */
+/** One mutation. */
 export interface ActivityRow {
   id: string;
-  /** Running, given by the store: the order in which things were written. */
+  /** Assigned by the store, in the order of writing. */
   number: number;
   at: string;
-  /** Null when nobody was signed in, and once the account is gone. */
+  /** Null when nobody was signed in, or the account was deleted. */
   accountId: string | null;
   /** The name at the time. */
   accountName: string | null;
   action: ActivityAction;
-  /** GraphQL type of the record that it was about. */
+  /** GraphQL type of its main record. */
   kind: string;
   title: string;
-  /** The account whose own the record is; null for business data. */
+  /** Owner of the record; null for business data. */
   ownerId: string | null;
-  /** The activity that this one took back. */
+  /** The activity that this one undid. */
   restores: string | null;
 }
 
-/** One record that an activity touched, with JSON copies of it as it was and as it became. */
+/** A record that an activity touched, with JSON copies before and after. */
 export interface ActivityChangeRow {
   activityId: string;
   position: number;
@@ -41,15 +41,14 @@ export interface ActivityChangeRow {
   title: string;
   before: string | null;
   after: string | null;
-  /** The account whose own the record is; null for business data. */
+  /** Owner of the record; null for business data. */
   recordOwnerId: string | null;
-  /** The activity that took it back; null while the change holds. */
+  /** The activity that undid it. */
   takenBackBy: string | null;
 }
 
-/** A deleted record that can be brought back; a view over the two tables. */
+/** A view over the two tables. */
 export interface DeletedRecordRow {
-  /** Of the record. */
   id: string;
   kind: string;
   title: string;
@@ -63,12 +62,12 @@ export interface DeletedRecordRow {
 
 export type DeletedRecordPage = Page<DeletedRecordRow>;
 
-/** A change without its copies. */
+/** Without the copies. */
 export interface ChangeOutline extends Pick<
   ActivityChangeRow,
   'position' | 'kind' | 'recordId' | 'action' | 'title' | 'recordOwnerId' | 'takenBackBy'
 > {
-  /** Whether the copy from before is kept. */
+  /** Whether the copy before is kept. */
   hasBefore: 0 | 1;
 }
 

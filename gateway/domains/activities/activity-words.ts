@@ -1,7 +1,7 @@
 import { choice, type Words } from '../../csv/cells.ts';
 import type { ActivityAction } from './activities.table.ts';
 
-/** Types of records of business data, as people say them. */
+/** Names of business records for readers. */
 export const kindWords: Readonly<Record<string, Words>> = {
   Account: { en: 'account', 'pt-BR': 'conta' },
   Board: { en: 'board', 'pt-BR': 'quadro' },

@@ -9,7 +9,7 @@ let token: string;
 const odd = newId();
 const known = newId();
 
-/** Of an older or a newer program: a kind and an action that are unknown, copies that are no copies. */
+/** From another version of the program: an unknown kind and action, and invalid copies. */
 beforeAll(async () => {
   gateway = await startGateway({ isEmpty: true });
   token = await gateway.tokenFor('ADMIN');

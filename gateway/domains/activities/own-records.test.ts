@@ -55,7 +55,7 @@ const addToCart = async (token = ana) => {
   );
 };
 
-/** Makes one of Ana's own, and says its id. */
+/** Makes a record of Ana's own; answers its id. */
 const kinds: Record<string, () => Promise<string>> = {
   async Cart() {
     await addToCart();

@@ -4,7 +4,7 @@ import { recorded } from '../../recording.ts';
 import { findActivity, forgetCopies } from './activities.store.ts';
 import { type Chosen, listOutline } from './taking-back.store.ts';
 
-/** Drops the copies of what an activity deleted, the older ones too. */
+/** Drops all copies of the records that an activity deleted. */
 export async function purge(context: Context, chosen: Chosen): Promise<string> {
   const id = chosen.activityId;
   const activity = await findActivity(context.db, id);

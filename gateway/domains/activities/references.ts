@@ -3,7 +3,7 @@ import type { Db } from '../../store/database.ts';
 import { recordsByIds, type RecordKind, type Row } from '../../store/records.ts';
 import { valueIn } from './activities.rules.ts';
 
-/** Columns that hold the id of another record, and its kind. */
+/** Columns with another record's id, and that record's kind. */
 const references: Record<string, string> = {
   ownerId: 'Account',
   customerId: 'Customer',
@@ -16,7 +16,7 @@ const references: Record<string, string> = {
   tagId: 'TodoTag',
 };
 
-/** Lists whose rows are known by a record that they refer to. */
+/** Lists whose rows are named by a record that they refer to. */
 const listReferences: Record<string, string> = {
   boardMemberships: 'memberId',
   cardMembers: 'memberId',
@@ -25,10 +25,10 @@ const listReferences: Record<string, string> = {
   cartItems: 'productId',
 };
 
-/** Members of boards are no records of their own. */
+/** Board members are not records of their own. */
 const members: RecordKind = { kind: 'BoardMember', table: 'boardMembers', title: 'name' };
 
-/** What people know the record by, or the records, that a field refers to; null when it is no reference, or that is gone. */
+/** Null when the field is not a reference, or the record is missing. */
 export async function titleOfReference(
   context: Context,
   field: string,
@@ -61,7 +61,7 @@ async function titleOf({ load, records }: Context, column: string, id: unknown) 
 
 type Batch = (db: Db, ids: readonly string[]) => Promise<Map<string, Row>>;
 
-/** One function for each kind, so that the loads of a request are batched. */
+/** One function a kind, so that a request's loads are batched. */
 const batches = new Map<RecordKind, Batch>();
 
 function batchOf(record: RecordKind): Batch {

@@ -9,7 +9,7 @@ import { listCopies } from './activities.store.ts';
 import { refuseUnfit } from './restoring.ts';
 import { visibleActivity } from './visible-activities.ts';
 
-/** Makes one record what it was right after an activity; the id of the activity that this is itself. */
+/** Restores a record as it was after an activity; answers the new activity's id. */
 export async function restoreVersion(
   context: Context,
   chosen: { activityId: string; recordId: string },
@@ -38,7 +38,7 @@ export async function restoreVersion(
 
 const nothingKept = () => conflict('Nothing is kept of this version');
 
-/** What a version says of a record that is there: neither what was written since nor what came and went. */
+/** Without log rows and counters. */
 function asVersion(
   { parts = [], counts = [] }: RecordKind,
   { row, ...copy }: RecordCopy,

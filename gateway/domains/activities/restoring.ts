@@ -17,10 +17,10 @@ import type { ActivityRow, ChangeOutline } from './activities.table.ts';
 import { type Chosen, claimChanges, takenBackByName, turnTakenBack } from './taking-back.store.ts';
 import { requireTakingBack, visibleActivity } from './visible-activities.ts';
 
-/** Records that are put back in one go, and kept in memory. */
+/** Restored in one batch, in memory. */
 const MOST_AT_ONCE = 500;
 
-/** Takes an activity back, whole or not at all; the id of the activity that this is itself. */
+/** Undoes an activity, whole or not at all; answers the new activity's id. */
 export async function restore(context: Context, chosen: Chosen): Promise<string> {
   const visible = await visibleActivity(context, chosen);
   requireTakingBack(context, visible);
@@ -50,7 +50,7 @@ async function alreadyTakenBack(db: Db, [change]: readonly ChangeOutline[]) {
 
 const nothingKept = () => conflict('Nothing is kept that this could be restored from');
 
-/** Of an account no copy holds the password: it could not come back once it is gone. */
+/** No copy holds an account's password, so a deleted account cannot be restored. */
 function canTakeBack({ records }: Context, change: ChangeOutline): boolean {
   const record = records.get(change.kind);
   return !!record && isRestorable(change) && (change.hasBefore === 1 || !record.secrets);
@@ -61,7 +61,7 @@ interface TakenBack {
   changes: readonly ChangeOutline[];
 }
 
-/** What was there before comes back in the order in which it went; what was not goes the other way round. */
+/** Restores records in order, and deletes created ones in reverse order. */
 async function takeBack(
   context: Context,
   recording: Recording,
@@ -91,7 +91,7 @@ interface Run {
   copies: readonly Copies[];
 }
 
-/** How many records became others: one that was made, and is gone since, is where it should be. */
+/** How many records changed: a created one that was deleted since needs nothing. */
 async function putBack(db: Db, record: RecordKind, { run, copies }: Run): Promise<number> {
   const stored = await copiesOf(db, record, recordIds(run));
   const holding = await idsHolding(db, record, recordIds(run));
@@ -113,12 +113,12 @@ async function putBack(db: Db, record: RecordKind, { run, copies }: Run): Promis
   return returning.length + leaving.length;
 }
 
-/** What people know a record by; an id is nothing that they know. */
+/** Never an id. */
 function nameOf({ title }: RecordKind, value: unknown): string {
   return typeof value === 'string' && title !== 'id' ? value : '';
 }
 
-/** Why a change cannot be taken back, about a record that has a name or has none. */
+/** With or without the record's name. */
 const obstacles: Record<Obstacle, (name: string) => Error> = {
   changed: (name) =>
     conflict(
@@ -131,7 +131,7 @@ const obstacles: Record<Obstacle, (name: string) => Error> = {
 
 const recordIds = (changes: readonly ChangeOutline[]) => changes.map(({ recordId }) => recordId);
 
-/** Neighbours of one kind, as many as are put back in one go. */
+/** Neighbours of one kind, batch by batch. */
 function runsOf(changes: readonly ChangeOutline[]): ChangeOutline[][] {
   const runs: ChangeOutline[][] = [];
   for (const change of changes) {
@@ -146,7 +146,7 @@ function recordOf({ records }: Context, { kind }: ChangeOutline): RecordKind {
   return records.get(kind)!;
 }
 
-/** Says what the store refuses of a record that is put back. */
+/** Translates the store's refusals of a restored record. */
 export function refuseUnfit(error: unknown): never {
   if (isUniqueViolation(error)) throw conflict('Another record has taken its place since');
   if (error instanceof TooFewLeft) throw conflict('Too few are left for this to be taken back');

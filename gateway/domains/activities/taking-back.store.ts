@@ -17,11 +17,11 @@ const outline = [
 
 export interface Chosen {
   activityId: string;
-  /** Only this one of the records that it touched. */
+  /** Only this record. */
   recordId?: string | null | undefined;
 }
 
-/** What an activity did, or did to one record, without the copies, in the order in which it did; all or the first. */
+/** In order, without the copies; all or the first. */
 export function listOutline(
   db: Db,
   { activityId, recordId }: Chosen,
@@ -37,10 +37,7 @@ export function listOutline(
   return query.execute();
 }
 
-/**
- * Marks what still holds of an activity, or of its part in one record, as taken back. Of two who do so at once the
- * second waits for the first and finds nothing.
- */
+/** Marks the changes as undone. A second caller waits for the first, and then finds nothing to mark. */
 export async function claimChanges(
   db: Db,
   { activityId, recordId }: Chosen,
@@ -58,9 +55,8 @@ export async function claimChanges(
 }
 
 /**
- * Turns what an activity took back the other way, now that it was taken back itself for these records: that holds
- * again, what it had taken back in turn does not, and so on. The ids are handed over: a subquery is planned by
- * statistics that know nothing yet of an import, and may compare each of its rows with every other.
+ * After an undo was undone, its changes count again, those it had undone do not, and so on. Takes ids,
+ * because a subquery over a new import is planned without statistics and may compare all rows.
  */
 export async function turnTakenBack(
   db: Db,
@@ -89,7 +85,7 @@ export async function turnTakenBack(
 const findById = (db: Db, id: string) =>
   db.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Who took a change back, undefined when nobody is known. */
+/** Undefined when unknown. */
 export async function takenBackByName(
   db: Db,
   { takenBackBy }: Pick<ActivityChangeRow, 'takenBackBy'>,

@@ -24,7 +24,7 @@ export const trashExport = listExport({
       }
     }
   `),
-  // It is narrowed by its kind alone.
+  // Filtered by kind only.
   variables: ({ filter }) => ({ kind: (filter as { kind?: string[] } | null)?.kind ?? null }),
   page: (data) => data.trash,
   columns: (column) => [

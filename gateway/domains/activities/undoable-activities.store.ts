@@ -3,19 +3,19 @@ import type { Database, Db } from '../../store/database.ts';
 import { pageOf, type PageRequest } from '../../store/paging.ts';
 import type { ActivityPage } from './activities.table.ts';
 
-/** What an account has yet to take back; to take back what it made out of nothing would be to delete it. */
+/** Without `created`: undoing that would delete. */
 const undoable = ['updated', 'deleted', 'imported', 'restored'] as const;
 
 interface Undoing {
   accountId: string;
-  /** Without it what belongs to the account alone. */
+  /** Otherwise only the account's own records. */
   hasBusiness: boolean;
   since: string;
 }
 
 type Activities = ExpressionBuilder<Database, 'activities'>;
 
-/** What an account did at a moment or later, can be taken back whole, and neither is nor takes back itself. */
+/** Since a time; complete, not undone, and not an undo itself. */
 export function listUndoable(
   db: Db,
   { accountId, hasBusiness, since }: Undoing,

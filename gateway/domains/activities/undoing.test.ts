@@ -7,15 +7,14 @@ import { anyOf, type Row } from '../../store/records.ts';
 
 interface Case {
   mutation: string;
-  /** Of the records that it reaches; those that the copies compare. */
   kind: string;
   /** The mutation's input, from the first records of the kind that the caller may reach. */
   input: (records: readonly Row[]) => object | Promise<object>;
-  /** Which of them; the first ones when left out. */
+  /** Default: the first ones. */
   suits?: (record: Row) => boolean;
-  /** Makes what the demo data does not have. */
+  /** Makes what the demo data lacks. */
   prepare?: () => Promise<unknown>;
-  /** What it moved from one to the other stays there when each comes back by itself. */
+  /** It moves parts between records, which single versions do not restore. */
   hasNoVersions?: true;
 }
 

@@ -6,10 +6,9 @@ import { findActivity, MOST_LISTED } from './activities.store.ts';
 import type { ActivityChangeRow, ActivityRow, ChangeOutline } from './activities.table.ts';
 import { type Chosen, listOutline } from './taking-back.store.ts';
 
-/** Who reads what was done. */
 export interface Reader {
   accountId: string;
-  /** Whether the accounts of others are shown to them at all. */
+  /** Whether changes of accounts are visible. */
   seesAccounts: boolean;
 }
 
@@ -20,7 +19,7 @@ export function readerOf(context: Context): Reader {
 
 type Change = Pick<ActivityChangeRow, 'kind' | 'recordId' | 'recordOwnerId'>;
 
-/** Whether an activity that someone may see shows them what it did to this record. */
+/** Whether a visible activity shows its change of this record. */
 export function showsChange(
   { accountId, seesAccounts }: Reader,
   activity: Pick<ActivityRow, 'ownerId'>,
@@ -32,17 +31,17 @@ export function showsChange(
 
 export interface ChosenActivity {
   activity: ActivityRow;
-  /** What it did first, or did to the one record that is chosen, as far as the caller may see it. */
+  /** The first ones, or those of the chosen record, that the caller may see. */
   changes: ChangeOutline[];
 }
 
-/** What belongs to someone else answers as if it did not exist. */
+/** Someone else's answers as if it did not exist. */
 export async function visibleActivity(context: Context, chosen: Chosen): Promise<ChosenActivity> {
   const reader = readerOf(context);
   const activity = await findActivity(context.db, chosen.activityId);
   const isVisible = [null, reader.accountId].includes(activity?.ownerId ?? null);
   if (!activity || !isVisible) throw notFound('Activity');
-  // An import touches tens of thousands, and the first ones tell whose it is.
+  // An import touches tens of thousands; the first ones tell whose it is.
   const all = await listOutline(context.db, chosen, MOST_LISTED);
   const changes = all.filter((change) => showsChange(reader, activity, change));
   if (all.length > 0 && changes.length === 0 && !chosen.recordId) throw notFound('Activity');
@@ -50,7 +49,7 @@ export async function visibleActivity(context: Context, chosen: Chosen): Promise
   return { activity, changes };
 }
 
-/** Throws Forbidden for whoever may not take it back, of what is not their own. */
+/** Throws Forbidden. */
 export function requireTakingBack(context: Context, { activity, changes }: ChosenActivity): void {
   if (activity.ownerId !== null) return;
   const isOwn = activity.accountId === callerOf(context).account.id;
@@ -60,10 +59,7 @@ export function requireTakingBack(context: Context, { activity, changes }: Chose
 const groupForOthers = ({ kind }: ActivityRow): AccessGroup =>
   kind === 'Account' ? 'SA' : 'ADMIN';
 
-/**
- * What an editor changed or deleted, they may take back, with what they made out of it; to take back what one made
- * alone would be to delete it. An account's role and state are SA's alone to change, forwards and backwards.
- */
+/** Editors may undo their own updates and deletions. Undoing a creation deletes; roles are SA's alone. */
 function groupForOwn(activity: ActivityRow, changes: readonly ChangeOutline[]): AccessGroup {
   const hasChanged = activity.action !== 'created' || changes.some(isBusinessUpdate);
   return hasChanged && activity.kind !== 'Account' ? 'EDITOR' : groupForOthers(activity);

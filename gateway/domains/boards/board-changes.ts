@@ -19,10 +19,7 @@ import {
 } from './boards.store.ts';
 import { boardAlone, boardRecord, type BoardRow, boardWithMembers } from './boards.table.ts';
 
-/**
- * Runs a change of what is on a board. There is one at a time on each board: what it reads of the places of
- * columns and cards holds until it is done.
- */
+/** Serializes changes of a board, so that the positions it reads stay valid. */
 export function changeOnBoard<Changed extends object>(
   context: Context,
   boardId: string,

@@ -31,7 +31,7 @@ const whole = async () => (await get(`?id=${boardId}`)).body as Board;
 const column = (index: number) => sample.columns[index]!.id;
 const idsOf = ({ list }: Board) => list.map(({ cardList }) => cardList.map(({ id }) => id));
 
-/** What a change answers, which must be the whole board as it is afterwards. */
+/** Every change answers the whole board. */
 async function changed(call: string, body: object): Promise<Board> {
   const answer = await post(call, body);
   expect(answer).toEqual({ status: 200, body: await whole() });

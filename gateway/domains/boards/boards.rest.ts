@@ -4,7 +4,7 @@ import { cardsRest } from './cards.rest.ts';
 import { columnsRest } from './columns.rest.ts';
 import { olderBoard } from './older-board.ts';
 
-/** A board of the demo data, who is on it and who is not. */
+/** In the demo data: a board, a member of it, and someone else. */
 const BOARD_ID = '2a1e578a9dab96f3f48f4769';
 const MEMBER_ID = '7863a6802ez0e277a0f98534';
 const OTHER_MEMBER_ID = 'da498c3b26bb077b042a3ae6';

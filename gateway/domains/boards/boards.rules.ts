@@ -16,20 +16,18 @@ const MOST_ATTACHMENTS = 50;
 const MOST_COMMENTS = 200;
 const MOST_LINKS = 50;
 
-/** What is wrong with the title of a board, a column or a card. */
 export const titleErrors = (title: string): FieldErrors =>
   textErrors([['title', title, 200, true]]);
 
-/** What is wrong with the title of a label. */
 export const labelErrors = (title: string): FieldErrors => textErrors([['title', title, 40, true]]);
 
-/** What is wrong with an index that may be from 0 to the given one; there is no such index below 0. */
+/** `most` included. */
 export function indexErrors(field: string, index: number, most: number): FieldErrors {
   if (index >= 0 && index <= most) return {};
   return { [field]: most < 0 ? 'has nothing to move' : `must be between 0 and ${most}` };
 }
 
-/** What is wrong with the changes of a card, as far as they alone can tell. Lengths are in characters. */
+/** Lengths in characters. */
 export function cardErrors(input: UpdateCardInput): FieldErrors {
   const { attachments, comments, coverImage } = input;
   return {
@@ -45,11 +43,10 @@ export function cardErrors(input: UpdateCardInput): FieldErrors {
   };
 }
 
-/** What is wrong with the plain text of a description that was given as HTML. */
 export const descriptionErrors = (text: string): FieldErrors =>
   textErrors([['descriptionHtml', text, LONGEST_DESCRIPTION, false]]);
 
-/** Each id that is not a member's or no label's. */
+/** For each unknown member or label. */
 export function referenceErrors(
   { members, labels, comments }: UpdateCardInput,
   knownMembers: ReadonlySet<string>,

@@ -28,7 +28,7 @@ export function insertBoard(db: Db, board: BoardRow): Promise<BoardRow> {
   return db.insertInto('boards').values(board).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Writes the fields when the stored version is still the given one, and counts it up; else undefined. */
+/** Undefined when the version is stale. */
 export function updateBoard(
   db: Db,
   { id, version }: Pick<BoardRow, 'id' | 'version'>,
@@ -52,14 +52,14 @@ export function listLabels(db: Db): Promise<BoardLabelRow[]> {
   return db.selectFrom('boardLabels').selectAll().orderBy('position').orderBy('id').execute();
 }
 
-/** The label as it then is: the store numbers it. */
+/** With the number that the store assigns. */
 export async function insertLabel(db: Db, label: BoardLabelRow): Promise<BoardLabelRow> {
   await db.insertInto('boardLabels').values(label).execute();
   const { id } = label;
   return db.selectFrom('boardLabels').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Ids of labels that are named by their ids or their numbers; an unknown one stays as it is. */
+/** Takes ids or numbers; an unknown one stays as it is. */
 export async function labelIdsOf(db: Db, named: readonly string[]): Promise<string[]> {
   const labels = await listLabels(db);
   const byNumber = new Map(labels.map(({ createdNumber, id }) => [String(createdNumber), id]));
@@ -80,7 +80,6 @@ export function updateLabel(
     .executeTakeFirst();
 }
 
-/** Every card loses it. */
 export async function deleteLabel(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('boardLabels')
@@ -89,7 +88,7 @@ export async function deleteLabel(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** The members, and the accounts that `insertMissingMembers` would make some of. */
+/** Including accounts that `insertMissingMembers` would add. */
 export function listMembers(db: Db): Promise<BoardMemberRow[]> {
   return db
     .selectFrom('boardMembers')
@@ -100,7 +99,7 @@ export function listMembers(db: Db): Promise<BoardMemberRow[]> {
     .execute();
 }
 
-/** Makes members of those of the ids that are accounts which may edit; a member is made on its first use. */
+/** Adds accounts that may edit when they are first used. */
 export async function insertMissingMembers(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const missing = await staffOf(db)
@@ -115,7 +114,7 @@ export async function insertMissingMembers(db: Db, ids: readonly string[]): Prom
     .execute();
 }
 
-/** Accounts that may edit boards, can sign in and are no members yet. */
+/** Accounts that may edit, can sign in, and are not members yet. */
 function staffOf(db: Db) {
   return db
     .selectFrom('accounts')
@@ -130,7 +129,6 @@ function staffOf(db: Db) {
     );
 }
 
-/** The ones of the ids that a member, or a label, has. */
 export async function idsAmong(
   db: Db,
   table: 'boardMembers' | 'boardLabels',
@@ -141,7 +139,7 @@ export async function idsAmong(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The members of several boards, by name. */
+/** By name. */
 export async function membersByBoardIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('boardMemberships')
@@ -154,7 +152,7 @@ export async function membersByBoardIds(db: Db, ids: readonly string[]) {
   return grouped(ids, rows, ({ boardId }) => boardId);
 }
 
-/** One who is on the board stays on it. */
+/** Ignores existing memberships. */
 export async function insertMembership(db: Db, boardId: string, memberId: string): Promise<void> {
   await db
     .insertInto('boardMemberships')

@@ -4,10 +4,10 @@ import type { RecordKind, RecordPart } from '../../store/records.ts';
 export interface BoardRow {
   id: string;
   title: string;
-  /** The title, folded for finding and sorting. */
+  /** The folded title, for search and order. */
   searchText: string;
   version: number;
-  /** Its place in the order in which they were made; given by the store. */
+  /** Assigned by the store. */
   createdNumber?: number;
 }
 
@@ -15,7 +15,7 @@ export interface BoardColumnRow {
   id: string;
   boardId: string;
   title: string;
-  /** Place among the columns of its board, by which they are ordered; no two share one. */
+  /** Order on the board; unique. */
   rank: string;
 }
 
@@ -25,11 +25,11 @@ export interface CardRow {
   title: string;
   coverImage: string | null;
   description: string;
-  /** Cleaned; null when the description was written in plain text. */
+  /** Cleaned; null for a plain description. */
   descriptionHtml: string | null;
-  /** Place among the cards of its column, by which they are ordered; no two share one. */
+  /** Order in the column; unique. */
   rank: string;
-  /** The title, folded for finding. */
+  /** The folded title, for search. */
   searchText: string;
   version: number;
 }
@@ -39,9 +39,9 @@ export interface CardAttachmentRow {
   cardId: string;
   position: number;
   name: string;
-  /** In bytes. */
+  /** Bytes. */
   size: number;
-  /** As an older program wrote it, as JSON; empty when it wrote none, null when none did. */
+  /** JSON of an older program's size; empty when it sent none, null when none wrote it. */
   sizeAsWritten?: string | null;
   url: string;
 }
@@ -50,7 +50,7 @@ export interface CardCommentRow {
   id: string;
   cardId: string;
   position: number;
-  /** The member who said it. */
+  /** The author, a member. */
   uid: string;
   text: string;
   time: string;
@@ -61,18 +61,17 @@ export interface BoardLabelRow {
   title: string;
   color: string;
   position: number;
-  /** By which older programs know it; given by the store. */
+  /** Assigned by the store; the id for older programs. */
   createdNumber?: number;
 }
 
-/** A member that stands for an account has its id. */
+/** The member of an account has its id. */
 export interface BoardMemberRow {
   id: string;
   name: string;
   avatar: string | null;
 }
 
-/** Who is on which board. */
 export interface BoardMembershipRow {
   boardId: string;
   memberId: string;
@@ -108,10 +107,10 @@ export const boardRecord: RecordKind = {
   parts: [memberships, { table: 'boardColumns', key: 'boardId', parts: columnParts }],
 };
 
-/** A board without its parts, for a change that leaves them alone. */
+/** For changes that leave the parts alone. */
 export const boardAlone: RecordKind = { ...boardRecord, parts: [] };
 
-/** A board with who is on it, for a change of that. */
+/** For changes of its members. */
 export const boardWithMembers: RecordKind = { ...boardRecord, parts: [memberships] };
 
 export const columnRecord: RecordKind = {
@@ -121,7 +120,7 @@ export const columnRecord: RecordKind = {
   parts: columnParts,
 };
 
-/** A column without its cards, for a change that leaves them alone. */
+/** For changes that leave the cards alone. */
 export const columnAlone: RecordKind = { ...columnRecord, parts: [] };
 
 export const cardRecord: RecordKind = {
@@ -131,7 +130,7 @@ export const cardRecord: RecordKind = {
   parts: cardParts,
 };
 
-/** A card without its parts, for a move. */
+/** For moves. */
 export const cardAlone: RecordKind = { ...cardRecord, parts: [] };
 
 export const labelRecord: RecordKind = {
@@ -141,7 +140,7 @@ export const labelRecord: RecordKind = {
   parts: [{ table: 'cardLabels', key: 'labelId' }],
 };
 
-/** A label without the cards that carry it, for a change of its title. */
+/** For changes of the title. */
 export const labelAlone: RecordKind = { ...labelRecord, parts: [] };
 
 export type BoardPage = Page<BoardRow>;

@@ -5,7 +5,7 @@ import type { NewAttachment } from './card-parts.store.ts';
 const UNITS = ['B', 'KB', 'MB', 'GB'];
 export const STEP = 1024;
 
-/** A size as people read it: `1.2 MB`. */
+/** `1.2 MB`. */
 export function sizeText(bytes: number): string {
   const power = Math.min(
     Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(STEP)),
@@ -14,13 +14,13 @@ export function sizeText(bytes: number): string {
   return `${Number((bytes / STEP ** power).toFixed(1))} ${UNITS[power]}`;
 }
 
-/** The size that an older program reads: as one wrote it, else as people read it. Undefined when it wrote none. */
+/** As an older program wrote it, else formatted. Undefined when it sent none. */
 export function olderSize(bytes: number, written: string | null | undefined): unknown {
   if (written == null) return sizeText(bytes);
   return written === '' ? undefined : (JSON.parse(written) as unknown);
 }
 
-/** The files of a card as they are stored: one that is sent as it was read stays what it is. */
+/** A file that is sent back as it was read is unchanged. */
 export function attachmentsToStore(
   entered: readonly CardAttachmentInput[],
   stored: readonly CardAttachmentRow[],

@@ -107,7 +107,7 @@ async function refuseUnknown(db: Db, input: UpdateCardInput): Promise<void> {
   refuseErrors(referenceErrors(input, members, labels));
 }
 
-/** The columns that an input names; a picture can be taken off, too. */
+/** Null takes the picture off. */
 function columnsOf(input: UpdateCardInput, stored: CardRow): Partial<CardRow> {
   const { title, coverImage } = input;
   return {
@@ -117,7 +117,7 @@ function columnsOf(input: UpdateCardInput, stored: CardRow): Partial<CardRow> {
   } as Partial<CardRow>;
 }
 
-/** Who hands back the plain text that they were told takes no formatting away. */
+/** Plain text that is sent back unchanged keeps its formatting. */
 function descriptionOf(
   { description, descriptionHtml }: UpdateCardInput,
   stored: CardRow,

@@ -14,15 +14,15 @@ import { cardAlone, type CardRow } from './boards.table.ts';
 import { cardPlaces, findCardOn, placeCard } from './cards.store.ts';
 import { requireColumn } from './column-changes.ts';
 
-/** A place in a column, and what the caller calls its index. */
+/** And the caller's name for the index, for errors. */
 interface Place {
   columnId: string;
-  /** The end when it is left out. */
+  /** Default: the end. */
   index?: number | null | undefined;
   field: string;
 }
 
-/** Moves a card, wherever on its board it is by now unless the caller says from where. */
+/** From anywhere on the board, unless the caller says from where. */
 export function putCardAt(context: Context, input: MoveCardInput) {
   const { boardId, id, columnId, index, fromColumnId } = input;
   const moved = changeOnBoard(context, boardId, async (recording) => {
@@ -35,7 +35,7 @@ export function putCardAt(context: Context, input: MoveCardInput) {
   return refuseStale(context, { field: 'card', id }, moved);
 }
 
-/** Moves whichever card is at the place by now. */
+/** Moves the card that is at the index now. */
 export function moveFromTo(context: Context, { boardId, source, destination }: MoveCardAtInput) {
   return moveAt(
     context,
@@ -66,7 +66,7 @@ function moveAt(context: Context, boardId: string, from: Place & { index: number
   });
 }
 
-/** An index counts the cards without the one that moves. */
+/** The index counts the other cards. */
 async function put({ db, touch }: Recording, id: string, to: Place): Promise<CardRow> {
   const others = (await cardPlaces(db, to.columnId)).filter((place) => place.id !== id);
   const ranks = others.map(({ rank }) => rank);

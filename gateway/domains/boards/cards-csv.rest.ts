@@ -4,16 +4,13 @@ import { invalid, notFound, REQUIRED } from '../../graphql/errors.ts';
 import { graphql } from '../../rest/generated/gql.ts';
 import type { CardsCsvQuery } from '../../rest/generated/graphql.ts';
 
-/** Which cards of which board. */
 interface CardFilter {
   boardId?: string;
-  /** Those that this person works on. */
   member?: string | null;
-  /** Those that carry this label. */
   label?: string | null;
 }
 
-/** A board is read whole: it holds 2,000 cards at most. */
+/** In one page: a board holds at most 2,000 cards. */
 export const cardsExport = listExport({
   list: 'cards',
   fileName: { en: 'cards', 'pt-BR': 'cartoes' },
@@ -65,7 +62,7 @@ export const cardsExport = listExport({
 
 const onlyPage = { pageInfo: { hasNextPage: false, endCursor: null } };
 
-/** As they stand on the board, column by column, with the names of who works on them. */
+/** Column by column, with the names of members. */
 function cardsOf({ board, boardLabels, boardMembers }: CardsCsvQuery, filter: CardFilter) {
   if (!board) throw notFound('Board');
   const passes = ({ members, labels }: { members: readonly string[]; labels: readonly string[] }) =>

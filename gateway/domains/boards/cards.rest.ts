@@ -2,7 +2,7 @@ import { graphql } from '../../rest/generated/gql.ts';
 import { restRoute } from '../../rest/rest-route.ts';
 import { olderBoard, withSizesRead } from './older-board.ts';
 
-/** A board of the demo data, two columns of it and a card of the first. */
+/** In the demo data: a board, two of its columns, and a card of the first. */
 const BOARD_ID = '2a1e578a9dab96f3f48f4769';
 const COLUMN_ID = 'abe00f36c3b0e2b1e657b6e8';
 const OTHER_COLUMN_ID = '61c255eb4c5e1ff09aa2c491';

@@ -7,15 +7,15 @@ export function findCard(db: Db, id: string): Promise<CardRow | undefined> {
   return db.selectFrom('cards').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Where a caller knows a card to be. */
+/** Where the caller expects the card. */
 export interface KnownCard {
   boardId: string;
-  /** Any column of the board when it is left out. */
+  /** Default: any column of the board. */
   columnId?: string | null;
   id: string;
 }
 
-/** Undefined when there is no such card there. */
+/** Undefined when it is not there. */
 export function findCardOn(
   db: Db,
   { boardId, columnId, id }: KnownCard,
@@ -29,7 +29,7 @@ export function findCardOn(
   return (columnId == null ? query : query.where('columnId', '=', columnId)).executeTakeFirst();
 }
 
-/** The cards of several columns, in their order. */
+/** In order. */
 export async function cardsByColumnIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('cards')
@@ -41,7 +41,7 @@ export async function cardsByColumnIds(db: Db, ids: readonly string[]) {
   return grouped(ids, rows, ({ columnId }) => columnId);
 }
 
-/** Which card has which rank, in their order. */
+/** In order. */
 export function cardPlaces(db: Db, columnId: string) {
   return db
     .selectFrom('cards')
@@ -65,7 +65,7 @@ export function insertCard(db: Db, card: CardRow): Promise<CardRow> {
   return db.insertInto('cards').values(card).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Writes the fields when the stored version is still the given one, and counts it up; else undefined. */
+/** Undefined when the version is stale. */
 export function updateCard(
   db: Db,
   { id, version }: Pick<CardRow, 'id' | 'version'>,

@@ -2,7 +2,7 @@ import { graphql } from '../../rest/generated/gql.ts';
 import { restRoute } from '../../rest/rest-route.ts';
 import { olderBoard } from './older-board.ts';
 
-/** A board of the demo data, and a column of it. */
+/** In the demo data: a board and its column. */
 const BOARD_ID = '2a1e578a9dab96f3f48f4769';
 const COLUMN_ID = 'abe00f36c3b0e2b1e657b6e8';
 

@@ -15,7 +15,7 @@ export function findColumn(
     .executeTakeFirst();
 }
 
-/** The columns of several boards, in their order. */
+/** In order. */
 export async function columnsByBoardIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('boardColumns')
@@ -32,7 +32,7 @@ export async function columnsByIds(db: Db, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Which column has which rank, in their order. */
+/** In order. */
 export function columnPlaces(db: Db, boardId: string) {
   return db
     .selectFrom('boardColumns')

@@ -5,16 +5,13 @@ import type { CardCommentRow } from './boards.table.ts';
 type Comment = Pick<CardCommentRow, 'id' | 'uid' | 'text' | 'time'>;
 
 interface Saying {
-  /** What the card has. */
+  /** The card's comments. */
   stored: readonly Comment[];
   callerId: string;
   now: string;
 }
 
-/**
- * The comments of a card once someone hands all of them back: what others said stays word for word, one's own may say
- * something else, and what is new is the caller's, now.
- */
+/** Others' comments stay; one's own may change; new ones are the caller's, now. */
 export function commentsSaid(
   entered: readonly CardCommentInput[],
   { stored, callerId, now }: Saying,
@@ -31,6 +28,6 @@ export function commentsSaid(
   });
 }
 
-/** Older clients hand comments back without their ids. */
+/** Older programs send comments back without ids. */
 const isSame = (known: Comment, { uid, text, time }: CardCommentInput) =>
   known.uid === uid && known.text === text && (time == null || known.time === time);

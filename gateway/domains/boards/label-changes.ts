@@ -28,7 +28,6 @@ export function makeLabel(context: Context, input: CreateBoardLabelInput): Promi
   });
 }
 
-/** Cards carry a label by its id: they show what it becomes. */
 export function changeLabel(context: Context, input: UpdateBoardLabelInput) {
   const { id } = input;
   const title = input.title?.trim();

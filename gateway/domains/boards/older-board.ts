@@ -13,7 +13,7 @@ const size = writtenAs(
   { isOptional: true },
 );
 
-/** A board as older programs read it. */
+/** For older programs. */
 export function olderBoard(board: Board | null | undefined) {
   return board && { ...board, list: board.list.map(olderColumn) };
 }
@@ -29,7 +29,7 @@ const olderCard = (card: Card) => ({
   })),
 });
 
-/** A card as older programs send it, with the size of each file in bytes beside what was written. */
+/** Adds bytes to the sizes that older programs write. */
 export function withSizesRead<Sent extends object>(sent: Sent): Sent {
   const { attachments } = sent as { attachments?: unknown };
   return Array.isArray(attachments)
@@ -47,7 +47,7 @@ function withSizeRead(attachment: unknown): unknown {
 const MOST_BYTES = 2 ** 31 - 1;
 const WRITTEN_SIZE = /^\s*(\d+(?:[.,]\d+)?)\s*([KMG]?)i?B?\s*$/i;
 
-/** 0 for a text that is no size. */
+/** 0 for an invalid text. */
 function bytesOf(size: string): number {
   const [, amount = '0', unit = ''] = WRITTEN_SIZE.exec(size) ?? [];
   const power = unit === '' ? 0 : 'KMG'.indexOf(unit.toUpperCase()) + 1;

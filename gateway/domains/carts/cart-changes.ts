@@ -23,14 +23,13 @@ import { cartRecord, type CartRow } from './carts.table.ts';
 
 type Uid = string | null | undefined;
 
-/** The caller's cart, whose id is theirs. Anybody else's answers as if it did not exist. */
+/** Its id is the caller's; another one answers as if it did not exist. */
 export function ownCart(context: Context, uid: Uid): CartRow {
   const { id } = callerOf(context).account;
   if (uid != null && uid !== id) throw notFound('Cart');
   return { id };
 }
 
-/** A cart as it was changed, and the activity that `restore` takes back. */
 interface CartChange {
   cart: CartRow;
   activityId: string;
@@ -70,7 +69,7 @@ export function emptyCart(context: Context, { uid }: ClearCartInput): Promise<Ca
   return changeCart(context, uid, deleteItems);
 }
 
-/** An account has its cart from the start: that its row is made on the first change is no change to record. */
+/** Making the row on the first change is not recorded: every account has a cart. */
 async function changeCart(
   context: Context,
   uid: Uid,
@@ -85,7 +84,7 @@ async function changeCart(
   });
 }
 
-/** Someone deleted the product after it was found: on PostgreSQL several transactions run at once. */
+/** On PostgreSQL another transaction may have deleted the product meanwhile. */
 function refuseGone(error: unknown): never {
   throw isForeignKeyViolation(error) ? notFound('Product') : error;
 }

@@ -5,7 +5,7 @@ import type { RestCartItemsFragment } from '../../rest/generated/graphql.ts';
 import { readNumber } from '../../rest/read-values.ts';
 import { restRoute } from '../../rest/rest-route.ts';
 
-/** A product of the demo data that is in the demo cart, and one that is not. */
+/** In the demo data: a product in the demo cart, and another one. */
 const IN_CART_ID = 'be8a917baa979bd74ee98c73';
 const OTHER_ID = '121807936dbf8da43928470b';
 
@@ -20,13 +20,12 @@ graphql(`
   }
 `);
 
-/** A product and how many, as one record. */
 const itemsOf = ({ list }: RestCartItemsFragment) =>
   list.map(({ product, amount }) => ({ ...product, amount }));
 
 const NO_ITEMS: RestCartItemsFragment = { list: [] };
 
-/** The specification knows no stock: these calls take any amount, and a check-out refuses what is not there. */
+/** Takes any amount, since the specification knows no stock; check-out refuses what is out of stock. */
 export const cartsRest = [
   restRoute({
     route: 'GET /api/ecommerce/get-cart-list',

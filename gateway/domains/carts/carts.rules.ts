@@ -13,19 +13,16 @@ const VAT = 0;
 
 type Stocked = Pick<CartItemRow, 'title' | 'totalUnit'>;
 
-/** What is wrong with the amount of a product; empty when nothing is. */
 export function amountErrors(amount: number): FieldErrors {
   const isWithin = amount >= 1 && amount <= MOST_OF_A_PRODUCT;
   return isWithin ? {} : { amount: `must be between 1 and ${MOST_OF_A_PRODUCT}` };
 }
 
-/** What is wrong with a product that came in; empty when nothing is. */
 export function addedErrors(amount: number, productsInCart: number): FieldErrors {
   if (productsInCart <= MOST_PRODUCTS) return amountErrors(amount);
   return { productId: `must be one of at most ${MOST_PRODUCTS} in the cart` };
 }
 
-/** What is wrong with so many of a product; empty when there are that many. */
 export function stockErrors(amount: number, product: Stocked): FieldErrors {
   return amount > product.totalUnit ? { amount: shortage(product) } : {};
 }
@@ -35,7 +32,7 @@ function shortage({ title, totalUnit }: Stocked): string {
   return `Only ${totalUnit} of ${title} ${totalUnit === 1 ? 'is' : 'are'} in stock`;
 }
 
-/** What keeps the things in a cart from being bought, by their places in it; empty when nothing does. */
+/** By the item's index in the cart. */
 export function purchaseErrors(items: readonly CartItemRow[]): FieldErrors {
   if (items.length === 0) return { list: 'The cart is empty' };
   const errors: FieldErrors = {};
@@ -46,22 +43,21 @@ export function purchaseErrors(items: readonly CartItemRow[]): FieldErrors {
   return errors;
 }
 
-/** What is wrong with what a check-out says of itself; the invoice says it of the buyer. */
+/** The buyer's fields are checked by the invoice. */
 export function checkOutErrors({ idempotencyKey }: CheckOutInput): FieldErrors {
   return textErrors([['idempotencyKey', idempotencyKey, LONGEST_KEY, true]]);
 }
 
-/** What a cart comes to, in cents. */
+/** Cents. */
 export const totalOf = (items: readonly CartItemRow[]) =>
   items.reduce((sum, { amount, priceCents }) => sum + amount * priceCents, 0);
 
-/** That a cart does not come to what the buyer was told; amounts in cents. */
+/** Message for a total that changed; amounts in cents. */
 export function totalChange(seenCents: number, nowCents: number): string {
   const [seen, now] = [seenCents, nowCents].map((cents) => (cents / 100).toFixed(2));
   return `The cart comes to ${CURRENCY} ${now} now, not to ${CURRENCY} ${seen}`;
 }
 
-/** The invoice of what is in a cart. */
 export function invoiceOf(
   items: readonly CartItemRow[],
   buyer: CheckOutInput['buyer'],

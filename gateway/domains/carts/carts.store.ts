@@ -3,7 +3,7 @@ import type { Db } from '../../store/database.ts';
 import { grouped } from '../../store/grouped.ts';
 import type { CartEntryRow } from './carts.table.ts';
 
-/** The products in several carts, in the order in which they came in. */
+/** In the order in which they were added. */
 export async function itemsByCartIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('cartItems')
@@ -16,7 +16,7 @@ export async function itemsByCartIds(db: Db, ids: readonly string[]) {
   return grouped(ids, rows, ({ cartId }) => cartId);
 }
 
-/** What each of several carts comes to, in cents; one that is empty has none. */
+/** Cents; empty carts are missing. */
 export async function totalsByCartIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('cartItems')
@@ -28,7 +28,7 @@ export async function totalsByCartIds(db: Db, ids: readonly string[]) {
   return new Map(rows.map(({ cartId, totalCents }) => [cartId, totalCents]));
 }
 
-/** How many things are in each of several carts; one that is empty has none. */
+/** Empty carts are missing. */
 export async function countsByCartIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('cartItems')
@@ -56,7 +56,7 @@ export async function countItems(db: Db, cartId: string): Promise<number> {
   return count;
 }
 
-/** So many more of an active product, after those that are there; undefined when there is no such product. */
+/** Adds to the amount in the cart; undefined when there is no such active product. */
 export function addItem(
   db: Db,
   { cartId, productId }: Pick<CartEntryRow, 'cartId' | 'productId'>,
@@ -84,7 +84,6 @@ export function addItem(
     .executeTakeFirst();
 }
 
-/** What a product is sold by, and how many there are of it. */
 export function findStock(db: Db, productId: string) {
   return db
     .selectFrom('products')
@@ -93,7 +92,7 @@ export function findStock(db: Db, productId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** False when the cart has no such product, or it is not active any more. */
+/** False when the cart has no such active product. */
 export async function setAmount(
   db: Db,
   { cartId, productId }: Pick<CartEntryRow, 'cartId' | 'productId'>,

@@ -1,9 +1,9 @@
 import type { Database } from '../../store/database.ts';
 import type { RecordKind } from '../../store/records.ts';
 
-/** Made when an account's cart is first changed; until then the cart is empty. */
+/** Made on an account's first change of its cart. */
 export interface CartRow {
-  /** The id of the account whose cart it is. */
+  /** The account's id. */
   id: string;
 }
 
@@ -11,17 +11,17 @@ export interface CartEntryRow {
   cartId: string;
   productId: string;
   amount: number;
-  /** Goes up with each product that comes in. */
+  /** Ascending, in the order of adding. */
   position: number;
 }
 
-/** Read together with the product, so that no item is without it when it is deleted at that moment. */
+/** Joined with its product, which may be deleted meanwhile. */
 export type CartItemRow = CartEntryRow & Database['products'];
 
-/** That a cart was bought, kept so that the same check-out is never done again. */
+/** Kept so that a repeated check-out does nothing. */
 export interface CheckOutRow {
   accountId: string;
-  /** The client's own, unique for the account. */
+  /** Chosen by the client, unique for the account. */
   idempotencyKey: string;
   invoiceId: string;
   activityId: string;

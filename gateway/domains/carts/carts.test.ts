@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** Someone with a cart that was never touched. */
+/** Of an account whose cart was never changed. */
 let token: string;
 let uid: string;
 beforeEach(async () => {

@@ -18,7 +18,7 @@ describe('taking a check-out back', () => {
     await add(other, 1);
     const { data } = await checkOut(total + other.priceCents / 100);
     const { activityId, invoice } = data!.checkOut;
-    // What happens in between stays.
+    // Undoing keeps changes made in between.
     await setProduct(one.id, { totalUnit: STOCK - 5, priceCents: 777 });
 
     const refused = await run(RESTORE, { id: activityId });

@@ -1,12 +1,12 @@
 import type { Db } from '../../store/database.ts';
 import type { CheckOutRow } from './carts.table.ts';
 
-/** Throws a unique violation when the account's key is taken; it waits for a change that takes it just now. */
+/** Waits for a concurrent check-out with the key; throws a unique violation when it is taken. */
 export async function insertCheckOut(db: Db, checkOut: CheckOutRow): Promise<void> {
   await db.insertInto('checkOuts').values(checkOut).execute();
 }
 
-/** The invoice that a check-out made, and its activity; undefined when that is gone. */
+/** With its activity; undefined when the invoice was deleted. */
 export async function findCheckOut(
   db: Db,
   { accountId, idempotencyKey }: Pick<CheckOutRow, 'accountId' | 'idempotencyKey'>,
@@ -24,7 +24,7 @@ export async function findCheckOut(
   return { activityId, invoice };
 }
 
-/** False when there are not that many any more. */
+/** False when the stock is too low. */
 export async function takeFromStock(
   db: Db,
   { productId, amount }: { productId: string; amount: number },

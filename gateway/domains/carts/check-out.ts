@@ -12,14 +12,14 @@ import { deleteItems, itemsByCartIds } from './carts.store.ts';
 import { cartRecord, type CartItemRow } from './carts.table.ts';
 import { findCheckOut, insertCheckOut, takeFromStock } from './check-out.store.ts';
 
-/** Turns the caller's cart into an invoice; a key that was used before answers what it made then. */
+/** Answers the first invoice when the key was used before. */
 export async function checkOut(context: Context, input: CheckOutInput) {
   const cart = ownCart(context, input.uid);
   refuseErrors(checkOutErrors(input));
   const key = { accountId: cart.id, idempotencyKey: input.idempotencyKey };
   const bought = recorded(context, async (recording) => {
     const invoiceId = newId();
-    // First of all: whoever sends the same at this moment waits here, and then finds the key taken.
+    // First: a concurrent check-out with the same key waits here, and then finds it taken.
     await insertCheckOut(recording.db, { ...key, invoiceId, activityId: recording.activityId });
     await recording.touch(kindOf(context, 'Invoice'), invoiceId);
     const items = await takeOut(recording, context, { cartId: cart.id, total: input.total });
@@ -31,7 +31,7 @@ export async function checkOut(context: Context, input: CheckOutInput) {
   return { ...done, cart };
 }
 
-/** What is in the cart, out of it and out of the stock. */
+/** Takes the items out of the cart and the stock. */
 async function takeOut(
   { db, touch }: Recording,
   context: Context,
@@ -45,12 +45,12 @@ async function takeOut(
   ];
   const ordered = records.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   for (const { kind, id } of ordered) await touch(kind, id);
-  // Read again, now that nobody else changes them.
+  // Read again, now that they are locked.
   const items = await itemsOf(db, cartId);
   refuseErrors(purchaseErrors(items));
   if (totalOf(items) !== total) throw new StaleVersion(totalChange(total, totalOf(items)));
   for (const item of items) {
-    // One that came in between is not among those above.
+    // One added in between is not among those touched above.
     await touch(product, item.productId);
     if (!(await takeFromStock(db, item))) throw new StaleVersion();
   }

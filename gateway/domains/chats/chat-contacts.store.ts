@@ -5,7 +5,7 @@ import type { OwnRoom } from './chats.store.ts';
 import type { ChatContactPage, ChatContactRow, ChatStatus } from './chats.table.ts';
 
 interface ContactFilter {
-  /** Who is not listed. */
+  /** The contact to leave out. */
   besides: string;
   text?: string | null;
   status?: ChatStatus | null;
@@ -32,7 +32,7 @@ export function listContacts(
   return pageOf(query, order, page);
 }
 
-/** Does nothing when the contact is there. */
+/** Ignores an existing contact. */
 export async function insertContact(db: Db, contact: ChatContactRow): Promise<void> {
   await db
     .insertInto('chatContacts')
@@ -41,7 +41,7 @@ export async function insertContact(db: Db, contact: ChatContactRow): Promise<vo
     .execute();
 }
 
-/** The other contact of a room when it is no account, so that nobody can answer in its place. */
+/** Undefined when the other contact has an account and so answers for itself. */
 export function findOtherWithoutAccount(
   db: Db,
   { chatId, contactId }: OwnRoom,

@@ -10,7 +10,7 @@ export function listMessages(db: Db, chatId: string, page: PageRequest): Promise
   return pageOf(query, firstFirst, page);
 }
 
-/** Gives it the next number of its room, which must be locked. Undefined when the id is taken. */
+/** Numbers the message; lock the room first. Undefined when the id is taken. */
 export function insertMessage(
   db: Db,
   message: Omit<ChatMessageRow, 'number'>,

@@ -12,7 +12,6 @@ import { findChatByPair, insertChat, insertMembers, markRead } from './chats.sto
 import { type ChatMemberRow, chatRecord, type ChatRow } from './chats.table.ts';
 import { ownContactId } from './own-contact.ts';
 
-/** The room of the caller and a contact, and whether it was made. */
 export async function openChat(context: Context, { contactId, callerId }: OpenChatInput) {
   const ownId = ownContactId(context, callerId);
   if (contactId === ownId) throw invalid({ contactId: 'must be somebody else' });
@@ -24,7 +23,7 @@ export async function openChat(context: Context, { contactId, callerId }: OpenCh
     return { chat: await makeChat(context, contactId), isNew: true };
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    // The other one opened it at the same time.
+    // The other contact opened it at the same time.
     return { chat: (await find())!, isNew: false };
   }
 }
@@ -49,7 +48,7 @@ function makeChat(context: Context, contactId: string): Promise<ChatRow> {
   });
 }
 
-/** Whoever registered becomes a contact when they chat for the first time, and stays one. */
+/** An account becomes a contact with its first chat. */
 async function ensureContact(context: Context, db: Db): Promise<void> {
   const { id, name, avatar } = callerOf(context).account;
   if (await findContact(db, id)) return;
@@ -57,7 +56,7 @@ async function ensureContact(context: Context, db: Db): Promise<void> {
   await insertContact(db, { id, name, avatar, status: 'online', mood: '', searchText });
 }
 
-/** To have read is no change that anyone would take back. */
+/** Reading is not recorded. */
 export async function markChatRead(context: Context, chatId: string): Promise<ChatMemberRow> {
   const room = await markRead(context.db, { chatId, contactId: ownContactId(context) });
   if (!room) throw notFound('Chat');

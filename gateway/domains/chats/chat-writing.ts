@@ -12,7 +12,7 @@ import { ownContactId } from './own-contact.ts';
 
 type Written = Omit<ChatMessageRow, 'number'>;
 
-/** The new message and its room. In the demo profile it is answered, later. */
+/** Answers the message and its room. In the demo profile a reply follows later. */
 export async function addChatMessage(context: Context, input: AddChatMessageInput) {
   const contactId = ownContactId(context, input.contactId);
   const message: Written = {
@@ -31,7 +31,7 @@ export async function addChatMessage(context: Context, input: AddChatMessageInpu
   return written;
 }
 
-/** Locks the room, so that each message gets a number of its own. */
+/** Locks the room, which numbers its messages. */
 function write(by: Recorder, message: Written) {
   return recorded(by, async ({ db, touch }) => {
     await touch(chatMessageRecord, message.id);
@@ -45,7 +45,7 @@ function write(by: Recorder, message: Written) {
   });
 }
 
-/** The gateway answers for a contact that nobody can sign in as; people answer for themselves. */
+/** Only for contacts without an account. */
 async function reply({ db, reactions }: Recorder, to: Written): Promise<void> {
   const other = await findOtherWithoutAccount(db, to);
   if (!other) return;

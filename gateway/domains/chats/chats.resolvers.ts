@@ -61,7 +61,7 @@ export const chatsResolvers: Resolvers = {
   },
 };
 
-/** The other contact of a room; the foreign keys see to it that there is one. */
+/** Foreign keys guarantee that there is one. */
 async function otherOf({ chatId, contactId }: ChatMemberRow, load: Load) {
   const contacts = await load(contactsByChatIds, chatId);
   return contacts!.find(({ id }) => id !== contactId)!;

@@ -2,7 +2,7 @@ import { SA_ID } from '../../../seed/accounts.ts';
 import { graphql } from '../../rest/generated/gql.ts';
 import { restRoute } from '../../rest/rest-route.ts';
 
-/** A room of the demo data's SA account, and a contact. */
+/** In the demo data: a room of the SA account, and a contact. */
 const EXAMPLE_CHAT_ID = '1851752d2fcf5c9dfebba723';
 const EXAMPLE_CONTACT_ID = 'c3f08f91a1852c5eddf5867c';
 
@@ -163,7 +163,7 @@ export const chatsRest = [
   }),
 ];
 
-/** A page whose entries are merged with the fields of their contact, as old consumers read them. */
+/** Merges each entry with its contact's fields, as older programs read them. */
 function withContacts<Node extends { contact: object }, Page>({
   nodes,
   ...page

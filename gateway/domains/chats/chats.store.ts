@@ -9,7 +9,7 @@ import type {
   ChatRow,
 } from './chats.table.ts';
 
-/** A room as one contact has it: one that they are not in is as if it did not exist. */
+/** A room seen by one of its contacts; for others it does not exist. */
 export type OwnRoom = Pick<ChatMemberRow, 'chatId' | 'contactId'>;
 
 export function findChat(db: Db, { chatId, contactId }: OwnRoom): Promise<ChatRow | undefined> {
@@ -31,7 +31,7 @@ export async function chatsByIds(db: Db, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What the room of two contacts is to one of them; undefined when they have none. */
+/** Seen by the first; undefined when they have none. */
 export function findRoom(
   db: Db,
   { pair, contactId }: Pick<ChatRow, 'pair'> & Pick<ChatMemberRow, 'contactId'>,
@@ -45,7 +45,7 @@ export function findRoom(
     .executeTakeFirst();
 }
 
-/** How many messages a contact has not seen, in all their rooms. */
+/** In all of the contact's rooms. */
 export async function countUnread(db: Db, contactId: string): Promise<number> {
   const { unread } = await db
     .selectFrom('chatMembers')
@@ -66,7 +66,7 @@ export function listRooms(
   return pageOf(query, order, page);
 }
 
-/** The two contacts of each of several rooms, by name. */
+/** By name. */
 export async function contactsByChatIds(db: Db, chatIds: readonly string[]) {
   const rows = await db
     .selectFrom('chatMembers')
@@ -91,7 +91,7 @@ export async function insertMembers(db: Db, members: readonly ChatMemberRow[]): 
   await db.insertInto('chatMembers').values(members).execute();
 }
 
-/** Counts a message for whom it is new; who wrote it has seen what came before. */
+/** Counts it as unread for the reader; the writer has read the room. */
 export async function noteMessage(
   db: Db,
   { chatId, contactId, time }: Pick<ChatMessageRow, 'chatId' | 'contactId' | 'time'>,

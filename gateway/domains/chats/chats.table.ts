@@ -2,31 +2,30 @@ import type { Page } from '../../store/paging.ts';
 import type { RecordKind } from '../../store/records.ts';
 
 export interface ChatContactRow {
-  /** An account's contact has the account's id. */
+  /** The account's id, if the contact has an account. */
   id: string;
   name: string;
   avatar: string | null;
   status: ChatStatus;
   mood: string;
-  /** The name folded, for sorting and finding. */
+  /** The folded name, for search and order. */
   searchText: string;
 }
 
-/** A room of two. */
+/** Has two contacts. */
 export interface ChatRow {
   id: string;
-  /** The ids of its two contacts, see `pairOf`: two contacts have one room. */
+  /** Unique, see `pairOf`. */
   pair: string;
-  /** Who opened it; null once the account is gone. */
+  /** Who opened it; null when the account was deleted. */
   accountId: string | null;
 }
 
-/** What a room is to one of its two contacts. */
+/** A room seen by one of its contacts. */
 export interface ChatMemberRow {
   id: string;
   chatId: string;
   contactId: string;
-  /** How many messages they have not seen. */
   unread: number;
   lastChatTime: string;
 }
@@ -34,11 +33,10 @@ export interface ChatMemberRow {
 export interface ChatMessageRow {
   id: string;
   chatId: string;
-  /** Who wrote it. */
   contactId: string;
-  /** Whose doing it is: the writer's account or, where a contact has none, the one that is answered. */
+  /** The writer's account; of a contact without one, the account that is answered. */
   accountId: string | null;
-  /** Running within its room, from 1. */
+  /** From 1 in each room. */
   number: number;
   text: string;
   time: string;
@@ -51,7 +49,7 @@ export const chatContactRecord: RecordKind = {
   holds: [{ table: 'chatMembers', key: 'contactId' }],
 };
 
-/** Without its messages, which are records of their own: a copy of all at each message would grow too large. */
+/** Messages are records of their own: copying all of them with each change would grow too large. */
 export const chatRecord: RecordKind = {
   kind: 'Chat',
   table: 'chats',

@@ -21,7 +21,6 @@ import { enteredTags, tagErrors } from './customers.rules.ts';
 import { tagsByCustomerIds } from './customers.store.ts';
 import { customerRecord, type CustomerRow } from './customers.table.ts';
 
-/** Deletes customers in one step, which one `restore` takes back. */
 export function removeCustomers(context: Context, input: DeleteCustomersInput) {
   return recorded(context, async ({ activityId, db, touchMany }) => {
     const ids = await selected(db, input);
@@ -31,7 +30,6 @@ export function removeCustomers(context: Context, input: DeleteCustomersInput) {
   });
 }
 
-/** Changes what several customers have in common in one step, which one `restore` takes back. */
 export function updateCustomers(context: Context, input: UpdateCustomersInput) {
   const columns = {
     ...given({ status: input.status }),
@@ -65,7 +63,7 @@ async function retag(
   await addTags(db, ids, added);
 }
 
-/** The customers that a selection stands for, in the order in which all changes lock them. */
+/** In the order in which all changes lock them. */
 const selected = (db: Db, { ids, filter }: DeleteCustomersInput): Promise<string[]> =>
   selectedRecords({ ids, filter }, 'Customer', (most) =>
     selectCustomerIds(db, { ids, filter, most }),

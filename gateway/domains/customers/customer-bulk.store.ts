@@ -2,10 +2,10 @@ import type { Db } from '../../store/database.ts';
 import { type CustomerFilter, matching } from './customers.store.ts';
 import type { CustomerRow } from './customers.table.ts';
 
-/** One INSERT has two values a row; both stores take more. */
+/** Two values a row; both stores take more. */
 const MOST_PER_INSERT = 5_000;
 
-/** The customers that the ids name or the filter lets pass, by id. */
+/** By ids or filter, ordered by id. */
 export async function selectCustomerIds(
   db: Db,
   selection: {
@@ -21,7 +21,7 @@ export async function selectCustomerIds(
   return rows.map(({ id }) => id);
 }
 
-/** How many there were. */
+/** Answers how many. */
 export async function deleteCustomers(db: Db, ids: readonly string[]): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('customers')
@@ -30,7 +30,7 @@ export async function deleteCustomers(db: Db, ids: readonly string[]): Promise<n
   return Number(numDeletedRows);
 }
 
-/** Writes the same into several customers, and counts their versions up; how many there were. */
+/** Raises versions; answers how many. */
 export async function changeCustomers(
   db: Db,
   ids: readonly string[],
@@ -44,7 +44,7 @@ export async function changeCustomers(
   return Number(numUpdatedRows);
 }
 
-/** A tag that a customer has already stays. */
+/** Ignores tags that a customer already has. */
 export async function addTags(
   db: Db,
   ids: readonly string[],

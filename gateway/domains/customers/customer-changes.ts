@@ -57,7 +57,7 @@ export function changeCustomer(
   }).catch(refuseTaken);
 }
 
-/** The activity that `restore` takes back. */
+/** Answers the activity's id. */
 export function removeCustomer(context: Context, id: string): Promise<string> {
   return recorded(context, async ({ activityId, db, touch }) => {
     await lockBelongings(db, [id]);
@@ -71,7 +71,7 @@ async function takenConflict(db: Db, { document }: CustomerRow) {
   return taken((await isDocumentTaken(db, document)) ? 'document' : 'id');
 }
 
-/** The document is the one unique field that can change. */
+/** The document is the only unique field. */
 function refuseTaken(error: unknown): never {
   throw isUniqueViolation(error) ? taken('document') : error;
 }

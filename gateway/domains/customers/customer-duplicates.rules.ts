@@ -16,14 +16,14 @@ const comparisons: readonly (readonly [CustomerDuplicateField, keyof Telling])[]
   ['name', 'nameKey'],
 ];
 
-/** What was typed, in the form in which it is stored. */
+/** In the stored form. */
 export function tellingOf({ id: _id, name: typed, ...input }: CustomerDuplicatesInput): Telling {
   const columns = enteredColumns({ ...input, ...(typed && { name: typed }) });
   const { document = null, email = null, phone = null, name } = columns;
   return { document, email, phone, nameKey: folded(name ?? '') };
 }
 
-/** What each of the customers shares with the one that is told of; those that share the most first. */
+/** Most shared fields first. */
 export function duplicatesAmong(rows: readonly CustomerRow[], telling: Telling) {
   return rows
     .map((customer) => ({

@@ -2,7 +2,7 @@ import { PostgresAdapter, sql } from 'kysely';
 import { CURRENCY } from '../../currency.ts';
 import type { Db } from '../../store/database.ts';
 
-/** Reads anew what the invoices of these customers come to, or of all of them. */
+/** Recalculates the totals of these customers, or of all. */
 export async function renewFigures(db: Db, ids?: readonly string[]): Promise<void> {
   if (ids) await lockCustomers(db, ids);
   const of = sql`from invoices where customer_id = customers.id`;
@@ -17,8 +17,8 @@ export async function renewFigures(db: Db, ids?: readonly string[]): Promise<voi
 }
 
 /**
- * Keeps their figures from being read by two changes at once, of which the later would not see the other's invoice.
- * Weaker than `for update`, because an invoice that is under way holds its customer's key.
+ * A concurrent change would not see the other's invoice. Weaker than `for update`, since an uncommitted
+ * invoice holds its customer's key.
  */
 async function lockCustomers(db: Db, ids: readonly string[]): Promise<void> {
   if (!isShared(db)) return;
@@ -27,10 +27,7 @@ async function lockCustomers(db: Db, ids: readonly string[]): Promise<void> {
   );
 }
 
-/**
- * Locks what refers to customers, before they are: who changes an invoice locks it first, and then the customer whose
- * figures follow.
- */
+/** Locks deals and invoices before their customers, in the order of invoice changes, to avoid deadlocks. */
 export async function lockBelongings(db: Db, ids: readonly string[]): Promise<void> {
   if (!isShared(db) || ids.length === 0) return;
   for (const table of ['invoices', 'deals']) {
@@ -39,5 +36,5 @@ export async function lockBelongings(db: Db, ids: readonly string[]): Promise<vo
   }
 }
 
-/** On SQLite there is one transaction at a time. */
+/** SQLite runs one transaction at a time. */
 const isShared = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter;

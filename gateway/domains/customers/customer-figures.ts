@@ -3,7 +3,7 @@ import { chunksOf } from '../../store/chunks.ts';
 import { MOST_IDS, type RecordCopy } from '../../store/records.ts';
 import { renewFigures } from './customer-figures.store.ts';
 
-/** Keeps the customers' figures true when invoices change hands, amount or status, forwards and backwards. */
+/** Recalculates customers' totals when invoices change, undoing included. */
 export const keepFigures: Reaction = async (db, changes) => {
   const ids = new Set(changes.flatMap(customersReached));
   for (const some of chunksOf([...ids].toSorted(), MOST_IDS)) await renewFigures(db, some);
@@ -18,7 +18,7 @@ function customersReached({ record, id, before, after }: RecordChange): string[]
   });
 }
 
-/** One that was brought back has the figures of when it went; a new one has neither figures nor invoices. */
+/** A restored customer has the totals of its deletion; a new one has none. */
 function hasBought({ row, links }: RecordCopy): boolean {
   return row.lastPurchaseAt !== '' || (links['invoices.customerId'] ?? []).length > 0;
 }

@@ -1,9 +1,8 @@
 import type { Db } from '../../store/database.ts';
 
-/** What refers to a customer and goes over to another. */
 type Belongings = 'deals' | 'invoices';
 
-/** By id, which is the order in which all changes lock them. */
+/** Ordered by id, as all changes lock them. */
 export async function belongingIds(db: Db, table: Belongings, customerId: string) {
   const rows = await db
     .selectFrom(table)

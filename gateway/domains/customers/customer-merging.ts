@@ -24,13 +24,12 @@ const belongings = [
   { table: 'invoices', kind: 'Invoice' },
 ] as const;
 
-/** The columns that go over with a field; the others go alone, under their own name. */
+/** Columns merged together with a field; any other field is a column of its own. */
 const columnsOf: Partial<Record<CustomerMergeField, readonly (keyof CustomerRow)[]>> = {
   position: ['latitude', 'longitude'],
   owner: ['ownerId'],
 };
 
-/** Makes one of two customers in one step, which one `restore` takes back. */
 export function mergeCustomers(context: Context, input: MergeCustomersInput) {
   if (input.keepId === input.mergeId) throw invalid({ mergeId: 'is the customer that is kept' });
   return recorded(context, (recording) => merge(recording, context, input));
@@ -42,7 +41,7 @@ async function merge(recording: Recording, context: Context, input: MergeCustome
   const ids = [keepId, mergeId].toSorted();
   await lockBelongings(db, ids);
   await lockRecords(db, customerRecord, ids);
-  // The kept one first: the activity is about it.
+  // The kept customer first: the activity is named after it.
   await touchMany(customerRecord, [keepId, mergeId]);
   const { kept, merged } = await bothOf(db, input);
   const movedCount = await takeOver(recording, context, { keepId, mergeId });
@@ -67,7 +66,7 @@ async function bothOf(db: Db, input: MergeCustomersInput) {
   return { kept, merged };
 }
 
-/** Deals, invoices and notes go to the kept customer; how many deals and invoices. */
+/** Moves deals, invoices and notes; answers how many deals and invoices. */
 async function takeOver(
   { db, touchMany }: Recording,
   { records }: Context,

@@ -5,7 +5,7 @@ import type { CustomerNoteRow } from './customers.table.ts';
 
 const MOST_NOTES_LISTED = 100;
 
-/** The newest 100 notes of each of several customers, newest first. */
+/** At most 100 a customer, newest first. */
 export async function notesByCustomerIds(db: Db, ids: readonly string[]) {
   const numbered = db
     .selectFrom('customerNotes')
@@ -30,7 +30,6 @@ export function insertNote(db: Db, note: CustomerNoteRow): Promise<CustomerNoteR
   return db.insertInto('customerNotes').values(note).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Gives the notes of one customer to another. */
 export async function moveNotes(db: Db, fromId: string, toId: string): Promise<void> {
   await db
     .updateTable('customerNotes')

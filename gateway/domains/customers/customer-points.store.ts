@@ -5,7 +5,7 @@ import type { CustomerPointRow } from './customers.table.ts';
 
 const MOST_POINTS = 1_000;
 
-/** The customers that pass the filter, those of one cell of a grid as one point; most customers first. */
+/** One point a grid cell; most customers first. */
 export async function listCustomerPoints(
   db: Db,
   filter: CustomerFilter,

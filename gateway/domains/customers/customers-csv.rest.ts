@@ -33,7 +33,7 @@ const state = choice(
   >,
 );
 
-/** Numbers are written with their signs: a spreadsheet would take bare ones for amounts and drop their zeros. */
+/** Punctuated: spreadsheets read bare digits as numbers and drop their zeros. */
 const writtenCep = (cep: string) => `${cep.slice(0, 5)}-${cep.slice(5)}`;
 const writtenPhone = (phone: string) => phone.replace(/^(\d\d)(\d+)(\d{4})$/, '($1) $2-$3');
 

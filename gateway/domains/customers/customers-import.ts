@@ -22,15 +22,15 @@ type Customer = CustomerRow & { tags: readonly string[] };
 
 interface Found {
   stored: ReadonlyMap<string, Customer>;
-  /** Ids of the accounts of each name. */
+  /** By account name. */
   owners: ReadonlyMap<string, readonly string[]>;
-  /** Names of the accounts that the stored ones and the rows name, by id. */
+  /** By account id. */
   ownerNames: ReadonlyMap<string, string>;
 }
 
 const documentOf = ({ document }: Given) => (document && bareDocument(document)) || null;
 
-/** Customers are known by their document; one without it is new. */
+/** Rows are matched by document; one without is new. */
 export const customersImport = listImport<Given, Found, Customer>({
   list: 'customers',
   record: customerRecord,
@@ -102,7 +102,7 @@ const newCustomer = (document: string | null): Customer =>
     tags: [],
   }) as unknown as Customer;
 
-/** The account of that name; nobody's when there is none in the cell. */
+/** Null for an empty cell. */
 function ownerOf(owner: string | undefined, owners: Found['owners']) {
   if (owner === undefined) return {};
   if (owner.trim() === '') return { ownerId: null };

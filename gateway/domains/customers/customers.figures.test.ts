@@ -8,7 +8,7 @@ const LIST = `query ($sort: CustomerSort) {
   customers(first: 100, sort: $sort) { nodes { id openAmount lifetimeAmount lastPurchaseAt } }
 }`;
 
-/** The fields of an invoice over this many whole units of a currency, without tax. */
+/** An invoice over an amount in whole units, without tax. */
 const over = (amount: number, others: object = {}) => ({
   buyer: { name: 'Ana' },
   seller: { name: 'Retaguarda' },
@@ -30,7 +30,7 @@ beforeEach(async () => {
   customerId = (await mutate('createCustomer', { kind: 'person', name: 'Ana' })).customer.id;
 });
 
-/** What the mutation answers; fails the test when it is refused. */
+/** Fails the test when the mutation is refused. */
 async function mutate(name: string, input: object) {
   const type = name[0]!.toUpperCase() + name.slice(1);
   const answers: Record<string, string> = {

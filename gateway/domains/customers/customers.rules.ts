@@ -21,7 +21,6 @@ const DEGREE_PARTS = 1_000_000;
 const SMALLEST_CELL = 0.0001;
 const LARGEST_CELL = 45;
 
-/** The columns that an input names, in the form in which they are stored. */
 export function enteredColumns(
   input: Partial<CreateCustomerInput | UpdateCustomerInput>,
 ): Partial<CustomerRow> {
@@ -45,23 +44,23 @@ export function enteredColumns(
   } as Partial<CustomerRow>;
 }
 
-/** The country's own code is left out: it is what a number without one has. So is the zero of calls from elsewhere. */
+/** Drops Brazil's country code and the trunk zero. */
 function barePhone(text: string): string {
   const dialled = text.replace(/[\s().-]/g, '').replace(/^(\+|00)55(?=\d{10,11}$)/, '');
   return dialled.replace(/^0(?=[1-9]{2}\d{8,9}$)/, '');
 }
 
-/** More than six decimals, a tenth of a metre, say nothing. */
+/** Six decimals are a tenth of a metre. */
 function rounded(degrees: number | null | undefined) {
   return degrees == null ? degrees : Math.round(degrees * DEGREE_PARTS) / DEGREE_PARTS;
 }
 
-/** Tags as they are stored: in order, each once, without surplus space. */
+/** Sorted, unique, trimmed. */
 export function enteredTags(tags: readonly string[]): string[] {
   return [...new Set(tags.map((tag) => tag.trim().replace(/\s+/g, ' ')))].sort();
 }
 
-/** Everything on a customer that follows from what was entered. */
+/** Derived columns. */
 export function derivedFields(
   entered: Pick<CustomerRow, 'name' | 'tradeName' | 'document' | 'email' | 'phone' | 'city'>,
 ) {
@@ -82,7 +81,7 @@ function phoneForms(phone: string | null): string[] {
   return [phone, `+55${phone}`, phone.replace(/^(..)(.*)(....)$/, '($1) $2-$3')];
 }
 
-/** What is wrong with a customer's fields; empty when nothing is. Lengths are in characters. */
+/** Lengths in characters. */
 export function customerErrors(
   entered: Partial<CustomerRow>,
   tags: readonly string[],
@@ -111,7 +110,6 @@ export function tagErrors(tags: readonly string[]): FieldErrors {
   return errors;
 }
 
-/** E-mail, document, phone and postal code: what has a form of its own. */
 function numberErrors({ kind, document, email, phone, cep }: Partial<CustomerRow>): FieldErrors {
   const problems = {
     email: emailProblem(email),
@@ -131,7 +129,6 @@ function positionErrors({ latitude, longitude }: Partial<CustomerRow>): FieldErr
   return errors;
 }
 
-/** What is wrong with a question for points; empty when nothing is. */
 export function pointErrors(
   { within }: { within?: Record<'south' | 'west' | 'north' | 'east', number> | null },
   cellDegrees: number,

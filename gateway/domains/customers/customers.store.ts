@@ -28,7 +28,7 @@ export interface CustomerFilter {
   within?: MapBox | null;
 }
 
-/** In degrees, edges included. */
+/** Degrees, edges included. */
 interface MapBox {
   south: number;
   west: number;
@@ -56,7 +56,6 @@ export function listCustomers(
   return pageOf(matching(db, filter).selectAll(), order, page);
 }
 
-/** The customers that pass a filter. */
 export function matching(db: Db, filter: CustomerFilter) {
   let query = db.selectFrom('customers');
   for (const column of ['status', 'channel', 'state'] as const) {
@@ -85,7 +84,7 @@ function idsWithTag(db: Db, tag: string) {
   return db.selectFrom('customerTags').select('customerId').where('tag', '=', tag);
 }
 
-/** The tags of several customers, in the alphabet's order. */
+/** In alphabetical order. */
 export async function tagsByCustomerIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('customerTags')
@@ -127,7 +126,7 @@ export async function customersByDocuments(
   return db.selectFrom('customers').selectAll().where('document', 'in', documents).execute();
 }
 
-/** The ids of those whose document was free. */
+/** Answers the ids of those whose document was free. */
 export async function insertCustomers(
   db: Db,
   customers: readonly CustomerRow[],
@@ -158,7 +157,7 @@ export function insertCustomer(db: Db, customer: CustomerRow): Promise<CustomerR
     .executeTakeFirst();
 }
 
-/** Writes the fields when the stored version is still the given one, and counts it up; else undefined. */
+/** Undefined when the version is stale. */
 export function updateCustomer(
   db: Db,
   { id, version }: Pick<CustomerRow, 'id' | 'version'>,
@@ -173,7 +172,7 @@ export function updateCustomer(
     .executeTakeFirst();
 }
 
-/** Puts the given tags in the place of the stored ones. */
+/** Replaces all stored tags. */
 export async function replaceTags(
   db: Db,
   customerId: string,

@@ -6,17 +6,17 @@ export interface CustomerRow {
   kind: CustomerKind;
   name: string;
   tradeName: string | null;
-  /** CPF or CNPJ, bare; unique. */
+  /** CPF or CNPJ without punctuation; unique. */
   document: string | null;
   email: string | null;
-  /** Digits, after a + when it is from abroad. */
+  /** Digits, with a leading + from abroad. */
   phone: string | null;
   street: string | null;
   city: string | null;
   state: State | null;
   /** Eight digits. */
   cep: string | null;
-  /** Degrees with at most six decimals; both or neither. */
+  /** Degrees, at most six decimals; both or neither. */
   latitude: number | null;
   longitude: number | null;
   status: CustomerStatus;
@@ -25,20 +25,20 @@ export interface CustomerRow {
   notes: string | null;
   createdAt: string;
   version: number;
-  /** What its invoices come to that are not delivered, and all; cents of the register's currency. */
+  /** Totals of invoices not yet delivered, and of all; cents of the register's currency. */
   openCents: number;
   lifetimeCents: number;
-  /** The date of its newest invoice; empty without one. */
+  /** Of the newest invoice; empty without one. */
   lastPurchaseAt: string;
-  /** The name folded for sorting; see `folded`. */
+  /** The folded name, for sorting. */
   nameKey: string;
-  /** The city, likewise; empty without one. */
+  /** The folded city; empty without one. */
   cityKey: string;
-  /** Names, e-mail, phone and document, folded for finding. */
+  /** Folded names, e-mail, phone and document. */
   searchText: string;
 }
 
-/** The columns that may be empty, while nothing was entered, and the figures of who has bought nothing. */
+/** Optional columns, and the totals of a customer without invoices. */
 export const withoutAnything = {
   tradeName: null,
   document: null,
@@ -57,13 +57,13 @@ export const withoutAnything = {
   lastPurchaseAt: '',
 };
 
-/** Customers that stand close together. */
+/** Customers close together. */
 export interface CustomerPointRow {
-  /** The mean of all, in degrees. */
+  /** The mean of all; degrees. */
   latitude: number;
   longitude: number;
   count: number;
-  /** One of them: the only one when there is no other. */
+  /** One of its customers. */
   someId: string;
 }
 
@@ -77,7 +77,7 @@ export interface CustomerNoteRow {
   customerId: string;
   at: string;
   accountId: string | null;
-  /** The name at the time. */
+  /** At the time. */
   accountName: string | null;
   text: string;
 }
@@ -86,7 +86,7 @@ export const customerRecord: RecordKind = {
   kind: 'Customer',
   table: 'customers',
   title: 'name',
-  // They follow from the invoices, whatever the customer was.
+  // Derived from invoices.
   lasting: ['openCents', 'lifetimeCents', 'lastPurchaseAt'],
   parts: [
     { table: 'customerTags', key: 'customerId' },

@@ -14,7 +14,7 @@ const UPDATE = `mutation ($input: UpdateCustomerInput!) {
 }`;
 const DELETE = 'mutation ($id: ID!) { deleteCustomer(input: { id: $id }) { id activityId } }';
 
-/** Of one who has bought nothing yet, and of whom nothing was written down. */
+/** Of a customer without invoices and notes. */
 const untouched = { timeline: [], openAmount: 0, lifetimeAmount: 0, lastPurchaseAt: null };
 const ana = { kind: 'person', name: 'Ana Falcão' };
 const whole = {

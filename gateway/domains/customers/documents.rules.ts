@@ -1,7 +1,7 @@
 import type { CustomerKind } from './customers.table.ts';
 
 const CPF = /^\d{11}$/;
-/** Since 2026 the first twelve characters may be letters too. */
+/** Since 2026 the first twelve characters may be letters. */
 const CNPJ = /^[0-9A-Z]{12}\d{2}$/;
 const REPEATED = /^(.)\1*$/;
 
@@ -10,14 +10,14 @@ const documents = {
   company: { name: 'CNPJ', pattern: CNPJ, length: 14, highestWeight: 9 },
 } as const;
 
-/** A document as it is stored: without punctuation, letters in upper case. */
+/** Without punctuation, in upper case. */
 export const bareDocument = (text: string) => text.toUpperCase().replace(/[\s./-]/g, '');
 
-/** Whose document it is, by its length; a person's when there is none. */
+/** By length; a person without a document. */
 export const kindOfDocument = (document: string | null): CustomerKind =>
   document?.length === documents.company.length ? 'company' : 'person';
 
-/** What is wrong with a bare CPF or CNPJ; undefined when nothing is. */
+/** Expects a document without punctuation. */
 export function documentProblem(kind: CustomerKind, document: string): string | undefined {
   const { name, pattern, length } = documents[kind];
   const isRight =
@@ -27,7 +27,7 @@ export function documentProblem(kind: CustomerKind, document: string): string | 
   return isRight ? undefined : `Enter a valid ${name}`;
 }
 
-/** The document that begins with these characters: 9 of a CPF or 12 of a CNPJ. */
+/** `start` has 9 characters of a CPF or 12 of a CNPJ. */
 export function withCheckDigits(kind: CustomerKind, start: string): string {
   const { highestWeight } = documents[kind];
   const withFirst = start + checkDigit(start, highestWeight);
@@ -35,8 +35,8 @@ export function withCheckDigits(kind: CustomerKind, start: string): string {
 }
 
 /**
- * Modulo 11, weights from the right counting up from 2 and again from 2 after the highest. A character
- * counts as its ASCII code less 48: a digit as itself, A as 17. After the Receita Federal's rules.
+ * Modulo 11, weights from the right from 2 to the highest, repeating; a character counts as ASCII less 48.
+ * Source: Receita Federal.
  */
 function checkDigit(characters: string, highestWeight: number): number {
   const values = [...characters].reverse().map((character) => character.charCodeAt(0) - 48);
@@ -48,7 +48,7 @@ function checkDigit(characters: string, highestWeight: number): number {
   return rest < 2 ? 0 : 11 - rest;
 }
 
-/** As people write it: `123.456.789-09`, `12.345.678/0001-95`. */
+/** `123.456.789-09`, `12.345.678/0001-95`. */
 export function writtenDocument(document: string): string {
   return document.length === documents.person.length
     ? document.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')

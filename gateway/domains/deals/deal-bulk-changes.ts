@@ -17,7 +17,6 @@ import { dealRecord, type DealRow } from './deals.table.ts';
 
 const idOf = ({ id }: DealRow) => id;
 
-/** Deletes deals in one step, which one `restore` takes back. */
 export function removeDeals(context: Context, input: DeleteDealsInput) {
   return recorded(context, async ({ activityId, db, touchMany }) => {
     const ids = (await selected(db, input)).map(idOf);
@@ -26,7 +25,6 @@ export function removeDeals(context: Context, input: DeleteDealsInput) {
   });
 }
 
-/** Gives deals an owner, or none, in one step, which one `restore` takes back. */
 export function updateDeals(context: Context, { ownerId = null, ...input }: UpdateDealsInput) {
   return recorded(context, async ({ activityId, db, touchMany }) => {
     await refuseUnknownOwner(db, ownerId);
@@ -36,7 +34,7 @@ export function updateDeals(context: Context, { ownerId = null, ...input }: Upda
   });
 }
 
-/** Moves those deals that may go there in one step, which one `restore` takes back. */
+/** Skips deals that may not move there. */
 export function moveDeals(context: Context, { stage, ...input }: MoveDealsToStageInput) {
   const to = { stage, lostReason: writtenText(input.lostReason) ?? null };
   refuseErrors(lostReasonErrors(to));
@@ -45,7 +43,7 @@ export function moveDeals(context: Context, { stage, ...input }: MoveDealsToStag
     const wouldMove = (deal: DealRow) => deal.stage !== stage && canMove(deal, stage);
     const ids = chosen.filter(wouldMove).map(idOf);
     await touchMany(dealRecord, ids);
-    // Until they were locked, someone else may have moved or invoiced one.
+    // Another change may have moved or invoiced one before the lock.
     const movable = (await dealsByIds(db, ids)).filter(wouldMove);
     if (movable.length === 0) throw conflict(`None of these deals can be moved to ${stage}`);
     const place = {
@@ -58,7 +56,7 @@ export function moveDeals(context: Context, { stage, ...input }: MoveDealsToStag
   });
 }
 
-/** The deals that a selection stands for, in the order in which all changes lock them. */
+/** In the order in which all changes lock them. */
 const selected = (db: Db, { ids, filter }: DeleteDealsInput): Promise<DealRow[]> =>
   selectedRecords({ ids, filter }, 'Deal', (most) =>
     selectDeals(db, ids ? { ids } : (filter ?? {}), most),

@@ -2,7 +2,7 @@ import type { Db } from '../../store/database.ts';
 import { type DealFilter, matchingDeals } from './deals.store.ts';
 import type { DealRow } from './deals.table.ts';
 
-/** The deals that a filter lets pass, by id. */
+/** Ordered by id. */
 export function selectDeals(db: Db, filter: DealFilter, most: number): Promise<DealRow[]> {
   return matchingDeals(db, filter).selectAll().orderBy('id').limit(most).execute();
 }
@@ -12,13 +12,13 @@ export async function dealsByIds(db: Db, ids: readonly string[]): Promise<DealRo
   return db.selectFrom('deals').selectAll().where('id', 'in', ids).orderBy('id').execute();
 }
 
-/** How many there were. */
+/** Answers how many. */
 export async function deleteDeals(db: Db, ids: readonly string[]): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('deals').where('id', 'in', ids).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-/** Writes the same into several deals, and counts their versions up; how many there were. */
+/** Raises versions; answers how many. */
 export async function changeDeals(
   db: Db,
   ids: readonly string[],

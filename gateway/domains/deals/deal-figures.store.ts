@@ -9,7 +9,7 @@ const winPercent = sql<number>`case stage ${sql.join(
   sql` `,
 )} end`;
 
-/** Each deal's share is rounded to the cent, half up: sums are equal however the deals are grouped. */
+/** Rounded half up for each deal, so that sums are equal however deals are grouped. */
 const weightedCents = sql<number>`(amount_cents * ${winPercent} + 50) / 100`;
 
 const month = sql<string>`substr(expected_close_on, 1, 7)`;
@@ -18,7 +18,7 @@ export function figuresByStage(db: Db, filter: DealFilter) {
   return figures(db, filter).select('stage').groupBy('stage').execute();
 }
 
-/** Months as `2026-03`, the earliest first. */
+/** Months as `2026-03`, ascending. */
 export function figuresByMonth(db: Db, filter: DealFilter): Promise<DealMonthFiguresRow[]> {
   return figures(db, filter).select(month.as('month')).groupBy(month).orderBy(month).execute();
 }

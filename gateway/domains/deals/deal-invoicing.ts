@@ -16,7 +16,7 @@ interface Invoiced {
   orderNo: string;
 }
 
-/** Makes the invoice of a won deal, once: the deal is locked, and its version counts with the invoice. */
+/** Once: locks the deal, and raises its version with the invoice. */
 export function invoiceDeal(context: Context, input: InvoiceDealInput): Promise<Invoiced> {
   const invoiced = recorded(
     context,

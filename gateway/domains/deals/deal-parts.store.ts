@@ -6,7 +6,7 @@ import type { DealEntryRow } from './deals.table.ts';
 
 const MOST_ENTRIES_LISTED = 100;
 
-/** The products of several deals, in their order. */
+/** In order. */
 export async function productsByDealIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('dealProducts')
@@ -18,7 +18,7 @@ export async function productsByDealIds(db: Db, ids: readonly string[]) {
   return grouped(ids, rows, ({ dealId }) => dealId);
 }
 
-/** Puts the given products in the place of the stored ones. */
+/** Replaces all stored products. */
 export async function replaceProducts(
   db: Db,
   dealId: string,
@@ -30,7 +30,7 @@ export async function replaceProducts(
   await db.insertInto('dealProducts').values(rows).execute();
 }
 
-/** The newest 100 entries of each of several deals, newest first. */
+/** At most 100 a deal, newest first. */
 export async function entriesByDealIds(db: Db, ids: readonly string[]) {
   const numbered = db
     .selectFrom('dealEntries')
@@ -49,7 +49,7 @@ export async function entriesByDealIds(db: Db, ids: readonly string[]) {
   return grouped(ids, rows, ({ dealId }) => dealId);
 }
 
-/** Writes an entry at the end. The deal must be locked: its entries have running positions. */
+/** At the end; lock the deal first, since positions are consecutive. */
 export function insertEntry(db: Db, entry: Omit<DealEntryRow, 'position'>): Promise<DealEntryRow> {
   const position = sql<number>`(
     select coalesce(max(position), 0) + 1 from deal_entries where deal_id = ${entry.dealId}
@@ -61,7 +61,7 @@ export function insertEntry(db: Db, entry: Omit<DealEntryRow, 'position'>): Prom
     .executeTakeFirstOrThrow();
 }
 
-/** Those of the ids that products of the catalogue have. */
+/** Those of the ids that exist. */
 export async function knownProductIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('products').select('id').where('id', 'in', ids).execute();

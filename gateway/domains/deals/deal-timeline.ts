@@ -49,7 +49,6 @@ export function writeNote(
   });
 }
 
-/** Puts on the timeline that the deal came to its stage. */
 export async function tellOfStage(
   { db, context }: { db: Db; context: Context },
   { id, stage, lostReason }: DealRow,

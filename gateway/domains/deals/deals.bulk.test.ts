@@ -40,7 +40,6 @@ const ask = (query: string, input: object, token = editor) =>
   gateway.graphql(query, { input }, token);
 const stored = async () => (await gateway.graphql(LIST, {}, admin)).data!.deals;
 
-/** Takes back what is told by the answer of a mutation. */
 async function takenBack({ activityId }: { activityId: string }, token = editor) {
   const { errors } = await gateway.graphql(RESTORE, { id: activityId }, token);
   expect(errors).toBeUndefined();

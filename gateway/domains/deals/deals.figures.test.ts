@@ -36,7 +36,7 @@ let token: string;
 beforeAll(async () => {
   gateway = await startGateway();
   const editor = await gateway.tokenFor('EDITOR');
-  // Amounts whose shares are no whole cents, and days on both sides of a month's end.
+  // Amounts with fractional shares, and days on both sides of a month's end.
   for (let made = 0; made < 60; made += 1) {
     const stage = random.pick(stages);
     await createdDeal(gateway, editor, {
@@ -71,7 +71,7 @@ async function listed(filter: object): Promise<Listed[]> {
 
 const cents = (amount: number) => Math.round(amount * 100);
 
-/** What deals come to, in whole cents, added up one by one. */
+/** In cents, added one by one. */
 const added = (deals: readonly Listed[]): Counted => ({
   count: deals.length,
   amount: deals.reduce((sum, { amount }) => sum + cents(amount), 0),

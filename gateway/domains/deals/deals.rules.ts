@@ -27,7 +27,7 @@ import type {
 
 const VAT = 10_00;
 
-/** In the order in which a deal goes through them. */
+/** In the order of the pipeline. */
 export const stages: readonly DealStage[] = [
   'lead',
   'qualified',
@@ -37,7 +37,7 @@ export const stages: readonly DealStage[] = [
   'lost',
 ];
 
-/** How likely a deal is to be won, in per cent; the SDL says the same. */
+/** Per cent; the SDL repeats them. */
 export const winPercents: Record<DealStage, number> = {
   lead: 10,
   qualified: 25,
@@ -51,7 +51,7 @@ const openStages = stages.filter((stage) => stage !== 'won' && stage !== 'lost')
 
 export type DealProduct = Omit<DealProductRow, 'dealId' | 'position'>;
 
-/** A customer as an invoice names them. */
+/** As an invoice names them. */
 export interface Buyer {
   name: string;
   street: string | null;
@@ -60,7 +60,6 @@ export interface Buyer {
   cep: string | null;
 }
 
-/** The columns that an input names, in the form in which they are stored. */
 export function enteredColumns(
   input: Partial<CreateDealInput | UpdateDealInput>,
 ): Partial<DealRow> {
@@ -93,7 +92,7 @@ export function enteredProducts(
   }));
 }
 
-/** Everything on a deal that follows from what was entered. */
+/** Derived columns. */
 export function derivedFields(
   { title, stage, amountCents }: Pick<DealRow, 'title' | 'stage' | 'amountCents'>,
   products: readonly DealProduct[],
@@ -109,7 +108,7 @@ export function derivedFields(
 const linesOf = (products: readonly DealProduct[]) =>
   products.map(({ quantity, priceCents }) => ({ count: quantity, priceCents }));
 
-/** What is wrong with a deal's fields; empty when nothing is. Lengths are in characters. */
+/** Lengths in characters. */
 export function dealErrors(
   entered: Pick<
     DealRow,
@@ -135,7 +134,7 @@ export function dealErrors(
   };
 }
 
-/** What is to be done has its day. */
+/** A next step needs a date, and the other way round. */
 function nextStepErrors({
   nextStep,
   nextStepOn,
@@ -147,7 +146,7 @@ function nextStepErrors({
   };
 }
 
-/** Why a deal was lost is said of a lost one, and of no other. */
+/** A lost deal needs a reason, and no other has one. */
 export function lostReasonErrors({
   stage,
   lostReason,
@@ -158,11 +157,10 @@ export function lostReasonErrors({
     : textErrors([['lostReason', lostReason, 500, true]]);
 }
 
-/** A deal that has an invoice stays won. */
+/** An invoiced deal stays won. */
 export const canMove = ({ invoiceId }: Pick<DealRow, 'invoiceId'>, to: DealStage) =>
   !invoiceId || to === 'won';
 
-/** What is wrong with moving a deal. */
 export function moveErrors(
   from: Pick<DealRow, 'invoiceId'>,
   to: Pick<DealRow, 'stage' | 'lostReason'>,
@@ -179,7 +177,7 @@ interface StageAsked {
   nextStepBefore?: string | null;
 }
 
-/** Lists of stages in each of which a deal must be. Only an open deal is late, stands still or goes on. */
+/** A deal must be in one of each list; only open deals are late, stalled or upcoming. */
 export function stagesAsked({ stage, ...filter }: StageAsked) {
   const { overdueOn, inStageBefore, hasNextStep, nextStepBefore } = filter;
   const isOpen = overdueOn || inStageBefore || nextStepBefore || hasNextStep != null;
@@ -188,7 +186,7 @@ export function stagesAsked({ stage, ...filter }: StageAsked) {
   );
 }
 
-/** A row a stage, in their order; zeros where there is no deal. */
+/** A row for each stage, in order. */
 export function wholeByStage(
   found: readonly (DealFigures & { stage: DealStage })[],
 ): DealStageFiguresRow[] {
@@ -200,7 +198,7 @@ export function wholeByStage(
   }));
 }
 
-/** The invoice of a deal: its products, or the deal itself when it has none. */
+/** Lists its products, or the deal itself when it has none. */
 export function invoiceOf(
   { title, amountCents, customerId }: Pick<DealRow, 'title' | 'amountCents' | 'customerId'>,
   products: readonly DealProduct[],

@@ -34,7 +34,7 @@ export function listDeals(
   return pageOf(matchingDeals(db, filter).selectAll(), order, page);
 }
 
-/** The deals that pass a filter, whatever is read of them: what is listed is what is counted. */
+/** For lists, counts and totals alike. */
 export function matchingDeals(db: Db, filter: DealFilter) {
   const { ids, text, ownerId, customerId, expectedFrom, expectedTo, overdueOn, inStageBefore } =
     filter;
@@ -59,7 +59,6 @@ export function matchingDeals(db: Db, filter: DealFilter) {
   return query;
 }
 
-/** The deals that became several invoices. */
 export async function dealsByInvoiceIds(db: Db, ids: readonly string[]) {
   const deals = await db.selectFrom('deals').selectAll().where('invoiceId', 'in', ids).execute();
   return new Map(deals.map((deal) => [deal.invoiceId!, deal]));
@@ -75,7 +74,7 @@ export function insertDeal(db: Db, deal: DealRow): Promise<DealRow | undefined> 
     .executeTakeFirst();
 }
 
-/** Writes the fields when the stored version is still the given one, and counts it up; else undefined. */
+/** Undefined when the version is stale. */
 export function updateDeal(
   db: Db,
   { id, version }: Pick<DealRow, 'id' | 'version'>,
@@ -95,7 +94,7 @@ export async function deleteDeal(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** A customer as an invoice names them. */
+/** As an invoice names them. */
 export function findBuyer(db: Db, customerId: string): Promise<Buyer | undefined> {
   return db
     .selectFrom('customers')
@@ -104,7 +103,6 @@ export function findBuyer(db: Db, customerId: string): Promise<Buyer | undefined
     .executeTakeFirst();
 }
 
-/** What people know the invoice of a deal by. */
 export function findInvoiceNumber(db: Db, invoiceId: string) {
   return db
     .selectFrom('invoices')

@@ -1,36 +1,36 @@
 import type { RecordKind } from '../../store/records.ts';
 import type { Page } from '../../store/paging.ts';
 
-/** Amounts are cents, times UTC ISO 8601. */
+/** Amounts in cents, times UTC ISO 8601. */
 export interface DealRow {
   id: string;
   title: string;
   customerId: string | null;
   stage: DealStage;
   amountCents: number;
-  /** A day, as its midnight in UTC. */
+  /** Midnight in UTC. */
   expectedCloseOn: string;
   ownerId: string | null;
-  /** What is planned next; given with its day, or neither. */
+  /** Both or neither. */
   nextStep: string | null;
-  /** A day, as its midnight in UTC. */
+  /** Midnight in UTC. */
   nextStepOn: string | null;
-  /** Given when the stage is lost, and only then. */
+  /** Set exactly when the stage is lost. */
   lostReason: string | null;
-  /** What it became; no two deals share one. */
+  /** Unique. */
   invoiceId: string | null;
   stageChangedAt: string;
   createdAt: string;
   version: number;
-  /** The title folded for sorting; see `folded`. */
+  /** The folded title, for sorting. */
   titleKey: string;
-  /** Where the stage stands among the stages. */
+  /** Position of the stage in the pipeline. */
   stagePosition: number;
-  /** The title, folded for finding. */
+  /** The folded title, for search. */
   searchText: string;
 }
 
-/** Name and price are the product's when it was put on the deal. */
+/** Name and price are those of the time. */
 export interface DealProductRow {
   dealId: string;
   position: number;
@@ -40,15 +40,15 @@ export interface DealProductRow {
   priceCents: number;
 }
 
-/** Something that was noted on a deal, or a change of its stage. */
+/** A note, or a change of stage. */
 export interface DealEntryRow {
   id: string;
   dealId: string;
-  /** From 1, in the order of writing. */
+  /** From 1. */
   position: number;
   at: string;
   accountId: string | null;
-  /** The name at the time. */
+  /** At the time. */
   accountName: string | null;
   kind: DealEntryKind;
   text: string | null;
@@ -56,7 +56,6 @@ export interface DealEntryRow {
   toStage: DealStage | null;
 }
 
-/** What some deals come to. */
 export interface DealFigures {
   count: number;
   amountCents: number;
@@ -78,7 +77,7 @@ export const dealRecord: RecordKind = {
   kind: 'Deal',
   table: 'deals',
   title: 'title',
-  // Without it a deal that is put back as it was could be invoiced again.
+  // Otherwise a restored deal could be invoiced again.
   lasting: ['invoiceId'],
   parts: [
     { table: 'dealProducts', key: 'dealId' },

@@ -22,7 +22,6 @@ export function makeEvent(context: Context, input: CreateEventInput): Promise<Ev
   });
 }
 
-/** An event that was changed, and the activity by which that can be taken back. */
 interface ChangedEvent {
   event: EventRow;
   activityId: string;

@@ -52,7 +52,7 @@ describe('a calendar file', () => {
       '2030-01-04T03:00:00.000Z',
       '20300102/20300104',
     ],
-    // The clock goes forward on the tenth.
+    // Daylight saving begins on the tenth.
     [
       'America/New_York',
       '2030-03-10T05:00:00.000Z',

@@ -1,4 +1,4 @@
-/** What a calendar's entry tells of an event. Times are UTC ISO 8601. */
+/** Times are UTC ISO 8601. */
 export interface IcsEvent {
   id: string;
   title: string;
@@ -10,17 +10,17 @@ export interface IcsEvent {
 }
 
 const LINE_END = '\r\n';
-/** Without its end (RFC 5545, 3.1). */
+/** Without the line end (RFC 5545, 3.1). */
 const MOST_LINE_OCTETS = 75;
 
 interface Written {
-  /** Where an event from midnight to midnight takes whole days. */
+  /** Where midnight to midnight counts as whole days. */
   timeZone?: string;
-  /** When the calendar is written. */
+  /** Default: now. */
   at?: Date;
 }
 
-/** A calendar as RFC 5545 has it, a piece for each set of events. */
+/** RFC 5545. */
 export async function* icsCalendar(
   sets: AsyncIterable<readonly IcsEvent[]> | Iterable<readonly IcsEvent[]>,
   { timeZone = 'UTC', at = new Date() }: Written = {},
@@ -57,17 +57,17 @@ function eventLines(event: IcsEvent, stamp: string, beginning: DayBeginning): st
   ];
 }
 
-/** Whole days are dates, which stay the same days elsewhere; their end is the day after the last one. */
+/** Whole days are dates, the same in every zone; the end is exclusive. */
 function timeLines(event: IcsEvent, beginning: DayBeginning): string[] {
   const [start, end] = [icsTime(event.start), icsTime(event.end)];
-  // An end must be later than the start; what takes no time has none.
+  // DTEND must be later than DTSTART, so events without duration have none.
   if (end <= start) return [`DTSTART:${start}`];
   const [first, afterLast] = [beginning(event.start), beginning(event.end)];
   if (!first || !afterLast) return [`DTSTART:${start}`, `DTEND:${end}`];
   return [`DTSTART;VALUE=DATE:${first}`, `DTEND;VALUE=DATE:${afterLast}`];
 }
 
-/** The day that begins in a zone with a moment, as `20300102`; on some days the clock has no midnight. */
+/** As `20300102`, if a day of the zone begins at that time; on some days there is no midnight. */
 function dayBeginning(timeZone: string) {
   const days = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
   return (moment: string): string | undefined => {
@@ -82,7 +82,7 @@ const lines = (all: readonly string[]) => all.map((line) => foldedLine(line) + L
 /** `2030-01-02T12:00:00.000Z` as `20300102T120000Z`. */
 export const icsTime = (moment: string) => moment.replace(/\.\d+/, '').replace(/[-:]/g, '');
 
-/** Text as the value of a property: what has a meaning there is escaped, other control characters go. */
+/** Escaped, without control characters. */
 export function icsText(text: string): string {
   return (
     text
@@ -93,7 +93,7 @@ export function icsText(text: string): string {
   );
 }
 
-/** Folds a line that is too long; a character of several octets stays whole. */
+/** Folds by octets, without splitting a character. */
 export function foldedLine(line: string): string {
   let folded = '';
   let octets = 0;

@@ -5,7 +5,7 @@ import { icsCalendar, type IcsEvent } from './event-ics.ts';
 
 const type = 'text/calendar; charset=utf-8';
 
-/** Every event, however many there are: a page is read when the last one is on its way. */
+/** All events, a page at a time. */
 const calendarIcs = fileRoute({
   path: '/api/calendar.ics',
   type,

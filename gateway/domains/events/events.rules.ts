@@ -10,7 +10,6 @@ import type { CreateEventInput, UpdateEventInput } from '../../graphql/generated
 import { folded } from '../../store/folding.ts';
 import type { EventRow } from './events.table.ts';
 
-/** The columns that an input names, in the form in which they are stored. */
 export function enteredColumns(
   input: Partial<CreateEventInput | UpdateEventInput>,
 ): Partial<EventRow> {
@@ -25,12 +24,11 @@ export function enteredColumns(
   } as Partial<EventRow>;
 }
 
-/** What an event is found by. */
 export function derivedFields({ title, location, note }: Omit<EventRow, 'searchText'>) {
   return { searchText: folded([title, location, note].filter(Boolean).join(' ')) };
 }
 
-/** What is wrong with an event's fields; empty when nothing is. Lengths are in characters. */
+/** Lengths in characters. */
 export function eventErrors(entered: Omit<EventRow, 'searchText'>): FieldErrors {
   const texts: EnteredText[] = [
     ['id', entered.id, 64, true],

@@ -15,7 +15,7 @@ export function findEvent(db: Db, id: string): Promise<EventRow | undefined> {
   return db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** What ends as the time from which begins is over; what begins then is not, however short. */
+/** Events that end at `from` are left out, those that begin then are not, however short. */
 export function listEvents(
   db: Db,
   { from, to, text }: EventFilter,
@@ -41,7 +41,7 @@ export function insertEvent(db: Db, event: EventRow): Promise<EventRow | undefin
     .executeTakeFirst();
 }
 
-/** Writes the fields when the stored version is still the given one, and counts it up; else undefined. */
+/** Undefined when the version is stale. */
 export function updateEvent(
   db: Db,
   { id, version }: Pick<EventRow, 'id' | 'version'>,

@@ -11,9 +11,9 @@ export interface EventRow {
   note: string | null;
   color: string | null;
   version: number;
-  /** Title, location and note, folded for finding. */
+  /** Folded title, location and note. */
   searchText: string;
-  /** Its place in the order in which they were made; given by the store. */
+  /** Assigned by the store. */
   createdNumber?: number;
 }
 

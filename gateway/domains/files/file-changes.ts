@@ -33,12 +33,12 @@ type NewFile = FileRow & { bytes: Buffer };
 
 const accountRecord = { kind: 'Account', table: 'accounts', title: 'name' } as const;
 
-/** Keeps all files of an upload, or none. One activity tells of them. */
+/** All files of an upload or none, in one activity. */
 export async function keepFiles(context: Context, upload: Upload): Promise<FileRow[]> {
   const accountId = callerOf(context).account.id;
   const files = await newFiles(accountId, upload);
   return recorded(context, async ({ db, touch }) => {
-    // Two uploads at once would each find room for themselves.
+    // Otherwise two concurrent uploads could exceed the limit together.
     await lockRecord(db, accountRecord, accountId);
     await refuseWithoutRoom(db, accountId, files);
     const kept: FileRow[] = [];
@@ -89,7 +89,7 @@ async function refuseWithoutRoom(db: Db, accountId: string, files: readonly NewF
   await deleteContents(db, gone);
 }
 
-/** The id of the activity. The bytes stay, so that the owner can take it back. */
+/** Answers the activity's id. The content stays, for undo. */
 export async function removeFile(context: Context, id: string): Promise<string> {
   const accountId = callerOf(context).account.id;
   return recorded(context, async ({ activityId, db, touch }) => {

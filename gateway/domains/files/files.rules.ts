@@ -2,14 +2,14 @@ import { fileTypeFromBuffer } from 'file-type';
 
 interface AcceptedType {
   type: string;
-  /** Endings of names that go with it; the first is given to a name that has another. */
+  /** Extensions; a name with any other gets the first. */
   endings: readonly string[];
 }
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const OPEN = 'application/vnd.oasis.opendocument';
 
-/** What content may be. Nothing that a browser would run: no page, no SVG, no program. */
+/** Nothing that a browser would run: no HTML, no SVG, no program. */
 export const acceptedTypes: readonly AcceptedType[] = [
   { type: 'image/png', endings: ['png'] },
   { type: 'image/jpeg', endings: ['jpg', 'jpeg'] },
@@ -32,20 +32,20 @@ export const acceptedTypes: readonly AcceptedType[] = [
 
 const byType = new Map(acceptedTypes.map((each) => [each.type, each]));
 
-/** The names that file-type has for what we call otherwise. */
+/** By file-type's name. */
 const aliases = new Map([['video/x-m4v', 'video/mp4']]);
 
-/** What a name can end in for text, which has no marks of its own, to be accepted. */
+/** By extension, since text has no signature. */
 const textTypes = new Map(
   acceptedTypes.flatMap(({ type, endings }) =>
     type.startsWith('text/') ? endings.map((ending) => [ending, type] as const) : [],
   ),
 );
 
-/** What a browser could take for a page or a drawing, whatever it is called. */
+/** HTML or SVG, whatever the name. */
 const MARKUP = /^[\s\uFEFF]*<[a-z!?/]/i;
 
-/** The media type of a content, by the content; undefined when it is none that is accepted. */
+/** Detected from the content; undefined when not accepted. */
 export async function typeOf(bytes: Buffer, name: string): Promise<string | undefined> {
   const found = await fileTypeFromBuffer(bytes);
   if (found) return byType.get(aliases.get(found.mime) ?? found.mime)?.type;
@@ -64,11 +64,11 @@ function isPlainText(bytes: Buffer): boolean {
 
 const LONGEST_NAME = 120;
 
-/** Controls, signs that turn the direction of text, and what file systems or headers give a meaning. */
+/** Control and bidirectional characters, and those special in file systems or headers. */
 // eslint-disable-next-line no-control-regex -- these are the ones to take away
 const UNFIT = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069"*:<>?|]/g;
 
-/** A name to keep and show: without a path, and with an ending that says what the content is. */
+/** Without a path, and with an extension that fits the content. */
 export function cleanName(given: string, type: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   const name = last.normalize('NFC').replace(UNFIT, '').trim().replace(/^\.+/, '');
@@ -83,7 +83,7 @@ function endingOf(name: string): string {
   return (/\.([a-z0-9]{1,5})$/i.exec(name)?.[1] ?? '').toLowerCase();
 }
 
-/** Whether a browser may show it in place; anything else is saved. */
+/** Anything else is a download. */
 export const isShownInPlace = (type: string) => /^(image|video|audio)\//.test(type);
 
 interface Room {
@@ -91,11 +91,11 @@ interface Room {
   most: number;
   used: number;
   added: number;
-  /** What deleted files left, the longest kept first. */
+  /** Contents of deleted files, oldest first. */
   deleted: readonly { id: string; size: number }[];
 }
 
-/** Ids of what deleted files left that has to go for what is added; undefined when even that is not enough. */
+/** Ids of deleted contents to remove; undefined when removing all is not enough. */
 export function makeRoom({ most, used, added, deleted }: Room): string[] | undefined {
   if (used + added > most) return undefined;
   let over = used + added + deleted.reduce((sum, { size }) => sum + size, 0) - most;
@@ -108,5 +108,4 @@ export function makeRoom({ most, used, added, deleted }: Room): string[] | undef
   return gone;
 }
 
-/** Where the content of a file is served. */
 export const fileUrl = (id: string) => `/files/${id}`;

@@ -5,11 +5,11 @@ import type { FileContentRow, FilePage, FileRow } from './files.table.ts';
 
 interface FileFor {
   id: string;
-  /** Who asks. */
+  /** Of the caller. */
   accountId: string;
 }
 
-/** A file that the account may see: its own, or a shared one. */
+/** The account's own, or a shared one. */
 export function findFile(db: Db, { id, accountId }: FileFor): Promise<FileRow | undefined> {
   return db
     .selectFrom('files')
@@ -21,7 +21,7 @@ export function findFile(db: Db, { id, accountId }: FileFor): Promise<FileRow | 
 
 const PIECE_BYTES = 256 * 1024;
 
-/** The content of a file, a piece at a time: the next one is read when the last one is on its way. */
+/** Reads each piece when the last was sent. */
 export async function* readBytes(
   db: Db,
   { id, size }: Pick<FileRow, 'id' | 'size'>,
@@ -36,13 +36,13 @@ export async function* readBytes(
   }
 }
 
-/** An account's files, newest first. */
+/** Newest first. */
 export function listFiles(db: Db, accountId: string, page: PageRequest): Promise<FilePage> {
   const query = db.selectFrom('files').selectAll().where('accountId', '=', accountId);
   return pageOf(query, { column: 'createdAt', direction: 'descending' }, page);
 }
 
-/** Bytes of all files of an account, without those that it deleted. */
+/** Bytes, without deleted files. */
 export async function usedBytes(db: Db, accountId: string): Promise<number> {
   const { used } = await db
     .selectFrom('files')
@@ -52,7 +52,7 @@ export async function usedBytes(db: Db, accountId: string): Promise<number> {
   return Number(used ?? 0);
 }
 
-/** The contents that only deleted files of an account had, the ones longest kept first. */
+/** Contents that only deleted files use, oldest first. */
 export function listDeletedContents(
   db: Db,
   accountId: string,

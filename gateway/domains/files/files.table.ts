@@ -1,12 +1,12 @@
 import type { Page } from '../../store/paging.ts';
 import type { RecordKind } from '../../store/records.ts';
 
-/** What is known of a file; its bytes are in `fileContents` under the same id. */
+/** The bytes are in `fileContents` under the same id. */
 export interface FileRow {
   id: string;
   accountId: string;
   name: string;
-  /** Media type, as found in the content. */
+  /** Detected from the content. */
   type: string;
   size: number;
   /** In hex. */
@@ -16,7 +16,7 @@ export interface FileRow {
   createdAt: string;
 }
 
-/** Stays when the file is deleted, until its room is needed: without it a file cannot be restored. */
+/** Kept after a deletion until its room is needed, so that the file can be restored. */
 export interface FileContentRow {
   id: string;
   accountId: string;
@@ -25,7 +25,7 @@ export interface FileContentRow {
   bytes: Buffer;
 }
 
-/** Activities copy the row alone, never the bytes. */
+/** Activities copy the row, never the bytes. */
 export const fileRecord: RecordKind = {
   kind: 'File',
   table: 'files',

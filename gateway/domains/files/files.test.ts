@@ -64,7 +64,7 @@ describe('a file', () => {
     expect(codeOf(await ask(DELETE, { id: shared }, editor))).toBe('FORBIDDEN');
     const admin = await gateway.tokenFor('ADMIN');
     const { data } = await ask(DELETE, { id: shared }, admin);
-    // Its owner is who takes it back.
+    // Only its owner may undo this.
     const { activityId } = data?.deleteFile as { activityId: string };
     expect(codeOf(await ask(RESTORE, { id: activityId }, admin))).toBe('NOT_FOUND');
     expect(codeOf(await ask(RESTORE, { id: activityId }))).toBeUndefined();
@@ -151,7 +151,7 @@ describe('the room of an account', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 413, 413]);
   });
 
-  /** Claims so many bytes without storing them. */
+  /** Bytes, without storing them. */
   async function fill(size: number): Promise<void> {
     const { data } = await ask('{ me { id } }');
     const accountId = data?.me.id as string;

@@ -11,7 +11,6 @@ import { canMove } from './invoices.rules.ts';
 import { deleteInvoices, moveInvoices, selectInvoices } from './invoices.store.ts';
 import { invoiceRecord } from './invoices.table.ts';
 
-/** Deletes invoices in one step, which one `restore` takes back. */
 export function removeInvoices(context: Context, input: DeleteInvoicesInput) {
   return recorded(context, async ({ activityId, db, touch }) => {
     const chosen = await selected(db, input);
@@ -24,7 +23,7 @@ export function removeInvoices(context: Context, input: DeleteInvoicesInput) {
   });
 }
 
-/** Moves those invoices that may go there in one step, which one `restore` takes back. */
+/** Skips invoices that may not move there. */
 export function moveToStatus(context: Context, { status, ...input }: UpdateInvoicesStatusInput) {
   return recorded(context, async ({ activityId, db, touch }) => {
     const chosen = await selected(db, input);
@@ -36,6 +35,6 @@ export function moveToStatus(context: Context, { status, ...input }: UpdateInvoi
   });
 }
 
-/** The invoices that a selection stands for, in the order in which all changes lock them. */
+/** In the order in which all changes lock them. */
 const selected = (db: Db, { ids, filter }: DeleteInvoicesInput) =>
   selectedRecords({ ids, filter }, 'Invoice', (most) => selectInvoices(db, { ids, filter, most }));

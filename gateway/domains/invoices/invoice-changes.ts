@@ -36,7 +36,7 @@ export function makeInvoice(context: Context, input: CreateInvoiceInput): Promis
   return recorded(context, (recording) => issueInvoice(recording, input));
 }
 
-/** Makes an invoice within a change that is under way. */
+/** Within another change. */
 export async function issueInvoice(
   { db, touch }: Recording,
   input: CreateInvoiceInput,
@@ -64,7 +64,7 @@ export function changeInvoice(context: Context, input: UpdateInvoiceInput): Prom
   const { id, version } = input;
   const wanted = { record: invoiceRecord, id, find: findInvoice };
   return changeRecord(context, wanted, async ({ db }, stored) => {
-    // Before anything is said of a change that was made from something else.
+    // A stale version is reported before any other error.
     if (version != null && version !== stored.version) return undefined;
     const items = itemsOf(input.items) ?? (await itemsByInvoiceIds(db, [id])).get(id)!;
     const columns = columnsOf(input);
@@ -83,7 +83,7 @@ export function changeInvoice(context: Context, input: UpdateInvoiceInput): Prom
 export const removeInvoice = (context: Context, id: string) =>
   removeRecord(context, { record: invoiceRecord, id }, deleteInvoice);
 
-/** The columns that an input names; the ones it leaves out stay as they are. */
+/** Omitted fields keep their value. */
 function columnsOf(input: CreateInvoiceInput | UpdateInvoiceInput): Partial<InvoiceRow> {
   const columns = given({
     orderNo: input.orderNo,
@@ -109,7 +109,7 @@ async function refuseUnknownCustomer(db: Db, customerId: string | null | undefin
   }
 }
 
-/** Numbers that people gave themselves are passed over. */
+/** Skips numbers in use. */
 async function freeOrderNo(db: Db): Promise<string> {
   for (;;) {
     const orderNo = orderNoOf(await nextOf(db, INVOICE_COUNTER));
@@ -121,7 +121,7 @@ async function takenConflict(db: Db, { orderNo }: InvoiceRow) {
   return taken((await isOrderNoTaken(db, orderNo)) ? 'orderNo' : 'id');
 }
 
-/** The number is the one unique field that can change. */
+/** The number is the only unique field. */
 function refuseTaken(error: unknown): never {
   throw isUniqueViolation(error) ? taken('orderNo') : error;
 }

@@ -14,13 +14,13 @@ const ACCENT = '#0f5d66';
 
 interface Set {
   words: InvoiceWords;
-  /** Whole units, as the reader writes them, after the currency's sign. */
+  /** In whole units, formatted for the reader after the currency's sign. */
   money: (amount: number) => string;
   number: (value: number) => string;
   day: (moment: string) => string;
 }
 
-/** An invoice on paper. Its amounts are the gateway's: nothing is added up here but a line. */
+/** Only a line's total is calculated here; all other amounts are the gateway's. */
 export function invoiceDocument(invoice: Invoice, writing: Writing): TDocumentDefinitions {
   const set = settingOf(invoice, writing);
   const { words } = set;

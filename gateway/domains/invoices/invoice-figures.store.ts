@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../store/database.ts';
 import { type InvoiceFilter, passing } from './invoices.store.ts';
 
-/** Whole numbers all the way: cents are added by the store, exactly. */
+/** Integers throughout: cents are added exactly. */
 const totalCents = sql<number>`cast(sum(total_cents) as bigint)`.as('totalCents');
 const date = sql.ref('invoices.date');
 const count = sql<number>`count(*)`.as('count');
 
-/** How many invoices of each status and currency there are and what they come to, in cents. */
+/** Cents. */
 export function sumByStatus(db: Db, filter: InvoiceFilter) {
   return db
     .selectFrom('invoices')
@@ -18,7 +18,7 @@ export function sumByStatus(db: Db, filter: InvoiceFilter) {
     .execute();
 }
 
-/** How many invoices of each currency there are and what they come to, in cents. */
+/** Cents. */
 export function sumByCurrency(db: Db, filter: InvoiceFilter) {
   return db
     .selectFrom('invoices')
@@ -29,7 +29,7 @@ export function sumByCurrency(db: Db, filter: InvoiceFilter) {
     .execute();
 }
 
-/** The same for each span from a moment to before the next one in which there are some; `start` is its first moment. */
+/** Spans between two moments, the end excluded; without empty ones. `start` is a span's first moment. */
 export function sumBySpan(db: Db, moments: readonly string[], filter: InvoiceFilter) {
   const spans = moments.slice(1).map((to, index) => sql`(${moments[index]}, ${to})`);
   return db
@@ -44,7 +44,7 @@ export function sumBySpan(db: Db, moments: readonly string[], filter: InvoiceFil
     .execute();
 }
 
-/** What the lines of each name come to before tax, of those that come to the most. */
+/** Before tax, of the names with the highest totals. */
 export function rankItems(
   db: Db,
   filter: InvoiceFilter,

@@ -53,7 +53,7 @@ const zones = [
   'Pacific/Apia',
 ];
 
-/** The first moment of a day in a time zone: the only one of the day whose clock shows midnight, or the first. */
+/** The first of the two midnights, if the clock shows it twice. */
 function startOfDay(day: number, timeZone: string): string {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
   const wanted = new Date(FIRST_DAY + day * 24 * HOUR_MS).toISOString().slice(0, 10);
@@ -72,7 +72,7 @@ beforeAll(async () => {
   const editor = await gateway.tokenFor('EDITOR');
   for (let made = 0; made < 90; made += 1) {
     const zone = random.pick(zones);
-    // Many stand on a midnight of some zone: the edges are what is easily counted twice or not at all.
+    // Many at midnight of some zone, where a span's edge may count twice or not at all.
     const date = startOfDay(random.whole(0, DAYS), zone);
     const late = new Date(Date.parse(date) + random.whole(0, 23) * HOUR_MS).toISOString();
     const items = goods
@@ -98,7 +98,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** A period of whole days somewhere on earth, in most cases with something more to restrict. */
+/** Whole days in any time zone, mostly with another condition. */
 function someFilter(): Filter {
   const zone = random.pick(zones);
   const from = random.whole(0, DAYS);
@@ -119,7 +119,7 @@ async function ask(query: string, variables: object) {
   return data!;
 }
 
-/** The whole list behind a filter, page by page. */
+/** All pages. */
 async function listed(filter: Filter) {
   const invoices: Listed[] = [];
   let after: string | null = null;

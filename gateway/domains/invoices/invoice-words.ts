@@ -48,6 +48,6 @@ const portuguese: InvoiceWords = {
   page: (page, pages) => `Página ${page} de ${pages}`,
 };
 
-/** The words on paper; English for a language that has none. */
+/** English for any other language. */
 export const wordsIn = (language: string): InvoiceWords =>
   language.startsWith('pt') ? portuguese : english;

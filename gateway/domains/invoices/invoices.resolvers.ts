@@ -7,7 +7,6 @@ import { changeInvoice, makeInvoice, removeInvoice } from './invoice-changes.ts'
 import { findInvoice, itemsByInvoiceIds, listInvoices } from './invoices.store.ts';
 import type { InvoiceRow } from './invoices.table.ts';
 
-/** As the SDL says. */
 const MOST_RANKED = 5;
 
 const sortColumns: Record<InvoiceSortField, keyof InvoiceRow> = {

@@ -15,15 +15,15 @@ const MOST_MOMENTS = 101;
 
 export type InvoiceItem = Omit<InvoiceItemRow, 'invoiceId' | 'position'>;
 
-/** In the order in which an invoice goes through them. */
+/** In order. */
 const statuses: readonly InvoiceStatus[] = ['pending', 'processing', 'delivered'];
 
 type Entered = Pick<InvoiceRow, 'orderNo' | 'buyerName' | 'sellerName' | 'vat'>;
 
-/** The number of the nth invoice: `INV-000042`. */
+/** `INV-000042`. */
 export const orderNoOf = (count: number) => `INV-${String(count).padStart(6, '0')}`;
 
-/** Everything on an invoice that follows from what was entered. Amounts are cents, tax rounds half up. */
+/** Amounts in cents, tax rounded half up. */
 export function derivedFields(entered: Entered, items: readonly InvoiceItem[]) {
   const subtotalCents = subtotalOf(linesOf(items));
   const vatCents = percentOf(subtotalCents, entered.vat);
@@ -36,12 +36,12 @@ export function derivedFields(entered: Entered, items: readonly InvoiceItem[]) {
   };
 }
 
-/** `rate` is in hundredths of a per cent. BigInt, because the product may pass 2^53. */
+/** `rate` in hundredths of a per cent. BigInt, because the product may exceed 2^53. */
 function percentOf(cents: number, rate: number): number {
   return Number((BigInt(cents) * BigInt(rate) + 5_000n) / 10_000n);
 }
 
-/** What is wrong with an invoice's fields; empty when nothing is. Lengths are in characters. */
+/** Lengths in characters. */
 export function invoiceErrors(
   entered: Partial<InvoiceRow>,
   items: readonly InvoiceItem[],
@@ -63,18 +63,17 @@ export function invoiceErrors(
 const linesOf = (items: readonly InvoiceItem[]) =>
   items.map(({ unit, priceCents }) => ({ count: unit, priceCents }));
 
-/** Whether an invoice may go from one status to another: on by one, or nowhere. */
+/** To the next status, or the same. */
 export function canMove(from: InvoiceStatus, to: InvoiceStatus): boolean {
   const steps = statuses.indexOf(to) - statuses.indexOf(from);
   return steps === 0 || steps === 1;
 }
 
-/** What is wrong with a move; nothing when the invoice may go there. */
 export function moveErrors(from: InvoiceStatus, to: InvoiceStatus): FieldErrors {
   return canMove(from, to) ? {} : { status: `cannot become ${to} from ${from}` };
 }
 
-/** The figures of invoices out of those of each status and currency; a status that none has is there too. */
+/** Including statuses without invoices. */
 export function summaryOf(rows: readonly (CurrencyTotalRow & { status: InvoiceStatus })[]) {
   const figures = (own: typeof rows) => ({ count: countOf(own), totals: sumsByCurrency(own) });
   return {
@@ -86,7 +85,7 @@ export function summaryOf(rows: readonly (CurrencyTotalRow & { status: InvoiceSt
   };
 }
 
-/** The figures of each span between two moments, out of those in which there are some. */
+/** Including spans without invoices. */
 export function spansOf(
   moments: readonly string[],
   rows: readonly (CurrencyTotalRow & { start: string })[],
@@ -114,14 +113,13 @@ function sumsByCurrency(rows: readonly CurrencyTotalRow[]): CurrencyTotalRow[] {
   return [...sums.values()].sort((one, other) => (one.currency < other.currency ? -1 : 1));
 }
 
-/** The currency that most invoices have, the first in the alphabet of several; null when there is none. */
+/** The most frequent, then the first in the alphabet; null without invoices. */
 export function mainCurrency(totals: readonly CurrencyTotalRow[]): string | null {
   const [first, ...others] = totals;
   if (!first) return null;
   return others.reduce((main, each) => (each.count > main.count ? each : main), first).currency;
 }
 
-/** What is wrong with the moments of a trend. */
 export function momentErrors(moments: readonly string[]): FieldErrors {
   if (moments.length < 2 || moments.length > MOST_MOMENTS) {
     return { moments: `must have from 2 to ${MOST_MOMENTS} entries` };

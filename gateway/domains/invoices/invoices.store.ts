@@ -34,7 +34,7 @@ export function listInvoices(
   return pageOf(query, order, page);
 }
 
-/** Id and status of the invoices that the ids name or the filter lets pass, by id. */
+/** By ids or filter, ordered by id. */
 export function selectInvoices(
   db: Db,
   selection: { ids?: readonly string[] | null; filter?: InvoiceFilter | null; most: number },
@@ -48,7 +48,6 @@ export function selectInvoices(
   return query.orderBy('id').limit(most).execute();
 }
 
-/** What an invoice has to hold to pass a filter. */
 export const passing =
   ({ ids, status, dateFrom, dateTo, currency, item, text, customerId }: InvoiceFilter) =>
   ({ and, eb, or, selectFrom }: ExpressionBuilder<Database, 'invoices'>) =>
@@ -65,7 +64,7 @@ export const passing =
       ...(text ? textConditions(text) : []),
     ]);
 
-/** The lines of several invoices, in their order. */
+/** In order. */
 export async function itemsByInvoiceIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('invoiceItems')
@@ -105,7 +104,7 @@ export function insertInvoice(db: Db, invoice: InvoiceRow): Promise<InvoiceRow |
     .executeTakeFirst();
 }
 
-/** Writes the fields when the stored version is still the given one, and counts it up; else undefined. */
+/** Undefined when the version is stale. */
 export function updateInvoice(
   db: Db,
   { id, version }: Pick<InvoiceRow, 'id' | 'version'>,
@@ -120,7 +119,7 @@ export function updateInvoice(
     .executeTakeFirst();
 }
 
-/** Puts the given lines in the place of the stored ones. */
+/** Replaces all stored lines. */
 export async function replaceItems(
   db: Db,
   invoiceId: string,
@@ -140,7 +139,7 @@ export async function deleteInvoice(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** How many there were. */
+/** Answers how many. */
 export async function deleteInvoices(db: Db, ids: readonly string[]): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('invoices')
@@ -149,7 +148,7 @@ export async function deleteInvoices(db: Db, ids: readonly string[]): Promise<nu
   return Number(numDeletedRows);
 }
 
-/** Gives the invoices a status, as long as each has the one that it was read with; how many had. */
+/** Skips invoices whose status has changed since it was read; answers how many moved. */
 export async function moveInvoices(
   db: Db,
   invoices: readonly Pick<InvoiceRow, 'id' | 'status'>[],

@@ -1,7 +1,7 @@
 import type { RecordKind } from '../../store/records.ts';
 import type { Page } from '../../store/paging.ts';
 
-/** Amounts are cents of the invoice's currency, rates hundredths of a per cent, times UTC ISO 8601. */
+/** Amounts in cents of the invoice's currency, rates in hundredths of a per cent, times UTC ISO 8601. */
 export interface InvoiceRow {
   id: string;
   orderNo: string;
@@ -9,7 +9,7 @@ export interface InvoiceRow {
   date: string;
   currency: string;
   vat: number;
-  /** Who of the register buys. */
+  /** The buyer in the register of customers. */
   customerId: string | null;
   buyerName: string;
   buyerAddress: string;
@@ -19,11 +19,11 @@ export interface InvoiceRow {
   vatCents: number;
   totalCents: number;
   version: number;
-  /** The buyer's name folded for sorting; see `folded`. */
+  /** The buyer's folded name, for sorting. */
   buyerKey: string;
-  /** Number, buyer and seller, folded for finding. */
+  /** Folded number, buyer and seller. */
   searchText: string;
-  /** Its place in the order in which they were made; given by the store. */
+  /** Assigned by the store. */
   createdNumber?: number;
 }
 
@@ -44,18 +44,16 @@ export const invoiceRecord: RecordKind = {
 };
 
 export type InvoicePage = Page<InvoiceRow> & {
-  /** What the whole list comes to, counted only when someone asks. */
+  /** Of the whole list; called only when requested. */
   sumAll: () => Promise<CurrencyTotalRow[]>;
 };
 
-/** What the invoices of one currency come to. */
 export interface CurrencyTotalRow {
   currency: string;
   count: number;
   totalCents: number;
 }
 
-/** What stands under one name on invoices of one currency. */
 export interface InvoiceItemTotalRow {
   name: string;
   unit: number;

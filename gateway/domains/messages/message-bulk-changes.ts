@@ -8,7 +8,7 @@ import { markMessage } from './message-changes.ts';
 import { deleteMessages, markAs, messagesByIds, selectMessageIds } from './messages.store.ts';
 import { messageRecord, type MessageRow } from './messages.table.ts';
 
-/** As many as the answer's list holds. */
+/** In the list of the answer. */
 const MOST_ANSWERED = 100;
 
 interface Marked {
@@ -17,7 +17,7 @@ interface Marked {
   activityId: string | null;
 }
 
-/** The ids that were deleted, and the activity that tells of it. */
+/** Answers the deleted ids and the activity's id. */
 export function removeMessages(context: Context, input: DeleteMessagesInput) {
   const { account } = callerOf(context);
   return recorded(context, async ({ activityId, db, touchMany }) => {
@@ -28,7 +28,7 @@ export function removeMessages(context: Context, input: DeleteMessagesInput) {
   });
 }
 
-/** One alone is marked when it is opened, which leaves no activity. */
+/** Marking a single message, as opening does, leaves no activity. */
 export async function markMessages(context: Context, input: MarkMessagesInput): Promise<Marked> {
   const accountId = callerOf(context).account.id;
   const isRead = input.isRead ? 1 : 0;

@@ -50,7 +50,7 @@ export function changeMessage(context: Context, input: UpdateMessageInput): Prom
   });
 }
 
-/** To have read or selected a message is no change that anyone would take back. */
+/** Reading and selecting are not recorded. */
 export async function markMessage(
   { db }: Context,
   own: { id: string; accountId: string },
@@ -70,7 +70,7 @@ export function removeMessage(context: Context, id: string): Promise<string> {
   });
 }
 
-/** A name of the caller's choice is for their own inbox: towards others they are who they are. */
+/** A chosen sender name is for one's own inbox only. */
 function senderOf(context: Context, accountId: string, { sender }: CreateMessageInput) {
   const { id, name, avatar } = callerOf(context).account;
   return sender && accountId === id
@@ -78,7 +78,7 @@ function senderOf(context: Context, accountId: string, { sender }: CreateMessage
     : { senderId: id, senderName: name, senderPhoto: avatar };
 }
 
-/** The columns that an input names; the ones it leaves out stay as they are. */
+/** Omitted fields keep their value. */
 function columnsOf(input: CreateMessageInput | UpdateMessageInput): Partial<MessageRow> {
   return given({
     date: input.date,

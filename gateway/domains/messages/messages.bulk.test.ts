@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** An inbox of an account of its own, with messages that were not read. */
+/** With unread messages. */
 async function inboxWith(subjects: readonly string[]) {
   const token = await gateway.tokenFor('GUEST');
   const ids: string[] = [];

@@ -6,7 +6,7 @@ import type { MessageRow, RecipientRow } from './messages.table.ts';
 
 const signs: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** What a message is found by. Its HTML must be cleaned: then every `<` in it starts a mark. */
+/** Expects cleaned HTML: every `<` starts a tag. */
 export function searchTextOf({
   subject,
   senderName,
@@ -18,7 +18,7 @@ export function searchTextOf({
   return folded(`${subject} ${senderName} ${text}`);
 }
 
-/** What is wrong with a message as it was entered, its HTML not cleaned yet; empty when nothing is. */
+/** Before its HTML is cleaned. */
 export function messageErrors(entered: Partial<MessageRow>): FieldErrors {
   return {
     ...imageUrlErrors('sender.photo', entered.senderPhoto),
@@ -31,12 +31,12 @@ export function messageErrors(entered: Partial<MessageRow>): FieldErrors {
   };
 }
 
-/** Accounts that are looked through for a recipient's name. */
+/** Accounts read to find a recipient by name. */
 export const MOST_ACCOUNTS = 2_000;
 
 const MOST_RECIPIENTS = 20;
 
-/** The first of several accounts whose name holds every word of a text. */
+/** The first whose name holds every word. */
 export function recipientsNamed(
   accounts: readonly RecipientRow[],
   text: string | null | undefined,

@@ -3,7 +3,7 @@ import { type Order, pageOf, type PageRequest } from '../../store/paging.ts';
 import { textConditions } from '../../store/text-search.ts';
 import type { MessagePage, MessageRow, RecipientRow } from './messages.table.ts';
 
-/** A message in the inbox of one account: another's is as if it did not exist. */
+/** In this account's inbox; another's does not exist for it. */
 type OwnMessage = Pick<MessageRow, 'id' | 'accountId'>;
 
 export interface MessageFilter {
@@ -77,7 +77,7 @@ export async function countUnread(db: Db, accountId: string): Promise<number> {
   return Number(unread);
 }
 
-/** The accounts that can be written to, by name; those of one back office, of which there are few. */
+/** By name. */
 export function listRecipients(db: Db, limit: number): Promise<RecipientRow[]> {
   return db
     .selectFrom('accounts')
@@ -89,7 +89,7 @@ export function listRecipients(db: Db, limit: number): Promise<RecipientRow[]> {
     .execute();
 }
 
-/** Whether an account can be written to: it exists and is not disabled. */
+/** Whether the account exists and is enabled. */
 export async function hasInbox(db: Db, accountId: string): Promise<boolean> {
   const found = await db
     .selectFrom('accounts')

@@ -3,9 +3,9 @@ import type { RecordKind } from '../../store/records.ts';
 
 export interface MessageRow {
   id: string;
-  /** Whose inbox it is in. */
+  /** Owner of the inbox. */
   accountId: string;
-  /** Null when the sender has no account, or has none any more. */
+  /** Null for senders without an account, or with a deleted one. */
   senderId: string | null;
   senderName: string;
   senderPhoto: string | null;
@@ -13,11 +13,11 @@ export interface MessageRow {
   selected: 0 | 1;
   isRead: 0 | 1;
   subject: string;
-  /** HTML that was cleaned; see `cleanHtml`. */
+  /** Cleaned HTML. */
   message: string;
-  /** Subject, sender and the text without its marks, folded for finding. */
+  /** Folded subject, sender and plain text. */
   searchText: string;
-  /** Its place in the order in which they were made; given by the store. */
+  /** Assigned by the store. */
   createdNumber?: number;
 }
 
@@ -28,7 +28,7 @@ export const messageRecord: RecordKind = {
   owner: 'accountId',
 };
 
-/** An account, as far as someone who writes to it may see. */
+/** An account as writers of messages see it. */
 export interface RecipientRow {
   id: string;
   name: string;

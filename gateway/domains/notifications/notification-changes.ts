@@ -41,7 +41,7 @@ export function removeNotification(context: Context, id: string) {
   });
 }
 
-/** How many were deleted, and by which activity; none leaves no record. */
+/** Answers how many, and the activity's id; deleting none is not recorded. */
 export async function removeNotifications(context: Context, until?: string) {
   const accountId = callerOf(context).account.id;
   const ids = await notificationIdsUntil(context.db, accountId, until);

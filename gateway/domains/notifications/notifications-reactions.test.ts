@@ -6,7 +6,7 @@ import { noticesOf } from './notifications-reactions.ts';
 const CALLER = 'caller';
 const copy = (row: Row, parts: RecordCopy['parts'] = {}): RecordCopy => ({ row, parts, links: {} });
 
-/** A change of record `r1`, as `recorded` tells of it. */
+/** Of record `r1`. */
 const changeOf = (kind: string, before?: RecordCopy, after?: RecordCopy): RecordChange => ({
   record: { kind, table: 'accounts', title: 'title' },
   id: 'r1',

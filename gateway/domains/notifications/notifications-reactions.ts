@@ -6,17 +6,17 @@ import type { NotificationRow } from './notifications.table.ts';
 
 const EVERY_SA = 'every SA account';
 
-/** A record that is there after a change, and the account that changed it. */
+/** A record after its change, and the account that changed it. */
 interface Happened {
   before: RecordCopy | undefined;
   after: RecordCopy;
   callerId: string | undefined;
 }
 
-/** What follows from a change of one kind of record: whom to tell, and what. */
+/** Whom a change of one kind of record notifies, and how. */
 interface Rule extends Pick<NotificationRow, 'heading' | 'iconName' | 'iconColor'> {
   kind: string;
-  /** Ids of accounts. One that is gone or disabled is passed over. */
+  /** Account ids. Deleted and disabled ones are skipped. */
   tells: (happened: Happened) => readonly string[] | typeof EVERY_SA;
   title: (row: Row) => string;
   subtitle: (row: Row) => string;
@@ -80,7 +80,7 @@ type Notice = Omit<NotificationRow, 'id' | 'accountId' | 'timestamp'> & {
   to: readonly string[] | typeof EVERY_SA;
 };
 
-/** Whom changes have to be told to, and what; `callerId` is the account that made them. */
+/** `callerId` is the account that made the changes. */
 export function noticesOf(changes: readonly RecordChange[], callerId?: string): Notice[] {
   return changes.flatMap(({ record, id, before, after }) =>
     rules
@@ -94,7 +94,7 @@ export function noticesOf(changes: readonly RecordChange[], callerId?: string): 
   );
 }
 
-/** Tells those whom changes concern, in the changes' own transaction. */
+/** In the changes' transaction. */
 export const notify: Reaction = async (db, changes, { caller }) => {
   const notices = noticesOf(changes, caller?.account.id);
   if (notices.length === 0) return;

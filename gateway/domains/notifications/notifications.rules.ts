@@ -2,10 +2,9 @@ import { textErrors } from '../../graphql/entered.ts';
 import type { FieldErrors } from '../../graphql/errors.ts';
 import type { NotificationRow } from './notifications.table.ts';
 
-/** A page of this site: no other site, and nothing that would run. */
+/** A path on this site. */
 const PATH = /^\/(?![/\\])[^\s\\]*$/;
 
-/** What is wrong with a notification as it was entered; empty when nothing is. */
 export function notificationErrors(entered: NotificationRow): FieldErrors {
   return {
     ...(!PATH.test(entered.path) && { path: 'must be a page of this site' }),

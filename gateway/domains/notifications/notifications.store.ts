@@ -25,7 +25,7 @@ export function listNotifications(
   return pageOf(query, order, page);
 }
 
-/** The ids of an account's notifications up to a moment, in their order. */
+/** In order. */
 export async function notificationIdsUntil(
   db: Db,
   accountId: string,
@@ -50,7 +50,7 @@ export function insertNotification(
     .executeTakeFirst();
 }
 
-/** Another account's notification is as if it did not exist. */
+/** Another account's does not exist for this one. */
 export async function deleteNotification(
   db: Db,
   { id, accountId }: Pick<NotificationRow, 'id' | 'accountId'>,
@@ -63,7 +63,7 @@ export async function deleteNotification(
   return numDeletedRows > 0n;
 }
 
-/** The accounts that can be told something, by id: those of the given ids, and every SA account. */
+/** Of the given ids and all SAs, those that can sign in. */
 export async function reachableAccounts(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('accounts')

@@ -3,7 +3,7 @@ import type { RecordKind } from '../../store/records.ts';
 
 export interface NotificationRow {
   id: string;
-  /** Who is told. */
+  /** The recipient. */
   accountId: string;
   heading: NotificationHeading;
   iconName: string;
@@ -11,9 +11,9 @@ export interface NotificationRow {
   timestamp: string;
   title: string;
   subtitle: string;
-  /** Page of the application that shows it. */
+  /** The page that shows its subject. */
   path: string;
-  /** Its place in the order in which they were made; given by the store. */
+  /** Assigned by the store. */
   createdNumber?: number;
 }
 

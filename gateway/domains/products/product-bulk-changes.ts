@@ -14,14 +14,13 @@ import { changedPrice, filterErrors, priceChangeErrors, productErrors } from './
 import { deleteProducts, selectProducts, updateProduct } from './products.store.ts';
 import { productRecord, type ProductRow } from './products.table.ts';
 
-/** A stored product, the columns that it gets, and where the input says so. */
+/** A stored product, its new columns, and the field of the input. */
 interface Change {
   stored: ProductRow;
   columns: Partial<ProductRow>;
   path: string;
 }
 
-/** Deletes products in one step, which one `restore` takes back. */
 export function removeProducts(context: Context, input: DeleteProductsInput) {
   return recorded(context, async ({ activityId, db, touch }) => {
     const ids = (await selected(db, input)).map(({ id }) => id);
@@ -30,7 +29,7 @@ export function removeProducts(context: Context, input: DeleteProductsInput) {
   });
 }
 
-/** Changes products in one step, which one `restore` takes back. Nothing is changed when one of them is at fault. */
+/** All or none. */
 export function changeProducts(context: Context, input: UpdateProductsInput) {
   return recorded(context, async ({ activityId, db, touch }) => {
     const changes = await changesOf(db, input);
@@ -89,7 +88,7 @@ async function changesByRow(
   return changes.sort((one, other) => (one.stored.id < other.stored.id ? -1 : 1));
 }
 
-/** Each row names a product that is there, and no two the same. */
+/** Each row must name a different existing product. */
 function rowErrors(
   rows: readonly ProductRowInput[],
   byId: ReadonlyMap<string, ProductRow>,
@@ -104,7 +103,7 @@ function rowErrors(
   return errors;
 }
 
-/** What is wrong with what products would become. A rule for all of them names the product that breaks it. */
+/** An error of a common change names the product. */
 function errorsOf(changes: readonly Change[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const { stored, columns, path } of changes) {
@@ -119,7 +118,7 @@ function errorsOf(changes: readonly Change[]): FieldErrors {
 const isOther = (stored: ProductRow, columns: Partial<ProductRow>) =>
   Object.entries(columns).some(([column, value]) => stored[column as keyof ProductRow] !== value);
 
-/** The products that a selection stands for, in the order in which all changes lock them. */
+/** In the order in which all changes lock them. */
 const selected = (db: Db, { ids, filter }: DeleteProductsInput): Promise<ProductRow[]> =>
   selectedRecords({ ids, filter }, 'Product', (most) => {
     refuseErrors(filterErrors(filter ?? {}));
@@ -130,5 +129,5 @@ const STALE = 'was changed by someone else';
 const changedElsewhere = (fields: FieldErrors) =>
   conflict('Some of these products were changed by someone else', { fields });
 
-/** As the store has it; what is not given stays so. */
+/** 0 or 1; undefined stays. */
 const flagOf = (value: boolean | null | undefined) => (value == null ? undefined : Number(value));

@@ -34,7 +34,7 @@ export function makeProduct(context: Context, input: CreateProductInput): Promis
 
 interface Changed {
   product: ProductRow;
-  /** The activity to take it back. */
+  /** The activity that `restore` undoes. */
   activityId: string;
 }
 
@@ -53,11 +53,11 @@ export function changeProduct(
   }).catch(refuseTaken);
 }
 
-/** The activity to take it back. */
+/** Answers the activity's id. */
 export const removeProduct = (context: Context, id: string) =>
   removeRecord(context, { record: productRecord, id }, deleteProduct);
 
-/** The columns that an input names; the ones it leaves out stay as they are. */
+/** Omitted fields keep their value. */
 export function columnsOf(
   input: Partial<CreateProductInput | UpdateProductInput>,
 ): Partial<ProductRow> {
@@ -78,10 +78,10 @@ export function columnsOf(
   }) as Partial<ProductRow>;
 }
 
-/** As the store has it; what is not given stays so. */
+/** 0 or 1; undefined stays. */
 const flagOf = (value: boolean | null | undefined) => (value == null ? undefined : Number(value));
 
-/** Skus that people gave themselves are passed over. */
+/** Skips skus in use. */
 async function freeSku(db: Db): Promise<string> {
   for (;;) {
     const sku = skuOf(await nextOf(db, PRODUCT_COUNTER));
@@ -89,7 +89,7 @@ async function freeSku(db: Db): Promise<string> {
   }
 }
 
-/** The sku is the one unique field that can change. */
+/** The sku is the only unique field. */
 function refuseTaken(error: unknown): never {
   throw isUniqueViolation(error) ? taken('sku') : error;
 }

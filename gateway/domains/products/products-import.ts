@@ -11,7 +11,7 @@ import { productRecord, type ProductRow } from './products.table.ts';
 type Given = Partial<CreateProductInput>;
 type Found = ReadonlyMap<string, ProductRow>;
 
-/** Products are known by their sku, which every row must have. */
+/** Matched by sku, which every row needs. */
 export const productsImport = listImport<Given, Found, ProductRow>({
   list: 'products',
   record: productRecord,
@@ -53,7 +53,7 @@ function prepare(given: Given, stored: Found) {
   return { before, after: { ...entered, ...derivedFields(entered) }, errors };
 }
 
-/** What a product is made with by the API when nothing else is said. */
+/** The API's defaults. */
 const newProduct = () => ({
   id: newId(),
   title: '',

@@ -28,7 +28,7 @@ interface Listed {
   isActive: boolean;
 }
 
-/** One that is not sold any more, and titles that differ in accents and case alone. */
+/** One inactive, and titles that differ in accents and case only. */
 const unlike = [
   { title: 'ágata', sku: 'A-1', price: 0, totalUnit: 3, stockThreshold: 3 },
   {

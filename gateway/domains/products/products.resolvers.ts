@@ -73,7 +73,7 @@ export const productsResolvers: Resolvers = {
   },
 };
 
-/** The filter but for the fields that a summary is itself the choice of. */
+/** Without the fields that the summary offers as choices. */
 function others(
   filter: ProductFilter | null | undefined,
   ...own: readonly (keyof ProductFilter)[]

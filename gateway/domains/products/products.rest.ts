@@ -16,7 +16,7 @@ graphql(`
   }
 `);
 
-/** The shop's calls: what is not active is neither listed nor counted. */
+/** The shop's calls: without inactive products. */
 export const productsRest = [
   restRoute({
     route: 'GET /api/ecommerce/get-product-list',

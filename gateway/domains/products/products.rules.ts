@@ -11,21 +11,20 @@ const MOST_FILTERED_VALUES = 100;
 
 const categories: readonly ProductCategory[] = ['audio', 'fashion', 'cellphone', 'accessories'];
 const ratings: readonly number[] = [5, 4, 3, 2, 1];
-/** Where each span of prices starts, in cents; the last one is open. */
+/** Lower bounds in cents; the last span is open. */
 export const priceSpans: readonly number[] = [0, 100_00, 250_00, 500_00, 1_000_00];
 
-/** Nothing that runs, nothing that another site could be reached by unseen. */
+/** A path on this site, or https. */
 const PICTURE_ADDRESS = /^(?:\/(?![/\\])|https:\/\/[^/])\S*$/;
 
-/** The sku of the nth product: `PR-000042`. */
+/** `PR-000042`. */
 export const skuOf = (count: number) => `PR-${String(count).padStart(6, '0')}`;
 
-/** Everything on a product that follows from what was entered. */
 export function derivedFields({ title, sku, brand }: Pick<ProductRow, 'title' | 'sku' | 'brand'>) {
   return { titleKey: folded(title), searchText: folded(`${title} ${sku} ${brand}`) };
 }
 
-/** What is wrong with a product's fields; empty when nothing is. Lengths are in characters. */
+/** Lengths in characters. */
 export function productErrors(entered: Partial<ProductRow>): FieldErrors {
   const { imgUrl, priceCents, totalUnit, stockThreshold, rating } = entered;
   const errors = textErrors([
@@ -51,11 +50,11 @@ export function productErrors(entered: Partial<ProductRow>): FieldErrors {
   return errors;
 }
 
-/** What a price becomes, in cents. `percent` is in hundredths of a per cent; the new price rounds half up. */
+/** Cents, rounded half up. `percent` in hundredths of a per cent. */
 export function changedPrice(cents: number, { direction, amount, percent }: PriceChange): number {
   const sign = direction === 'raise' ? 1 : -1;
   if (percent == null) return cents + sign * (amount ?? 0);
-  // Whole, and below 2^53: a price has at most ten digits, a rate five.
+  // Exact, below 2^53: a price has at most ten digits, a rate five.
   return Math.floor((cents * (10_000 + sign * percent) + 5_000) / 10_000);
 }
 
@@ -65,7 +64,7 @@ export interface PriceChange {
   percent?: number | null;
 }
 
-/** What is wrong with a change of prices: it is by one thing, and says its way by a word alone. */
+/** Exactly one of amount and percent, without a sign. */
 export function priceChangeErrors({ amount, percent }: PriceChange): FieldErrors {
   if ((amount == null) === (percent == null)) {
     return { 'changes.price': 'must have an amount or a percent' };
@@ -76,7 +75,7 @@ export function priceChangeErrors({ amount, percent }: PriceChange): FieldErrors
 const isOutside = (value: number | undefined, least: number, most: number) =>
   value !== undefined && (value < least || value > most);
 
-/** What is wrong with the lists of a filter: each entry costs. */
+/** Limits the lists of a filter: each entry costs. */
 export function filterErrors(filter: {
   sku?: readonly string[] | null;
   brand?: readonly string[] | null;
@@ -89,7 +88,7 @@ export function filterErrors(filter: {
   return Object.fromEntries(tooLong.map((field) => [`filter.${field}`, problem]));
 }
 
-/** One entry a category, also for one that no product has, out of the counts of those that some have. */
+/** Includes categories without products. */
 export function categorySummaries(
   counts: readonly { title: ProductCategory; product: number }[],
 ): { title: ProductCategory; product: number }[] {
@@ -98,14 +97,14 @@ export function categorySummaries(
   );
 }
 
-/** One entry a rating, also for one that no product has, out of the counts of those that some have. */
+/** Includes ratings without products. */
 export function ratingSummaries(
   counts: readonly { rate: number; product: number }[],
 ): { rate: number; product: number }[] {
   return ratings.map((rate) => counts.find((count) => count.rate === rate) ?? { rate, product: 0 });
 }
 
-/** One entry a span of prices, also for one that no product is in, out of the counts of those that some are. */
+/** Includes spans without products. */
 export function priceSummaries(counts: readonly { fromCents: number; product: number }[]) {
   return priceSpans.map((from, index) => {
     const next = priceSpans[index + 1];

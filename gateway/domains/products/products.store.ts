@@ -36,7 +36,7 @@ export function listProducts(
   return pageOf(db.selectFrom('products').selectAll().where(passing(filter)), order, page);
 }
 
-/** The products that the ids name or the filter lets pass, by id. */
+/** By ids or filter, ordered by id. */
 export function selectProducts(
   db: Db,
   selection: { ids?: readonly string[] | null; filter?: ProductFilter | null; most: number },
@@ -64,13 +64,13 @@ const passing =
       ...(active == null ? [] : [eb('isActive', '=', flagOf(active))]),
       ...(priceFrom == null ? [] : [eb('priceCents', '>=', priceFrom)]),
       ...(priceTo == null ? [] : [eb('priceCents', '<=', priceTo)]),
-      // As the index of those that run low has it.
+      // Written like the index on low stock.
       ...(lowStock == null ? [] : [eb('totalUnit', lowStock ? '<=' : '>', ref('stockThreshold'))]),
       ...(text ? textConditions(text) : []),
     ]);
   };
 
-/** True of no row when there are no values. */
+/** False for every row when there are no values. */
 const isOneOf =
   <Column extends 'category' | 'sku' | 'brand' | 'rating'>(
     column: Column,
@@ -88,12 +88,12 @@ const inShop = (db: Db, filter: ProductFilter) =>
     .where('isActive', '=', 1)
     .where(passing(filter));
 
-/** How many active products pass the filter, of each category that has some. */
+/** Active products. */
 export function countByCategory(db: Db, filter: ProductFilter) {
   return inShop(db, filter).select('category as title').groupBy('category').execute();
 }
 
-/** How many active products pass the filter, of each brand, of the brands with the most. */
+/** Active products, of the brands with the most. */
 export function countByBrand(db: Db, filter: ProductFilter) {
   return inShop(db, filter)
     .select('brand as title')
@@ -104,12 +104,12 @@ export function countByBrand(db: Db, filter: ProductFilter) {
     .execute();
 }
 
-/** How many active products pass the filter, of each rating that some have. */
+/** Active products. */
 export function countByRating(db: Db, filter: ProductFilter) {
   return inShop(db, filter).select('rating as rate').groupBy('rating').execute();
 }
 
-/** How many active products pass the filter, of each span of prices that has some; `fromCents` ascend from 0. */
+/** Active products; `fromCents` ascend from 0, empty spans are missing. */
 export function countByPrice(db: Db, filter: ProductFilter, fromCents: readonly number[]) {
   const spans = fromCents.map(
     (from, index) =>
@@ -119,7 +119,7 @@ export function countByPrice(db: Db, filter: ProductFilter, fromCents: readonly 
   return inShop(db, filter).select(span.as('fromCents')).groupBy('fromCents').execute();
 }
 
-/** Whether a product has the sku; the one of the given id does not count. */
+/** By any other product than `exceptId`. */
 export async function isSkuTaken(db: Db, sku: string, exceptId = ''): Promise<boolean> {
   const found = await db
     .selectFrom('products')
@@ -136,7 +136,7 @@ export async function productsBySkus(db: Db, skus: readonly string[]) {
   return new Map(rows.map((row) => [row.sku, row]));
 }
 
-/** The ids of those whose sku was free. */
+/** Answers the ids of those whose sku was free. */
 export async function insertProducts(db: Db, products: readonly ProductRow[]): Promise<string[]> {
   if (products.length === 0) return [];
   const made = await db
@@ -158,7 +158,7 @@ export function insertProduct(db: Db, product: ProductRow): Promise<ProductRow |
     .executeTakeFirst();
 }
 
-/** Writes the fields when the stored version is still the given one, and counts it up; else undefined. */
+/** Undefined when the version is stale. */
 export function updateProduct(
   db: Db,
   { id, version }: Pick<ProductRow, 'id' | 'version'>,
@@ -181,7 +181,7 @@ export async function deleteProduct(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** How many there were. */
+/** Answers how many. */
 export async function deleteProducts(db: Db, ids: readonly string[]): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('products')

@@ -9,7 +9,7 @@ export interface ProductRow {
   brand: string;
   description: string;
   imgUrl: string;
-  /** What the picture shows. */
+  /** Description of the picture. */
   imgAlt: string;
   priceCents: number;
   totalUnit: number;
@@ -19,11 +19,11 @@ export interface ProductRow {
   freeShipping: 0 | 1;
   isActive: 0 | 1;
   version: number;
-  /** The title folded for sorting; see `folded`. */
+  /** The folded title, for sorting. */
   titleKey: string;
-  /** Title, sku and brand, folded for finding. */
+  /** Folded title, sku and brand. */
   searchText: string;
-  /** Its place in the order in which they were made; given by the store. */
+  /** Assigned by the store. */
   createdNumber?: number;
 }
 

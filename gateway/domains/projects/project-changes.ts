@@ -40,7 +40,7 @@ export function changeProject(
 export const removeProject = (context: Context, id: string) =>
   removeRecord(context, { record: projectRecord, id }, deleteProject);
 
-/** The columns that an input names; pictures can be taken off, too. */
+/** Null takes a picture off. */
 function columnsOf(
   input: CreateProjectInput | Omit<UpdateProjectInput, 'id'>,
 ): Partial<ProjectRow> {

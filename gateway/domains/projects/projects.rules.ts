@@ -8,7 +8,6 @@ const MOST_COUNTED = 1_000_000;
 
 type Named = Pick<ProjectRow, 'projectName' | 'userName' | 'email'>;
 
-/** What of a project follows from what was entered. */
 export function derivedFields({ projectName, userName, email }: Named) {
   return {
     projectKey: folded(projectName),
@@ -17,7 +16,7 @@ export function derivedFields({ projectName, userName, email }: Named) {
   };
 }
 
-/** What is wrong with a project's fields; empty when nothing is. Lengths are in characters. */
+/** Lengths in characters. */
 export function projectErrors(entered: Partial<ProjectRow>): FieldErrors {
   return {
     ...textErrors([

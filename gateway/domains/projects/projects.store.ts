@@ -28,7 +28,7 @@ export function insertProject(db: Db, project: ProjectRow): Promise<ProjectRow |
     .executeTakeFirst();
 }
 
-/** Writes the fields when the stored version is still the given one, and counts it up; else undefined. */
+/** Undefined when the version is stale. */
 export function updateProject(
   db: Db,
   { id, version }: Pick<ProjectRow, 'id' | 'version'>,

@@ -10,18 +10,18 @@ export interface ProjectRow {
   date: string;
   projectImage: string | null;
   userImage: string | null;
-  /** How many. */
+  /** Count. */
   comment: number;
-  /** How many. */
+  /** Count. */
   revision: number;
   version: number;
-  /** The project's name folded for sorting; see `folded`. */
+  /** The folded project name, for sorting. */
   projectKey: string;
-  /** The person's name folded for sorting. */
+  /** The folded person's name, for sorting. */
   userKey: string;
-  /** Project, person and e-mail, folded for finding. */
+  /** Folded project, person and e-mail. */
   searchText: string;
-  /** Its place in the order in which they were made; given by the store. */
+  /** Assigned by the store. */
   createdNumber?: number;
 }
 

@@ -1,20 +1,20 @@
 import { folded } from '../../store/folding.ts';
 import type { SearchHitRow } from './search.table.ts';
 
-/** The words of a text as the index has them: letters and digits alone. */
+/** Split as the index does: letters and digits only. */
 export function wordsOf(text: string): string[] {
   return folded(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }
 
-/** The digits of a number that is written with punctuation, such as `12.345.678/0001-95`; else undefined. */
+/** `12.345.678/0001-95` as its digits; undefined when it is not such a number. */
 export function bareNumber(text: string): string | undefined {
   const isNumber = /^[\d\s.\-/()+]+$/.test(text) && /\d.*\D.*\d/.test(text.trim());
   return isNumber ? text.replace(/\D/g, '') : undefined;
 }
 
-/** The best hits first, each once: the title itself, then one that starts so, then one with such a word. */
+/** Best first, each once: equal titles, titles that start so, then words that do. */
 export function ranked(hits: readonly SearchHitRow[], text: string, most: number): SearchHitRow[] {
   const once = new Map(hits.map((hit) => [`${hit.kind} ${hit.recordId}`, hit]));
   return [...once.values()]

@@ -4,7 +4,7 @@ import type { SearchHitRow } from './search.table.ts';
 
 const LAST_CHARACTER = '\u{10ffff}';
 
-/** Records of a kind whose text, and so their title, starts with the given folded text. */
+/** Entries whose folded text, which begins with the title, starts so. */
 export function entriesStarting(
   db: Db,
   { kind, start }: { kind: SearchHitRow['kind']; start: string },
@@ -21,10 +21,7 @@ export function entriesStarting(
     .execute();
 }
 
-/**
- * Records of a kind with a word that starts like each of the given ones, which hold letters and digits alone.
- * They are not ranked here: that would take reading all that match.
- */
+/** Entries with a word for each prefix (letters and digits). Unranked: ranking would read every match. */
 export async function entriesWithWords(
   db: Db,
   { kind, words }: { kind: SearchHitRow['kind']; words: readonly string[] },

@@ -1,6 +1,6 @@
 import type { SearchKind } from '../../graphql/generated/resolvers.ts';
 
-/** One searchable record; triggers keep these, nothing else writes them. */
+/** Written by triggers only. */
 export interface SearchEntryRow {
   number: number;
   kind: SearchKind;

@@ -17,7 +17,7 @@ interface Wanted {
   first: number;
 }
 
-/** Asks for each kind alone, so that many of one kind do not hide the few of another. */
+/** Queries each kind, so that many records of one do not hide the few of another. */
 export async function search({ db }: Context, wanted: Wanted): Promise<SearchHitRow[]> {
   const { text, kinds, first } = wanted;
   searchedWords('text', text);
@@ -36,7 +36,7 @@ export async function search({ db }: Context, wanted: Wanted): Promise<SearchHit
   return ranked(found.flat(), text, first);
 }
 
-/** One batch function a kind, as the request's loaders need it. */
+/** One function a kind, as the request's loaders need it. */
 const readers = new WeakMap<RecordKind, ReadMany<string, Row>>();
 
 export function readerOf(record: RecordKind): ReadMany<string, Row> {

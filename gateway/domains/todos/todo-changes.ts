@@ -39,7 +39,7 @@ interface OwnRecording extends Recording {
 
 const accountRecord: RecordKind = { kind: 'Account', table: 'accounts', title: 'name' };
 
-/** Runs a change of the caller's to-dos or tags, one at a time: what it reads of them holds until it is done. */
+/** Serializes the caller's changes, so that the positions they read stay valid. */
 export function changeOwn<Result>(
   context: Context,
   change: (recording: OwnRecording) => Promise<Result>,
@@ -89,7 +89,7 @@ export function changeTodo(context: Context, input: UpdateTodoInput): Promise<To
   });
 }
 
-/** The same changes to several, as one activity. */
+/** One activity. */
 export function changeTodos(context: Context, { ids, ...changes }: UpdateTodosInput) {
   refuseUnfit(ids);
   return changeOwn(context, async ({ activityId, db, touch, accountId }) => {
@@ -97,14 +97,14 @@ export function changeTodos(context: Context, { ids, ...changes }: UpdateTodosIn
     for (const id of inOneOrder(ids)) {
       if (!(await findTodo(db, { accountId, id }))) throw notFound('To-do');
       await touch(todoRecord, id);
-      // An update needs a column; the id stays what it is.
+      // An update needs a column; the id does not change.
       todos.push(await updateTodo(db, id, { ...columnsOf(changes), id }));
     }
     return { todos, activityId };
   });
 }
 
-/** Several at once, as one activity. */
+/** One activity. */
 export function removeTodos(context: Context, ids: readonly string[]) {
   refuseUnfit(ids);
   return changeOwn(context, async ({ activityId, db, touch, accountId }) => {
@@ -124,7 +124,7 @@ function refuseUnfit(ids: readonly string[]): void {
   if (ids.length > MOST_AT_ONCE) throw invalid({ ids: `must have at most ${MOST_AT_ONCE}` });
 }
 
-/** The to-dos whose place changed, in their order. */
+/** Answers the to-dos that moved. */
 export function putInOrder(
   context: Context,
   { ids, isAmongOthers }: ReorderTodosInput,
@@ -142,11 +142,11 @@ export function putInOrder(
     }
     return moved;
   };
-  // An order that is the one they are in touches none.
+  // An unchanged order touches none.
   return changeOwn(context, change, { kind: todoRecord.kind });
 }
 
-/** The columns that an input names; dates can be taken off, too. */
+/** Null takes a date off. */
 function columnsOf(input: Partial<CreateTodoInput | UpdateTodoInput>): Partial<TodoRow> {
   const { title, note, startDate, dueDate } = input;
   const { important, starred, done, read, selected } = input;

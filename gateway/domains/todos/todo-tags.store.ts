@@ -2,7 +2,7 @@ import type { Db } from '../../store/database.ts';
 import type { TodoTagRow } from './todos.table.ts';
 import type { Own } from './todos.store.ts';
 
-/** A person's tags, by name. */
+/** By name. */
 export function listTags(db: Db, accountId: string): Promise<TodoTagRow[]> {
   return db
     .selectFrom('todoTags')

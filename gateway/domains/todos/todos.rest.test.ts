@@ -22,7 +22,7 @@ const post = (call: string, body: unknown) =>
   gateway.call({ url: `/api/todo/${call}`, body, token });
 const whole = async () => (await get('/all')).body as Todo[];
 
-/** What a change answers, which must be the whole list as it is afterwards. */
+/** Every change answers the whole list. */
 async function changed(call: string, body: unknown): Promise<Todo[]> {
   const answer = await post(call, body);
   expect(answer).toEqual({ status: 200, body: await whole() });

@@ -9,17 +9,16 @@ export const MOST_AT_ONCE = 100;
 export const MOST_TAGS = 100;
 
 const MOST_TAGS_EACH = 50;
-/** After every moment that a date can be. */
+/** Sorts after every date. */
 const NEVER = 'never';
 
 type Entered = Pick<TodoRow, 'title' | 'note' | 'startDate' | 'dueDate'> & { id: string };
 
-/** What of a to-do follows from what was entered. */
 export function derivedFields({ title, note, dueDate }: Omit<Entered, 'id'>) {
   return { dueKey: dueDate ?? NEVER, searchText: folded(`${title} ${note}`) };
 }
 
-/** What is wrong with a to-do's fields; empty when nothing is. Lengths are in characters. */
+/** Lengths in characters. */
 export function todoErrors(
   { id, title, note, startDate, dueDate }: Entered,
   tags: readonly string[] = [],
@@ -49,17 +48,14 @@ export function tagErrors({ id, name }: { id: string; name: string }): FieldErro
 
 export type Place = Pick<TodoRow, 'id' | 'rank'>;
 
-/** The named ones first, in the order of their names, the others after them as they were. */
+/** The named ones first, in the order of their names; the others keep their order. */
 export function reordered(places: readonly Place[], ids: ReadonlySet<string>): Place[] {
   const byId = new Map(places.map((place) => [place.id, place]));
   const named = [...ids].flatMap((id) => byId.get(id) ?? []);
   return [...named, ...places.filter(({ id }) => !ids.has(id))];
 }
 
-/**
- * The named ones in the order of their names, each that has to move right behind the one named before it, or before
- * the one named next when it is the first. The others stay as they are.
- */
+/** Moves as few of the named ones as possible, each next to a named neighbour. The others stay in place. */
 export function reorderedAmong(places: readonly Place[], ids: ReadonlySet<string>): Place[] {
   const byId = new Map(places.map((place) => [place.id, place]));
   const named = [...ids].flatMap((id) => byId.get(id) ?? []);
@@ -75,7 +71,7 @@ export function reorderedAmong(places: readonly Place[], ids: ReadonlySet<string
   return result;
 }
 
-/** The ranks that put places in the order in which they are given: as few as can be, by id. */
+/** By id; changes as few ranks as possible. */
 export function newRanks(places: readonly Place[], random?: () => number): Map<string, string> {
   const staying = longestAscending(places.map(({ rank }) => rank));
   const ranks = new Map<string, string>();
@@ -94,9 +90,9 @@ export function newRanks(places: readonly Place[], random?: () => number): Map<s
   return ranks;
 }
 
-/** Indexes of the most values that are in ascending order as they stand. */
+/** Indexes of the longest ascending subsequence. */
 function longestAscending(values: readonly string[]): number[] {
-  /** At each length less one, the index of the smallest value that ends an ascending run so long. */
+  /** For each length less one, the index of the smallest last value. */
   const ends: number[] = [];
   const previous = values.map((value, index) => {
     const length = countBelow(ends, (end) => values[end]! < value);
@@ -108,7 +104,7 @@ function longestAscending(values: readonly string[]): number[] {
   return longest.reverse();
 }
 
-/** How many are below, of values of which those below come first. */
+/** Expects the values below first. */
 function countBelow(values: readonly number[], isBelow: (value: number) => boolean): number {
   let [least, most] = [0, values.length];
   while (least < most) {

@@ -14,7 +14,7 @@ export interface TodoFilter extends Partial<Record<(typeof flags)[number], boole
   dueTo?: string | null;
 }
 
-/** A record, and the account whose own it must be. */
+/** A record and its required owner. */
 export interface Own {
   accountId: string;
   id: string;
@@ -52,7 +52,7 @@ export function listTodos(
   return pageOf(query, order, page);
 }
 
-/** Which of a person's to-dos has which rank, in their order. */
+/** In order. */
 export function todoPlaces(db: Db, accountId: string): Promise<Place[]> {
   return db
     .selectFrom('todos')
@@ -62,7 +62,7 @@ export function todoPlaces(db: Db, accountId: string): Promise<Place[]> {
     .execute();
 }
 
-/** Undefined when the person has no to-dos. */
+/** Undefined without to-dos. */
 export async function lastRank(db: Db, accountId: string): Promise<string | undefined> {
   const last = await db
     .selectFrom('todos')
@@ -97,7 +97,7 @@ export async function deleteTodo(db: Db, id: string): Promise<void> {
   await db.deleteFrom('todos').where('id', '=', id).execute();
 }
 
-/** Ids of the tags of several to-dos, in their order. */
+/** In order. */
 export async function tagIdsByTodoIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('todoTaggings')

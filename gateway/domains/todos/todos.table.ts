@@ -14,11 +14,11 @@ export interface TodoRow {
   selected: number;
   startDate: string | null;
   dueDate: string | null;
-  /** Place among the person's to-dos, by which they are ordered; no two share one. */
+  /** Order among the person's to-dos; unique. */
   rank: string;
-  /** The due date for sorting; what is never due comes last. */
+  /** The due date for sorting; no date sorts last. */
   dueKey: string;
-  /** Title and note, folded for finding. */
+  /** Folded title and note. */
   searchText: string;
 }
 
@@ -28,7 +28,6 @@ export interface TodoTagRow {
   name: string;
 }
 
-/** Which to-do carries which tag. */
 export interface TodoTaggingRow {
   todoId: string;
   tagId: string;
@@ -43,7 +42,7 @@ export const todoRecord: RecordKind = {
   parts: [{ table: 'todoTaggings', key: 'todoId' }],
 };
 
-/** A to-do without its tags, for a change of its place. */
+/** For moves. */
 export const todoAlone: RecordKind = { ...todoRecord, parts: [] };
 
 export const todoTagRecord: RecordKind = {

@@ -6,7 +6,6 @@ import type { Db } from '../../store/database.ts';
 import { changeUsers, deleteUsers, selectUserIds } from './user-bulk.store.ts';
 import { userRecord } from './users.table.ts';
 
-/** Changes several people in one step, which one `restore` takes back. */
 export function updateUsers(context: Context, { isActive, ...input }: UpdateUsersInput) {
   return recorded(context, async ({ activityId, db, touchMany }) => {
     const ids = await selected(db, input);
@@ -15,7 +14,6 @@ export function updateUsers(context: Context, { isActive, ...input }: UpdateUser
   });
 }
 
-/** Takes several people out in one step, which one `restore` takes back. */
 export function removeUsers(context: Context, input: DeleteUsersInput) {
   return recorded(context, async ({ activityId, db, touchMany }) => {
     const ids = await selected(db, input);
@@ -24,7 +22,7 @@ export function removeUsers(context: Context, input: DeleteUsersInput) {
   });
 }
 
-/** The people whom a selection stands for, in the order in which all changes lock them. */
+/** In the order in which all changes lock them. */
 const selected = (db: Db, { ids, filter }: DeleteUsersInput): Promise<string[]> =>
   selectedRecords({ ids, filter }, 'User', (most) =>
     selectUserIds(db, ids ? { ids } : (filter ?? {}), most),

@@ -49,7 +49,7 @@ export function changeUser(
 export const removeUser = (context: Context, id: string) =>
   removeRecord(context, { record: userRecord, id }, deleteUser);
 
-/** The columns that an input names; the ones it leaves out stay as they are. */
+/** Omitted fields keep their value. */
 function columnsOf(input: CreateUserInput | Omit<UpdateUserInput, 'id'>): Partial<UserRow> {
   return {
     ...given({
@@ -63,7 +63,7 @@ function columnsOf(input: CreateUserInput | Omit<UpdateUserInput, 'id'>): Partia
       phone: input.phone?.trim(),
       address: input.address?.trim(),
     }),
-    // These two can be taken away.
+    // Null empties these two.
     ...(input.bd !== undefined && { bd: input.bd }),
     ...(input.imgUrl !== undefined && { imgUrl: input.imgUrl || null }),
   } as Partial<UserRow>;

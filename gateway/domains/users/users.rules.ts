@@ -11,7 +11,6 @@ const MOST_AGE = 150;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Everything about a person that follows from what was entered. */
 export function derivedFields(entered: Pick<UserRow, 'name' | 'company' | 'email' | 'phone'>) {
   const { name, company, email, phone } = entered;
   return {
@@ -21,7 +20,6 @@ export function derivedFields(entered: Pick<UserRow, 'name' | 'company' | 'email
   };
 }
 
-/** What is wrong with a person's fields; empty when nothing is. */
 export function userErrors(entered: UserRow): FieldErrors {
   const texts: EnteredText[] = [
     ['id', entered.id, 64, true],
@@ -52,7 +50,7 @@ function rangeErrors({ age, balanceCents }: UserRow): FieldErrors {
   };
 }
 
-/** A record whose balance is a number where old consumers wrote it as people read it: `$2,138.20`. */
+/** Reads a formatted balance, as older programs write it: `$2,138.20`. */
 export function withPlainBalance<Sent extends { balance?: unknown }>(sent: Sent): Sent {
   const { balance } = sent;
   const isAmount = typeof balance === 'string' && /^-?\D{0,3}\d[\d,]*(\.\d{1,2})?$/.test(balance);

@@ -26,7 +26,6 @@ export function listUsers(
   return pageOf(matching(db, filter).selectAll(), order, page);
 }
 
-/** The people whom a filter lets pass. */
 export function matching(db: Db, { ids, text, isActive, gender }: UserFilter) {
   let query = db.selectFrom('users');
   if (ids) query = query.where('id', 'in', namedIds(ids));
@@ -58,7 +57,7 @@ export function insertUser(db: Db, user: UserRow): Promise<UserRow | undefined> 
     .executeTakeFirst();
 }
 
-/** Writes the fields when the stored version is still the given one, and counts it up; else undefined. */
+/** Undefined when the version is stale. */
 export function updateUser(
   db: Db,
   { id, version }: Pick<UserRow, 'id' | 'version'>,

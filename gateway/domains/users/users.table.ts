@@ -3,13 +3,13 @@ import type { RecordKind } from '../../store/records.ts';
 
 export interface UserRow {
   id: string;
-  /** Running number, from 1. */
+  /** From 1. */
   index: number;
   /** A UUID in lower case. */
   guid: string;
   isActive: 0 | 1;
   balanceCents: number;
-  /** In years; 0 when it is not known. */
+  /** Years; 0 when unknown. */
   age: number;
   name: string;
   gender: Gender;
@@ -17,14 +17,14 @@ export interface UserRow {
   email: string;
   phone: string;
   address: string;
-  /** Day of birth, as its midnight in UTC. */
+  /** Midnight in UTC. */
   bd: string | null;
   imgUrl: string | null;
   version: number;
-  /** The name and the company folded for sorting; see `folded`. */
+  /** Folded, for sorting. */
   nameKey: string;
   companyKey: string;
-  /** Name, company, e-mail and telephone number, folded for finding. */
+  /** Folded name, company, e-mail and telephone number. */
   searchText: string;
 }
 

@@ -59,7 +59,7 @@ export function changeView(context: Context, input: UpdateViewInput): Promise<Vi
   });
 }
 
-/** The activity that `restore` takes back. */
+/** Answers the activity's id. */
 export function removeView(context: Context, id: string): Promise<string> {
   return recorded(context, async ({ activityId, db, touch }) => {
     await touch(viewRecord, id);
@@ -69,7 +69,7 @@ export function removeView(context: Context, id: string): Promise<string> {
   });
 }
 
-/** Not recorded: nothing is lost by it, and nobody else sees it. */
+/** Not recorded: only the account itself sees it. */
 export async function chooseDefault(
   context: Context,
   { list, viewId }: SetDefaultViewInput,
@@ -82,7 +82,7 @@ export async function chooseDefault(
   await insertDefault(context.db, { accountId, list, id: viewId });
 }
 
-/** Someone else's private view answers as if it did not exist; a shared one is theirs to change. */
+/** Another's private view does not exist for the caller; a shared one is its owner's to change. */
 async function ownView(context: Context, db: Db, id: string): Promise<ViewRow> {
   const view = await findView(db, id);
   if (view?.accountId === callerOf(context).account.id) return view;

@@ -3,22 +3,21 @@ import type { FieldErrors } from '../../graphql/errors.ts';
 import { folded } from '../../store/folding.ts';
 import type { ViewRow } from './views.table.ts';
 
-/** Of one person and list. */
+/** For each account and list. */
 export const MOST_VIEWS = 50;
 
 const LIST = /^[a-z][a-z0-9-]{0,39}$/;
 
-/** Where a page starts says nothing about another day's list. */
+/** Cursors do not fit another day's list. */
 const left = ['after', 'before', 'last', 'view'];
 
-/** A query part as it is kept: written in one way, without the page. */
+/** Normalized, without the page. */
 export function keptQuery(query: string): string {
   const parameters = new URLSearchParams(query);
   for (const key of left) parameters.delete(key);
   return parameters.toString();
 }
 
-/** What is wrong with a view's fields; empty when nothing is. */
 export function viewErrors(view: Pick<ViewRow, 'list' | 'name' | 'query'>): FieldErrors {
   return {
     ...(!LIST.test(view.list) && { list: 'is not a name of a list' }),

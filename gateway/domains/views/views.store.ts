@@ -5,7 +5,7 @@ export function findView(db: Db, id: string): Promise<ViewRow | undefined> {
   return db.selectFrom('views').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** What an account may open of a list: its own views and the shared ones, by name, at most 100. */
+/** Own and shared ones, by name, at most 100. */
 export function listViews(
   db: Db,
   { accountId, list }: Pick<ViewRow, 'accountId' | 'list'>,
@@ -55,7 +55,7 @@ export async function deleteView(db: Db, id: string): Promise<void> {
   await db.deleteFrom('views').where('id', '=', id).execute();
 }
 
-/** The accounts, each with the ids of the views that lists open with for it. */
+/** By account, the ids of its lists' default views. */
 export async function defaultViewIdsByAccountIds(db: Db, accountIds: readonly string[]) {
   const rows = await db
     .selectFrom('viewDefaults')

@@ -3,18 +3,18 @@ import type { RecordKind } from '../../store/records.ts';
 export interface ViewRow {
   id: string;
   accountId: string;
-  /** The list that it is a view of, as `invoices`. */
+  /** As `invoices`. */
   list: string;
   name: string;
-  /** Query part of the list's address. */
+  /** Query part of the list's URL. */
   query: string;
   /** 0 or 1. */
   isShared: number;
-  /** The name folded for sorting; see `folded`. */
+  /** The folded name, for sorting. */
   nameKey: string;
 }
 
-/** Which view a list opens with for whom; the view may be gone. */
+/** The view may be deleted. */
 export interface ViewDefaultRow {
   accountId: string;
   list: string;
