@@ -13,8 +13,9 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ViewDialog } from './ViewDialog.tsx';
+import { PlainDialog } from './PlainDialog.tsx';
 import { useSavedViews, useViewChanges } from './useSavedViews.ts';
+import { EditViewForm, ViewForm } from './ViewForm.tsx';
 import { viewAddress } from './viewAddress.ts';
 import type { SavedView } from './viewChanges.ts';
 
@@ -27,6 +28,7 @@ export function SavedViews({ list }: { list: string }) {
   const views = useSavedViews(list);
   const changes = useViewChanges(views);
   const [dialog, setDialog] = useState<'save' | 'edit'>();
+  const closeDialog = () => setDialog(undefined);
   const { current, isChanged } = views;
   const name = current?.name ?? t('all');
   return (
@@ -48,15 +50,18 @@ export function SavedViews({ list }: { list: string }) {
           <ViewActions views={views} changes={changes} onDialog={setDialog} />
         </Menu.Dropdown>
       </Menu>
-      {dialog ? (
-        <ViewDialog
-          title={t(dialog === 'save' ? 'saveTitle' : 'editTitle')}
-          values={dialog === 'edit' ? current : undefined}
-          onClose={() => setDialog(undefined)}
-          onSubmit={(values) =>
-            dialog === 'edit' && current ? changes.update(current, values) : changes.save(values)
-          }
-        />
+      <PlainDialog isOpen={dialog === 'save'} onClose={closeDialog} title={t('saveTitle')}>
+        <ViewForm onClose={closeDialog} onSubmit={changes.save} />
+      </PlainDialog>
+      {current ? (
+        <PlainDialog isOpen={dialog === 'edit'} onClose={closeDialog} title={t('editTitle')}>
+          <EditViewForm
+            list={list}
+            id={current.id}
+            onClose={closeDialog}
+            onSubmit={(values) => changes.update(current, values)}
+          />
+        </PlainDialog>
       ) : null}
     </>
   );

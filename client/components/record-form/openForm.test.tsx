@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../../gateway/testing/test-gateway.ts';
-import { click, press, valueOf } from '../../testing/forms.ts';
+import { click, fill, press, valueOf } from '../../testing/forms.ts';
 import { lateNetwork } from '../../testing/person.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 
@@ -19,6 +19,11 @@ const ask = async (query: string, variables = {}) => {
   expect(errors).toBe(undefined);
   return data as Record<string, unknown>;
 };
+
+const rename = (id: string, title: string) =>
+  ask('mutation ($input: RenameBoardInput!) { renameBoard(input: $input) { board { id } } }', {
+    input: { id, title },
+  });
 
 /** The list of a kind of record, the type that its update names, and how its form is opened and labelled. */
 const forms: [
@@ -79,6 +84,47 @@ describe('a form of a stored record', () => {
     await press('Edit');
     await screen.findByLabelText('Phone', { selector: 'input' });
     expect(valueOf('Phone')).toBe('190');
+  });
+
+  it('opens in a dialog with what someone else renamed meanwhile: a board', async () => {
+    const board = (await ask('{ boards(first: 1) { nodes { id title } } }')).boards as {
+      nodes: { id: string; title: string }[];
+    };
+    const { id, title } = board.nodes[0]!;
+    await renderAt(`/boards/${id}`, { token, gateway });
+    await screen.findByRole('heading', { level: 1, name: title });
+    await rename(id, 'Reforma da frente');
+    await press(`Actions for ${title}`);
+    await click('menuitem', 'Rename');
+    await screen.findByLabelText(/^Title/, { selector: 'input' });
+    expect(valueOf(/^Title/)).toBe('Reforma da frente');
+
+    await rename(id, 'Reforma de julho');
+    await fill(/^Title/, 'Reforma de agosto');
+    await press('Save');
+    const choice = within(await screen.findByRole('alert'));
+    expect(choice.getByText('Reforma de julho')).toBeTruthy();
+    await act(async () => fireEvent.click(choice.getAllByRole('radio')[1]!));
+    await press('Save');
+    await screen.findByRole('heading', { level: 1, name: 'Reforma de agosto' });
+  });
+
+  it('opens in a dialog with what was renamed in another tab: a saved view', async () => {
+    const made = await ask(
+      `mutation { createView(input: {
+        list: "users", name: "Ativos", query: "status=active"
+      }) { view { id } } }`,
+    );
+    const { id } = (made.createView as { view: { id: string } }).view;
+    await renderAt(`/users?status=active&view=${id}`, { token, gateway });
+    await press('View: Ativos');
+    await ask(
+      'mutation ($id: ID!) { updateView(input: { id: $id, name: "Em dia" }) { view { id } } }',
+      { id },
+    );
+    await click('menuitem', 'Rename or share…');
+    await waitFor(() => expect(valueOf(/^Name/)).toBe('Em dia'));
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Name/, { selector: 'input' }));
   });
 
   it('does not write back a field that the page before did not read', async () => {

@@ -6,19 +6,19 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { linkTo, paths } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
-import { DeleteBoardDocument, RenameBoardDocument } from './boardChanges.generated.ts';
+import { DeleteBoardDocument } from './boardChanges.generated.ts';
 import { usePageAction } from '../../components/pageActions.ts';
 import { PlainDialog } from '../../components/PlainDialog.tsx';
-import { TitleForm } from './TitleForm.tsx';
+import { RenameBoard } from './RenameBoard.tsx';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 
 /** What is done to the whole board: another title, or its end. */
-export function BoardActions({ board }: { board: { id: string; title: string; version: number } }) {
+export function BoardActions({ board }: { board: { id: string; title: string } }) {
   const { t } = useTranslation(['boards', 'common']);
   const mayDelete = useIsInGroup('admin');
   const [isRenaming, renaming] = useDisclosure(false);
-  const { rename, remove } = useActions(board);
+  const remove = useRemoval(board);
   const mayEdit = useIsInGroup('editor');
   const renameAction = { label: t('rename'), icon: IconPencil, run: renaming.open };
   const deleteAction = { label: t('common:delete'), icon: IconTrash, run: () => void remove() };
@@ -49,40 +49,22 @@ export function BoardActions({ board }: { board: { id: string; title: string; ve
         </Menu.Dropdown>
       </Menu>
       <PlainDialog isOpen={isRenaming} onClose={renaming.close} title={t('rename')}>
-        <TitleForm
-          label={t('fields.title')}
-          submit={t('common:save')}
-          value={board.title}
-          isFocused
-          onSubmit={(title) => {
-            renaming.close();
-            void rename(title);
-          }}
-        />
+        <RenameBoard id={board.id} onEnd={renaming.close} />
       </PlainDialog>
     </>
   );
 }
 
-function useActions({ id, title, version }: { id: string; title: string; version: number }) {
+function useRemoval({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation('boards');
   const navigate = useNavigate();
   const showProblem = useShowProblem();
-  const [runRename] = useMutation(RenameBoardDocument);
   const [runDelete] = useMutation(DeleteBoardDocument, {
     update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'boards' }),
   });
   const offerUndo = useUndoable();
 
-  async function rename(next: string) {
-    const board = { ...{ __typename: 'Board' }, id, title: next, version: version + 1 };
-    await runRename({
-      variables: { input: { id, version, title: next } },
-      optimisticResponse: { renameBoard: { board } },
-    }).catch(showProblem);
-  }
-
-  async function remove() {
+  return async function remove() {
     try {
       const { data } = await runDelete({ variables: { input: { id } } });
       await navigate(paths.boards);
@@ -92,7 +74,5 @@ function useActions({ id, title, version }: { id: string; title: string; version
     } catch (error) {
       showProblem(error);
     }
-  }
-
-  return { rename, remove };
+  };
 }

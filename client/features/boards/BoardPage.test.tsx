@@ -58,7 +58,7 @@ it('a board has its people and another title, and comes back when it was deleted
   await press('Actions for Quadro');
   await click('menuitem', 'Rename');
   const dialog = within(await screen.findByRole('dialog', { name: 'Rename' }));
-  const field = dialog.getByLabelText('Title');
+  const field = await dialog.findByLabelText(/^Title/);
   await act(async () => fireEvent.change(field, { target: { value: 'Mudança' } }));
   await act(async () => fireEvent.submit(field));
   await screen.findByRole('heading', { level: 1, name: 'Mudança' });

@@ -15,6 +15,7 @@ export const texts = {
   delete: 'Delete “{{name}}”',
   name: 'Name',
   share: 'Share with everyone',
+  notFound: 'This view no longer exists.',
   saved: 'The view “{{name}}” was saved.',
   deleted: 'The view “{{name}}” was deleted.',
 };

@@ -17,6 +17,7 @@ export const texts: Translated<Catalogues['views']> = {
   delete: 'Excluir “{{name}}”',
   name: 'Nome',
   share: 'Compartilhar com todos',
+  notFound: 'Esta visão não existe mais.',
   saved: 'A visão “{{name}}” foi salva.',
   deleted: 'A visão “{{name}}” foi excluída.',
 };

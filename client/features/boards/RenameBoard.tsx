@@ -1,0 +1,57 @@
+import { useMutation } from '@apollo/client/react';
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { PendingRecord } from '../../components/PendingRecord.tsx';
+import { type Fresh, useFormQuery } from '../../components/record-form/formQuery.ts';
+import { RecordForm } from '../../components/record-form/RecordForm.tsx';
+import { useRecordForm } from '../../components/record-form/useRecordForm.ts';
+import type { BoardRecordFragment } from './BoardPage.generated.ts';
+import { RenameBoardDocument, SaveBoardTitleDocument } from './RenameBoard.generated.ts';
+
+/** The gateway's limit, in characters. */
+const LONGEST_TITLE = 200;
+
+interface Props {
+  id: string;
+  onEnd: () => void;
+}
+
+/** Another title for a board, over the one that the gateway has when the form opens. */
+export function RenameBoard({ id, onEnd }: Props) {
+  const { t } = useTranslation('boards');
+  const query = useFormQuery(RenameBoardDocument, { id });
+  if (query.data?.board) return <RenameBoardForm board={query.data.board} onEnd={onEnd} />;
+  return <PendingRecord query={query} notFound={t('notFoundTitle')} />;
+}
+
+interface FormProps {
+  board: Fresh<BoardRecordFragment>;
+  onEnd: () => void;
+}
+
+function RenameBoardForm({ board, onEnd }: FormProps) {
+  const { t } = useTranslation(['boards', 'common']);
+  const [rename] = useMutation(SaveBoardTitleDocument);
+  const record = useRecordForm<{ title: string }, BoardRecordFragment>({
+    name: `title of Board ${board.id}`,
+    stored: board,
+    valuesOf: ({ title }: BoardRecordFragment = board) => ({ title }),
+    validate: { title: (title) => (title.trim() ? null : t('common:fieldRequired')) },
+    async save({ title }, { id, version } = board) {
+      await rename({ variables: { input: { id, version, title: title.trim() } } });
+      onEnd();
+      return undefined;
+    },
+  });
+  return (
+    <RecordForm record={record} labelOf={() => t('fields.title')} submitLabel={t('common:save')}>
+      <TextInput
+        label={t('fields.title')}
+        required
+        data-autofocus
+        maxLength={LONGEST_TITLE}
+        {...record.form.getInputProps('title')}
+      />
+    </RecordForm>
+  );
+}
