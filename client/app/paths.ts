@@ -71,6 +71,8 @@ export const linkTo = {
   deal: (id: string) => `/vendas/${encodeURIComponent(id)}`,
   editDeal: (id: string) => `/vendas/${encodeURIComponent(id)}/edit`,
   user: (id: string) => `${paths.users}?user=${encodeURIComponent(id)}`,
+  todo: (id: string) => `${paths.todos}?todo=${encodeURIComponent(id)}`,
+  project: (id: string) => `${paths.projects}?project=${encodeURIComponent(id)}`,
   card: (board: string, id: string) =>
     `/boards/${encodeURIComponent(board)}?card=${encodeURIComponent(id)}`,
   chat: (contactId: string) => `/chat/${encodeURIComponent(contactId)}`,
@@ -88,7 +90,9 @@ export const linkTo = {
     `/api/invoices/${encodeURIComponent(id)}.pdf?${new URLSearchParams(reader).toString()}`,
   /** What takes place on a local day. */
   day: (day: string) => `${paths.calendar}?view=day&day=${day}`,
-  event: (id: string) => `${paths.calendar}?event=${encodeURIComponent(id)}`,
+  /** An event beside the calendar, which shows the given local day, else today. */
+  event: (id: string, day?: string) =>
+    `${paths.calendar}?${new URLSearchParams({ ...(day && { day }), event: id }).toString()}`,
   /** The files that calendar programs read: of all events, and of one. */
   calendarIcs: '/api/calendar.ics',
   eventIcs: (id: string) => `/api/calendar/${encodeURIComponent(id)}.ics`,

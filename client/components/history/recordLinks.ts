@@ -1,4 +1,4 @@
-import { linkTo, paths } from '../../app/paths.ts';
+import { linkTo } from '../../app/paths.ts';
 
 /** Where a record of a kind opens; other kinds have no page of their own. */
 const links: Record<string, (id: string) => string> = {
@@ -8,7 +8,8 @@ const links: Record<string, (id: string) => string> = {
   Invoice: linkTo.invoice,
   User: linkTo.user,
   Board: linkTo.board,
-  Project: () => paths.projects,
+  Project: linkTo.project,
+  Event: (id) => linkTo.event(id),
 };
 
 export const recordLink = (kind: string, id: string): string | undefined => links[kind]?.(id);

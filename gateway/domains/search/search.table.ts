@@ -5,6 +5,8 @@ export interface SearchEntryRow {
   number: number;
   kind: SearchKind;
   recordId: string;
+  /** The only account that finds it; null for what everyone finds. */
+  ownerId: string | null;
   title: string;
   /** Folded; starts with the title. */
   text: string;

@@ -1,4 +1,4 @@
-import type { Context } from '../../graphql/context.ts';
+import { callerOf, type Context } from '../../graphql/context.ts';
 import { invalid } from '../../graphql/errors.ts';
 import type { SearchKind } from '../../graphql/generated/resolvers.ts';
 import type { ReadMany } from '../../graphql/loading.ts';
@@ -18,7 +18,8 @@ interface Wanted {
 }
 
 /** Queries each kind, so that many records of one do not hide the few of another. */
-export async function search({ db }: Context, wanted: Wanted): Promise<SearchHitRow[]> {
+export async function search(context: Context, wanted: Wanted): Promise<SearchHitRow[]> {
+  const { db, records } = context;
   const { text, kinds, first } = wanted;
   searchedWords('text', text);
   if (first < 1 || first > MOST_HITS)
@@ -27,11 +28,15 @@ export async function search({ db }: Context, wanted: Wanted): Promise<SearchHit
   if (words.length === 0) return [];
   const number = bareNumber(text);
   const found = await Promise.all(
-    kinds.flatMap((kind) => [
-      entriesStarting(db, { kind, start: folded(text) }, first),
-      entriesWithWords(db, { kind, words }, first),
-      ...(number ? [entriesWithWords(db, { kind, words: [number] }, first)] : []),
-    ]),
+    kinds.flatMap((kind) => {
+      const ownerId = records.get(kind)?.owner ? callerOf(context).account.id : null;
+      const among = { kind, ownerId };
+      return [
+        entriesStarting(db, { ...among, start: folded(text) }, first),
+        entriesWithWords(db, { ...among, words }, first),
+        ...(number ? [entriesWithWords(db, { ...among, words: [number] }, first)] : []),
+      ];
+    }),
   );
   return ranked(found.flat(), text, first);
 }

@@ -28,6 +28,7 @@ import { nextSteps } from './0028-next-steps.ts';
 import { takenBack } from './0029-taken-back.ts';
 import { olderBoards } from './0030-older-boards.ts';
 import { createdNumbers } from './0031-created-numbers.ts';
+import { ownSearchable } from './0032-own-searchable.ts';
 
 /** In order; a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0029-taken-back': takenBack,
   '0030-older-boards': olderBoards,
   '0031-created-numbers': createdNumbers,
+  '0032-own-searchable': ownSearchable,
 };

@@ -47,8 +47,12 @@ export const texts = {
       Deal: 'Deals',
       Invoice: 'Invoices',
       User: 'Users',
+      ChatContact: 'Contacts',
       Board: 'Boards',
       Card: 'Cards',
+      Project: 'Projects',
+      Event: 'Events',
+      Todo: 'To-dos',
     },
   },
   settings: {

@@ -50,8 +50,12 @@ export const texts: Translated<Catalogues['shell']> = {
       Deal: 'Vendas',
       Invoice: 'Faturas',
       User: 'Usuários',
+      ChatContact: 'Contatos',
       Board: 'Quadros',
       Card: 'Cartões',
+      Project: 'Projetos',
+      Event: 'Eventos',
+      Todo: 'Tarefas',
     },
   },
   settings: {

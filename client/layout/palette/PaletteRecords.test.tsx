@@ -1,0 +1,74 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
+import { press } from '../../testing/forms.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+
+let gateway: TestGateway;
+let token: string;
+
+beforeEach(async () => {
+  gateway = await startOwnGateway({ isEmpty: true });
+  token = await gateway.tokenFor('EDITOR');
+});
+
+async function made(mutation: string, of: string, input: object) {
+  const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!`;
+  const query = `mutation ($input: ${type}) { ${mutation}(input: $input) { ${of} { id } } }`;
+  const { data, errors } = await gateway.graphql(query, { input }, token);
+  expect(errors).toBeUndefined();
+  return data![mutation][of].id as string;
+}
+
+/** Searches in the palette, and opens the record of that name. */
+async function findAndOpen(name: string, text: string) {
+  await press('Search');
+  const field = await screen.findByPlaceholderText('Search here...');
+  const palette = screen.getByRole('dialog', { name: 'Search pages, actions and records' });
+  fireEvent.change(field, { target: { value: text } });
+  const choice = await within(palette).findByRole('button', { name });
+  await act(async () => fireEvent.click(choice));
+}
+
+it('opens an event beside the month in which it takes place', async () => {
+  const id = await made('createEvent', 'event', {
+    title: 'Feira de outono',
+    start: '2031-04-10T15:00:00.000Z',
+    end: '2031-04-10T16:00:00.000Z',
+  });
+  const { location } = await renderAt('/profile', { token, gateway });
+  await findAndOpen('Feira de outono', 'outono');
+  await waitFor(() => expect(location()).toBe(`/calendar?day=2031-04-10&event=${id}`));
+  expect(await screen.findByDisplayValue('Feira de outono')).toBeTruthy();
+});
+
+it("opens one's own to-do, even one that is done", async () => {
+  const id = await made('createTodo', 'todo', { title: 'Comprar cera', done: true });
+  const { location } = await renderAt('/profile', { token, gateway });
+  await findAndOpen('Comprar cera', 'cera');
+  await waitFor(() => expect(location()).toBe(`/todo?todo=${id}`));
+  expect(await screen.findByDisplayValue('Comprar cera')).toBeTruthy();
+});
+
+it('opens a project', async () => {
+  const input = { projectName: 'Quiosque', userName: 'Zuleica', email: 'z@example.test' };
+  const id = await made('createProject', 'project', { ...input, date: '2030-01-02T12:00:00.000Z' });
+  const { location } = await renderAt('/profile', { token, gateway });
+  await findAndOpen('Quiosque', 'quio');
+  await waitFor(() => expect(location()).toBe(`/projects?project=${id}`));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Quiosque' })).toBeTruthy();
+});
+
+it('opens the chat with a colleague', async () => {
+  const seeded = await startOwnGateway();
+  const { data } = await seeded.graphql(
+    '{ chatContacts(first: 1) { nodes { id name } } }',
+    {},
+    await seeded.tokenFor('GUEST'),
+  );
+  const [{ id, name }] = data!.chatContacts.nodes;
+  const { location } = await renderAt('/profile', { as: 'GUEST', gateway: seeded });
+  await findAndOpen(name, name);
+  await waitFor(() => expect(location()).toBe(`/chat/${id}`));
+});
