@@ -1,6 +1,6 @@
 /**
- * What a cold load may move before a page's main content shows: kilobytes of JavaScript and CSS as they are sent
- * (brotli), and files. `modules` are the ones that the page asks for, with all that they import.
+ * Of a cold load before the main content: kilobytes (brotli) of JavaScript and CSS, and files. `modules` are
+ * the page's own, with their imports.
  */
 interface PageBudget {
   page: string;
@@ -23,7 +23,7 @@ const home = [
   'app/i18n/en/home.ts',
 ];
 
-/** What is loaded together is one file: the sign-in, what surrounds every page, the page that follows sign-in. */
+/** Code that is bundled together. */
 export const layers = [
   { name: 'start', modules: start },
   { name: 'shell', modules: shell },
@@ -40,7 +40,7 @@ export const pageBudgets: readonly PageBudget[] = [
   },
 ];
 
-/** What a page may add of its own to the shell, in kilobytes; the first row whose pattern it matches counts. */
+/** A page's own code in kilobytes; the first matching row counts. */
 export const ownBudgets = {
   over: [...start, ...shell],
   rows: [

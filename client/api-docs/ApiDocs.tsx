@@ -15,7 +15,7 @@ import { CallItem } from './CallItem.tsx';
 import { type Call, callsByTag, type OpenApi } from './openapi.ts';
 import { readToken } from './token.ts';
 
-/** The REST calls, each to be tried; the open one is in the address. */
+/** The open call is in the URL. */
 export function ApiDocs({ openApi }: { openApi: OpenApi }) {
   const [token, setToken] = useState(readToken);
   const [text, setText] = useState('');

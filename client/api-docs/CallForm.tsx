@@ -4,7 +4,6 @@ import classes from './ApiDocs.module.css';
 import type { Call } from './openapi.ts';
 import { type Answered, asCurl, send } from './send.ts';
 
-/** Makes one call with what is entered, and shows what came back. */
 export function CallForm({ call, token }: { call: Call; token: string }) {
   const example = call.requestBody?.content['application/json']?.example;
   const [body, setBody] = useState(example === undefined ? '' : JSON.stringify(example, null, 2));
@@ -61,7 +60,7 @@ export function CallForm({ call, token }: { call: Call; token: string }) {
   );
 }
 
-/** The path with what is entered in its place, the rest after it. */
+/** Parameters that are not in the path become the query. */
 function addressOf({ path, parameters = [] }: Call, values: Record<string, string>): string {
   const query = new URLSearchParams(values);
   let filled = path;

@@ -10,7 +10,6 @@ interface CallItemProps {
   isOpen: boolean;
 }
 
-/** A call: what it takes, what it answers, and a way to try it. */
 export function CallItem({ call, openApi, token, isOpen }: CallItemProps) {
   const { method, path, summary, description, operationId, requestBody, responses } = call;
   const [taken] = Object.values(requestBody?.content ?? {});

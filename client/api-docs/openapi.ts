@@ -1,6 +1,6 @@
 import { readToken } from './token.ts';
 
-/** A JSON schema, as far as this page shows it. */
+/** The parts that this page shows. */
 export interface Schema {
   type?: string | string[];
   $ref?: string;
@@ -11,7 +11,7 @@ export interface Schema {
   required?: string[];
 }
 
-/** By media type: JSON, the type of a file, or a form that a file comes in. */
+/** By media type. */
 type Content = Partial<Record<string, { schema: Schema; example?: unknown }>>;
 
 export interface Operation {
@@ -31,13 +31,13 @@ export interface OpenApi {
   components: { schemas: Record<string, Schema> };
 }
 
-/** A call of the document: its verb and path with what is said of it. */
+/** An operation with its verb and path. */
 export interface Call extends Operation {
   method: string;
   path: string;
 }
 
-/** Rejects with a sentence when the gateway does not answer it. */
+/** Rejects with a message when the gateway does not answer it. */
 export async function fetchOpenApi(): Promise<OpenApi> {
   const token = readToken();
   const answer = await fetch('/api/openapi.json', {
@@ -48,7 +48,7 @@ export async function fetchOpenApi(): Promise<OpenApi> {
   throw new Error(message);
 }
 
-/** The calls by their tag, in the order of the document. */
+/** In the order of the document. */
 export function callsByTag({ paths }: OpenApi): Map<string, Call[]> {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -67,7 +67,7 @@ export function callsByTag({ paths }: OpenApi): Map<string, Call[]> {
 
 const MOST_NESTED = 4;
 
-/** A schema in short, as people read JSON: `{ "id": string, "items": [{ "name": string }] }`. */
+/** `{ "id": string, "items": [{ "name": string }] }`. */
 export function outline(schema: Schema, { components }: OpenApi, depth = 0): string {
   const named = schema.$ref && components.schemas[schema.$ref.split('/').at(-1) ?? ''];
   if (named) return outline(named, { components } as OpenApi, depth);

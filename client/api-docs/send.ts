@@ -3,18 +3,18 @@ export interface Sent {
   /** Path and query. */
   url: string;
   token: string;
-  /** JSON, empty for none. */
+  /** JSON; empty for none. */
   body: string;
 }
 
 export interface Answered {
   status: number;
-  /** JSON laid out for reading, or the text as it came. */
+  /** Indented JSON, or the text as received. */
   text: string;
   milliseconds: number;
 }
 
-/** Makes a call. Rejects when there was no answer at all. */
+/** Rejects when there was no answer at all. */
 export async function send({ method, url, token, body }: Sent): Promise<Answered> {
   const startedAt = performance.now();
   const answer = await fetch(url, {
@@ -38,7 +38,7 @@ function laidOut(text: string): string {
   }
 }
 
-/** The same call for a shell. */
+/** As a shell command. */
 export function asCurl({ method, url, token, body }: Sent, origin: string): string {
   const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
   return [

@@ -1,4 +1,4 @@
-/* What this page needs of Mantine beyond the public screens' sheets. */
+/* Mantine's sheets beyond those of the public screens. */
 import '../app/styles.ts';
 import '@mantine/core/styles/Accordion.css';
 import '@mantine/core/styles/Alert.css';

@@ -1,4 +1,4 @@
-/** Where the application keeps the token of whoever is signed in. */
+/** The application's key in local storage. */
 const TOKEN_KEY = 'accessToken';
 
 export const readToken = () => localStorage.getItem(TOKEN_KEY) ?? '';

@@ -4,7 +4,6 @@ import { LoadingScreen } from '../components/LoadingScreen.tsx';
 import './styles.ts';
 import { ThemeProvider } from './ThemeProvider.tsx';
 
-/** The whole application around a router. */
 export function App({ router }: { router: DataRouter }) {
   return (
     <ThemeProvider>

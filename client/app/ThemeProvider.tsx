@@ -4,7 +4,7 @@ import { useSettings } from './settings.ts';
 import { styleNonce } from './style-nonce.ts';
 import { cssVariables, theme } from './theme.ts';
 
-/** The look around a page, in the colours that the settings choose. */
+/** In the colour scheme of the settings. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const { theme: colorScheme } = useSettings();
   return (

@@ -14,7 +14,7 @@ const withOwnHeaders = new SetContextLink(({ headers }) => {
   return { token, headers: { ...headers, ...ownHeaders(token) } };
 });
 
-/** A session that ended elsewhere ends here too; the guard leads to the sign-in and back. */
+/** Ends this session when the gateway rejects its token; the guard leads to sign-in and back. */
 const onSessionEnd = new ErrorLink(({ error, operation }) => {
   const isSignedOut =
     CombinedGraphQLErrors.is(error) &&
@@ -22,10 +22,7 @@ const onSessionEnd = new ErrorLink(({ error, operation }) => {
   if (isSignedOut) session.reject(operation.getContext().token as string | undefined);
 });
 
-/**
- * Keeps a client to the user whom it was made for: after that user's session it sends nothing, and what is still
- * answered is told to nobody.
- */
+/** After its user's session a client sends nothing and reports no answers. */
 const forItsUser = new ApolloLink((operation, forward) => {
   const { client } = operation;
   const ifCurrent = (tell: () => void) => void (client === apollo && tell());
@@ -50,38 +47,37 @@ function makeClient() {
     ]),
     cache: new InMemoryCache({
       typePolicies: {
-        // What these no longer have is gone.
+        // Replaced, since removed entries are gone.
         Query: { fields: { views: { merge: false }, dealForecast: { merge: false } } },
-        // One summary for all: it has no id, and what changes an invoice reads it anew.
+        // One for all: it has no id, and every change of an invoice evicts it.
         InvoiceSummary: { merge: true },
-        // One of the caller: places read different parts of it.
+        // One object of the caller; queries read different fields of it.
         FileLimits: { merge: true },
-        // A list reads less of a party than a page does.
+        // A list reads fewer fields than a page.
         InvoiceParty: { merge: true },
-        // A list reads less of a sender than a letter does.
+        // A list reads fewer fields than a message.
         MessageSender: { merge: true },
-        // Everyone has one: what changes it anywhere shows everywhere. What is in it is always written whole.
+        // One for each account; its list is always written whole.
         Cart: { keyFields: ['uid'], fields: { list: { merge: false } } },
-        // Lines have no id of their own and are always written whole.
+        // Lines have no id and are always written whole.
         Invoice: { fields: { items: { merge: false } } },
-        // What is sold is written whole; an undo takes entries off the timeline.
+        // Products are always written whole; undoing removes timeline entries.
         Deal: { fields: { products: { merge: false }, timeline: { merge: false } } },
-        // It has no id of its own: one entry a room, so that a count is the same wherever it stands.
+        // Without an id: one entry for each room.
         ChatRoomSummary: { keyFields: ['chatId'] },
-        // Pages of a room are read from the end, and are one list.
+        // The pages of a room form one list, read from the end.
         Chat: { fields: { messages: chatMessagesPolicy } },
       },
     }),
   });
 }
 
-/** The client of the signed-in user. */
 export let apollo = makeClient();
 
-/** Starts a query in a route's loader; the page reads it by `useReadQuery`. */
+/** Starts a query in a route's loader, for `useReadQuery`. */
 export let preloadQuery = createQueryPreloader(apollo);
 
-/** Starts anew with nothing of the last user's. */
+/** Keeps nothing of the last user. */
 export function resetClient(): void {
   const last = apollo;
   apollo = makeClient();

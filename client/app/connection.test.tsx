@@ -6,7 +6,6 @@ import { renderAt } from '../testing/renderAt.tsx';
 const OFFLINE = /You’re offline/;
 const UNREACHABLE = /Can’t reach the server/;
 
-/** A network that can be cut off. */
 function aNetwork() {
   const state = { isDown: false };
   type Send = typeof fetch;

@@ -6,16 +6,16 @@ export type Connection = 'up' | 'down' | 'back';
 const SHORTEST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 const BACK_SHOWN_FOR_MS = 4_000;
-/** What a proxy answers when there is no gateway behind it. */
+/** A proxy's status when the gateway behind it is away. */
 const UNREACHED = [502, 504];
 
 let state: Connection = 'up';
-/** What the browser says of its own line. */
+/** As the browser reports it. */
 let hasLine = true;
 let pauseMs = SHORTEST_PAUSE_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let probing: Promise<boolean> | undefined;
-/** A page that failed while the gateway was away may only show that when it is back. */
+/** An error page from the outage may only show once the gateway is back. */
 let isRetryDue = false;
 const listeners = new Set<() => void>();
 
@@ -25,7 +25,6 @@ function become(next: Connection): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Whether the gateway can be reached, as one value for the whole application. */
 export const connection = {
   read: () => state,
   hasLine: () => hasLine,
@@ -35,13 +34,13 @@ export const connection = {
     return () => void listeners.delete(listener);
   },
 
-  /** Asks the gateway, after something did not reach it. Resolves to whether it is there. */
+  /** Resolves to whether the gateway answers. */
   probe(): Promise<boolean> {
     probing ??= ask().finally(() => (probing = undefined));
     return probing;
   },
 
-  /** Resolves when the gateway can be reached; rejects when that is not waited for any more. */
+  /** Resolves when the gateway can be reached; rejects when aborted. */
   whenUp: (signal?: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {
       if (state !== 'down') return resolve();
@@ -56,14 +55,14 @@ export const connection = {
       });
     }),
 
-  /** Whether a page that failed is to be tried again by itself: once after each outage. */
+  /** Whether a failed page retries by itself: once after each outage. */
   takeRetry(): boolean {
     const isDue = isRetryDue && state !== 'down';
     if (isDue) isRetryDue = false;
     return isDue;
   },
 
-  /** As a page that has just been opened. */
+  /** For a page that has just been opened. */
   restart(): void {
     clearTimeout(timer);
     isRetryDue = false;
@@ -73,7 +72,7 @@ export const connection = {
   },
 };
 
-/** `fetch` that notices when the gateway is not reached, and when it is again. */
+/** `fetch` that updates `connection`. */
 export const reach: typeof fetch = async (input, init) => {
   try {
     const answer = await fetch(input, init);
@@ -102,7 +101,7 @@ async function ask(): Promise<boolean> {
 function fail(): void {
   become('down');
   clearTimeout(timer);
-  // Without a line the browser says when it is back.
+  // Offline, the browser's event comes instead.
   if (hasLine) timer = setTimeout(() => void connection.probe(), pauseMs);
   pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
 }

@@ -1,7 +1,7 @@
 import { fetchAsUser } from './fetchAsUser.ts';
 import { refusalTold } from './http.ts';
 
-/** Fetches a file as the signed-in user and hands it to the browser. Rejects with the gateway's refusal. */
+/** Rejects with the gateway's refusal. */
 export async function download(path: string): Promise<void> {
   const answer = await fetchAsUser(path);
   if (!answer.ok) {
@@ -12,7 +12,6 @@ export async function download(path: string): Promise<void> {
   saveAs(await answer.blob(), name ?? '');
 }
 
-/** Hands a file to the browser. */
 export function saveAs(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -11,7 +11,7 @@ const storedDrafts = () => Object.keys(localStorage).filter((key) => key.startsW
 const startWithAna = () => startWithCustomers({ id: 'ana', name: 'Ana Leitão', kind: 'person' });
 const NOTE = 'Write a note';
 
-/** The browser's storage, which refuses what is stored in it while it is full. */
+/** Local storage that refuses writes while it is full. */
 function fillStorage(isFull: () => boolean): void {
   const browsers = localStorage;
   const setItem = (key: string, value: string) => {

@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react';
 import { session, useSession } from './session.ts';
 import { DRAFT_PREFIX, draftKeys, parsed, storeText } from './storage.ts';
 
-/** What was typed and not saved. */
+/** Typed and not saved. */
 export interface Draft<Content> {
   content: Content;
-  /** When it was last typed in. */
+  /** Time of the last change. */
   at: string;
 }
 
 const MOST_KEPT = 50;
 const WRITE_AFTER_MS = 500;
 
-/** As they stand on the screen; what cannot be stored stays here. An entry without a draft was dropped. */
+/** Keeps what cannot be stored. An entry without a draft was dropped. */
 const known = new Map<string, Draft<unknown> | undefined>();
 const unwritten = new Set<string>();
 const listeners = new Set<() => void>();
@@ -33,7 +33,7 @@ function write(key: string, content: unknown): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Stores what was typed since the last pause. */
+/** Stores the changes since the last pause. */
 function flush(): void {
   window.clearTimeout(timer);
   timer = undefined;
@@ -49,7 +49,7 @@ function flush(): void {
 window.addEventListener('pagehide', flush);
 document.addEventListener('visibilitychange', () => document.hidden && flush());
 window.addEventListener('storage', ({ key }) => {
-  // Without a key everything was cleared.
+  // Without a key the whole storage was cleared.
   if (key !== null && !key.startsWith(DRAFT_PREFIX)) return;
   if (key === null) {
     known.clear();
@@ -58,7 +58,7 @@ window.addEventListener('storage', ({ key }) => {
   listeners.forEach((listener) => listener());
 });
 
-/** The drafts of the signed-in user, by what is typed: `Customer 12`, `Note on customer 12`. */
+/** Of the signed-in user, by name: `Customer 12`, `Note on customer 12`. */
 export const drafts = {
   read: <Content>(name: string) => read<Content>(keyOf(name)),
   write: (name: string, content: unknown) => write(keyOf(name), content),
@@ -67,7 +67,7 @@ export const drafts = {
 
 export type DraftField<Content> = ReturnType<typeof useDraft<Content>>;
 
-/** What the signed-in user types into one field or form; it outlasts leaving the page, a reload and a full storage. */
+/** Survives leaving the page, a reload, and a full storage. */
 export function useDraft<Content>(name: string, initial: Content) {
   const { user } = useSession();
   const key = keyOf(name, user?.id);
@@ -77,7 +77,7 @@ export function useDraft<Content>(name: string, initial: Content) {
     isDraft: draft !== undefined,
     change: (content: Content) => write(key, content === initial ? undefined : content),
     drop: () => write(key, undefined),
-    /** As it stands now, which a request may have outlasted. */
+    /** The current value, since a request may take long. */
     current: () => read<Content>(key)?.content ?? initial,
   };
 }

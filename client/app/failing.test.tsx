@@ -22,7 +22,7 @@ const pages: [path: string, heading: string][] = [
   ['/cart', 'Cart'],
 ];
 
-// React writes to the console what an error boundary takes up.
+// React writes errors to the console that an error boundary handles.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 it('a page that could not be read says so inside the layout, and a retry brings it', async () => {

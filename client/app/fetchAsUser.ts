@@ -2,7 +2,7 @@ import { reach } from './connection.ts';
 import { ownHeaders } from './own-headers.ts';
 import { session } from './session.ts';
 
-/** Fetches as the user whom this tab shows; a token that the gateway refuses ends the session. */
+/** With this tab's token; one that the gateway rejects ends the session. */
 export async function fetchAsUser(path: string): Promise<Response> {
   const token = session.token();
   const answer = await reach(path, { headers: ownHeaders(token) });

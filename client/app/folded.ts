@@ -1,2 +1,2 @@
-/** Without case and accents: what people type to find a word. */
+/** Without case and accents. */
 export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

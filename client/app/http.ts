@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { reach } from './connection.ts';
 import { ownHeaders } from './own-headers.ts';
 
-/** What the gateway's REST calls answer when they refuse. */
+/** Body of a refused REST call. */
 export interface Refusal {
   message: string;
   fields?: Record<string, string>;
@@ -10,7 +10,7 @@ export interface Refusal {
 
 export const NO_ANSWER: Refusal = { message: 'Something went wrong!' };
 
-/** Calls the REST transport. Rejects with the answer's body, or with 'Something went wrong!' when it has none. */
+/** Rejects with the answer's body, or with 'Something went wrong!' without one. */
 export async function callRest<Body>(
   method: 'GET' | 'POST',
   path: string,
@@ -35,6 +35,6 @@ export function isRefusal(value: unknown): value is Refusal {
   return typeof (value as Partial<Refusal> | undefined)?.message === 'string';
 }
 
-/** What to tell someone whose call was refused with the answer, or had none. */
+/** The message for the user. */
 export const refusalTold = (answer: unknown): string =>
   isRefusal(answer) && answer !== NO_ANSWER ? answer.message : i18next.t('somethingWrong');

@@ -2,14 +2,11 @@ import { connection } from './connection.ts';
 
 const RELOADED = 'reloadedFor';
 
-/** Where the page goes that is being opened. */
+/** The URL that is being opened. */
 let addressAsked = () => window.location.href;
 export const setAddressAsked = (read: () => string) => void (addressAsked = read);
 
-/**
- * Loads code that comes when it is first wanted. Offline it waits for the line; code that is not there any more, after
- * a deployment, comes with a reload of the page.
- */
+/** Offline it waits. Code that a deployment has removed reloads the page, once. */
 export async function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
@@ -29,21 +26,21 @@ async function loadAgain<Module>(load: () => Promise<Module>): Promise<Module> {
   }
 }
 
-/** A part of a page asks for its code by itself; Vite says when that failed. */
+/** Vite's event covers lazy parts of a page. */
 export function reloadForMissingParts(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     void loadCode(() => Promise.reject(payload)).catch(() => undefined);
   });
 }
 
-/** Reloads once for what is missing in this build; rejects the second time. */
+/** Reloads once for this build; rejects the second time. */
 function reloadFor(error: unknown): Promise<never> {
   const missing = `${builtAs()} ${String(error)}`;
   const known = JSON.parse(sessionStorage.getItem(RELOADED) ?? '[]') as string[];
   if (known.includes(missing)) return Promise.reject(error);
   sessionStorage.setItem(RELOADED, JSON.stringify([...known, missing]));
   reloadAt(addressAsked());
-  // The page goes: nothing is to be shown meanwhile.
+  // The page unloads: show nothing meanwhile.
   return new Promise(() => undefined);
 }
 
@@ -52,6 +49,6 @@ function reloadAt(address: string): void {
   else window.location.assign(address);
 }
 
-/** The script that the page begins with has its content's hash in its name. */
+/** The entry script's name contains the hash of its content. */
 const builtAs = () =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';

@@ -9,20 +9,15 @@ import { addUndo, runUndo, type Undo } from './undoStack.ts';
 const SHOWN_FOR_MS = 4_000;
 const UNDO_SHOWN_FOR_MS = 8_000;
 
-/** Says in a corner what was done. */
 export function notify(message: string): void {
   show({ message });
 }
 
-/** Says in a corner what could not be done. */
 export function notifyProblem(message: string): void {
   show({ message, color: 'red', role: 'alert' });
 }
 
-/**
- * Says what was done, with a button that takes it back; Ctrl+Z does too, also when the message is gone. Answers by
- * what it can be hidden.
- */
+/** With an undo button, also on Ctrl+Z once it is hidden. Answers the id by which it can be hidden. */
 export function notifyUndoable(message: string, undo: Undo): string {
   const id = show({ message: <UndoMessage message={message} onUndo={() => runUndo(id)} /> });
   addUndo({
@@ -49,7 +44,7 @@ function UndoMessage({ message, onUndo }: { message: string; onUndo: () => void 
   );
 }
 
-/** Of a user who is gone meanwhile nothing is said to the next one. */
+/** Messages of a former user are not shown to the next. */
 function show(notification: NotificationData): string {
   const id = newId();
   if (!session.read().isAuthenticated) return id;
@@ -63,7 +58,7 @@ function show(notification: NotificationData): string {
   });
 }
 
-/** Closes by itself, but not under the pointer or around the focus. Mantine's own timer pauses for the pointer alone. */
+/** Pauses under the pointer and around the focus; Mantine's own timer does so for the pointer only. */
 function closingAfter(id: string, shownForMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const holds = new Set<'pointer' | 'focus'>();

@@ -1,6 +1,6 @@
 import { currentSettings } from './settings.ts';
 
-/** Who asks the gateway, and in which language it is to say what it refuses; it speaks English unasked. */
+/** The token, and the language of error messages, which defaults to English. */
 export function ownHeaders(token: string | undefined): Record<string, string> {
   const { language } = currentSettings();
   return {

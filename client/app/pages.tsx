@@ -18,7 +18,7 @@ import { boardsRoutes } from '../features/boards/boards.routes.tsx';
 import { eventsRoutes } from '../features/events/events.routes.tsx';
 import { cartsRoutes } from '../features/carts/carts.routes.tsx';
 
-/** The pages of signed-in users: a line a domain. */
+/** Of signed-in users: a line a domain. */
 export const pages: RouteObject[] = [
   ...homeRoutes,
   ...profileRoutes,

@@ -1,4 +1,4 @@
-/** Every address of the application: as the router has it, and as a link. */
+/** Every route, and its link. */
 export const paths = {
   root: '/',
   login: '/login',
@@ -45,27 +45,26 @@ export const paths = {
 } as const;
 
 export const linkTo = {
-  /** Sign-in that leads back to where someone wanted to go. */
+  /** Sign-in, then back to the wanted page. */
   login: (wanted: string) => `${paths.login}?from=${encodeURIComponent(wanted)}`,
   notFound: (asked: string) => `${paths.notFound}?from=${encodeURIComponent(asked)}`,
   invoice: (id: string) => `/invoices/${encodeURIComponent(id)}`,
   board: (id: string) => `/boards/${encodeURIComponent(id)}`,
   customer: (id: string) => `/clientes/${encodeURIComponent(id)}`,
-  /** The register, showing those who came by the site. */
+  /** Customers who registered on the site. */
   siteCustomers: `${paths.customers}?canal=site`,
   editCustomer: (id: string) => `/clientes/${encodeURIComponent(id)}/edit`,
-  /** The one that is kept, and the one that goes, when that is known. */
+  /** The kept and the merged one, if known. */
   mergeCustomers: (keepId: string, mergeId?: string) =>
     `/clientes/${encodeURIComponent(keepId)}/merge${mergeId ? `?with=${encodeURIComponent(mergeId)}` : ''}`,
-  /** The map, near to a place. */
   map: ({ latitude, longitude }: { latitude: number; longitude: number }) =>
     `${paths.map}?lat=${latitude.toFixed(4)}&lng=${longitude.toFixed(4)}&zoom=9`,
   product: (id: string) => `/produtos/${encodeURIComponent(id)}`,
   editProduct: (id: string) => `/produtos/${encodeURIComponent(id)}/edit`,
-  /** A new product that starts as another one is. */
+  /** A new product with another one's values. */
   copyOfProduct: (id: string) => `${paths.newProduct}?from=${encodeURIComponent(id)}`,
   shopProduct: (id: string) => `/shop/${encodeURIComponent(id)}`,
-  /** The shop, showing what a choice of one facet leaves. */
+  /** The shop, filtered by one facet. */
   shop: (choice: { brand: string } | { category: string }) =>
     `${paths.shop}?${new URLSearchParams(choice).toString()}`,
   deal: (id: string) => `/vendas/${encodeURIComponent(id)}`,
@@ -78,22 +77,21 @@ export const linkTo = {
   chat: (contactId: string) => `/chat/${encodeURIComponent(contactId)}`,
   newDeal: (given: { customer: string }) =>
     `${paths.newDeal}?${new URLSearchParams(given).toString()}`,
-  /** A new invoice that starts as another one is. */
+  /** A new invoice with another one's values. */
   copyOfInvoice: (id: string) => `${paths.newInvoice}?from=${encodeURIComponent(id)}`,
   newInvoice: (given: { customer: string }) =>
     `${paths.newInvoice}?${new URLSearchParams(given).toString()}`,
   editInvoice: (id: string) => `/invoices/${encodeURIComponent(id)}/edit`,
-  /** The file of a list that the gateway makes, or takes. */
+  /** Export and import of a list. */
   csv: (list: string) => `/api/${list}.csv`,
-  /** The file that the gateway makes. */
   invoicePdf: (id: string, reader: { language: string; timeZone: string }) =>
     `/api/invoices/${encodeURIComponent(id)}.pdf?${new URLSearchParams(reader).toString()}`,
-  /** What takes place on a local day. */
+  /** Events of a local day. */
   day: (day: string) => `${paths.calendar}?view=day&day=${day}`,
-  /** An event beside the calendar, which shows the given local day, else today. */
+  /** An event beside the calendar, at the given local day or today. */
   event: (id: string, day?: string) =>
     `${paths.calendar}?${new URLSearchParams({ ...(day && { day }), event: id }).toString()}`,
-  /** The files that calendar programs read: of all events, and of one. */
+  /** iCalendar files, of all events and of one. */
   calendarIcs: '/api/calendar.ics',
   eventIcs: (id: string) => `/api/calendar/${encodeURIComponent(id)}.ics`,
   invoices: (filter: { status: string }) =>

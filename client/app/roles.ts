@@ -1,6 +1,6 @@
 import { type Role, useSession } from './session.ts';
 
-/** The spec's groups of roles; the gateway's `@access` has the same ones. */
+/** From the specification; the same as the gateway's `@access`. */
 export const groups = {
   sa: ['SA'],
   admin: ['SA', 'ADMIN'],
@@ -13,7 +13,6 @@ export type Group = keyof typeof groups;
 export const isInGroup = (role: Role | undefined, group: Group): boolean =>
   (groups[group] as readonly (Role | undefined)[]).includes(role);
 
-/** Whether the user who is signed in is in the group. */
 export function useIsInGroup(group: Group): boolean {
   return isInGroup(useSession().user?.role, group);
 }

@@ -12,19 +12,19 @@ import { loadCode, setAddressAsked } from './loadCode.ts';
 import { linkTo, paths } from './paths.ts';
 import { session } from './session.ts';
 
-/** What a route that only leads elsewhere shows meanwhile. */
+/** For a route that only redirects. */
 const leadsElsewhere = { Component: LoadingScreen, HydrateFallback: LoadingScreen };
 
 const SIGNED_IN = 'signed-in';
 
-/** Every screen but the pages of signed-in users, which `discoverPages` puts inside their layout. */
+/** All but the pages of signed-in users, which `discoverPages` adds to their layout. */
 export const routes: RouteObject[] = withCode([
   { path: paths.root, loader: () => replace(paths.login), ...leadsElsewhere },
   ...accountsRoutes,
   {
     id: SIGNED_IN,
     middleware: [requireSession],
-    // Makes the guard run even for a page that loads nothing, and says for whom the page was read.
+    // Runs the guard even for a page that loads nothing, and names the user of its data.
     loader: () => session.read().user?.id ?? null,
     HydrateFallback: LoadingScreen,
     ErrorBoundary: PageError,
@@ -38,24 +38,21 @@ export const routes: RouteObject[] = withCode([
   },
 ]);
 
-/**
- * The pages of signed-in users come with the first address that is none of the others: where they are and what they
- * consist of is no part of what the public screens move.
- */
+/** Loads the signed-in pages with the first URL that is none of the others. */
 export function discoverPages(
   prepared: (pages: RouteObject[]) => RouteObject[] = (pages) => pages,
 ): PatchRoutesOnNavigationFunction {
   let isDone = false;
   return async ({ patch, signal }) => {
     const { pages } = await loadCode(() => import('./pages.tsx'));
-    // The router leaves out what a navigation that was given up finds.
+    // The router drops what an aborted navigation finds.
     if (isDone || signal.aborted) return;
     isDone = true;
     patch(SIGNED_IN, [{ ErrorBoundary: PageError, children: prepared(withCode(pages)) }]);
   };
 }
 
-/** Routes whose code is waited for offline, and comes with a reload after a deployment. */
+/** Waits for code when offline, and reloads after a deployment. */
 function withCode(given: readonly RouteObject[]): RouteObject[] {
   return given.map((route) => {
     const { lazy, children } = route;

@@ -14,7 +14,6 @@ beforeEach(async () => {
   gateway = await startOwnGateway();
 });
 
-/** What another tab of this browser does to the stored token. */
 function inAnotherTab(token: string | undefined, { isHeard = true } = {}): Promise<void> {
   return act(async () => {
     if (token === undefined) localStorage.removeItem('accessToken');

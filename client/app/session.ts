@@ -27,7 +27,7 @@ const SIGNED_OUT: AuthState = { isInitialised: true, isAuthenticated: false, use
 
 let state: AuthState = { ...SIGNED_OUT, isInitialised: false };
 let initialised: Promise<void> | undefined;
-/** Of the user whom this tab shows. Another tab may have stored another one meanwhile. */
+/** This tab's user. Another tab may have stored another token meanwhile. */
 let token: string | undefined;
 let hasExpired = false;
 let opening = 0;
@@ -48,20 +48,19 @@ function enter({ accessToken, user }: SignedIn): void {
   become({ isInitialised: true, isAuthenticated: true, user });
 }
 
-/** Leaves nothing of the user in this tab, however the session came to its end. */
+/** Removes everything of the user from this tab. */
 function clear(): void {
   token = undefined;
   cleanups.forEach((cleanup) => cleanup());
 }
 
-/** The token of this tab goes from the storage; one that another tab has stored meanwhile stays. */
+/** Removes this tab's token from the storage, but not one of another tab. */
 function end(ended: string | undefined): void {
   if (storedToken() === ended) localStorage.removeItem(TOKEN_KEY);
   clear();
   become(SIGNED_OUT);
 }
 
-/** Who is signed in, as one value for the whole application. */
 export const session = {
   read: () => state,
 
@@ -70,13 +69,13 @@ export const session = {
     return () => listeners.delete(listener);
   },
 
-  /** Resolves when it is known whether the stored token still holds. Asks the gateway once. */
+  /** Resolves when it is known whether the stored token is valid. Asks the gateway once. */
   initialise(): Promise<void> {
     initialised ??= restore();
     return initialised;
   },
 
-  /** Reads the stored token anew, as a reload of the page does. */
+  /** Reads the stored token anew, like a reload. */
   restart(): Promise<void> {
     opening += 1;
     return startAnew();
@@ -92,20 +91,17 @@ export const session = {
     enter(await callRest<SignedIn>('POST', '/api/auth/register', { body: account }));
   },
 
-  /** Forgets the token and the user; ending the session in the gateway is the caller's part. */
+  /** Forgets token and user; the caller ends the session in the gateway. */
   leave: () => end(token),
 
-  /** The gateway no longer takes a token. A late answer to an earlier session ends nothing. */
+  /** For a rejected token; a late answer to an earlier session ends nothing. */
   reject(rejected: string | undefined): void {
     if (rejected === undefined || rejected !== token) return;
     hasExpired = true;
     end(rejected);
   },
 
-  /**
-   * Follows what another tab did to the stored token: signed out, or signed in as someone else. Answers whether this
-   * tab still shows the user whose token is stored.
-   */
+  /** After another tab signed out or in as someone else. Answers whether this tab's user is still stored. */
   follow(): boolean {
     const stored = storedToken();
     if (stored === token) return true;
@@ -118,16 +114,16 @@ export const session = {
     return false;
   },
 
-  /** Counts how often the page was opened: what stood before is gone, and follows nothing any more. */
+  /** Counts page openings: an older one follows no events. */
   opening: () => opening,
 
-  /** Whether the last session came to its end without being asked to. */
+  /** Whether the last session ended without a sign-out. */
   hasExpired: () => hasExpired,
 
-  /** Runs at every end of a session: what a user leaves behind is cleared here. */
+  /** Runs when a session ends. */
   onEnd: (cleanup: () => void) => void cleanups.add(cleanup),
 
-  /** Of the user whom this tab shows. */
+  /** This tab's user. */
   token: () => token,
 };
 
@@ -166,7 +162,7 @@ async function restore(): Promise<void> {
   }
 }
 
-/** When a token ends, in milliseconds; 0 when it is no token. */
+/** Milliseconds; 0 for an invalid token. */
 export const expiryOf = (token: string): number => Number(claimsOf(token).exp ?? 0) * 1000;
 
 const subjectOf = (token: string) => claimsOf(token).sub;

@@ -4,31 +4,31 @@ import { storedState } from './stored-state.ts';
 export const languages = ['en', 'pt-BR'] as const;
 export type Language = (typeof languages)[number];
 
-/** Each language by its own name. */
+/** In the language itself. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
   'pt-BR': 'Português (Brasil)',
 };
 
-/** What a person can choose for each setting; the first is the specification's default. */
+/** The first is the specification's default. */
 export const settingChoices = {
   layout: ['layout1'],
   theme: ['light', 'dark'],
-  /** Compact is 80 px of icons, full is 260 px with labels. */
+  /** Compact: 80 px of icons; full: 260 px with labels. */
   sidebarMode: ['compact', 'full'],
-  /** Plain has the colours of the page, dark stays dark in both themes. */
+  /** Plain: the page's colours; dark: dark in both themes. */
   sidebarTheme: ['plain', 'dark'],
-  /** Fixed stays while the page scrolls under it. */
+  /** Fixed: stays while the page scrolls. */
   topBar: ['fixed', 'scrolling'],
   footer: ['hidden', 'shown'],
-  /** A narrow bar at the right, with what is opened all day. */
+  /** A narrow bar at the right. */
   secondarySidebar: ['hidden', 'shown'],
   language: languages,
 } as const;
 
 export type SettingName = keyof typeof settingChoices;
 
-/** What a person sets for this browser. A layout may have any name: one unknown is as the default. */
+/** Of this browser. Layouts may have any name; an unknown one is the default. */
 export type Settings = {
   [Name in SettingName]: Name extends 'layout' ? string : (typeof settingChoices)[Name][number];
 };
@@ -56,7 +56,7 @@ export function useSettings(): Settings {
   return useSyncExternalStore(settings.subscribe, settings.read);
 }
 
-/** The first of a browser's languages that there is, whatever its region. */
+/** The first available one, whatever its region. */
 export function languageOf(wanted: readonly string[]): Language {
   const spoken = (tag: string) => tag.toLowerCase().split('-')[0];
   const both = wanted.map((tag) => languages.find((each) => spoken(each) === spoken(tag)));

@@ -1,7 +1,7 @@
-/** What is typed and not saved: it gives way to what has to be stored. */
+/** Drafts give way when the storage is full. */
 export const DRAFT_PREFIX = 'draft/';
 
-/** Stores a text, for which the oldest drafts make room; answers whether it is stored. */
+/** Removes the oldest drafts to make room; false when it still does not fit. */
 export function storeText(key: string, text: string): boolean {
   const drafts = draftKeys().filter((each) => each !== key);
   for (;;) {
@@ -16,7 +16,7 @@ export function storeText(key: string, text: string): boolean {
   }
 }
 
-/** The keys of the stored drafts, the oldest first. */
+/** Oldest first. */
 export function draftKeys(): string[] {
   const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
   const dated = keys
@@ -25,7 +25,7 @@ export function draftKeys(): string[] {
   return dated.toSorted((one, other) => (one.at < other.at ? -1 : 1)).map(({ key }) => key);
 }
 
-/** What cannot be read is as if it had never been stored. */
+/** Undefined when unreadable. */
 export function parsed<State>(text: string | null): State | undefined {
   try {
     return (JSON.parse(text ?? 'null') as State | null) ?? undefined;

@@ -1,9 +1,6 @@
 import { parsed, storeText } from './storage.ts';
 
-/**
- * An object that lives in local storage, outlasts a reload and is the same in every tab. `accept` takes what
- * still holds out of what was stored.
- */
+/** State in local storage, shared by tabs. `accept` takes what is still valid from the stored value. */
 export function storedState<State extends object>(
   key: string,
   defaults: State,
@@ -18,7 +15,7 @@ export function storedState<State extends object>(
   const tell = () => listeners.forEach((listener) => listener());
 
   window.addEventListener('storage', (event) => {
-    // Without a key everything was cleared.
+    // Without a key the whole storage was cleared.
     if (event.key !== key && event.key !== null) return;
     state = readStored();
     tell();

@@ -1,4 +1,4 @@
-/** The nonce that the gateway wrote into this response's page: style elements carry it. */
+/** For style elements; the gateway writes it into each page. */
 export function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 }

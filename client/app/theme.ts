@@ -26,7 +26,7 @@ const amber: MantineColorsTuple = [
   '#6c4100',
 ];
 
-/** The look: petrol for what acts, amber for what wants attention, the system's own typeface. */
+/** Petrol for actions, amber for attention, and the system's typeface. */
 export const theme = createTheme({
   primaryColor: 'petrol',
   primaryShade: { light: 8, dark: 7 },
@@ -39,19 +39,19 @@ export const theme = createTheme({
   respectReducedMotion: true,
   breakpoints: { sm: '48em' },
   components: {
-    // As it is written, not in capitals: a state is read, not shouted.
+    // Mantine writes badges in capitals.
     Badge: { defaultProps: { radius: 'sm', tt: 'none', fw: 500 } },
     Paper: { defaultProps: { withBorder: true } },
-    // A menu holds nothing but its entries; the first one has the focus.
+    // Every menu has items, the first of which takes the focus.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
-    // A dialog is no part of the page's outline: its head would be a second banner there.
+    // Mantine's header would be a second banner landmark.
     Modal: { defaultProps: { attributes: { header: { role: 'none' } } } },
     Drawer: { defaultProps: { attributes: { header: { role: 'none' } } } },
     TextInput: { defaultProps: { size: 'sm' } },
   },
 });
 
-/** In the dark, Mantine's own quiet petrol and grey are darker than the page, as if they were pressed in. */
+/** Mantine's light petrol and grey are darker than the page in dark mode. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {},

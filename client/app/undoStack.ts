@@ -1,6 +1,6 @@
 import { session } from './session.ts';
 
-/** Takes a change back. Resolves to false when it can be tried again. */
+/** Resolves to false when it can be tried again. */
 export type Undo = () => Promise<boolean> | void;
 
 interface Undoable {
@@ -8,10 +8,10 @@ interface Undoable {
   undo: Undo;
 }
 
-/** What this tab's session can take back, the last change at the end. */
+/** Of this tab's session, the last change at the end. */
 let stack: Undoable[] = [];
 
-/** One after the other: each is the last change once the one after it is taken back. */
+/** One at a time, the last change first. */
 let turn: Promise<unknown> = Promise.resolve();
 
 session.onEnd(() => {
@@ -23,7 +23,6 @@ export function addUndo(undoable: Undoable): void {
   stack.push(undoable);
 }
 
-/** Takes one back that is on the stack. */
 export function runUndo(id: string): void {
   const undoable = stack.find((each) => each.id === id);
   if (!undoable) return;
@@ -34,7 +33,7 @@ export function runUndo(id: string): void {
   });
 }
 
-/** Takes back the last change; false when there is none. */
+/** False when there is none. */
 export function undoLast(): boolean {
   const last = stack.at(-1);
   if (last) runUndo(last.id);

@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 
-/** Ctrl+Enter, or Cmd+Enter, presses the submit button of the form that the focus is in. */
+/** Ctrl+Enter or Cmd+Enter submits the form that has the focus. */
 export function useSendKeys(): void {
   useWindowEvent(
     'keydown',

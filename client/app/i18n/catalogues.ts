@@ -1,10 +1,10 @@
 import 'i18next';
 
-/** The catalogues by namespace. Each file under `en/` adds its own by declaration merging. */
+/** By namespace. Each file under `en/` adds its own by declaration merging. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the catalogues
 export interface Catalogues {}
 
-/** A catalogue in another language: the same keys, other words. A language may know more plural forms. */
+/** The same keys in another language, which may have more plural forms. */
 export type Translated<Texts> = {
   [Key in keyof Texts]: Texts[Key] extends string ? string : Translated<Texts[Key]>;
 } & {

@@ -1,4 +1,4 @@
-/** The catalogues of all pages, each a file of its own: a page loads the words that it shows. */
+/** A file each: a page loads its own texts only. */
 export const catalogues = import.meta.glob<{ texts: object }>([
   './en/*.ts',
   './pt-BR/*.ts',

@@ -1,8 +1,8 @@
 const SECOND_MS = 1_000;
-/** The page's clock stands still for half a minute, and another machine's may be some seconds ahead. */
+/** `useNow` lags by up to half a minute, and another machine's clock may be ahead. */
 const AHEAD_MS = 45_000;
 
-/** The specification's units, each with the seconds that it holds and the seconds at which the next one begins. */
+/** The specification's units: their length, and where the next one begins, in seconds. */
 const units = [
   { unit: 'sec', seconds: 1, below: 60 },
   { unit: 'min', seconds: 60, below: 60 * 60 },
@@ -15,13 +15,13 @@ const units = [
 type TimeUnit = (typeof units)[number]['unit'];
 
 export interface RelativeTime {
-  /** Whole units, rounded down; 0 for now. */
+  /** Rounded down; 0 for now. */
   count: number;
   unit: TimeUnit;
   isFuture: boolean;
 }
 
-/** How far a moment in ISO 8601 is from now, in milliseconds since 1970. */
+/** `moment` is ISO 8601, `now` milliseconds since 1970. */
 export function relativeTime(moment: string, now: number): RelativeTime {
   const difference = Date.parse(moment) - now;
   const isNow = difference > -SECOND_MS && difference < AHEAD_MS;

@@ -3,10 +3,10 @@ import { initReactI18next } from 'react-i18next';
 import { loadCode } from '../loadCode.ts';
 import { currentSettings, type Language, subscribeToSettings } from '../settings.ts';
 
-/** The catalogues of the public screens. The addresses of all the others are no part of what those move. */
+/** Kept apart, so that public screens do not load the URLs of all others. */
 const publicCatalogues = import.meta.glob<{ texts: object }>('./*/{common,accounts}.ts');
 
-/** Starts the texts, which follow the settings' language from then on. A namespace is the name of its file. */
+/** Follows the settings' language. A namespace is its file's name. */
 export async function startTexts(language: Language): Promise<void> {
   if (i18next.isInitialized) return void (await i18next.changeLanguage(language));
   i18next.on('languageChanged', (changed) => {
@@ -21,7 +21,7 @@ export async function startTexts(language: Language): Promise<void> {
     .use(initReactI18next)
     .init({
       lng: language,
-      // Not `pt` besides `pt-BR`: there is none, and what looked for it would wait for this start to end.
+      // Otherwise `pt` would be loaded besides `pt-BR`; it does not exist, and the start would wait for it.
       load: 'currentOnly',
       ns: ['common'],
       defaultNS: 'common',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { localDay, startOfDay } from '../../components/localDay.ts';
 
-/** Says a local day, given as `2026-03-02`: today, yesterday and tomorrow by name, others by their date. */
+/** A local day, `2026-03-02`: today, yesterday, tomorrow, or its date. */
 export function useDayName() {
   const { t, i18n } = useTranslation('time');
   const near = {

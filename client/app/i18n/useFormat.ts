@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 
-/** Numbers, money and dates as the chosen language writes them. */
 export function useFormat() {
   const { i18n } = useTranslation();
   const { language } = i18n;
@@ -8,7 +7,7 @@ export function useFormat() {
   return made[language];
 }
 
-/** By language: a page has hundreds of them, and the browser takes its time for each. */
+/** By language: formats are slow to make, and a page needs hundreds. */
 const made: Record<string, ReturnType<typeof formatIn>> = {};
 
 function formatIn(language: string) {
@@ -25,15 +24,15 @@ function formatIn(language: string) {
     timeZone: 'UTC',
   });
   return {
-    /** `amount` in whole units, `currency` the sign that stands before it, behind the minus. */
+    /** `amount` in whole units; the minus precedes the currency's sign. */
     money: (amount: number, currency: string) =>
       `${amount < 0 ? '-' : ''}${currency} ${amounts.format(Math.abs(amount))}`,
     number: (value: number) => numbers.format(value),
-    /** The local day of a moment in ISO 8601. */
+    /** The local day of an ISO 8601 time. */
     day: (moment: string) => days.format(new Date(moment)),
-    /** A day that is stored as its midnight in UTC: the same one wherever it is read. */
+    /** A day stored as its midnight in UTC. */
     calendarDay: (moment: string) => calendarDays.format(new Date(moment)),
-    /** The month of such a day. */
+    /** The same day's month. */
     month: (moment: string) => months.format(new Date(moment)),
   };
 }

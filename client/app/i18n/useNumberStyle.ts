@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** How a field for numbers groups and points them in the chosen language. */
+/** Separators of number fields in the chosen language. */
 export function useNumberStyle() {
   const { i18n } = useTranslation();
   const parts = new Intl.NumberFormat(i18n.language).formatToParts(1234567.8);

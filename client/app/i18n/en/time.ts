@@ -1,4 +1,4 @@
-/** Relative times, in the specification's units. */
+/** In the specification's units. */
 export const texts = {
   now: 'now',
   past: {
