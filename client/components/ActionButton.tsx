@@ -6,13 +6,11 @@ import { usePageAction } from './pageActions.ts';
 interface Props extends Pick<ButtonProps, 'variant' | 'color' | 'loading' | 'size'> {
   label: string;
   icon: Icon;
-  /** Where it leads. */
   to?: To;
-  /** What it does, when it leads nowhere. */
   onClick?: () => void;
 }
 
-/** An action of a page: a button, and a choice in the palette while the button is there. */
+/** A page's action, also offered in the palette. */
 export function ActionButton({ label, icon: Icon, to, onClick, ...button }: Props) {
   const navigate = useNavigate();
   const run = () => (to === undefined ? onClick?.() : void navigate(to));

@@ -15,13 +15,13 @@ it('the breadcrumb leads from home over the segments of the path to the page tha
     ['Components', null],
     ['Table', null],
   ]);
-  // A group is not said twice.
+  // A group is not repeated.
   await navigate('/charts/echarts');
   expect(await crumbsOf('Charts')).toEqual([
     ['Home', '/home'],
     ['Charts', null],
   ]);
-  // The greeting is no name of a page.
+  // The greeting is not a page's name.
   await navigate('/home');
   await screen.findByRole('heading', { level: 1, name: /^Hello/ });
   const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -29,7 +29,7 @@ it('the breadcrumb leads from home over the segments of the path to the page tha
   expect(document.title).toBe('Home · Retaguarda');
 });
 
-/** What each part says, and where it leads; null when it does not lead anywhere. */
+/** Text and link of each part; null for one without a link. */
 async function crumbsOf(title: string) {
   await screen.findByRole('heading', { level: 1, name: title });
   const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });

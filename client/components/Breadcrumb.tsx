@@ -8,7 +8,6 @@ import { useSession } from '../app/session.ts';
 import { navigationFor, pagesFor } from '../layout/navigation.ts';
 import styles from './Breadcrumb.module.css';
 
-/** The way from home to the page that stands, a segment of its path at a time; the last one is its title. */
 export function Breadcrumb({ title }: { title: string }) {
   const { t } = useTranslation(['shell', 'common', 'showcase']);
   const { user } = useSession();

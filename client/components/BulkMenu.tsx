@@ -5,11 +5,9 @@ import type { ReactNode } from 'react';
 interface Props {
   label: string;
   isRunning: boolean;
-  /** Its items. */
   children: ReactNode;
 }
 
-/** What the selected records of a list can be changed to. */
 export function BulkMenu({ label, isRunning, children }: Props) {
   return (
     <Menu shadow="md" position="bottom-start">

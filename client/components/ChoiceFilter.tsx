@@ -3,14 +3,13 @@ import { useListParams } from './useListParams.ts';
 
 interface Props {
   label: string;
-  /** Its key in the URL. */
+  /** Key in the URL. */
   name: string;
-  /** What stands for no choice. */
+  /** Label of no choice. */
   any: string;
   choices: readonly { value: string; label: string }[];
 }
 
-/** A filter by one of a few values; it lives in the URL. */
 export function ChoiceFilter({ label, name, any, choices }: Props) {
   const { get, change } = useListParams();
   return (

@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router-dom';
 import { connection, useConnection } from '../app/connection.ts';
 import styles from './ConnectionBar.module.css';
 
-/** Says that the gateway cannot be reached, and for a moment that it can be again. It takes its own room. */
+/** Shown while the gateway cannot be reached, and for a moment afterwards. */
 export function ConnectionBar() {
   const { t } = useTranslation();
   const state = useConnection();

@@ -5,7 +5,7 @@ interface Props extends Omit<NumberFieldProps, 'limits'> {
   max?: number;
 }
 
-/** A whole number from nothing up. */
+/** A whole number from 0. */
 export function CountInput({ max, ...props }: Props) {
   return <NumberField limits={{ ...countLimits, ...(max !== undefined && { max }) }} {...props} />;
 }

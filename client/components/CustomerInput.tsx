@@ -11,7 +11,7 @@ const TYPING_PAUSE_MS = 200;
 type Found = CustomerInputQuery['customers']['nodes'][number];
 export type FoundCustomer = Omit<Found, 'email'>;
 
-/** One or none, with the name that it was chosen by: what a form keeps of it. */
+/** One or none. */
 export type ChosenCustomer = { id: string; name: string }[];
 
 interface Props {
@@ -19,11 +19,11 @@ interface Props {
   description?: string;
   value: ChosenCustomer;
   error?: ReactNode;
-  /** With all that was found of the one that was chosen. */
+  /** With the found customer. */
   onChange: (value: ChosenCustomer, customer?: FoundCustomer) => void;
 }
 
-/** A customer of the register, found by name, e-mail, phone, CPF or CNPJ as one types. */
+/** Finds by name, e-mail, phone, CPF or CNPJ. */
 export function CustomerInput({ value: [chosen], onChange, ...field }: Props) {
   const { t } = useTranslation('records');
   const [typed, setTyped] = useState(chosen?.name ?? '');
@@ -58,7 +58,7 @@ export function CustomerInput({ value: [chosen], onChange, ...field }: Props) {
   );
 }
 
-/** Two of one name differ by their trade name, their place or their e-mail. */
+/** Shows what tells customers of one name apart. */
 function CustomerOption({ name, customer }: { name: string; customer: Found | undefined }) {
   const place = [customer?.city, customer?.state].filter(Boolean).join(', ');
   return <OptionWithFacts name={name} facts={[customer?.tradeName, place, customer?.email]} />;

@@ -5,13 +5,13 @@ import styles from './DayList.module.css';
 import { localDay } from './localDay.ts';
 
 interface Props<Entry> {
-  /** The newest first. */
+  /** Newest first. */
   entries: readonly Entry[];
   timeOf: (entry: Entry) => string;
   children: (entry: Entry) => ReactNode;
 }
 
-/** What came to pass, under the local day of each. */
+/** Grouped by local day. */
 export function DayList<Entry extends { id: string }>(props: Props<Entry>) {
   const { entries, timeOf, children } = props;
   const dayName = useDayName();

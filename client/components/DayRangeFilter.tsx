@@ -3,12 +3,12 @@ import { useListParams } from './useListParams.ts';
 import { useTypedText } from './useTypedText.ts';
 
 interface Props {
-  /** What the first day is called, and the last. */
+  /** Label of the first day. */
   from: string;
   to: string;
 }
 
-/** A filter by local days, both in the URL; the two stay beside each other. */
+/** Local days, in the URL. */
 export function DayRangeFilter({ from, to }: Props) {
   return (
     <Group gap="sm" wrap="nowrap">

@@ -5,12 +5,12 @@ import { ActionButton } from './ActionButton.tsx';
 
 interface Props {
   onDelete: () => unknown;
-  /** In a bar over a list. */
+  /** For the bar over a list. */
   isSmall?: boolean;
   isRunning?: boolean;
 }
 
-/** Shown to who may delete; what it deletes is gone at once and can be taken back, so it asks nothing. */
+/** Does not ask, since a deletion can be undone. For roles that may delete. */
 export function DeleteButton({ onDelete, isSmall = false, isRunning = false }: Props) {
   const { t } = useTranslation();
   const mayDelete = useIsInGroup('admin');

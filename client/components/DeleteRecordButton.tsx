@@ -4,14 +4,14 @@ import { useAttempt } from './useAttempt.ts';
 import { useUndoable } from './useUndoable.ts';
 
 interface Props {
-  /** Answers the activity that takes it back. */
+  /** Answers the activity's id. */
   onDelete: () => Promise<string | undefined>;
-  /** Addresses of the list that it leaves, and of its own page. */
+  /** Addresses of the list and of the record. */
   at: { list: string; record: string };
   said: { deleted: string; restored: string };
 }
 
-/** On a record's page: gone at once; back at once, with the reason, when the gateway refuses. */
+/** Leaves the page at once; returns, with the reason, when the gateway refuses. */
 export function DeleteRecordButton({ onDelete, at, said }: Props) {
   const navigate = useNavigate();
   const attempt = useAttempt();

@@ -2,10 +2,10 @@ import { IconPencil } from '@tabler/icons-react';
 import { ActionButton } from './ActionButton.tsx';
 
 interface Props {
-  /** The form that it opens. */
+  /** The form. */
   to: string;
   label: string;
-  /** Whether it is the first thing that one does with such a record. */
+  /** Whether it is the page's main action. */
   isMain?: boolean;
 }
 

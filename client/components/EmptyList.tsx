@@ -8,7 +8,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** In the place of a list without entries: says so, and what to do next. */
 export function EmptyList({ title, text, children }: Props) {
   return (
     <Paper p="xl">

@@ -36,7 +36,7 @@ it('hands out each list with the columns that it shows', async () => {
   }
 });
 
-/** Lists that are no table, with all that is in them. */
+/** Lists without a table, with all their entries. */
 const whole = {
   '/inbox?text=a': 'When,From,Subject,Read,Text',
   '/notifications?heading=Alert': 'When,Kind,What happened,What to,Page',

@@ -11,25 +11,24 @@ import { usePageAction } from './pageActions.ts';
 import type { Direction } from './useListParams.ts';
 import { type ListSelection, MOST_CHOSEN } from './useListSelection.ts';
 
-/** A list that the gateway hands out as a file. */
 export interface ExportedList {
-  /** By the name that the gateway's list has. */
+  /** The gateway's name of it. */
   list: string;
-  /** What restricts the list, out of the URL. */
+  /** From the URL. */
   filterIn: (parameters: URLSearchParams) => object;
 }
 
 interface Props {
   list: ExportedList;
-  /** Names of the columns that are shown, in their order; none where the list is no table. */
+  /** The shown columns, in order; none for a list without a table. */
   columns?: readonly string[];
-  /** None where the list has one order alone. */
+  /** None for a list with a fixed order. */
   sort?: { field: string; direction: Direction };
   selection?: ListSelection;
   totalCount: number;
 }
 
-/** Everything that the list matches as a file, on pages never shown too, or what is selected of it. */
+/** Exports everything that matches, on all pages, or the selection. */
 export function ExportMenu({ list, columns = [], sort, selection, totalCount }: Props) {
   const { t, i18n } = useTranslation(['csv', 'common']);
   const { number } = useFormat();

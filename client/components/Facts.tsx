@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
-/** What is known of a record, a name and its value a line; what is not known is a dash. A wide one has the line for itself. */
+/** A dash for an unknown value. A wide one gets a whole line. */
 export function Facts({
   facts,
 }: {

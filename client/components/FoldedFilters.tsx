@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import styles from './FoldedFilters.module.css';
 
 interface Props {
-  /** How many of them restrict. */
+  /** Of active filters. */
   count: number;
   children: ReactNode;
 }
 
-/** Filters that a phone folds away behind a button; where there is room they stand as if without it. */
+/** Folded on a phone, plain elsewhere. */
 export function FoldedFilters({ count, children }: Props) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

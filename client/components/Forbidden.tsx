@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../app/session.ts';
 import { workPagesFor } from '../layout/navigation.ts';
 
-/** In the place of a page that the role may not open: what it may, with links. */
+/** Shows which pages the role may open. */
 export function Forbidden() {
   const { t } = useTranslation(['shell', 'common', 'showcase']);
   const { user } = useSession();

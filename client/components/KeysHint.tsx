@@ -2,13 +2,12 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
 
 interface Props {
-  /** What the keys are for. */
   title: string;
-  /** What each of them does. */
+  /** What each key does. */
   keys: string;
 }
 
-/** A button that says, to the mouse, a finger and the focus, which keys a part of a page knows. */
+/** Shows a page's keys on hover, touch and focus. */
 export function KeysHint({ title, keys }: Props) {
   return (
     <Tooltip

@@ -31,7 +31,7 @@ const directions = [
   { by: 1, icon: IconArrowDown, text: 'moveDown' },
 ] as const;
 
-/** The menu in which a list's columns are shown, hidden and put in order, and its rows made closer. */
+/** Menu with a list's columns, their order, and its density. */
 export function ListArrangement({ columns }: { columns: Arrangement }) {
   const { t } = useTranslation();
   const { density, setDensity } = useListDensity();
@@ -68,7 +68,7 @@ function ColumnChoices({ columns }: { columns: Arrangement }) {
   const list = useRef<HTMLDivElement>(null);
   const pressed = useRef<string>(undefined);
   const order = shown.map(({ accessor }) => accessor).join();
-  // A button that was moved with its column has lost the focus.
+  // Moving a column moves its button, which loses the focus.
   useEffect(() => {
     const buttons = list.current?.querySelectorAll('button') ?? [];
     [...buttons].find((button) => button.getAttribute('aria-label') === pressed.current)?.focus();
@@ -118,7 +118,7 @@ interface MoveButtonProps {
   onMove: (label: string) => void;
 }
 
-/** Keeps the focus where there is nowhere to go, so that a keyboard does not lose its place. */
+/** Keeps the focus when disabled. */
 function MoveButton({ title, text, icon: Arrow, isOpen, onMove }: MoveButtonProps) {
   const { t } = useTranslation();
   const label = t(`list.${text}`, { title });

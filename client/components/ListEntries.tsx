@@ -5,22 +5,20 @@ import { type FramedList, ListFrame } from './ListFrame.tsx';
 import { ListKeys } from './ListKeys.tsx';
 import { type SelectableList, useListSelection } from './useListSelection.ts';
 
-/** What an entry needs to be selected. */
 export interface EntrySelection {
   isSelected: boolean;
-  /** Left out for who may do nothing with a selection. */
+  /** Without it entries cannot be selected. */
   onSelect: (() => void) | undefined;
 }
 
 interface Props extends FramedList {
   entries: readonly { id: string }[];
-  /** What stands at the end of the line above the entries, such as the order. */
+  /** At the end of the line above, such as the order. */
   tools?: ReactNode;
-  /** The entries, in whatever they look like. */
   children: (selectionOf: (id: string) => EntrySelection) => ReactNode;
 }
 
-/** A page of a list that is no table: its entries are selected from and gone through as the rows of one. */
+/** A list without a table: its entries are selected and paged like rows. */
 export function ListEntries({ entries, tools, children, ...list }: Props) {
   const { bulkActions, totalCount } = list;
   const selectable = useListSelection(entries, totalCount);
@@ -51,7 +49,7 @@ interface SelectPageProps {
   selectable: SelectableList;
 }
 
-/** Selects all that this page shows, or none of it; what is selected on other pages stays so. */
+/** Selects or clears this page; the selection on other pages stays. */
 function SelectPage({ entries, selectable: { selected, select } }: SelectPageProps) {
   const { t } = useTranslation();
   const shown = entries.map(({ id }) => id);

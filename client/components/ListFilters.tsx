@@ -8,17 +8,17 @@ import { SearchInput } from './SearchInput.tsx';
 import { useListParams } from './useListParams.ts';
 
 interface Props {
-  /** What the text looks for; without it there is none. */
+  /** Of the search field; without it there is none. */
   label?: string;
-  /** Keys of the URL that filter. */
+  /** Of the URL. */
   keys: readonly string[];
-  /** The other filters. */
+  /** Further filters. */
   children: ReactNode;
 }
 
 const MOST_UNFOLDED = 2;
 
-/** The filters over a list, with a way out of them all; they live in the URL. */
+/** In the URL, with a button that clears them. */
 export function ListFilters({ label, keys, children }: Props) {
   const { t } = useTranslation();
   const { get, change } = useListParams();

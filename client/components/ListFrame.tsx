@@ -5,38 +5,36 @@ import { ListPager, type PageInfo } from './ListPager.tsx';
 import { ListSelectionBar } from './ListSelectionBar.tsx';
 import type { ListSelection, SelectableList } from './useListSelection.ts';
 
-/** What the page of a list hands to whatever shows it, beside its rows. */
+/** What a list's page passes to its table or cards, beside rows. */
 export interface ShownList {
   pageInfo: PageInfo;
   totalCount: number;
-  /** What stands in the place of the rows when there are none. */
+  /** Shown without rows. */
   empty: ReactNode;
 }
 
-/** What stands around the rows of a list, whatever they look like. */
 export interface FramedList extends ShownList {
-  /** Says what is listed. */
+  /** What is listed. */
   label: string;
-  /** What can be done with selected rows. Without it none can be selected. */
+  /** For selected rows. Without it none can be selected. */
   bulkActions?: ((selection: ListSelection) => ReactNode) | undefined;
-  /** What stands above the rows while nothing is selected, such as the saved views. */
+  /** Above the rows while none is selected, such as the saved views. */
   toolbar?: ReactNode;
 }
 
 interface Props {
   list: FramedList;
-  /** How many rows this page shows. */
+  /** Number of rows on this page. */
   shown: number;
   selectable: SelectableList;
-  /** What stands before the toolbar, and stays while rows are selected. */
+  /** Before the toolbar, also during a selection. */
   before?: ReactNode;
-  /** What stands at the end of that line, such as the order. */
+  /** At the end of that line, such as the order. */
   tools: ReactNode;
-  /** The rows. */
   children: ReactNode;
 }
 
-/** A page of a list: one line of tools or of what is selected, the rows and the way to others. */
+/** Toolbar or selection, rows, and paging. */
 export function ListFrame({ list, shown, selectable, before, tools, children }: Props) {
   const { label, bulkActions, toolbar, totalCount, pageInfo, empty } = list;
   const { selection, selectAll, toggle } = selectable;

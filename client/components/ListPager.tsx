@@ -18,7 +18,7 @@ interface Props {
   totalCount: number;
 }
 
-/** Moves through the pages of a list; where it stands is in the URL. */
+/** The page is in the URL. */
 export function ListPager({ pageInfo, shown, totalCount }: Props) {
   const { t } = useTranslation();
   const { number } = useFormat();

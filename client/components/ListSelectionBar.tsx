@@ -8,11 +8,9 @@ interface Props {
   selection: ListSelection;
   totalCount: number;
   onSelectAll: () => void;
-  /** What can be done with the selection. */
   children: ReactNode;
 }
 
-/** How much of a list is selected, and what can be done with it. */
 export function ListSelectionBar({ selection, totalCount, onSelectAll, children }: Props) {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -24,17 +24,17 @@ interface Sorting {
 
 interface Props<Row extends { id: string }> extends FramedList {
   rows: Row[];
-  /** The first one is the record's name: a text, always shown. */
+  /** The first one is the record's name: text, always shown. */
   columns: ListColumn<Row>[];
-  /** The order when the URL names none. */
+  /** Without an order in the URL. */
   defaultSort: Sorting;
-  /** Where a row leads: its name becomes a link, which the whole row follows. */
+  /** The whole row leads there. */
   openAt?: (row: Row) => To;
-  /** Offers the list as a file. */
+  /** Adds an export. */
   exported?: ExportedList;
 }
 
-/** A page of a list: sorting and paging are done by the gateway, and stand in the URL. */
+/** The gateway sorts and pages, by the URL. */
 export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   const { rows, totalCount, openAt, bulkActions, exported } = props;
   const { t } = useTranslation();
@@ -81,7 +81,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
           .map((column) => withSort(column, sorting))}
         fetching={state === 'loading'}
         loaderType="dots"
-        // Its own is English, and there for a screen reader even when there are rows.
+        // The library's own is English, and read out even when there are rows.
         emptyState={<></>}
         {...(bulkActions && {
           selectedRecords: selected.map((id) => ({ id }) as Row),
@@ -96,7 +96,6 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   );
 }
 
-/** The order of the list and how to change it. */
 function useSorting<Row extends { id: string }>({ columns, defaultSort }: Props<Row>) {
   const { get, change } = useListParams();
   const isSorted = columns.some(({ accessor, sortable }) => sortable && accessor === get('sort'));
@@ -110,7 +109,7 @@ function withSort<Row>(
   { sortable, title, isExtra: _isExtra, shows: _shows, ...column }: ListColumn<Row>,
   { field, direction, sort }: ReturnType<typeof useSorting>,
 ) {
-  // On a phone each value stands under the name of its column.
+  // A phone shows the column's name at each value.
   const customCellAttributes = () => ({ 'data-column': title });
   if (!sortable) return { ...column, title, customCellAttributes };
   const accessor = String(column.accessor);

@@ -2,7 +2,7 @@ import { Center, Loader, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Logo } from './Logo.tsx';
 
-/** What stands on the screen until it is known who is signed in. */
+/** Until it is known who is signed in. */
 export function LoadingScreen() {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './Logo.module.css';
 
-/** The product's mark: an R whose leg is the way out of the back room. `size` in pixels. */
+/** `size` in pixels. */
 export function Logo({ size = 32 }: { size?: number }) {
   const { t } = useTranslation();
   return (

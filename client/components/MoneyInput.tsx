@@ -1,7 +1,7 @@
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 import { moneyLimits } from './typedNumber.ts';
 
-/** An amount from nothing up, with its cents. */
+/** From 0, with two decimals. */
 export function MoneyInput(props: Omit<NumberFieldProps, 'limits'>) {
   return <NumberField limits={moneyLimits} isFixed {...props} />;
 }

@@ -4,10 +4,10 @@ import { type Group, useIsInGroup } from '../app/roles.ts';
 import { ActionButton } from './ActionButton.tsx';
 
 interface Props {
-  /** The form that it opens. */
+  /** The form. */
   to: To;
   label: string;
-  /** Who may make one. */
+  /** Roles that may create one. */
   group?: Group;
 }
 

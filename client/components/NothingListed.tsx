@@ -9,15 +9,15 @@ interface Props {
   words: {
     title: string;
     text: string;
-    /** When filters let nothing through; without them it is said in general words. */
+    /** When filters match nothing; a general text by default. */
     noneMatch?: string;
     noneMatchText?: string;
   };
-  /** What to do next when there is nothing at all. */
+  /** What to do next when the list is empty. */
   children?: ReactNode;
 }
 
-/** In the place of an empty list: nothing matches, or there is nothing yet. */
+/** For no matches, or for an empty list. */
 export function NothingListed({ keys, words, children }: Props) {
   const { t } = useTranslation();
   const { get } = useListParams();

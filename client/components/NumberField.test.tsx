@@ -7,7 +7,7 @@ import { renderAt } from '../testing/renderAt.tsx';
 
 const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label, fields);
 
-/** Types over what stands in a field, and leaves it; what is shown then, and what is said of it. */
+/** Replaces a field's text and leaves it; answers its text and error. */
 async function enter(label: RegExp, text: string) {
   const input = await field(label);
   await typeLikeAPerson(input, text, { msBetweenKeys: 20, isReplacing: true });

@@ -6,20 +6,17 @@ import { type NumberLimits, readNumber } from './typedNumber.ts';
 import { useNumberCheck } from './useNumberCheck.ts';
 
 export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'step'> {
-  /** A number, or the text that is none yet. */
+  /** Text while it is not a number yet. */
   value?: number | string;
   onChange?: (value: number | string) => void;
   limits: NumberLimits;
-  /** Shows all decimals, also those that are 0. */
+  /** Shows zeros as decimals too. */
   isFixed?: boolean;
-  /** By how much the arrow keys change it. */
+  /** For the arrow keys. */
   step?: number;
 }
 
-/**
- * A number as people write it, read by `typedNumber`. While it is typed its text stays as it is; left, it is shown as
- * the language writes it. A text that the field does not take stays, with what is wrong with it.
- */
+/** Formats when it is left, never while typing. Invalid text stays, with an error. See `typedNumber`. */
 export function NumberField({
   value = '',
   onChange,

@@ -7,7 +7,7 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 
 const Forbidden = lazy(async () => ({ default: (await import('./Forbidden.tsx')).Forbidden }));
 
-/** In the place of a page that failed or is not open to this role, inside whatever layout stands around it. */
+/** Error or 403, inside the surrounding layout. */
 export function PageError() {
   const error = useRouteError();
   const isForbidden = isRouteErrorResponse(error) && error.status === 403;
@@ -26,7 +26,7 @@ function Failed() {
   useEffect(() => {
     if (!isDown && connection.takeRetry()) void revalidate();
   }, [isDown, revalidate]);
-  // The bar says why; it comes by itself.
+  // The bar gives the reason; the page retries by itself.
   if (isDown) return <PageSkeleton />;
   return (
     <Stack align="flex-start" role="alert">

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 
 const LINES = 8;
 
-/** A page's outline while its data is on the way. */
 export function PageSkeleton() {
   const { t } = useTranslation();
   return (

@@ -5,12 +5,12 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 
 interface Props {
   title: string;
-  /** What the page is called, where its title says something else, as a greeting. */
+  /** Where the title says something else, such as a greeting. */
   name?: string;
   children?: ReactNode;
 }
 
-/** The head of a page: the way to it, its name, which is the browser tab's too, and what can be done here. */
+/** Breadcrumb, title (the browser tab's too) and actions. */
 export function PageTitle({ title, name = title, children }: Props) {
   const { t } = useTranslation();
   return (

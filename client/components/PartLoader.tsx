@@ -1,7 +1,6 @@
 import { Center, Loader } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** In the place of a part while its code is on the way. */
 export function PartLoader() {
   const { t } = useTranslation();
   return (

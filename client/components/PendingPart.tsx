@@ -2,14 +2,14 @@ import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
-  /** Why it has not come; undefined while it is on the way. */
+  /** Undefined while loading. */
   error: Error | undefined;
   onRetry: () => void;
-  /** How many lines its outline has. */
+  /** Of the skeleton. */
   lines?: number;
 }
 
-/** In the place of a part whose data is on the way, or did not come. */
+/** While loading, or when loading failed. */
 export function PendingPart({ error, onRetry, lines = 4 }: Props) {
   const { t } = useTranslation();
   if (error) {

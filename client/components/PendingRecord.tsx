@@ -2,13 +2,11 @@ import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
-  /** What asks for it. */
   query: { data: unknown; error?: unknown; refetch: () => Promise<unknown> };
-  /** What to say when there is none. */
   notFound: string;
 }
 
-/** In the place of a record beside a list: it did not come, is not there, or is on the way. */
+/** For a record beside a list: failed, missing or loading. */
 export function PendingRecord({ query: { data, error, refetch }, notFound }: Props) {
   const { t } = useTranslation();
   if (error) {

@@ -1,6 +1,6 @@
 import { Avatar, type MantineSize } from '@mantine/core';
 
-/** Each dark enough for white initials, in both themes. */
+/** Dark enough for white initials, in both themes. */
 const colors = [
   'petrol.8',
   'blue.9',
@@ -14,12 +14,12 @@ const colors = [
 
 interface Props {
   name: string;
-  /** Address of a picture; the initials stand where there is none. */
+  /** Without it, initials. */
   src: string | null;
   size?: MantineSize | number;
 }
 
-/** A person's picture or initials; what stands beside it says who it is. */
+/** Decorative: the name stands beside it. */
 export function PersonAvatar({ name, src, size }: Props) {
   return (
     <Avatar
@@ -34,6 +34,6 @@ export function PersonAvatar({ name, src, size }: Props) {
   );
 }
 
-/** The same person has the same colour everywhere. */
+/** For a stable colour. */
 const sumOfLetters = (name: string) =>
   [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);

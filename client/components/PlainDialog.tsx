@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog with its title and a way out. Mantine's own head is a `header`, which would be the page's second banner. */
+/** Mantine's own header would be a second banner landmark. */
 export function PlainDialog({ isOpen, onClose, title, size, children }: Props) {
   const { t } = useTranslation();
   return (

@@ -16,15 +16,15 @@ interface Props {
   placeholder: string;
   className?: string | undefined;
   autoFocus?: boolean;
-  /** What the form gives to the field of the name. */
+  /** The form's props for the name. */
   field: GetInputPropsReturnType;
-  /** With the chosen product, or the only one found that is called so; a chosen one's title counts as typed. */
+  /** With the chosen product, or the only found one of that title. */
   onType: (name: string, productId: string | null) => void;
-  /** A product was chosen; its title stands in the field. */
+  /** Its title is in the field already. */
   onChoose: (product: Product) => void;
 }
 
-/** A name: any text, or a product of the shop, found as one types. */
+/** Any text, or a product found while typing. */
 export function ProductInput({ label, field, onType, onChoose, ...input }: Props) {
   const [typed, setTyped] = useState('');
   const chosen = useRef<Product>(undefined);

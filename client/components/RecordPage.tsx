@@ -8,18 +8,16 @@ import { EmptyList } from './EmptyList.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
 interface Props {
-  /** Name of the record; undefined when there is none with the address' id. */
+  /** Undefined when there is no such record. */
   title: string | undefined;
-  /** The list that it is in. */
+  /** The record's list. */
   list: { name: string; path: string };
-  /** The record whose history stands below; each of its versions reads that anew. */
+  /** The record with a history; a new version reloads it. */
   historyOf?: { id: string; version: number } | null | undefined;
-  /** What can be done with the record. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** The page of one record, with the way back to its list. */
 export function RecordPage({ title, list, historyOf, actions, children }: Props) {
   const { t } = useTranslation();
   const back = (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { relativeTime } from '../app/i18n/relativeTime.ts';
 import { useNow } from './useNow.ts';
 
-/** How long ago a moment in ISO 8601 was, or how long until it is; the exact moment shows on hovering. */
+/** Time in ISO 8601; hovering shows it exactly. */
 export function RelativeTime({ moment }: { moment: string }) {
   const { t, i18n } = useTranslation('time');
   const { count, unit, isFuture } = relativeTime(moment, useNow());

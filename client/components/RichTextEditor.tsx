@@ -6,10 +6,7 @@ const RichTextArea = lazy(async () => ({
   default: (await import('./rich-text/RichTextArea.tsx')).RichTextArea,
 }));
 
-/**
- * Edits HTML: text with headings, fonts, sizes, lists, links, pictures and videos. Its code, which is large,
- * comes when it is first shown.
- */
+/** Edits HTML. Its large code loads on first use. */
 export function RichTextEditor(props: RichTextAreaProps) {
   return (
     <Suspense fallback={<Skeleton h={220} />}>

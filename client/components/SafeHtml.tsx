@@ -4,12 +4,9 @@ import { useCallback } from 'react';
 import { showHtml } from './rich-text/showHtml.ts';
 import styles from './SafeHtml.module.css';
 
-/**
- * Shows HTML that someone wrote, cleaned once more here. Uploaded pictures and videos are fetched with the
- * token; one of another site is a link, since nothing is loaded from elsewhere.
- */
+/** Shows people's HTML, cleaned again. Uploads are fetched with the token; remote media become links. */
 export function SafeHtml({ html }: { html: string }) {
-  // A new function would make React write the HTML anew each time.
+  // A new function would make React write the HTML again each time.
   const show = useCallback((element: HTMLDivElement) => showHtml(element, html), [html]);
   return (
     <Typography className={styles.html}>

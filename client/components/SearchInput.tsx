@@ -10,7 +10,6 @@ interface Props {
   className?: string;
 }
 
-/** A field whose text is searched for as one types. */
 export function SearchInput({ label, value, onSearch, className }: Props) {
   return (
     <TextInput

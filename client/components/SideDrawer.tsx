@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { PartLoader } from './PartLoader.tsx';
 
 interface Props extends Pick<DrawerProps, 'opened' | 'onClose' | 'title' | 'children'> {
-  /** In pixels; a phone gives all it has. */
+  /** Pixels; full width on a phone. */
   width?: number;
 }
 
-/** A panel at the right, over the page, which stays as it is while the panel's words and code are on the way. */
+/** Keeps the page visible while the panel's texts and code load. */
 export function SideDrawer({ width = 480, children, ...drawer }: Props) {
   const { t } = useTranslation();
   return (
@@ -16,7 +16,7 @@ export function SideDrawer({ width = 480, children, ...drawer }: Props) {
       position="right"
       size={width}
       closeButtonProps={{ 'aria-label': t('close') }}
-      // Its head is no banner beside the page's own.
+      // Mantine's header would be a second banner landmark.
       attributes={{ header: { role: 'presentation' } }}
       {...drawer}
     >

@@ -7,14 +7,13 @@ import type { Direction } from './useListParams.ts';
 const icons = { ascending: IconArrowUp, descending: IconArrowDown };
 
 interface Props {
-  /** The column's name. */
   label: string;
-  /** How the list is ordered by this column; undefined when it is not. */
+  /** Undefined when the list is not sorted by it. */
   direction: Direction | undefined;
   onSort: (direction: Direction) => void;
 }
 
-/** The head of a column that orders the list by it: ascending first, then to and fro. */
+/** Ascending first, then toggles. */
 export function SortButton({ label, direction, onSort }: Props) {
   const { t } = useTranslation();
   const Icon = direction ? icons[direction] : IconArrowsSort;

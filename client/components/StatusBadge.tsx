@@ -2,13 +2,13 @@ import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** One of the theme's; its middle shade is seen in both themes. */
+  /** Of the theme; its middle shade shows in both colour schemes. */
   color: string;
   size?: 'sm';
   children: ReactNode;
 }
 
-/** The state of a record in words, with a dot of its colour; never cut. */
+/** Never truncated. */
 export function StatusBadge({ color, size, children }: Props) {
   return (
     <Badge variant="dot" color={`${color}.6`} size={size} flex="none" miw="max-content">

@@ -4,12 +4,12 @@ import { useTypedText } from './useTypedText.ts';
 
 interface Props {
   label: string;
-  /** Its key in the URL. */
+  /** Key in the URL. */
   name: string;
   className?: string | undefined;
 }
 
-/** A filter by a text that must be exactly so: it counts once it is written. It lives in the URL. */
+/** An exact match, applied when the field is left. In the URL. */
 export function TextFilter({ label, name, className }: Props) {
   const { get, change } = useListParams();
   const commit = (text: string) => change({ [name]: text });

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { changeSettings, useSettings } from '../app/settings.ts';
 
-/** What it is called, by the theme that it leads to. */
+/** By the theme that it switches to. */
 type Labels = Record<'light' | 'dark', string>;
 
 export function ThemeToggle({ labels }: { labels: Labels }) {

@@ -7,13 +7,13 @@ import styles from './ViewSwitch.module.css';
 
 interface Props<View extends string> {
   label: string;
-  /** The first one is shown when the URL names none. */
+  /** The first is the default. */
   views: readonly { value: View; label: string; icon: Icon }[];
-  /** Its key in the URL; a page with saved views, which are named there by `view`, has another. */
+  /** Key in the URL; not `view` on pages with saved views, which use it. */
   name?: string;
 }
 
-/** Chooses how a page shows what it lists; the choice is in the URL. */
+/** The choice is in the URL. */
 export function ViewSwitch<View extends string>({ label, views, name = 'view' }: Props<View>) {
   const [parameters, change] = useAddressParams();
   const first = views[0]!.value;
@@ -41,7 +41,7 @@ export function ViewSwitch<View extends string>({ label, views, name = 'view' }:
   );
 }
 
-/** The view that a URL names; the first one when it names none of them. */
+/** The first one for an unknown name. */
 export function viewIn<View extends string>(
   parameters: URLSearchParams,
   views: readonly View[],

@@ -1,12 +1,12 @@
 /**
- * Numbers that forms in Brazil ask for, and where their signs stand. `0` is filled in with a digit, `A` with a digit
- * or, since 2026 in a CNPJ, a letter. What a CNPJ is made of agrees with `gateway/domains/customers/documents.rules.ts`.
+ * `0` is a digit, `A` a digit or, in a CNPJ since 2026, a letter. Agrees with
+ * `gateway/domains/customers/documents.rules.ts`.
  */
 const patterns = {
   cpf: ['000.000.000-00'],
   cnpj: ['AA.AAA.AAA/AAAA-00'],
   cep: ['00000-000'],
-  // The long one is of mobile phones.
+  // The longer one is for mobile phones.
   phone: ['(00) 0000-0000', '(00) 00000-0000'],
 } as const;
 
@@ -18,7 +18,7 @@ const LONGEST_HERE = 11;
 const digitsIn = (text: string) => text.replace(/\D/g, '');
 const charactersIn = (text: string) => text.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
-/** What was typed or pasted, with the signs that belong there, as far as it goes. */
+/** Formats typed or pasted text, as far as it goes. */
 export function masked(kind: BrazilianNumber, text: string): string {
   if (kind === 'phone' && isAbroad(text)) return `+${digitsIn(text).slice(0, LONGEST_ABROAD)}`;
   const characters = [...givenFor(kind, text)];
@@ -34,7 +34,7 @@ export function masked(kind: BrazilianNumber, text: string): string {
   return result;
 }
 
-/** What of a text is the number itself: not its name, nor what is dialled before or behind it. */
+/** The number within a text, without labels and dialling prefixes. */
 function givenFor(kind: BrazilianNumber, text: string): string {
   if (kind === 'cnpj') return charactersIn(text).replace(/^CNPJ/, '');
   if (kind !== 'phone') return digitsIn(text);
@@ -42,10 +42,10 @@ function givenFor(kind: BrazilianNumber, text: string): string {
   return withoutCountry(number, withoutPrefix(digitsIn(number)));
 }
 
-/** Calls from elsewhere begin with a zero, those from abroad with two; an area code has none, unlike 0800. */
+/** Dialling prefixes: 0, or 00 from abroad. No area code begins so, unlike 0800. */
 const withoutPrefix = (digits: string) => digits.replace(/^(00(?=55)|0(?=[1-9]{2}))/, '');
 
-/** What stands in the place of a sign of the pattern; takes it from the characters, and what fits nowhere too. */
+/** Consumes the characters up to the one that fits the pattern's sign. */
 function nextFor(sign: string, characters: string[]): string | undefined {
   if (sign !== '0' && sign !== 'A') return characters.length > 0 ? sign : undefined;
   const fits = sign === '0' ? /\d/ : /[0-9A-Z]/;
@@ -56,18 +56,18 @@ function nextFor(sign: string, characters: string[]): string | undefined {
   return undefined;
 }
 
-/** A number with the code of another country, or one that may yet become it. */
+/** Or may become so while typing. */
 function isAbroad(text: string): boolean {
   return /^\s*\+/.test(text) && !/^55\d/.test(digitsIn(text));
 }
 
-/** The country's own code is left out. One that is typed behind an area code in brackets is no code. */
+/** Drops the country code, unless it follows an area code in brackets. */
 function withoutCountry(text: string, digits: string): string {
   const isWithCode = /^\s*\+/.test(text) || (digits.length > LONGEST_HERE && !text.startsWith('('));
   return isWithCode ? digits.replace(/^55/, '') : digits;
 }
 
-/** Whether it is whole and, where there are check digits, they are right. */
+/** Complete, with right check digits. */
 export function isWhole(kind: BrazilianNumber, text: string): boolean {
   if (kind === 'phone' && text.startsWith('+')) return /^\+\d{8,15}$/.test(text);
   const characters = kind === 'cnpj' ? charactersIn(text) : digitsIn(text);
@@ -77,10 +77,7 @@ export function isWhole(kind: BrazilianNumber, text: string): boolean {
   return isLong;
 }
 
-/**
- * Two digits at the end, each from those before it, weighted from 2 up to `most` and again from the right. A letter
- * counts as its ASCII code less 48, as a digit does.
- */
+/** Two check digits, weighted from 2 to `most` from the right, repeating. Letters count as ASCII less 48. */
 function hasCheckDigits(characters: string, most: number): boolean {
   if (/^(.)\1*$/.test(characters)) return false;
   const numbers = [...characters].map((character) => character.charCodeAt(0) - 48);

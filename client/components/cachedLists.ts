@@ -1,10 +1,10 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import type { Query } from '../generated/schema.ts';
 
-/** A field of the query root that is a list. */
+/** A list field of Query. */
 export type ListField = Exclude<keyof Query, '__typename'>;
 
-/** What a page of a list holds is what its query asked for. */
+/** A stored page of a list. */
 interface StoredList {
   nodes?: Reference[];
   totalCount?: number;
@@ -12,19 +12,16 @@ interface StoredList {
 
 interface ModifierDetails {
   readField: (name: string, of: Reference) => unknown;
-  /** The field with its arguments. */
+  /** Field name with arguments. */
   storeFieldName: string;
 }
 
-/** Lists that a change reaches are read anew: at once where they are shown, else when they next are. */
+/** Refetches these lists: now if shown, otherwise when next shown. */
 export function evictLists(cache: ApolloCache, ...fields: readonly ListField[]): void {
   for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }
 
-/**
- * Takes records out of every page of a list, and out of what it counts. The lists are changed by hand, because an
- * optimistic change cannot evict what it has not written.
- */
+/** Also lowers their counts. Edits the lists: an optimistic change cannot evict what it did not write. */
 export function removeFromLists(
   cache: ApolloCache,
   field: ListField,
@@ -35,7 +32,7 @@ export function removeFromLists(
       [field](stored: unknown, { readField, storeFieldName }: ModifierDetails) {
         const list = stored as StoredList;
         const nodes = list.nodes?.filter((node) => !ids.includes(readField('id', node) as string));
-        // Without a filter all of them count, also those of other pages.
+        // Without a filter all removed records count, also those of other pages.
         const isWhole = !storeFieldName.includes('"filter":{');
         const gone = isWhole ? ids.length : (list.nodes?.length ?? 0) - (nodes?.length ?? 0);
         const totalCount = list.totalCount === undefined ? undefined : list.totalCount - gone;
@@ -49,7 +46,7 @@ export function removeFromLists(
   });
 }
 
-/** Leaves nothing in any page of a list. */
+/** Empties every page of a list. */
 export function emptyLists(cache: ApolloCache, field: ListField): void {
   cache.modify({
     fields: {

@@ -1,6 +1,6 @@
-/** Days that belong to no place, such as the one on which a deal is expected: their midnight in UTC. */
+/** Days without a time zone, such as an expected closing date, are their midnight in UTC. */
 
-/** The moment of a day given as `2026-03-02`, or of one some days later; undefined when it is no day. */
+/** Of `2026-03-02`, or some days later; undefined when invalid. */
 export function momentOfDay(day: string, daysLater = 0): string | undefined {
   const moment = new Date(`${day}T00:00:00.000Z`);
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(moment.getTime())) return undefined;
@@ -8,10 +8,9 @@ export function momentOfDay(day: string, daysLater = 0): string | undefined {
   return moment.toISOString();
 }
 
-/** As a date field holds it: `2026-03-02`. */
+/** `2026-03-02`, for a date field. */
 export const dayField = (moment: string) => moment.slice(0, 10);
 
-/** The last day of the month that begins at a moment. */
 export function lastDayOfMonth(month: string): string {
   const moment = new Date(month);
   moment.setUTCMonth(moment.getUTCMonth() + 1, 0);

@@ -1,2 +1,2 @@
-/** The currency of products, deals and the shop, whose amounts name none; the gateway makes their invoices in it. */
+/** Of products, deals and the shop, and of the invoices that the gateway makes of them. */
 export const CURRENCY = '$';

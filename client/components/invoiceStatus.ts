@@ -1,4 +1,4 @@
-/** The statuses in the order in which an invoice goes through them. */
+/** In order. */
 export const invoiceStatuses = ['pending', 'processing', 'delivered'] as const;
 
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
@@ -9,10 +9,10 @@ export const statusColors: Record<InvoiceStatus, string> = {
   delivered: 'teal',
 };
 
-/** Where an invoice may go from a status, which the gateway holds it to; undefined at the end. */
+/** As in the gateway; undefined at the end. */
 export const nextStatus = (status: InvoiceStatus): InvoiceStatus | undefined =>
   invoiceStatuses[invoiceStatuses.indexOf(status) + 1];
 
-/** Every status that a form may offer for an invoice that has one. */
+/** The statuses that a form may offer. */
 export const openStatuses = (status: InvoiceStatus): readonly InvoiceStatus[] =>
   invoiceStatuses.filter((each) => each === status || each === nextStatus(status));

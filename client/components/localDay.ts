@@ -1,11 +1,11 @@
-/** The first moment of a local day given as `2026-03-02`, or of one some days later; undefined when it is no day. */
+/** Of `2026-03-02`, or some days later; undefined when invalid. */
 export function startOfDay(day: string, daysLater = 0): Date | undefined {
   const [year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day)?.slice(1).map(Number) ?? [];
   if (year === undefined || month === undefined || date === undefined) return undefined;
   return new Date(year, month - 1, date + daysLater);
 }
 
-/** The local day of a moment, as `2026-03-02`: what a date field holds. */
+/** `2026-03-02`, for a date field. */
 export function localDay(moment: string | Date): string {
   const date = new Date(moment);
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];

@@ -3,7 +3,7 @@ import { apollo } from '../app/apollo.ts';
 import { SavedViewsDocument } from './SavedViews.generated.ts';
 import { viewAddress } from './viewAddress.ts';
 
-/** Leads from a list whose address says nothing to the view that it opens with; for the list's loader. */
+/** For a list's loader: redirects an empty query to the default view. */
 export async function openDefaultView(request: Request, list: string): Promise<void> {
   const { pathname, search } = new URL(request.url);
   if (search) return;

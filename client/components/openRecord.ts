@@ -1,10 +1,7 @@
 import type { ShouldRevalidateFunction } from 'react-router-dom';
 import { setAll, useAddressParams } from './useAddressParams.ts';
 
-/**
- * The record that stands open beside a list: its id is in the URL under a name of its own. What else the URL says
- * of the open one goes with it.
- */
+/** The id of the record open beside a list is in the URL under this name; `also` are closed with it. */
 export function useOpenRecord(name: string, ...also: readonly string[]) {
   const [parameters, change] = useAddressParams();
   function setRecord(next: URLSearchParams, id: string | undefined) {
@@ -15,7 +12,7 @@ export function useOpenRecord(name: string, ...also: readonly string[]) {
     change((next) => setRecord(next, id), { replace: false });
   return {
     id: parameters.get(name) ?? undefined,
-    /** For a link, which can be opened in a tab of its own. */
+    /** For a link. */
     linkTo(id: string) {
       const next = new URLSearchParams(parameters);
       setRecord(next, id);
@@ -26,7 +23,7 @@ export function useOpenRecord(name: string, ...also: readonly string[]) {
   };
 }
 
-/** The list need not be read anew when only parameters change that its query does not take. */
+/** Skips refetching when only these parameters change. */
 export function listStaysWhen(...names: readonly string[]): ShouldRevalidateFunction {
   const listOf = (url: URL) => {
     const parameters = new URLSearchParams(url.search);

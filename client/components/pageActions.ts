@@ -1,7 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import { useEffect, useId } from 'react';
 
-/** Something that can be done on the page that stands. */
+/** An action of the current page. */
 export interface PageAction {
   label: string;
   icon: Icon;
@@ -10,12 +10,12 @@ export interface PageAction {
 
 const offered = new Map<string, PageAction>();
 
-/** What the page offers, each once: a button may stand in two places. */
+/** Each once: a button may appear twice. */
 export const pageActions = (): PageAction[] => [
   ...new Map([...offered.values()].map((action) => [action.label, action])).values(),
 ];
 
-/** Lets the palette offer what a button of the page does, as long as the button is there. */
+/** Offers a button's action in the palette while the button is shown. */
 export function usePageAction(action: PageAction | undefined): void {
   const key = useId();
   useEffect(() => {

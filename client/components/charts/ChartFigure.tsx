@@ -5,20 +5,19 @@ import phone from '../phoneRows.module.css';
 import styles from './ChartFigure.module.css';
 
 interface Props {
-  /** What the figure shows, in a sentence. */
+  /** What the figure shows. */
   label: string;
   columns: readonly string[];
-  /** The same data as text; the first cell of a row names it. */
+  /** The first cell names the row. */
   rows: readonly (readonly ReactNode[])[];
-  /** Whether the table stands open at first. */
+  /** Whether the table is open at first. */
   isTableOpen?: boolean;
-  /** Whether the data is made up. */
+  /** For invented data. */
   isSample?: boolean;
-  /** The chart. */
   children: ReactNode;
 }
 
-/** A chart, and its data as a table for who reads better than they see. */
+/** A chart with its data as a table, for accessibility. */
 export function ChartFigure({ label, columns, rows, children, ...options }: Props) {
   const { isSample = false, isTableOpen = false } = options;
   const { t } = useTranslation('charts');

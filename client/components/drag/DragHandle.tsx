@@ -6,12 +6,12 @@ import styles from './DragHandle.module.css';
 import type { useSortableItem } from './useSortableItem.ts';
 
 interface Props {
-  /** What is taken by it. */
+  /** Of the dragged thing. */
   name: string;
   handle: ReturnType<typeof useSortableItem>['handle'];
 }
 
-/** By which a thing is taken: with the pointer, or with Space and the arrow keys. Each step of a drag renders all things. */
+/** For the pointer, or Space and arrow keys. Memoized: each step of a drag renders every item. */
 export const DragHandle = memo(function DragHandle({ name, handle }: Props) {
   const { t } = useTranslation('drag');
   return (

@@ -11,21 +11,20 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A press that moves less is a click. */
+/** A shorter drag is a click. */
 const DRAG_STARTS_AFTER_PIXELS = 5;
 
-// The same objects at each render: new ones would make every handle of the page anew at each step of a drag.
+// Constant objects: new ones would render every handle at each step of a drag.
 const pointerOptions = { activationConstraint: { distance: DRAG_STARTS_AFTER_PIXELS } };
 const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates };
 
 interface Names {
-  /** What a thing that is dragged is called. */
   nameOf: (id: UniqueIdentifier) => string;
-  /** Where it would be, said as “2 of 5 in Ready”. */
+  /** Such as “2 of 5 in Ready”. */
   placeOf: (overId: UniqueIdentifier) => string;
 }
 
-/** What a drag needs to be done by pointer, finger and keyboard, and to be told of in the chosen language. */
+/** Dnd-kit's settings for pointer, touch and keyboard, and its announcements in the chosen language. */
 export function useDragContext({ nameOf, placeOf }: Names) {
   const { t } = useTranslation('drag');
   const sensors = useSensors(

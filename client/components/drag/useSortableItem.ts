@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 
 type SortableOptions = Parameters<typeof useSortable>[0];
 
-/** A thing that can be sorted: what its element needs, and what the handle by which it is taken needs. */
+/** Props of the element and of its drag handle. */
 export function useSortableItem(options: SortableOptions) {
   const { t } = useTranslation('drag');
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     ...options,
     attributes: { roleDescription: t('sortable') },
   });
-  // The same object as long as it says the same, so that `DragHandle` is not rendered at each step of a drag.
+  // Memoized, so that handles do not render at each step of a drag.
   const handle = useMemo(() => ({ ...attributes, ...listeners }), [attributes, listeners]);
   return {
     isDragging,
@@ -22,7 +22,7 @@ export function useSortableItem(options: SortableOptions) {
       'data-dragging': isDragging || undefined,
     },
     handle,
-    /** Of the handle alone, for an element that the mouse may take it by as well. */
+    /** For an element that is also dragged by the mouse. */
     onPointerDown: listeners?.onPointerDown as ((event: PointerEvent) => void) | undefined,
   };
 }

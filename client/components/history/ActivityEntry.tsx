@@ -32,24 +32,21 @@ const icons: Record<ActivityEntry_ActivityFragment['action'], Icon> = {
   passwordReset: IconKey,
 };
 
-/** What someone does with their own account. */
+/** Actions on one's own account. */
 const ofOneself: readonly ActivityEntry_ActivityFragment['action'][] = ['signedIn', 'signedOut'];
 
 interface Props {
   activity: ActivityEntry_ActivityFragment;
-  /** Where the record is; without it the record is named and not linked. */
+  /** Without it the record is not linked. */
   link?: string | undefined;
-  /** How many records it touched. */
+  /** Number of records. */
   count?: number;
-  /** On the page of the record itself its name says nothing. */
+  /** False on the record's own page. */
   isNamed?: boolean;
-  /** What can be done about it. */
   actions?: ReactNode;
-  /** What it changed. */
   children?: ReactNode;
 }
 
-/** One activity: who did what to what, and when. */
 export function ActivityEntry({
   activity,
   link,

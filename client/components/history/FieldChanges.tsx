@@ -7,7 +7,7 @@ import { useRecordWords } from './useRecordWords.ts';
 
 const SHOWN_AT_FIRST = 2;
 
-/** Which fields of a record became what: the first ones in a line each, the rest when one asks. */
+/** The first ones; the rest on request. */
 export function FieldChanges({ change }: { change: FieldChanges_ChangeFragment }) {
   const { t } = useTranslation('records');
   const [isWhole, setIsWhole] = useState(false);
@@ -53,7 +53,7 @@ export function FieldChanges({ change }: { change: FieldChanges_ChangeFragment }
   );
 }
 
-/** A longer text, in characters, is cut to a line until one asks for all. */
+/** Characters before a text is truncated. */
 const LINE = 60;
 
 const isCut = ({ before, after }: { before: string; after: string }) =>
@@ -67,7 +67,7 @@ function Value({ text, isWhole }: { text: string; isWhole: boolean }) {
   );
 }
 
-/** What differs on the screen: a field that has no name there, or says the same, is left out. */
+/** Leaves out fields without a name on screen, and equal texts. */
 function useLines({ kind, currency, fields }: FieldChanges_ChangeFragment) {
   const { fieldName, value } = useRecordWords();
   return fields.flatMap(({ field, before, after, beforeTitle, afterTitle }) => {

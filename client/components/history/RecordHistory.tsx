@@ -11,9 +11,9 @@ import { useRestoreVersion } from './useRestoreVersion.ts';
 
 type Entry = RecordHistoryQuery['history']['nodes'][number];
 
-/** All that was done to a record, newest first, with the way back to each version of it. */
+/** Newest first; each version can be restored. */
 export function RecordHistory({ of }: { of: string }) {
-  // It has words of many catalogues: the record does not wait for them.
+  // Its texts come from many catalogues, which the record does not wait for.
   return (
     <Suspense fallback={<Skeleton height={160} mt="lg" data-not-printed />}>
       <History of={of} />
@@ -104,7 +104,7 @@ function Entries({ of, entries }: { of: string; entries: readonly Entry[] }) {
   );
 }
 
-/** One step may make an invoice and change the deal: on the page of each it is what became of that. */
+/** One activity may create an invoice and change its deal: each page shows its own part. */
 function actionOn({ action, changes: [change] }: Entry): Entry['action'] {
   return change && ['created', 'updated', 'deleted'].includes(action) ? change.action : action;
 }

@@ -1,6 +1,6 @@
 import { linkTo } from '../../app/paths.ts';
 
-/** Where a record of a kind opens; other kinds have no page of their own. */
+/** By kind; other kinds have no page. */
 const links: Record<string, (id: string) => string> = {
   Customer: linkTo.customer,
   Product: linkTo.product,

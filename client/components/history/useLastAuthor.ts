@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { LastAuthorDocument } from './useLastAuthor.generated.ts';
 
-/** Says by name who changed a record last; "someone else" where that is not known. */
+/** The name of who last changed a record, or "someone else". */
 export function useLastAuthor() {
   const { t } = useTranslation('records');
   const client = useApolloClient();

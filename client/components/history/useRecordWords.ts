@@ -5,7 +5,7 @@ import { namespaces, valueText, type Where } from './valueText.ts';
 
 type Names = Catalogues['records'];
 
-/** What kinds of records, their fields and the values of these are called, as activities hold them. */
+/** Names of kinds, fields and values in activities. */
 export function useRecordWords() {
   const { t, i18n } = useTranslation([...namespaces]);
   const moments = new Intl.DateTimeFormat(i18n.language, {
@@ -14,7 +14,7 @@ export function useRecordWords() {
   });
   const words = { ...useFormat(), t, moment: (text: string) => moments.format(new Date(text)) };
   return {
-    /** Undefined for one that is on no screen. */
+    /** Undefined for a field that no page shows. */
     fieldName: (field: string) =>
       i18n.exists(`records:fields.${field}`)
         ? t(`records:fields.${field as keyof Names['fields']}`)
@@ -23,7 +23,7 @@ export function useRecordWords() {
       i18n.exists(`records:kinds.${kind}`)
         ? t(`records:kinds.${kind as keyof Names['kinds']}`)
         : kind,
-    /** Of a value as an activity holds it: JSON. */
+    /** `json` is the value as the activity stores it. */
     value: (where: Where, json: string | null | undefined) =>
       valueText(words, where, json ? JSON.parse(json) : null),
   };

@@ -4,7 +4,7 @@ import { useAttempt } from '../useAttempt.ts';
 import { useUndoable } from '../useUndoable.ts';
 import { RestoreVersionDocument } from './RecordHistory.generated.ts';
 
-/** Makes a record what it was after an activity, says so, and offers to take that back. */
+/** Restores a version and offers to undo that. */
 export function useRestoreVersion() {
   const { t } = useTranslation('records');
   const client = useApolloClient();

@@ -14,7 +14,6 @@ export const namespaces = [
   'common',
 ] as const;
 
-/** How the chosen language writes what values are made of. */
 export interface Words {
   t: TFunction<typeof namespaces>;
   money: (amount: number, currency: string) => string;
@@ -24,7 +23,7 @@ export interface Words {
   moment: (moment: string) => string;
 }
 
-/** Fields whose values are words of a catalogue, by kind and field. */
+/** By kind and field, for values that are enums. */
 const wordsOf: Record<string, string> = {
   'Customer.kind': 'customers:kinds',
   'Customer.status': 'customers:statuses',
@@ -40,15 +39,14 @@ const wordsOf: Record<string, string> = {
 
 type Row = Record<string, unknown>;
 
-/** What a value is of. */
 export interface Where {
   kind: string;
   field: string;
-  /** Sign of the currency that the record names; that of the shop when it names none. */
+  /** Default: the shop's. */
   currency?: string | null | undefined;
 }
 
-/** A value as an activity's copy of a record holds it, in words. */
+/** The text of a stored value. */
 export function valueText(words: Words, where: Where, stored: unknown): string {
   const { t } = words;
   const { kind, field } = where;
@@ -63,7 +61,7 @@ export function valueText(words: Words, where: Where, stored: unknown): string {
   }
   if (typeof stored === 'number') return numberText(words, where, stored);
   const text = typeof stored === 'string' ? stored : JSON.stringify(stored);
-  // What it refers to is gone: its id says nothing.
+  // The referenced record is gone, and its id says nothing.
   if (field.endsWith('Id')) return t('records:history.gone');
   if (isPicture.test(field)) return t('records:history.picture');
   if (field.endsWith('Html')) return textOfHtml(text);
@@ -83,7 +81,7 @@ function brazilianNumber(field: string, text: string): BrazilianNumber | undefin
   return field === 'phone' || field === 'cep' ? field : undefined;
 }
 
-/** A row of a list that belongs to a record, by what people know it by. */
+/** By what identifies the row for people. */
 function rowText(words: Words, where: Where, row: Row): string {
   const say = (field: string) => valueText(words, { ...where, field }, row[field]);
   const count = row.unit ?? row.quantity;

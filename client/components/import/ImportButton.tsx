@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../app/roles.ts';
 import { ActionButton } from '../ActionButton.tsx';
 
-/** Leads to the import of a list; for those whom the gateway lets import. */
+/** For roles that may import. */
 export function ImportButton({ to }: { to: string }) {
   const { t } = useTranslation('csv');
   if (!useIsInGroup('admin')) return null;

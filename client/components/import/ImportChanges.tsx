@@ -11,7 +11,7 @@ interface Props {
   fields: ImportPreview['fields'];
 }
 
-/** What a trial run would change of records that are stored, field by field. */
+/** Changes of stored records in a trial run. */
 export function ImportChanges({ rows, fields }: Props) {
   const { t, i18n } = useTranslation('csv');
   const { number } = useFormat();

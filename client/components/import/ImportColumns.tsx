@@ -18,7 +18,7 @@ interface Props extends Pick<ImportState, 'file' | 'mapping' | 'emptying' | 'tri
 
 const SHOWN_VALUES = 3;
 
-/** The columns of a file with their first values, each with the field that it fills. */
+/** A file's columns with sample values, and the field of each. */
 export function ImportColumns(props: Props) {
   const { file, preview, mapping, tried, onTry, onBring, onAnother } = props;
   const { t, i18n } = useTranslation('csv');

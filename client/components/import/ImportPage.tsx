@@ -14,13 +14,13 @@ import { ImportProgress } from './ImportProgress.tsx';
 import { ImportReportView } from './ImportReportView.tsx';
 import { useImport } from './useImport.ts';
 
-/** The lists that records come into, by the names that the gateway has for them. */
+/** By the gateway's names. */
 export type ImportedList = ListField & ('customers' | 'products');
 
-/** The key of the URL that holds the activity of what was imported: its undo outlasts a reload. */
+/** Key in the URL with the import's activity, so that undo survives a reload. */
 const DONE = 'imported';
 
-/** Brings records in from a file: what its columns are, what would happen, and then the import itself. */
+/** Mapping of columns, trial run, then the import. */
 export function ImportPage() {
   const list = useLoaderData<ImportedList>();
   const { t } = useTranslation(['csv', 'customers', 'products']);
@@ -109,7 +109,7 @@ interface ImportedProps {
   onAnother: () => void;
 }
 
-/** What was imported is stored, and can be taken back. */
+/** Offers to undo. */
 function Imported({ activityId, isStopped, onUndone, onAnother }: ImportedProps) {
   const { t } = useTranslation(['csv', 'common']);
   const takeBack = useTakeBack();

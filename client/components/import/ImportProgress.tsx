@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import type { ImportState } from './useImport.ts';
 
-/** How far an import is: first the file is sent, then its rows are done, of which nobody knows how many there are. */
+/** First the upload, then the rows, whose number is unknown. */
 export function ImportProgress({ state, onStop }: { state: ImportState; onStop: () => void }) {
   const { t } = useTranslation(['csv', 'common']);
   const { number } = useFormat();

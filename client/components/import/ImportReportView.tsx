@@ -17,7 +17,7 @@ interface Props {
 const SHOWN_ROWS = 100;
 const counted = ['made', 'changed', 'unchanged', 'bad'] as const;
 
-/** What became of the rows of a file, or would become of them, and what is wrong with the bad ones. */
+/** Of an import or a trial run, with the bad rows. */
 export function ImportReportView({ report, isDryRun, fields }: Props) {
   const { t } = useTranslation('csv');
   const { number } = useFormat();

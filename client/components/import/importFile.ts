@@ -12,16 +12,15 @@ export const importLimits = {
   endings: ['csv', 'txt', 'tsv'],
 };
 
-/** The field that each column fills, by the column's heading; an empty one is left out. */
+/** By column heading; an empty one is left out. */
 export type Mapping = Readonly<Record<string, string>>;
 
-/** What the gateway says of a file that is not imported yet. */
 export interface ImportPreview {
   headings: string[];
   rows: string[][];
-  /** What the columns seem to be. */
+  /** Guessed from the headings. */
   mapping: Mapping;
-  /** The field by which a record is known. */
+  /** The field that identifies a record. */
   key: string;
   fields: { name: string; heading: Record<Language, string> }[];
 }
@@ -37,13 +36,13 @@ export interface ImportCounts {
 
 export interface BadRow {
   row: number;
-  /** What is wrong, by field; `row` is the row itself. */
+  /** By field; `row` for the row itself. */
   errors: Record<string, string>;
-  /** Its line in the file of the bad rows. */
+  /** In the file of bad rows. */
   line: string;
 }
 
-/** A record that a trial run would change: the fields as a file has them. */
+/** In a trial run: the fields as written in a file. */
 export interface ChangedRow {
   row: number;
   fields: { field: string; before: string; after: string }[];
@@ -57,11 +56,10 @@ type ImportEvent =
   | { done: ImportCounts }
   | { failed: { message: string } };
 
-/** What is known of an import so far. */
 export interface ImportReport {
   counts: ImportCounts;
   bad: readonly BadRow[];
-  /** Of a trial run. */
+  /** In a trial run. */
   changed: readonly ChangedRow[];
   badFileStart: string;
   isDone: boolean;
@@ -80,7 +78,7 @@ export async function previewFile(
 
 export interface Importing {
   mapping: Mapping;
-  /** The headings whose empty cells empty the field. */
+  /** Columns whose empty cells empty the field. */
   emptying: readonly string[];
   isDryRun: boolean;
   language: string;
@@ -89,7 +87,7 @@ export interface Importing {
   signal: AbortSignal;
 }
 
-/** Imports a file, or only says what would happen. Rejects with the gateway's refusal. */
+/** Rejects with the gateway's refusal. */
 export async function importFile(
   list: string,
   file: File,
@@ -110,7 +108,7 @@ export async function importFile(
   return read(answer);
 }
 
-/** Reads the lines of an answer that grows, each once; what is known by then. Throws what went wrong. */
+/** Reads each line of a growing answer once. Throws the import's error. */
 function eventReader() {
   const bad: BadRow[] = [];
   const changed: ChangedRow[] = [];

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { forGroup } from '../../app/guards.ts';
 import type { ImportedList } from './ImportPage.tsx';
 
-/** The import of a list, for those whom the gateway lets import. */
+/** For roles that may import. */
 export const importRoute = (path: string, list: ImportedList): RouteObject => ({
   path,
   loader: forGroup('admin', () => list),

@@ -1,14 +1,14 @@
 import { storedState } from '../../app/stored-state.ts';
 import type { ImportPreview, Mapping } from './importFile.ts';
 
-/** What the columns of files were the last time, by list: on this browser. */
+/** The last one for each list, in this browser. */
 const kept = storedState<Record<string, Mapping>>('importMappings', {});
 
 export function keepMapping(list: string, mapping: Mapping): void {
   kept.write({ ...kept.read(), [list]: { ...kept.read()[list], ...mapping } });
 }
 
-/** What the columns of a file are: as they were the last time, else as they seem to be. Each field once. */
+/** The last mapping, else the guessed one. Each field once. */
 export function mappingFor(list: string, { headings, mapping, fields }: ImportPreview): Mapping {
   const last = kept.read()[list] ?? {};
   const taken = new Set<string>();
@@ -23,7 +23,7 @@ export function mappingFor(list: string, { headings, mapping, fields }: ImportPr
   return found;
 }
 
-/** The mapping with a column's field changed; another column that filled it fills none. */
+/** Sets a column's field and removes it from any other column. */
 export function remapped(mapping: Mapping, heading: string, field: string): Mapping {
   const others = Object.entries(mapping).map(([each, given]) => [
     each,

@@ -13,17 +13,15 @@ export interface ImportState {
   file?: File | undefined;
   preview?: ImportPreview | undefined;
   mapping: Mapping;
-  /** The headings whose empty cells empty the field, instead of leaving it as it is. */
+  /** Columns whose empty cells empty the field. */
   emptying: readonly string[];
-  /** What is going on: the file is read, tried, or imported. */
   running?: 'reading' | 'trying' | 'importing' | undefined;
-  /** How much of the file has been sent, from 0 to 1. */
+  /** From 0 to 1. */
   sent: number;
-  /** Of the dry run, which holds as long as the mapping stays. */
+  /** Of the trial run; valid until the mapping changes. */
   tried?: ImportReport | undefined;
-  /** Of the import. */
   report?: ImportReport | undefined;
-  /** What went wrong, in words. */
+  /** Error message. */
   problem?: string | undefined;
 }
 
@@ -39,7 +37,7 @@ const nothing: ImportState = {
   problem: undefined,
 };
 
-/** The steps of an import: a file, what its columns are, a dry run, and the import itself. */
+/** File, mapping, trial run, import. */
 export function useImport(list: string) {
   const { i18n } = useTranslation();
   const { state, become, attempt, stop } = useSteps();
@@ -87,7 +85,7 @@ export function useImport(list: string) {
   };
 }
 
-/** One thing is going on at a time, and can be stopped. */
+/** Runs one step at a time; each can be stopped. */
 function useSteps() {
   const { t } = useTranslation();
   const [state, setState] = useState(nothing);
