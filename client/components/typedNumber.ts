@@ -3,9 +3,9 @@ export interface NumberStyle {
   decimalSeparator: string;
 }
 
-/** What a field takes; the gateway has the same limits. */
+/** The same as the gateway's. */
 export interface NumberLimits {
-  /** How many decimals at most. */
+  /** At most. */
   decimals: number;
   min?: number;
   max?: number;
@@ -20,7 +20,7 @@ export const moneyLimits: NumberLimits = { decimals: 2, min: 0 };
 export const countLimits: NumberLimits = { decimals: 0, min: 0 };
 export const percentLimits: NumberLimits = { decimals: 2, min: 0, max: 100 };
 
-/** The number that a text says, if a field with these limits takes it. */
+/** Undefined unless the field's limits allow it. */
 export function readNumber(text: string, style: NumberStyle, limits: NumberLimits): TypedNumber {
   const value = typedNumber(text, style);
   if (value === undefined) return { problem: 'notANumber' };
@@ -33,9 +33,8 @@ export function readNumber(text: string, style: NumberStyle, limits: NumberLimit
 }
 
 /**
- * The number that someone typed or pasted, in the way their language writes it: with a currency, a per cent sign,
- * spaces and groups of three. Where its point cannot be the language's, as in `12.50` among Portuguese, it is the other
- * one's. Undefined when it is no number.
+ * Reads a number in the language's notation, with currency, per cent sign, spaces and groups. A separator that
+ * cannot be the language's is read as the other one's. Undefined when it is not a number.
  */
 export function typedNumber(text: string, style: NumberStyle): number | undefined {
   const [, before, after, bare = ''] = AMOUNT.exec(text.replace(/[\s']/g, ' ')) ?? [];
@@ -51,7 +50,7 @@ const turned = ({ thousandSeparator, decimalSeparator }: NumberStyle): NumberSty
   decimalSeparator: thousandSeparator,
 });
 
-/** With a point and without groups; undefined when it is not written in that way. */
+/** With a point and without groups; undefined for another notation. */
 function plainIn(text: string, { thousandSeparator, decimalSeparator }: NumberStyle) {
   const [group, point] = [thousandSeparator, decimalSeparator].map((each) => `\\${each}`);
   const grouped = [group, ' '].map((each) => `[1-9]\\d{0,2}(?:${each}\\d{3})+`).join('|');
@@ -60,5 +59,5 @@ function plainIn(text: string, { thousandSeparator, decimalSeparator }: NumberSt
   return text.replaceAll(thousandSeparator, '').replaceAll(' ', '').replace(decimalSeparator, '.');
 }
 
-/** A number of a form; what is not one yet counts as 0. */
+/** 0 for text that is not a number yet. */
 export const numberOf = (value: number | string) => (typeof value === 'number' ? value : 0);

@@ -15,8 +15,8 @@ interface Position {
 type Change = (parameters: URLSearchParams) => void;
 
 /**
- * The query of the page's address, and what changes it. A change is made to what the address is or will be at that
- * moment, which the page may not have shown yet, so that of several in quick succession none is lost.
+ * The URL's query. Changes build on the query of a pending navigation, so that quick ones do not overwrite
+ * each other.
  */
 export function useAddressParams() {
   const router = useContext(DataRouterContext)!.router;
@@ -30,13 +30,13 @@ export function useAddressParams() {
   return [parameters, change] as const;
 }
 
-/** The query as it will be once the navigation under way has ended. */
+/** The query after the pending navigation. */
 function comingParams({ location, navigation: { location: coming } }: Position): URLSearchParams {
   const isSamePage = coming?.pathname === location.pathname;
   return new URLSearchParams(isSamePage ? coming.search : location.search);
 }
 
-/** Sets each key to its value; one without a value goes. */
+/** Undefined removes a key. */
 export function setAll(
   parameters: URLSearchParams,
   values: Readonly<Record<string, string | undefined>>,

@@ -1,6 +1,6 @@
 import { useShowProblem } from './useShowProblem.ts';
 
-/** Waits for a change; one that is refused is said in a corner, and its result is undefined. */
+/** Shows a refusal as a notification; the result is then undefined. */
 export function useAttempt() {
   const showProblem = useShowProblem();
   return async <Result>(change: Promise<Result>): Promise<Result | undefined> => {

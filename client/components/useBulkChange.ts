@@ -6,7 +6,7 @@ import { useAttempt } from './useAttempt.ts';
 import type { ListSelection } from './useListSelection.ts';
 import { type Done, useUndoable } from './useUndoable.ts';
 
-/** Changes what is selected in one step with one undo; the selection ends, and what is shown is read anew. */
+/** One step with one undo; ends the selection and refetches. */
 export function useBulkChange(selection: ListSelection) {
   const { t } = useTranslation();
   const client = useApolloClient();
@@ -23,7 +23,7 @@ export function useBulkChange(selection: ListSelection) {
     if (result) selection.clear();
     const said = result?.data && done(result.data);
     if (said) offerUndo(said);
-    // What is done is done, also where what is shown cannot be read anew.
+    // The change is stored even if refetching fails.
     await client.refetchQueries({ include: 'active' }).catch(() => notifyProblem(t('list.stale')));
     setIsRunning(false);
   }

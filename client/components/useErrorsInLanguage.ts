@@ -7,7 +7,7 @@ interface Form {
   setFieldError: (name: string, error: string) => void;
 }
 
-/** After a switch of the language a form's own messages follow; what the gateway said keeps its words. */
+/** Validates again after a change of language; the gateway's messages stay. */
 export function useErrorsInLanguage({ errors, validateField, setFieldError }: Form): void {
   const { language } = useTranslation().i18n;
   const sayAgain = useEffectEvent(() => {

@@ -3,9 +3,9 @@ import { useListLook } from './useListLook.ts';
 
 export type ListColumn<Row> = DataTableColumn<Row> & {
   title: string;
-  /** Shown only to who asks for it. */
+  /** Hidden by default. */
   isExtra?: boolean;
-  /** The fields that it shows, by which an export names them; the accessor when left out. */
+  /** The fields of an export; default: the accessor. */
   shows?: readonly string[];
 };
 
@@ -17,15 +17,15 @@ interface Named {
 
 interface ColumnsMove {
   key: string;
-  /** To the place of the one before it, or after it. */
+  /** Before the previous column, or after the next. */
   by: -1 | 1;
 }
 
 const keyOf = ({ accessor }: Named) => String(accessor);
 
 /**
- * The columns that a text such as `date,buyer` names, in its order, and the others; its own when it names none. The
- * first column is the record's name, which is always shown.
+ * Orders columns by a text such as `date,buyer`; the others are hidden. By default their own order. The first
+ * column is always shown.
  */
 export function arrangedColumns<Column extends Named>(columns: readonly Column[], text: string) {
   const named = text.split(',').flatMap((key) => columns.find((each) => keyOf(each) === key) ?? []);
@@ -35,7 +35,6 @@ export function arrangedColumns<Column extends Named>(columns: readonly Column[]
   return { shown, hidden: columns.filter((column) => !shown.includes(column)) };
 }
 
-/** Columns shown, hidden and put in another order. */
 export function useListColumns<Row>(columns: readonly ListColumn<Row>[]) {
   const { look, changeLook } = useListLook();
   const { shown, hidden } = arrangedColumns(columns, look.columns ?? '');

@@ -1,6 +1,6 @@
 import { useListLook } from './useListLook.ts';
 
-/** How close the rows of a list stand; the first one is usual and not named in the URL. */
+/** The first is the default, left out of the URL. */
 export const densities = ['comfortable', 'compact'] as const;
 
 export type Density = (typeof densities)[number];

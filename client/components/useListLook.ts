@@ -4,16 +4,16 @@ import { storedState } from '../app/stored-state.ts';
 import { useListParams } from './useListParams.ts';
 import { NO_VIEW } from './viewAddress.ts';
 
-/** How the rows of a list look, as its URL writes it; usual when left out. */
+/** As in the URL; left out for the default. */
 export interface ListLook {
   columns?: string | undefined;
   density?: string | undefined;
 }
 
-/** How each list, by its path, was last arranged on this browser. */
+/** By the list's path, in this browser. */
 const kept = storedState<Record<string, ListLook>>('listLooks', {});
 
-/** How a list looks: as the URL says, else as the list was last arranged. A saved view has a look of its own. */
+/** From the URL, else the last one used. A saved view has its own. */
 export function useListLook() {
   const { get, arrange } = useListParams();
   const { pathname } = useLocation();

@@ -4,17 +4,17 @@ export const PAGE_SIZES = [20, 50, 100];
 
 export type Direction = 'ascending' | 'descending';
 
-/** Where a page of a list starts or ends, as the gateway's cursors have it. */
+/** The gateway's cursors. */
 interface PagePosition {
   after?: string;
   before?: string;
-  /** The last page, which no cursor names. */
+  /** The last page has no cursor. */
   isLast?: boolean;
 }
 
 export const positionKeys = ['after', 'before', 'last'];
 
-/** What says how a list is shown, and not which of its entries. */
+/** How the list is shown, not what it lists. */
 const arrangementKeys = ['columns', 'density'];
 /** What stands open beside a list. */
 const openKeys = ['message', 'compose'];
@@ -54,11 +54,11 @@ export function useListParams() {
   return {
     get: (key: string) => parameters.get(key) ?? '',
     change: (changes: Changes) => write(changes, { replace: true, without: positionKeys }),
-    /** Changes the look alone; the page stays. */
+    /** Keeps the page. */
     arrange: (changes: Changes) => write(changes, { replace: true }),
     goTo: ({ after, before, isLast }: PagePosition) =>
       write({ after, before, last: isLast ? '1' : undefined }, { replace: false }),
-    /** What restricts the list, as one text: equal when the same entries match. */
+    /** Equal for equal sets of entries. */
     filter: withoutKeys(parameters, lookKeys).toString(),
   };
 }
@@ -67,7 +67,7 @@ export function withoutKeys(parameters: URLSearchParams, keys: readonly string[]
   return new URLSearchParams([...parameters].filter(([key]) => !keys.includes(key)));
 }
 
-/** What a list's query takes from the URL, whatever it lists. Unknown values are as if left out. */
+/** Variables of any list's query. Unknown values are ignored. */
 export function listVariables<Field extends string>(
   parameters: URLSearchParams,
   sortFields: readonly Field[],
@@ -85,6 +85,6 @@ export function listVariables<Field extends string>(
   };
 }
 
-/** The direction that a URL names; descending when it names none. */
+/** Descending by default. */
 export const directionIn = (text: string | undefined): Direction =>
   text === 'ascending' ? 'ascending' : 'descending';

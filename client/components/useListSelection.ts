@@ -5,22 +5,20 @@ import { useListParams } from './useListParams.ts';
 export const MOST_CHOSEN = 100;
 export const MOST_MATCHING = 1_000;
 
-/** Which entries of a list something is to be done with. */
 export interface ListSelection {
-  /** The ones chosen one by one, on this page and others; empty when all that match are. */
+  /** On all pages; empty when all matches are selected. */
   ids: string[];
-  /** Whether it is all that the list's filter matches, also on pages that were never shown. */
+  /** All that match the filter, also on pages never shown. */
   isAll: boolean;
   count: number;
   clear: () => void;
 }
 
-/** A list whose rows can be selected, one by one or all that match. */
 export type SelectableList = ReturnType<typeof useListSelection>;
 
 const nothing = { ids: [] as string[], isAll: false };
 
-/** The selection of a list; it lasts from page to page and ends with the filter that it was made under. */
+/** Kept from page to page; ends when the filter changes. */
 export function useListSelection(rows: readonly { id: string }[], totalCount: number) {
   const { filter } = useListParams();
   const [kept, keep] = useState({ ...nothing, filter });

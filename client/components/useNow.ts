@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The time of day for all that tells time, in steps of half a minute: one clock, however many ask. */
+/** Updates every half minute; one timer for all. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now);
 }

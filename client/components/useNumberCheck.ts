@@ -3,7 +3,7 @@ import { useFormat } from '../app/i18n/useFormat.ts';
 import { useNumberStyle } from '../app/i18n/useNumberStyle.ts';
 import { type NumberLimits, readNumber } from './typedNumber.ts';
 
-/** For a form's `validate`: what is wrong with the value of a `NumberField`, in words. */
+/** For a form's `validate`: the error of a `NumberField`. */
 export function useNumberCheck() {
   const { t } = useTranslation();
   const { number } = useFormat();

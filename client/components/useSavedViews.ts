@@ -20,7 +20,6 @@ export interface ViewValues {
   isShared: boolean;
 }
 
-/** The saved views of a list, and which of them its address shows. */
 export function useSavedViews(list: string) {
   const [parameters] = useSearchParams();
   const { look } = useListLook();
@@ -32,15 +31,15 @@ export function useSavedViews(list: string) {
     list,
     views,
     current,
-    /** What is shown, as a view would keep it. */
+    /** As a view stores it. */
     query,
     isChanged: current !== undefined && current.query !== query,
-    /** Where the list stands without any view. */
+    /** The list's URL without a view. */
     plainAddress: views.some(({ isDefault }) => isDefault) ? `?view=${NO_VIEW}` : '?',
   };
 }
 
-/** What can be done with the views of a list; what is refused is said in a corner. */
+/** Refusals are shown as notifications. */
 export function useViewChanges({ list, views, current, query }: ReturnType<typeof useSavedViews>) {
   const { t } = useTranslation('views');
   const client = useApolloClient();
@@ -51,7 +50,7 @@ export function useViewChanges({ list, views, current, query }: ReturnType<typeo
   const goTo = (address: string) => navigate(address, { replace: true });
 
   return {
-    /** Whether it was done, as in `update`. */
+    /** False when refused. */
     async save({ name, isShared }: ViewValues): Promise<boolean> {
       const saved = await attempt(createView(client, { list, query, name, isShared }));
       if (!saved?.data) return false;

@@ -5,13 +5,13 @@ const waiting = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * False until it is this part's turn. Parts that take long to make come one after the other, each in a task of its
- * own, so that the page answers in between.
+ * False until this part may render. Slow parts render one after the other, each in a task of its own, so that
+ * the page responds in between.
  */
 export function useTurn(): boolean {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
-    // At once: left to React, the turns that follow would be made together with this one.
+    // Synchronous: React would batch this turn with the following ones.
     const come = () => flushSync(() => setOn(true));
     waiting.add(come);
     timer ??= setTimeout(callNext);

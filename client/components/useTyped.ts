@@ -4,15 +4,14 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 const TYPING_PAUSE_MS = 250;
 
 interface Options {
-  /** How long a pause commits what was typed. `Infinity` leaves that to the caller. */
+  /** Typing pause that commits. `Infinity`: the caller does. */
   pauseMs?: number;
   flushOnUnmount?: boolean;
 }
 
 /**
- * What is typed over a value that lives elsewhere, in the URL for example. While one types, the value follows the
- * field and never the other way: a value that comes back late changes nothing. One from elsewhere (back, a
- * saved view, cleared filters) replaces what was typed.
+ * A typed value over one stored elsewhere, such as in the URL. While typing, late values of its own commits are
+ * ignored; a value from elsewhere (back, saved view) replaces the typed one.
  */
 export function useTyped<Value>(
   value: Value,
@@ -20,7 +19,7 @@ export function useTyped<Value>(
   { pauseMs = TYPING_PAUSE_MS, flushOnUnmount = false }: Options = {},
 ) {
   const [typed, setTyped] = useState<{ value: Value }>();
-  /** What was committed and has not come back as the value yet. */
+  /** Committed values that have not come back yet. */
   const sent = useRef<Value[]>([]);
   const commit = (next: Value) => {
     sent.current.push(next);
@@ -42,9 +41,9 @@ export function useTyped<Value>(
       if (Number.isFinite(pauseMs)) commitLater(next);
     },
     commit,
-    /** Commits now what waits for a pause. */
+    /** Commits at once. */
     flush: () => commitLater.flush(),
-    /** Shows the value again. */
+    /** Drops the typed value. */
     reset: () => setTyped(undefined),
   };
 }

@@ -1,11 +1,11 @@
 import { useTyped } from './useTyped.ts';
 
 interface Options {
-  /** Whether it counts once it is written, at Enter or when the field is left, and not as one types. */
+  /** Commits at Enter or when the field is left, instead of while typing. */
   isWhole?: boolean;
 }
 
-/** The props of a field over a text that lives elsewhere. */
+/** Props of a field over a text stored elsewhere. */
 export function useTypedText(
   value: string,
   onCommit: (text: string) => void,

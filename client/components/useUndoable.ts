@@ -6,23 +6,23 @@ import { refusalOf } from '../app/refusal.ts';
 import { RestoreDocument } from './useUndoable.generated.ts';
 import { useShowProblem } from './useShowProblem.ts';
 
-/** How a change is taken back: as an activity of the gateway, or by a change of its own. */
+/** By an activity of the gateway, or by a change of its own. */
 type Way = { activityId: string; recordId?: string } | { takeBack: () => Promise<unknown> };
 
 type TakingBack = Way & {
-  /** What to say when it has been taken back. */
+  /** Message after undoing. */
   undone: string;
-  /** What to say when that has been taken back as well, where it can be. */
+  /** Message after redoing, if possible. */
   again?: string;
-  /** Where to go then. */
+  /** Route after undoing. */
   backTo?: string;
-  /** What it does beyond the cache. */
+  /** Side effects beyond the cache. */
   then?: () => Promise<unknown>;
 };
 
 export type Done = Way & Pick<TakingBack, 'backTo' | 'then'> & { message: string; undone?: string };
 
-/** Says what was done and offers to take it back, by its button or by Ctrl+Z. */
+/** Notifies of a change, with undo by button or Ctrl+Z. */
 export function useUndoable() {
   const { t } = useTranslation();
   const restoring = useRestoring();
@@ -30,16 +30,13 @@ export function useUndoable() {
     notifyUndoable(message, async () => (await restoring({ ...done, undone })) !== 'unreached');
 }
 
-/** Takes a change back that was made earlier. */
+/** Undoes an earlier change. */
 export function useTakeBack() {
   const restoring = useRestoring();
   return async (change: TakingBack): Promise<void> => void (await restoring(change));
 }
 
-/**
- * Takes a change back, whatever it reached: what is shown is then read anew, and stays as it is until that has come;
- * the rest is read anew when it is shown.
- */
+/** Undoes a change, then refetches what is shown; other lists refetch when next shown. */
 function useRestoring() {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -66,7 +63,7 @@ function useRestoring() {
     else notify(undone);
     client.cache.evict({ id: 'ROOT_QUERY', broadcast: false });
     if (backTo) await navigate(backTo);
-    // What cannot be read says so in its own place.
+    // A failed query shows its own error.
     await Promise.allSettled([client.refetchQueries({ include: 'active' }), then?.()]);
     return 'settled';
   }

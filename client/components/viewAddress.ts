@@ -2,17 +2,17 @@ import { setAll } from './useAddressParams.ts';
 import type { ListLook } from './useListLook.ts';
 import { positionKeys, withoutKeys } from './useListParams.ts';
 
-/** Names the view in a list's address; this one stands for none, where the list would open with one. */
+/** In the URL: no view, although the list has a default one. */
 export const NO_VIEW = 'all';
 
-/** The query part of the address that shows a view and says which one it is. */
+/** The URL's query for a view. */
 export function viewAddress({ id, query }: { id: string; query: string }): string {
   const parameters = new URLSearchParams(query);
   parameters.set('view', id);
   return `?${parameters.toString()}`;
 }
 
-/** What a view made of this address and look would keep; written as the gateway writes it. */
+/** The view's query, as the gateway stores it. */
 export function viewQuery(parameters: URLSearchParams, look: ListLook): string {
   const query = withoutKeys(parameters, [...positionKeys, 'view']);
   setAll(query, { ...look });

@@ -9,7 +9,6 @@ import { GuideHeader } from './GuideHeader.tsx';
 import { GuideNavigation } from './GuideNavigation.tsx';
 import { addressOf, useGuide } from './useGuide.ts';
 
-/** The product's own guide: its pages at the side, the one that the address names, and what that one holds. */
 export function Guide() {
   const { t } = useTranslation(['docs', 'common']);
   const pages = useGuide();

@@ -14,13 +14,13 @@ interface Props {
   next: GuidePage | undefined;
 }
 
-/** A page as it was rendered when the client was built, and the ways to its neighbours. */
+/** Rendered when the client was built. */
 export function GuideArticle({ page, previous, next }: Props) {
   const { t } = useTranslation('docs');
   const { language } = useSettings();
   const navigate = useNavigate();
 
-  /** Another page of the guide comes without a reload. */
+  /** Follows links within the guide without a reload. */
   function follow(event: MouseEvent<HTMLElement>) {
     const link = (event.target as Element).closest('a');
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;

@@ -9,7 +9,6 @@ interface Props {
   language: Language;
 }
 
-/** What the page holds, heading by heading. */
 export function GuideContents({ headings, language }: Props) {
   const { t } = useTranslation('docs');
   const shown = headings.filter(({ level }) => level <= 3);

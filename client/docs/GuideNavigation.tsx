@@ -10,7 +10,7 @@ const sections: readonly GuideSection[] = ['user', 'developer', 'operator', 'pro
 interface Props {
   pages: readonly GuidePage[];
   current: string | undefined;
-  /** Called when a link was followed, so that a drawer can close. */
+  /** Closes the drawer after a link. */
   onLeave?: () => void;
 }
 

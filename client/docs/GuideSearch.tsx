@@ -10,7 +10,7 @@ import styles from './GuideSearch.module.css';
 import { excerpt, marked, search } from './search.ts';
 import { addressOf, loadIndex } from './useGuide.ts';
 
-/** Finds passages in all pages as one types; `/` leads here, arrows choose, Enter opens. */
+/** Searches while typing; `/` focuses, arrows choose, Enter opens. */
 export function GuideSearch() {
   const { t } = useTranslation('docs');
   const { language } = useSettings();
@@ -46,7 +46,7 @@ export function GuideSearch() {
             onClick={() => combobox.openDropdown()}
             onKeyDown={({ key }) => {
               const [best] = found;
-              // What was found after the last letter is not chosen yet.
+              // The list may lag behind the typing, with nothing chosen yet.
               if (key === 'Enter' && best && combobox.getSelectedOptionIndex() === -1) {
                 void open(addressOf(best.slug, best.headingId));
               }

@@ -3,7 +3,7 @@ import { cutAtWords, wordsOf } from './words.ts';
 import type { GuideIndex, GuidePassage } from './guide.ts';
 
 const MOST_FOUND = 12;
-/** A word that only begins like the one asked for counts for less than the word itself. */
+/** Weight of a prefix match. */
 const BEGINNING = 0.3;
 const EXCERPT_LENGTH = 140;
 const BEFORE_THE_FIND = 40;
@@ -13,7 +13,7 @@ interface Piece {
   isFound: boolean;
 }
 
-/** The passages that have every word asked for, or a word that begins so; the best first. */
+/** Passages with every word or prefix, best first. */
 export function search({ passages, words }: GuideIndex, asked: string): GuidePassage[] {
   const wanted = [...new Set(wordsOf(asked))];
   if (wanted.length === 0) return [];
@@ -27,7 +27,7 @@ export function search({ passages, words }: GuideIndex, asked: string): GuidePas
     .map(({ place }) => passages[place]!);
 }
 
-/** How well each passage answers one word: rare words count for more. */
+/** Scores of each passage for one word; rare words count for more. */
 function scoresOf(words: GuideIndex['words'], wanted: string, passageCount: number) {
   const scores = new Map<number, number>();
   for (const [word, uses] of Object.entries(words)) {
@@ -44,7 +44,7 @@ function scoresOf(words: GuideIndex['words'], wanted: string, passageCount: numb
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** A text in pieces, those that were asked for marked. */
+/** Splits a text to mark the matches. */
 export function marked(text: string, asked: string): Piece[] {
   const wanted = wordsOf(asked);
   return cutAtWords(text)
@@ -55,7 +55,7 @@ export function marked(text: string, asked: string): Piece[] {
     }));
 }
 
-/** The part of a text around what was asked for. */
+/** The text around the first match. */
 export function excerpt(text: string, asked: string): string {
   const pieces = marked(text, asked);
   const first = pieces.findIndex(({ isFound }) => isFound);

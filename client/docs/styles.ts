@@ -1,4 +1,4 @@
-/* What the guide needs of Mantine beyond the public screens' sheets. */
+/* Mantine's sheets beyond those of the public screens. */
 import '../app/styles.ts';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Burger.css';

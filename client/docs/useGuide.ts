@@ -14,7 +14,7 @@ const indexes: Record<Language, () => Promise<{ index: GuideIndex }>> = {
 
 const loaded: Partial<Record<Language, Promise<{ pages: GuidePage[] }>>> = {};
 
-/** Every page in the language that is set; suspends until they are there. */
+/** In the chosen language; suspends while loading. */
 export function useGuide(): GuidePage[] {
   const { language } = useSettings();
   loaded[language] ??= guides[language]();

@@ -2,7 +2,6 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../RelativeTime.tsx';
 
-/** Says that what stands in a form was typed earlier and not saved. */
 export function DraftNotice({ at, onDiscard }: { at: string; onDiscard: () => void }) {
   const { t } = useTranslation('records');
   return (

@@ -6,18 +6,18 @@ import { focusChoice, VersionChoice } from './VersionChoice.tsx';
 
 interface Props<Values extends object> {
   record: RecordFormApi<Values>;
-  /** Left out where the submit button stands among the fields. */
+  /** Without it the form has its submit button among its fields. */
   submitLabel?: string;
-  /** What the form calls a field, by its path in the values. */
+  /** By path in the values. */
   labelOf: (name: string) => string;
-  /** A field's value in words, where it is neither a text, a number nor a list of them. */
+  /** The text of a value that is neither text, number nor a list of them. */
   describe?: (name: string, value: unknown) => string | undefined;
-  /** What stands beside the submit button. */
+  /** Beside the submit button. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a form over one record: a draft that was found, a version from elsewhere, the way to save. */
+/** The frame of a record's form: draft notice, conflict panel, save button. */
 export function RecordForm<Values extends object>({
   record,
   submitLabel,
@@ -46,7 +46,7 @@ export function RecordForm<Values extends object>({
         {draft ? <DraftNotice at={draft.at} onDiscard={record.discardDraft} /> : null}
         {merge ? (
           <VersionChoice
-            // Of another version: shown again.
+            // Another version shows the panel again.
             key={merge.number}
             merge={merge}
             open={open}
@@ -70,7 +70,7 @@ export function RecordForm<Values extends object>({
   );
 }
 
-/** A page opens with the focus in the field that a dialog would open with. */
+/** The field that a dialog would focus. */
 function focusAtStart(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 }

@@ -11,16 +11,15 @@ interface Words {
 
 interface Props extends Words {
   merge: Merge;
-  /** Still to be chosen. */
+  /** Fields still to be chosen. */
   open: readonly FieldDifference[];
-  /** What stands in the form by now. */
   valueOf: (name: string) => unknown;
   onChoose: VersionMerge<unknown>['choose'];
-  /** Whether it was tried to save while something was open. */
+  /** Whether saving was tried before all was chosen. */
   isAsked: boolean;
 }
 
-/** Both versions of a record, field by field: what was taken over, and what is to be chosen. */
+/** Both versions of a record by field: merged ones, and those to choose. */
 export function VersionChoice({ merge, open, valueOf, onChoose, isAsked, ...words }: Props) {
   const { t } = useTranslation('records');
   const { taken, disputed } = merge;
@@ -70,13 +69,13 @@ export function VersionChoice({ merge, open, valueOf, onChoose, isAsked, ...word
   );
 }
 
-/** A long form is saved at its end: the choice stands at its start, out of sight. */
+/** The save button is at the end of the form, this panel at its start. */
 function show(panel: HTMLElement | null): void {
   panel?.scrollIntoView({ block: 'start' });
   panel?.focus({ preventScroll: true });
 }
 
-/** What was typed after the choice is one's own. */
+/** A value typed after the choice is one's own. */
 const sideOf = ({ theirs }: FieldDifference, value: unknown): Side =>
   isSame(value, theirs) ? 'theirs' : 'mine';
 
@@ -109,7 +108,7 @@ function Disputed({ field, chosen, onChoose, ...words }: DisputedProps) {
 
 const choiceName = ({ name }: FieldDifference) => `choose-${name}`;
 
-/** Leads to where a field is chosen. */
+/** Scrolls to a field's choice. */
 export function focusChoice(field: FieldDifference): void {
   document.getElementsByName(choiceName(field))[0]?.focus();
 }

@@ -3,12 +3,12 @@ import { isSame } from './mergeVersions.ts';
 
 interface Kept {
   values: object;
-  /** The record that the values were typed over; null for a new one. */
+  /** The record that was edited; null for a new one. */
   base: object | null;
 }
 
 export interface FormDraft extends Kept {
-  /** When it was last typed in. */
+  /** Time of the last change. */
   at: string;
 }
 
@@ -19,7 +19,7 @@ export function draftOf(form: string): FormDraft | undefined {
   return draft && { ...draft.content, at: draft.at };
 }
 
-/** Keeps what stands in a form, unless that is what it started with. */
+/** Drops the draft when the values are the initial ones. */
 export function keepDraft(form: string, draft: Kept, initial: object): void {
   if (isSame(draft.values, initial)) dropDraft(form);
   else drafts.write(nameOf(form), draft);

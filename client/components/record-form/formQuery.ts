@@ -4,15 +4,15 @@ import { preloadQuery } from '../../app/apollo.ts';
 
 declare const fresh: unique symbol;
 
-/** A record as the gateway had it when its form was opened; a form takes no other. */
+/** A record read when its form opened; forms take no other. */
 export type Fresh<Stored> = Stored extends object ? Stored & { readonly [fresh]: true } : Stored;
 
 type FreshData<Data> = { [Field in keyof Data]: Fresh<Data[Field]> };
 
-/** What the cache holds may be older, and its fields of different ages: saved, they would undo what others wrote. */
+/** The cache may hold older fields, which saving would write over newer ones. */
 const fetchPolicy = 'network-only';
 
-/** Starts to read what a form on a page of its own opens with, in the route's loader. */
+/** For a route's loader. */
 export function preloadForm<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -22,7 +22,7 @@ export function preloadForm<Data, Variables extends OperationVariables>(
   return read as PreloadedQueryRef<FreshData<Data>, Variables>;
 }
 
-/** Reads what a form beside a page opens with; without `data` until the gateway has answered. */
+/** For a form beside a page; no `data` until the gateway has answered. */
 export function useFormQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,

@@ -1,22 +1,19 @@
-/** A field that both sides changed from the same version, or one alone. */
+/** A field that changed on either side. */
 export interface FieldDifference {
-  /** Path in the form's values: `name`, `buyer.address`. */
+  /** Path in the values: `name`, `buyer.address`. */
   name: string;
   theirs: unknown;
   mine: unknown;
 }
 
 export interface Merge {
-  /** What only they changed: nothing to choose. */
+  /** Changed by the other side only. */
   taken: FieldDifference[];
-  /** What both changed, each to something else. */
+  /** Changed by both sides, differently. */
   disputed: FieldDifference[];
 }
 
-/**
- * Compares two sets of a form's values with the ones that both came from, field by field. Objects are entered; a list
- * is one field.
- */
+/** A three-way merge of form values by field. Objects are compared by field, lists as a whole. */
 export function mergeVersions<Values extends object>(versions: {
   base: Values;
   theirs: Values;
@@ -48,7 +45,7 @@ function leavesOf(values: object, prefix = ''): Leaves {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether two of a form's values are the same; 5 and the typed '5' are. */
+/** 5 and the typed '5' are the same. */
 export function isSame(one: unknown, other: unknown): boolean {
   return textOf(one) === textOf(other);
 }

@@ -25,7 +25,7 @@ const rename = (id: string, title: string) =>
     input: { id, title },
   });
 
-/** The list of a kind of record, the type that its update names, and how its form is opened and labelled. */
+/** Each list's form, the input type of its update, and its labels. */
 const forms: [
   list: string,
   type: string,

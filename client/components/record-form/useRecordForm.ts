@@ -9,17 +9,17 @@ import { draftOf, dropDraft, type FormDraft, keepDraft } from './formDrafts.ts';
 import { useVersionMerge, type VersionMerge } from './useVersionMerge.ts';
 
 export interface RecordFormOptions<Values extends object, Stored> {
-  /** Names the form among the drafts: `Customer 12`, `new Customer`. */
+  /** Name of the draft: `Customer 12`, `new Customer`. */
   name: string;
-  /** The record as it was opened; left out for a new one. */
+  /** Left out for a new record. */
   stored?: Fresh<Stored>;
   valuesOf: (stored?: Stored) => Values;
   validate?: UseFormInput<Values>['validate'];
-  /** The form's names of what the gateway's input calls otherwise. */
+  /** Form fields by input field, where their names differ. */
   formNames?: Record<string, string>;
   /**
-   * Saves, over the version of `base` when there is one, and answers what the form goes on from where it stays open.
-   * What it rejects with is shown. `isMerged` when someone else's version was merged into the values.
+   * Saves over the version of `base`. Answers the record where the form stays open; a rejection is shown.
+   * `isMerged` when another version was merged.
    */
   save: (
     values: Values,
@@ -33,18 +33,18 @@ export interface RecordFormApi<Values extends object, Stored = unknown> extends 
   'merge' | 'open' | 'choose'
 > {
   form: UseFormReturnType<Values>;
-  /** The version that the next save goes over; undefined for a new record. */
+  /** The version that the next save overwrites; undefined for a new record. */
   base: Stored | undefined;
   isSaving: boolean;
   submit: (values: Values) => Promise<void>;
-  /** What was left half-way and stands in the form again. */
+  /** The restored draft. */
   draft: FormDraft | undefined;
   discardDraft: () => void;
 }
 
 /**
- * A form over one record. What is typed is kept as a draft until it is saved. When someone else saved first, what only
- * they changed is taken over, what both changed is left to choose, and the next save goes over their version.
+ * A form over one record, with a draft until it is saved. After a conflict the other changes are merged;
+ * fields that both changed must be chosen before the next save.
  */
 export function useRecordForm<Values extends object, Stored extends object>(
   options: RecordFormOptions<Values, Stored>,
@@ -58,7 +58,7 @@ export function useRecordForm<Values extends object, Stored extends object>(
   const form = useForm<Values>({
     initialValues: (draft?.values as Values | undefined) ?? valuesOf(stored),
     ...(validate && { validate }),
-    // Over the version that it was typed over: after a reload in the middle of a merge, the merge comes again.
+    // With the edited version: after a reload during a merge, the merge starts again.
     onValuesChange: (values) => keepDraft(name, { values, base: base ?? null }, valuesOf(base)),
   });
   useErrorsInLanguage(form);
@@ -76,7 +76,7 @@ export function useRecordForm<Values extends object, Stored extends object>(
     } catch (error) {
       const current = show(form, error, options.formNames) as Stored | undefined;
       if (!current || !version) return;
-      // Nothing of what the form shows was changed elsewhere.
+      // No field of the form differs.
       if (!mergeWith(current, version)) await saveOver(current, values);
     }
   }
@@ -96,12 +96,12 @@ export function useRecordForm<Values extends object, Stored extends object>(
 }
 
 interface State<Stored> {
-  /** The version that the values were typed over. */
+  /** The edited version. */
   base: Stored | undefined;
   draft?: FormDraft | undefined;
 }
 
-/** Runs one thing at a time: who presses twice sends once. */
+/** One save at a time: a double click sends once. */
 function useOnce() {
   const [isSaving, setSaving] = useState(false);
   const isRunning = useRef(false);
@@ -124,7 +124,7 @@ function startOf<Stored>(name: string, stored: Stored | undefined): State<Stored
   return { draft, base: draft ? ((draft.base as Stored | null) ?? undefined) : stored };
 }
 
-/** Shows at its fields what the gateway refused; returns the current record with a CONFLICT. */
+/** Shows field errors; answers the current record of a CONFLICT. */
 function useShowRefusal() {
   const { t } = useTranslation(['records', 'common']);
   return <Values extends object>(

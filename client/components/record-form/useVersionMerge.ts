@@ -5,23 +5,23 @@ import { type FieldDifference, type Merge, mergeVersions } from './mergeVersions
 export type Side = 'theirs' | 'mine';
 
 interface OpenMerge<Stored> extends Merge {
-  /** Which of the versions that came from elsewhere while the form is open. */
+  /** Counts the versions merged while the form is open. */
   number: number;
-  /** The other version, which the next save goes over. */
+  /** The other version, which the next save overwrites. */
   over: Stored;
-  /** Names of the fields that were chosen. */
+  /** Names of the fields chosen so far. */
   chosen: string[];
 }
 
 export interface VersionMerge<Stored> {
-  /** What someone else saved meanwhile, against what stands in the form. */
+  /** The other version's changes against the form's. */
   merge: OpenMerge<Stored> | undefined;
-  /** The fields that both changed and that are still to be chosen: nothing is saved before. */
+  /** Disputed fields that block saving until they are chosen. */
   open: FieldDifference[];
   choose: (field: FieldDifference, side: Side) => void;
 }
 
-/** Merges a version from elsewhere into a form: what only they changed is taken over, the rest is to be chosen. */
+/** Merges another version into a form: one-sided changes at once, disputed fields by choice. */
 export function useVersionMerge<Values extends object, Stored>(
   form: UseFormReturnType<Values>,
   valuesOf: (stored: Stored) => Values,
@@ -33,7 +33,7 @@ export function useVersionMerge<Values extends object, Stored>(
     setMerge((open) => open && { ...open, chosen: [...open.chosen, field.name] });
   }
 
-  /** Whether there is anything to look over. */
+  /** Whether anything differs. */
   function mergeWith(current: Stored, from: Stored): boolean {
     const versions = { base: valuesOf(from), theirs: valuesOf(current), mine: form.getValues() };
     const merged = mergeVersions(versions);

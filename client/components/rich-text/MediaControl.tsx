@@ -11,13 +11,13 @@ const kinds = {
   video: { icon: IconVideo, accept: 'video/mp4,video/webm' },
 };
 
-/** Under the control and to its right: to its left it would hang over the side navigation. */
+/** To the right: to the left it would cover the navigation. */
 const beside = { position: 'bottom-start', width: 300, trapFocus: true } as const;
 
-/** Where a picture or a video can be: an address of this site, or one by https. */
+/** On this site, or by https. */
 const ADDRESS = /^(https:\/\/\S+|\/(?!\/)\S*)$/;
 
-/** Puts a picture or a video into the text, by its address or from a file. */
+/** Inserts a picture or a video, by its URL or as a file. */
 export function MediaControl({ editor, kind }: { editor: Editor; kind: keyof typeof kinds }) {
   const { t } = useTranslation('rich-text', { keyPrefix: kind });
   const [isOpen, setIsOpen] = useState(false);
@@ -34,7 +34,7 @@ export function MediaControl({ editor, kind }: { editor: Editor; kind: keyof typ
 
   function insert(event: FormEvent): void {
     event.preventDefault();
-    // The text may stand in a form of its own.
+    // The editor may be inside a form.
     event.stopPropagation();
     if (!ADDRESS.test(src)) return setProblem(t('wrongAddress'));
     insertMedia(editor, { src, isVideo: kind === 'video', alt: '' });

@@ -1,7 +1,7 @@
 import { Image } from '@tiptap/extension-image';
 import { isFileUrl, showFile } from '../upload/showFile.ts';
 
-/** A picture; one that was uploaded is shown from memory, and its address stays in the HTML. */
+/** Shows an upload from memory and keeps its URL in the HTML. */
 export const Picture = Image.extend({
   addAttributes() {
     return { ...this.parent?.(), src: heldSource };
@@ -22,8 +22,8 @@ export const Picture = Image.extend({
 });
 
 /**
- * The address of a picture or a video, under a name that loads nothing: when the editor goes, it shows its nodes for
- * a moment without their views. `htmlOf` gives it its own name back.
+ * Holds a URL in an attribute that loads nothing, since the editor shows plain nodes when it is removed.
+ * `htmlOf` renames it back.
  */
 export const heldSource = {
   default: null,
@@ -32,7 +32,7 @@ export const heldSource = {
   renderHTML: ({ src }: Record<string, unknown>) => ({ 'data-src': src }),
 };
 
-/** What it answers lets go of it again. */
+/** Answers a function that releases it. */
 export function showMedia(dom: HTMLImageElement | HTMLVideoElement, src: string) {
   if (isFileUrl(src)) return showFile(dom, src);
   dom.src = src;

@@ -14,17 +14,16 @@ import styles from './RichTextArea.module.css';
 import { FullToolbar, SmallToolbar } from './Toolbar.tsx';
 
 export interface RichTextAreaProps {
-  /** What it is for: its name to who does not see it. */
+  /** Accessible name. */
   label: string;
-  /** HTML to begin with. To begin anew, give it another `key`. */
+  /** HTML. A new `key` resets it. */
   initialValue?: string;
-  /** Is told the HTML after each change; an empty text is ''. */
+  /** HTML; '' for an empty text. */
   onChange?: (html: string) => void;
   toolbar?: 'full' | 'small';
-  /** Most characters, without limit when left out. */
+  /** Characters; none by default. */
   limit?: number;
   placeholder?: string;
-  /** Takes the focus when it is there. */
   isFocused?: boolean;
 }
 
@@ -48,7 +47,7 @@ export function RichTextArea(props: RichTextAreaProps) {
     onUpdate: ({ editor: changed }) => onChange?.(htmlOf(changed)),
   });
 
-  /** Whether there were files, which are uploaded and put where the cursor is. */
+  /** True when there were files, which are uploaded and inserted at the cursor. */
   function takeFiles(from: DataTransfer | null): boolean {
     const files = [...(from?.files ?? [])];
     for (const file of files) {
@@ -81,6 +80,6 @@ function CharacterCount({ editor, limit }: { editor: Editor; limit: number | und
   );
 }
 
-/** As the extension counts that holds the limit. */
+/** Counted like the extension that enforces the limit. */
 const charactersIn = ({ editor: { state } }: { editor: Editor }) =>
   state.doc.textBetween(0, state.doc.content.size, undefined, ' ').length;

@@ -1,7 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { heldSource, showMedia } from './Picture.ts';
 
-/** A video of this product, with the browser's own controls. Players of other sites would need their scripts. */
+/** Uploaded videos only: other sites' players would need their scripts. */
 export const Video = Node.create({
   name: 'video',
   group: 'block',

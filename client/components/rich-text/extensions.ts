@@ -10,7 +10,7 @@ interface Options {
   placeholder: string;
 }
 
-/** What the editor knows; `gateway/clean-html.ts` has to let through what it makes. */
+/** `gateway/clean-html.ts` must allow their output. */
 export const extensionsOf = ({ limit, placeholder }: Options) => [
   StarterKit.configure({ link: false }),
   Link.configure({ HTMLAttributes: { rel: 'noopener noreferrer', target: null } }),

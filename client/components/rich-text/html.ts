@@ -3,7 +3,7 @@ import { DOMParser as ContentParser, DOMSerializer } from '@tiptap/pm/model';
 import type { Editor } from '@tiptap/react';
 import { parsedStyles, withoutInline } from './inlineStyles.ts';
 
-/** HTML as the editor holds it. */
+/** As the editor's content. */
 export function contentOf(html: string, extensions: Extensions): object {
   const { body } = new DOMParser().parseFromString(withoutInline(html), 'text/html');
   for (const styled of body.querySelectorAll<HTMLElement>('[data-style]')) {
@@ -12,7 +12,7 @@ export function contentOf(html: string, extensions: Extensions): object {
   return ContentParser.fromSchema(getSchema(extensions)).parse(body).toJSON() as object;
 }
 
-/** What the editor holds, as HTML; '' for nothing. Made in a document that loads no pictures. */
+/** '' for no content. Rendered in a document that loads no pictures. */
 export function htmlOf(editor: Editor): string {
   if (editor.isEmpty) return '';
   const inert = document.implementation.createHTMLDocument('');

@@ -8,14 +8,14 @@ const tables = 'table caption thead tbody tfoot tr th td';
 const attributes =
   'href title rel target data-src alt width height controls start colspan rowspan data-style';
 
-/** As the gateway cleans what is written, in `gateway/clean-html.ts`. */
+/** The same as in `gateway/clean-html.ts`. */
 const allowed = {
   ALLOWED_TAGS: `${formatting} ${blocks} ${tables} a img video`.split(' '),
   ALLOWED_ATTR: attributes.split(' '),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
-  // The address of a picture is checked when it is shown.
+  // Pictures' addresses are checked when shown.
   ADD_URI_SAFE_ATTR: ['data-style', 'data-src'],
   RETURN_DOM_FRAGMENT: true as const,
 };
@@ -28,7 +28,7 @@ const allowedStyles = [
   'font-family',
 ] as const;
 
-/** Writes HTML into an element, cleaned. What it answers takes its pictures out of memory again. */
+/** Cleans the HTML. Answers a function that releases its pictures. */
 export function showHtml(element: HTMLElement, html: string): () => void {
   const content = DOMPurify.sanitize(withoutSources(withoutInline(html)), allowed);
   for (const styled of content.querySelectorAll<HTMLElement>('[data-style]')) keepStyles(styled);
@@ -40,14 +40,14 @@ export function showHtml(element: HTMLElement, html: string): () => void {
   return () => ends.forEach((end) => end?.());
 }
 
-/** Pictures of this site, or within the text. */
+/** On this site, or inline. */
 const OWN_SOURCE = /^(\/(?!\/)|data:image\/(?!svg))/i;
 
-/** A browser asks for a picture that it has parsed once it stands in the page, even if its address is gone by then. */
+/** A browser requests a parsed picture once it is in the page, even if its address was removed. */
 const withoutSources = (html: string) =>
   html.replace(/(<(?:img|video)\b[^<>]*?\s)src(\s*=)/gi, '$1data-src$2');
 
-/** One by one through the CSSOM: the content security policy refuses the attribute as it was written. */
+/** Through the CSSOM, because the content security policy refuses the attribute. */
 function keepStyles(element: HTMLElement): void {
   const written = parsedStyles(element);
   element.removeAttribute('data-style');

@@ -7,15 +7,15 @@ import { fileSize } from './fileSize.ts';
 import type { UploadLimits } from './uploadProblem.ts';
 
 interface Props {
-  /** What may be uploaded, said before anything is sent; nothing can be chosen until it is known. */
+  /** Nothing can be chosen until they are known. */
   limits: UploadLimits | undefined;
   onFiles: (files: File[]) => void;
-  /** Endings of names that fit here; all that the gateway takes when left out. */
+  /** Accepted extensions; default: all that the gateway accepts. */
   endings?: readonly string[];
   isMultiple?: boolean;
 }
 
-/** Where files are chosen, dropped or pasted. */
+/** For choosing, dropping and pasting. */
 export function DropArea({ limits, onFiles, endings, isMultiple = true }: Props) {
   const { t, i18n } = useTranslation(['uploads', 'common']);
   const [isOver, setIsOver] = useState(false);

@@ -3,15 +3,15 @@ import styles from './FilePicture.module.css';
 import { isFileUrl, showFile } from './showFile.ts';
 
 interface Props {
-  /** Of a stored file, or of a picture that the product comes with. */
+  /** Of a stored file, or a picture of the demo data. */
   url: string;
   alt: string;
   className?: string;
 }
 
-/** A picture; one that was uploaded is fetched with the token. */
+/** Uploads are fetched with the token. */
 export function FilePicture({ url, alt, className = styles.picture! }: Props) {
-  // A new function would make React let go of the picture and load it again.
+  // A new function would make React release the picture and load it again.
   const show = useCallback((element: HTMLImageElement) => showFile(element, url), [url]);
   if (!isFileUrl(url)) return <img src={url} alt={alt} className={className} />;
   return <img ref={show} alt={alt} className={className} />;

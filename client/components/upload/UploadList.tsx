@@ -7,7 +7,6 @@ import styles from './UploadList.module.css';
 import type { Upload } from './uploadQueue.ts';
 import type { Uploads } from './useUploads.ts';
 
-/** Files on their way, each with how far it is and what can be done about it. */
 export function UploadList({ uploads, ...actions }: Uploads) {
   const { t } = useTranslation('uploads');
   if (uploads.length === 0) return null;

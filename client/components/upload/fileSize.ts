@@ -1,6 +1,6 @@
 const KIB = 1024;
 
-/** A number of bytes in the unit that people would choose, in a language: `1.4 MB`. */
+/** `1.4 MB`. */
 export function fileSize(bytes: number, language: string): string {
   const [amount, unit] =
     bytes < KIB

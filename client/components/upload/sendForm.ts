@@ -5,22 +5,19 @@ import { ownHeaders } from '../../app/own-headers.ts';
 import { session } from '../../app/session.ts';
 
 interface FormSending {
-  /** Is told how much has been sent, from 0 to 1. */
+  /** From 0 to 1. */
   onProgress?: (progress: number) => void;
-  /** Is told all that has been answered so far, as it comes. */
+  /** Gets the whole answer so far, as it grows. */
   onAnswer?: (text: string) => void;
   signal: AbortSignal;
 }
 
-/**
- * Sends a form as the signed-in user; what was answered. Rejects with the gateway's refusal, and with 'Something
- * went wrong!' when it has none.
- */
+/** Answers the text. Rejects with the gateway's refusal, or with 'Something went wrong!'. */
 export const sendForm = (path: string, form: FormData, sending: FormSending): Promise<string> =>
   new Promise((resolve, reject) => {
     const { onProgress, onAnswer, signal } = sending;
     const token = session.token();
-    // Not `fetch`, which does not tell how much has been sent.
+    // `fetch` does not report upload progress.
     const request = new XMLHttpRequest();
     request.open('POST', path);
     for (const [name, value] of Object.entries(ownHeaders(token))) {

@@ -1,16 +1,16 @@
-/** What the gateway's `fileLimits` says of one file. */
+/** From the gateway's `fileLimits`. */
 export interface UploadLimits {
   fileBytes: number;
   accountBytes: number;
   usedBytes: number;
-  /** Of names, without the dot. */
+  /** File extensions, without the dot. */
   endings: readonly string[];
 }
 
-/** Why a file would be refused, as a key of the `uploads` catalogue. */
+/** Key in the `uploads` catalogue. */
 export type UploadProblem = 'empty' | 'tooLarge' | 'noRoom' | 'wrongType';
 
-/** What can be said of a file before it is sent; undefined when nothing speaks against it. */
+/** Undefined when the file may be sent. */
 export function problemOf(file: File, limits: UploadLimits): UploadProblem | undefined {
   if (file.size === 0) return 'empty';
   if (file.size > limits.fileBytes) return 'tooLarge';

@@ -7,7 +7,7 @@ const limits: UploadLimits = { fileBytes: 10, accountBytes: 100, usedBytes: 95, 
 const fileOf = (name: string, size = 1) => new File(['x'.repeat(size)], name);
 const storedOf = (file: File) => ({ id: file.name, name: file.name }) as StoredFile;
 
-/** A gateway that answers when it is told to. */
+/** Answers when told to. */
 function gatewayOf() {
   const asked = new Map<string, { answer: () => void; refuse: () => void; signal: AbortSignal }>();
   const send = vi.fn<SendFile>(

@@ -1,19 +1,19 @@
 import type { SendFile, StoredFile } from './sendFile.ts';
 import { problemOf, type UploadLimits, type UploadProblem } from './uploadProblem.ts';
 
-/** The gateway takes four uploads of an account at once. */
+/** The gateway allows four uploads of an account at once. */
 const MOST_AT_ONCE = 2;
 
 export interface Upload {
-  /** Tells uploads of one queue apart. */
+  /** Unique in the queue. */
   key: number;
   file: File;
   status: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
   /** From 0 to 1. */
   progress: number;
-  /** Known before it was sent: sending it would not help. */
+  /** Why it was not sent. */
   problem?: UploadProblem | undefined;
-  /** What the gateway said when it refused. */
+  /** The gateway's refusal. */
   message?: string | undefined;
   stored?: StoredFile | undefined;
 }
@@ -24,7 +24,7 @@ interface Options {
   onStored: (file: StoredFile) => void;
 }
 
-/** Files on their way to the gateway, a few at once, each to be cancelled or tried again on its own. */
+/** Sends a few files at once; each can be cancelled and retried. */
 export class UploadQueue {
   readonly #options: Options;
   readonly #listeners = new Set<() => void>();
@@ -43,7 +43,7 @@ export class UploadQueue {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Sends files; one that the gateway would refuse is listed with the reason and not sent. */
+  /** A file that the gateway would refuse is listed with the reason. */
   readonly add = (files: readonly File[], limits: UploadLimits) => {
     const added = files.map((file): Upload => {
       const problem = problemOf(file, limits);
@@ -66,7 +66,7 @@ export class UploadQueue {
     this.#sendNext();
   };
 
-  /** Takes it off the list; what the gateway has stored stays there. */
+  /** The stored file stays in the gateway. */
   readonly remove = (key: number) => {
     this.#running.get(key)?.abort();
     this.#become(this.#uploads.filter((each) => each.key !== key));

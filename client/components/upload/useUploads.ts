@@ -7,15 +7,15 @@ import type { UploadLimits } from './uploadProblem.ts';
 import { type Upload, UploadQueue } from './uploadQueue.ts';
 
 interface Options {
-  /** Lets every signed-in account that has a file's id read it: for what is attached to shared things. */
+  /** Readable by every signed-in account that has the id, for attachments of shared records. */
   isShared?: boolean;
-  /** Is told of each file once the gateway has it. */
+  /** Called when a file is stored. */
   onStored?: (file: StoredFile) => void;
 }
 
 export interface Uploads {
   uploads: readonly Upload[];
-  /** Undefined until the gateway has told them. */
+  /** Undefined while loading. */
   limits: UploadLimits | undefined;
   add: (files: readonly File[]) => void;
   cancel: (key: number) => void;
@@ -24,7 +24,7 @@ export interface Uploads {
   clear: () => void;
 }
 
-/** Uploads of one place in the page, under the limits that the gateway tells. `onStored` is taken once. */
+/** Only the first `onStored` is used. */
 export function useUploads({ isShared = false, onStored }: Options = {}): Uploads {
   const { cache } = useApolloClient();
   const { data } = useQuery(UploadLimitsDocument);
@@ -46,7 +46,7 @@ export function useUploads({ isShared = false, onStored }: Options = {}): Upload
   return { uploads, limits, add, cancel, retry, remove, clear };
 }
 
-/** Lists of files read anew, and the room that is left is smaller. */
+/** Refetches lists of files, and lowers the room left. */
 function countIn(cache: ApolloCache, { size }: StoredFile): void {
   cache.updateQuery(
     { query: UploadLimitsDocument },
