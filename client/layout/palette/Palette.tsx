@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useDebouncedValue } from '@mantine/hooks';
-import { Spotlight, spotlight } from '@mantine/spotlight';
+import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import '@mantine/core/styles/Modal.css';
 import '@mantine/spotlight/styles.css';
 import { IconSearch } from '@tabler/icons-react';
@@ -8,9 +8,12 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaletteSearchDocument } from './PaletteSearch.generated.ts';
 import { type PaletteGroup, usePaletteGroups } from './usePaletteGroups.ts';
+import { usePaletteSelection } from './usePaletteSelection.ts';
 
 const TYPING_PAUSE_MS = 150;
 const FEWEST_LETTERS = 2;
+
+const [store, palette] = createSpotlight();
 
 interface Props {
   typed: string;
@@ -32,9 +35,14 @@ export function Palette({ typed, onType, onReady }: Props) {
   const hits = isSearch ? ((data ?? previousData)?.search ?? []) : [];
   const groups = usePaletteGroups(typed.trim(), hits);
   const isWaiting = loading || text !== typed.trim();
-  useEffect(() => spotlight.open(), []);
+  const holdKey = usePaletteSelection({
+    ...{ store, typed, isWaiting, hasFailed: error !== undefined },
+    choices: groups.flatMap(({ choices }) => choices.map(({ key }) => key)).join(' '),
+  });
+  useEffect(() => palette.open(), []);
   return (
     <Spotlight.Root
+      store={store}
       query={typed}
       onQueryChange={onType}
       shortcut={null}
@@ -45,6 +53,7 @@ export function Palette({ typed, onType, onReady }: Props) {
       <Spotlight.Search
         placeholder={t('search.placeholder')}
         aria-label={t('search.title')}
+        onKeyDownCapture={holdKey}
         onFocus={({ currentTarget }) => {
           currentTarget.setSelectionRange(typed.length, typed.length);
           onReady();

@@ -1,11 +1,11 @@
-import { ActionIcon, Overlay } from '@mantine/core';
+import { ActionIcon, Overlay, Paper } from '@mantine/core';
 import { useHotkeys, useWindowEvent } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartLoader } from '../../components/PartLoader.tsx';
-
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
+import { PendingPart } from '../../components/PendingPart.tsx';
+import { usePaletteCode } from './usePaletteCode.ts';
 
 /** Opens the search, as Ctrl+K does everywhere. Its code comes when it is first wanted. */
 export function PaletteButton() {
@@ -13,13 +13,24 @@ export function PaletteButton() {
   const [opening, setOpening] = useState(0);
   const [typed, setTyped] = useState('');
   const [isWaiting, setWaiting] = useState(false);
+  const { Palette, error, load } = usePaletteCode();
+  const waitForCode = () => {
+    setWaiting(true);
+    void load();
+  };
   const open = () => {
     setTyped('');
-    setWaiting(true);
     setOpening((before) => before + 1);
+    waitForCode();
   };
+  const giveUp = () => {
+    setWaiting(false);
+    setOpening(0);
+  };
+  const isComing = opening > 0 && !Palette;
   useHotkeys([['mod+K', open]], [], true);
-  useEarlyKeys(isWaiting, setTyped);
+  useEarlyKeys(isWaiting && !error, setTyped);
+  useHotkeys(isComing ? [['Escape', giveUp]] : [], []);
   return (
     <>
       <ActionIcon
@@ -32,21 +43,19 @@ export function PaletteButton() {
       >
         <IconSearch size={20} aria-hidden />
       </ActionIcon>
-      {opening > 0 ? (
-        <Suspense
-          fallback={
-            <Overlay fixed center backgroundOpacity={0.3}>
-              <PartLoader />
-            </Overlay>
-          }
-        >
-          <Palette
-            key={opening}
-            typed={typed}
-            onType={setTyped}
-            onReady={() => setWaiting(false)}
-          />
-        </Suspense>
+      {isComing ? (
+        <Overlay fixed center backgroundOpacity={0.3}>
+          {error ? (
+            <Paper p="lg">
+              <PendingPart error={error} onRetry={waitForCode} />
+            </Paper>
+          ) : (
+            <PartLoader />
+          )}
+        </Overlay>
+      ) : null}
+      {opening > 0 && Palette ? (
+        <Palette key={opening} typed={typed} onType={setTyped} onReady={() => setWaiting(false)} />
       ) : null}
     </>
   );

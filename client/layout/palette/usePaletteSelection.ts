@@ -1,0 +1,60 @@
+import { type SpotlightStore, useSpotlight } from '@mantine/spotlight';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+
+interface Shown {
+  store: SpotlightStore;
+  typed: string;
+  /** The keys of the choices, as one text. */
+  choices: string;
+  /** Whether the choices are still those of an earlier text. */
+  isWaiting: boolean;
+  hasFailed: boolean;
+}
+
+/**
+ * Selects the first choice whenever the choices change, unless the person moved the selection: Mantine selects only
+ * when the text changes. Enter waits for the choices of the text. Answers what the field does with keys.
+ */
+export function usePaletteSelection({ store, typed, choices, isWaiting, hasFailed }: Shown) {
+  const hasMoved = useRef(false);
+  const isEnterHeld = useRef(false);
+  const { listId } = useSpotlight(store);
+  useEffect(() => {
+    hasMoved.current = false;
+    isEnterHeld.current = false;
+  }, [typed]);
+  useEffect(() => {
+    if (typed !== '') select(store, hasMoved.current);
+    if (isWaiting || !isEnterHeld.current) return;
+    isEnterHeld.current = false;
+    if (!hasFailed) actionsOf(store).find(isSelected)?.click();
+  }, [store, listId, typed, choices, isWaiting, hasFailed]);
+
+  return function holdKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      hasMoved.current = true;
+      isEnterHeld.current = false;
+    }
+    if (event.key !== 'Enter' || !isWaiting || hasMoved.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+    isEnterHeld.current = true;
+  };
+}
+
+/** Mantine marks the selected action in the page, and has its place in the store, which changes with what comes above. */
+function select(store: SpotlightStore, isKept: boolean): void {
+  const actions = actionsOf(store);
+  const selected = (isKept && actions.find(isSelected)) || actions[0];
+  for (const action of actions) action.toggleAttribute('data-selected', action === selected);
+  selected?.scrollIntoView({ block: 'nearest' });
+  store.updateState((state) => ({ ...state, selected: selected ? actions.indexOf(selected) : -1 }));
+}
+
+function actionsOf(store: SpotlightStore): HTMLElement[] {
+  const list = document.getElementById(store.getState().listId);
+  return [...(list?.querySelectorAll<HTMLElement>('[data-action]') ?? [])];
+}
+
+const isSelected = (action: HTMLElement) => action.hasAttribute('data-selected');
