@@ -15,7 +15,7 @@ interface Props {
   onChoose: (email: string) => void;
 }
 
-/** The accounts of the demo data, offered where the gateway runs in the demo profile. */
+/** Shown in the demo profile only. */
 export function DemoAccounts({ isBusy, onChoose }: Props) {
   const { t } = useTranslation(['accounts', 'common']);
   if (!useIsDemo()) return null;
@@ -44,7 +44,7 @@ export function DemoAccounts({ isBusy, onChoose }: Props) {
   );
 }
 
-/** Asked without Apollo, which public screens do not load. */
+/** By REST, since public screens do not load Apollo. */
 function useIsDemo(): boolean {
   const [isDemo, setDemo] = useState(false);
   useEffect(() => {

@@ -65,7 +65,7 @@ export function LoginPage() {
   );
 }
 
-/** Leads on who has signed in, here or in another tab. */
+/** Redirects after a sign-in, here or in another tab. */
 function useGoOn() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

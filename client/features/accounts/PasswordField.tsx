@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** A password, with a button that shows it. */
+/** With a button that reveals it. */
 export function PasswordField(props: PasswordInputProps) {
   const { t } = useTranslation('accounts');
   return (

@@ -8,7 +8,6 @@ import { PageTitle } from '../../components/PageTitle.tsx';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import { useSignOut } from '../../layout/useSignOut.ts';
 
-/** Who is signed in, and what they can do about their own account. */
 export function ProfilePage() {
   const { t } = useTranslation(['accounts', 'common']);
   const { user } = useSession();

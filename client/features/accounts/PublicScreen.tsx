@@ -6,7 +6,7 @@ import { Logo } from '../../components/Logo.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './PublicScreen.module.css';
 
-/** The frame of every screen before sign-in: the product on one side, the form on the other. */
+/** The frame of all screens before sign-in. */
 export function PublicScreen({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation(['accounts', 'common']);
   return (
@@ -33,7 +33,7 @@ export function PublicScreen({ title, children }: { title: string; children: Rea
   );
 }
 
-/** A back room: shelves with boxes, drawn. */
+/** A drawing of shelves with boxes. */
 function Shelves() {
   return (
     <svg className={styles.shelves} viewBox="0 0 400 360" aria-hidden>

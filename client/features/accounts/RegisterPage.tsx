@@ -11,7 +11,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { PublicScreen } from './PublicScreen.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
-/** The agreement is shown and not enforced, as the specification has it. */
+/** The agreement is not enforced, as the specification says. */
 export function RegisterPage() {
   const { t } = useTranslation(['accounts', 'common']);
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { session } from '../../app/session.ts';
 import { LoginPage } from './LoginPage.tsx';
 
-/** The public screens. Sign-in comes with the first chunk: it is what most visits begin with. */
+/** Sign-in is in the first chunk, since most visits begin with it. */
 export const accountsRoutes: RouteObject[] = [
   {
     HydrateFallback: LoadingScreen,

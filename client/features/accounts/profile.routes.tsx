@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 
-/** The signed-in user's own account, inside the layout. */
 export const profileRoutes: RouteObject[] = [
   {
     path: paths.profile,

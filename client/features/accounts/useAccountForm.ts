@@ -12,16 +12,13 @@ interface Fields {
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/**
- * The form of a public screen: checks the named fields by the specification's rules, sends, and shows what
- * the gateway refuses, at its field or as the whole form's `problem`.
- */
+/** Checks the named fields by the specification's rules; refusals show at their field or as `problem`. */
 export function useAccountForm<Name extends keyof Fields>(
   names: readonly Name[],
   send: (values: Pick<Fields, Name>) => Promise<void>,
 ) {
   const { t } = useTranslation();
-  /** Its message is the gateway's; without one there was no answer. */
+  /** Without a message there was no answer. */
   const [refused, setRefused] = useState<{ message?: string }>();
   const [isSending, setSending] = useState(false);
   const form = useForm({

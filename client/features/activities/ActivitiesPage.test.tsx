@@ -54,7 +54,7 @@ describe('the activity page', () => {
   });
 });
 
-/** Lists of records, and what one of each is deleted as. */
+/** List and label of each kind's deletion. */
 const deletable = {
   boards: 'Board',
   customers: 'Customer',

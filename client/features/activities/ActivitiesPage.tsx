@@ -10,7 +10,7 @@ import { ActivityDays } from './ActivityDays.tsx';
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { activityFilterIn, activityFilterKeys } from './activityFilter.ts';
 
-/** Everything that was done to business data. */
+/** Of business data. */
 export function ActivitiesPage() {
   const { t } = useTranslation('records');
   const { data } = useReadQuery(useLoaderData<ReturnType<typeof loader>>());

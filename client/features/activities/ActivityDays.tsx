@@ -9,7 +9,7 @@ import type { ActivityDays_ActivityFragment } from './ActivityDays.generated.ts'
 
 type Activity = ActivityDays_ActivityFragment;
 
-/** Activities under the day of each, the newest first. */
+/** By day, newest first. */
 export function ActivityDays({ activities }: { activities: readonly Activity[] }) {
   return (
     <DayList entries={activities} timeOf={({ at }) => at}>
@@ -37,7 +37,7 @@ function TakeBackButton({ activity }: { activity: Activity }) {
   const { t } = useTranslation('records');
   const takeBack = useTakeBack();
   const { changes, changeCount, kind, id } = activity;
-  // An account is for SA to change back, on the account's own page.
+  // An account is changed back by SA, on its own page.
   const canTakeBack =
     changeCount > 0 && kind !== 'Account' && changes.every(({ canRestore }) => canRestore);
   if (!canTakeBack) return null;

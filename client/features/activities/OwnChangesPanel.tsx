@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What one did oneself and can still take back, also after a reload and on another machine. */
+/** One's own changes that can still be undone, on any machine. */
 export function OwnChangesPanel({ opened, onClose }: Props) {
   const { t } = useTranslation('records');
   return (

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Modal.css';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 
-/** Forgets a record for good, which nothing takes back: it asks first. */
+/** Asks first, since a purge cannot be undone. */
 export function PurgeButton({ title, onPurge }: { title: string; onPurge: () => void }) {
   const { t } = useTranslation(['records', 'common']);
   const [isOpen, { close, open }] = useDisclosure();

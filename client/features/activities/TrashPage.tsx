@@ -12,7 +12,6 @@ import { TrashTable } from './TrashTable.tsx';
 
 const filterKeys = ['kind'] as const;
 
-/** Business data that was deleted lately, with the way back. */
 export function TrashPage() {
   const { t } = useTranslation('records');
   const { kindName } = useRecordWords();

@@ -15,7 +15,7 @@ export const activityActions = [
 
 export const activityFilterKeys = ['person', 'kind', 'action', 'from', 'to'] as const;
 
-/** The filter that a URL stands for; `from` and `to` are local days, both included. */
+/** `from` and `to` are local days, both included. */
 export function activityFilterIn(parameters: URLSearchParams): ActivityFilter {
   const action = activityActions.find((each) => each === parameters.get('action'));
   const kind = parameters.get('kind');

@@ -13,7 +13,6 @@ import { RenameBoard } from './RenameBoard.tsx';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 
-/** What is done to the whole board: another title, or its end. */
 export function BoardActions({ board }: { board: { id: string; title: string } }) {
   const { t } = useTranslation(['boards', 'common']);
   const mayDelete = useIsInGroup('admin');

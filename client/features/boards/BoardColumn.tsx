@@ -14,12 +14,12 @@ import { DraftTitleForm, TitleForm } from './TitleForm.tsx';
 import type { BoardChanges } from './useBoardChanges.ts';
 
 interface Props {
-  /** With the cards that pass the filters. */
+  /** With the cards that match the filters. */
   column: BoardFragment['columns'][number];
   index: number;
-  /** All of the board, with all cards. */
+  /** With all cards. */
   columns: BoardFragment['columns'];
-  /** The card of this column that is dragged or has the focus. */
+  /** The dragged or focused card of this column. */
   heldId: string | undefined;
   changes: BoardChanges;
   labels: BoardPageQuery['boardLabels'];
@@ -39,7 +39,7 @@ export function BoardColumn(props: Props) {
 
 type ContentProps = Props & Pick<ReturnType<typeof useSortableItem>, 'handle'>;
 
-/** Each step of a drag renders every column; what stands in one stays unless a card comes or goes. */
+/** Memoized: each step of a drag renders every column. */
 const ColumnContent = memo(function ColumnContent(props: ContentProps) {
   const { column, index, columns, changes, handle, heldId, labels, members } = props;
   const { t } = useTranslation('boards');

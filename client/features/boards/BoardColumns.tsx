@@ -25,7 +25,7 @@ interface Props {
 
 type Columns = BoardFragment['columns'];
 
-/** The columns of a board, side by side; columns and cards are dragged by pointer and by keyboard. */
+/** Columns and cards are dragged by pointer and keyboard. */
 export function BoardColumns({ board, changes, labels, members }: Props) {
   const { t } = useTranslation('boards');
   const { get } = useListParams();
@@ -84,7 +84,7 @@ export function BoardColumns({ board, changes, labels, members }: Props) {
   );
 }
 
-/** While a card is dragged it stands where it would be dropped, also in another column. */
+/** Shows a dragged card where it would be dropped, also in another column. */
 function useColumnDragging(whole: Columns, shown: Columns, changes: BoardChanges) {
   const { t } = useTranslation('drag');
   const [dragged, setDragged] = useState<Columns>();

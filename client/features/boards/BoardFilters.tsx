@@ -11,7 +11,7 @@ interface Props {
   labels: BoardPageQuery['boardLabels'];
 }
 
-/** Which cards are shown; it stands in the URL. */
+/** In the URL. */
 export function BoardFilters({ members, labels }: Props) {
   const { t } = useTranslation('boards');
   const labelName = useLabelName();

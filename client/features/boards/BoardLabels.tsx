@@ -14,7 +14,7 @@ interface Props {
   changes: LabelChanges;
 }
 
-/** All labels, to be changed and deleted: they are the same on every board. */
+/** All labels; every board has the same ones. */
 export function BoardLabels({ labels, changes }: Props) {
   const { t } = useTranslation(['boards', 'common']);
   const nameOf = useLabelName();

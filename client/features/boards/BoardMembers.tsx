@@ -13,7 +13,7 @@ interface Props {
   everyone: BoardPageQuery['boardMembers'];
 }
 
-/** Who is on the board; a click changes it, for those who may. */
+/** A click adds or removes a member. */
 export function BoardMembers({ board, everyone }: Props) {
   const { t } = useTranslation('boards');
   const mayChange = useIsInGroup('editor');
@@ -50,7 +50,6 @@ export function BoardMembers({ board, everyone }: Props) {
   );
 }
 
-/** Puts someone on the board, or takes them off. */
 function usePutMember(board: BoardFragment, everyone: Props['everyone']) {
   const showProblem = useShowProblem();
   const [add] = useMutation(AddBoardMemberDocument);

@@ -6,7 +6,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   const isCardOpen = new URL(request.url).searchParams.has('card');
   return preloadQuery(BoardPageDocument, {
     variables: { id: params.id ?? '' },
-    // An open card is a matter of the address alone: the board stands behind it as it is.
+    // An open card changes the URL only: the board behind it stays.
     fetchPolicy: isCardOpen ? 'cache-first' : 'cache-and-network',
   });
 }

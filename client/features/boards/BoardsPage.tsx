@@ -16,7 +16,6 @@ import { NewBoardForm } from './NewBoardForm.tsx';
 
 type Board = BoardsPageQuery['boards']['nodes'][number];
 
-/** The boards, and where a new one is made. */
 export function BoardsPage() {
   const { t } = useTranslation('boards');
   const { get, change } = useListParams();

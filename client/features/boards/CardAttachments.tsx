@@ -20,11 +20,10 @@ type Attachment = CardDialog_CardFragment['attachments'][number];
 interface Props {
   card: CardDialog_CardFragment;
   boardId: string;
-  /** Left out for who only reads. */
+  /** Read-only without it. */
   update?: CardUpdate;
 }
 
-/** The files of a card, and where more are put on it. */
 export function CardAttachments({ card, boardId, update }: Props) {
   const { t } = useTranslation('boards');
   const files = useCardFiles(boardId, card);
@@ -97,7 +96,7 @@ function AttachedFile({ file, onRemove }: FileProps) {
   );
 }
 
-/** What has arrived is on the card, and listed here no more. */
+/** Uploads in progress; stored files are listed on the card. */
 function NewFiles({ onStored }: { onStored: (file: StoredFile) => void }) {
   const uploads = useUploads({ isShared: true, onStored });
   const onTheirWay = uploads.uploads.filter(({ status }) => status !== 'done');

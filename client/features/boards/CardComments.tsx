@@ -15,16 +15,16 @@ type Comment = CardDialog_CardFragment['comments'][number];
 interface Props {
   card: CardDialog_CardFragment;
   members: BoardPageQuery['boardMembers'];
-  /** Left out for who only reads. */
+  /** Read-only without it. */
   update?: CardUpdate;
 }
 
-/** What people said about a card, and where one says more; one's own can be taken back. */
+/** One's own comments can be deleted. */
 export function CardComments({ card, members, update }: Props) {
   const { t } = useTranslation('boards');
   const { user } = useSession();
   const { comments } = card;
-  // The gateway takes comments of people who can be on boards; an account made later may be none.
+  // The gateway accepts comments of board members only; a newer account may be none.
   const isMember = members.some(({ id }) => id === user?.id);
   const write = (next: readonly Omit<Comment, 'id'>[], shown: Comment[]) =>
     update?.({ comments: [...next] }, { comments: shown });
@@ -117,7 +117,7 @@ function CommentForm({ cardId, onSay }: CommentFormProps) {
     const said = draft.content.trim();
     if (said === '') return;
     draft.drop();
-    // What was refused can be sent again; what was typed meanwhile stays.
+    // A refused comment comes back, unless something else was typed meanwhile.
     if (!(await onSay(said))) draft.change(draft.current() || said);
   }
 

@@ -11,7 +11,7 @@ import { TitleForm } from './TitleForm.tsx';
 import { useCardFiles } from './useCardFiles.ts';
 import type { CardUpdate } from './useCardUpdate.ts';
 
-/** In characters. */
+/** Characters. */
 const LONGEST_ADDRESS = 2_000;
 const PICTURES = 'image/png,image/jpeg,image/gif,image/webp,image/avif';
 
@@ -21,7 +21,7 @@ interface Props {
   update: CardUpdate;
 }
 
-/** The picture on top of a card: one of its files, one that is uploaded, one by its address, or none. */
+/** One of the card's files, an upload, a URL, or none. */
 export function CardCover({ card, boardId, update }: Props) {
   const { t } = useTranslation('boards');
   const { coverImage, attachments } = card;
@@ -65,7 +65,7 @@ export function CardCover({ card, boardId, update }: Props) {
   );
 }
 
-/** A picture that is uploaded is a file of the card as well. */
+/** An uploaded cover is also attached to the card. */
 function UploadedCover({ boardId, card }: Omit<Props, 'update'>) {
   const { t } = useTranslation('boards');
   const { attachAsCover } = useCardFiles(boardId, card);

@@ -23,7 +23,7 @@ interface Props {
   mayChange: boolean;
 }
 
-/** What is to be done, at length; it is changed where it stands. */
+/** Edited in place. */
 export function CardDescription({ card, boardId, mayChange }: Props) {
   const { t } = useTranslation('boards');
   const [isChanging, setIsChanging] = useState(() => draftOf(draftName(card)) !== undefined);
@@ -58,7 +58,7 @@ interface FormProps {
   onEnd: () => void;
 }
 
-/** Opens with what the gateway has by now: the card may have stood open for long. */
+/** Refetches, since the card may have been open for long. */
 function DescriptionForm({ id, ...props }: FormProps) {
   const { t } = useTranslation('boards');
   const query = useFormQuery(CardDialogDocument, { id });
@@ -93,7 +93,7 @@ function OpenDescriptionForm({
   return (
     <RecordForm record={record} labelOf={() => t('fields.description')} describe={inPlainText}>
       <RichTextEditor
-        // It keeps what it started with: what is chosen of two versions is put in anew.
+        // The editor keeps its initial value: a choice between versions starts it anew.
         key={merge?.chosen.length}
         label={t('fields.description')}
         toolbar="small"

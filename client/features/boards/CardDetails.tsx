@@ -27,7 +27,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** All that is on a card; who may not change it reads it. */
+/** Read-only for roles that may not change cards. */
 export function CardDetails({ card, boardId, labels, members, onDelete }: Props) {
   const { t } = useTranslation(['boards', 'common']);
   const mayChange = useIsInGroup('editor');

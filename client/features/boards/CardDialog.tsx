@@ -15,7 +15,7 @@ interface Props {
   members: BoardPageQuery['boardMembers'];
 }
 
-/** The card that the URL names, with all that is on it. */
+/** The card in the URL. */
 export function CardDialog(props: Props) {
   const { t } = useTranslation('boards');
   const { get, change } = useListParams();

@@ -16,7 +16,7 @@ interface Props {
   update: CardUpdate;
 }
 
-/** The labels of a card: chosen among those that there are, or made. */
+/** Chosen from all labels, or created. */
 export function CardLabels({ card, labels, update }: Props) {
   const { t } = useTranslation('boards');
   const labelName = useLabelName();

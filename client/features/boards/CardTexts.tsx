@@ -9,7 +9,6 @@ import { useWriteCard } from './useCardUpdate.ts';
 
 type Card = CardDialog_CardFragment;
 
-/** What a card says in a line. */
 export function CardTexts({ card, boardId }: { card: Fresh<Card>; boardId: string }) {
   const { t } = useTranslation(['boards', 'common']);
   const write = useWriteCard(boardId);

@@ -26,7 +26,7 @@ interface Props {
   members: BoardPageQuery['boardMembers'];
 }
 
-/** A card in its column: dragged by its handle, or by the mouse anywhere. Scrolling a column renders it. */
+/** Dragged by its handle, or anywhere by mouse. Memoized: scrolling a column renders it. */
 export const CardTile = memo(function CardTile({ card, index, column, ...shared }: Props) {
   const { columns, onMove, labels, members } = shared;
   const mayChange = useIsInGroup('editor');
@@ -51,7 +51,7 @@ export const CardTile = memo(function CardTile({ card, index, column, ...shared 
   );
 });
 
-/** Each step of a drag renders every tile of the board; what stands on them stays. */
+/** Memoized: each step of a drag renders every tile. */
 export const CardFace = memo(function CardFace({
   card,
   labels,

@@ -7,11 +7,11 @@ import { useCardWindow } from './useCardWindow.ts';
 
 interface Props {
   column: BoardFragment['columns'][number];
-  /** All of the board, with all cards. */
+  /** With all cards. */
   columns: BoardFragment['columns'];
-  /** The card that is dragged or has the focus: it stays when it is scrolled out of sight. */
+  /** The dragged or focused card: it stays mounted when scrolled out of sight. */
   heldId: string | undefined;
-  /** The card that was added last; it is scrolled to, for it stands at the end. */
+  /** The card that was added last; scrolled into view. */
   addedId: string | undefined;
   onMove: BoardChanges['moveCard'];
   labels: BoardPageQuery['boardLabels'];

@@ -18,7 +18,6 @@ interface Props {
   onRename: () => void;
 }
 
-/** What is done to a column. */
 export function ColumnMenu({ column, index, last, changes, onRename }: Props) {
   const { t } = useTranslation(['boards', 'common']);
   return (

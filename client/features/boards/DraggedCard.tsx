@@ -11,7 +11,7 @@ interface Props {
   members: BoardPageQuery['boardMembers'];
 }
 
-/** The card that is dragged, over everything: its column would cut it off. */
+/** An overlay, since the column would clip the card. */
 export function DraggedCard({ columns, labels, members }: Props) {
   const { active } = useDndContext();
   const card = columns.flatMap(({ cards }) => cards).find(({ id }) => id === active?.id);

@@ -2,7 +2,6 @@ import { Group } from '@mantine/core';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { labelColors, useLabelName } from './cardLabels.ts';
 
-/** Labels in words, each with a dot of its colour. */
 export function LabelBadges({
   labels,
 }: {

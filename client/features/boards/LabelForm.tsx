@@ -10,16 +10,16 @@ export interface LabelValues {
 }
 
 interface Props {
-  /** Says which label it is for. */
+  /** Accessible name. */
   label: string;
   given: LabelValues;
-  /** What the button says. */
+  /** Text of the button. */
   submit: string;
   onSubmit: (values: LabelValues) => void;
   onCancel: () => void;
 }
 
-/** What a label says, and its colour; one that says nothing is not taken. */
+/** Requires a title. */
 export function LabelForm({ label, given, submit, onSubmit, onCancel }: Props) {
   const { t } = useTranslation(['boards', 'common']);
   const [title, setTitle] = useState(given.title);

@@ -8,7 +8,7 @@ interface Props {
   size?: number;
 }
 
-/** The first few people of several, by picture or initials. */
+/** The first few. */
 export function MemberAvatars({ members, size = 28 }: Props) {
   const more = members.length - MOST_SHOWN;
   return (

@@ -12,7 +12,7 @@ interface Props {
   onMove: BoardChanges['moveCard'];
 }
 
-/** Moves a card without dragging it. The menu is made when it is first wanted: a board has many cards. */
+/** Moves a card without dragging. Rendered when first opened: a board has many cards. */
 export const MoveCardMenu = memo(function MoveCardMenu(props: Props) {
   const { t } = useTranslation('boards');
   const [isWanted, setIsWanted] = useState(false);
@@ -37,7 +37,7 @@ export const MoveCardMenu = memo(function MoveCardMenu(props: Props) {
 
 function Places({ card, columnId, columns, onMove }: Props) {
   const { t } = useTranslation('boards');
-  /** The card is made anew in another column; the focus goes with it. */
+  /** The card is mounted anew in another column, and gets the focus back. */
   function moveTo(place: { columnId: string; index: number }) {
     onMove(card.id, place);
     requestAnimationFrame(() => document.getElementById(`card-${card.id}`)?.focus());

@@ -7,7 +7,7 @@ import { CreateBoardDocument } from './NewBoardForm.generated.ts';
 import { TitleForm } from './TitleForm.tsx';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 
-/** Makes a board and goes there; shown to who may. */
+/** Opens the new board. */
 export function NewBoardForm() {
   const { t } = useTranslation('boards');
   const navigate = useNavigate();

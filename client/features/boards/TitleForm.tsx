@@ -4,24 +4,24 @@ import { useTranslation } from 'react-i18next';
 import { type DraftField, useDraft } from '../../app/drafts.ts';
 
 interface Props {
-  /** Says what is named. */
+  /** Accessible name. */
   label: string;
-  /** What the button says. */
+  /** Text of the button. */
   submit: string;
   value?: string;
-  /** Answers false when the title was refused: it stands in the field again. */
+  /** False when the title was refused: it comes back into the field. */
   onSubmit: (title: string) => unknown;
-  /** Called by Escape. */
+  /** On Escape. */
   onCancel?: () => void;
-  /** Whether typing goes on here at once. */
+  /** Whether it keeps the focus. */
   isFocused?: boolean;
-  /** In characters. */
+  /** Characters. */
   longest?: number;
 }
 
 const LONGEST_TITLE = 200;
 
-/** One line that names something; a blank one is not taken. */
+/** A title of one line; required. */
 export function TitleForm(props: Props) {
   const [title, setTitle] = useState(props.value ?? '');
   const current = useRef(title);
@@ -32,7 +32,7 @@ export function TitleForm(props: Props) {
   return <Line {...props} text={{ content: title, change, current: () => current.current }} />;
 }
 
-/** The same, kept as a draft until it is taken. */
+/** With a draft until it is accepted. */
 export function DraftTitleForm({ draft, ...props }: Omit<Props, 'value'> & { draft: string }) {
   return <Line {...props} text={useDraft(draft, '')} />;
 }

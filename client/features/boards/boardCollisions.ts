@@ -1,13 +1,13 @@
 import { closestCorners, type CollisionDetection, type DroppableContainer } from '@dnd-kit/core';
 import { hasSortableData } from '@dnd-kit/sortable';
 
-/** Name of the list that the columns of a board are in; the list of a card is its column. */
+/** The list of columns; a card's list is its column. */
 export const COLUMNS = 'columns';
 
 const listOf = (container: DroppableContainer) =>
   hasSortableData(container) ? container.data.current.sortable.containerId : undefined;
 
-/** A column only meets columns. A card meets the column that it is over, and of its cards the nearest. */
+/** Columns collide with columns; cards with the column under them, and its nearest card. */
 export const boardCollisions: CollisionDetection = (given) => {
   const { active, droppableContainers, droppableRects, collisionRect } = given;
   const inList = (list: unknown) => droppableContainers.filter((each) => listOf(each) === list);

@@ -4,7 +4,7 @@ export const boardFilterKeys = ['member', 'label'] as const;
 
 type Columns = BoardFragment['columns'];
 
-/** The columns with the cards that pass the filters of a URL; the same objects when it has none. */
+/** The same objects when there are no filters. */
 export function filteredColumns(columns: Columns, get: (key: string) => string): Columns {
   const [member, label] = boardFilterKeys.map(get);
   if (!member && !label) return columns;

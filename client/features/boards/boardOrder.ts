@@ -1,10 +1,10 @@
-/** The places of a board's cards, as far as a move needs them. */
+/** Ids of a board's cards, by column. */
 export interface ColumnOrder {
   id: string;
   cards: readonly { id: string }[];
 }
 
-/** The columns after a card went to an index of one of them; the index counts the cards without it. */
+/** `index` counts the other cards. */
 export function withCardAt<Column extends ColumnOrder>(
   columns: readonly Column[],
   cardId: string,
@@ -21,7 +21,7 @@ export function withCardAt<Column extends ColumnOrder>(
   });
 }
 
-/** Where a card stands: its column, and its index there. */
+/** Column and index of a card. */
 export function placeOfCard(columns: readonly ColumnOrder[], cardId: string | undefined) {
   for (const { id, cards } of columns) {
     const index = cards.findIndex((card) => card.id === cardId);
@@ -30,10 +30,7 @@ export function placeOfCard(columns: readonly ColumnOrder[], cardId: string | un
   return undefined;
 }
 
-/**
- * Where a card has to go in a whole column to stand where it stands among those of it that are shown: before
- * the next one, or behind the one before when it is the last of them.
- */
+/** Index in the whole column for one among the shown cards: before the next, or after the previous one. */
 export function wholeIndex(
   whole: readonly { id: string }[],
   shown: readonly { id: string }[],
@@ -49,7 +46,7 @@ export function wholeIndex(
   return before >= 0 ? before + 1 : others.length;
 }
 
-/** What the gateway will answer of the order. */
+/** The expected answer of the gateway. */
 export function orderOf(boardId: string, columns: readonly ColumnOrder[]) {
   return {
     __typename: 'Board' as const,

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 
-/** In characters. */
+/** Characters. */
 export const LONGEST_LABEL = 40;
 
-/** The gateway's names of colours. */
+/** The gateway's names. */
 export const labelColorNames = ['primary', 'secondary', 'green', 'error'] as const;
 
-/** The colour of a label, by that name. */
+/** By the gateway's name. */
 export const colorOf = ({ color }: { color: string }) =>
   labelColorNames.find((each) => each === color) ?? 'primary';
 
-/** The theme's colour for each of them. */
+/** The theme's colours. */
 export const labelColors: Record<string, string> = {
   primary: 'petrol',
   secondary: 'amber',
@@ -20,7 +20,7 @@ export const labelColors: Record<string, string> = {
 
 const known = ['Active', 'Complete', 'Ready', 'High Priority'] as const;
 
-/** What a label is called: the specification's ones in the chosen language. */
+/** The specification's labels are translated. */
 export function useLabelName(): (label: { title: string }) => string {
   const { t } = useTranslation('boards');
   return ({ title }) => {

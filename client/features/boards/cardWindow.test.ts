@@ -10,7 +10,7 @@ function read(top: number, { isNear = true, heldId = '' } = {}) {
   );
 }
 
-/** Numbers one after another, both ends included. */
+/** Both ends included. */
 const run = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 

@@ -1,28 +1,28 @@
-/** What is seen of a list that scrolls, in pixels. */
+/** The visible part of a scrolling list, in pixels. */
 export interface Seen {
   top: number;
   height: number;
-  /** The list itself is in sight, or beside it. */
+  /** Whether the list is in sight, or next to it. */
   isNear: boolean;
 }
 
-/** A card that is made, or the room of such as are not. */
+/** A rendered card, or the space of those that are not. */
 export type Row<Card> = { card: Card; index: number } | { room: number };
 
 interface Options {
   seen: Seen;
-  /** Of a card and the gap below it, in pixels, for those that have been made once. */
+  /** Pixels with the gap below, of cards rendered once. */
   heights: ReadonlyMap<string, number>;
-  /** This card is made wherever it stands. */
+  /** This card is always rendered. */
   heldId: string | undefined;
 }
 
-/** So many pixels outside of what is seen cards are made: the next places of a drag are measured before it gets there. */
+/** Pixels rendered beyond the visible part, so that the next drop positions are measured in time. */
 export const AROUND = 320;
-/** Of a card that was never made, while none was. */
+/** Pixels of a card, before any was measured. */
 const USUAL_HEIGHT = 96;
 
-/** The rows of a column: cards near what is seen of it, and room in place of the rest. */
+/** Cards near the visible part, and space in place of the others. */
 export function windowOf<Card extends { id: string }>(
   cards: readonly Card[],
   { seen, heights, heldId }: Options,

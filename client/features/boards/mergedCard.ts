@@ -6,14 +6,14 @@ import type { CardChanges } from './useCardUpdate.ts';
 type Card = CardDialog_CardFragment;
 
 interface Versions {
-  /** As it was when it was changed. */
+  /** The version that was edited. */
   seen: Card;
-  /** As someone else has left it meanwhile. */
+  /** The stored version. */
   current: Card;
   changes: CardChanges;
 }
 
-/** The changes as they are made to the card as it is; undefined when both changed the same to something else. */
+/** Undefined when both sides changed the same field differently. */
 export function mergedChanges({ seen, current, changes }: Versions): CardChanges | undefined {
   const { members, labels, attachments, comments, ...texts } = changes;
   const isOursAlone = Object.keys(texts).every((name) =>
@@ -43,7 +43,7 @@ type Entry = string | { id?: string | null | undefined };
 
 const idOf = (entry: Entry) => (typeof entry === 'string' ? entry : entry.id);
 
-/** Their list, without what was taken off ours, and with what was put on it. */
+/** Their list with our additions and removals. */
 function mergedList<Ours extends Entry>(
   seen: readonly Entry[],
   theirs: readonly Ours[],

@@ -2,7 +2,6 @@ import type { BoardFragment } from './BoardPage.generated.ts';
 import { useCardChanges } from './useCardChanges.ts';
 import { useColumnChanges } from './useColumnChanges.ts';
 
-/** Everything that is done to the columns and cards of a board. */
 export function useBoardChanges(board: BoardFragment) {
   return { ...useColumnChanges(board), ...useCardChanges(board) };
 }

@@ -5,7 +5,7 @@ import type { BoardFragment } from './BoardPage.generated.ts';
 import { useStaleMove } from './useStaleMove.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 
-/** What every change on a board needs: the order to come, a word when it is refused, and the way back. */
+/** Optimistic order, error messages and undo for all changes of a board. */
 export function useBoardTools({ id: boardId, columns }: BoardFragment) {
   const client = useApolloClient();
   const { explain, explainCard } = useStaleMove(boardId);
@@ -15,9 +15,9 @@ export function useBoardTools({ id: boardId, columns }: BoardFragment) {
   return {
     orNotify,
     explainCard,
-    /** What the gateway will answer of the order. */
+    /** The expected answer of the gateway. */
     ordered: (next: readonly ColumnOrder[]) => orderOf(boardId, next),
-    /** As it is by now: an undo comes seconds later. */
+    /** The latest one: an undo comes seconds later. */
     current: (): readonly ColumnOrder[] =>
       client.readFragment({
         fragment: BoardOrderFragmentDoc,

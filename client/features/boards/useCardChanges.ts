@@ -9,7 +9,7 @@ import { useBoardTools } from './useBoardTools.ts';
 
 type CardPlace = NonNullable<ReturnType<typeof placeOfCard>>;
 
-/** What is done to the cards of a board: at once on the screen, taken back when it is refused. */
+/** Optimistic. */
 export function useCardChanges(board: BoardFragment) {
   const { t } = useTranslation('boards');
   const { id: boardId, columns } = board;
@@ -42,7 +42,7 @@ export function useCardChanges(board: BoardFragment) {
       };
       void send(cardId, from.columnId, to).then(() => offerUndo(done), explain);
     },
-    /** The id of the new card, or undefined when the gateway refused it. */
+    /** Id of the new card; undefined when refused. */
     async addCard(columnId: string, title: string): Promise<string | undefined> {
       const adding = runAdd({ variables: { input: { boardId, columnId, title } } });
       return (await attempt(adding))?.data?.addCard.card.id;

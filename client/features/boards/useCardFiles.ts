@@ -21,7 +21,7 @@ const entered = ({ id, name, size, url }: Attachment): CardAttachmentInput => ({
   url,
 });
 
-/** What is done to the files of a card: one is put on it once it is stored, and taken off with a way back. */
+/** A file is attached once it is stored; removing it can be undone. */
 export function useCardFiles(boardId: string, card: CardDialog_CardFragment) {
   const { t } = useTranslation('boards');
   const client = useApolloClient();
@@ -29,7 +29,7 @@ export function useCardFiles(boardId: string, card: CardDialog_CardFragment) {
   const offerUndo = useUndoable();
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** Of the list as the gateway has it by now: an upload or an undo comes long after the page was read. */
+  /** Uses the stored list: an upload or an undo comes long after the page was read. */
   async function change(
     next: (files: CardAttachmentInput[]) => CardAttachmentInput[],
     others: { coverImage?: string } = {},
@@ -46,7 +46,7 @@ export function useCardFiles(boardId: string, card: CardDialog_CardFragment) {
     await client.mutate({ mutation: UpdateCardDocument, variables });
   }
 
-  /** One after the other: each begins with the list that the one before has left. */
+  /** One at a time: each change needs the list of the last one. */
   function inTurn(work: () => Promise<void>): Promise<void> {
     const done = last.current.then(work);
     last.current = done.catch(() => undefined);

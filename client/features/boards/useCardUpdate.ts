@@ -12,7 +12,7 @@ import { mergedChanges } from './mergedCard.ts';
 type Card = CardDialog_CardFragment;
 export type CardChanges = Partial<Omit<UpdateCardInput, 'boardId' | 'id' | 'version'>>;
 
-/** Writes changes of a card over a version of it, shown at once; rejects with what the gateway refused. */
+/** Optimistic; rejects with the gateway's refusal. */
 export function useWriteCard(boardId: string) {
   const client = useApolloClient();
   return async (over: Card, changes: CardChanges, shown: Partial<Card> = {}): Promise<Card> => {
@@ -28,10 +28,7 @@ export function useWriteCard(boardId: string) {
   };
 }
 
-/**
- * Changes a card: at once on the screen; taken back, and read anew, when the gateway refuses it. What someone else
- * changed meanwhile stays theirs, and what was put on lists or taken off them here is done to theirs.
- */
+/** Optimistic; refetches after a refusal. Merges with other people's changes of the card and its lists. */
 export function useCardUpdate(boardId: string, card: Card) {
   const client = useApolloClient();
   const showProblem = useShowProblem();
@@ -54,7 +51,7 @@ export function useCardUpdate(boardId: string, card: Card) {
     }
   }
 
-  /** `shown` is what the card is like until the gateway has answered. */
+  /** `shown` is the optimistic card. */
   return async function update(changes: CardChanges, shown: Partial<Card> = {}): Promise<boolean> {
     try {
       await writeOrMerge(changes, shown);

@@ -2,20 +2,20 @@ import { shallowEqual, useWindowEvent } from '@mantine/hooks';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { AROUND, type Seen, windowOf } from './cardWindow.ts';
 
-/** Scrolling less than this, in pixels, makes no other cards. */
+/** Pixels of scrolling that render other cards. */
 const STEP = 80;
 const UNSEEN: Seen = { top: 0, height: 0, isNear: false };
-// Of the list, of the columns beside each other, of the page: none of them bubbles.
+// Scroll events do not bubble: of the list, the board and the page.
 const ofAny = { capture: true, passive: true };
 
-/** Cards that are made wherever they stand. */
+/** Cards that are always rendered. */
 interface Kept {
   heldId: string | undefined;
-  /** It is scrolled to, once it is there. */
+  /** Scrolled to when it appears. */
   addedId: string | undefined;
 }
 
-/** Makes only the cards of a column that are near what is seen of it: a column may hold a thousand. */
+/** Renders the cards near the visible part only: a column may hold a thousand. */
 export function useCardWindow<Card extends { id: string }>(
   cards: readonly Card[],
   { heldId, addedId }: Kept,
@@ -42,7 +42,7 @@ export function useCardWindow<Card extends { id: string }>(
   return { ref, rows };
 }
 
-/** The same object as long as the list shows the same. */
+/** The same object for an unchanged view. */
 function seenOf(list: HTMLUListElement | null, last: Seen): Seen {
   if (!list) return last;
   const { left, right } = list.getBoundingClientRect();
@@ -58,7 +58,7 @@ const tilesOf = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[data-card]') ?? []),
 ];
 
-/** The same map when the cards that are made have the heights it knows. */
+/** The same map for unchanged heights. */
 function measured(list: HTMLUListElement | null, known: ReadonlyMap<string, number>) {
   if (!list) return known;
   const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0;

@@ -10,7 +10,7 @@ import {
 import type { BoardFragment } from './BoardPage.generated.ts';
 import { useBoardTools } from './useBoardTools.ts';
 
-/** What is done to the columns of a board: at once on the screen, taken back when it is refused. */
+/** Optimistic. */
 export function useColumnChanges(board: BoardFragment) {
   const { t } = useTranslation('boards');
   const { id: boardId, columns } = board;

@@ -17,7 +17,7 @@ interface Label {
   color: string;
 }
 
-/** What is done to the labels, which the cards of all boards can carry. */
+/** Labels are shared by all boards. */
 export function useLabelChanges() {
   const attempt = useAttempt();
   const undoToast = useUndoToast();
@@ -27,7 +27,7 @@ export function useLabelChanges() {
   const [runDelete] = useMutation(DeleteBoardLabelDocument);
 
   return {
-    /** The id of the new label, or undefined when the gateway refused it. */
+    /** Id of the new label; undefined when refused. */
     async make(input: LabelValues): Promise<string | undefined> {
       const making = runCreate({
         variables: { input },
@@ -39,7 +39,7 @@ export function useLabelChanges() {
       return (await attempt(making))?.data?.createBoardLabel.label.id;
     },
 
-    /** The name that is shown is in the chosen language: one that was left as it is stays as it is stored. */
+    /** The title shown is translated: an unedited one stays as it is stored. */
     async change(label: Label, { title, color }: LabelValues): Promise<void> {
       const { id } = label;
       const changes = { title: title === labelName(label) ? label.title : title, color };
@@ -68,7 +68,7 @@ export function useLabelChanges() {
   };
 }
 
-/** Says what was done and offers to take it back; nothing of what was refused. */
+/** For changes that were not refused. */
 function useUndoToast() {
   const { t } = useTranslation('boards');
   const labelName = useLabelName();

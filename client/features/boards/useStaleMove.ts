@@ -9,11 +9,11 @@ import { BoardPageDocument } from './BoardPage.generated.ts';
 interface Moved {
   id: string;
   title: string;
-  /** Title of the column that it was to go to. */
+  /** Title of the target column. */
   list: string;
 }
 
-/** What happened meanwhile to a board that was not the newest; it is then shown as it is. */
+/** After a move on a stale board: says what happened, and refetches. */
 export function useStaleMove(boardId: string) {
   const { t } = useTranslation('boards');
   const client = useApolloClient();
@@ -35,7 +35,7 @@ export function useStaleMove(boardId: string) {
   }
 
   return {
-    /** Where the card is, who moved it there, or that it is gone, or that its column is. */
+    /** Moved by someone else, deleted, or its column deleted. */
     async explainCard(moved: Moved, error: unknown) {
       const code = refusalOf(error)?.code;
       const isStale = code === 'CONFLICT' || code === 'NOT_FOUND';

@@ -8,11 +8,10 @@ export const amountLimits = { decimals: 0, min: 1, max: 1_000 };
 interface Props {
   label: string;
   amount: number;
-  /** Called when typing or stepping pauses, and when the field is left. */
+  /** When typing or stepping pauses, and when the field is left. */
   onChange: (amount: number) => void;
 }
 
-/** How many of something: typed, or stepped by the arrow keys. */
 export function AmountInput({ label, amount, onChange }: Props) {
   const typing = useTyped<number | string>(
     amount,

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 
-/** Leads to the cart and says how many things are in it. */
 export function CartButton({ count }: { count: number }) {
   const { t } = useTranslation('carts');
   return (

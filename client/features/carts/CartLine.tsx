@@ -14,11 +14,11 @@ import { useCartChanges } from './useCartChanges.ts';
 
 interface Props {
   item: CartContentsFragment['list'][number];
-  /** Called when it goes, and the focus with it. */
+  /** Called before it goes, to move the focus. */
   onRemove: () => void;
 }
 
-/** A product in the cart, how many of it, and why it cannot be bought when it cannot. */
+/** With the reason when it cannot be bought. */
 export function CartLine({ item, onRemove }: Props) {
   const { t } = useTranslation('carts');
   const { money } = useFormat();

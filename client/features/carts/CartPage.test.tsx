@@ -7,7 +7,7 @@ import { lateNetwork, leave, typeLikeAPerson } from '../../testing/person.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
-/** A gateway, and someone of a role with a mouse and two lamps in the cart. */
+/** With a mouse and two lamps in the cart. */
 async function startFilled(role: 'ADMIN' | 'GUEST' = 'GUEST') {
   const gateway = await startOwnGateway();
   const token = await gateway.tokenFor(role);

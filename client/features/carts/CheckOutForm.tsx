@@ -10,7 +10,6 @@ import { type CartDifference, problemOf } from './cartSums.ts';
 import styles from './CheckOutForm.module.css';
 import { useCheckOut } from './useCheckOut.ts';
 
-/** What the cart comes to, who buys, and the one button that makes an invoice of it. */
 export function CheckOutForm({ cart }: { cart: CartContentsFragment }) {
   const { t } = useTranslation(['carts', 'common']);
   const { money } = useFormat();
@@ -68,7 +67,7 @@ export function CheckOutForm({ cart }: { cart: CartContentsFragment }) {
   );
 }
 
-/** What has changed since the buyer looked. */
+/** Changes since the buyer looked. */
 function Differences({ differences }: { differences: readonly CartDifference[] }) {
   const { t } = useTranslation('carts');
   const { money, number } = useFormat();

@@ -9,7 +9,6 @@ interface Props {
   product: { rating: number; freeShipping: boolean; totalUnit: number };
 }
 
-/** How well a product is liked, and what a buyer should know of it. */
 export function ProductMarks({ product: { rating, freeShipping, totalUnit } }: Props) {
   const { t } = useTranslation(['carts', 'products']);
   return (

@@ -1,7 +1,7 @@
 import { IconPhoto } from '@tabler/icons-react';
 import styles from './ProductPicture.module.css';
 
-/** What a product looks like; its name stands beside it. */
+/** Decorative: the name stands beside it. */
 export function ProductPicture({
   src,
   className,

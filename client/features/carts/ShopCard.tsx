@@ -13,11 +13,10 @@ import { useCartChanges } from './useCartChanges.ts';
 
 interface Props {
   product: ShopCard_ProductFragment;
-  /** How many of it are in the cart. */
+  /** Amount in the cart. */
   inCart: number;
 }
 
-/** A product of the shop: its picture and name lead to it, its button puts one into the cart. */
 export function ShopCard({ product, inCart }: Props) {
   const { t } = useTranslation('carts');
   const { money } = useFormat();

@@ -11,7 +11,7 @@ import type { ShopFacets_QueryFragment } from './ShopFacets.generated.ts';
 import styles from './ShopFacets.module.css';
 import { type FacetKey, useShopFilter } from './shopFilter.ts';
 
-/** The choices that narrow the shop down, each with how many products it would show; a phone folds them away. */
+/** Each choice shows how many products it would list. */
 export function ShopFacets({ counts }: { counts: ShopFacets_QueryFragment }) {
   const { t } = useTranslation(['carts', 'products', 'common']);
   const { clear, count, isFiltered } = useShopFilter();
@@ -65,11 +65,10 @@ export function ShopFacets({ counts }: { counts: ShopFacets_QueryFragment }) {
 interface Choice {
   value: string;
   label: string;
-  /** How many products it would show. */
   product: number;
 }
 
-/** Any of several values. One that is chosen stays, also when the other facets leave nothing of it. */
+/** Several values. A chosen one stays listed even without products. */
 function Choices({
   name,
   title,
@@ -99,7 +98,7 @@ function Choices({
   );
 }
 
-/** One span of prices, or any. */
+/** One span, or any. */
 function Prices({ prices }: { prices: ShopFacets_QueryFragment['productPrices'] }) {
   const { t } = useTranslation('carts');
   const { money } = useFormat();

@@ -14,7 +14,6 @@ import { shopFilterKeys, shopSorts } from './shopFilter.ts';
 import type { loader } from './ShopPage.loader.ts';
 import styles from './ShopPage.module.css';
 
-/** What is sold, by pictures, beside the choices that narrow it down. */
 export function ShopPage() {
   const { t } = useTranslation('carts');
   const { data } = useReadQuery(useLoaderData<typeof loader>());

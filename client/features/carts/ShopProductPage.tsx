@@ -19,7 +19,7 @@ import { useCartChanges } from './useCartChanges.ts';
 
 type Product = NonNullable<ShopProductPageQuery['product']>;
 
-/** One product of the shop. One that is not sold any more is not there. */
+/** An inactive product does not exist here. */
 export function ShopProductPage() {
   const { t } = useTranslation('carts');
   const { data } = useReadQuery(useLoaderData<typeof loader>());

@@ -6,25 +6,25 @@ const CENTS = 100;
 
 const centsOf = (amount: number) => Math.round(amount * CENTS);
 
-/** What so many of a product come to; whole cents, so that no sum drifts. */
+/** Added in whole cents, to be exact. */
 export const lineTotal = ({ amount, product }: Pick<Item, 'amount' | 'product'>): number =>
   (amount * centsOf(product.price)) / CENTS;
 
-/** A cart that holds these things, with what they come to. */
+/** With the new total. */
 export function withItems(cart: CartContentsFragment, list: readonly Item[]): CartContentsFragment {
   const cents = list.reduce((sum, { amount, product }) => sum + amount * centsOf(product.price), 0);
   const count = list.reduce((sum, { amount }) => sum + amount, 0);
   return { ...cart, list: [...list], total: cents / CENTS, count };
 }
 
-/** The things in a cart with so many more of a product: at its place, or at the end. */
+/** Raises the amount, or adds the product at the end. */
 export function withMore(
   list: readonly Item[],
   product: CartProductFragment,
   amount: number,
 ): Item[] {
   const isIn = list.some(({ productId }) => productId === product.id);
-  // The cache knows each thing in a cart by its type.
+  // The cache identifies items by type.
   const added = { __typename: 'CartItem', productId: product.id, amount, product };
   if (!isIn) return [...list, added];
   return list.map((item) =>
@@ -32,7 +32,7 @@ export function withMore(
   );
 }
 
-/** Why a thing in a cart cannot be bought as it stands; undefined when it can. */
+/** Undefined when it can be bought. */
 export function problemOf({ amount, product }: Pick<Item, 'amount' | 'product'>) {
   if (!product.isActive) return 'notSold';
   if (product.totalUnit === 0) return 'soldOut';
@@ -43,7 +43,7 @@ export type CartDifference =
   | { kind: 'price' | 'amount'; title: string; from: number; to: number }
   | { kind: 'gone' | 'new'; title: string };
 
-/** What is not as the buyer saw it. */
+/** Changes since the buyer looked. */
 export function differencesOf(
   seen: CartContentsFragment,
   now: CartContentsFragment,

@@ -10,7 +10,7 @@ export const shopSorts = [
   'rating-descending',
 ] as const;
 
-/** Keys of the URL that filter the shop. */
+/** In the URL. */
 export const shopFilterKeys = [
   'text',
   'category',
@@ -27,7 +27,7 @@ const MOST_VALUES = 100;
 const LEAST_RATING = 1;
 const MOST_RATING = 5;
 
-/** The filter that the shop's URL stands for; unknown values are as if left out. */
+/** Unknown values are ignored. */
 export function shopFilterIn(parameters: URLSearchParams): ProductFilter {
   const category = productCategories.filter((each) => parameters.getAll('category').includes(each));
   const brand = parameters.getAll('brand').filter(Boolean).slice(0, MOST_VALUES);
@@ -51,7 +51,7 @@ function priceIn(text: string | null): number | null {
   return text && /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
 }
 
-/** The choices of the shop's facets as the URL has them; a change goes back to the first page. */
+/** In the URL; a change returns to the first page. */
 export function useShopFilter() {
   const [parameters, change] = useAddressParams();
   const write = (make: (next: URLSearchParams) => void) =>
@@ -68,7 +68,7 @@ export function useShopFilter() {
       }),
     clear: () => write((next) => shopFilterKeys.forEach((key) => next.delete(key))),
     isFiltered: shopFilterKeys.some((key) => parameters.get(key)),
-    /** How many of the facets restrict. */
+    /** Active facets. */
     count: shopFilterKeys.filter((key) => key !== 'text' && parameters.get(key)).length,
   };
 }

@@ -19,7 +19,7 @@ import { withItems, withMore } from './cartSums.ts';
 
 type Items = CartContentsFragment['list'];
 
-/** Changes of the caller's cart: at once on the screen, taken back with the reason when they are refused. */
+/** Optimistic, with the reason when refused. */
 export function useCartChanges() {
   const { t } = useTranslation('carts');
   const client = useApolloClient();
@@ -62,7 +62,7 @@ export function useCartChanges() {
   };
 }
 
-/** What takes things out of the cart, and offers to put them back. */
+/** With undo. */
 function useRemovals() {
   const { t } = useTranslation('carts');
   const client = useApolloClient();
@@ -96,7 +96,7 @@ function useRemovals() {
   };
 }
 
-/** The cart as a change will leave it; undefined while it is not known. */
+/** Undefined while the cart is not known. */
 function useExpectedCart() {
   const client = useApolloClient();
   return (change: (list: Items) => Items): CartContentsFragment | undefined => {
@@ -105,7 +105,7 @@ function useExpectedCart() {
   };
 }
 
-/** Says why a change was refused; of a shortage, how many there are now. */
+/** For too few in stock, says how many there are. */
 function useCartProblem() {
   const { t } = useTranslation('carts');
   const client = useApolloClient();

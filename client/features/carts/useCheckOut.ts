@@ -21,7 +21,7 @@ type Buyer = { name: string; address: string };
 
 const changedLists = ['cart', 'products', 'invoices', 'invoiceSummary'] as const;
 
-/** Buys what is in the cart, and leads to its invoice. Sent again it is the same check-out, by its key. */
+/** Opens the invoice. Its key makes a retry safe. */
 export function useCheckOut(seen: CartContentsFragment) {
   const { t } = useTranslation(['carts', 'common']);
   const client = useApolloClient();
@@ -31,7 +31,7 @@ export function useCheckOut(seen: CartContentsFragment) {
   const [isBuying, setBuying] = useState(false);
   const [differences, setDifferences] = useState<readonly CartDifference[]>([]);
 
-  /** The refusal, of which the form shows the fields; undefined when it is bought or nothing was answered. */
+  /** The refusal, for the form; undefined on success or without an answer. */
   async function buy(buyer: Buyer): Promise<GatewayRefusal | undefined> {
     const variables = { input: { idempotencyKey, total: seen.total, buyer } };
     setBuying(true);
@@ -60,7 +60,7 @@ export function useCheckOut(seen: CartContentsFragment) {
   return { buy, isBuying, differences };
 }
 
-/** Says what was bought; who may delete invoices is offered to take it back. */
+/** Offers undo to roles that may delete invoices. */
 function useSayDone() {
   const { t } = useTranslation('carts');
   const offerUndo = useUndoable();

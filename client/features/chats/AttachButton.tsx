@@ -3,7 +3,7 @@ import { IconPaperclip } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Uploads } from '../../components/upload/useUploads.ts';
 
-/** Chooses files to send; what the gateway takes of each is said where they are on their way. */
+/** Limits are reported at each upload. */
 export function AttachButton({ uploads: { limits, add } }: { uploads: Uploads }) {
   const { t } = useTranslation('chats');
   return (

@@ -66,7 +66,7 @@ describe('writing', () => {
       ...as,
       network: (send) => async (input, init) => {
         const answer = await send(input, init);
-        // It arrives, and its answer is lost.
+        // The message arrives, its answer is lost.
         if (isDown && isWriting(init)) throw new TypeError('Failed to fetch');
         return answer;
       },

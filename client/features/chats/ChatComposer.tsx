@@ -10,7 +10,7 @@ import { textOfAttachment } from './attachment.ts';
 import styles from './ChatComposer.module.css';
 import { EmojiButton } from './EmojiButton.tsx';
 
-/** The specification's: the field grows to this many rows. */
+/** From the specification. */
 const MOST_ROWS = 4;
 /** The gateway's limit, in characters. */
 const LONGEST_TEXT = 4_000;
@@ -36,7 +36,7 @@ export function ChatComposer({ contact, onSend }: Props) {
     onSend(trimmed);
   }
 
-  /** An Enter that ends the choosing of a character is none of ours. */
+  /** Not for an Enter that ends an input method's composition. */
   function sendByEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -75,7 +75,7 @@ export function ChatComposer({ contact, onSend }: Props) {
   );
 }
 
-/** What has arrived is a message, and listed no more. */
+/** Uploads in progress; stored files are messages. */
 function AttachmentsOnTheirWay({ uploads }: { uploads: Uploads }) {
   const waiting = uploads.uploads.filter(({ status }) => status !== 'done');
   if (waiting.length === 0) return null;

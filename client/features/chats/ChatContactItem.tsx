@@ -11,10 +11,10 @@ import { ContactAvatar } from './ContactAvatar.tsx';
 
 interface Props {
   contact: ChatContactItem_ContactFragment;
-  /** The room with them; undefined when there is none yet. */
+  /** Undefined without a room. */
   room: ChatContactItem_RoomFragment | undefined;
   isChosen: boolean;
-  /** Where it leads; without it, it is a button. */
+  /** Without it, a button. */
   href: string | undefined;
   onChoose: (() => void) | undefined;
 }

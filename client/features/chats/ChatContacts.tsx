@@ -12,7 +12,7 @@ import { ChatFailure } from './ChatFailure.tsx';
 const POLL_MS = 10_000;
 const SKELETONS = 6;
 
-/** Which contacts are listed: those that were written with, or all; with a text those it finds. */
+/** Those with messages, or all; filtered by the text. */
 interface ShownContacts {
   text: string;
   isAll: boolean;
@@ -22,7 +22,7 @@ interface Props {
   chosenId?: string | undefined;
   shown: ShownContacts;
   onShow: (shown: ShownContacts) => void;
-  /** Where a contact leads; instead of `onChoose`. */
+  /** Links instead of `onChoose`. */
   hrefOf?: (contactId: string) => string;
   onChoose?: (contactId: string) => void;
 }
@@ -99,7 +99,7 @@ function List({ shown, ...chosen }: Omit<Props, 'onShow'>) {
   );
 }
 
-/** The contacts to list, each with its room when there is one, and how many more there are. */
+/** Each with its room, and how many more there are. */
 function entriesOf({ chatRooms, chatContacts }: ChatContactsQuery, { text, isAll }: ShownContacts) {
   if (!isAll && !text) {
     const entries = chatRooms.nodes.map((room) => ({ contact: room.contact, room }));

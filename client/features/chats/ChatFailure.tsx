@@ -1,7 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** In the place of a part of the chat that could not be read. */
 export function ChatFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (

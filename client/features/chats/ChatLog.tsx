@@ -12,7 +12,7 @@ import { OutgoingState } from './OutgoingState.tsx';
 import { useChatTimes } from './useChatTimes.ts';
 import type { HistoryScroll } from './useHistoryScroll.ts';
 
-/** In pixels: with less history than this above, more is read. */
+/** Pixels of history above that load more. */
 const READ_AHEAD = 160;
 
 interface Props {
@@ -22,11 +22,11 @@ interface Props {
   firstUnreadId: string | undefined;
   scroll: HistoryScroll;
   onResend: (message: OutgoingMessage) => void;
-  /** Reads what was written before; undefined when nothing was. */
+  /** Loads older messages; undefined when there are none. */
   onOlder?: () => Promise<void>;
 }
 
-/** What was written, the first message first, by days; what comes is read out when a reader is idle. */
+/** Oldest first, by day; new messages are read out. */
 export function ChatLog({ contactName, scroll, onOlder, ...written }: Props) {
   const { t } = useTranslation('chats');
   const { view, isAtLatest, onScroll, above, toLatest } = scroll;
@@ -36,7 +36,7 @@ export function ChatLog({ contactName, scroll, onOlder, ...written }: Props) {
   async function readOlder() {
     if (!onOlder || isReading) return;
     setIsReading(true);
-    // What could not be read is read when one scrolls again.
+    // A failed load is tried again on scrolling.
     await onOlder().catch(() => undefined);
     setIsReading(false);
   }
@@ -131,7 +131,7 @@ interface DivisionsProps {
   isFirstUnread: boolean;
 }
 
-/** What stands between two messages: the day that begins, and where the unread ones begin. */
+/** The day's heading, and the first unread message's. */
 function Divisions({ message, previous, isFirstUnread }: DivisionsProps) {
   const { t } = useTranslation('chats');
   const { day } = useChatTimes();

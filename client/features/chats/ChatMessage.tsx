@@ -12,7 +12,7 @@ interface Props {
   message: { text: string; time: string };
   author: string;
   isOwn: boolean;
-  /** How far it is on its way; nothing once it has arrived. */
+  /** State of an outgoing message. */
   children?: ReactNode;
 }
 

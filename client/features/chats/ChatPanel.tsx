@@ -8,7 +8,7 @@ import { ChatContacts } from './ChatContacts.tsx';
 import styles from './ChatPanel.module.css';
 import { ChatRoom } from './ChatRoom.tsx';
 
-/** Whom each user of this browser chatted with last in the panel. */
+/** Contact last opened in the panel, by user. */
 const lastContacts = storedState<Record<string, string>>('chat-panel', {});
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The chat at the right side of any page: the last contact's room, or the contacts to choose from. */
+/** The last contact's room, or the contacts. */
 export function ChatPanel({ opened, onClose }: Props) {
   const { t } = useTranslation(['chats', 'common']);
   const { contactId, choose } = useLastContact();

@@ -12,12 +12,12 @@ const POLL_MS = 3_000;
 
 interface Props {
   contactId: string;
-  /** What stands in the head before and after the contact. */
+  /** In the header, before the contact. */
   before?: ReactNode;
   after?: ReactNode;
 }
 
-/** What was written with a contact, and a field to write more. Give it the contact's id as its key. */
+/** Needs the contact's id as its `key`. */
 export function ChatRoom({ contactId, before, after }: Props) {
   const { t } = useTranslation('chats');
   const { data, previousData, error, refetch, fetchMore } = useQuery(ChatRoomDocument, {

@@ -2,7 +2,7 @@ import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import styles from './ContactAvatar.module.css';
 import type { ContactAvatar_ContactFragment } from './ContactAvatar.generated.ts';
 
-/** A picture or initials, with the dot of the status; the words for it stand beside. */
+/** With a dot for the status, whose text stands beside. */
 export function ContactAvatar({ contact }: { contact: ContactAvatar_ContactFragment }) {
   return (
     <span className={styles.frame}>

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 
 const LINK = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/g;
 
-/** Text whose web addresses are links; a site that is opened learns nothing of where it was linked. */
+/** Links web addresses, without a referrer. */
 export function MessageText({ text }: { text: string }) {
   return text.split(LINK).map((part, index) =>
     index % 2 === 1 ? (

@@ -8,7 +8,7 @@ import type { ChatRoomQuery } from './ChatRoom.generated.ts';
 import { useHistoryScroll } from './useHistoryScroll.ts';
 import { useReading } from './useReading.ts';
 
-/** A contact of the demo answers after two seconds. */
+/** A demo contact replies after two seconds. */
 const ANSWER_AFTER_MS = 2_300;
 
 const noMessages: ChatMessage_MessageFragment[] = [];
@@ -16,9 +16,9 @@ const noMessages: ChatMessage_MessageFragment[] = [];
 interface Props {
   contact: NonNullable<ChatRoomQuery['chatContact']>;
   room: ChatRoomQuery['chatRoom'];
-  /** Reads the page that ends before a cursor. */
+  /** Loads the page before a cursor. */
   onOlder: (cursor: string) => Promise<void>;
-  /** Called when an answer may have come. */
+  /** Called when a reply may have come. */
   onSent: () => void;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** Under a message that has not arrived: it is on its way, or it failed and what can be done. */
+/** Sending, or failed with retry and discard. */
 export function OutgoingState({ message, onResend, onDiscard }: Props) {
   const { t } = useTranslation(['chats', 'common']);
   if (!message.hasFailed) {

@@ -5,7 +5,7 @@ export interface Attachment {
 
 const ATTACHMENT = /^(.+) (\/files\/[\w-]+)$/;
 
-/** A message that is a file: its name and its address, which other readers of the text understand as well. */
+/** Name and URL, readable as plain text too. */
 export const textOfAttachment = ({ name, url }: Attachment) => `${name} ${url}`;
 
 export function attachmentIn(text: string): Attachment | undefined {

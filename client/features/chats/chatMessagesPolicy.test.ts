@@ -19,7 +19,7 @@ const QUERY = gql`
   }
 `;
 
-/** What a room shows after pages came, each of messages named by a letter: `c` before `d`. */
+/** The list after these pages; each letter is a message, `c` before `d`. */
 function shownAfter(...pages: { letters: string; before?: string }[]) {
   const cache = new InMemoryCache({
     typePolicies: { Chat: { fields: { messages: chatMessagesPolicy } } },

@@ -5,10 +5,7 @@ interface Page {
   pageInfo: { hasPreviousPage: boolean; startCursor: string | null };
 }
 
-/**
- * The messages of a room as one list, the first one first: an older page is put before it, the latest page
- * over its end. A latest page that does not reach what is there takes its place.
- */
+/** One list, oldest first. A latest page replaces the end, or everything when it does not overlap. */
 export const chatMessagesPolicy: FieldPolicy<Page> = {
   keyArgs: false,
   merge(existing, incoming, { args }) {
@@ -29,7 +26,7 @@ export const chatMessagesPolicy: FieldPolicy<Page> = {
   },
 };
 
-/** A poll that was answered late does not take away what was written since. */
+/** Keeps messages written after a late poll was sent. */
 function keepingLater(existing: Page, incoming: Page): Page {
   const last = incoming.nodes.at(-1)?.__ref;
   const end = existing.nodes.findIndex(({ __ref }) => __ref === last);

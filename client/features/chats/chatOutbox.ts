@@ -7,12 +7,12 @@ import { storedState } from '../../app/stored-state.ts';
 import { AddChatMessageDocument, OpenChatDocument } from './chatOutbox.generated.ts';
 import { noteLastMessage } from './chatRooms.ts';
 
-/** A message on its way. It keeps its id however often it is sent, so that none is written twice. */
+/** Keeps its id over retries, so that it is stored once. */
 export interface OutgoingMessage {
   id: string;
   ownerId: string;
   contactId: string;
-  /** Undefined until there is a room: the first message makes it. */
+  /** Undefined until the first message has created the room. */
   chatId: string | undefined;
   text: string;
   time: string;
@@ -21,10 +21,10 @@ export interface OutgoingMessage {
 
 const outbox = storedState<{ messages: OutgoingMessage[] }>('chat-outbox', { messages: [] });
 
-// Whatever was on its way when the page was left has nobody who sends it any more.
+// Nothing sends the messages that were pending when the page was left.
 changeEach((message) => ({ ...message, hasFailed: true }));
 
-/** Messages leave one after the other, in the order in which they were written. */
+/** Sends in the order of writing. */
 let queue = Promise.resolve();
 
 session.onEnd(() => {
@@ -33,7 +33,7 @@ session.onEnd(() => {
   changeEach((each) => (each.ownerId === ownerId ? { ...each, hasFailed: true } : each));
 });
 
-/** Resolves when the message has arrived or failed; it never rejects. */
+/** Resolves when the message was delivered or failed; never rejects. */
 export function send({
   contactId,
   chatId,
@@ -61,14 +61,14 @@ export function discard({ id }: OutgoingMessage): void {
   outbox.write({ messages: outbox.read().messages.filter((message) => message.id !== id) });
 }
 
-/** Forgets what has arrived after all: its answer was lost. */
+/** Drops messages that were delivered although their answer was lost. */
 export function settle(arrivedIds: ReadonlySet<string>): void {
   const { messages } = outbox.read();
   const waiting = messages.filter(({ id }) => !arrivedIds.has(id));
   if (waiting.length < messages.length) outbox.write({ messages: waiting });
 }
 
-/** What the signed-in user has on the way to a contact. */
+/** The user's outgoing messages to a contact. */
 export function useOutgoing(contactId: string): OutgoingMessage[] {
   const { user } = useSession();
   const { messages } = useSyncExternalStore(outbox.subscribe, outbox.read);
@@ -92,7 +92,7 @@ async function deliver(message: OutgoingMessage): Promise<void> {
     if (!message.chatId) await apollo.refetchQueries({ include: 'active' });
     discard(message);
   } catch (error) {
-    // The answer to the first try was lost: it has arrived, and the room's next look shows it.
+    // Delivered before, with the answer lost; the next poll shows it.
     if (refusalOf(error)?.code === 'CONFLICT') return discard(message);
     changeEach((each) => (each.id === id ? { ...each, hasFailed: true } : each));
   }

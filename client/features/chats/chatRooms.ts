@@ -4,7 +4,7 @@ interface StoredRooms {
   nodes: readonly Reference[];
 }
 
-/** Puts a room that was just written in before the others. */
+/** Moves the room to the top. */
 export function noteLastMessage(cache: ApolloCache, chatId: string): void {
   cache.modify({
     id: cache.identify({ __typename: 'ChatRoomSummary', chatId }),

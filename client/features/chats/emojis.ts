@@ -1,4 +1,4 @@
-/** The emojis on offer by category; each key has its name in the catalogue. */
+/** By category; the keys' names are in the catalogue. */
 export const emojis = {
   faces: {
     smile: '🙂',

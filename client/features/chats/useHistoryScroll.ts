@@ -1,12 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** In pixels: nearer to the end than this is at the end. */
+/** Pixels from the end that count as the end. */
 const AT_LATEST = 48;
 
-/**
- * Scrolling in a list that starts at its end (`flex-direction: column-reverse`): what comes before moves
- * nothing by itself. What comes after is followed at the end, and elsewhere moves nothing either.
- */
+/** For `flex-direction: column-reverse`: new messages scroll the list only when it is at the end. */
 export function useHistoryScroll(latestId: string | undefined) {
   const view = useRef<HTMLDivElement>(null);
   const last = useRef({ height: 0, latestId });
@@ -25,7 +22,7 @@ export function useHistoryScroll(latestId: string | undefined) {
     view,
     isAtLatest,
     onScroll: () => setIsAtLatest((view.current?.scrollTop ?? 0) >= -AT_LATEST),
-    /** How many pixels of history are above what is seen. */
+    /** Pixels of history above the visible part. */
     above: () => {
       const { scrollHeight = 0, clientHeight = 0, scrollTop = 0 } = view.current ?? {};
       return scrollHeight - clientHeight + scrollTop;

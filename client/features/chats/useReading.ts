@@ -3,7 +3,7 @@ import { useDocumentVisibility } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { MarkChatReadDocument } from './useReading.generated.ts';
 
-/** Tells the gateway that a room was read as soon as something new stands on a screen that is looked at. */
+/** Marks a room as read when new messages are visible. */
 export function useReading(room: { chatId: string; unread: number } | null | undefined): void {
   const visibility = useDocumentVisibility();
   const { chatId, unread = 0 } = room ?? {};
@@ -18,7 +18,7 @@ export function useReading(room: { chatId: string; unread: number } | null | und
         });
       },
     });
-    // It stays unread then, and is marked when the next message comes or the page is looked at again.
+    // It stays unread until the next message or visit.
     marked.catch(() => undefined);
   }, [chatId, unread, visibility, markRead]);
 }

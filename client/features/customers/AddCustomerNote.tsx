@@ -8,7 +8,7 @@ import { AddCustomerNoteDocument } from './AddCustomerNote.generated.ts';
 
 const LONGEST = 2_000;
 
-/** Writes a note on a customer where it will stand; one that is refused stays in the field. */
+/** A refused note stays in the field. */
 export function AddCustomerNote({ id }: { id: string }) {
   const { t } = useTranslation('customers');
   const draft = useDraft(`Note on customer ${id}`, '');

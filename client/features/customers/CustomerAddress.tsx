@@ -10,7 +10,7 @@ interface Props {
   labelOf: (name: string) => string;
 }
 
-/** Where the customer is; the position puts it on the map. */
+/** The position is for the map. */
 export function CustomerAddress({ form, labelOf }: Props) {
   const { t } = useTranslation('customers');
   const field = (name: 'street' | 'city' | 'state' | 'latitude' | 'longitude') => ({

@@ -8,7 +8,6 @@ import { customerStatuses } from './customerFilter.ts';
 import { useCustomerBulkChanges } from './useCustomerBulkChanges.ts';
 import { useCustomerOptions } from './useCustomerOptions.ts';
 
-/** What can be done with several customers: each is one step, and taken back as one. */
 export function CustomerBulkActions({ selection }: { selection: ListSelection }) {
   const { t } = useTranslation('customers');
   const { owners, tags } = useCustomerOptions();

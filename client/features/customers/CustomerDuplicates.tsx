@@ -14,7 +14,7 @@ const TYPING_PAUSE_MS = 400;
 const SHORTEST_NAME = 3;
 
 interface Props {
-  /** What is known of the customer, also while it is typed. */
+  /** As typed so far. */
   of: {
     kind: 'person' | 'company';
     name: string;
@@ -22,11 +22,11 @@ interface Props {
     email: string | null;
     phone: string | null;
   };
-  /** Of a customer that is stored: it can be made one with its duplicates. */
+  /** Of a stored customer, which can be merged. */
   id?: string | undefined;
 }
 
-/** Warns of customers that seem to be the same as this one; nothing is kept from being saved. */
+/** Warns of duplicates; does not prevent saving. */
 export function CustomerDuplicates({ of, id }: Props) {
   const { t } = useTranslation('customers');
   const mayMerge = useIsInGroup('editor') && id !== undefined;
@@ -83,7 +83,7 @@ export function CustomerDuplicates({ of, id }: Props) {
   );
 }
 
-/** What is typed far enough to be compared. */
+/** Fields that are complete enough to compare. */
 function telling({ kind, name, document, email, phone }: Props['of']) {
   return {
     ...(name.trim().length >= SHORTEST_NAME && { name: name.trim() }),

@@ -8,7 +8,6 @@ import type { CustomerPageQuery } from './CustomerPage.generated.ts';
 import { CustomerStatusBadge } from './CustomerStatusBadge.tsx';
 import { documentOf } from './useCustomerForm.ts';
 
-/** Data and figures of a customer, its numbers as people write them. */
 export function CustomerFacts({
   customer,
 }: {

@@ -64,7 +64,7 @@ interface Choice {
   label: string;
 }
 
-/** What the URL filters by is among the choices, also before they are read or after it has gone. */
+/** Adds the URL's value, before the choices are loaded or after it was removed. */
 function withCurrent(value: string, choices: readonly Choice[]): readonly Choice[] {
   const isThere = value === '' || choices.some((choice) => choice.value === value);
   return isThere ? choices : [...choices, { value, label: '…' }];

@@ -13,15 +13,15 @@ import { useCustomerWords } from './useCustomerWords.ts';
 interface Props {
   record: RecordFormApi<CustomerValues, CustomerForm_CustomerFragment>;
   submitLabel: string;
-  /** What stands beside the submit button. */
+  /** Beside the submit button. */
   actions: ReactNode;
 }
 
-/** All of a customer in one form, with a warning as soon as there seems to be another one of the same. */
+/** Warns of duplicates while typing. */
 export function CustomerForm({ record, ...props }: Props) {
   const { form, base } = record;
   const { tags, owners } = useCustomerOptions();
-  // The one who looks after it may no longer be among those who can.
+  // The current owner may no longer be a choice.
   const choices =
     base?.owner && !owners.some(({ id }) => id === base.owner?.id) ? [base.owner] : [];
   const all = [...owners, ...choices];

@@ -25,12 +25,11 @@ const dropdown = { keepMounted: false, withinPortal: false, shadow: 'md' };
 interface Props {
   form: CustomerFormApi;
   owners: readonly { id: string; name: string }[];
-  /** The ones that other customers have. */
+  /** Those in use. */
   tags: string[];
   labelOf: (name: string) => string;
 }
 
-/** Who it is, how to reach them, and how they stand to the business. */
 export function CustomerGeneral({ form, owners, tags, labelOf }: Props) {
   const { t } = useTranslation('customers');
   const { kind, document } = form.values;

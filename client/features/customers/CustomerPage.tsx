@@ -20,7 +20,6 @@ const CustomerPosition = lazy(async () => ({
   default: (await import('./CustomerPosition.tsx')).CustomerPosition,
 }));
 
-/** All that is known of a customer, what happened with them, and what can be begun from here. */
 export function CustomerPage() {
   const { t } = useTranslation('customers');
   const { customer } = useReadQuery(useLoaderData<typeof loader>()).data;

@@ -7,7 +7,7 @@ import { scaleAt, unitsOf } from '../../showcase/map/mapView.ts';
 import styles from './CustomerPosition.module.css';
 
 const ZOOM = 5.5;
-/** In pixels. */
+/** Pixels. */
 const SIZE = { width: 560, height: 220 };
 const PIN_RADIUS = 8;
 
@@ -17,7 +17,7 @@ interface Props {
   longitude: number;
 }
 
-/** Where a customer stands, on the map that is drawn here; the whole map is a link away. */
+/** A part of the map, linked to the whole. */
 export function CustomerPosition({ name, latitude, longitude }: Props) {
   const { t } = useTranslation('customers');
   const scale = scaleAt(ZOOM);

@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import type { CustomersChange } from './useCustomerBulkChanges.ts';
 
 interface Props {
-  /** The ones that customers have. */
+  /** Those in use. */
   tags: string[];
   isRunning: boolean;
   onChange: (change: CustomersChange) => void;
 }
 
-/** Tags that the selected customers get, or lose. */
+/** Adds or removes tags of the selected customers. */
 export function CustomerTagMenu({ tags, isRunning, onChange }: Props) {
   const { t } = useTranslation('customers');
   const [isOpen, setIsOpen] = useState(false);

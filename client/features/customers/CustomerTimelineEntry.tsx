@@ -11,7 +11,6 @@ import type { TimelineEntry } from './customerTimeline.ts';
 
 const icons = { note: IconNote, deal: IconTargetArrow, invoice: IconFileInvoice };
 
-/** Something that happened with a customer, when, and where it stands. */
 export function CustomerTimelineEntry({ entry }: { entry: TimelineEntry }) {
   const { t } = useTranslation('customers');
   const Icon = icons[entry.kind];

@@ -23,7 +23,6 @@ export function EditCustomerPage() {
   );
 }
 
-/** Changes a customer from the version that was opened; a version from elsewhere never loses what was typed. */
 function EditCustomer({ customer }: { customer: Fresh<CustomerForm_CustomerFragment> }) {
   const { t } = useTranslation(['customers', 'common']);
   const navigate = useNavigate();

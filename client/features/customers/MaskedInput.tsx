@@ -10,7 +10,7 @@ interface Props {
   type?: 'tel';
 }
 
-/** A number whose signs are put in as it is typed or pasted, with or without them. */
+/** Adds punctuation to what is typed or pasted. */
 export function MaskedInput({ form, name, number, ...props }: Props) {
   return (
     <TextInput

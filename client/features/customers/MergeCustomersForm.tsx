@@ -16,7 +16,7 @@ interface Props {
   merge: CustomerForm_CustomerFragment;
 }
 
-/** Field by field, whose value stays; what both have alike is not asked. */
+/** Asks for each field in which the customers differ. */
 export function MergeCustomersForm({ keep, merge }: Props) {
   const { t } = useTranslation(['customers', 'common']);
   const [taken, setTaken] = useState<CustomerMergeField[]>(lackingFields(keep, merge));

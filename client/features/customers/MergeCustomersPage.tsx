@@ -10,7 +10,7 @@ import { CustomerDuplicates } from './CustomerDuplicates.tsx';
 import { MergeCustomersForm } from './MergeCustomersForm.tsx';
 import type { loader } from './MergeCustomersPage.loader.ts';
 
-/** Two customers that are one: which is kept is the address's, what is taken from which is chosen here. */
+/** The URL names the kept customer and the other one. */
 export function MergeCustomersPage() {
   const { t } = useTranslation('customers');
   const { keep, merge } = useReadQuery(useLoaderData<ReturnType<typeof loader>>()).data;

@@ -10,7 +10,6 @@ interface Props {
   field: CustomerMergeField;
 }
 
-/** What a customer has in a field, as people write it. */
 export function MergeValue({ customer, field }: Props) {
   const { t } = useTranslation('customers');
   const value = mergeValue(customer, field);

@@ -8,14 +8,11 @@ export const states =
     ' ',
   ) as NonNullable<CustomerFilter['state']>;
 
-/** `canal` is the channel, by the name that the menu's entry Site links to. */
+/** `canal` is the channel; the menu's entry Site uses it. */
 // prettier-ignore
 export const customerFilterKeys = ['text', 'status', 'canal', 'state', 'tag', 'owner', 'from', 'to'] as const;
 
-/**
- * The filter that a list's URL stands for; unknown values are as if left out. The days of entry are the visitor's
- * local days, `to` included.
- */
+/** Unknown values are ignored. Days of entry are local, `to` included. */
 export function customerFilterIn(parameters: URLSearchParams): CustomerFilter {
   const status = customerStatuses.find((each) => each === parameters.get('status'));
   const channel = customerChannels.find((each) => each === parameters.get('canal'));

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { evictLists } from '../../components/cachedLists.ts';
 
-/** Whatever lists, counts or describes customers. */
+/** Queries that depend on customers. */
 export const customerLists = [
   'customers',
   'customerPoints',
@@ -9,7 +9,6 @@ export const customerLists = [
   'customerDuplicates',
 ] as const;
 
-/** They are read anew after a change of one. */
 export function forgetCustomerLists(cache: ApolloCache): void {
   evictLists(cache, ...customerLists);
 }

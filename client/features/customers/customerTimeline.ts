@@ -12,7 +12,7 @@ export type TimelineEntry = { at: string } & (
   | { kind: 'invoice'; record: Invoice }
 );
 
-/** All that happened with a customer, newest first. */
+/** Newest first. */
 export function timelineOf({ customer, deals, invoices }: CustomerTimelineQuery): TimelineEntry[] {
   const notes = customer?.timeline ?? [];
   const entries: TimelineEntry[] = [

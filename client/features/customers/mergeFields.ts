@@ -3,7 +3,7 @@ import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts'
 
 type Customer = CustomerForm_CustomerFragment;
 
-/** In the order in which they are compared. */
+/** In the order of the form. */
 const mergeFields: readonly CustomerMergeField[] = [
   'name',
   'kind',
@@ -22,7 +22,7 @@ const mergeFields: readonly CustomerMergeField[] = [
   'notes',
 ];
 
-/** What a customer has in a field, as a text that two of them are compared by; empty when it has nothing. */
+/** As text, for comparing; empty for none. */
 export function mergeValue(customer: Customer, field: CustomerMergeField): string {
   if (field === 'owner') return customer.owner?.name ?? '';
   if (field !== 'position') return customer[field] ?? '';
@@ -30,10 +30,9 @@ export function mergeValue(customer: Customer, field: CustomerMergeField): strin
   return latitude === null ? '' : `${latitude}, ${longitude}`;
 }
 
-/** The fields in which two customers differ. */
 export const differingFields = (keep: Customer, merge: Customer) =>
   mergeFields.filter((field) => mergeValue(keep, field) !== mergeValue(merge, field));
 
-/** What is taken over unless someone chooses otherwise: what the kept one lacks. */
+/** Default choice: fields that the kept customer lacks. */
 export const lackingFields = (keep: Customer, merge: Customer) =>
   differingFields(keep, merge).filter((field) => mergeValue(keep, field) === '');

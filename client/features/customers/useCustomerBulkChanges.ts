@@ -14,7 +14,6 @@ import { customerFilterIn } from './customerFilter.ts';
 
 export type CustomersChange = Omit<UpdateCustomersInput, 'ids' | 'filter'>;
 
-/** Changes of all customers of a selection, each in one step with one undo. */
 export function useCustomerBulkChanges(selection: ListSelection) {
   const { t } = useTranslation('customers');
   const { number } = useFormat();

@@ -20,14 +20,14 @@ export interface CustomerValues {
   phone: string;
   street: string;
   city: string;
-  /** Empty when it is not known. */
+  /** Empty when unknown. */
   state: NonNullable<CustomerForm_CustomerFragment['state']> | '';
   cep: string;
   latitude: number | string;
   longitude: number | string;
   status: CustomerForm_CustomerFragment['status'];
   channel: CustomerForm_CustomerFragment['channel'];
-  /** Null when nobody looks after it. */
+  /** Null for no owner. */
   ownerId: string | null;
   tags: string[];
   notes: string;
@@ -35,10 +35,10 @@ export interface CustomerValues {
 
 export type CustomerFormApi = RecordFormApi<CustomerValues>['form'];
 
-/** Which number tells of a kind of customer. */
+/** Kind of number by kind of customer. */
 export const documentOf: Record<CustomerKind, BrazilianNumber> = { person: 'cpf', company: 'cnpj' };
 
-/** A whole CNPJ is of a company, whatever was chosen: cut to a CPF nothing of it would be right. */
+/** Switches to a company for a complete CNPJ, instead of cutting it to a CPF. */
 export function enterDocument(form: CustomerFormApi, text: string): void {
   const isCompany = isWhole('cnpj', masked('cnpj', text));
   const kind = isCompany ? 'company' : form.getValues().kind;
@@ -46,7 +46,7 @@ export function enterDocument(form: CustomerFormApi, text: string): void {
   form.setFieldValue('document', masked(documentOf[kind], text));
 }
 
-/** What the form starts with: a customer, or the defaults of a new one. */
+/** Of a customer, or the defaults. */
 function customerValues(customer?: CustomerForm_CustomerFragment): CustomerValues {
   const kind = customer?.kind ?? 'person';
   return {
@@ -70,7 +70,7 @@ function customerValues(customer?: CustomerForm_CustomerFragment): CustomerValue
   };
 }
 
-/** The fields as the gateway's inputs take them; what is empty is none. */
+/** As the gateway's input; empty fields are null. */
 export function customerInput({ latitude, longitude, ...values }: CustomerValues) {
   return {
     ...values,
@@ -90,7 +90,7 @@ export const degreeLimits = {
 
 type Options = RecordFormOptions<CustomerValues, CustomerForm_CustomerFragment>;
 
-/** The form of a customer, or of a new one without `stored`. */
+/** Without `stored`, a new customer. */
 export function useCustomerForm(options: Pick<Options, 'name' | 'stored' | 'save'>) {
   const { t } = useTranslation(['customers', 'common']);
   const whole = (kind: BrazilianNumber, value: string) =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { CustomerOptionsDocument } from './CustomerOptions.generated.ts';
 
-/** The tags that customers have, and who of the staff may look after one; empty until they are read. */
+/** Tags in use and possible owners; empty while loading. */
 export function useCustomerOptions() {
   const { data } = useQuery(CustomerOptionsDocument);
   return { tags: data?.customerTags ?? [], owners: data?.owners ?? [] };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CustomerValues } from './useCustomerForm.ts';
 
-/** What the fields are called, and their values in words, where two versions of a customer are compared. */
+/** Labels and values for comparing two versions. */
 export function useCustomerWords(
   kind: CustomerValues['kind'],
   owners: readonly { id: string; name: string }[],

@@ -17,7 +17,7 @@ interface Named {
   version: number;
 }
 
-/** Makes one customer of two, and offers to take that back. */
+/** With undo. */
 export function useMergeCustomers({ keep, merge }: { keep: Named; merge: Named }) {
   const { t } = useTranslation('customers');
   const client = useApolloClient();

@@ -10,7 +10,6 @@ import { DealStageItems } from './DealStageItems.tsx';
 import { DeleteDealButton } from './DeleteDealButton.tsx';
 import { useDealMove } from './useDealMove.ts';
 
-/** What can be done with a deal; what a role may not do is not offered. */
 export function DealActions({ deal }: { deal: DealCard_DealFragment }) {
   const { t } = useTranslation('deals');
   const mayChange = useIsInGroup('editor');

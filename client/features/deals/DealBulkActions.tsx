@@ -12,7 +12,6 @@ import { DealFiltersDocument } from './DealFilters.generated.ts';
 import { LostReasonForm } from './LostReasonForm.tsx';
 import { useDealBulkChanges } from './useDealBulkChanges.ts';
 
-/** What can be done with several deals: each is one step, and taken back as one. */
 export function DealBulkActions({ selection }: { selection: ListSelection }) {
   const { t } = useTranslation('deals');
   const { number } = useFormat();

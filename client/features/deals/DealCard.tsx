@@ -22,12 +22,12 @@ interface Props {
   onMove: DealMoving['start'];
 }
 
-/** A deal in its column: dragged by its handle, or by the mouse anywhere. */
+/** Dragged by its handle, or anywhere by mouse. */
 export function DealCard({ deal, onMove }: Props) {
   const mayChange = useIsInGroup('editor');
   const { item, handle, isDragging, onPointerDown } = useSortableItem({
     id: deal.id,
-    // It is dropped on columns, not on other cards.
+    // Dropped on columns, not on other cards.
     disabled: { draggable: !mayChange, droppable: true },
   });
   return (
@@ -48,7 +48,7 @@ export function DealCard({ deal, onMove }: Props) {
   );
 }
 
-/** Each step of a drag renders every card of the board; what stands on them stays. */
+/** Memoized: each step of a drag renders every card. */
 export const DealCardFace = memo(function DealCardFace({
   deal,
   isDragged = false,

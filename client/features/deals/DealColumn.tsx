@@ -22,7 +22,7 @@ interface Props {
   onMove: DealMoving['start'];
 }
 
-/** The deals of one stage, a page more at each wish. */
+/** Paged. */
 export function DealColumn({ stage, deals, figures, variables, onMove }: Props) {
   const { t } = useTranslation('deals');
   const { setNodeRef, isOver } = useDroppable({ id: stage });

@@ -6,7 +6,7 @@ import { CURRENCY } from '../../components/currency.ts';
 import type { DealColumnHeader_FiguresFragment } from './DealColumnHeader.generated.ts';
 import styles from './DealColumnHeader.module.css';
 
-/** What the deals of a stage come to by the filters that stand; the count opens their list. */
+/** Totals of the filtered deals; the count links to their list. */
 export function DealColumnHeader({ figures }: { figures: DealColumnHeader_FiguresFragment }) {
   const { t } = useTranslation('deals');
   const { money, number } = useFormat();

@@ -7,7 +7,7 @@ import { ListFilters } from '../../components/ListFilters.tsx';
 import { attentions, dealFilterKeys, dealStages } from './dealFilter.ts';
 import { DealFiltersDocument } from './DealFilters.generated.ts';
 
-/** Which deals are shown, in every view; it stands in the URL. */
+/** For every view; in the URL. */
 export function DealFilters() {
   const { t } = useTranslation('deals');
   return (
@@ -34,7 +34,7 @@ export function DealFilters() {
   );
 }
 
-/** By their ids: a link shows the same deals to whoever follows it. */
+/** By id, so that a link shows the same deals to everyone. */
 function OwnerFilter() {
   const { t } = useTranslation('deals');
   const { user } = useSession();

@@ -16,7 +16,7 @@ import { NoDeals } from './NoDeals.tsx';
 
 type Month = DealForecastQuery['dealForecast'][number];
 
-/** What deals come to by the month in which they are expected; each figure opens the list that it counts. */
+/** By expected month; each figure links to its deals. */
 export function DealForecast({ query }: { query: QueryRef<DealForecastQuery> }) {
   const { t } = useTranslation('deals');
   const { month, money, number } = useFormat();
@@ -66,7 +66,7 @@ export function DealForecast({ query }: { query: QueryRef<DealForecastQuery> }) 
   );
 }
 
-/** A row of the table: every figure leads to what it counts. */
+/** With a link in each figure. */
 function useRow() {
   const { t } = useTranslation('deals');
   const { money, number } = useFormat();

@@ -15,11 +15,11 @@ import type { DealValues } from './useDealForm.ts';
 interface Props {
   record: RecordFormApi<DealValues>;
   submitLabel: string;
-  /** What stands beside the submit button. */
+  /** Beside the submit button. */
   actions?: ReactNode;
 }
 
-/** All of a deal in one form; its stage is moved elsewhere. */
+/** Without the stage. */
 export function DealForm({ record, ...props }: Props) {
   const { t } = useTranslation('deals');
   const { data } = useQuery(DealFiltersDocument);
@@ -81,7 +81,7 @@ export function DealForm({ record, ...props }: Props) {
   );
 }
 
-/** What the fields are called, and their values, where two versions are compared. */
+/** Labels and values for comparing two versions. */
 function useWords(owners: readonly { id: string; name: string }[]) {
   const { t } = useTranslation('deals');
   const { calendarDay } = useFormat();

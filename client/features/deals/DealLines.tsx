@@ -12,7 +12,7 @@ import styles from './DealLines.module.css';
 import { amountOf, sumOfProducts } from './dealProducts.ts';
 import { type DealFormApi, newProduct } from './useDealForm.ts';
 
-/** What is to be sold; with products their sum is what the deal comes to. */
+/** With products, their sum is the deal's amount. */
 export function DealLines({ form }: { form: DealFormApi }) {
   const { t } = useTranslation('deals');
   const { money } = useFormat();
@@ -62,7 +62,7 @@ const asLine = ({ quantity, price }: { quantity: number | string; price: number 
 interface LineProps {
   form: DealFormApi;
   index: number;
-  /** It was added just now: one goes on there. */
+  /** Just added: gets the focus. */
   isAdded: boolean;
 }
 

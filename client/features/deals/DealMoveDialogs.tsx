@@ -5,7 +5,7 @@ import { InvoiceDealButton } from './InvoiceDealButton.tsx';
 import { LostReasonForm } from './LostReasonForm.tsx';
 import type { DealMoving } from './useDealMove.ts';
 
-/** What a move asks for: why a deal was lost, and whether a won one is to be invoiced. */
+/** Asks for the reason of a lost deal, and whether to invoice a won one. */
 export function DealMoveDialogs({ moving }: { moving: DealMoving }) {
   const { t } = useTranslation('deals');
   const { losing, lose, keep, won, closeOffer } = moving;

@@ -9,7 +9,7 @@ import { daysSince, isClosed } from './dealTiming.ts';
 
 type Deal = Pick<DealCard_DealFragment, 'stage' | 'nextStep' | 'nextStepOn'>;
 
-/** What is planned next on an open deal and for when, in words when that has passed or nothing is planned. */
+/** Of an open deal; says when it is overdue or missing. */
 export function DealNextStep({ deal }: { deal: Deal }) {
   const { t } = useTranslation('deals');
   const { calendarDay } = useFormat();

@@ -15,7 +15,7 @@ interface Props {
   entries: DealTimeline_EntryFragment[];
 }
 
-/** Writes a note on the timeline: it stands there at once. */
+/** Optimistic. */
 export function DealNoteForm({ dealId, entries }: Props) {
   const { t } = useTranslation('deals');
   const { user } = useSession();
@@ -43,7 +43,7 @@ export function DealNoteForm({ dealId, entries }: Props) {
       variables: { input: { id: dealId, text: written } },
       optimisticResponse: { addDealNote: { deal } },
     });
-    // What was refused can be sent again; what was typed meanwhile stays.
+    // A refused note comes back, unless something else was typed meanwhile.
     if (!(await attempt(noted))) draft.change(draft.current() || written);
   }
 

@@ -8,7 +8,7 @@ import rows from '../../components/phoneRows.module.css';
 import type { DealProducts_ProductFragment } from './DealProducts.generated.ts';
 import { amountOf, sumOfProducts } from './dealProducts.ts';
 
-/** What is sold, at the names and prices of the time when it was offered. */
+/** Names and prices are those of the time. */
 export function DealProducts({ products }: { products: DealProducts_ProductFragment[] }) {
   const { t } = useTranslation('deals');
   const { money, number } = useFormat();

@@ -9,7 +9,7 @@ interface Props {
   onMove: DealMoving['start'];
 }
 
-/** The stages to which a deal can go; one that has an invoice stays, and the menu says why. */
+/** An invoiced deal stays won, and the menu says so. */
 export function DealStageItems({ deal, onMove }: Props) {
   const { t } = useTranslation('deals');
   return (

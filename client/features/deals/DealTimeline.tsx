@@ -12,7 +12,7 @@ interface Props {
   entries: DealTimeline_EntryFragment[];
 }
 
-/** What happened to the deal, the newest first: notes, and moves from stage to stage. */
+/** Notes and changes of stage, newest first. */
 export function DealTimeline({ dealId, entries }: Props) {
   const { t } = useTranslation('deals');
   const mayWrite = useIsInGroup('editor');

@@ -8,7 +8,7 @@ import { timingOf } from './dealTiming.ts';
 
 type Deal = Pick<DealCard_DealFragment, 'stage' | 'stageChangedAt' | 'expectedCloseOn'>;
 
-/** How long a deal is in its stage, and in words whether it is late or stands still. */
+/** Days in the stage; says when overdue or stalled. */
 export function DealTiming({ deal }: { deal: Deal }) {
   const { t } = useTranslation('deals');
   const { daysInStage, daysOverdue, isStalled } = timingOf(deal, useNow());

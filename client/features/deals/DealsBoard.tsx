@@ -26,7 +26,7 @@ interface Props {
   variables: DealsBoardQueryVariables;
 }
 
-/** The pipeline: a column a stage, from the first interest to won or lost. */
+/** A column a stage. */
 export function DealsBoard({ query, variables }: Props) {
   const { t } = useTranslation('deals');
   const { data } = useReadQuery(query);
@@ -67,7 +67,7 @@ export function DealsBoard({ query, variables }: Props) {
   );
 }
 
-/** A card is dropped on a column; its place there follows from its day. */
+/** Dropped on a column; its date decides its position there. */
 function useCardDragging(board: DealsBoardQuery, onMove: ReturnType<typeof useDealMove>['start']) {
   const { t } = useTranslation('deals');
   const [draggedId, setDraggedId] = useState<string>();
@@ -93,6 +93,6 @@ function useCardDragging(board: DealsBoardQuery, onMove: ReturnType<typeof useDe
   };
 }
 
-/** The pointer says where; the arrow keys take the card to a column's corner. */
+/** By pointer position; arrow keys move the card to a column's corner. */
 const collisionDetection: CollisionDetection = (given) =>
   given.pointerCoordinates ? pointerWithin(given) : closestCorners(given);

@@ -4,7 +4,6 @@ import { DealsTable } from './DealsTable.tsx';
 import type { DealsPageQuery } from './DealsPage.generated.ts';
 import { NoDeals } from './NoDeals.tsx';
 
-/** A page of the deals. */
 export function DealsList({ query }: { query: QueryRef<DealsPageQuery> }) {
   const { nodes, ...list } = useReadQuery(query).data.deals;
   return <DealsTable deals={nodes} {...list} empty={<NoDeals />} />;

@@ -6,7 +6,7 @@ import { renderAt } from '../../testing/renderAt.tsx';
 import { selectRow } from '../../testing/tables.ts';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
-/** Deals of a customer in an otherwise empty gateway, each with what is given. */
+/** Of one customer, in an otherwise empty gateway. */
 async function startWith(deals: object[]) {
   const gateway = await startOwnGateway({ isEmpty: true });
   const token = await gateway.tokenFor('ADMIN');

@@ -18,7 +18,7 @@ const DealForecast = lazy(async () => ({
 
 const icons = { board: IconLayoutKanban, table: IconList, forecast: IconChartBar };
 
-/** The deals as a board, as a table and as a forecast: the same ones, by the same filters of the URL. */
+/** Board, table and forecast of the same filtered deals. */
 export function DealsPage() {
   const { t } = useTranslation('deals');
   const shown = useLoaderData<typeof loader>();

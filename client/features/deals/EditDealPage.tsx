@@ -23,7 +23,6 @@ export function EditDealPage() {
   );
 }
 
-/** Changes a deal from the version that was opened; a version from elsewhere never loses what was typed. */
 function EditDealForm({ deal }: { deal: Fresh<DealForm_DealFragment> }) {
   const { t } = useTranslation(['deals', 'common']);
   const navigate = useNavigate();

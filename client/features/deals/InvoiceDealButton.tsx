@@ -23,14 +23,14 @@ interface Props {
   onDone?: () => void;
 }
 
-/** Makes the one invoice of a won deal; leads to it once it is there. */
+/** Invoices a won deal, once, and opens the invoice. */
 export function InvoiceDealButton({ deal, isSmall = false, onDone }: Props) {
   const { t } = useTranslation('deals');
   const mayInvoice = useIsInGroup('editor');
   const { isMaking, make } = useInvoicing(deal);
   const canMake = mayInvoice && !deal.invoiceId && deal.customer !== null && !isMaking;
   const run = () => void make().then(onDone);
-  // A small one stands on a card, among many.
+  // Not for a card's button, of which there are many.
   usePageAction(
     canMake && !isSmall ? { label: t('makeInvoice'), icon: IconFileInvoice, run } : undefined,
   );
@@ -84,7 +84,7 @@ function useInvoicing({ id, title, version }: Deal) {
         then: () => asItIs(id),
       });
     } catch (error) {
-      // Someone else was first: there is one invoice, and the deal shows it.
+      // Someone else was first: show that invoice.
       const current = refusalOf(error)?.current as { orderNo?: string } | undefined;
       if (current?.orderNo) notifyProblem(t('invoicedByOther', { number: current.orderNo }));
       else showProblem(error);

@@ -9,7 +9,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks why something was lost; it must be said. */
+/** A reason is required. */
 export function LostReasonForm({ onSubmit, onCancel }: Props) {
   const { t } = useTranslation(['deals', 'common']);
   const [reason, setReason] = useState('');

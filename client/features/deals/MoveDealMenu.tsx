@@ -11,7 +11,7 @@ interface Props {
   onMove: DealMoving['start'];
 }
 
-/** Moves a deal without dragging it. The menu is made when it is first wanted: a board has many cards. */
+/** Moves a deal without dragging. Rendered when first opened: a board has many cards. */
 export function MoveDealMenu({ deal, onMove }: Props) {
   const { t } = useTranslation('deals');
   const [isWanted, setIsWanted] = useState(false);
@@ -33,7 +33,7 @@ export function MoveDealMenu({ deal, onMove }: Props) {
         deal={deal}
         onMove={(moved, stage) => {
           onMove(moved, stage);
-          // The card is made anew in another column; the focus goes with it.
+          // The card is mounted anew in another column, and gets the focus back.
           requestAnimationFrame(() => document.getElementById(`deal-${deal.id}`)?.focus());
         }}
       />

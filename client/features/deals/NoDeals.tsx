@@ -3,7 +3,7 @@ import { NothingListed } from '../../components/NothingListed.tsx';
 import { dealFilterKeys } from './dealFilter.ts';
 import { NewDealButton } from './NewDealButton.tsx';
 
-/** In the place of deals: there are none, or none pass the filters. */
+/** Without deals, or without matches. */
 export function NoDeals() {
   const { t } = useTranslation('deals');
   return (

@@ -24,7 +24,7 @@ const deal = (id: string, day: number, fields: Partial<DealCard_DealFragment> = 
   ...fields,
 });
 
-/** With one lead of the 10th, and offers of the 5th and the 20th. */
+/** A lead of the 10th, and offers of the 5th and the 20th. */
 function board(): DealsBoardQuery {
   const nodes = {
     lead: [deal('a', 10)],

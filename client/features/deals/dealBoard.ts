@@ -5,15 +5,15 @@ import type { DealCard_DealFragment } from './DealCard.generated.ts';
 import type { DealColumn_DealsFragment } from './DealColumn.generated.ts';
 import type { DealsBoardQuery, DealsBoardQueryVariables } from './DealsBoard.generated.ts';
 
-/** How many cards of a column are read at a time. */
+/** Cards in one page of a column. */
 export const CARDS_A_PAGE = 20;
 
 const closedSort = { field: 'expectedCloseOn', direction: 'descending' } as const;
 
-/** What closes next comes first; what has closed comes with the latest first. */
+/** Open stages by closing date, closed ones latest first. */
 export const sortOf = (stage: DealStage) => (isClosed(stage) ? closedSort : undefined);
 
-/** What the board asks for: each column is the list of one stage. A stage that is filtered away has no deals. */
+/** A list for each stage; a stage that is filtered out has no deals. */
 export function boardVariables(filter: DealFilter): DealsBoardQueryVariables {
   const of = (stage: DealStage) => ({
     ...filter,
@@ -32,18 +32,18 @@ export function boardVariables(filter: DealFilter): DealsBoardQueryVariables {
   };
 }
 
-/** The stages whose columns are shown. */
+/** Of the shown columns. */
 export const stagesShown = ({ all }: DealsBoardQueryVariables) =>
   dealStages.filter((stage) => (all?.stage ?? dealStages).includes(stage));
 
-/** Whether a deal that comes to a stage now still passes the filter: it is new there, and may be closed. */
+/** Whether a deal that moves to the stage now matches the filter. */
 function takes({ all }: DealsBoardQueryVariables, stage: DealStage): boolean {
   const isOfOpen = all?.overdueOn || all?.nextStepBefore || all?.hasNextStep != null;
   if (all?.inStageBefore || (isOfOpen && isClosed(stage))) return false;
   return (all?.stage ?? dealStages).includes(stage);
 }
 
-/** The board with a deal in the column of its stage, wherever it was; the figures follow. */
+/** Moves a deal to its stage's column and updates the totals. */
 export function withDealInItsStage(
   board: DealsBoardQuery,
   variables: DealsBoardQueryVariables,
@@ -55,7 +55,7 @@ export function withDealInItsStage(
   return takes(variables, deal.stage) ? withDeal(left, deal) : left;
 }
 
-/** The board without a deal that is gone. */
+/** Removes a deleted deal. */
 export function withoutDealOf(board: DealsBoardQuery, id: string): DealsBoardQuery {
   const found = dealStages
     .map((stage) => ({ stage, deal: board[stage].nodes.find((deal) => deal.id === id) }))
@@ -88,7 +88,7 @@ function withDeal(board: DealsBoardQuery, deal: DealCard_DealFragment) {
   };
 }
 
-/** As the gateway counts: a share is rounded to the cent, half up. */
+/** Rounded to the cent, half up, as in the gateway. */
 function counted(
   { dealStages: figures }: DealsBoardQuery,
   stage: DealStage,
@@ -107,7 +107,7 @@ function counted(
   });
 }
 
-/** A column with the next page of it; a deal that came by a move meanwhile is in it once. */
+/** Appends a page; a deal that was moved there meanwhile appears once. */
 export function withMore(
   column: DealColumn_DealsFragment,
   more: DealColumn_DealsFragment,

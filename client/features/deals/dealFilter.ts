@@ -6,7 +6,7 @@ export const dealStages = ['lead', 'qualified', 'proposal', 'negotiation', 'won'
 
 const open = ['lead', 'qualified', 'proposal', 'negotiation'] as const;
 
-/** Names in the URL for several stages together. */
+/** In the URL. */
 const stageGroups = { open, live: [...open, 'won'] } as const;
 
 export const attentions = ['overdue', 'stalled', 'lateNextStep', 'noNextStep'] as const;
@@ -24,7 +24,7 @@ export const dealFilterKeys = [
 
 export const dealViews = ['board', 'table', 'forecast'] as const;
 
-/** The filter that a URL stands for; unknown values are as if left out. Its days are included. */
+/** Unknown values are ignored. Days are inclusive. */
 export function dealFilterIn(parameters: URLSearchParams, now = Date.now()): DealFilter {
   const read = (key: (typeof dealFilterKeys)[number]) => parameters.get(key) ?? '';
   return {

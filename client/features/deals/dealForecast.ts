@@ -1,14 +1,14 @@
 import { dayField, lastDayOfMonth } from '../../components/calendarDay.ts';
 import { positionKeys, withoutKeys } from '../../components/useListParams.ts';
 
-/** What a forecast counts: without a stage in the URL all but the lost ones. */
+/** All stages but lost, unless the URL names one. */
 export function forecastParameters(parameters: URLSearchParams): URLSearchParams {
   const counted = withoutKeys(parameters, [...positionKeys, 'view', 'as']);
   if (!counted.get('stage')) counted.set('stage', 'live');
   return counted;
 }
 
-/** The address of the list that a figure counts: with the forecast's filters, in one month or in all. */
+/** URL of the list behind a figure, of one month or all. */
 export function listBehind(parameters: URLSearchParams, month?: string): string {
   const list = forecastParameters(parameters);
   if (month) {

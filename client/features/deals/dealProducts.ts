@@ -5,7 +5,7 @@ interface Line {
 
 const cents = ({ quantity, price }: Line) => Math.round(price * 100) * quantity;
 
-/** What a line comes to, exact to the cent. */
+/** Exact to the cent. */
 export const amountOf = (line: Line) => cents(line) / 100;
 
 export const sumOfProducts = (lines: readonly Line[]) =>

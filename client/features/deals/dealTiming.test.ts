@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stalledBefore, timingOf, todayMoment } from './dealTiming.ts';
 
-/** Noon of a local day, whatever the zone. */
+/** Local noon. */
 const noon = (day: number) => new Date(2026, 2, day, 12).getTime();
 const deal = {
   stage: 'proposal' as const,

@@ -13,7 +13,6 @@ import {
 } from './DealBulkActions.generated.ts';
 import { dealFilterIn } from './dealFilter.ts';
 
-/** Changes of all deals of a selection, each in one step with one undo. */
 export function useDealBulkChanges(selection: ListSelection) {
   const { t } = useTranslation('deals');
   const { number } = useFormat();

@@ -41,7 +41,7 @@ export const newProduct = () => ({
   price: '',
 });
 
-/** What the form starts with: a deal, or the defaults of a new one with what is known of it. */
+/** Of a deal, or the defaults. */
 export function dealValues(deal?: Partial<DealForm_DealFragment>): DealValues {
   const usualDay = startOfDay(localDay(new Date()), USUAL_DAYS_TO_CLOSE)!;
   return {
@@ -62,7 +62,6 @@ export function dealValues(deal?: Partial<DealForm_DealFragment>): DealValues {
   };
 }
 
-/** The fields as the gateway's inputs take them. */
 export function dealInput(values: DealValues) {
   return {
     title: values.title.trim(),
@@ -83,7 +82,7 @@ export function dealInput(values: DealValues) {
 
 type Options = RecordFormOptions<DealValues, DealForm_DealFragment>;
 
-/** The form of a deal, or of a new one without `stored`. */
+/** Without `stored`, a new deal. */
 export function useDealForm(
   options: Pick<Options, 'name' | 'stored' | 'save'> & Partial<Pick<Options, 'valuesOf'>>,
 ) {

@@ -16,10 +16,7 @@ type Deal = DealCard_DealFragment;
 
 export type DealMoving = ReturnType<typeof useDealMove>;
 
-/**
- * Moves deals from stage to stage: at once on the screen, taken back when it is refused, with an undo that the
- * gateway does. `board` is what the board that is shown has asked for, if one is.
- */
+/** Optimistic, with undo. `board` has the variables of the shown board, if any. */
 export function useDealMove(board?: DealsBoardQueryVariables) {
   const { t } = useTranslation('deals');
   const [losing, setLosing] = useState<Deal>();
@@ -27,7 +24,7 @@ export function useDealMove(board?: DealsBoardQueryVariables) {
   const move = useMove(board, setWon);
 
   return {
-    /** Asks first why a deal was lost; says why one cannot be moved. */
+    /** Asks for the reason of a lost deal; explains a move that is not allowed. */
     start(deal: Deal, stage: DealStage) {
       if (stage === deal.stage) return;
       if (deal.invoiceId) notifyProblem(t('staysWonBecause', { title: deal.title }));
@@ -40,13 +37,13 @@ export function useDealMove(board?: DealsBoardQueryVariables) {
       if (losing) void move(losing, 'lost', reason);
     },
     keep: () => setLosing(undefined),
-    /** Has just been won, and has no invoice yet. */
+    /** A deal just won and not yet invoiced. */
     won,
     closeOffer: () => setWon(undefined),
   };
 }
 
-/** The move itself; `onWon` hears of a deal that can be invoiced now. */
+/** `onWon` gets a deal that can be invoiced. */
 function useMove(board: DealsBoardQueryVariables | undefined, onWon: (deal: Deal) => void) {
   const { t } = useTranslation('deals');
   const client = useApolloClient();
@@ -86,7 +83,7 @@ function useMove(board: DealsBoardQueryVariables | undefined, onWon: (deal: Deal
   return move;
 }
 
-/** Whoever comes second is told where the deal went, and sees it there. */
+/** After a conflict: says where the deal went, and shows it there. */
 function useExplanation(showAsItIs: (id: string) => Promise<unknown>) {
   const { t } = useTranslation('deals');
   const showProblem = useShowProblem();

@@ -12,7 +12,7 @@ import {
 
 const fetchPolicy = 'network-only';
 
-/** Keeps a deal, and the board if one is shown, in step with what happened. */
+/** Updates the cached deal and the shown board. */
 export function useDealPlacing(board?: DealsBoardQueryVariables) {
   const client = useApolloClient();
   const attempt = useAttempt();
@@ -42,7 +42,7 @@ export function useDealPlacing(board?: DealsBoardQueryVariables) {
 
   return {
     inItsStage,
-    /** Reads a deal anew, and the figures of the board: filters are the gateway's to judge. */
+    /** Refetches the deal and the board's totals, since filters are the gateway's. */
     asItIs: (id: string) => attempt(readAnew(id)),
   };
 }

@@ -8,7 +8,6 @@ import { useEventWords } from './useEventWords.ts';
 import { isWholeDays, lastDay } from './wallTime.ts';
 import { localDay } from '../../components/localDay.ts';
 
-/** An event in the agenda: when, what, where and its colour by name. */
 export function AgendaRow({ event: drawn }: { event: ScheduleEventData }) {
   const { t } = useTranslation('events');
   const { when, hours } = useEventWords();

@@ -4,7 +4,7 @@ import { download } from '../../app/download.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { useAttempt } from '../../components/useAttempt.ts';
 
-/** Fetches a file that calendar programs read. What takes whole days here is written as such. */
+/** iCalendar; events from midnight to midnight become whole days. */
 export function DownloadIcsButton({ path, label }: { path: string; label: string }) {
   const attempt = useAttempt();
   const [isLoading, setIsLoading] = useState(false);

@@ -11,7 +11,6 @@ import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import { eventInput, type EventValues, eventValues, useEventForm } from './useEventForm.ts';
 import { useEventUndo } from './useEventUndo.ts';
 
-/** Changes an event from the version that was opened; a version from elsewhere never loses what was typed. */
 export function EditEvent({ event }: { event: Fresh<EventTile_EventFragment> }) {
   const { t } = useTranslation(['events', 'common']);
   const { close } = useOpenRecord('event', 'new');

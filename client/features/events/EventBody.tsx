@@ -7,13 +7,13 @@ import { useEventWords } from './useEventWords.ts';
 
 interface Props {
   event: ScheduleEventData;
-  /** Whether there is room for more than a line. */
+  /** Whether there is room for several lines. */
   isByHour?: boolean;
 }
 
 const HALF_HOUR_MS = 30 * 60 * 1000;
 
-/** What an event's tile says: its title and, if it has some, its time and place. A short one says each on one line. */
+/** Title, time and place; a short event has them on one line. */
 export function EventBody({ event: drawn, isByHour = false }: Props) {
   const { hour, hours } = useEventWords();
   const { event } = scheduledOf(drawn);

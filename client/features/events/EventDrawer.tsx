@@ -10,7 +10,7 @@ import { EventDetails } from './EventDetails.tsx';
 import { NewEvent } from './NewEvent.tsx';
 import { OpenEventDocument } from './OpenEvent.generated.ts';
 
-/** The event that the URL names, beside the calendar, or a new one at the times that it names. */
+/** The event in the URL, or a new one at the times in the URL. */
 export function EventDrawer() {
   const { t } = useTranslation('events');
   const mayChange = useIsInGroup('editor');

@@ -18,7 +18,7 @@ import { type EventValues, withStart } from './useEventForm.ts';
 interface Props {
   record: RecordFormApi<EventValues>;
   submitLabel: string;
-  /** What else can be done, before the submit button. */
+  /** Before the submit button. */
   actions?: ReactNode;
 }
 

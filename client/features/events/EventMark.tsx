@@ -10,7 +10,7 @@ interface Props {
   isNameless?: boolean;
 }
 
-/** The colour of an event: its mark and its name. */
+/** The event's colour, as mark and name. */
 export function EventMark({ color: stored, isNameless = false }: Props) {
   const { t } = useTranslation('events');
   const color = eventColor(stored);

@@ -18,11 +18,11 @@ import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import styles from './EventTile.module.css';
 import { useEventWords } from './useEventWords.ts';
 
-/** What an event tells of the keys that are pressed on it. */
+/** Keyboard handling. */
 interface TileKeys {
   /** Whether it is being moved by keyboard. */
   isTaken: boolean;
-  /** Id of the text that says how. */
+  /** Id of the instructions. */
   describedBy?: string | undefined;
   onKeyDown?: (key: KeyboardEvent) => void;
   onLeave?: () => void;
@@ -30,13 +30,13 @@ interface TileKeys {
 
 interface Props {
   event: EventTile_EventFragment;
-  /** What the library says of its place and of dragging it. */
+  /** From the library: position and drag handling. */
   root: Parameters<RenderEvent>[1];
   keys: TileKeys;
   children?: ReactNode;
 }
 
-/** An event in the calendar: a link, so that it can be opened in a tab of its own. */
+/** A link, so that it can be opened in a new tab. */
 export function EventTile({ event, root, keys, children }: Props) {
   const { linkTo } = useOpenRecord('event', 'new');
   const { title, rest: more } = useEventWords().whole(event);
@@ -45,7 +45,7 @@ export function EventTile({ event, root, keys, children }: Props) {
 
   function onClick(click: MouseEvent<HTMLAnchorElement>) {
     if (click.ctrlKey || click.metaKey || click.shiftKey) return;
-    // The library leaves out the click that ends a drag.
+    // The library does not report the click that ends a drag.
     click.preventDefault();
     open?.(click);
   }
@@ -54,7 +54,7 @@ export function EventTile({ event, root, keys, children }: Props) {
     isOnEdge.current = (target as Element).hasAttribute('data-edge');
   }
 
-  /** Who pulls an edge does not carry the event away. */
+  /** Resizing at an edge does not drag the event. */
   function onDragStart(drag: DragEvent<HTMLAnchorElement>) {
     if (isOnEdge.current) drag.preventDefault();
     else rest.onDragStart?.(drag);
@@ -89,7 +89,7 @@ export function EventTile({ event, root, keys, children }: Props) {
   );
 }
 
-/** An event that goes to another day is another element there. */
+/** An event that moves to another day is another element. */
 function keepFocus(tile: HTMLAnchorElement | null): void {
   const isFocused = document.activeElement?.hasAttribute('data-taken');
   if (tile && !isFocused) tile.focus();

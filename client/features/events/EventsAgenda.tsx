@@ -17,7 +17,7 @@ interface Props {
   tile: RenderEvent;
 }
 
-/** The events of four weeks, day by day. */
+/** Four weeks by day. */
 export function EventsAgenda({ events, shown, tile }: Props) {
   const { day } = useEventWords();
   const { open } = useOpenRecord('event', 'new');

@@ -17,7 +17,7 @@ const options = () => ({ gateway, token });
 const ask = async (query: string, variables: object = {}) =>
   (await gateway.graphql(query, variables, token)).data!;
 
-/** The moment at which a clock here shows this. */
+/** A local time. */
 const at = (text: string) => new Date(text).toISOString();
 
 const CREATE =

@@ -29,7 +29,7 @@ const viewIcons = {
   agenda: IconList,
 };
 
-/** The calendar that everyone sees. View, day, search and the open event are in the URL. */
+/** View, day, search and open event are in the URL. */
 export function EventsPage() {
   const { t } = useTranslation('events');
   const { data } = useReadQuery(useLoaderData<typeof loader>());

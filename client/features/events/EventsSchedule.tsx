@@ -24,7 +24,7 @@ interface Props {
   shown: ShownDays;
 }
 
-/** The events of the days that are shown. Who may change them moves them by mouse and by keyboard. */
+/** Moved by mouse and keyboard, for roles that may change events. */
 export function EventsSchedule({ events, shown }: Props) {
   const { t } = useTranslation('events');
   const howId = useId();
@@ -74,7 +74,7 @@ interface GridProps {
 }
 
 function Grid({ events, shown: { view, day }, tile, move }: GridProps) {
-  // The line of the hour moves on.
+  // Moves the line of the current time.
   useNow();
   const actions = useScheduleActions(view, move);
   const { labels, weekday, hour, slotName, dayName } = useScheduleLabels();
@@ -91,7 +91,7 @@ function Grid({ events, shown: { view, day }, tile, move }: GridProps) {
     ...actions.byHour,
     intervalMinutes: 30,
     slotHeight: 56,
-    // Eight o’clock, below what stays on top of the hours.
+    // One hour earlier than eight: the header covers the rest.
     startScrollTime: view === 'week' ? '06:00:00' : '07:00:00',
     slotLabelFormat: hour,
     withCurrentTimeBubble: false,
@@ -100,7 +100,7 @@ function Grid({ events, shown: { view, day }, tile, move }: GridProps) {
     renderEventBody: (event: ScheduleEventData) => <EventBody event={event} isByHour />,
     getTimeSlotProps: (slot: { start: string; end: string }) => ({
       'aria-label': slotName(slot),
-      // Who may not add an event has nothing to press.
+      // Without the right to add events, days are not buttons.
       disabled: !actions.mayChange,
     }),
   };
@@ -143,7 +143,7 @@ function Grid({ events, shown: { view, day }, tile, move }: GridProps) {
   );
 }
 
-/** The library names the heads of days in ISO 8601: here they are what stands there, and tell their whole day. */
+/** The library labels days in ISO 8601; gives them their visible name and the whole date. */
 const nameDays = (dayName: (text: string) => string) => (grid: HTMLElement | null) => {
   for (const head of grid?.querySelectorAll(`.${styles.weekday}`) ?? []) {
     const [date] = /\d{4}-\d\d-\d\d$/.exec(head.getAttribute('aria-label') ?? '') ?? [];
@@ -153,7 +153,7 @@ const nameDays = (dayName: (text: string) => string) => (grid: HTMLElement | nul
   }
 };
 
-/** One that is being moved stands where it would be put down. */
+/** The event being moved, at its target. */
 function withTaken(
   events: readonly EventTile_EventFragment[],
   taken: ReturnType<typeof useTakenEvent>['taken'],

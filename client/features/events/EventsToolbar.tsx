@@ -10,7 +10,6 @@ import styles from './EventsToolbar.module.css';
 import { dayBeside, type ShownDays } from './shownDays.ts';
 import { useEventWords } from './useEventWords.ts';
 
-/** Which days are shown, the way to others, and the words that are looked for. */
 export function EventsToolbar({ shown, count }: { shown: ShownDays; count: number }) {
   const { t } = useTranslation('events');
   const { get, change, arrange } = useListParams();

@@ -10,11 +10,11 @@ import { EventForm } from './EventForm.tsx';
 import { newEventTimes } from './newEvent.ts';
 import { eventInput, type EventValues, newEventValues, useEventForm } from './useEventForm.ts';
 
-/** Puts an event into the calendar, at the times that the URL names. */
+/** At the times in the URL. */
 export function NewEvent({ times }: { times: string }) {
   const { t } = useTranslation('events');
   const { close } = useOpenRecord('new', 'event');
-  // Sent again after an answer that was lost, it is the same event.
+  // Makes a retry safe after a lost answer.
   const [id] = useState(newId);
   const [create] = useMutation(CreateEventDocument);
   const record = useEventForm({
@@ -39,7 +39,7 @@ export function NewEvent({ times }: { times: string }) {
   return <EventForm record={record} submitLabel={t('create')} />;
 }
 
-/** Every list may have it: each shows what takes place in its days. */
+/** Adds it to every cached list, which filters by its days. */
 function addToLists(cache: ApolloCache, id: string): void {
   cache.modify({
     fields: {

@@ -20,13 +20,13 @@ export const timesOf = ({ start, end }: { start: string; end: string }): EventTi
   end: new Date(end),
 });
 
-/** Both ends so much later by the clock on the wall: an event from nine to ten stays one. */
+/** By local clock: an event from nine to ten stays one. */
 export const movedBy = ({ start, end }: EventTimes, span: WallSpan): EventTimes => ({
   start: laterByWall(start, span),
   end: laterByWall(end, span),
 });
 
-/** The end so much later; it stays after the start. */
+/** The end stays after the start. */
 export function lengthenedBy({ start, end }: EventTimes, span: WallSpan): EventTimes {
   const shortest = laterByWall(
     start,
@@ -36,14 +36,11 @@ export function lengthenedBy({ start, end }: EventTimes, span: WallSpan): EventT
   return { start, end: later < shortest ? shortest : later };
 }
 
-/** Whether an event stands in the row of whole days: it takes some, or goes over midnight. */
+/** Whether it is shown in the row of whole days: whole days, or past midnight. */
 export const isOverDays = (times: EventTimes): boolean =>
   isWholeDays(times) || lastDay(times) !== localDay(times.start);
 
-/**
- * The times of an event whose shown beginning was put down elsewhere, `newStart` as the clock on the wall has it.
- * One that stands in the row of whole days keeps its time of day.
- */
+/** Times after a drop at `newStart`, by local clock. An event in the row of whole days keeps its time of day. */
 export function droppedAt(times: EventTimes, shownStart: Date, newStart: string): EventTimes {
   const target = wallMoment(newStart);
   if (!isOverDays(times)) return movedBy(times, wallSpan(shownStart, target));
@@ -54,7 +51,7 @@ export function droppedAt(times: EventTimes, shownStart: Date, newStart: string)
   return movedBy(times, { days });
 }
 
-/** The end of a stretch of the calendar; the library's days end a moment before midnight. */
+/** The library's days end just before midnight. */
 export function stretchEnd(text: string): Date {
   const end = wallMoment(text);
   if (end.getHours() !== 23 || end.getMinutes() !== 59) return end;

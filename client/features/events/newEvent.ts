@@ -5,17 +5,17 @@ import { laterByWall, wallMoment, wallText } from './wallTime.ts';
 
 const FIRST_HOUR = 'T09:00';
 
-/** As the URL has the times of a new event: `2026-11-02T09:00/2026-11-02T10:00`, by the clock on the wall. */
+/** `2026-11-02T09:00/2026-11-02T10:00`, by local clock. */
 export const newEventText = ({ start, end }: EventTimes) => `${wallText(start)}/${wallText(end)}`;
 
-/** The times that a URL names; an hour from now when they are none. */
+/** An hour from now for an invalid text. */
 export function newEventTimes(text: string): EventTimes {
   const [start, end] = text.split('/').map(wallMoment);
   const isRight = start && end && !Number.isNaN(start.getTime()) && end >= start;
   return isRight ? { start, end } : anHour(nextHour());
 }
 
-/** An hour of the days that are shown: the next one when today is among them. */
+/** The next hour, if today is shown. */
 export function nextFreeTimes(shown: ShownDays): EventTimes {
   const now = nextHour();
   const moment = now.toISOString();

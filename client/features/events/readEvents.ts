@@ -6,7 +6,7 @@ export const eventsVariables = ({ from, to }: ShownDays, text: string) => ({
   filter: { from: from.toISOString(), to: to.toISOString(), text: text || null },
 });
 
-/** Reads all events of a time, however many pages they are, and keeps them in the cache as one list. */
+/** Reads all pages, and caches them as one list. */
 export async function readEvents(variables: ReturnType<typeof eventsVariables>): Promise<void> {
   let after: string | null = null;
   let events: EventsPageQuery['events'] | undefined;
@@ -15,7 +15,7 @@ export async function readEvents(variables: ReturnType<typeof eventsVariables>):
       await apollo.query({
         query: EventsPageDocument,
         variables: { ...variables, after },
-        // Kept below, as a whole: a page alone would be half a list.
+        // Written to the cache below, when complete.
         fetchPolicy: 'no-cache',
       })
     ).data;

@@ -5,28 +5,28 @@ import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import { isShown, type ShownDays } from './shownDays.ts';
 import { dayStart, isWholeDays, nextDayStart } from './wallTime.ts';
 
-/** What the library carries along for an event. */
+/** Payload of an event in the library. */
 interface Scheduled {
   event: EventTile_EventFragment;
-  /** Where the part that is shown begins and ends. */
+  /** Of the visible part. */
   times: EventTimes;
-  /** Whether only a part of it is shown. */
+  /** Whether only a part is visible. */
   isCut: boolean;
 }
 
 export type ScheduledEvent = ScheduleEventData<{ scheduled: Scheduled }>;
 
-/** How the library has an event drawn by others: it says where, and what dragging it needs. */
+/** From the library: position and drag props. */
 export type RenderEvent = NonNullable<MonthViewProps['renderEvent']>;
 
 export const scheduledOf = (event: ScheduleEventData): Scheduled =>
   (event as ScheduledEvent).payload!.scheduled;
 
-/** What is shorter is drawn as long as this, so that its title can be read. */
+/** Shorter events are drawn this long, to show their title. */
 const SHORTEST_MS = 30 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The events that take place in what is shown, as the library draws them. */
+/** As the library draws them. */
 export function scheduledEvents(
   events: readonly EventTile_EventFragment[],
   shown: ShownDays,
@@ -35,7 +35,7 @@ export function scheduledEvents(
     .filter((event) => isShown(event, shown))
     .map((event) => {
       const whole = timesOf(event);
-      // The library's day shows nothing that began before it.
+      // The library's day view hides events that began earlier.
       const times = shown.view === 'day' ? cut(whole, shown) : whole;
       const isCut = times.start > whole.start || times.end < whole.end;
       return {
@@ -60,10 +60,7 @@ function drawn(times: EventTimes, isByDay: boolean): EventTimes {
   return isByDay ? { start, end } : { start: onDrawnDay(start), end: onDrawnDay(end) };
 }
 
-/**
- * The library places an event by the time since midnight, but draws every day with 24 hours: on the days on which
- * the clock changes, nine o'clock is handed over as the moment that it draws at nine.
- */
+/** The library assumes days of 24 hours: on days of a clock change, nine o'clock becomes the time drawn at nine. */
 export function onDrawnDay(moment: Date): Date {
   const midnight = dayStart(moment);
   const length = nextDayStart(moment).getTime() - midnight.getTime();

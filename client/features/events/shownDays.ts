@@ -4,7 +4,7 @@ export const eventViews = ['month', 'week', 'day', 'agenda'] as const;
 
 export type EventView = (typeof eventViews)[number];
 
-/** What the URL says that the calendar shows: events from a moment on and before another one. */
+/** From the URL; `to` is exclusive. */
 export interface ShownDays {
   view: EventView;
   day: string;
@@ -12,7 +12,7 @@ export interface ShownDays {
   to: Date;
 }
 
-/** Brazil and the United States agree on Sunday. */
+/** Sunday, in Brazil and the United States. */
 export const FIRST_DAY_OF_WEEK = 0;
 
 const WEEK_DAYS = 7;
@@ -36,7 +36,7 @@ function rangeOf(view: EventView, day: Date): { from: Date; to: Date } {
   };
 }
 
-/** The day to go to for what comes before or after what is shown. */
+/** Previous or next range. */
 export function dayBeside({ view, day }: ShownDays, direction: 1 | -1): string {
   const date = startOfDay(day)!;
   if (view === 'month') {
@@ -46,7 +46,7 @@ export function dayBeside({ view, day }: ShownDays, direction: 1 | -1): string {
   return localDay(later(date, days * direction));
 }
 
-/** Whether an event takes place in what is shown; what takes no time does when it begins there. */
+/** An event without duration counts where it begins. */
 export function isShown({ start, end }: { start: string; end: string }, shown: ShownDays): boolean {
   const [begins, ends] = [new Date(start), new Date(end)];
   return begins < shown.to && (ends > shown.from || begins >= shown.from);

@@ -9,7 +9,7 @@ import { type EventTimes, timesOf } from './eventTimes.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import { isWholeDays, lastDay, laterByWall, wallMoment, wallSpan, wallText } from './wallTime.ts';
 
-/** Days and times as the clock on the wall has them; the last day of an event of whole days is one of its own. */
+/** Local days and times; the last of several whole days is inclusive. */
 export interface EventValues {
   title: string;
   isWholeDays: boolean;
@@ -47,7 +47,7 @@ export const eventValues = (event: EventTile_EventFragment): EventValues => ({
   color: eventColor(event.color),
 });
 
-/** The moments that the fields mean; invalid dates when they mean none. */
+/** Invalid dates for invalid fields. */
 function enteredTimes(values: EventValues): EventTimes {
   const { startDay, startTime, endDay, endTime } = values;
   if (!values.isWholeDays) {
@@ -60,7 +60,7 @@ function enteredTimes(values: EventValues): EventTimes {
   return { start: wallMoment(`${startDay}T00:00`), end: laterByWall(end, { days: 1 }) };
 }
 
-/** The fields as the gateway takes them. What was not touched keeps its seconds, and a colour of elsewhere. */
+/** Fields that were not edited keep their seconds and unknown colours. */
 export function eventInput(values: EventValues, event?: EventTile_EventFragment) {
   const { start, end } = enteredTimes(values);
   const before = event && eventValues(event);
@@ -77,7 +77,7 @@ export function eventInput(values: EventValues, event?: EventTile_EventFragment)
 
 type Options = RecordFormOptions<EventValues, EventTile_EventFragment>;
 
-/** The form of an event, or of a new one without `stored`. */
+/** Without `stored`, a new event. */
 export function useEventForm(options: Omit<Options, 'validate' | 'formNames'>) {
   const { t } = useTranslation(['events', 'common']);
   const required = (value: string) => (value.trim() === '' ? t('common:fieldRequired') : null);
@@ -100,7 +100,7 @@ export function useEventForm(options: Omit<Options, 'validate' | 'formNames'>) {
   });
 }
 
-/** The fields with another start: the end goes along, so that the event stays as long as it was. */
+/** Moves the end along, to keep the duration. */
 export function withStart(values: EventValues, start: Partial<EventValues>): EventValues {
   const next = { ...values, ...start };
   const [before, after] = [enteredTimes(values), enteredTimes(next)];

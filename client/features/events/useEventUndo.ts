@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router-dom';
 import { type Done, useUndoable } from '../../components/useUndoable.ts';
 
-/** Says what was done and offers to take it back; the loader has read what the calendar shows, and reads it anew. */
+/** Runs the loader again, which reads the calendar. */
 export function useEventUndo() {
   const offerUndo = useUndoable();
   const { revalidate } = useRevalidator();

@@ -8,7 +8,7 @@ import { isWholeDays, lastDay } from './wallTime.ts';
 
 const LAST_DAY_BACK_MS = 1;
 
-/** Events and days of the calendar as the chosen language says them. */
+/** In the chosen language. */
 export function useEventWords() {
   const { t, i18n } = useTranslation('events');
   const format = (options: Intl.DateTimeFormatOptions) =>
@@ -25,13 +25,13 @@ export function useEventWords() {
 
   return {
     when,
-    /** All that the colour and the place of a tile tell those who see them. */
+    /** Everything that colour and position show, as text. */
     whole({ title, location, color, ...event }: EventTile_EventFragment) {
       const parts = [when(timesOf(event)), location, t(`colors.${eventColor(color)}`)];
       return { title, rest: parts.filter(Boolean).join(', ') };
     },
     hour: (moment: Date) => hours.format(moment),
-    /** In short where the clock has twelve hours. */
+    /** Short where clocks have twelve hours. */
     fullHour: (moment: Date) =>
       hours.resolvedOptions().hour12
         ? format({ hour: 'numeric' }).format(moment)
@@ -39,7 +39,7 @@ export function useEventWords() {
     hours: ({ start, end }: EventTimes) => hours.formatRange(start, end),
     weekday: (text: string) => weekdays.format(startOfDay(text.slice(0, 10))),
     day: (text: string) => format({ dateStyle: 'full' }).format(startOfDay(text.slice(0, 10))),
-    /** What is shown, in short. */
+    /** The shown range, short. */
     shown({ view, day, from, to }: ShownDays): string {
       const date = startOfDay(day)!;
       if (view === 'month') return format({ month: 'long', year: 'numeric' }).format(date);

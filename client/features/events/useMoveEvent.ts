@@ -9,7 +9,7 @@ import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import { useEventUndo } from './useEventUndo.ts';
 import { useEventWords } from './useEventWords.ts';
 
-/** Gives an event other times: at once, with a way back, and as it was when the gateway refuses. */
+/** Optimistic, with undo. */
 export function useMoveEvent() {
   const { t } = useTranslation(['events', 'common']);
   const { when } = useEventWords();

@@ -9,7 +9,7 @@ import type { EventView } from './shownDays.ts';
 import type { useMoveEvent } from './useMoveEvent.ts';
 import { laterByWall, wallMoment, type WallSpan } from './wallTime.ts';
 
-/** As the library says that an event was put down or made longer, by the clock on the wall. */
+/** A drop or resize reported by the library, in local time. */
 interface Put {
   event: ScheduleEventData;
   newStart: string;
@@ -20,7 +20,7 @@ const SECOND_MS = 1_000;
 const AN_HOUR = { minutes: 60 };
 const A_DAY = { days: 1 };
 
-/** What the mouse does in the calendar, as far as the caller may. */
+/** Mouse actions, as far as the role may. */
 export function useScheduleActions(view: EventView, move: ReturnType<typeof useMoveEvent>) {
   const mayChange = useIsInGroup('editor');
   const { arrange } = useListParams();
@@ -65,7 +65,7 @@ export function useScheduleActions(view: EventView, move: ReturnType<typeof useM
   };
 }
 
-/** The end that was not dragged comes back as it was drawn. */
+/** Keeps the end that was not dragged, which the library reports as drawn. */
 function resizedTimes({ event: drawn, newStart, newEnd }: Put): EventTimes {
   const { start, end } = timesOf(scheduledOf(drawn).event);
   return {
@@ -76,6 +76,6 @@ function resizedTimes({ event: drawn, newStart, newEnd }: Put): EventTimes {
 
 const isWhole = (drawn: ScheduleEventData) => !scheduledOf(drawn).isCut;
 
-/** Whether a text of the library, which knows no part of a second, is this moment. */
+/** The library's times lack fractions of a second. */
 const isAt = (text: string, moment: Date | string) =>
   wallMoment(text).getTime() === Math.floor(new Date(moment).getTime() / SECOND_MS) * SECOND_MS;

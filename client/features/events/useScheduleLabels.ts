@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useEventWords } from './useEventWords.ts';
 import { wallMoment } from './wallTime.ts';
 
-/** What the library says, in the chosen language. */
+/** The library's texts. */
 export function useScheduleLabels() {
   const { t } = useTranslation('events');
   const { day, hour, fullHour, weekday } = useEventWords();
   return {
     labels: {
       allDay: t('wholeDay'),
-      // The library writes the day after them.
+      // The library appends the day.
       weekday: t('openDay', { day: '' }).trim(),
       timeSlot: t('newAt', { when: '' }).trim(),
       more: t('more'),

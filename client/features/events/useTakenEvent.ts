@@ -14,14 +14,11 @@ interface Taken {
 interface Options {
   shown: ShownDays;
   move: (event: EventTile_EventFragment, times: EventTimes) => Promise<void>;
-  /** Shows where the event has gone. */
+  /** Scrolls to the event. */
   follow: (times: EventTimes) => void;
 }
 
-/**
- * Moves an event by keyboard: the space bar takes it, arrows move it, with Shift they move its end, the space bar or
- * Enter puts it down and Escape leaves it where it was.
- */
+/** Moves an event by keyboard: Space takes and drops it, arrows move it, with Shift its end; Escape cancels. */
 export function useTakenEvent({ shown, move, follow }: Options) {
   const { t } = useTranslation('events');
   const { when } = useEventWords();
@@ -69,7 +66,7 @@ export function useTakenEvent({ shown, move, follow }: Options) {
     taken,
     announcement,
     onKeyDown,
-    /** Who goes elsewhere has let go. */
+    /** Cancels when the focus leaves. */
     leave: () => taken && cancel(taken),
   };
 }
@@ -77,7 +74,7 @@ export function useTakenEvent({ shown, move, follow }: Options) {
 const STEP_MINUTES = 30;
 const WEEK_DAYS = 7;
 
-/** How far an arrow leads: in a grid of hours half an hour up or down, else a week, and a day sideways. */
+/** Half an hour or a week up and down, a day sideways. */
 function spanOf(key: string, { view }: ShownDays, times: EventTimes): WallSpan | undefined {
   const isByHour = (view === 'week' || view === 'day') && !isWholeDays(times);
   const down: WallSpan = isByHour ? { minutes: STEP_MINUTES } : { days: WEEK_DAYS };

@@ -3,16 +3,16 @@ import { localDay, startOfDay } from '../../components/localDay.ts';
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-/** What the clock on the wall shows at a moment: `2026-03-29T09:00`. */
+/** Local time, `2026-03-29T09:00`. */
 export function wallText(moment: Date): string {
   const [hours, minutes] = [moment.getHours(), moment.getMinutes()];
   return `${localDay(moment)}T${twoDigits(hours)}:${twoDigits(minutes)}`;
 }
 
-/** The moment at which the clock on the wall shows this; one that the clock leaves out is an hour later. */
+/** A local time that a clock change skips is an hour later. */
 export const wallMoment = (text: string): Date => new Date(text.replace(' ', 'T'));
 
-/** So many days and minutes on, by the clock on the wall: nine o'clock stays nine o'clock. */
+/** By local clock: nine o'clock stays nine o'clock. */
 export function laterByWall(moment: Date, { days = 0, minutes = 0 }: WallSpan): Date {
   const later = new Date(moment);
   later.setDate(later.getDate() + days);
@@ -25,7 +25,7 @@ export interface WallSpan {
   minutes?: number;
 }
 
-/** How far the hands of the clock on the wall are apart, in whole days and the minutes beyond. */
+/** Whole days, and the remaining minutes, by local clock. */
 export function wallSpan(from: Date, to: Date): Required<WallSpan> {
   const minutes = Math.round((asUtc(to) - asUtc(from)) / MINUTE_MS);
   const days = Math.trunc(minutes / DAY_MINUTES);
@@ -42,11 +42,11 @@ interface Times {
   end: Date;
 }
 
-/** Whether an event takes whole days: it has no times of its own then. */
+/** From midnight to midnight. */
 export const isWholeDays = ({ start, end }: Times): boolean =>
   end > start && isDayStart(start) && isDayStart(end);
 
-/** The last day on which something takes place; what ends at midnight is over the day before. */
+/** An event that ends at midnight ends the day before. */
 export function lastDay({ start, end }: Times): string {
   return localDay(end > start ? new Date(end.getTime() - 1) : end);
 }

@@ -48,7 +48,7 @@ function Activities() {
   );
 }
 
-/** The page of the one record that it was about, as long as there is one. */
+/** Its record's page, if it has one record that exists. */
 function linkOf({ action, changes }: Activity): string | undefined {
   const [change, ...others] = changes;
   const isGone = action === 'deleted' || action === 'purged';

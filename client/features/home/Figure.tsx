@@ -7,13 +7,13 @@ import styles from './Figure.module.css';
 interface Props {
   now: number;
   before: number;
-  /** How the number is written. */
+  /** Formats the number. */
   format: (value: number) => string;
-  /** The lists that have as much. */
+  /** To the lists behind the numbers. */
   links: { now: string; before: string };
 }
 
-/** A number of the period beside the one of the period before; each opens the list that it counts. */
+/** This period's number beside the previous one's. */
 export function Figure({ now, before, format, links }: Props) {
   const { t, i18n } = useTranslation('home');
   const percent = new Intl.NumberFormat(i18n.language, {

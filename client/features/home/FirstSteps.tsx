@@ -12,7 +12,7 @@ import {
   subscribeToFirstSteps,
 } from './firstSteps.ts';
 
-/** What a new shop begins with, until all is done or someone puts it away. */
+/** Shown until all are done or it is dismissed. */
 export function FirstSteps({ done }: { done: readonly FirstStep[] }) {
   const { t } = useTranslation('home');
   if (useSyncExternalStore(subscribeToFirstSteps, areFirstStepsAway)) return null;

@@ -1,8 +1,5 @@
 import { forGroup } from '../../app/guards.ts';
 import { readFirstSteps } from './firstSteps.ts';
 
-/**
- * Knows of the checklist before the page is there, so that it pushes nothing down. Each tile asks for its own
- * figures: one that is late or fails keeps none of the others waiting.
- */
+/** Reads the checklist first, to avoid a layout shift; each tile loads its own figures. */
 export const loader = forGroup('sa', readFirstSteps);

@@ -10,11 +10,11 @@ import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
 const line = (price: number, name = 'Mel') => [{ name, unit: 1, price }];
-/** A moment of the local day that many days before today. */
+/** A time of the local day, some days ago. */
 const daysAgo = (days: number) =>
   new Date(startOfDay(localDay(new Date()), -days)!.getTime() + 1_000).toISOString();
 
-/** By its heading: to find a region by its name takes the whole page's names. */
+/** By heading: searching a region by name computes all names of the page. */
 async function tile(name: string) {
   const heading = await screen.findByText(name, { selector: 'h2' });
   return within(heading.closest('section')!);
@@ -29,7 +29,7 @@ async function add(gateway: TestGateway, kind: string, input: object): Promise<v
   if (errors) throw new Error(errors[0]?.message);
 }
 
-/** Follows every number of a tile, and finds its list to have as many entries as the number says. */
+/** Follows each number of a tile, and expects its list to have as many entries. */
 async function expectLists(
   numbers: readonly (readonly [tile: string, link: RegExp, count: number])[],
   { navigate, location }: { navigate: (to: string | -1) => Promise<void>; location: () => string },

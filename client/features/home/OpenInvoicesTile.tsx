@@ -13,7 +13,7 @@ import {
 import type { Days } from './period.ts';
 import { Tile } from './Tile.tsx';
 
-/** What is not with the buyer yet. */
+/** Not delivered yet. */
 const openStatuses = ['pending', 'processing'] as const;
 
 type Summary = OpenInvoicesTileQuery['all']['byStatus'];

@@ -6,7 +6,7 @@ import { setAll, useAddressParams } from '../../components/useAddressParams.ts';
 import { type Days, isDay, type Period, periodIn, presets } from './period.ts';
 import styles from './PeriodPicker.module.css';
 
-/** Chooses the days that the page tells of; they stand in the URL. */
+/** In the URL. */
 export function PeriodPicker({ period }: { period: Period }) {
   const { t } = useTranslation('home');
   const [parameters, change] = useAddressParams();
@@ -21,7 +21,7 @@ export function PeriodPicker({ period }: { period: Period }) {
           : { period: chosen, from: undefined, to: undefined },
       );
     });
-  /** The other end follows a day that passes it. */
+  /** The other end follows. */
   const chooseDays = (ends: (days: Days) => Days) =>
     change((next) => setAll(next, { period: undefined, ...ends(periodIn(next)) }));
   return (
@@ -64,7 +64,7 @@ interface DayInputProps {
   onChoose: (day: string) => void;
 }
 
-/** A year that is being typed is none yet: what is typed stands until it is a day. */
+/** Keeps the typed text until it is a date. */
 function DayInput({ label, day, onChoose }: DayInputProps) {
   const [typed, setTyped] = useState(day);
   const [known, setKnown] = useState(day);
@@ -85,7 +85,7 @@ function DayInput({ label, day, onChoose }: DayInputProps) {
   );
 }
 
-/** Which days these are, what they are compared with, and whose midnights they begin at. */
+/** The dates of the period and of its comparison, and the time zone. */
 function ShownDays({ period }: { period: Period }) {
   const { t, i18n } = useTranslation('home');
   const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });

@@ -92,7 +92,7 @@ function Pipeline() {
 
 const needing = (attention: Attention) => listedDeals({ as: 'table', attention });
 
-/** How many open deals wait for someone, by what is the matter with them. */
+/** Open deals that need attention, by reason. */
 function NeedingAttention({ figures }: { figures: PipelineTileQuery }) {
   const { t } = useTranslation(['home', 'deals']);
   const { number } = useFormat();

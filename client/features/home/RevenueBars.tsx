@@ -4,31 +4,31 @@ import { type PointerEvent, useState } from 'react';
 import styles from './RevenueBars.module.css';
 import { ticksUpTo } from './ticksUpTo.ts';
 
-/** In pixels: the room of the names of the axes, and how far apart names stand at least. */
+/** Pixels: height, axis labels, and their minimal distance. */
 const HEIGHT = 264;
 const LEFT = 88;
 const BOTTOM = 28;
 const TOP = 8;
 const NAME_WIDTH = 72;
-/** What of its part of the axis a bar takes. */
+/** Share of its slot that a bar fills. */
 const BAR_SHARE = 0.64;
 
 interface Bar {
   amount: number;
-  /** What stands under it. */
+  /** Axis label. */
   start: string;
-  /** What it says when it is pointed at. */
+  /** Tooltip. */
   name: string;
 }
 
 interface Props {
   bars: readonly Bar[];
-  /** How amounts are written at the axis, and at a bar. */
+  /** Formats of axis and tooltip. */
   tick: (amount: number) => string;
   money: (amount: number) => string;
 }
 
-/** Drawn by hand: made by the charts' library it was the longest task of the page on a slow processor. */
+/** Not the chart library, which took the page's longest task on a slow processor. */
 export function RevenueBars({ bars, tick, money }: Props) {
   const { ref, width } = useElementSize();
   const [pointed, setPointed] = useState<number>();

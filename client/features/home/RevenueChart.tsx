@@ -11,7 +11,7 @@ import type { TrendUnit } from './trendDays.ts';
 interface Part extends Days {
   amount: number;
   count: number;
-  /** The list of the invoices that it counts. */
+  /** To the invoices behind it. */
   link: string;
 }
 
@@ -28,7 +28,7 @@ const looks: Record<TrendUnit, Intl.DateTimeFormatOptions> = {
   year: { year: 'numeric' },
 };
 
-/** What was invoiced over the period, as bars and as a table. */
+/** As bars and as a table. */
 export function RevenueChart({ currency, unit, parts }: Props) {
   const { t, i18n } = useTranslation('home');
   const { money, number } = useFormat();

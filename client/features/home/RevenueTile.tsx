@@ -76,7 +76,7 @@ interface CurrenciesProps {
   period: Period;
 }
 
-/** How many invoices the figure is made of, and what those in other currencies come to: never one sum of both. */
+/** Number of invoices, and other currencies' totals, never added up. */
 function Currencies({ totals, main, period: { from, to } }: CurrenciesProps) {
   const { t } = useTranslation('home');
   const { money, number } = useFormat();
@@ -104,7 +104,7 @@ function Currencies({ totals, main, period: { from, to } }: CurrenciesProps) {
   );
 }
 
-/** The currency that most invoices have; as the gateway chooses it too. */
+/** The currency of most invoices, as in the gateway. */
 function mainCurrency(totals: Totals): string | undefined {
   const [first, ...others] = totals;
   return others.reduce((main, each) => (each.count > main!.count ? each : main), first)?.currency;

@@ -6,14 +6,14 @@ import styles from './Tile.module.css';
 
 interface Props {
   title: string;
-  /** What it counts, where the title alone would leave that open. */
+  /** Clarifies the title. */
   note: string;
-  /** How much room its content takes, known before the content is. */
+  /** Reserves the content's room. */
   size: 'figure' | 'rows' | 'ranking' | 'chart' | 'pipeline';
   children: ReactNode;
 }
 
-/** A part of the page that loads, fails and is tried again alone. */
+/** Loads, fails and retries alone. */
 export function Tile({ title, note, size, children }: Props) {
   const id = useId();
   const isOn = useTurn();

@@ -7,18 +7,18 @@ interface Row {
   id: string;
   name: string;
   value: ReactNode;
-  /** Where it leads; nowhere when left out. */
+  /** Not a link without it. */
   link?: string | undefined;
 }
 
 interface Props {
   rows: readonly Row[];
   empty: string;
-  /** Whether a phone shows values below the names, since both do not fit a line. */
+  /** Whether a phone shows values below names. */
   hasLongValues?: boolean;
 }
 
-/** A few lines, each as high as any other. */
+/** Of equal height. */
 export function TileRows({ rows, empty, hasLongValues = false }: Props) {
   if (rows.length === 0) {
     return (

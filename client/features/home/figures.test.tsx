@@ -7,21 +7,21 @@ import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 import { addDays } from './period.ts';
 
-/** What the numbers of the page say, by the address of the list that they open, once all tiles are there. */
+/** The page's numbers, by the URL of their list, once all tiles have loaded. */
 async function saidByLink() {
   await screen.findByText('Show as table');
   await waitFor(() => expect(document.querySelector('[data-tile] [role="status"]')).toBe(null));
   const said = new Map<string, string[]>();
   for (const anchor of document.querySelectorAll('[data-tile] a[href*="?"]')) {
     const link = anchor.getAttribute('href')!;
-    // Events of a day are not listed with a total.
+    // The calendar shows no total.
     if (!link.startsWith('/calendar'))
       said.set(link, [...(said.get(link) ?? []), anchor.textContent]);
   }
   return said;
 }
 
-/** Finds on the list that stands as much as a number says: so many entries, such a sum, or nothing. */
+/** Expects as many entries, or that sum, on the current list. */
 function expectListed(text: string) {
   const counts = /^(\d+)(?![\d,.])|(\d+) invoices?\b|[a-z] (\d+)$/.exec(text);
   const count = counts?.slice(1).find(Boolean);
@@ -51,7 +51,7 @@ it('every number of the home page is what its list comes to, whatever the period
   const followed = new Set<string>();
   for (let round = 0; round < 3; round += 1) {
     const said = [...(await saidByLink())].filter(([link]) => !followed.has(link));
-    // Some of them: all would take longer than they tell.
+    // A sample, to save time.
     while (said.length > 0 && followed.size < 5 * (round + 1)) {
       const [link, texts] = said.splice(random.whole(0, said.length - 1), 1)[0]!;
       followed.add(link);

@@ -4,7 +4,7 @@ import { session } from '../../app/session.ts';
 import { storedState } from '../../app/stored-state.ts';
 import { FirstStepsDocument, type FirstStepsQuery } from './FirstSteps.generated.ts';
 
-/** What a new shop begins with; `list` is what has some once it is done. */
+/** `list` has entries once the step is done. */
 export const firstSteps = [
   { list: 'customers', path: paths.customers },
   { list: 'products', path: paths.products },
@@ -14,7 +14,7 @@ export const firstSteps = [
 
 export type FirstStep = (typeof firstSteps)[number]['list'];
 
-/** Accounts of which the checklist is gone: all was done, or it was put away. */
+/** Accounts that finished or dismissed the checklist. */
 const away = storedState<{ accounts: string[] }>('firstSteps', { accounts: [] }, ({ accounts }) =>
   Array.isArray(accounts) ? { accounts: accounts.filter((id) => typeof id === 'string') } : {},
 );
@@ -26,7 +26,7 @@ export const areFirstStepsAway = () => away.read().accounts.includes(ownId());
 export const putFirstStepsAway = () =>
   away.write({ accounts: [...new Set([...away.read().accounts, ownId()])] });
 
-/** The steps that are done; null when there is nothing left to show. */
+/** Null when nothing is left to show. */
 export async function readFirstSteps(): Promise<FirstStep[] | null> {
   if (areFirstStepsAway()) return null;
   const { data } = await apollo.query({

@@ -6,10 +6,7 @@ import { productFilterIn } from '../products/productFilter.ts';
 
 type Query = Record<string, string>;
 
-/**
- * A list and the filter that it makes of its address. Figures are asked for with that filter, so that none can say
- * anything but what the list that it opens has.
- */
+/** A list and its filter from a URL. Figures use the same filter, so that they agree with their list. */
 const listed =
   <Filter>(path: string, filterIn: (parameters: URLSearchParams) => Filter) =>
   (query: Query) => {

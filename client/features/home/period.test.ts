@@ -15,7 +15,7 @@ describe('a period', () => {
     ['period=today', TODAY, ['today', TODAY, TODAY, '2026-11-20', '2026-11-20']],
     ['period=7d', TODAY, ['7d', '2026-11-15', TODAY, '2026-11-08', '2026-11-14']],
     ['period=month', TODAY, ['month', '2026-11-01', TODAY, '2026-10-01', '2026-10-21']],
-    // The last day of a month stands for it whole.
+    // The last day of a month means the whole month.
     [
       'period=month',
       '2027-02-28',
@@ -38,7 +38,7 @@ describe('a period', () => {
       TODAY,
       ['custom', '2026-03-01', '2026-03-10', '2026-02-19', '2026-02-28'],
     ],
-    // What is no period is as if it were left out.
+    // Invalid periods are ignored.
     ['from=2026-03-10&to=2026-03-01', TODAY, inUrl('')],
     ['from=2026-02-30&to=2026-03-01', TODAY, inUrl('')],
     ['from=0002-02-03&to=2026-03-01', TODAY, inUrl('')],
@@ -65,7 +65,7 @@ describe.each(zones)('the days of a period in %s', (zone) => {
   it('are cut into parts that leave nothing out and count nothing twice', () => {
     process.env.TZ = zone;
     for (let index = 0; index < 400; index += 1) {
-      // Days and lengths that meet each change of the clock, months' ends and leap years in turn.
+      // Days and lengths across clock changes, ends of months, and leap years.
       const from = addDays('2010-01-01', index * 17);
       const days = { from, to: addDays(from, (index * index) % 2_500) };
       const period = periodIn(new URLSearchParams(days));
@@ -75,7 +75,7 @@ describe.each(zones)('the days of a period in %s', (zone) => {
       expect(parts.length).toBeLessThanOrEqual(100);
       expect(parts.reduce((sum, part) => sum + lengthOf(part), 0)).toBe(lengthOf(days));
       expect([moments[0], moments.at(-1)]).toEqual([filter.dateFrom, filter.dateTo]);
-      // Each part asks for what the list asks for that its number opens.
+      // Each part queries what its list queries.
       for (const [place, part] of parts.entries()) {
         const { filter: ofPart } = listedInvoices({ ...part });
         expect([ofPart.dateFrom, ofPart.dateTo]).toEqual([moments[place], moments[place + 1]]);

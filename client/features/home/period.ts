@@ -3,7 +3,7 @@ import { localDay } from '../../components/localDay.ts';
 export const presets = ['today', '7d', '30d', '90d', 'month', 'lastMonth', 'year'] as const;
 type Preset = (typeof presets)[number];
 
-/** Local days as `2026-03-02`, both included. */
+/** Local days `2026-03-02`, inclusive. */
 export interface Days {
   from: string;
   to: string;
@@ -11,7 +11,7 @@ export interface Days {
 
 export interface Period extends Days {
   preset: Preset | 'custom';
-  /** The days that it is compared with. */
+  /** The days of comparison. */
   before: Days;
 }
 
@@ -37,10 +37,10 @@ const daysOf: Record<Preset, (today: string) => Days> = {
   year: (today) => ({ from: `${today.slice(0, 4)}-01-01`, to: today }),
 };
 
-/** Months that a period is compared with those before; any other is with as many days right before it. */
+/** Compared with earlier months; other periods with as many days before. */
 const monthsBack: Partial<Record<Preset, number>> = { month: 1, lastMonth: 1, year: 12 };
 
-/** The period that a URL stands for: `period=7d`, or `from` and `to`; the last 30 days when it names none. */
+/** `period=7d`, or `from` and `to`; default: the last 30 days. */
 export function periodIn(parameters: URLSearchParams, today = localDay(new Date())): Period {
   const [from, to] = [parameters.get('from') ?? '', parameters.get('to') ?? ''];
   if (isDay(from) && isDay(to) && from <= to) {
@@ -52,7 +52,6 @@ export function periodIn(parameters: URLSearchParams, today = localDay(new Date(
   return { preset, ...days, before: back ? monthsBefore(days, back) : rightBefore(days) };
 }
 
-/** Whether a text is a day that a period may have. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && text >= FIRST_DAY && text <= LAST_DAY && isReal(text);
 
@@ -62,7 +61,6 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How many days a period has. */
 export const lengthOf = ({ from, to }: Days): number =>
   (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
@@ -70,7 +68,7 @@ function rightBefore(days: Days): Days {
   return { from: addDays(days.from, -lengthOf(days)), to: addDays(days.from, -1) };
 }
 
-/** The same days of earlier months; a month that ends the period is whole if it was, and a day it lacks is its last. */
+/** Ends of months stay ends of months; a missing day becomes the last of its month. */
 function monthsBefore({ from, to }: Days, months: number): Days {
   const isWhole = addDays(to, 1).endsWith('-01');
   return {

@@ -1,7 +1,7 @@
 const MOST_STEPS = 5;
 const ROUND = [1, 2, 2.5, 5, 10];
 
-/** Round numbers at even distances from 0 to the most, or a little beyond it. */
+/** Round numbers at equal distances, from 0 to at least `most`. */
 export function ticksUpTo(most: number): number[] {
   const least = (most || 1) / MOST_STEPS;
   const power = 10 ** Math.floor(Math.log10(least));

@@ -3,7 +3,7 @@ import { addDays, addMonths, type Days, lengthOf, startOfMonth } from './period.
 
 export type TrendUnit = 'day' | 'week' | 'month' | 'year';
 
-/** The longest period that is shown by each unit, in days. */
+/** Longest period for each unit, in days. */
 const units: readonly (readonly [unit: TrendUnit, days: number])[] = [
   ['day', 31],
   ['week', 200],
@@ -11,7 +11,7 @@ const units: readonly (readonly [unit: TrendUnit, days: number])[] = [
   ['year', Infinity],
 ];
 
-/** A period in parts that a chart has room for, at most 100; the first and the last may be cut short. */
+/** At most 100 parts; the first and the last may be shorter. */
 export function trendDays(days: Days): { unit: TrendUnit; parts: Days[] } {
   const [unit] = units.find(([, most]) => lengthOf(days) <= most)!;
   const parts: Days[] = [];
@@ -31,7 +31,7 @@ function nextStart(day: string, unit: TrendUnit): string {
   return `${Number(day.slice(0, 4)) + 1}-01-01`;
 }
 
-/** The moments between the parts, and those at both ends: the person's own midnights. */
+/** The parts' local midnights, both ends included. */
 export function momentsOf(parts: readonly Days[]): string[] {
   const starts = parts.map(({ from }) => startOfDay(from)!);
   return [...starts, startOfDay(parts.at(-1)!.to, 1)!].map((moment) => moment.toISOString());
