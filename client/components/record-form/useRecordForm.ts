@@ -5,7 +5,8 @@ import { notifyProblem } from '../../app/notify.tsx';
 import { refusalOf } from '../../app/refusal.ts';
 import { useErrorsInLanguage } from '../useErrorsInLanguage.ts';
 import type { Fresh } from './formQuery.ts';
-import { draftOf, dropDraft, type FormDraft, keepDraft } from './formDrafts.ts';
+import { draftOf, type FormDraft, keepDraft } from './formDrafts.ts';
+import { isSame } from './mergeVersions.ts';
 import { useVersionMerge, type VersionMerge } from './useVersionMerge.ts';
 
 export interface RecordFormOptions<Values extends object, Stored> {
@@ -62,7 +63,8 @@ export function useRecordForm<Values extends object, Stored extends object>(
     onValuesChange: (values) => keepDraft(name, { values, base: base ?? null }, valuesOf(base)),
   });
   useErrorsInLanguage(form);
-  const { merge, open, choose, mergeWith, end } = useVersionMerge<Values, Stored>(form, valuesOf);
+  const versions = useVersionMerge<Values, Stored>(form, valuesOf);
+  const { merge, open, choose, mergeWith, takeUnchanged, end } = versions;
   const over = merge?.over ?? base;
 
   const submit = (values: Values) =>
@@ -72,7 +74,8 @@ export function useRecordForm<Values extends object, Stored extends object>(
 
   async function saveOver(version: Stored | undefined, values: Values): Promise<void> {
     try {
-      startFrom((await save(values, version, merge !== undefined)) ?? version);
+      const saved = await save(values, version, merge !== undefined);
+      startFrom(saved ?? version, saved && values);
     } catch (error) {
       const current = show(form, error, options.formNames) as Stored | undefined;
       if (!current || !version) return;
@@ -81,14 +84,15 @@ export function useRecordForm<Values extends object, Stored extends object>(
     }
   }
 
-  function startFrom(version: Stored | undefined) {
+  /** What was typed since `sent` was on its way to the gateway stays in the form. */
+  function startFrom(version: Stored | undefined, sent = form.getValues()) {
     const values = valuesOf(version);
     setState({ base: version });
     end();
-    form.setValues(values);
-    form.resetDirty(values);
+    if (isSame(form.getValues(), sent)) form.setValues(values);
+    else takeUnchanged(sent, values);
     form.clearErrors();
-    dropDraft(name);
+    keepDraft(name, { values: form.getValues(), base: version ?? null }, values);
   }
 
   const discardDraft = () => startFrom(merge?.over ?? stored);

@@ -24,12 +24,13 @@ export function CardTexts({ card, boardId }: { card: Fresh<Card>; boardId: strin
       return saved;
     },
   });
-  const { form, isSaving } = record;
+  const { form, isSaving, base = card } = record;
+  const isChanged = form.getValues().title !== base.title;
   return (
     <RecordForm record={record} labelOf={() => t('fields.title')}>
       <Group gap="xs" align="flex-end" wrap="nowrap">
         <TextInput flex={1} label={t('fields.title')} required {...form.getInputProps('title')} />
-        <Button type="submit" loading={isSaving} disabled={!form.isDirty()}>
+        <Button type="submit" loading={isSaving} disabled={!isChanged}>
           {t('common:save')}
         </Button>
       </Group>
