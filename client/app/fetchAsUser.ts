@@ -1,4 +1,5 @@
 import { reach } from './connection.ts';
+import { UNAUTHORIZED } from './http.ts';
 import { ownHeaders } from './own-headers.ts';
 import { session } from './session.ts';
 
@@ -9,5 +10,3 @@ export async function fetchAsUser(path: string): Promise<Response> {
   if (answer.status === UNAUTHORIZED) session.reject(token);
   return answer;
 }
-
-export const UNAUTHORIZED = 401;

@@ -10,6 +10,8 @@ export interface Refusal {
 
 export const NO_ANSWER: Refusal = { message: 'Something went wrong!' };
 
+export const UNAUTHORIZED = 401;
+
 /** Rejects with the answer's body, or with 'Something went wrong!' without one. */
 export async function callRest<Body>(
   method: 'GET' | 'POST',

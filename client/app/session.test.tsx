@@ -4,6 +4,7 @@ import type { TestGateway } from '../../gateway/testing/test-gateway.ts';
 import { click, fill, follow, press } from '../testing/forms.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { startOwnGateway } from '../testing/startOwnGateway.ts';
+import { connection } from './connection.ts';
 import { expiryOf, session } from './session.ts';
 
 const endSession = 'mutation { logout(input: {}) { endedSessions } }';
@@ -72,22 +73,52 @@ describe('the start of the session', () => {
     await screen.findByRole('heading', { name: /^Hello/ });
   });
 
-  it.each<[kind: string, answer: () => Promise<Response>]>([
-    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-    [
-      'answers 500',
-      async () => Response.json({ message: 'Internal server error' }, { status: 500 }),
-    ],
-  ])('leaves the user signed out when the profile %s', async (_kind, answer) => {
+  it('waits for a gateway that cannot be reached, says so, and goes on by itself', async () => {
+    let isDown = true;
     const { location } = await renderAt('/invoices', {
+      as: 'EDITOR',
+      network:
+        (send) =>
+        async (...request) => {
+          if (isDown) throw new TypeError('Failed to fetch');
+          return send(...request);
+        },
+    });
+    await screen.findByText(/Can’t reach the server/);
+    expect(localStorage.getItem('accessToken')).not.toBe(null);
+    isDown = false;
+    await act(async () => void connection.probe());
+    await screen.findByRole('heading', { level: 1, name: 'Invoices' });
+    expect(location()).toBe('/invoices');
+  });
+
+  it('asks again when one request was lost', async () => {
+    let lost = 0;
+    await renderAt('/invoices', {
+      as: 'EDITOR',
+      network: (send) => async (input, init) => {
+        if (input === '/api/auth/profile' && lost++ === 0) throw new TypeError('Failed to fetch');
+        return send(input, init);
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Invoices' });
+  });
+
+  it('leaves the user signed out when the profile answers 500, and the token for the next start', async () => {
+    let isBroken = true;
+    const { location, reload } = await renderAt('/invoices', {
       as: 'SA',
-      network: (send) => (input, init) =>
-        input === '/api/auth/profile' ? answer() : send(input, init),
+      network: (send) => async (input, init) =>
+        input === '/api/auth/profile' && isBroken
+          ? Response.json({ message: 'Internal server error' }, { status: 500 })
+          : send(input, init),
     });
     await screen.findByRole('button', { name: 'Acessar' });
     expect(location()).toBe('/login?from=%2Finvoices');
     expect(session.read().isAuthenticated).toBe(false);
-    expect(localStorage.getItem('accessToken')).toBe(null);
+    isBroken = false;
+    await reload();
+    await screen.findByRole('heading', { level: 1, name: 'Invoices' });
   });
 });
 

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { callRest, NO_ANSWER } from './http.ts';
+import { connection, reach } from './connection.ts';
+import { callRest, UNAUTHORIZED } from './http.ts';
+import { ownHeaders } from './own-headers.ts';
 
 export type Role = 'SA' | 'ADMIN' | 'EDITOR' | 'GUEST';
 
@@ -149,17 +151,28 @@ async function restore(): Promise<void> {
     hasExpired = Boolean(accessToken);
     return end(accessToken);
   }
-  try {
-    const { user } = await callRest<{ user: User }>('GET', '/api/auth/profile', {
-      token: accessToken,
-    });
-    if (storedToken() !== accessToken) return await restore();
-    enter({ accessToken, user });
-  } catch (error) {
-    if (storedToken() !== accessToken) return restore();
-    hasExpired = error !== NO_ANSWER;
-    end(accessToken);
-  }
+  const user = await profileOf(accessToken);
+  if (storedToken() !== accessToken) return restore();
+  if (user) return enter({ accessToken, user });
+  // A gateway that fails says nothing of the session: the next start may find it alive.
+  if (user === undefined) return become(SIGNED_OUT);
+  hasExpired = true;
+  return end(accessToken);
+}
+
+/** Waits for a gateway that cannot be reached. Null for a session that has ended, undefined when it could not be told. */
+async function profileOf(accessToken: string): Promise<User | null | undefined> {
+  const ask = async () => {
+    const answer = await reach('/api/auth/profile', { headers: ownHeaders(accessToken) });
+    if (answer.ok) return ((await answer.json()) as { user: User | null }).user;
+    return answer.status === UNAUTHORIZED ? null : undefined;
+  };
+  const user = await ask().catch(() => undefined);
+  if (user !== undefined) return user;
+  const wasDown = !(await connection.probe());
+  await connection.whenUp();
+  // Away again, it is waited for again.
+  return wasDown ? profileOf(accessToken) : ask().catch(() => undefined);
 }
 
 /** Milliseconds; 0 for an invalid token. */

@@ -1,5 +1,5 @@
 import { connection } from '../../app/connection.ts';
-import { UNAUTHORIZED } from '../../app/fetchAsUser.ts';
+import { UNAUTHORIZED } from '../../app/http.ts';
 import { refusalTold } from '../../app/http.ts';
 import { ownHeaders } from '../../app/own-headers.ts';
 import { session } from '../../app/session.ts';
