@@ -122,6 +122,16 @@ describe('a deal on the board', () => {
     await screen.findByRole('heading', { level: 1, name: 'Som ambiente' });
   });
 
+  it('that is no longer won is offered no invoice', async () => {
+    const { gateway } = await startWith([{ title: 'Som ambiente' }]);
+    await renderAt('/vendas', { as: 'EDITOR', gateway });
+    await move('Som ambiente', 'Won');
+    await screen.findByRole('dialog', { name: 'Som ambiente is won' });
+    await act(async () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true }));
+    await waitFor(async () => expect(await titlesIn('Lead')).toEqual(['Som ambiente']));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+  });
+
   it('that someone else has moved is shown where it went', async () => {
     const { gateway, made, ask } = await startWith([{ title: 'Som ambiente' }]);
     await renderAt('/vendas', { as: 'EDITOR', gateway });

@@ -21,7 +21,10 @@ export function useDealMove(board?: DealsBoardQueryVariables) {
   const { t } = useTranslation('deals');
   const [losing, setLosing] = useState<Deal>();
   const [won, setWon] = useState<Deal>();
-  const move = useMove(board, setWon);
+  const move = useMove(board, {
+    onWon: setWon,
+    onTakenBack: (id) => setWon((deal) => (deal?.id === id ? undefined : deal)),
+  });
 
   return {
     /** Asks for the reason of a lost deal; explains a move that is not allowed. */
@@ -43,8 +46,13 @@ export function useDealMove(board?: DealsBoardQueryVariables) {
   };
 }
 
-/** `onWon` gets a deal that can be invoiced. */
-function useMove(board: DealsBoardQueryVariables | undefined, onWon: (deal: Deal) => void) {
+interface Callbacks {
+  /** Gets a deal that can be invoiced. */
+  onWon: (deal: Deal) => void;
+  onTakenBack: (id: string) => void;
+}
+
+function useMove(board: DealsBoardQueryVariables | undefined, { onWon, onTakenBack }: Callbacks) {
   const { t } = useTranslation('deals');
   const client = useApolloClient();
   const offerUndo = useUndoable();
@@ -71,7 +79,10 @@ function useMove(board: DealsBoardQueryVariables | undefined, onWon: (deal: Deal
         message: t('movedTo', { title, stage: t(`stages.${stage}`) }),
         undone: t('movedBack', { title }),
         activityId,
-        then: () => place.asItIs(id),
+        then: () => {
+          onTakenBack(id);
+          return place.asItIs(id);
+        },
       });
       if (stage === 'won' && moved.customer && !moved.invoiceId) onWon(moved);
       await place.asItIs(id);
