@@ -26,7 +26,7 @@ export function ComposeForm({ replyTo }: Props) {
   const moment = useMomentFormat();
   const place = useInboxPlace();
   const [wasTried, setWasTried] = useState(false);
-  const { draft, change, drop } = useMessageDraft(replyTo?.id, () => emptyDraft(replyTo));
+  const { draft, isDraft, change, drop } = useMessageDraft(replyTo?.id, () => emptyDraft(replyTo));
   const { send, isSending } = useSendMessage((to) => change({ to }));
   const lacks = { to: draft.to.length === 0, body: draft.body === '' };
   const required = (isLacking: boolean) =>
@@ -85,9 +85,11 @@ export function ComposeForm({ replyTo }: Props) {
           <Button variant="default" onClick={leave}>
             {t('discard')}
           </Button>
-          <Text size="xs" c="dimmed">
-            {t('draftKept')}
-          </Text>
+          {isDraft ? (
+            <Text size="xs" c="dimmed">
+              {t('draftKept')}
+            </Text>
+          ) : null}
         </Group>
       </Stack>
     </form>

@@ -35,6 +35,7 @@ export function RecipientsInput({ value, error, onChange }: Props) {
       label={t('to')}
       placeholder={value.length > 0 ? undefined : t('toHint')}
       error={error}
+      autoFocus
       searchable
       hidePickedOptions
       maxValues={MOST}

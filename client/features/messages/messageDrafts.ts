@@ -30,6 +30,8 @@ export function useMessageDraft(answered: string | undefined, initial: () => Mes
   const draft = useDraft(nameOf(answered), start);
   return {
     draft: draft.content,
+    /** Whether anything was typed. */
+    isDraft: draft.isDraft,
     /** Reads the draft as it now is: what was sent meanwhile is not in it any more. */
     change: (changes: Partial<MessageDraft>) => draft.change({ ...draft.current(), ...changes }),
     drop: draft.drop,
