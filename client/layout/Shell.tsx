@@ -21,6 +21,7 @@ import { useTurn } from '../components/useTurn.ts';
 import './shell-styles.ts';
 import { Layout1 } from './layout1/Layout1.tsx';
 import { layouts } from './layouts.ts';
+import { PageScroll } from './PageScroll.tsx';
 import { PanelProvider } from './panels.tsx';
 import { CountsProvider } from './useCounts.tsx';
 import { ToastArea } from './ToastArea.tsx';
@@ -45,6 +46,7 @@ export function Shell() {
   return (
     <ApolloProvider key={user.id} client={apollo}>
       <Notices />
+      <PageScroll />
       <CountsProvider>
         <PanelProvider>
           <Layout>
