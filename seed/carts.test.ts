@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SA_ID } from './accounts.ts';
+import { makeAccounts, SA_ID } from './accounts.ts';
 import { makeCarts } from './carts.ts';
 import { makeProducts } from './products.ts';
 import { randomFrom } from './random.ts';
@@ -9,7 +9,11 @@ import { todayAt } from './today.ts';
 const today = todayAt(SEEDED_AT);
 
 function make(scale = 1) {
-  const made = makeProducts({ random: randomFrom(1), scale, made: {}, today });
+  const { accounts = [] } = makeAccounts({ today });
+  const made = {
+    ...makeProducts({ random: randomFrom(1), scale, made: {}, today }),
+    accounts: accounts.filter(({ id }) => id === SA_ID),
+  };
   const { carts, cartItems = [] } = makeCarts({ random: randomFrom(1), scale, made, today });
   return { carts, cartItems, products: made.products ?? [] };
 }

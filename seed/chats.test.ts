@@ -27,7 +27,7 @@ describe('the demo chats', () => {
 
   it('are rooms of the SA account and one other contact each', () => {
     const { chats, chatMembers } = make();
-    expect(chats).toHaveLength(8);
+    expect(chats).toHaveLength(9);
     for (const { id, pair } of chats) {
       const [one, other] = chatMembers.filter(({ chatId }) => chatId === id);
       expect(pairOf(one!.contactId, other!.contactId)).toBe(pair);
@@ -54,6 +54,6 @@ describe('the demo chats', () => {
     for (const table of Object.values(rows)) {
       expect(new Set(table.map(({ id }) => id)).size).toBe(table.length);
     }
-    expect(rows.chats).toHaveLength(6 * 20 + 2);
+    expect(rows.chats).toHaveLength(6 * 20 + 3);
   });
 });

@@ -9,7 +9,7 @@ import { SA_ID } from './accounts.ts';
 import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 
-/** Contacts that are no accounts; the SA account has a room with the first six of each eight. */
+/** Contacts that are no accounts; the SA account has a room with the first six of each eight, and with its colleagues. */
 const STRANGERS = 8;
 const ROOMS = 6;
 /** From one message to the next, and from one room to the next, in days; a working day has eleven hours. */
@@ -70,7 +70,7 @@ export function makeChats({ random, scale, made, today }: SeedOptions): Rows {
   );
   const others = [
     ...strangers.filter((_stranger, index) => index % STRANGERS < ROOMS),
-    ...accounts.filter(({ id }) => id !== SA_ID).slice(0, 2),
+    ...accounts.filter(({ id }) => id !== SA_ID),
   ];
   const rooms = others.map((contact, index) => makeRoom(contact, index, { random, today }));
   return {

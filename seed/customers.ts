@@ -19,9 +19,11 @@ import type { Today } from './today.ts';
 /** When customers came. */
 const arrivals: readonly Stretch[] = [
   [1, 0, 1],
-  [13, 1, 30],
-  [12, 30, 60],
-  [34, 60, 700],
+  [11, 1, 30],
+  [11, 30, 60],
+  [4, 60, 90],
+  [20, 90, 180],
+  [13, 180, 700],
 ];
 const CUSTOMERS = countOf(arrivals);
 /** In their months nobody is given up. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { derivedFields } from '../gateway/domains/invoices/invoices.rules.ts';
 import { makeAccounts } from './accounts.ts';
 import { makeCustomers } from './customers.ts';
-import { makeInvoices } from './invoices.ts';
+import { INVOICES, makeInvoices } from './invoices.ts';
 import { randomFrom } from './random.ts';
 import { SEEDED_AT } from '../gateway/testing/seeded-at.ts';
 import { todayAt } from './today.ts';
@@ -68,10 +68,10 @@ describe('the demo invoices', () => {
 
   it.each([1, 50])('have ids and numbers of their own, %i times as many', (scale) => {
     const { invoices, counters } = make(scale);
-    expect(new Set(invoices.map(({ id }) => id)).size).toBe(48 * scale);
-    expect(new Set(invoices.map(({ orderNo }) => orderNo)).size).toBe(48 * scale);
+    expect(new Set(invoices.map(({ id }) => id)).size).toBe(INVOICES * scale);
+    expect(new Set(invoices.map(({ orderNo }) => orderNo)).size).toBe(INVOICES * scale);
     expect(invoices.every(({ id }) => /^[0-9a-f]{24}$/.test(id))).toBe(true);
-    expect(counters).toEqual([{ name: 'invoices', value: 48 * scale }]);
+    expect(counters).toEqual([{ name: 'invoices', value: INVOICES * scale }]);
   });
 
   it('are of the past, and of half a year at most', () => {

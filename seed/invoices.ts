@@ -20,11 +20,13 @@ import { countOf, spreadDays, type Stretch } from './spread.ts';
 const periods: readonly Stretch[] = [
   [2, 0, 1],
   [2, 1, 2],
-  [14, 2, 30],
-  [16, 30, 60],
-  [14, 60, 180],
+  [13, 2, 30],
+  [15, 30, 60],
+  [12, 60, 90],
+  [33, 90, 180],
 ];
-const INVOICES = countOf(periods);
+/** At a scale of 1. */
+export const INVOICES = countOf(periods);
 /** How many customers buy all the time, for how many days at least, and how often another one buys. */
 const REGULARS = 8;
 const REGULAR_DAYS = 200;

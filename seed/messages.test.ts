@@ -8,22 +8,30 @@ import { todayAt } from './today.ts';
 
 const today = todayAt(SEEDED_AT);
 
-const make = (scale = 1) =>
+const makeAll = (scale = 1) =>
   makeMessages({ random: randomFrom(1), scale, made: makeAccounts({ today }), today }).messages ??
   [];
+const make = (scale = 1) => makeAll(scale).filter(({ accountId }) => accountId === SA_ID);
 
 it('makes an inbox of the SA account, of colleagues and strangers, some of it unread', () => {
   const messages = make();
   expect(messages).toHaveLength(15);
-  expect(
-    messages.every(({ accountId, senderId }) => accountId === SA_ID && senderId !== SA_ID),
-  ).toBe(true);
   expect(new Set(messages.map(({ senderId }) => senderId === null)).size).toBe(2);
   expect(new Set(messages.map(({ isRead }) => isRead)).size).toBe(2);
 });
 
+it('makes an inbox of each account, of others than itself', () => {
+  const { accounts = [] } = makeAccounts({ today });
+  const inboxes = new Set(makeAll().map(({ accountId }) => accountId));
+  expect(inboxes).toEqual(new Set(accounts.map(({ id }) => id)));
+  for (const { accountId, senderId, message } of makeAll()) {
+    expect(senderId).not.toBe(accountId);
+    if (message.includes('Marina')) expect(accountId).toBe(SA_ID);
+  }
+});
+
 it('writes HTML that cleaning leaves as it is', () => {
-  for (const { message } of make()) expect(cleanHtml(message)).toBe(message);
+  for (const { message } of makeAll()) expect(cleanHtml(message)).toBe(message);
 });
 
 it.each([1, 40])(

@@ -5,14 +5,19 @@ import { type Rows, seedId, type SeedOptions } from './seed.ts';
 import { countOf, spreadDays, type Stretch } from './spread.ts';
 import type { Today } from './today.ts';
 
-/** When messages came. */
+/** When messages came to the SA account. */
 const periods: readonly Stretch[] = [
   [2, 0, 1],
   [2, 1, 2],
   [3, 2, 7],
   [8, 7, 45],
 ];
-const MESSAGES = countOf(periods);
+/** When they came to each other account. */
+const fewPeriods: readonly Stretch[] = [
+  [1, 0, 1],
+  [1, 1, 2],
+  [3, 2, 20],
+];
 /** What came since waits to be read. */
 const UNREAD_DAYS = 1.5;
 
@@ -20,7 +25,7 @@ type Sender = Pick<MessageRow, 'senderId' | 'senderName' | 'senderPhoto'>;
 
 const strangers = ['Padaria Estrela do Norte', 'Livraria Ponto e Vírgula', 'Café Serra Azul'];
 
-/** Subjects and texts, as HTML that is clean already. */
+/** Subjects and texts, as HTML that is clean already. The first is to the SA account by name. */
 const letters: readonly [subject: string, message: string][] = [
   [
     'Pedido atrasado em Manaus',
@@ -52,33 +57,43 @@ const letters: readonly [subject: string, message: string][] = [
   ],
 ];
 
-export function makeMessages({ random, scale, made, today }: SeedOptions): Rows {
-  const colleagues = (made.accounts ?? []).filter(({ id }) => id !== SA_ID);
-  const senders: readonly Sender[] = [
-    ...colleagues.map(({ id, name }) => ({ senderId: id, senderName: name, senderPhoto: null })),
+export function makeMessages({ random, scale, made: { accounts = [] }, today }: SeedOptions): Rows {
+  const sendersTo = (accountId: string): readonly Sender[] => [
+    ...accounts
+      .filter(({ id }) => id !== accountId)
+      .map(({ id, name }) => ({ senderId: id, senderName: name, senderPhoto: null })),
     ...strangers.map((name) => ({ senderId: null, senderName: name, senderPhoto: null })),
   ];
-  const count = MESSAGES * scale;
-  return {
-    messages: Array.from({ length: count }, (_, index) =>
+  const inbox = (accountId: string, stretches: readonly Stretch[]) =>
+    Array.from({ length: countOf(stretches) * scale }, (_, index) =>
       makeMessage(index, {
+        accountId,
         today,
-        sender: random.pick(senders),
-        daysAgo: spreadDays(periods, index, { random, scale }),
+        sender: random.pick(sendersTo(accountId)),
+        daysAgo: spreadDays(stretches, index, { random, scale }),
       }),
-    ),
+    );
+  const others = accounts.filter(({ id }) => id !== SA_ID);
+  return {
+    messages: [...inbox(SA_ID, periods), ...others.flatMap(({ id }) => inbox(id, fewPeriods))],
   };
 }
 
+interface Sent {
+  accountId: string;
+  today: Today;
+  sender: Sender;
+  daysAgo: number;
+}
+
 /** The inbox starts with the newest. */
-function makeMessage(
-  index: number,
-  { today, sender, daysAgo }: { today: Today; sender: Sender; daysAgo: number },
-): MessageRow {
-  const [subject, message] = letters[index % letters.length]!;
+function makeMessage(index: number, { accountId, today, sender, daysAgo }: Sent): MessageRow {
+  const isOwn = accountId === SA_ID;
+  const own = isOwn ? letters : letters.slice(1);
+  const [subject, message] = own[index % own.length]!;
   return {
-    id: seedId('messages', index),
-    accountId: SA_ID,
+    id: seedId(isOwn ? 'messages' : `messages/${accountId}`, index),
+    accountId,
     ...sender,
     date: today.ago(daysAgo),
     selected: 0,

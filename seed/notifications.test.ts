@@ -8,18 +8,27 @@ import { todayAt } from './today.ts';
 
 const today = todayAt(SEEDED_AT);
 
-const make = (scale = 1) =>
+const makeAll = (scale = 1) =>
   makeNotifications({ random: randomFrom(1), scale, made: makeAccounts({ today }), today })
     .notifications ?? [];
+const make = (scale = 1) => makeAll(scale).filter(({ accountId }) => accountId === SA_ID);
 
 it('makes news of both kinds for the SA account, that the rules accept', () => {
   const notifications = make();
   expect(new Set(notifications.map(({ heading }) => heading))).toEqual(
     new Set(['Message', 'Alert']),
   );
-  for (const notification of notifications) {
-    expect(notification.accountId).toBe(SA_ID);
+  for (const notification of makeAll()) {
     expect(notificationErrors(notification)).toEqual({});
+  }
+});
+
+it('tells no account of its own messages', () => {
+  const { accounts = [] } = makeAccounts({ today });
+  for (const { id, name } of accounts) {
+    const own = makeAll().filter(({ accountId }) => accountId === id);
+    expect(own.length).toBeGreaterThan(4);
+    expect(own.filter(({ title }) => title.includes(name))).toEqual([]);
   }
 });
 

@@ -1,3 +1,4 @@
+import type { AccountRow } from '../gateway/domains/accounts/accounts.table.ts';
 import type { NotificationRow } from '../gateway/domains/notifications/notifications.table.ts';
 import { SA_ID } from './accounts.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
@@ -54,21 +55,26 @@ const news: readonly News[] = [
     iconColor: 'secondary',
     title: 'Inventário na sexta-feira',
     subtitle: 'O depósito fecha às 16h.',
-    path: '/home',
+    path: '/calendar',
   },
 ];
 
-/** What the SA account was told in the last days, the newest first. */
-export function makeNotifications({ random, scale, today }: SeedOptions): Rows {
-  const count = news.length * scale;
-  const notifications = Array.from({ length: count }, (_, index): NotificationRow => {
-    const daysAgo = ((index + random.next()) / count) * DAYS_BACK;
-    return {
-      id: seedId('notifications', index),
-      accountId: SA_ID,
-      ...news[index % news.length]!,
-      timestamp: today.ago(daysAgo),
-    };
-  });
-  return { notifications };
+/** What each account was told in the last days, the newest first. */
+export function makeNotifications({
+  random,
+  scale,
+  made: { accounts = [] },
+  today,
+}: SeedOptions): Rows {
+  function toldTo({ id: accountId, name }: Pick<AccountRow, 'id' | 'name'>): NotificationRow[] {
+    const own = news.filter(({ title }) => !title.includes(name));
+    const count = own.length * scale;
+    return Array.from({ length: count }, (_, index) => ({
+      id: seedId(accountId === SA_ID ? 'notifications' : `notifications/${accountId}`, index),
+      accountId,
+      ...own[index % own.length]!,
+      timestamp: today.ago(((index + random.next()) / count) * DAYS_BACK),
+    }));
+  }
+  return { notifications: accounts.flatMap(toldTo) };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { domains } from '../gateway/domains.ts';
 import { demoData } from '../gateway/store/seeding.ts';
+import { SA_ID } from './accounts.ts';
 import type { Rows } from './seed.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -48,6 +49,35 @@ describe.each(starts)('the demo data of a first start %s', (_when, moment) => {
     expect(within(arrivals, 30, 60)).toBeGreaterThanOrEqual(10);
   });
 
+  it('grew a little in the last ninety days, beside the ninety before', () => {
+    const growth = (times: readonly string[]) => within(times, 0, 90) / within(times, 90, 180);
+    const customers = growth(rows.customers.map(({ createdAt }) => createdAt));
+    const invoices = growth(rows.invoices.map(({ date }) => date));
+    for (const rate of [customers, invoices]) {
+      expect(rate).toBeGreaterThan(1);
+      expect(rate).toBeLessThan(2);
+    }
+  });
+
+  it('has something for each account on each screen of its own', () => {
+    const { accounts, chatMembers, chatMessages } = rows;
+    for (const { id } of accounts) {
+      const own = <Row extends { accountId: string }>(from: readonly Row[]) =>
+        from.filter(({ accountId }) => accountId === id);
+      const due = own(rows.todos).filter(({ done }) => !done);
+      expect(due.some(({ dueDate }) => dueDate && ago(dueDate) === 0)).toBe(true);
+      expect(due.some(({ dueDate }) => dueDate && ago(dueDate) < 0)).toBe(true);
+      const mail = own(rows.messages).map(({ date }) => date);
+      expect(within(mail, 0, 2)).toBeGreaterThan(0);
+      const news = own(rows.notifications).map(({ timestamp }) => timestamp);
+      expect(within(news, 0, 2)).toBeGreaterThan(0);
+      const rooms = chatMembers.filter(({ contactId }) => contactId === id);
+      const chats = new Set(rooms.map(({ chatId }) => chatId));
+      expect(chatMessages.some(({ chatId }) => chats.has(chatId))).toBe(true);
+      expect(rows.cartItems.some(({ cartId }) => cartId === id)).toBe(true);
+    }
+  });
+
   it('has open invoices, most of them new and a few old', () => {
     const waiting = rows.invoices.filter(({ status }) => status === 'pending');
     const old = waiting.filter(({ date }) => ago(date) > 14);
@@ -58,6 +88,7 @@ describe.each(starts)('the demo data of a first start %s', (_when, moment) => {
 
   it('has to-dos for today and later, and at least one late', () => {
     const due = rows.todos
+      .filter(({ accountId }) => accountId === SA_ID)
       .filter(({ done, dueDate }) => !done && dueDate)
       .map(({ dueDate }) => -ago(dueDate!));
     expect(due.filter((days) => days === 0).length).toBeGreaterThan(1);

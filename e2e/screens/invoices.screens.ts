@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { orderNoOf } from '../../gateway/domains/invoices/invoices.rules.ts';
+import { INVOICES } from '../../seed/invoices.ts';
 import { seedId } from '../../seed/seed.ts';
 import { press, type Screen } from './screen.ts';
 
 const invoice = `/invoices/${seedId('invoices', 11)}`;
 /** The newest one is never delivered yet, whatever the day of the demo. */
-const form = `/invoices/${seedId('invoices', 47)}/edit`;
+const form = `/invoices/${seedId('invoices', INVOICES - 1)}/edit`;
 
 async function selectTwo(page: Page) {
   await page.locator('tbody').getByRole('checkbox').nth(0).check();
@@ -50,11 +52,11 @@ export const screens: Screen[] = [
   },
   { name: 'invoice', path: invoice, heading: 'INV-000012', as: 'admin' },
   { name: 'invoice-to-read', path: invoice, heading: 'INV-000012', as: 'guest' },
-  { name: 'invoice-form', path: form, heading: 'INV-000048', as: 'editor' },
+  { name: 'invoice-form', path: form, heading: orderNoOf(INVOICES), as: 'editor' },
   {
     name: 'invoice-product',
     path: form,
-    heading: 'INV-000048',
+    heading: orderNoOf(INVOICES),
     as: 'editor',
     async prepare(page) {
       await page.getByRole('combobox', { name: 'Item of line 1' }).fill('cabo');

@@ -2,6 +2,7 @@ import { buildSchema, getOperationAST, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { costOf } from './cost.ts';
+import { INVOICES } from '../../seed/invoices.ts';
 
 const schema = buildSchema(`
   directive @listSize(assumedSize: Int!) on FIELD_DEFINITION
@@ -111,7 +112,7 @@ describe('a document', () => {
     for (let time = 0; time < 2; time += 1) {
       const { data, errors } = await gateway.graphql(query, variables, token);
       expect(errors).toBeUndefined();
-      expect(data?.e.nodes).toHaveLength(48);
+      expect(data?.e.nodes).toHaveLength(INVOICES);
       const refused = await gateway.graphql(withMore(query), variables, token);
       expect(refused.data).toBeUndefined();
       expect(refused.errors).toEqual([{ ...passed, extensions: { code: 'INVALID' } }]);

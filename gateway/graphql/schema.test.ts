@@ -19,6 +19,7 @@ import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { contextOf } from './context.ts';
 import { executorOf } from './executor.ts';
 import { buildSchema, type Columns, readSdl } from './schema.ts';
+import { INVOICES } from '../../seed/invoices.ts';
 
 const SHIPMENT = `
   "Goods on their way."
@@ -151,7 +152,7 @@ describe('with mocks for what is missing', () => {
       .limit(2)
       .execute();
     expect(invoices).toEqual({
-      totalCount: 48,
+      totalCount: INVOICES,
       nodes: rows.map(({ orderNo, totalCents }) => ({
         orderNo,
         total: totalCents / 100,

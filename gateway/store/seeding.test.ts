@@ -7,6 +7,8 @@ import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import type { Database } from './database.ts';
 import { copyOf, type RecordCopy, type RecordKind } from './records.ts';
 import { resetDemo, seed } from './seeding.ts';
+import { INVOICES } from '../../seed/invoices.ts';
+import { orderNoOf } from '../domains/invoices/invoices.rules.ts';
 
 const tables = ['accounts', 'invoices', 'invoiceItems', 'counters', 'sessions'] as const;
 
@@ -35,7 +37,7 @@ describe('seeding', () => {
   it('does not bring a record back that someone deleted', async () => {
     await gateway.store.db.deleteFrom('invoices').where('orderNo', '=', 'INV-000003').execute();
     await seed(gateway.store, domains, { moment: SEEDED_AT });
-    expect(await rowsOf('invoices')).toHaveLength(47);
+    expect(await rowsOf('invoices')).toHaveLength(INVOICES - 1);
   });
 
   it('leaves what someone changed', async () => {
@@ -50,7 +52,7 @@ describe('seeding', () => {
     await gateway.store.db.deleteFrom('counters').execute();
     await gateway.store.db.deleteFrom('storeFacts').where('name', '=', 'seeded:invoices').execute();
     await seed(gateway.store, domains, { moment: SEEDED_AT });
-    expect(await rowsOf('invoices')).toHaveLength(48);
+    expect(await rowsOf('invoices')).toHaveLength(INVOICES);
     expect(await rowsOf('accounts')).toHaveLength(4);
   });
 
@@ -103,9 +105,9 @@ describe('seeding', () => {
     await seed(large.store, domains, { moment: SEEDED_AT, scale: 100 });
     const token = await large.tokenFor('SA');
     const { data } = await large.graphql('{ invoices { totalCount } }', {}, token);
-    expect(data?.invoices.totalCount).toBe(4800);
+    expect(data?.invoices.totalCount).toBe(100 * INVOICES);
     const { body } = await large.call({ url: '/api/invoices/add', body: newInvoice, token });
-    expect((body as { orderNo: string }[]).at(-1)?.orderNo).toBe('INV-004801');
+    expect((body as { orderNo: string }[]).at(-1)?.orderNo).toBe(orderNoOf(100 * INVOICES + 1));
     await large.stop();
   });
 });
@@ -132,7 +134,7 @@ describe('resetting the demo data', () => {
     expect((await wholeList(token)).status).toBe(200);
     await resetDemo(gateway.store, domains, { moment: SEEDED_AT });
     expect((await wholeList(token)).status).toBe(401);
-    expect((await wholeList(await signIn())).body).toHaveLength(48);
+    expect((await wholeList(await signIn())).body).toHaveLength(INVOICES);
   });
 
   it('starts the numbers of new invoices again', async () => {
@@ -141,8 +143,8 @@ describe('resetting the demo data', () => {
       const { body } = await gateway.call({ url: '/api/invoices/add', body: newInvoice, token });
       return (body as { orderNo: string }[]).at(-1)?.orderNo;
     };
-    expect([await add(), await add()]).toEqual(['INV-000049', 'INV-000050']);
+    expect([await add(), await add()]).toEqual([orderNoOf(INVOICES + 1), orderNoOf(INVOICES + 2)]);
     await resetDemo(gateway.store, domains, { moment: SEEDED_AT });
-    expect(await add()).toBe('INV-000049');
+    expect(await add()).toBe(orderNoOf(INVOICES + 1));
   });
 });

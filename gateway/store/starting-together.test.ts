@@ -7,6 +7,7 @@ import { domains } from '../domains.ts';
 import { emptyDatabase, storeAt } from '../testing/store-under-test.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/migrations.ts';
+import { INVOICES } from '../../seed/invoices.ts';
 
 const GATEWAYS = 4;
 const script = join(import.meta.dirname, '../testing/start-store.ts');
@@ -39,7 +40,7 @@ it('several gateways that start at once on an empty database make and fill it on
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations));
   const countOf = async (table: 'invoices' | 'accounts' | 'storeFacts') =>
     (await store.db.selectFrom(table).selectAll().execute()).length;
-  expect(await countOf('invoices')).toBe(48);
+  expect(await countOf('invoices')).toBe(INVOICES);
   expect(await countOf('accounts')).toBe(4);
   // One for each seeded domain, and the time of the demo data.
   expect(await countOf('storeFacts')).toBe(domains.filter(({ seed }) => seed).length + 1);

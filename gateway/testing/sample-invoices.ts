@@ -1,4 +1,13 @@
+import { INVOICES } from '../../seed/invoices.ts';
+import { orderNoOf } from '../domains/invoices/invoices.rules.ts';
 import type { TestGateway } from './test-gateway.ts';
+
+/** How many invoices the demo data has, the newest one's number, and the next one's. */
+export const demoInvoices = {
+  count: INVOICES,
+  newest: orderNoOf(INVOICES),
+  next: orderNoOf(INVOICES + 1),
+};
 
 /** The least that `createInvoice` takes, with one line. */
 export const newInvoice = {

@@ -11,9 +11,12 @@ import {
 } from '../../testing/invoiceForm.ts';
 import { storedInvoice } from '../../testing/invoices.ts';
 import { callsOf } from '../../testing/callsOf.ts';
+import { demoInvoices } from '../../../gateway/testing/sample-invoices.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 import { column } from '../../testing/tables.ts';
+
+const { next } = demoInvoices;
 
 const jar = { name: 'Pote de mel', unit: '3', price: '24.9' };
 
@@ -59,7 +62,7 @@ describe('the page for a new invoice', () => {
 
   it('adds up as one types to what the gateway stores, and leads to the invoice', async () => {
     const { gateway, location, navigate } = await renderAt('/invoices', { as: 'EDITOR' });
-    await screen.findByText('Showing 20 of 48');
+    await screen.findByText(`Showing 20 of ${demoInvoices.count}`);
     await navigate('/invoices/new');
     await fillParties();
     await fillLine(1, jar);
@@ -75,9 +78,9 @@ describe('the page for a new invoice', () => {
     screen.getByText('VAT 7.25%');
     await press('Create invoice');
 
-    await screen.findByText('Invoice INV-000049 was created.');
-    await screen.findByRole('heading', { name: 'INV-000049', level: 1 });
-    const stored = await storedInvoice(gateway, 'INV-000049');
+    await screen.findByText(`Invoice ${next} was created.`);
+    await screen.findByRole('heading', { name: next, level: 1 });
+    const stored = await storedInvoice(gateway, next);
     expect(stored).toMatchObject({
       status: 'processing',
       currency: '€',
@@ -96,8 +99,8 @@ describe('the page for a new invoice', () => {
     expect(totals()).toEqual(['€ 374.60', '€ 27.16', '€ 401.76']);
 
     await navigate('/invoices?sort=orderNo');
-    await screen.findByText('Showing 20 of 49');
-    expect(column(1)[0]).toBe('INV-000049');
+    await screen.findByText(`Showing 20 of ${demoInvoices.count + 1}`);
+    expect(column(1)[0]).toBe(next);
   });
 
   it('stores the day that was chosen as the visitor’s own, and its seller is that of the next one', async () => {
@@ -185,7 +188,7 @@ describe('the page for a new invoice', () => {
     expect(location()).toBe('/invoices/new');
     isDown = false;
     await press('Create invoice');
-    await screen.findByRole('heading', { name: 'INV-000049', level: 1 });
+    await screen.findByRole('heading', { name: next, level: 1 });
   });
 
   it('finds the customer of the register who buys, and its page leads there', async () => {

@@ -4,6 +4,7 @@ import type { Role } from '../../app/session.ts';
 import { changeSettings } from '../../app/settings.ts';
 import { callsOf } from '../../testing/callsOf.ts';
 import { click, press } from '../../testing/forms.ts';
+import { demoInvoices } from '../../../gateway/testing/sample-invoices.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 
 const colorScheme = () => document.documentElement.getAttribute('data-mantine-color-scheme');
@@ -129,11 +130,11 @@ describe('what a person sets', () => {
 
   it('changes the language of all that stands, without a reload, and lasts', async () => {
     const { reload, fetch } = await renderAt('/invoices', { as: 'EDITOR' });
-    await screen.findByText('Showing 20 of 48');
+    await screen.findByText(`Showing 20 of ${demoInvoices.count}`);
     const asked = callsOf(fetch, 'InvoicesPage').length;
     await press('Language');
     await click('menuitem', 'Português (Brasil)');
-    await screen.findByText('Mostrando 20 de 48');
+    await screen.findByText(`Mostrando 20 de ${demoInvoices.count}`);
     screen.getByRole('link', { name: 'Nova fatura' });
     screen.getByRole('navigation', { name: 'Navegação principal' });
     expect(document.title).toBe('Faturas · Retaguarda');
@@ -141,10 +142,10 @@ describe('what a person sets', () => {
     expect(callsOf(fetch, 'InvoicesPage')).toHaveLength(asked);
 
     await reload();
-    await screen.findByText('Mostrando 20 de 48');
+    await screen.findByText(`Mostrando 20 de ${demoInvoices.count}`);
     await press('Idioma');
     await click('menuitem', 'English');
-    await screen.findByText('Showing 20 of 48');
+    await screen.findByText(`Showing 20 of ${demoInvoices.count}`);
     expect(document.documentElement.lang).toBe('en');
   });
 
@@ -183,7 +184,7 @@ describe('what a person sets', () => {
     await choose('Top bar', 'Scrolls with the page');
     await choose('Side bar colour', 'Dark');
     await reload();
-    await screen.findByText('Showing 20 of 48');
+    await screen.findByText(`Showing 20 of ${demoInvoices.count}`);
     screen.getByRole('contentinfo');
     screen.getByRole('complementary');
     expect(screen.getByRole('banner').dataset.bar).toBe('scrolling');
