@@ -1,5 +1,5 @@
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
-import { countLimits } from './typedNumber.ts';
+import { countLimits } from '../../gateway/numbers.rules.ts';
 
 interface Props extends Omit<NumberFieldProps, 'limits'> {
   max?: number;

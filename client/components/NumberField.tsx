@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberStyle } from '../app/i18n/useNumberStyle.ts';
-import { type NumberLimits, readNumber } from './typedNumber.ts';
+import { type NumberLimits, readNumber } from '../../gateway/numbers.rules.ts';
 import { useNumberCheck } from './useNumberCheck.ts';
 
 export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'step'> {

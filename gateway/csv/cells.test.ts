@@ -3,25 +3,29 @@ import { choice, degrees, money, whole, yesOrNo } from './cells.ts';
 import { guarded, lineOf, list, unguarded } from './csv-lines.ts';
 
 it.each([
-  ['1234.5', 123450],
-  ['1234,50', 123450],
-  ['1.234,50', 123450],
-  ['1,234.50', 123450],
-  ['R$ 1.234', 123400],
-  ['1.234.567', 123456700],
-  ['-0,5', -50],
-  ['12', 1200],
-  ['1,2345', undefined],
-  ['1.23.45', undefined],
-  ['abc', undefined],
-])('reads the amount %s in either way of writing', (text, cents) => {
-  expect(money.read!(text)).toBe(cents);
+  ['1234.5', 123450, 123450],
+  ['1234,50', 123450, 123450],
+  ['1.234,50', 123450, 123450],
+  ['1,234.50', 123450, 123450],
+  ['R$ 1.234', undefined, 123400],
+  ['1,234', 123400, undefined],
+  ['12.000', 1200, 1200000],
+  ['1.234.567', 123456700, 123456700],
+  ['-0,5', -50, -50],
+  ['12', 1200, 1200],
+  ['0.29', 29, 29],
+  ['1,2345', undefined, undefined],
+  ['1.23.45', undefined, undefined],
+  ['abc', undefined, undefined],
+])('reads the amount %s as %s cents in English, %s in Portuguese', (text, english, portuguese) => {
+  expect(money.read!(text, 'en')).toBe(english);
+  expect(money.read!(text, 'pt-BR')).toBe(portuguese);
 });
 
 it('reads back every amount that it writes', () => {
   for (const cents of [0, 1, 10, 99, 100, 123456, 100000000, -5]) {
     for (const language of ['en', 'pt-BR'] as const) {
-      expect(money.read!(money.write(cents / 100, language))).toBe(cents);
+      expect(money.read!(money.write(cents / 100, language), language)).toBe(cents);
     }
   }
 });
@@ -31,14 +35,17 @@ it.each([
   [whole.read!, '-3', -3],
   [whole.read!, '1,5', undefined],
   [degrees.read!, '-23,55', -23.55],
-  [degrees.read!, '10.', undefined],
+  [degrees.read!, '-23,505', -23.505],
+  [degrees.read!, '-23.505', -23.505],
+  [degrees.read!, '200', undefined],
+  [degrees.read!, 'sul', undefined],
   [yesOrNo.read!, 'Não', false],
   [yesOrNo.read!, 'YES', true],
   [yesOrNo.read!, 'talvez', undefined],
   [choice({ a: { en: 'Active', 'pt-BR': 'Ação' } }).read!, 'acao', 'a'],
   [choice({ a: { en: 'Active', 'pt-BR': 'Ação' } }).read!, 'b', undefined],
 ])('%s reads %s', (read, text, value) => {
-  expect(read(text)).toBe(value);
+  expect(read(text, 'pt-BR')).toBe(value);
 });
 
 it.each([
@@ -69,6 +76,6 @@ it('keeps separators, quotes and line ends within a cell', () => {
 
 it('writes several texts into one cell, and reads them back', () => {
   const texts = ['VIP', 'a, b', 'say "hi"'];
-  expect(list.read!(list.write(texts, 'en'))).toEqual(texts);
-  expect(list.read!('')).toEqual([]);
+  expect(list.read!(list.write(texts, 'en'), 'en')).toEqual(texts);
+  expect(list.read!('', 'en')).toEqual([]);
 });

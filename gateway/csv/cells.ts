@@ -1,3 +1,4 @@
+import { type NumberStyle, readNumber } from '../numbers.rules.ts';
 import { folded } from '../store/folding.ts';
 
 /** Of exported files; imports read both. */
@@ -11,7 +12,7 @@ export type Words = Readonly<Record<Language, string>>;
 export interface Cell<Written, Entered = never> {
   write: (value: Written, language: Language) => string;
   /** Undefined for an invalid text. Without `read` the column is not imported. */
-  read?: (text: string) => Entered | undefined;
+  read?: (text: string, language: Language) => Entered | undefined;
   /** Message for an invalid text. */
   problem?: string;
   /** Whether `read` gets empty cells too; otherwise they are null. */
@@ -30,40 +31,39 @@ export const readOnly: Cell<string> = { write: (value) => value };
 const decimal = (number: string, language: Language) =>
   language === 'pt-BR' ? number.replace('.', ',') : number;
 
-/** At most two decimals: three digits after a separator are a group of thousands. */
-const amounts = [
-  /^(-?)(\d+)(?:[.,](\d{1,2}))?$/,
-  /^(-?)(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
-  /^(-?)(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/,
-];
+const styles: Readonly<Record<Language, NumberStyle>> = {
+  en: { thousandSeparator: ',', decimalSeparator: '.' },
+  'pt-BR': { thousandSeparator: '.', decimalSeparator: ',' },
+};
 
 /** Read as cents. */
 export const money: Cell<number, number> = {
   write: (amount, language) => decimal(amount.toFixed(2), language),
-  read(entered) {
-    const bare = entered.replace(/^\s*R\$|[\s']+/g, '');
-    const found = amounts.map((amount) => amount.exec(bare)).find((match) => match !== null);
-    if (!found) return undefined;
-    const [, sign, whole = '', part = ''] = found;
-    const cents = Number(whole.replace(/\D/g, '')) * 100 + Number(part.padEnd(2, '0'));
-    return sign ? -cents : cents;
+  read(entered, language) {
+    const { value } = readNumber(entered, styles[language], { decimals: 2 });
+    return value === undefined ? undefined : Math.round(value * 100);
   },
   problem: 'is not an amount of money',
 };
 
-const WHOLE = /^-?(\d+|\d{1,3}([.,' ]\d{3})+)$/;
-
 export const whole: Cell<number, number> = {
   write: String,
-  read: (entered) =>
-    WHOLE.test(entered.trim()) ? Number(entered.replace(/[^\d-]/g, '')) : undefined,
+  read: (entered, language) => readNumber(entered, styles[language], { decimals: 0 }).value,
   problem: 'is not a whole number',
 };
 
+const degreeLimits = { decimals: 12, min: -180, max: 180 };
+
 export const degrees: Cell<number, number> = {
   write: (value, language) => decimal(String(value), language),
-  read: (entered) =>
-    /^-?\d+([.,]\d+)?$/.test(entered.trim()) ? Number(entered.replace(',', '.')) : undefined,
+  read(entered, language) {
+    const other = language === 'en' ? 'pt-BR' : 'en';
+    // There are no thousands of degrees: what would be is the other language's decimals.
+    const read = ([language, other] as const).map(
+      (each) => readNumber(entered, styles[each], degreeLimits).value,
+    );
+    return read.find((value) => value !== undefined);
+  },
   problem: 'is not a number',
 };
 

@@ -9,6 +9,10 @@ export const dialects = {
   'pt-BR': { delimiter: ';', start: BOM },
 } as const satisfies Record<Language, { delimiter: string; start: string }>;
 
+/** The language of a file's numbers: semicolons part cells where the comma is the decimal separator. */
+export const languageOf = (delimiter: string, otherwise: Language): Language =>
+  delimiter === dialects['pt-BR'].delimiter ? 'pt-BR' : otherwise;
+
 const PLAIN_NUMBER = /^-?\d+([.,]\d+)?$/;
 const FORMULA = /^'*(\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 const GUARDED = /^'+(\s*[=+\-@＝＋－＠]|[\t\r\n])/;

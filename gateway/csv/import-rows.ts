@@ -46,17 +46,20 @@ interface Planning {
   rows: readonly CsvRow[];
   fields: Fields;
   taken: Set<string>;
+  /** What its reader reads. */
   language: Language;
+  /** What the file is written in. */
+  written: Language;
 }
 
 /** `taken` holds the keys of earlier rows, and gets those of these rows. */
 export async function planRows(
   db: Db,
   list: AnyImport,
-  { rows, fields, taken, language }: Planning,
+  { rows, fields, taken, language, written }: Planning,
 ): Promise<Plan> {
   const plan: Plan = { made: [], changed: [], unchanged: 0, bad: [] };
-  const read = rows.map((row) => ({ row, ...readRow(list, row, fields) }));
+  const read = rows.map((row) => ({ row, ...readRow(list, row, { fields, written }) }));
   const given = read.map(({ entered }) => entered);
   const found = await list.lookUp(db, given);
   for (const { row, entered, errors } of read) {
@@ -82,7 +85,7 @@ export async function planRows(
 function readRow(
   { columns }: AnyImport,
   { cells }: CsvRow,
-  fields: Fields,
+  { fields, written }: Pick<Planning, 'fields' | 'written'>,
 ): { entered: Entered; errors: FieldErrors } {
   const entered: Record<string, unknown> = {};
   const errors: FieldErrors = {};
@@ -93,7 +96,7 @@ function readRow(
     const { cell } = (columns as Record<string, CsvColumn<unknown>>)[field]!;
     const text = cells[index] ?? '';
     if (text.trim() === '' && !empties) continue;
-    const value = text.trim() === '' && !cell.readsEmpty ? null : cell.read!(text);
+    const value = text.trim() === '' && !cell.readsEmpty ? null : cell.read!(text, written);
     if (!isStorable(text)) errors[field] = UNSTORABLE;
     else if (value === undefined) errors[field] = cell.problem ?? 'does not fit';
     else entered[field] = value;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FieldErrors } from '../graphql/errors.ts';
 import { recorded, type Recorder } from '../recording.ts';
 import type { CsvFile, CsvRow } from './csv-reading.ts';
-import { dialects, lineOf } from './csv-lines.ts';
+import { dialects, languageOf, lineOf } from './csv-lines.ts';
 import type { CsvColumn } from './list-export.ts';
 import { saidIn } from '../refusal-words.ts';
 import {
@@ -56,9 +56,10 @@ export async function* importing(
   order: ImportOrder,
 ): AsyncGenerator<ImportEvent> {
   const { file, fields, isDryRun, language } = order;
-  const { start, delimiter } = dialects[language];
+  const { start } = dialects[language];
+  const written = languageOf(file.delimiter, language);
   yield {
-    begun: { badFileStart: start + lineOf([...file.headings, REASON[language]], delimiter) },
+    begun: { badFileStart: start + lineOf([...file.headings, REASON[language]], file.delimiter) },
   };
   const counts: ImportCounts = {
     rows: 0,
@@ -70,7 +71,7 @@ export async function* importing(
   };
   const taken = new Set<string>();
   for await (const rows of batchesOf(file.rows())) {
-    const plan = await planRows(by.db, list, { rows, fields, taken, language });
+    const plan = await planRows(by.db, list, { rows, fields, taken, language, written });
     if (!isDryRun) {
       counts.activityId = await store(by, list, { plan, order, activityId: counts.activityId });
     }
@@ -170,7 +171,8 @@ function refusalLine(
   return {
     row: row.number,
     errors: Object.fromEntries(problems) as FieldErrors,
-    line: lineOf([...cells, reasons.join('; ')], dialects[language].delimiter),
+    // As the cells are: corrected, it is read as the file was.
+    line: lineOf([...cells, reasons.join('; ')], file.delimiter),
   };
 }
 

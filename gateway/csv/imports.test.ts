@@ -61,8 +61,8 @@ describe('an import of 5,000 rows with 37 bad ones', () => {
     const lines = badFile.trim().split('\r\n');
     expect(lines).toHaveLength(38);
     expect(lines.slice(0, 2)).toEqual([
-      'Nome,CPF,Cidade,Etiquetas,What is wrong',
-      `Cliente 7,111.111.111-11,'=Santos,"VIP,atacado",CPF or CNPJ: Enter a valid CPF`,
+      'Nome;CPF;Cidade;Etiquetas;What is wrong',
+      `Cliente 7;111.111.111-11;'=Santos;VIP,atacado;CPF or CNPJ: Enter a valid CPF`,
     ]);
 
     const { activities } = await ask(

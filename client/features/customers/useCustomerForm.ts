@@ -5,7 +5,7 @@ import {
   type RecordFormOptions,
   useRecordForm,
 } from '../../components/record-form/useRecordForm.ts';
-import { numberOf } from '../../components/typedNumber.ts';
+import { numberOf } from '../../components/numberOf.ts';
 import { useNumberCheck } from '../../components/useNumberCheck.ts';
 import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
 

@@ -7,7 +7,7 @@ import { CountInput } from '../../components/CountInput.tsx';
 import { CURRENCY } from '../../components/currency.ts';
 import { MoneyInput } from '../../components/MoneyInput.tsx';
 import { ProductInput } from '../../components/ProductInput.tsx';
-import { numberOf } from '../../components/typedNumber.ts';
+import { numberOf } from '../../components/numberOf.ts';
 import styles from './DealLines.module.css';
 import { amountOf, sumOfProducts } from './dealProducts.ts';
 import { type DealFormApi, newProduct } from './useDealForm.ts';

@@ -8,7 +8,8 @@ import {
   type RecordFormOptions,
   useRecordForm,
 } from '../../components/record-form/useRecordForm.ts';
-import { countLimits, moneyLimits, numberOf } from '../../components/typedNumber.ts';
+import { countLimits, moneyLimits } from '../../../gateway/numbers.rules.ts';
+import { numberOf } from '../../components/numberOf.ts';
 import { useNumberCheck } from '../../components/useNumberCheck.ts';
 import type { DealForm_DealFragment } from './DealForm.generated.ts';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { CountInput } from '../../components/CountInput.tsx';
 import { MoneyInput } from '../../components/MoneyInput.tsx';
-import { numberOf } from '../../components/typedNumber.ts';
+import { numberOf } from '../../components/numberOf.ts';
 import { InvoiceItemName } from './InvoiceItemName.tsx';
 import styles from './InvoiceItemRow.module.css';
 import { lineAmount } from './invoiceTotals.ts';

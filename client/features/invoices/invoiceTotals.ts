@@ -1,4 +1,4 @@
-import { numberOf } from '../../components/typedNumber.ts';
+import { numberOf } from '../../components/numberOf.ts';
 
 export interface Line {
   unit: number;

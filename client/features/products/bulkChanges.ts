@@ -1,5 +1,6 @@
 import type { ProductChangesInput } from '../../generated/schema.ts';
-import { moneyLimits, numberOf, percentLimits } from '../../components/typedNumber.ts';
+import { moneyLimits, percentLimits } from '../../../gateway/numbers.rules.ts';
+import { numberOf } from '../../components/numberOf.ts';
 import type { productCategories } from './productFilter.ts';
 
 /** The ways in which prices can change, as the dialog names them. */

@@ -4,7 +4,7 @@ import {
   type NumberLimits,
   type NumberStyle,
   readNumber,
-} from '../../components/typedNumber.ts';
+} from '../../../gateway/numbers.rules.ts';
 
 /** What can be changed where it stands in the table by typing it. */
 export type NumberField = 'price' | 'totalUnit';

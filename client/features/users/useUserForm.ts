@@ -3,7 +3,8 @@ import {
   type RecordFormOptions,
   useRecordForm,
 } from '../../components/record-form/useRecordForm.ts';
-import { countLimits, numberOf } from '../../components/typedNumber.ts';
+import { countLimits } from '../../../gateway/numbers.rules.ts';
+import { numberOf } from '../../components/numberOf.ts';
 import { useNumberCheck } from '../../components/useNumberCheck.ts';
 import { birthField, birthMoment } from './birth.ts';
 import type { UserForm_UserFragment } from './UserForm.generated.ts';

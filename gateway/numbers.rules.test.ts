@@ -7,7 +7,7 @@ import {
   readNumber,
   type TypedNumber,
   typedNumber,
-} from './typedNumber.ts';
+} from './numbers.rules.ts';
 
 const english = { thousandSeparator: ',', decimalSeparator: '.' };
 const portuguese = { thousandSeparator: '.', decimalSeparator: ',' };

@@ -1,9 +1,9 @@
+/** How a language writes numbers; the only one that reads them, in forms and in files. */
 export interface NumberStyle {
   thousandSeparator: string;
   decimalSeparator: string;
 }
 
-/** The same as the gateway's. */
 export interface NumberLimits {
   /** At most. */
   decimals: number;
@@ -58,6 +58,3 @@ function plainIn(text: string, { thousandSeparator, decimalSeparator }: NumberSt
   if (!pattern.test(text)) return undefined;
   return text.replaceAll(thousandSeparator, '').replaceAll(' ', '').replace(decimalSeparator, '.');
 }
-
-/** 0 for text that is not a number yet. */
-export const numberOf = (value: number | string) => (typeof value === 'number' ? value : 0);

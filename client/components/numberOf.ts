@@ -1,0 +1,2 @@
+/** 0 for text that is not a number yet. */
+export const numberOf = (value: number | string) => (typeof value === 'number' ? value : 0);
