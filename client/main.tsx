@@ -25,7 +25,7 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-/** What the start consists of is not done in one go: on a slow processor the page would not answer meanwhile. */
+/** Splits the start into tasks: a slow processor would block the page. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

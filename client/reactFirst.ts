@@ -1,2 +1,2 @@
-// In a file of its own, which is read and run before the rest: a slow processor would do it all in one long task.
+// A file of its own, so that it runs as a separate task on slow processors.
 import 'react-dom/client';

@@ -3,7 +3,7 @@ import { IconCheck, IconLanguage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { changeSettings, languageNames, languages, useSettings } from '../app/settings.ts';
 
-/** Changes the language at once, without a reload. */
+/** Without a reload. */
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
   const { language } = useSettings();

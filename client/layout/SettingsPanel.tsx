@@ -13,7 +13,7 @@ import type { PanelProps } from './panels.tsx';
 
 const names = Object.keys(settingChoices) as SettingName[];
 
-/** Everything that a person sets for this browser; each choice shows at once. */
+/** Of this browser; each applies at once. */
 export function SettingsPanel({ opened, onClose }: PanelProps) {
   const { t } = useTranslation(['shell', 'common']);
   return (

@@ -27,14 +27,14 @@ import { CountsProvider } from './useCounts.tsx';
 import { ToastArea } from './ToastArea.tsx';
 import { useUndoKey } from './useUndoKey.ts';
 
-/** Everything that a signed-in user stands in. */
+/** The frame of all signed-in pages. */
 export function Shell() {
   const { user } = useSession();
   const { layout } = useSettings();
   const { pathname } = useLocation();
   useSendKeys();
   const matches = useMatches();
-  /** Whom the page was read for. */
+  /** Id of the user whose data the page shows. */
   const readFor = useLoaderData<string | undefined>();
   useNewcomer(readFor);
   useUndoKey();
@@ -60,7 +60,7 @@ export function Shell() {
   );
 }
 
-/** What failed while the gateway could not be reached is read anew. */
+/** Reloads what failed while the gateway was away. */
 function useRecovery() {
   const connection = useConnection();
   useEffect(() => {
@@ -69,7 +69,7 @@ function useRecovery() {
   }, [connection]);
 }
 
-/** Says who stands at the page by now, when another tab has changed it. */
+/** After another tab has changed the user. */
 function useNewcomer(readFor: string | undefined) {
   const { t } = useTranslation('shell');
   const { user } = useSession();
@@ -81,15 +81,15 @@ function useNewcomer(readFor: string | undefined) {
   }, [user, readFor, t]);
 }
 
-/** What a route's `handle` names stays one page whatever of it the path says; any other path is a page of its own. */
+/** A route with a `handle` is one page for all its paths; otherwise each path is a page. */
 const pageOf = (matches: readonly UIMatch[]) => matches.at(-1)?.handle as string | undefined;
 
-/** Nothing is said before the page is there: they need not be made with it. */
+/** Mounted after the page, which needs no toasts. */
 function Notices() {
   return useTurn() ? <ToastArea /> : null;
 }
 
-/** Asks the guard again: it leads to the sign-in, and from there to where the user was or was going. */
+/** Runs the guard again, which leads to sign-in and back. */
 function SessionEnd() {
   const { revalidate } = useRevalidator();
   useEffect(() => void revalidate(), [revalidate]);

@@ -5,13 +5,13 @@ import { keepClearOfActions } from './keepClearOfActions.ts';
 const LAYOUT_CHECK_MS = 100;
 const AREA = 'toasts';
 
-/** Says in a corner what was done; it moves up where it would cover the way to save. */
+/** Moves up where it would cover a primary action. */
 export function ToastArea() {
   const isShown = useNotifications(notificationsStore).notifications.length > 0;
   useEffect(() => {
     if (!isShown) return undefined;
     const place = () => keepClearOfActions(`.${AREA}[data-position="bottom-right"]`);
-    // What a page shows moves for many reasons; toasts are there for seconds.
+    // Polls: a page moves for many reasons, and toasts last for seconds.
     const check = setInterval(place, LAYOUT_CHECK_MS);
     window.addEventListener('scroll', place, { capture: true, passive: true });
     return () => {

@@ -6,7 +6,7 @@ const ACTIONS = [
 const MARGIN_PX = 16;
 const TOP_BAR_PX = 64;
 
-/** Moves an area at the lower edge of the window up to where it covers no primary action. */
+/** Moves an area at the bottom of the window above primary actions. */
 export function keepClearOfActions(selector: string): void {
   const area = document.querySelector<HTMLElement>(selector);
   if (!area) return;

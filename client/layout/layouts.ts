@@ -3,5 +3,5 @@ import { Layout1 } from './layout1/Layout1.tsx';
 
 export type Layout = ComponentType<{ children: ReactNode }>;
 
-/** Layouts by name, as the settings choose them. */
+/** By their names in the settings. */
 export const layouts: Readonly<Partial<Record<string, Layout>>> = { layout1: Layout1 };

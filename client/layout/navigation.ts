@@ -33,7 +33,7 @@ import type { Role } from '../app/session.ts';
 import { showcaseEntries } from '../showcase/showcase.navigation.ts';
 import type { CountName } from './useCounts.tsx';
 
-/** Keys of the names of entries in the catalogues `shell` and `showcase`. */
+/** Keys of the catalogues `shell` and `showcase`. */
 type NavigationLabel =
   | `navigation.${keyof Catalogues['shell']['navigation']}`
   | `showcase:${(typeof showcaseEntries)[number]['label']}`;
@@ -42,9 +42,9 @@ export interface NavigationLink {
   label: NavigationLabel;
   path: string;
   icon?: Icon;
-  /** Who sees it; everyone when left out. */
+  /** Who sees it; by default everyone. */
   group?: Group;
-  /** The number that stands beside it, as long as there is something to count. */
+  /** Shown beside it unless 0. */
   count?: CountName;
 }
 
@@ -54,7 +54,7 @@ export interface NavigationGroup {
   links: readonly NavigationLink[];
 }
 
-/** A heading over what follows, a page, a group of pages, or a page in a tab of its own. */
+/** A heading, a page, a group of pages, or a page in a new tab. */
 export type NavigationEntry =
   | { kind: 'heading'; label: NavigationLabel }
   | ({ kind: 'link' } & NavigationLink)
@@ -117,7 +117,6 @@ const entries: readonly NavigationEntry[] = [
   { kind: 'external', label: 'navigation.documentation', path: '/docs', icon: IconBook2 },
 ];
 
-/** A group of the template's pages. */
 function showcaseGroup(
   label: keyof Catalogues['shell']['navigation'],
   icon: Icon,
@@ -130,7 +129,7 @@ function showcaseGroup(
   return { kind: 'group', label: `navigation.${label}`, icon, links: [...links, ...more] };
 }
 
-/** The entries that a role may open, in their order. */
+/** In order. */
 export function navigationFor(role: Role | undefined): NavigationEntry[] {
   const isOpen = ({ group = 'guest' }: { group?: Group }) => isInGroup(role, group);
   return entries
@@ -140,7 +139,7 @@ export function navigationFor(role: Role | undefined): NavigationEntry[] {
     );
 }
 
-/** Every page that a role may open, in the order of the navigation. */
+/** In the order of the navigation. */
 export function pagesFor(role: Role | undefined): NavigationLink[] {
   return navigationFor(role).flatMap((entry) => {
     if (entry.kind === 'link') return [entry];
@@ -148,13 +147,13 @@ export function pagesFor(role: Role | undefined): NavigationLink[] {
   });
 }
 
-/** The pages of the daily work that a role may open: all but the template's. */
+/** Without the showcase. */
 export const workPagesFor = (role: Role | undefined): NavigationLink[] =>
   pagesFor(role).filter(({ label }) => label.startsWith('navigation.'));
 
 /**
- * Whether a link leads to the page that stands, or to one above it. A link with a query means that query alone,
- * and one without leaves such a page to it.
+ * Whether the link is to the current page or one above. A link with a query matches only that query, and then
+ * the plain link does not.
  */
 export function isCurrent({ path }: { path: string }, { pathname, search }: Location): boolean {
   const [target = '', query] = path.split('?');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PartLoader } from '../components/PartLoader.tsx';
 import { SideDrawer } from '../components/SideDrawer.tsx';
 
-/** What opens beside the page, each with code of its own that comes when it is first wanted. */
+/** Each loads its code on first use. */
 const panels = {
   chat: lazy(async () => ({
     default: (await import('../features/chats/ChatPanel.tsx')).ChatPanel,
@@ -25,10 +25,9 @@ export interface PanelProps {
 
 const PanelContext = createContext<(name: PanelName) => void>(() => undefined);
 
-/** Opens the panel that has the name. */
 export const useOpenPanel = () => useContext(PanelContext);
 
-/** One panel at a time; one that was opened stays mounted, so that it can close with a movement. */
+/** One at a time; an opened one stays mounted for its closing transition. */
 export function PanelProvider({ children }: { children: ReactNode }) {
   const [name, setName] = useState<PanelName>();
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +49,7 @@ export function PanelProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where the panel will stand; of one that is closed before it has come, nothing shows. */
+/** Nothing when it is closed before it has loaded. */
 function PendingPanel(shown: PanelProps) {
   const { t } = useTranslation();
   return (

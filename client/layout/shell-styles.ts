@@ -1,4 +1,4 @@
-/* What the pages of signed-in users share beyond the public screens. */
+/* Mantine's sheets of signed-in pages, beyond the public ones. */
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Divider.css';

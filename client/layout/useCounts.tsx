@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { createContext, type ReactNode, useContext } from 'react';
 import { type ShellCountsQuery, ShellCountsDocument } from './ShellCounts.generated.ts';
 
-/** How each number is read from what the gateway counts. */
 const readers = {
   todos: ({ openTodos }: ShellCountsQuery) => openTodos.totalCount,
   messages: ({ unreadMessages }: ShellCountsQuery) => unreadMessages,
@@ -22,7 +21,7 @@ const countsOf = (data: ShellCountsQuery | undefined) =>
 
 const CountsContext = createContext<Counts>(countsOf(undefined));
 
-/** Asks once for the whole shell what waits for the user, and again every minute that the page is looked at. */
+/** Queried once for the whole shell, and every minute while the page is visible. */
 export function CountsProvider({ children }: { children: ReactNode }) {
   const { data } = useQuery(ShellCountsDocument, {
     pollInterval: POLL_MS,
@@ -31,5 +30,5 @@ export function CountsProvider({ children }: { children: ReactNode }) {
   return <CountsContext value={countsOf(data)}>{children}</CountsContext>;
 }
 
-/** What waits for the user; 0 until it is known. */
+/** 0 while loading. */
 export const useCounts = (): Counts => useContext(CountsContext);

@@ -2,7 +2,7 @@ import { nprogress } from '@mantine/nprogress';
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router-dom';
 
-/** Runs the thin bar at the top while the next page is on its way. */
+/** Shows the thin bar at the top. */
 export function useNavigationProgress(): void {
   const { state } = useNavigation();
   useEffect(() => {

@@ -4,10 +4,7 @@ import { paths } from '../app/paths.ts';
 import { session } from '../app/session.ts';
 import { SignOutDocument } from './SignOut.generated.ts';
 
-/**
- * Ends this session, or every session of the account. This browser forgets the token even when the gateway cannot
- * be told.
- */
+/** Ends this session or all of the account's. Forgets the token even if the gateway cannot be reached. */
 export function useSignOut({ everywhere = false } = {}): () => Promise<void> {
   const [signOut] = useMutation(SignOutDocument, { variables: { input: { everywhere } } });
   const navigate = useNavigate();

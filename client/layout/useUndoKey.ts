@@ -1,10 +1,10 @@
 import { useHotkeys } from '@mantine/hooks';
 import { undoLast } from '../app/undoStack.ts';
 
-/** Inputs that hold no text have no undo of their own. */
+/** Without an undo of their own. */
 const WITHOUT_TEXT = new Set(['button', 'checkbox', 'color', 'file', 'radio', 'range', 'submit']);
 
-/** Ctrl+Z, or Cmd+Z, takes back the last change, unless the focus is where it takes back what was typed. */
+/** Ctrl+Z or Cmd+Z undoes the last change, except in text fields. */
 export function useUndoKey(): void {
   const undo = (event: KeyboardEvent) => {
     if (!hasOwnUndo(event.target) && undoLast()) event.preventDefault();

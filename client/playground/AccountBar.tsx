@@ -11,7 +11,7 @@ interface AccountBarProps {
   onChange: (session: Session | null) => void;
 }
 
-/** Says as whom the requests are made, and opens the choice of another account. */
+/** The account of the requests, and a way to change it. */
 export function AccountBar({ profile, session, onChange }: AccountBarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [progress, setProgress] = useState('');
@@ -56,7 +56,7 @@ export function AccountBar({ profile, session, onChange }: AccountBarProps) {
           </button>
         </div>
         <AccountChoices profile={profile} session={session} choose={choose} />
-        {/* Another session empties the form: no password stays in the page. */}
+        {/* Another session empties the form, so that no password stays. */}
         <SignInForm key={session?.token} choose={choose} />
         <div className={classes.outcome}>
           <p role="status">{progress}</p>

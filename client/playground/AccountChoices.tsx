@@ -9,7 +9,7 @@ import {
   hasApplicationSession,
 } from './session.ts';
 
-/** Makes a choice of account and says meanwhile what it is doing. */
+/** Runs a choice and shows what it is doing. */
 export type Choose = (doing: string, choice: () => Promise<Session | null>) => Promise<void>;
 
 interface AccountChoicesProps {
@@ -18,7 +18,7 @@ interface AccountChoicesProps {
   choose: Choose;
 }
 
-/** The accounts that need no typing; the demo accounts in the demo profile alone. */
+/** Accounts without typing; demo accounts in the demo profile only. */
 export function AccountChoices({ profile, session, choose }: AccountChoicesProps) {
   const offered = profile === 'demo' ? demoAccounts : [];
   return (

@@ -7,15 +7,15 @@ import classes from './Playground.module.css';
 
 interface PlaygroundProps {
   profile: Profile;
-  /** What the tabs hold at the first visit. */
+  /** Tabs of the first visit. */
   examples: Example[];
-  /** The sign-in that the page starts with. */
+  /** The session at the start. */
   restored: Session | null;
 }
 
 export function Playground({ profile, examples, restored }: PlaygroundProps) {
   const [session, setSession] = useState(restored);
-  // GraphiQL reads the schema again for each new fetcher: wanted for a new account, not for a render.
+  // GraphiQL reads the schema again for each new fetcher.
   const fetcher = useMemo(() => createFetcher(session?.token), [session?.token]);
 
   return (

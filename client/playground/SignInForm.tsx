@@ -4,7 +4,6 @@ import controls from './controls.module.css';
 import { chooseAccount } from './session.ts';
 import classes from './SignInForm.module.css';
 
-/** Signs in with any e-mail and password. */
 export function SignInForm({ choose }: { choose: Choose }) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

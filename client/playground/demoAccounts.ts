@@ -1,4 +1,4 @@
-/** The accounts that a gateway in the demo profile is seeded with; `seed/` must agree. */
+/** `seed/` must agree. */
 export const demoAccounts = [
   { email: 'sa@retaguarda.test', title: 'Super administrator', role: 'SA' },
   { email: 'admin@retaguarda.test', title: 'Administrator', role: 'ADMIN' },

@@ -7,13 +7,13 @@ import signIn from './examples/SignIn.graphql?raw';
 import { demoAccounts, demoPassword } from './demoAccounts.ts';
 import type { Profile } from './gateway.ts';
 
-/** A tab that the playground opens with: the operation, and its variables as JSON. */
+/** A tab: the operation, and its variables as JSON. */
 export interface Example {
   query: string;
   variables: string;
 }
 
-/** The worked examples, in the order of their tabs; demo sign-ins appear in the demo profile alone. */
+/** In the order of the tabs; demo sign-ins in the demo profile only. */
 export function examplesFor(profile: Profile): [Example, ...Example[]] {
   return [
     example(signIn, profile === 'demo' ? demoSignIn : emptySignIn),

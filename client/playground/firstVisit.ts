@@ -1,8 +1,8 @@
 import type { Example } from './examples.ts';
 
 /**
- * Of the first of its default tabs GraphiQL shows the operation, but not the variables: it takes
- * these from where it keeps what was last edited. Does nothing when there were tabs before.
+ * GraphiQL shows no variables for its first default tab, but takes them from storage. Does nothing when there
+ * were tabs before.
  */
 export function prepareFirstVisit(firstTab: Example): void {
   if (localStorage.getItem('graphiql:tabState')) return;

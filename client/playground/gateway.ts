@@ -11,13 +11,13 @@ export type Profile = 'demo' | 'production' | null;
 
 export type Account = PlaygroundAccountQuery['me'];
 
-/** Who the playground's requests are made as. */
+/** The account of the requests. */
 export interface Session {
   token: string;
   account: Account;
 }
 
-/** GraphiQL's way to the gateway. A header from its headers editor wins over the token. */
+/** GraphiQL's headers editor overrides the token. */
 export function createFetcher(token: string | undefined): Fetcher {
   return async (request, options) => {
     const headers = new Headers(options?.headers);
@@ -33,14 +33,14 @@ export async function fetchProfile(): Promise<Profile> {
   return health.profile ?? null;
 }
 
-/** The account that a token signs in, `null` when the gateway does not accept the token. */
+/** `null` when the gateway rejects the token. */
 export async function fetchAccount(token: string): Promise<Account | null> {
   const answer = await createFetcher(token)({ query: accountQuery });
   const { data } = answer as ExecutionResult<PlaygroundAccountQuery>;
   return data?.me ?? null;
 }
 
-/** Throws an error with the gateway's own message when it refuses. */
+/** Throws the gateway's message. */
 export async function signIn(email: string, password: string): Promise<Session> {
   const response = await post('/api/auth/login', { email, password });
   const answer = await readJson(response);
@@ -49,7 +49,7 @@ export async function signIn(email: string, password: string): Promise<Session> 
   return { token: accessToken, account: user };
 }
 
-/** For 100 ms after a change of tabs GraphiQL still names the operation of the tab before. */
+/** For 100 ms after a change of tabs GraphiQL sends the previous tab's operation name. */
 function withKnownOperation({ operationName, ...request }: Request): Request {
   return operationName && request.query.includes(operationName)
     ? { ...request, operationName }

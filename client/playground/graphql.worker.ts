@@ -1,2 +1,2 @@
-// A file of ours, so that the development server prepares what it imports, some of it CommonJS.
+// Our own file, so that the development server bundles its imports, some of them CommonJS.
 import 'monaco-graphql/esm/graphql.worker.js';

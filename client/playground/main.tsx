@@ -8,7 +8,7 @@ import { restoreSession } from './session.ts';
 import { followSystemTheme } from './theme.ts';
 import './workers.ts';
 
-// An outage is no reason for a blank page: GraphiQL's own request for the schema shows it.
+// Without the gateway the page still opens; GraphiQL's schema request shows the error.
 const [profile, session] = await Promise.all([
   fetchProfile().catch(() => null),
   restoreSession().catch(() => null),

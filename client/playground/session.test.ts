@@ -56,7 +56,7 @@ describe('an account chosen in the playground', () => {
   });
 });
 
-/** Knows the tokens of the two, and signs Gus in. */
+/** Accepts both tokens, and signs Gus in. */
 async function answer(url: string, { headers }: { headers: Headers }): Promise<Response> {
   if (url === '/api/auth/login') return Response.json({ accessToken: gussToken, user: gus });
   const token = headers.get('authorization')?.replace('Bearer ', '');

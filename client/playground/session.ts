@@ -1,18 +1,18 @@
 import { fetchAccount, signIn, type Session } from './gateway.ts';
 
-/** Where the application keeps its token: read here, never written. */
+/** The application's key, read only. */
 const applicationKey = 'accessToken';
-/** The playground's own token; empty when the choice was to be nobody. */
+/** The playground's own token; empty for no account. */
 const chosenKey = 'playgroundAccessToken';
 
-/** The account chosen in this browser tab, else the application's, else `null`: nobody. */
+/** The tab's account, else the application's, else `null`. */
 export async function restoreSession(): Promise<Session | null> {
   const chosen = sessionStorage.getItem(chosenKey);
   if (chosen === '') return null;
   return (await resume(chosen)) ?? resume(localStorage.getItem(applicationKey));
 }
 
-/** Signs in and keeps the account for this browser tab. Throws the gateway's refusal. */
+/** For this browser tab. Throws the gateway's refusal. */
 export async function chooseAccount(email: string, password: string): Promise<Session> {
   const session = await signIn(email, password);
   sessionStorage.setItem(chosenKey, session.token);
@@ -24,7 +24,7 @@ export async function chooseNobody(): Promise<null> {
   return null;
 }
 
-/** Follows the application's account again. Throws when it is not signed in any more. */
+/** Returns to the application's account. Throws when it is signed out. */
 export async function chooseApplication(): Promise<Session> {
   const session = await resume(localStorage.getItem(applicationKey));
   if (!session) throw new Error('The application is not signed in any more');
@@ -47,7 +47,7 @@ function isCurrent(token: string | null): boolean {
   return expiresAt !== undefined && expiresAt > Date.now();
 }
 
-/** In milliseconds since 1970, undefined when the token says none. */
+/** Milliseconds since 1970, undefined without one. */
 function expiryOf(token: string): number | undefined {
   const [, payload = ''] = token.split('.');
   try {

@@ -1,6 +1,6 @@
 /**
- * GraphiQL's style sheet follows the system's colour scheme while the page is open, its editors do
- * not: their theme is set once. A theme chosen in GraphiQL's settings (a class on the body) stays.
+ * GraphiQL's editors set their theme once, while its styles follow the system's. A theme chosen in GraphiQL
+ * (a class on the body) stays.
  */
 export function followSystemTheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');

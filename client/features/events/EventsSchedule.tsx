@@ -91,7 +91,7 @@ function Grid({ events, shown: { view, day }, tile, move }: GridProps) {
     ...actions.byHour,
     intervalMinutes: 30,
     slotHeight: 56,
-    // One hour earlier than eight: the header covers the rest.
+    // Shows eight o'clock just below the sticky header.
     startScrollTime: view === 'week' ? '06:00:00' : '07:00:00',
     slotLabelFormat: hour,
     withCurrentTimeBubble: false,

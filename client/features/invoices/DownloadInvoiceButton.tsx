@@ -6,7 +6,7 @@ import { linkTo } from '../../app/paths.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { useAttempt } from '../../components/useAttempt.ts';
 
-/** Fetches the invoice as the gateway sets it, in the visitor's language and time zone. */
+/** In the visitor's language and time zone. */
 export function DownloadInvoiceButton({ id }: { id: string }) {
   const { t, i18n } = useTranslation('invoices');
   const attempt = useAttempt();

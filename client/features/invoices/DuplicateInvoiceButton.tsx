@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { linkTo } from '../../app/paths.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
 
-/** Opens the form of a new invoice with the parties and lines of another one; nothing is stored before it is saved. */
+/** Opens a new invoice's form with these parties and lines; stores nothing. */
 export function DuplicateInvoiceButton({ id }: { id: string }) {
   const { t } = useTranslation('invoices');
   return (

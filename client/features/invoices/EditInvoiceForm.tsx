@@ -15,7 +15,6 @@ import { forgetInvoicesOfCustomers } from './invoiceLists.ts';
 import { invoiceTotals } from './invoiceTotals.ts';
 import { invoiceInput, type InvoiceValues, useInvoiceForm } from './useInvoiceForm.ts';
 
-/** Changes an invoice from the version that was opened; a version from elsewhere never loses what was typed. */
 export function EditInvoiceForm({ invoice }: { invoice: Fresh<EditInvoiceForm_InvoiceFragment> }) {
   const { t } = useTranslation('invoices');
   const [update] = useMutation(UpdateInvoiceDocument, { update: forgetInvoicesOfCustomers });
@@ -27,7 +26,7 @@ export function EditInvoiceForm({ invoice }: { invoice: Fresh<EditInvoiceForm_In
     from: EditInvoiceForm_InvoiceFragment = invoice,
     isMerged: boolean,
   ) {
-    // Who saves theirs beside another version means its status too, wherever the other one went.
+    // A merged save keeps its status too, whatever the other version's is.
     const isCorrection = isMerged;
     const fields = invoiceInput(values, from);
     const { data } = await update({
@@ -54,7 +53,7 @@ export function EditInvoiceForm({ invoice }: { invoice: Fresh<EditInvoiceForm_In
   );
 }
 
-/** The invoice as the gateway will answer it, unless it refuses. */
+/** The optimistic answer. */
 function written(
   from: EditInvoiceForm_InvoiceFragment,
   { customerId: _id, ...fields }: ReturnType<typeof invoiceInput>,

@@ -21,7 +21,6 @@ beforeEach(async () => {
   url = `/invoices/${id}`;
 });
 
-/** What someone else changes meanwhile. */
 async function changeElsewhere(changes: object): Promise<void> {
   const token = await gateway.tokenFor('EDITOR');
   const body = { id, ...changes };

@@ -13,11 +13,11 @@ import type { InvoiceActions_InvoiceFragment } from './InvoiceActions.generated.
 import styles from './InvoiceActions.module.css';
 import { MoveInvoiceButton } from './MoveInvoiceButton.tsx';
 
-/** What can be done with an invoice; what a role may not do is not offered. */
+/** Those that the role may use. */
 export function InvoiceActions({ invoice }: { invoice: InvoiceActions_InvoiceFragment }) {
   const { t } = useTranslation('invoices');
   const mayEdit = useIsInGroup('editor');
-  // What was delivered is corrected by a new invoice.
+  // A delivered invoice is corrected by a new one.
   const isFinal = invoice.status === 'delivered';
   return (
     <div className={styles.actions} data-not-printed>

@@ -7,10 +7,9 @@ import { type InvoiceStatus, invoiceStatuses } from '../../components/invoiceSta
 import type { ListSelection } from '../../components/useListSelection.ts';
 import { useInvoiceBulkChanges } from './useInvoiceBulkChanges.ts';
 
-/** Nothing goes back to the first status. */
+/** No invoice returns to the first status. */
 const [, ...targets] = invoiceStatuses;
 
-/** What can be done with several invoices: each is one step, and taken back as one. */
 export function InvoiceBulkActions({ selection }: { selection: ListSelection }) {
   const { t } = useTranslation('invoices');
   const { isRunning, move, remove } = useInvoiceBulkChanges(selection);

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { linkTo } from '../../app/paths.ts';
 import type { InvoiceCustomerLink_InvoiceFragment } from './InvoiceCustomerLink.generated.ts';
 
-/** Leads to the customer who buys; nothing for a buyer who is not in the register. */
+/** Nothing for a buyer without a customer record. */
 export function InvoiceCustomerLink({
   invoice: { customer },
 }: {

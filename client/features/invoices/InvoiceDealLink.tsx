@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { linkTo } from '../../app/paths.ts';
 import type { InvoiceDealLink_InvoiceFragment } from './InvoiceDealLink.generated.ts';
 
-/** Leads to the deal that the invoice was made from; nothing for one made by hand. */
+/** Nothing for an invoice without a deal. */
 export function InvoiceDealLink({
   invoice: { deal },
 }: {

@@ -16,13 +16,12 @@ import type { InvoiceValues } from './useInvoiceForm.ts';
 interface Props {
   record: RecordFormApi<InvoiceValues>;
   submitLabel: string;
-  /** The ones that the invoice may have; all when left out. */
+  /** Default: all. */
   statuses?: readonly InvoiceStatus[];
-  /** What stands beside the submit button. */
+  /** Beside the submit button. */
   actions?: ReactNode;
 }
 
-/** All of an invoice in one form, with its totals as they are typed. */
 export function InvoiceForm({ record, statuses = invoiceStatuses, ...props }: Props) {
   const { t } = useTranslation('invoices');
   const { form } = record;
@@ -41,7 +40,7 @@ export function InvoiceForm({ record, statuses = invoiceStatuses, ...props }: Pr
   );
 }
 
-/** What the fields are called, and their values, where two versions are compared. */
+/** Labels and values for comparing two versions. */
 function useWords() {
   const { t } = useTranslation('invoices');
   const { day } = useFormat();

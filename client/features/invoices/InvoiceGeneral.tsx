@@ -5,7 +5,6 @@ import { NumberField } from '../../components/NumberField.tsx';
 import { percentLimits } from '../../../gateway/numbers.rules.ts';
 import type { InvoiceFormApi } from './useInvoiceForm.ts';
 
-/** Number, date, status, currency and tax. */
 export function InvoiceGeneral({
   form,
   statuses,

@@ -10,7 +10,7 @@ interface Props {
   className: string | undefined;
 }
 
-/** What a line bills: any text, or a product of the shop, which brings its price along. */
+/** Any text, or a product, which also sets the price. */
 export function InvoiceItemName({ form, index, ...input }: Props) {
   const { t } = useTranslation('invoices');
   const name = `items.${index}.name` as const;

@@ -15,9 +15,9 @@ import type { InvoiceFormApi } from './useInvoiceForm.ts';
 interface Props {
   form: InvoiceFormApi;
   index: number;
-  /** It was added just now: one goes on there. */
+  /** Just added: gets the focus. */
   isAdded: boolean;
-  /** What Enter does in this line. */
+  /** On Enter. */
   onEnter: () => void;
 }
 
@@ -91,7 +91,7 @@ export function InvoiceItemRow({ form, index, isAdded, onEnter }: Props) {
   );
 }
 
-/** Enter in a line never sends the form; in its product list it chooses, and on a button it presses. */
+/** Enter does not submit; in the product list it chooses, on a button it presses. */
 function onKey(event: KeyboardEvent, onEnter: () => void) {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   if (!event.defaultPrevented) onEnter();

@@ -20,7 +20,7 @@ import styles from './InvoiceItems.module.css';
 import { useLineAnnouncements } from './useLineAnnouncements.ts';
 import { type InvoiceFormApi, newItem } from './useInvoiceForm.ts';
 
-/** The lines: Enter goes on to the next one, and makes it after the last; they are put in order by their handles. */
+/** Enter moves to the next line and adds one at the end; handles reorder. */
 export function InvoiceItems({ form }: { form: InvoiceFormApi }) {
   const { t } = useTranslation('invoices');
   const { items } = form.values;

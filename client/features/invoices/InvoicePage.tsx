@@ -11,7 +11,7 @@ import type { loader } from './InvoicePage.loader.ts';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 import { NoInvoice } from './NoInvoice.tsx';
 
-/** An invoice to read, on screen and on paper, and what can be done with it. */
+/** On screen and for printing. */
 export function InvoicePage() {
   const { invoice } = useReadQuery(useLoaderData<typeof loader>()).data;
   if (!invoice) return <NoInvoice />;

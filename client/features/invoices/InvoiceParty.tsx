@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CustomerInput } from '../../components/CustomerInput.tsx';
 import { buyerOf, type InvoiceFormApi } from './useInvoiceForm.ts';
 
-/** Name and address of one side of the invoice; the buyer's come from the register where they are in it. */
+/** The buyer's come from the chosen customer. */
 export function InvoiceParty({ form, side }: { form: InvoiceFormApi; side: 'buyer' | 'seller' }) {
   const { t } = useTranslation('invoices');
   const title = t(`form.${side}`);

@@ -8,7 +8,7 @@ import styles from './InvoiceSheet.module.css';
 import { InvoiceTotals } from './InvoiceTotals.tsx';
 import { lineAmount } from './invoiceTotals.ts';
 
-/** An invoice as it is on paper; its sums are the gateway's. */
+/** The printed invoice; its totals are the gateway's. */
 export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_InvoiceFragment }) {
   const { t } = useTranslation('invoices');
   const { day } = useFormat();

@@ -26,7 +26,7 @@ describe('the list without any invoice', () => {
 });
 
 describe('the list that could not be read', () => {
-  // React writes to the console what an error boundary takes up.
+  // React writes errors to the console that an error boundary handles.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
   it.each<[what: string, fail: () => Promise<Response>]>([

@@ -36,7 +36,7 @@ export function InvoicesPage() {
   );
 }
 
-/** What all invoices that match come to, not those of this page alone. */
+/** Of all matches, not of this page. */
 function InvoiceSums({ totals }: Pick<InvoicesPageQuery['invoices'], 'totals'>) {
   const { t } = useTranslation('invoices');
   const { money } = useFormat();

@@ -12,7 +12,7 @@ import {
   type MoveInvoiceButton_InvoiceFragment,
 } from './MoveInvoiceButton.generated.ts';
 
-/** Moves an invoice on to its next status; not there at the last one. */
+/** To the next status; hidden at the last. */
 export function MoveInvoiceButton({ invoice }: { invoice: MoveInvoiceButton_InvoiceFragment }) {
   const { t } = useTranslation('invoices');
   const attempt = useAttempt();
@@ -20,7 +20,7 @@ export function MoveInvoiceButton({ invoice }: { invoice: MoveInvoiceButton_Invo
   const { id, orderNo, version } = invoice;
   const status = nextStatus(invoice.status);
 
-  /** One that someone else has changed meanwhile is shown as it now is. */
+  /** After a conflict shows the current invoice. */
   async function go() {
     if (!status) return;
     const shown = { __typename: 'Invoice', ...invoice, status, version: version + 1 };

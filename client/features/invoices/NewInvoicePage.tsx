@@ -17,7 +17,7 @@ import {
   useInvoiceForm,
 } from './useInvoiceForm.ts';
 
-/** A new invoice, from who sold last, to a customer of the register or as a copy when the address names one. */
+/** With the last seller, and the customer or copied invoice in the URL. */
 export function NewInvoicePage() {
   const { t } = useTranslation(['invoices', 'common']);
   const navigate = useNavigate();

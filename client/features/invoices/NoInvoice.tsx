@@ -5,7 +5,6 @@ import { paths } from '../../app/paths.ts';
 import { EmptyList } from '../../components/EmptyList.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 
-/** In the place of an invoice that is not there. */
 export function NoInvoice() {
   const { t } = useTranslation('invoices');
   return (

@@ -3,7 +3,7 @@ import { invoiceStatuses } from '../../components/invoiceStatus.ts';
 
 export const invoiceFilterKeys = ['text', 'status', 'from', 'to', 'currency', 'item'] as const;
 
-/** The filter that a list's URL stands for. Its days are the visitor's local days, `to` included. */
+/** Days are local, `to` included. */
 export function invoiceFilterIn(parameters: URLSearchParams) {
   const status = invoiceStatuses.filter((each) => parameters.getAll('status').includes(each));
   return {

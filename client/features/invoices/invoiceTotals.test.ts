@@ -24,7 +24,7 @@ function clientTotals({ vatHundredths, lines }: Case) {
   return [subtotal, vatAmount, total];
 }
 
-/** From one cent to the dearest that the gateway takes, small amounts and tax of broken rates among them. */
+/** From one cent to the highest amount, with fractional tax rates. */
 function randomCase(random: Random): Case {
   const upTo = (most: number) => Math.floor(10 ** (random.next() * Math.log10(most + 1))) - 1;
   return {

@@ -11,10 +11,7 @@ interface Form {
   items: readonly { unit: number | string; price: number | string }[];
 }
 
-/**
- * What an invoice comes to while it is being written, by the gateway's rules: whole cents, tax rounded half
- * up. `vat` is in per cent; what is not a number yet counts as 0.
- */
+/** As in the gateway: whole cents, tax rounded half up. `vat` in per cent; 0 for what is not a number yet. */
 export function invoiceTotals(lines: readonly Line[], vat: number) {
   const subtotalCents = lines.reduce((sum, line) => sum + lineCents(line), 0);
   const vatCents = percentOf(subtotalCents, hundredths(vat));
@@ -25,16 +22,15 @@ export function invoiceTotals(lines: readonly Line[], vat: number) {
   };
 }
 
-/** The same of a form, with what is shown beside it. */
+/** Formatted. */
 export function formTotals({ currency, vat, items }: Form) {
   const lines = items.map(({ unit, price }) => ({ unit: numberOf(unit), price: numberOf(price) }));
   return { currency, vat: numberOf(vat), ...invoiceTotals(lines, numberOf(vat)) };
 }
 
-/** The amount of one line. */
 export const lineAmount = (line: Line) => lineCents(line) / 100;
 
-/** `rate` is in hundredths of a per cent. BigInt, because the product may pass 2^53; beyond it nothing is exact. */
+/** `rate` in hundredths of a per cent. BigInt, because the product may exceed 2^53. */
 function percentOf(cents: number, rate: number): number {
   if (![cents, rate].every(Number.isSafeInteger)) return (cents * rate) / 10_000;
   return Number((BigInt(cents) * BigInt(rate) + 5_000n) / 10_000n);

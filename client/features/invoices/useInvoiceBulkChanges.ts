@@ -12,7 +12,6 @@ import {
 import { invoiceFilterIn } from './invoiceFilter.ts';
 import { forgetInvoiceLists } from './invoiceLists.ts';
 
-/** Changes of all invoices of a selection, each in one step with one undo. */
 export function useInvoiceBulkChanges(selection: ListSelection) {
   const { t } = useTranslation('invoices');
   const { number } = useFormat();

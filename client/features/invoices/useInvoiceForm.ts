@@ -28,7 +28,7 @@ export type InvoiceFormApi = UseFormReturnType<InvoiceValues>;
 
 export const newItem = (key = randomId()) => ({ key, name: '', unit: 1, price: '' });
 
-/** What the form starts with: an invoice, or the defaults of a new one. */
+/** Of an invoice, or the defaults. */
 function invoiceValues(invoice?: EditInvoiceForm_InvoiceFragment): InvoiceValues {
   return {
     orderNo: invoice?.orderNo ?? '',
@@ -45,7 +45,7 @@ function invoiceValues(invoice?: EditInvoiceForm_InvoiceFragment): InvoiceValues
   };
 }
 
-/** The fields as the gateway's inputs take them. A day that was not changed keeps its moment. */
+/** An unchanged date keeps its time of day. */
 export function invoiceInput(values: InvoiceValues, invoice?: EditInvoiceForm_InvoiceFragment) {
   const isSameDay = invoice && localDay(invoice.date) === values.day;
   const isToday = values.day === localDay(new Date());
@@ -67,7 +67,7 @@ export function invoiceInput(values: InvoiceValues, invoice?: EditInvoiceForm_In
   };
 }
 
-/** What an invoice says of a customer of the register. */
+/** Of a customer. */
 export function buyerOf({ name, tradeName, street, city, state, cep }: FoundCustomer) {
   const address = [street, city, state, masked('cep', cep ?? '')].filter(Boolean).join(', ');
   return { name: tradeName ?? name, address };
@@ -78,7 +78,7 @@ interface Parties {
   seller: { name: string; address: string } | undefined;
 }
 
-/** What a new invoice starts with: its customer of the register and its seller where they are known. */
+/** With a known customer and seller. */
 export function newInvoiceValues({ customer, seller }: Parties): InvoiceValues {
   const values = invoiceValues();
   return {
@@ -91,7 +91,7 @@ export function newInvoiceValues({ customer, seller }: Parties): InvoiceValues {
   };
 }
 
-/** What a copy starts with: its own number, today, and the first status. */
+/** With a number of its own, today's date and the first status. */
 export function copiedInvoiceValues(original: EditInvoiceForm_InvoiceFragment): InvoiceValues {
   const { orderNo, status, day } = invoiceValues();
   return { ...invoiceValues(original), orderNo, status, day };
@@ -99,7 +99,7 @@ export function copiedInvoiceValues(original: EditInvoiceForm_InvoiceFragment): 
 
 type Options = RecordFormOptions<InvoiceValues, EditInvoiceForm_InvoiceFragment>;
 
-/** The form of an invoice, or of a new one without `stored`. */
+/** Without `stored`, a new invoice. */
 export function useInvoiceForm(
   options: Pick<Options, 'name' | 'stored' | 'save'> & Partial<Pick<Options, 'valuesOf'>>,
 ) {

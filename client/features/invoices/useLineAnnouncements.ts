@@ -6,7 +6,7 @@ interface Moved {
   over: Over | null;
 }
 
-/** What a screen reader is told while a line is moved; `keys` are the lines in their order. */
+/** For screen readers; `keys` are the lines in order. */
 export function useLineAnnouncements(keys: readonly string[]) {
   const { t } = useTranslation('invoices');
   const place = ({ id }: Active | Over) => keys.indexOf(String(id)) + 1;

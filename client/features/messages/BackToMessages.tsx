@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import styles from './BackToMessages.module.css';
 import { useInboxPlace } from './useInboxPlace.ts';
 
-/** Where the list does not stand beside: leads to it. What was typed stays a draft. */
+/** Where the list is not shown beside. The text stays a draft. */
 export function BackToMessages() {
   const { t } = useTranslation('messages');
   const { hrefOf } = useInboxPlace();

@@ -16,11 +16,11 @@ import { useSendMessage } from './useSendMessage.ts';
 const LONGEST_SUBJECT = 200;
 
 interface Props {
-  /** The message that is answered; without it, one is written to whom one chooses. */
+  /** Without it, a new message. */
   replyTo?: NonNullable<MessagePaneQuery['message']> | undefined;
 }
 
-/** What is typed is kept as a draft until it is sent or discarded. */
+/** With a draft until it is sent or discarded. */
 export function ComposeForm({ replyTo }: Props) {
   const { t } = useTranslation(['messages', 'common']);
   const moment = useMomentFormat();
@@ -102,7 +102,7 @@ interface HeadProps extends Props {
   onChange: (changes: { to: DraftRecipient[] }) => void;
 }
 
-/** Whom it goes to: who is answered, or who is chosen. */
+/** The sender being answered, or the chosen recipients. */
 function Head({ replyTo, to, error, onChange }: HeadProps) {
   const { t } = useTranslation('messages');
   if (replyTo) return <Text size="sm">{t('answerTo', { name: replyTo.sender.name })}</Text>;

@@ -8,7 +8,7 @@ import { MessagePaneDocument } from './MessagePane.generated.ts';
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get('message');
-  // The pane asks for it again, and finds it on its way.
+  // The pane's query then joins this request.
   if (id) preloadQuery(MessagePaneDocument, { variables: { id } });
   return preloadQuery(InboxPageDocument, {
     variables: {

@@ -6,7 +6,6 @@ import type { MessageItem_MessageFragment } from './MessageItem.generated.ts';
 import { MessagePane } from './MessagePane.tsx';
 import { useInboxPlace } from './useInboxPlace.ts';
 
-/** What the URL says is open. */
 export function InboxPane({
   onDelete,
 }: {

@@ -19,7 +19,6 @@ interface Props {
   onDelete: () => void;
 }
 
-/** Which messages are listed, and what is done with those that are selected. */
 export function InboxToolbar(props: Props) {
   const { ids, totalCount, unread, selectable } = props;
   const { t } = useTranslation('messages');

@@ -7,16 +7,16 @@ import { showFile } from '../../components/upload/showFile.ts';
 import { cleanLetter } from './cleanLetter.ts';
 import styles from './Letter.module.css';
 
-/** The gateway's pages for letters: what may load in each is its policy's to say. */
+/** The gateway's pages for message bodies, each with its own policy. */
 const frames = { plain: '/frames/letter', withPictures: '/frames/letter-with-pictures' };
 
-/** Nothing runs: the page has to reach in to write and to measure, links open beside. */
+/** No scripts; same origin, so that the page can write and measure; links open in a new tab. */
 const SANDBOX = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-/** In pixels, until the letter's own height is known. */
+/** Pixels, until the body is measured. */
 const FIRST_HEIGHT = 160;
 
-/** HTML that someone sent, cleaned, in a frame of its own; pictures from elsewhere load when asked for. */
+/** Cleaned HTML in a frame; remote pictures load on request. */
 export function Letter({ html }: { html: string }) {
   const { t } = useTranslation('messages');
   const [hasPictures, setHasPictures] = useState(false);
@@ -47,7 +47,7 @@ export function Letter({ html }: { html: string }) {
 interface FrameProps {
   html: string;
   showsPictures: boolean;
-  /** Says whether the letter has pictures from elsewhere. */
+  /** Whether the message has remote pictures. */
   onPictures: (hasPictures: boolean) => void;
 }
 
@@ -61,7 +61,7 @@ function LetterFrame({ html, showsPictures, onPictures }: FrameProps) {
   useEffect(() => {
     if (!page?.defaultView) return;
     const letter = cleanLetter(page.defaultView, html, showsPictures);
-    // Colours of its own were chosen for white paper.
+    // Its own colours were chosen for a white page.
     write(page, letter.html, letter.hasColors ? 'light' : theme);
     onPictures(letter.hasRemotePictures);
     const measure = new ResizeObserver(() => setHeight(Math.ceil(page.body.scrollHeight)));

@@ -18,7 +18,7 @@ interface Props {
   onChange: (recipients: DraftRecipient[]) => void;
 }
 
-/** Accounts by name; those that were chosen stay whatever is looked for. */
+/** Chosen accounts stay, whatever is searched. */
 export function RecipientsInput({ value, error, onChange }: Props) {
   const { t } = useTranslation('messages');
   const [typed, setTyped] = useState('');
@@ -41,7 +41,7 @@ export function RecipientsInput({ value, error, onChange }: Props) {
       maxValues={MOST}
       searchValue={typed}
       onSearchChange={setTyped}
-      // Until the gateway has answered, of those that are known: what stands under the pointer stays there.
+      // While loading, filters the known options, so that they do not move under the pointer.
       filter={({ options }) => (isAnswered ? options : options.filter(likeIt(typed)))}
       nothingFoundMessage={t('noRecipient')}
       data={[...known].map(([id, name]) => ({ value: id, label: name }))}
@@ -53,7 +53,7 @@ export function RecipientsInput({ value, error, onChange }: Props) {
   );
 }
 
-/** Whether an option's label has each word of a text. */
+/** Each word of the text is in the label. */
 function likeIt(text: string) {
   const words = folded(text).split(/\s+/);
   return (option: ComboboxParsedItem) =>

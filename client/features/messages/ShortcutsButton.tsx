@@ -21,7 +21,7 @@ interface Props {
   onOpen: (isOpen: boolean) => void;
 }
 
-/** Opens the sheet of the keys, which also switches them off. */
+/** Opens the list of shortcuts, which can also be turned off there. */
 export function ShortcutsButton({ isOpen, onOpen }: Props) {
   const { t } = useTranslation(['messages', 'common']);
   const { hasShortcuts } = useInboxSettings();

@@ -5,9 +5,9 @@ const REMOTE = /^https?:/i;
 const COLORS = /(^|[;\s])(color|background(-color)?)\s*:/i;
 
 /**
- * HTML as it may be shown in a frame, whose own policy the parsing is under: nothing that runs, asks or styles others. A picture or video from elsewhere keeps
- * its address only when it is to be shown; what is asked for would tell its sender that the letter was read.
- * An uploaded one, which wants the token, has its address in `data-file`.
+ * For a frame with its own policy: no scripts, requests or styles for others. A remote picture keeps its
+ * address only when it may load, since loading tells the sender that the message was read.
+ * An upload, which needs the token, has its address in `data-file`.
  */
 export function cleanLetter(frame: WindowLike, html: string, showsPictures: boolean) {
   const body = createDOMPurify(frame).sanitize(html, {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { storedState } from '../../app/stored-state.ts';
 
-/** What a person sets for the inbox in this browser. */
+/** In this browser. */
 const settings = storedState('inbox', { hasShortcuts: true });
 
 export const currentInboxSettings = settings.read;

@@ -4,7 +4,7 @@ const LONGEST_HTML = 100_000;
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** An answer with what it answers to below; without that when both are longer than the gateway takes. */
+/** The reply with the quoted message, or without it when both are too long. */
 export function withAnswered(html: string, answered: { heading: string; message: string }): string {
   const whole = `${html}<p>${escaped(answered.heading)}</p><blockquote>${answered.message}</blockquote>`;
   return whole.length > LONGEST_HTML ? html : whole;

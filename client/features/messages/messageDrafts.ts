@@ -5,14 +5,14 @@ import { newId } from '../../app/new-id.ts';
 export interface DraftRecipient {
   id: string;
   name: string;
-  /** Of the message to them: however often it is sent, it arrives once. */
+  /** Id of the message to them, which makes a retry safe. */
   messageId: string;
 }
 
 export interface MessageDraft {
   to: DraftRecipient[];
   subject: string;
-  /** HTML; '' for nothing. */
+  /** HTML; '' for none. */
   body: string;
 }
 
@@ -24,7 +24,7 @@ export const recipient = ({ id, name }: Pick<DraftRecipient, 'id' | 'name'>): Dr
 
 const nameOf = (answered: string | undefined) => `Mail ${answered ?? 'new'}`;
 
-/** The signed-in user's draft of an answer to a message or, without one, of a message of its own. */
+/** Draft of a reply, or of a new message. */
 export function useMessageDraft(answered: string | undefined, initial: () => MessageDraft) {
   const [start] = useState(initial);
   const draft = useDraft(nameOf(answered), start);

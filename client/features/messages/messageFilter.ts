@@ -1,4 +1,3 @@
-/** The filter that a URL stands for. */
 export const messageFilterIn = (parameters: URLSearchParams) => ({
   text: parameters.get('text') || null,
   ...(parameters.get('unread') && { isRead: false }),

@@ -1,7 +1,7 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 
-/** What says which message is open, and not which are listed. */
+/** Parameters of the open message, which the list does not use. */
 const ofThePane = ['message', 'compose'];
 
 function listIn(url: URL): string {
@@ -10,7 +10,7 @@ function listIn(url: URL): string {
   return parameters.toString();
 }
 
-/** To open a message reads the list no second time: it stays as it stands while one goes through it. */
+/** Opening a message does not refetch the list, which stays as it is. */
 const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href || listIn(currentUrl) !== listIn(nextUrl);
 

@@ -3,7 +3,7 @@ import { currentInboxSettings } from './inboxSettings.ts';
 import { useInboxPlace } from './useInboxPlace.ts';
 
 interface Options {
-  /** In the order of the list. */
+  /** In the list's order. */
   messages: readonly { id: string }[];
   onDelete: () => void;
   onHelp: () => void;
@@ -12,7 +12,7 @@ interface Options {
 const TYPING =
   'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=dialog]';
 
-/** Single keys for the inbox, while nothing is typed and they are switched on. */
+/** Shortcuts of one key, while nothing is typed and they are on. */
 export function useInboxKeys({ messages, onDelete, onHelp }: Options): void {
   const place = useInboxPlace();
 

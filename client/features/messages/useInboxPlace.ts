@@ -1,13 +1,12 @@
 import { setAll, useAddressParams } from '../../components/useAddressParams.ts';
 
 interface InboxPlace {
-  /** The message that is open. */
   message?: string | undefined;
-  /** What is being written: a message of its own, or an answer to the open one. */
+  /** A new message, or a reply to the open one. */
   compose?: 'new' | 'reply' | undefined;
 }
 
-/** What of the inbox is open, as the URL has it; the list beside it stays as it is. */
+/** In the URL. */
 export function useInboxPlace() {
   const [parameters, change] = useAddressParams();
   const compose = parameters.get('compose');

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type KnownMessage, useMessageChanges } from './useMessageChanges.ts';
 
-/** Marks a message as read when it opens, and leaves it alone when it is marked as unread after that. */
+/** Once: a message that is then marked as unread stays so. */
 export function useMarkOpened(message: KnownMessage): void {
   const { mark } = useMessageChanges();
   const wasMarked = useRef(false);

@@ -6,13 +6,12 @@ import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import { DeleteMessagesDocument, MarkMessagesDocument } from './messageChanges.generated.ts';
 
-/** What a change has to know of a message. */
 export interface KnownMessage {
   id: string;
   isRead: boolean;
 }
 
-/** Changes of several messages at once; each shows at once, and is taken back when the gateway refuses it. */
+/** Optimistic. */
 export function useMessageChanges() {
   const client = useApolloClient();
   const showProblem = useShowProblem();
@@ -35,7 +34,7 @@ export function useMessageChanges() {
   return { mark, remove: useRemoval(showProblem) };
 }
 
-/** Deletes several messages at once, and offers to take it back. */
+/** With undo. */
 function useRemoval(showProblem: (error: unknown) => void) {
   const { t } = useTranslation('messages');
   const client = useApolloClient();
@@ -65,7 +64,7 @@ function useRemoval(showProblem: (error: unknown) => void) {
   return remove;
 }
 
-/** The one number of unread messages: what shows it anywhere shows the same. */
+/** Updates the one cached number of unread messages. */
 function countUnread(cache: ApolloCache, difference: number): void {
   cache.modify({
     fields: { unreadMessages: (count: number) => Math.max(0, count + difference) },

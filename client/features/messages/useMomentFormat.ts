@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Writes a moment in ISO 8601 out, with its day and its time. */
+/** Formats an ISO 8601 time with date and time of day. */
 export function useMomentFormat() {
   const { i18n } = useTranslation();
   const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'short' });

@@ -6,7 +6,7 @@ import { refusalOf } from '../../app/refusal.ts';
 import { SendMessageDocument } from './ComposeForm.generated.ts';
 import type { DraftRecipient, MessageDraft } from './messageDrafts.ts';
 
-/** Sends a draft to each of its recipients. Who has it is taken out of the draft, so that a retry goes on. */
+/** Sends to each recipient, and removes each from the draft, so that a retry continues. */
 export function useSendMessage(onWaiting: (waiting: DraftRecipient[]) => void) {
   const { t } = useTranslation(['messages', 'common']);
   const [isSending, setIsSending] = useState(false);
@@ -14,13 +14,13 @@ export function useSendMessage(onWaiting: (waiting: DraftRecipient[]) => void) {
 
   async function sendTo({ id: to, messageId }: DraftRecipient, subject: string, message: string) {
     const input = { id: messageId, to, subject, message };
-    // In use means that it arrived and the answer was lost.
+    // A used id means that it was stored and the answer was lost.
     await createMessage({ variables: { input } }).catch((error: unknown) => {
       if (refusalOf(error)?.code !== 'CONFLICT') throw error;
     });
   }
 
-  /** Whether everybody has it now. */
+  /** Whether all were sent. */
   async function send({ to, subject }: MessageDraft, message: string): Promise<boolean> {
     setIsSending(true);
     try {

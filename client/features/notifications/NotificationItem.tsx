@@ -12,11 +12,10 @@ import { useNotificationTitle } from './useNotificationTitle.ts';
 
 interface Props {
   notification: NotificationItem_NotificationFragment;
-  /** Called when its link was followed, so that a drawer can close. */
+  /** Closes the drawer after a link. */
   onLeave?: () => void;
 }
 
-/** What happened and to what, when, and the way there. */
 export function NotificationItem({ notification, onLeave }: Props) {
   const { t } = useTranslation('notifications');
   const remove = useDeleteNotification(notification);

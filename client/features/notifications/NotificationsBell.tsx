@@ -15,7 +15,7 @@ const NotificationsDrawer = lazy(async () => ({
 const MOST_SHOWN = 99;
 const WIDTH = 420;
 
-/** How many notifications there are, and the latest of them in a drawer. */
+/** With the number of notifications; opens a drawer. */
 export function NotificationsBell() {
   const { t } = useTranslation('notifications');
   const count = useNotificationCount() ?? 0;

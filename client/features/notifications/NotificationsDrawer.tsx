@@ -8,7 +8,6 @@ import { NotificationItem } from './NotificationItem.tsx';
 import { NotificationsDrawerDocument } from './NotificationsBell.generated.ts';
 import { useDeleteAllNotifications } from './useDeleteNotification.ts';
 
-/** The latest notifications. */
 export function NotificationsDrawer({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation(['notifications', 'common']);
   const removeAll = useDeleteAllNotifications();

@@ -18,13 +18,12 @@ export type Heading = (typeof headings)[number];
 
 const headingIn = (text: string | null) => headings.find((each) => each === text);
 
-/** The filter that a URL stands for. */
 export function notificationFilterIn(parameters: URLSearchParams) {
   const heading = headingIn(parameters.get('heading'));
   return { heading: heading ? [heading] : null };
 }
 
-/** The pictures that notifications name; the specification's names are free, so one may be unknown. */
+/** By name; older programs may use any name. */
 const icons: Readonly<Partial<Record<string, Icon>>> = {
   notifications: IconBell,
   chat: IconMessage,

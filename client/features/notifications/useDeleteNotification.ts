@@ -8,7 +8,7 @@ import {
   DeleteNotificationDocument,
 } from './NotificationItem.generated.ts';
 
-/** Deletes one at once, from the bell, the drawer and the page alike. */
+/** Optimistic. */
 export function useDeleteNotification({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation('notifications');
   const offerUndo = useUndoable();
@@ -29,7 +29,7 @@ export function useDeleteNotification({ id, title }: { id: string; title: string
   };
 }
 
-/** Deletes all that came until the newest one that is shown: one on its way is not lost unseen. */
+/** Deletes up to the newest one shown, so that a new one is not lost unseen. */
 export function useDeleteAllNotifications() {
   const { t } = useTranslation('notifications');
   const offerUndo = useUndoable();

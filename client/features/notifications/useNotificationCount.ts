@@ -3,7 +3,7 @@ import { NotificationCountDocument } from './NotificationsBell.generated.ts';
 
 const ASK_AGAIN_MS = 60_000;
 
-/** How many notifications the caller has: the one number of the bell and the page. Undefined until it is known. */
+/** Undefined while loading. */
 export function useNotificationCount(): number | undefined {
   const { data } = useQuery(NotificationCountDocument, {
     fetchPolicy: 'cache-and-network',

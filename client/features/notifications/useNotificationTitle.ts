@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The titles that the gateway itself writes, in English as its API speaks; see `notifications-reactions.ts`. */
+/** Titles that `notifications-reactions.ts` writes, in English. */
 const known = {
   'Deal won': 'dealWon',
   'Stock is low': 'stockLow',
@@ -9,7 +9,7 @@ const known = {
 
 const MESSAGE = /^New message from (.+)$/;
 
-/** A notification's title in the reader's language; what others have written keeps its words. */
+/** Translates the gateway's titles; others stay. */
 export function useNotificationTitle() {
   const { t } = useTranslation('notifications');
   return (title: string): string => {

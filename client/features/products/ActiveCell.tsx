@@ -7,7 +7,7 @@ import { CELL, cellBeside, stepOf } from './cellFocus.ts';
 import type { ProductsTable_ProductFragment } from './ProductsTable.generated.ts';
 import { useCellSaving } from './useCellSaving.ts';
 
-/** Whether a product is active, changed where it stands: Space, Enter or F2 turns it. */
+/** Space, Enter or F2 toggles it. */
 export function ActiveCell({ product }: { product: ProductsTable_ProductFragment }) {
   const { t } = useTranslation('products');
   const save = useCellSaving();

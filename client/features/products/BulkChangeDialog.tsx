@@ -34,7 +34,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks what changes on all products of a selection; what is left alone stays. */
+/** Fields left empty stay as they are. */
 export function BulkChangeDialog({ onClose, ...props }: Props) {
   const { t } = useTranslation(['products', 'common']);
   const format = useFormat();
@@ -138,7 +138,7 @@ function Fields({ form }: { form: UseFormReturnType<BulkValues> }) {
   );
 }
 
-/** Changes all of them in one step, with one undo; what is refused is said in the dialog. */
+/** One step with one undo; refusals show in the dialog. */
 function useBulkChange({ chosen, selection, onClose }: Props) {
   const { t } = useTranslation(['products', 'common']);
   const { number } = useFormat();

@@ -13,7 +13,6 @@ import {
 import { forgetProductLists } from './productLists.ts';
 import { productInput, type ProductValues, useProductForm } from './useProductForm.ts';
 
-/** Changes a product from the version that was opened; a version from elsewhere never loses what was typed. */
 export function EditProduct({ product }: { product: Fresh<ProductForm_ProductFragment> }) {
   const { t } = useTranslation(['products', 'common']);
   const navigate = useNavigate();
@@ -45,7 +44,7 @@ export function EditProduct({ product }: { product: Fresh<ProductForm_ProductFra
   );
 }
 
-/** The product as the gateway will answer it, unless it refuses. */
+/** The optimistic answer. */
 function written(
   from: ProductForm_ProductFragment,
   fields: ReturnType<typeof productInput>,

@@ -13,7 +13,7 @@ const sorts = [
   'rating-ascending',
 ] as const;
 
-/** What the heads of the columns are in the table: the order, which stands in the URL. */
+/** Sorting for cards; in the URL. */
 export function GridSort() {
   const { t } = useTranslation('products');
   const { get, change } = useListParams();

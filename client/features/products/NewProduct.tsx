@@ -17,7 +17,7 @@ import {
   useProductForm,
 } from './useProductForm.ts';
 
-/** A new product, out of nothing or as another one is but for what has to differ. */
+/** Empty, or as a copy. */
 export function NewProduct({ original }: { original?: ProductForm_ProductFragment | undefined }) {
   const { t } = useTranslation(['products', 'common']);
   const navigate = useNavigate();
@@ -49,6 +49,6 @@ export function NewProduct({ original }: { original?: ProductForm_ProductFragmen
   );
 }
 
-/** Of a copy nothing is in stock, and it has no sku yet. */
+/** A copy has no stock and no sku. */
 const startingValues = (original?: ProductForm_ProductFragment): ProductValues =>
   original ? { ...productValues(original), sku: '', totalUnit: 0 } : productValues();

@@ -13,16 +13,13 @@ import { useCellSaving } from './useCellSaving.ts';
 interface Props {
   product: ProductsTable_ProductFragment;
   field: NumberField;
-  /** Is given what was pasted when it is more than one value. */
+  /** Gets a paste of more than one value. */
   onPasteMany: (text: string) => void;
-  /** The value as it is read. */
+  /** The value when not editing. */
   children: ReactNode;
 }
 
-/**
- * A number that is changed where it stands: Enter, F2, a digit or a click begins, Enter saves and goes down, Tab saves
- * and goes on, Escape gives up, arrows go from cell to cell.
- */
+/** Editable in place, with a spreadsheet's keys: Enter, F2, a digit or a click edits; Enter saves and moves down, Tab right. */
 export function NumberCell({ product, field, onPasteMany, children }: Props) {
   const { t, i18n } = useTranslation('products');
   const style = useNumberStyle();
@@ -37,7 +34,7 @@ export function NumberCell({ product, field, onPasteMany, children }: Props) {
     setTyping({ text });
   }
 
-  /** Whether a text can be saved; what speaks against it is said. */
+  /** Shows the error of an invalid text. */
   function check(text: string): boolean {
     const read = readValue(field, text, style);
     setProblem(read.problem && t(`cell.${read.problem}`));

@@ -7,22 +7,21 @@ import type { NumberField } from './productValues.ts';
 interface Props {
   label: string;
   field: NumberField;
-  /** What it starts with. */
+  /** Initial text. */
   text: string;
-  /** The first key replaces all of it. */
+  /** The first key replaces it. */
   isSelected: boolean;
-  /** Whether a text can be saved; it stays open until it can. */
+  /** Editing goes on until it answers true. */
   check: (text: string) => boolean;
-  /** Takes what was typed, undefined when that was given up, and whether the focus stays at the cell. */
+  /** Undefined text for a cancelled edit; whether the cell keeps the focus. */
   onLeave: (text: string | undefined, isFocusKept: boolean) => void;
   onPaste: (event: ClipboardEvent) => void;
 }
 
-/** A cell while it is typed into. */
 export function NumberCellInput({ label, field, check, onLeave, onPaste, ...start }: Props) {
   const [text, setText] = useState(start.text);
   const [isRefused, setIsRefused] = useState(false);
-  // Who leaves by a key loses the focus too.
+  // Leaving by a key also causes a blur event.
   const isLeft = useRef(false);
 
   function leave(typed: string | undefined, isFocusKept = false) {

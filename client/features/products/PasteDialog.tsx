@@ -28,11 +28,11 @@ import { changingRows, type PasteProduct, type PasteRow, readPaste } from './rea
 export interface PasteStart {
   field: NumberField;
   text: string;
-  /** The rows of the list from the one that it was pasted into. */
+  /** The list's rows, from the one pasted into. */
   shown: readonly PasteProduct[];
 }
 
-/** A column from a spreadsheet, what it would change row by row, and one step that changes it. */
+/** Shows what a pasted column changes, and applies it in one step. */
 export function PasteDialog({ start, onClose }: { start: PasteStart; onClose: () => void }) {
   const { t } = useTranslation('products');
   const paste = usePaste(start);
@@ -75,7 +75,7 @@ export function PasteDialog({ start, onClose }: { start: PasteStart; onClose: ()
   );
 }
 
-/** What stands in the dialog, and what it comes to; that is read anew with each change. */
+/** Values of the dialog, and the preview, which is read again on each change. */
 function usePaste({ shown, ...start }: PasteStart) {
   const client = useApolloClient();
   const style = useNumberStyle();
@@ -129,7 +129,7 @@ function PasteResult({ field, result, read, onClose }: ResultProps) {
   );
 }
 
-/** Writes the rows in one step, with one undo. */
+/** One step with one undo. */
 function usePasteChange(field: NumberField, onDone: () => void) {
   const { t } = useTranslation('products');
   const { number } = useFormat();

@@ -10,11 +10,11 @@ import { changingRows, type PasteRow } from './readPaste.ts';
 interface Props {
   rows: readonly PasteRow[];
   field: NumberField;
-  /** What the gateway said of lines that it refused. */
+  /** Messages of refused lines. */
   refused: ReadonlyMap<number, string>;
 }
 
-/** What each line that was pasted would change, or why it cannot. */
+/** Each line's change, or why it cannot be applied. */
 export function PastePreview({ rows, field, refused }: Props) {
   const { t } = useTranslation('products');
   const { money, number } = useFormat();

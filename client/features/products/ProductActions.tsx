@@ -7,7 +7,7 @@ import { EditRecordButton } from '../../components/EditRecordButton.tsx';
 import { DeleteProductButton } from './DeleteProductButton.tsx';
 import type { ProductActions_ProductFragment } from './ProductActions.generated.ts';
 
-/** What can be done with a product; what a role may not do is not offered. */
+/** Those that the role may use. */
 export function ProductActions({ product }: { product: ProductActions_ProductFragment }) {
   const { t } = useTranslation('products');
   const mayEdit = useIsInGroup('editor');

@@ -13,7 +13,6 @@ import { BulkChangeDialog } from './BulkChangeDialog.tsx';
 import { DeleteProductsDocument } from './ProductBulkActions.generated.ts';
 import { productFilterIn } from './productFilter.ts';
 
-/** What can be done with several products: each is one step, and taken back as one. */
 export function ProductBulkActions({ selection }: { selection: ListSelection }) {
   const { t } = useTranslation('products');
   const [isOpen, setIsOpen] = useState(false);

@@ -18,7 +18,6 @@ interface Props extends EntrySelection {
   product: ProductCard_ProductFragment;
 }
 
-/** A product by its picture. */
 export function ProductCard({ product, isSelected, onSelect }: Props) {
   const { t } = useTranslation(['products', 'common']);
   const { money } = useFormat();

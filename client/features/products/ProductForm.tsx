@@ -30,9 +30,9 @@ const ratings = [5, 4, 3, 2, 1];
 interface Props {
   record: RecordFormApi<ProductValues, ProductForm_ProductFragment>;
   submitLabel: string;
-  /** What stands beside the submit button. */
+  /** Beside the submit button. */
   actions?: ReactNode;
-  /** Of the product that is changed; a new one has none. */
+  /** Undefined for a new product. */
   productId?: string;
 }
 

@@ -10,7 +10,7 @@ import type { loader } from './ProductFormPage.loader.ts';
 
 type Read = NonNullable<ReturnType<typeof loader>>;
 
-/** A new product, a copy of one, or the changes of one: the address says which. */
+/** New, copy or edit, by the URL. */
 export function ProductFormPage() {
   const { t } = useTranslation('products');
   const read = useLoaderData<ReturnType<typeof loader>>();

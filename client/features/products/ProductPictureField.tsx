@@ -10,7 +10,7 @@ import type { ProductFormApi } from './useProductForm.ts';
 
 const pictures = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif'];
 
-/** The picture of a product: uploaded for every account to see, and what it shows in words. */
+/** A shared upload, and its description. */
 export function ProductPictureField({ form }: { form: ProductFormApi }) {
   const { t } = useTranslation('products');
   const { imgUrl, imgAlt } = form.values;

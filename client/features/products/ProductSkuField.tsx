@@ -9,11 +9,11 @@ const TYPING_PAUSE_MS = 300;
 
 interface Props {
   form: ProductFormApi;
-  /** Of the product that may have its sku already. */
+  /** May have the sku already. */
   productId: string | undefined;
 }
 
-/** The code of a product; says while it is typed whether another one has it. */
+/** Checks while typing whether another product has the sku. */
 export function ProductSkuField({ form, productId }: Props) {
   const { t } = useTranslation('products');
   const sku = form.values.sku.trim();

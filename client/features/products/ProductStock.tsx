@@ -6,11 +6,11 @@ import styles from './ProductStock.module.css';
 
 interface Props {
   totalUnit: number;
-  /** From here on down the stock is low. */
+  /** Stock is low from here down. */
   stockThreshold: number;
 }
 
-/** How many there are, and in words when that is few. */
+/** Says when stock is low. */
 export function ProductStock({ totalUnit, stockThreshold }: Props) {
   const { t } = useTranslation('products');
   const { number } = useFormat();

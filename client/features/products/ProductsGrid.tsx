@@ -8,7 +8,7 @@ import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductsGrid.module.css';
 import type { ProductsList } from './productsList.ts';
 
-/** The list by its pictures, put in order and selected from as the table is. */
+/** The list as cards. */
 export function ProductsGrid({ products, ...list }: ProductsList) {
   const { t } = useTranslation('products');
   const mayEdit = useIsInGroup('editor');

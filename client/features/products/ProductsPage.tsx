@@ -15,7 +15,7 @@ import type { loader } from './ProductsPage.loader.ts';
 import { ProductsTable } from './ProductsTable.tsx';
 
 const layouts = { table: ProductsTable, grid: ProductsGrid };
-/** Not `view`, which names a saved one. */
+/** `view` names a saved view. */
 const LAYOUT = 'as';
 
 export function ProductsPage() {

@@ -105,7 +105,7 @@ function useColumns() {
   ] satisfies (ListColumn<Product> & { accessor: string })[];
 }
 
-/** What the cells of some columns become for who may change them. */
+/** Replaces cells for roles that may edit. */
 function useEditableColumns(
   onPaste: (paste: Paste) => void,
 ): Partial<Record<string, Pick<ListColumn<Product>, 'render'>>> {

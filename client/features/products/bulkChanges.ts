@@ -3,10 +3,10 @@ import { moneyLimits, percentLimits } from '../../../gateway/numbers.rules.ts';
 import { numberOf } from '../../components/numberOf.ts';
 import type { productCategories } from './productFilter.ts';
 
-/** The ways in which prices can change, as the dialog names them. */
+/** As in the dialog. */
 export const priceChanges = ['raiseAmount', 'raisePercent', 'lowerAmount', 'lowerPercent'] as const;
 
-/** What stands in the dialog; an empty one stays as it is. */
+/** An empty field stays as it is. */
 export interface BulkValues {
   price: '' | (typeof priceChanges)[number];
   by: number | string;
@@ -23,11 +23,11 @@ export const noChange: BulkValues = {
   category: '',
 };
 
-/** What a price can be raised or lowered by. */
+/** Limits of a change of prices. */
 export const byLimits = (price: BulkValues['price']) =>
   price.endsWith('Percent') ? percentLimits : moneyLimits;
 
-/** As the gateway takes it; undefined while nothing would change. */
+/** Undefined when nothing would change. */
 export function changesOf(values: BulkValues): ProductChangesInput | undefined {
   const { price, by, totalUnit, isActive, category } = values;
   if (price && by === '') return undefined;

@@ -1,9 +1,9 @@
-/** What marks a cell that can be changed where it stands, and names its column. */
+/** Marks an editable cell with its column's name. */
 export const CELL = 'data-cell';
 
 type CellStep = 'up' | 'down' | 'before' | 'after';
 
-/** The cell beside the one that an element is in; undefined at the edge. */
+/** Undefined at the edge. */
 export function cellBeside(element: HTMLElement, step: CellStep): HTMLElement | undefined {
   const isInColumn = step === 'up' || step === 'down';
   const column = isInColumn ? `="${element.getAttribute(CELL)}"` : '';
@@ -19,5 +19,5 @@ const steps: Partial<Record<string, CellStep>> = {
   ArrowRight: 'after',
 };
 
-/** Where an arrow key leads from a cell that is not being changed. */
+/** For an arrow key on a cell that is not being edited. */
 export const stepOf = (key: string) => steps[key];

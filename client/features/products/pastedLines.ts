@@ -1,14 +1,14 @@
 export interface PastedLine {
-  /** From 1, as the spreadsheet's selection had it. */
+  /** From 1, as in the spreadsheet. */
   line: number;
   /** With two columns, the first one. */
   sku?: string;
   text: string;
-  /** How many lines are before it, empty ones too, a head not. */
+  /** Number of lines before it, with empty ones, without a header. */
   place: number;
 }
 
-/** The lines of a column, or of two with the sku before the value; a head without any digit is left out. */
+/** One column, or sku and value; a header without digits is left out. */
 export function pastedLines(text: string): PastedLine[] {
   const lines = text.replace(/\r/g, '').replace(/\n+$/, '').split('\n');
   const cells = lines.map((line) => line.split('\t').map((cell) => cell.trim()));

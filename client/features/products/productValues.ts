@@ -6,7 +6,7 @@ import {
   readNumber,
 } from '../../../gateway/numbers.rules.ts';
 
-/** What can be changed where it stands in the table by typing it. */
+/** Editable numbers of the table. */
 export type NumberField = 'price' | 'totalUnit';
 
 export type ValueProblem = 'notANumber' | 'priceRange' | 'stockRange';
@@ -21,7 +21,7 @@ const limits: Record<NumberField, NumberLimits> = {
   totalUnit: stockLimits,
 };
 
-/** A text as the value of a field; the gateway has the same limits. */
+/** With the gateway's limits. */
 export function readValue(field: NumberField, text: string, style: NumberStyle): ReadValue {
   const { value, problem } = readNumber(text, style, limits[field]);
   if (problem === undefined) return { value };
@@ -29,7 +29,7 @@ export function readValue(field: NumberField, text: string, style: NumberStyle):
   return { problem: field === 'price' ? 'priceRange' : 'stockRange' };
 }
 
-/** A value as it is typed: in the person's language, without groups. */
+/** In the user's language, without groups. */
 export const plainText = (field: NumberField, value: number, language: string) =>
   new Intl.NumberFormat(language, {
     useGrouping: false,

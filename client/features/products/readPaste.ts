@@ -8,10 +8,10 @@ export type PasteProduct = PasteDialogQuery['products']['nodes'][number];
 
 type PasteProblem = ValueProblem | 'noProduct' | 'noRow' | 'twice' | 'tooMany';
 
-/** A line that was pasted: which product it is for, and what it would get. */
+/** A pasted line with its product and change. */
 export interface PasteRow {
   line: number;
-  /** As it was pasted: the sku where there is one, the value. */
+  /** As pasted. */
   sku?: string | undefined;
   text: string;
   product?: PasteProduct | undefined;
@@ -23,15 +23,15 @@ interface Paste {
   text: string;
   field: NumberField;
   style: NumberStyle;
-  /** The rows that a column without skus goes to, from the first one on. */
+  /** For a column without skus: the rows it goes to. */
   shown: readonly PasteProduct[];
 }
 
-/** What one change takes. */
+/** The gateway's limit of one change. */
 const MOST_LINES = 1_000;
 const PAGE = 100;
 
-/** Reads what was pasted against the products as they are. Rejects when the gateway cannot be reached. */
+/** Reads the stored products. Rejects when the gateway cannot be reached. */
 export async function readPaste(client: ApolloClient, paste: Paste): Promise<PasteRow[]> {
   const lines = pastedLines(paste.text);
   const skus = new Set(lines.flatMap(({ sku }) => sku ?? []));
@@ -67,7 +67,7 @@ async function productsBySku(client: ApolloClient, skus: readonly string[]) {
   return new Map(products.map((product) => [product.sku, product]));
 }
 
-/** The rows that would change something. */
+/** Those with a change. */
 export const changingRows = (rows: readonly PasteRow[], field: NumberField) =>
   rows.filter(
     ({ product, value, problem }) =>

@@ -11,8 +11,8 @@ type Product = ProductsTable_ProductFragment;
 type Changes = Partial<Pick<Product, 'price' | 'totalUnit' | 'isActive'>>;
 
 /**
- * Saves one value of a product, shown at once. Resolves to what to say at the cell when it is refused, and what stood
- * there is back; when it is saved, Undo is offered. What someone else changed beside it stays theirs; the same value changed by both is refused.
+ * Optimistic, with undo. Resolves to the cell's error after a refusal. Keeps other people's changes, but refuses when
+ * both changed the same value.
  */
 export function useCellSaving() {
   const { t } = useTranslation(['products', 'common']);
@@ -59,7 +59,7 @@ export function useCellSaving() {
   };
 }
 
-/** The offer of the cell that was changed last: who fills a whole column is not shown one a cell. */
+/** Of the last cell: editing a column does not stack offers of undo. */
 let lastOffer: string | undefined;
 
 function useOfferUndo() {

@@ -9,7 +9,7 @@ import { useNumberCheck } from '../../components/useNumberCheck.ts';
 import { stockLimits } from './productValues.ts';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 
-/** As the gateway gives it to who names none. */
+/** The gateway's default. */
 const USUAL_RATING = 3;
 
 export interface ProductValues {
@@ -21,7 +21,7 @@ export interface ProductValues {
   price: number | string;
   totalUnit: number | string;
   stockThreshold: number | string;
-  /** From 1 to 5, as a choice has it. */
+  /** From 1 to 5, as a select's value. */
   rating: string;
   freeShipping: boolean;
   isActive: boolean;
@@ -31,7 +31,7 @@ export interface ProductValues {
 
 export type ProductFormApi = UseFormReturnType<ProductValues>;
 
-/** What the form starts with: a product, or the defaults of a new one. */
+/** Of a product, or the defaults. */
 export function productValues(product?: ProductForm_ProductFragment): ProductValues {
   return {
     title: product?.title ?? '',
@@ -50,7 +50,7 @@ export function productValues(product?: ProductForm_ProductFragment): ProductVal
   };
 }
 
-/** The fields as the gateway's inputs take them. A picture that is gone has nothing to be said of. */
+/** Without a picture there is no description of it. */
 export function productInput({ title, sku, brand, ...values }: ProductValues) {
   return {
     ...values,
@@ -67,7 +67,7 @@ export function productInput({ title, sku, brand, ...values }: ProductValues) {
 
 type Options = RecordFormOptions<ProductValues, ProductForm_ProductFragment>;
 
-/** The form of a product, or of a new one without `stored`. */
+/** Without `stored`, a new product. */
 export function useProductForm(
   options: Pick<Options, 'name' | 'stored' | 'save'> & Partial<Pick<Options, 'valuesOf'>>,
 ) {

@@ -8,7 +8,7 @@ interface Props {
   revision: number;
 }
 
-/** How many comments and revisions a project has, in words. */
+/** Comments and revisions. */
 export function ProjectCounts({ comment, revision }: Props) {
   const { t } = useTranslation('projects');
   const { number } = useFormat();

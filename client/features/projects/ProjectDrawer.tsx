@@ -14,7 +14,7 @@ import {
   type ProjectFacts_ProjectFragment,
 } from './ProjectsPage.generated.ts';
 
-/** The project whose id the URL names, beside the list. */
+/** The project in the URL. */
 export function ProjectDrawer() {
   const { t } = useTranslation('projects');
   const { id, close } = useOpenRecord('project');

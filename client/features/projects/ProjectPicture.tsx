@@ -7,7 +7,7 @@ interface Props {
   src: string | null;
 }
 
-/** A project's picture; where there is none, its first letter on a ground of its own. */
+/** Without a picture, the first letter on a colour. */
 export function ProjectPicture({ name, src }: Props) {
   if (src) return <img className={styles.picture} src={src} alt="" loading="lazy" />;
   return (

@@ -18,10 +18,10 @@ import { ProjectsTable } from './ProjectsTable.tsx';
 
 const views = { list: ProjectsTable, cards: ProjectCards };
 const viewNames = ['list', 'cards'] as const;
-/** Its key in the URL: `view` names a saved view. */
+/** `view` names a saved view. */
 const LOOK = 'as';
 
-/** The projects as a list or as cards; one opens beside them. */
+/** As list or cards. */
 export function ProjectsPage() {
   const { t } = useTranslation('projects');
   const { data } = useReadQuery(useLoaderData<typeof loader>());
@@ -75,5 +75,5 @@ export function ProjectsPage() {
   );
 }
 
-/** Names begin with A, dates and counts with the latest and the most. */
+/** Names sort ascending first, dates and counts descending. */
 const isName = (field: string) => field.endsWith('Name');

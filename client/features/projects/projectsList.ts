@@ -9,12 +9,10 @@ export const projectSortFields = [
   'revision',
 ] as const;
 
-/** The filter that a URL stands for. */
 export const projectFilterIn = (parameters: URLSearchParams) => ({
   text: parameters.get('text') || null,
 });
 
-/** What each view of the projects shows. */
 export interface ProjectsList extends ShownList {
   projects: ProjectFacts_ProjectFragment[];
 }

@@ -13,7 +13,7 @@ import styles from './QuickAdd.module.css';
 import { todoViewIn } from './todoFilter.ts';
 import { todoQueries } from './useTodoChanges.ts';
 
-/** A line and Enter make a to-do; in the view of today it is due today, under a tag it has the tag. */
+/** In today's view it is due today; under a tag it gets the tag. */
 export function QuickAdd() {
   const { t } = useTranslation('todos');
   const [parameters] = useSearchParams();
@@ -41,7 +41,7 @@ export function QuickAdd() {
         },
       });
     } catch (error) {
-      // What was typed since stays.
+      // Keeps what was typed since.
       draft.change(draft.current() || text);
       showProblem(error);
     }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TodoItem_TodoFragment } from './TodoItem.generated.ts';
 import { type TodoFlags, useDeleteTodos, useSetFlags } from './useTodoChanges.ts';
 
-/** As many as the gateway takes in one step. */
+/** The gateway's limit of one step. */
 const MOST_AT_ONCE = 100;
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   totalCount: number;
 }
 
-/** What can be done with the to-dos that are ticked, in one step. */
+/** For the selected to-dos. */
 export function TodoBulk({ todos, totalCount }: Props) {
   const { t } = useTranslation(['todos', 'common']);
   const setFlags = useSetFlags();

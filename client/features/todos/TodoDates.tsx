@@ -7,7 +7,7 @@ import styles from './TodoDates.module.css';
 
 type Dates = Pick<TodoItem_TodoFragment, 'startDate' | 'dueDate' | 'done'>;
 
-/** When a to-do begins and is due, in words; an overdue one says so and by how much. */
+/** Start and due date; says when overdue. */
 export function TodoDates({ todo: { startDate, dueDate, done } }: { todo: Dates }) {
   const { t } = useTranslation('todos');
   const { day } = useFormat();

@@ -22,7 +22,7 @@ const icons: Record<(typeof todoFilters)[number], Icon> = {
   selected: IconSquareCheck,
 };
 
-/** Each narrows the list further; they live in the URL. */
+/** In the URL. */
 export function TodoFilters() {
   const { t } = useTranslation('todos');
   const { get, change } = useListParams();

@@ -23,7 +23,7 @@ const looks: Record<ShownFlag, { on: Icon; off: Icon; color: string }> = {
   read: { on: IconMailOpened, off: IconMail, color: 'gray' },
 };
 
-/** Sets a to-do's flag or takes it off, at once. */
+/** Optimistic. */
 export function TodoFlagButton({ todo, flag }: { todo: TodoItem_TodoFragment; flag: ShownFlag }) {
   const { t } = useTranslation('todos');
   const setFlags = useSetFlags();

@@ -126,7 +126,7 @@ const errorsOf = ({ startDate, dueDate, ...fields }: Record<string, string> = {}
   dueDay: dueDate,
 });
 
-/** What was not changed here is left out: it may have been changed elsewhere meanwhile. */
+/** Unchanged fields are left out: others may have changed them. */
 function changesOf(values: TodoValues, base: TodoValues) {
   const names = Object.keys(base) as (keyof TodoValues)[];
   const changed = names.filter((name) => !isSame(values[name], base[name]));
@@ -140,7 +140,7 @@ function changesOf(values: TodoValues, base: TodoValues) {
   };
 }
 
-/** What is typed is kept as a draft until it is saved or cancelled. */
+/** With a draft until it is saved or cancelled. */
 function useTodoForm(todo: TodoItem_TodoFragment) {
   const { t } = useTranslation(['todos', 'common']);
   const name = `To-do ${todo.id}`;

@@ -30,7 +30,7 @@ export function TodoItem({ todo, tags, isOrdered }: Props) {
       ref={setNodeRef}
       className={styles.item}
       data-dragging={drag.isDragging || undefined}
-      // Where the drag has it, which no rule of a sheet can know.
+      // The drag's transform.
       style={{
         transform: CSS.Translate.toString(drag.transform),
         transition: drag.transition,

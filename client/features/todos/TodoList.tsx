@@ -21,13 +21,13 @@ import { TodoItem } from './TodoItem.tsx';
 import styles from './TodoList.module.css';
 import { useReorderTodos } from './useTodoChanges.ts';
 
-/** A click on the handle is no drag. */
+/** A shorter drag is a click. */
 const DRAG_BEGINS_AT_PX = 4;
 
 interface Props {
   todos: readonly TodoItem_TodoFragment[];
   tags: readonly TodoTags_TagFragment[];
-  /** Whether the to-dos can be put in another order here. */
+  /** Whether the list can be reordered. */
   isOrdered: boolean;
 }
 
@@ -64,7 +64,7 @@ export function TodoList({ todos, tags, isOrdered }: Props) {
   );
 }
 
-/** What a screen reader is names of a drag. */
+/** For screen readers. */
 function useAnnouncements(todos: readonly TodoItem_TodoFragment[]) {
   const { t } = useTranslation('todos');
   const names = (id: UniqueIdentifier, at: UniqueIdentifier = id) => ({

@@ -13,7 +13,7 @@ import {
 } from './TodoItem.generated.ts';
 import styles from './TodoTags.module.css';
 
-/** The caller's tags: each narrows the list, and is made and deleted here. */
+/** Filters; tags are created and deleted here. */
 export function TodoTags({ tags }: { tags: readonly TodoTags_TagFragment[] }) {
   const { t } = useTranslation('todos');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { todoViewIn, todoViews } from './todoFilter.ts';
 
-/** Parts of the list by when they are due; each is a page of its own. */
+/** By due date, each a page. */
 export function TodoViews() {
   const { t } = useTranslation('todos');
   const [parameters] = useSearchParams();

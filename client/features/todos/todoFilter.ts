@@ -4,7 +4,7 @@ export const todoViews = ['open', 'today', 'upcoming', 'overdue', 'done'] as con
 
 type TodoView = (typeof todoViews)[number];
 
-/** Filters that are on or off. Each stands in the URL under its name. */
+/** In the URL by name. */
 export const todoFilters = ['important', 'starred', 'unread', 'read', 'selected'] as const;
 
 export const todoFilterKeys = [...todoFilters, 'tag', 'text'] as const;
@@ -12,7 +12,7 @@ export const todoFilterKeys = [...todoFilters, 'tag', 'text'] as const;
 export const todoViewIn = (parameters: URLSearchParams): TodoView =>
   todoViews.find((view) => view === parameters.get('view')) ?? 'open';
 
-/** What the page's query takes from the URL. A day begins and ends at the visitor's midnight. */
+/** Days begin at local midnight. */
 export function todoVariablesIn(parameters: URLSearchParams) {
   const view = todoViewIn(parameters);
   const isOn = (name: string) => (parameters.has(name) ? true : null);
@@ -43,6 +43,6 @@ function daysOf(view: TodoView) {
   return view === 'overdue' ? { dueTo: midnight } : {};
 }
 
-/** What is due by a day comes by day; elsewhere a person gives the order, also to what passes a filter. */
+/** Views by due date sort by date; the others have the user's order. */
 export const canReorder = (parameters: URLSearchParams): boolean =>
   todoVariablesIn(parameters).sort.field === 'position';

@@ -14,10 +14,10 @@ import {
 export type TodoFlag = 'important' | 'starred' | 'done' | 'read' | 'selected';
 export type TodoFlags = Partial<Record<TodoFlag, boolean>>;
 
-/** The view that a change can move a to-do into or out of, and the menu, which counts the open ones: read again after it. */
+/** Refetched after changes: the filtered list, and the menu's count. */
 export const todoQueries = ['TodosPage', 'ShellCounts'];
 
-/** Sets flags of one to-do or several at once, in one step. Done and open again can be taken back. */
+/** Optimistic, in one step. Completing and reopening can be undone. */
 export function useSetFlags() {
   const { t } = useTranslation('todos');
   const offerUndo = useUndoable();
@@ -27,7 +27,7 @@ export function useSetFlags() {
     try {
       const { data } = await update({
         variables: { input: { ids: todos.map(({ id }) => id), ...flags } },
-        // The client finds a to-do in its cache by the type's name.
+        // The cache identifies to-dos by type.
         optimisticResponse: () => ({
           updateTodos: {
             __typename: 'UpdateTodosPayload',
@@ -49,7 +49,7 @@ export function useSetFlags() {
   };
 }
 
-/** Deletes one or several at once, in one step that can be taken back. */
+/** Optimistic, in one step with undo. */
 export function useDeleteTodos() {
   const { t } = useTranslation('todos');
   const offerUndo = useUndoable();
@@ -72,7 +72,7 @@ export function useDeleteTodos() {
   };
 }
 
-/** Puts the to-dos of a list in the given order; those that it does not show stay as they are. */
+/** To-dos that are not shown keep their place. */
 export function useReorderTodos() {
   const showProblem = useShowProblem();
   const [reorder] = useMutation(ReorderTodosDocument);
@@ -84,7 +84,7 @@ export function useReorderTodos() {
     }).catch(showProblem);
 }
 
-/** In every list that holds the same to-dos. */
+/** In every cached list of the same to-dos. */
 function putInOrder(cache: ApolloCache, ids: readonly string[]): void {
   cache.modify({
     fields: {

@@ -11,7 +11,7 @@ import { UpdateUserDocument, type UserForm_UserFragment } from './UserForm.gener
 import { UserForm } from './UserForm.tsx';
 import { userInput, type UserValues, useUserForm } from './useUserForm.ts';
 
-/** The form of a person, over the person as the gateway has them when it opens. */
+/** Loads the person when it opens. */
 export function EditUser({ id }: { id: string }) {
   const { t } = useTranslation('users');
   const query = useFormQuery(EditUserDocument, { id });
@@ -19,7 +19,6 @@ export function EditUser({ id }: { id: string }) {
   return <PendingRecord query={query} notFound={t('notFound')} />;
 }
 
-/** Changes a person from the version that was opened; a version from elsewhere never loses what was typed. */
 function EditUserForm({ user }: { user: Fresh<UserForm_UserFragment> }) {
   const { t } = useTranslation(['users', 'common']);
   const { open } = useOpenRecord('user', 'edit');

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { EntrySelection } from '../../components/ListEntries.tsx';
 
-/** Ticks a person where the directory is no table; nothing for who may do nothing with several. */
+/** For cards and rows; nothing without a selection. */
 export function SelectUser({ name, isSelected, onSelect }: EntrySelection & { name: string }) {
   const { t } = useTranslation();
   if (!onSelect) return null;

@@ -15,7 +15,7 @@ import {
   type UserDetails_UserFragment,
 } from './UserDetails.generated.ts';
 
-/** What an administrator can do with a person. */
+/** For administrators. */
 export function UserActions({ user }: { user: UserDetails_UserFragment }) {
   const { t } = useTranslation('users');
   const [, change] = useAddressParams();
@@ -47,7 +47,7 @@ function useToggleActive(user: UserDetails_UserFragment) {
   return () =>
     update({
       variables: { input: { id: user.id, isActive } },
-      // The client finds the person in its cache by the type's name.
+      // The cache identifies people by type.
       optimisticResponse: () => ({
         updateUser: {
           __typename: 'UpdateUserPayload',
@@ -57,7 +57,7 @@ function useToggleActive(user: UserDetails_UserFragment) {
     }).catch(showProblem);
 }
 
-/** Gone at once; back with the reason when the gateway refuses. */
+/** Optimistic. */
 function useRemove({ id, name }: UserDetails_UserFragment) {
   const { t } = useTranslation('users');
   const { close, open } = useOpenRecord('user', 'edit');

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListSelection } from '../../components/useListSelection.ts';
 import { useUserBulkChanges } from './useUserBulkChanges.ts';
 
-/** What an administrator can do with several people: each is one step, and taken back as one. */
+/** For administrators. */
 export function UserBulkActions({ selection }: { selection: ListSelection }) {
   const { t } = useTranslation(['users', 'common']);
   const { isRunning, setActive, remove } = useUserBulkChanges(selection);

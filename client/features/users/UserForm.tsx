@@ -11,7 +11,7 @@ import { ageLimits, balanceLimits, type UserValues } from './useUserForm.ts';
 interface Props {
   record: RecordFormApi<UserValues>;
   submitLabel: string;
-  /** What stands beside the submit button. */
+  /** Beside the submit button. */
   actions?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import type { UserFacts_UserFragment } from './UsersPage.generated.ts';
 
-/** A person's picture and name, in a line of a list. */
+/** With a picture. */
 export function UserName({ user: { name, imgUrl } }: { user: UserFacts_UserFragment }) {
   return (
     <Group gap="sm" wrap="nowrap">

@@ -11,7 +11,7 @@ interface Props {
   children: (selectionOf: (id: string) => EntrySelection) => ReactNode;
 }
 
-/** What stands around people that are shown as cards or as lines. */
+/** Frame of the views that are not tables. */
 export function UsersEntries({ list: { users, ...list }, children }: Props) {
   const { t } = useTranslation('users');
   const mayChange = useIsInGroup('admin');

@@ -16,12 +16,12 @@ import { UsersRows } from './UsersRows.tsx';
 import { UsersTable } from './UsersTable.tsx';
 
 const views = { table: UsersTable, grid: UsersGrid, rows: UsersRows };
-/** Its key in the URL: `view` names a saved view. */
+/** `view` names a saved view. */
 const LOOK = 'as';
 
 const viewNames = ['table', 'grid', 'rows'] as const;
 
-/** The directory in three views; a person opens beside it. */
+/** As table, cards or rows. */
 export function UsersPage() {
   const { t } = useTranslation('users');
   const { linkTo } = useOpenRecord('user');

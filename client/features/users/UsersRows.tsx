@@ -13,7 +13,6 @@ import type { UsersList } from './usersList.ts';
 import styles from './UsersRows.module.css';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
 
-/** A line a person, for reading down many of them, also on a phone. */
 export function UsersRows(list: UsersList) {
   return (
     <UsersEntries list={list}>

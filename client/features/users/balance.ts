@@ -1,2 +1,1 @@
-/** The currency in which the directory's balances are kept. */
 export const BALANCE_CURRENCY = '$';

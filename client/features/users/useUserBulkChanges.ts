@@ -9,7 +9,6 @@ import type { Done } from '../../components/useUndoable.ts';
 import { DeleteUsersDocument, UpdateUsersDocument } from './UserBulkActions.generated.ts';
 import { userFilterIn } from './userFilter.ts';
 
-/** Changes of all people of a selection, each in one step with one undo. */
 export function useUserBulkChanges(selection: ListSelection) {
   const { ids, isAll, count } = selection;
   const client = useApolloClient();

@@ -3,7 +3,6 @@ export const userFilterKeys = ['text', 'status', 'gender'] as const;
 export const genders = ['female', 'male', 'other'] as const;
 export const sortFields = ['name', 'company', 'age', 'balance', 'index'] as const;
 
-/** The filter that a list's URL stands for. */
 export function userFilterIn(parameters: URLSearchParams) {
   const status = parameters.get('status');
   const gender = genders.find((each) => each === parameters.get('gender'));

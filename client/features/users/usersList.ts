@@ -1,7 +1,6 @@
 import type { ShownList } from '../../components/ListTable.tsx';
 import type { UserFacts_UserFragment } from './UsersPage.generated.ts';
 
-/** What each view of the directory shows. */
 export interface UsersList extends ShownList {
   users: UserFacts_UserFragment[];
 }

@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core';
 
 const MOST_SHOWN = 99;
 
-/** A small number beside a name; nothing when there is nothing to count. */
+/** Nothing for 0. */
 export function CountBadge({ count = 0 }: { count?: number | undefined }) {
   if (count === 0) return null;
   return (

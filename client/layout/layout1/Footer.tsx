@@ -8,7 +8,6 @@ const links = [
   { label: 'restCalls', path: '/api/docs' },
 ] as const;
 
-/** The product and where more is to be read. */
 export function Footer() {
   const { t } = useTranslation(['shell', 'common']);
   return (

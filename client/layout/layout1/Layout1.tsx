@@ -13,14 +13,14 @@ import { SecondarySidebar } from './SecondarySidebar.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** The specification's measures, in pixels; the secondary side bar's is ours. */
+/** Pixels, from the specification but for the secondary sidebar. */
 const TOP_BAR = 64;
 const SIDEBAR = { full: 260, compact: 80 };
 const SECONDARY_SIDEBAR = 56;
 const CONTAINED = 1200;
 const MOBILE_BELOW = 767;
 
-/** A top bar, a side navigation that is a drawer on a phone, and the page in a contained column. */
+/** A top bar, a side navigation (a drawer on a phone) and the page. */
 export function Layout1({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['shell', 'common']);
   const { sidebarMode, sidebarTheme, topBar, footer, secondarySidebar } = useSettings();

@@ -15,7 +15,7 @@ interface Props {
   onLeave?: (() => void) | undefined;
 }
 
-/** Pages under one name: they fold out below it, or beside it when the navigation is compact. */
+/** Expands below its name, or beside it in a compact navigation. */
 export function NavigationGroup({ group, mode, onLeave }: Props) {
   return mode === 'compact' ? (
     <Flyout group={group} />
@@ -24,7 +24,7 @@ export function NavigationGroup({ group, mode, onLeave }: Props) {
   );
 }
 
-/** Opens by a click, and by itself when the page that stands is one of its own. */
+/** Opens by itself for the current page. */
 function Collapsible({ group, onLeave }: Omit<Props, 'mode'>) {
   const { t } = useTranslation(['shell', 'showcase']);
   const location = useLocation();

@@ -20,7 +20,6 @@ const links = [
   { label: 'navigation.boards', path: paths.boards, icon: IconLayoutKanban },
 ] as const;
 
-/** What is opened all day, one click away at the right edge. */
 export function SecondarySidebar() {
   const { t } = useTranslation('shell');
   const openPanel = useOpenPanel();

@@ -14,11 +14,11 @@ import styles from './SideNavigation.module.css';
 
 interface Props {
   mode: Settings['sidebarMode'];
-  /** Called when a link was followed, so that a drawer can close. */
+  /** Closes the drawer after a link. */
   onLeave?: () => void;
 }
 
-/** The entries that the caller's role may open: icons alone when compact, with labels when full. */
+/** Compact: icons; full: with labels. */
 export function SideNavigation({ mode, onLeave }: Props) {
   const { t } = useTranslation(['shell', 'common', 'showcase']);
   const { user } = useSession();

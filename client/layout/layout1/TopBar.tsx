@@ -36,7 +36,7 @@ export function TopBar({ onOpenDrawer }: { onOpenDrawer: () => void }) {
   );
 }
 
-/** On a phone it opens the drawer, elsewhere it changes the side navigation's width. */
+/** Opens the drawer on a phone, else toggles the navigation's width. */
 function MenuToggle({ onOpenDrawer }: { onOpenDrawer: () => void }) {
   const { t } = useTranslation('shell');
   const { sidebarMode } = useSettings();

@@ -15,7 +15,7 @@ beforeEach(async () => {
   ({ id } = (await storedInvoice(gateway, 'A-1'))!);
 });
 
-/** Opens the palette; what it offers, by name. */
+/** Opens the palette; answers the options' names. */
 async function offered() {
   await press('Search');
   await screen.findByPlaceholderText('Search here...');

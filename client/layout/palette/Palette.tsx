@@ -18,11 +18,11 @@ const [store, palette] = createSpotlight();
 interface Props {
   typed: string;
   onType: (typed: string) => void;
-  /** Called when its field has the focus. */
+  /** When the field has the focus. */
   onReady: () => void;
 }
 
-/** One field for all: pages and actions by name, records by what they hold. Opens when it is mounted. */
+/** Finds pages and actions by name, records by content. Opens when mounted. */
 export function Palette({ typed, onType, onReady }: Props) {
   const { t } = useTranslation('shell');
   const [text] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);

@@ -7,7 +7,7 @@ import { PartLoader } from '../../components/PartLoader.tsx';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { usePaletteCode } from './usePaletteCode.ts';
 
-/** Opens the search, as Ctrl+K does everywhere. Its code comes when it is first wanted. */
+/** Also Ctrl+K. Its code loads on first use. */
 export function PaletteButton() {
   const { t } = useTranslation('shell');
   const [opening, setOpening] = useState(0);
@@ -61,7 +61,7 @@ export function PaletteButton() {
   );
 }
 
-/** What is typed between opening the palette and the focus in its field belongs to the field. */
+/** Keeps what is typed before the palette's field has the focus. */
 function useEarlyKeys(isWaiting: boolean, change: (next: (typed: string) => string) => void) {
   useWindowEvent(
     'keydown',

@@ -19,7 +19,7 @@ import type { PaletteSearchQuery } from './PaletteSearch.generated.ts';
 
 export type Hit = PaletteSearchQuery['search'][number];
 
-/** What can be found: its icon, and where one of it opens. In the order in which the groups stand. */
+/** By kind, in the order of the groups. */
 export const found: Record<Hit['kind'], { icon: Icon; link: (hit: Hit) => string }> = {
   Customer: { icon: IconUsersGroup, link: ({ id }) => linkTo.customer(id) },
   Product: { icon: IconBox, link: ({ id }) => linkTo.product(id) },

@@ -11,7 +11,7 @@ export interface Recent {
 
 const MOST_KEPT = 6;
 
-/** By account: the next one at this browser sees nothing of them. */
+/** By account. */
 const recents = storedState<Record<string, Recent[]>>('recents', {});
 const owner = () => session.read().user?.id ?? '';
 const NONE: Recent[] = [];
@@ -21,11 +21,11 @@ export function rememberRecent(recent: Recent): void {
   recents.write({ ...recents.read(), [owner()]: [recent, ...others].slice(0, MOST_KEPT) });
 }
 
-/** What the user found last, the newest first. */
+/** Newest first. */
 export const useRecents = (): Recent[] =>
   useSyncExternalStore(recents.subscribe, () => recents.read()[owner()] ?? NONE);
 
-/** Keys of the pages and actions that each account chose last. */
+/** Keys of the pages and actions last chosen, by account. */
 const chosen = storedState<Record<string, string[]>>('chosen', {});
 const MOST_CHOSEN = 12;
 
@@ -34,7 +34,7 @@ export function rememberChosen(key: string): void {
   chosen.write({ ...chosen.read(), [owner()]: [key, ...others].slice(0, MOST_CHOSEN) });
 }
 
-/** What was chosen last comes first, the rest as it was. */
+/** Last chosen first, the others in their order. */
 export function lastChosenFirst<Choice extends { key: string }>(choices: Choice[]): Choice[] {
   const keys = chosen.read()[owner()] ?? [];
   const place = ({ key }: Choice) => (keys.includes(key) ? keys.indexOf(key) : keys.length);

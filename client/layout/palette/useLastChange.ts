@@ -6,7 +6,7 @@ import { useTakeBack } from '../../components/useUndoable.ts';
 import { LastChangeDocument } from './LastChange.generated.ts';
 import type { PaletteAction } from './usePaletteActions.ts';
 
-/** Takes back what one changed last; none while there is nothing. */
+/** Undo as an action; none without a change. */
 export function useLastChange(): PaletteAction[] {
   const { t } = useTranslation(['shell', 'records']);
   const takeBack = useTakeBack();

@@ -32,7 +32,7 @@ export interface PaletteAction {
   group?: Group;
 }
 
-/** What is begun on a page of its own. */
+/** Actions with a page of their own. */
 const ways = [
   { name: 'newCustomer', icon: IconUserPlus, path: paths.newCustomer, group: 'editor' },
   { name: 'newProduct', icon: IconPackage, path: paths.newProduct, group: 'editor' },
@@ -42,14 +42,14 @@ const ways = [
   { name: 'importProducts', icon: IconFileImport, path: paths.importProducts, group: 'admin' },
 ] as const;
 
-/** Pages outside of this application, in a tab of their own. */
+/** Links to other sites, in a new tab. */
 const sites = [
   { name: 'playground', icon: IconBrandGraphql, path: '/playground' },
   { name: 'restCalls', icon: IconApi, path: '/api/docs' },
   { name: 'navigation.documentation', icon: IconBook2, path: '/docs' },
 ] as const;
 
-/** What can be done from anywhere, as far as the role may. */
+/** Available on every page, as far as the role may. */
 export function usePaletteActions(): PaletteAction[] {
   const { t } = useTranslation('shell');
   const { theme, language } = useSettings();

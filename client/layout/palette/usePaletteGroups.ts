@@ -22,10 +22,7 @@ export interface PaletteGroup {
   choices: Choice[];
 }
 
-/**
- * What the palette offers for a text: what was found last, what the page offers, hits by kind, pages and actions
- * by name. Of what has a name, what was chosen last comes first.
- */
+/** Recent records, the page's actions, hits by kind, pages and actions by name. Last chosen names come first. */
 export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGroup[] {
   const { t } = useTranslation(['shell', 'showcase']);
   const navigate = useNavigate();
@@ -77,7 +74,7 @@ export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGro
   return groups.filter(({ choices }) => choices.length > 0);
 }
 
-/** A choice that opens a record, and is offered again as one found last. */
+/** Also remembers the record. */
 function useOpening() {
   const navigate = useNavigate();
   return (kind: Hit['kind'], title: string, path: string): Choice => ({
@@ -91,7 +88,7 @@ function useOpening() {
   });
 }
 
-/** The choices whose names have the text, what was chosen last first. */
+/** Those whose name contains the text, last chosen first. */
 function named(text: string, choices: readonly Choice[]): Choice[] {
   const those = choices.filter(({ label }) => folded(label).includes(folded(text)));
   return lastChosenFirst(those).map((choice) => ({
