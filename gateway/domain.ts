@@ -2,11 +2,11 @@ import type { MakeRows } from '../seed/seed.ts';
 import type { ListExport } from './csv/list-export.ts';
 import type { ListImport } from './csv/list-import.ts';
 import type { Resolvers } from './graphql/generated/resolvers.ts';
-import type { Reaction } from './recording.ts';
+import type { Reaction } from './records/commit.ts';
 import type { Db } from './store/database.ts';
 import type { FileRoute } from './rest/file-route.ts';
 import type { RestRoute } from './rest/rest-route.ts';
-import type { RecordKind } from './store/records.ts';
+import type { RecordKind } from './records/record.ts';
 
 /** What a domain adds to the gateway, beside its SDL and its migration. */
 export interface Domain {

@@ -3,7 +3,7 @@ import { refuseStale, StaleVersion } from './graphql/current-record.ts';
 import { notFound } from './graphql/errors.ts';
 import { recorded, type Recording } from './recording.ts';
 import type { Db } from './store/database.ts';
-import type { RecordKind } from './store/records.ts';
+import type { RecordKind } from './records/record.ts';
 
 /** A kind whose query field has its name. */
 interface Wanted<Row> {

@@ -4,10 +4,10 @@ import type { Tokens } from './domains/accounts/tokens.ts';
 import type { CreateInvoiceInput } from './graphql/generated/resolvers.ts';
 import type { Later } from './later.ts';
 import type { SendMail } from './mail.ts';
-import type { Reaction, Recording } from './recording.ts';
+import type { Reaction, Writing } from './records/commit.ts';
 import type { Db } from './store/database.ts';
 import type { DbFor } from './store/operation-db.ts';
-import type { RecordKind } from './store/records.ts';
+import type { RecordKind } from './records/record.ts';
 
 /** Lives as long as the gateway. */
 export interface Services {
@@ -23,7 +23,7 @@ export interface Services {
   reactions: readonly Reaction[];
   /** Within another domain's change; numbered and checked as usual. */
   issueInvoice: (
-    recording: Recording,
+    writing: Writing,
     input: CreateInvoiceInput,
   ) => Promise<{ id: string; orderNo: string }>;
   later: Later;

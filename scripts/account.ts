@@ -3,10 +3,12 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../gateway/config.ts';
 import { accountErrors } from '../gateway/domains/accounts/accounts.rules.ts';
-import { insertAccount } from '../gateway/domains/accounts/accounts.store.ts';
+import { accountRecord } from '../gateway/domains/accounts/accounts.record.ts';
+import { findAccountByEmail } from '../gateway/domains/accounts/accounts.store.ts';
 import type { Role } from '../gateway/domains/accounts/accounts.table.ts';
 import { newAccount } from '../gateway/domains/accounts/sign-in.ts';
 import { groups } from '../gateway/graphql/access.ts';
+import { createRecord } from '../gateway/records/changes.ts';
 import { openStore } from '../gateway/store/database.ts';
 import { migrate } from '../gateway/store/migrate.ts';
 
@@ -74,8 +76,11 @@ async function createAccount(entered: Entered): Promise<void> {
   const store = await openStore(databaseUrl);
   try {
     await migrate(store);
-    const account = await insertAccount(store.db, await newAccount(entered));
-    if (!account) throw new Error(`There is an account with the e-mail ${entered.email} already.`);
+    const account = await newAccount(entered);
+    if (await findAccountByEmail(store.db, account.email)) {
+      throw new Error(`There is an account with the e-mail ${entered.email} already.`);
+    }
+    await createRecord({ db: store.db, reactions: [] }, accountRecord, { row: account, parts: {} });
   } finally {
     await store.close();
   }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldErrors } from '../graphql/errors.ts';
-import { recorded, type Recorder } from '../recording.ts';
+import { recorded } from '../recording.ts';
+import type { Committer } from '../records/commit.ts';
 import type { CsvFile, CsvRow } from './csv-reading.ts';
 import { dialects, languageOf, lineOf } from './csv-lines.ts';
 import type { CsvColumn } from './list-export.ts';
@@ -51,7 +52,7 @@ interface ImportOrder {
 
 /** Each batch is a transaction, all are one activity: an import that stops halfway can be undone. */
 export async function* importing(
-  by: Recorder,
+  by: Committer,
   list: AnyImport,
   order: ImportOrder,
 ): AsyncGenerator<ImportEvent> {
@@ -102,7 +103,7 @@ interface Batch {
 
 /** Answers the activity's id. Plans are made outside the transaction: a row that lost a race is bad. */
 async function store(
-  by: Recorder,
+  by: Committer,
   list: AnyImport,
   { plan, order, activityId }: Batch,
 ): Promise<string | null> {

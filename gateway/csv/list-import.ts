@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../graphql/errors.ts';
 import type { Db } from '../store/database.ts';
-import type { RecordKind } from '../store/records.ts';
+import type { RecordKind } from '../records/record.ts';
 import type { CsvColumns } from './list-export.ts';
 
 /** A row's fields; null where an empty cell empties one. */

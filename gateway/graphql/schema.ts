@@ -15,6 +15,7 @@ import type { Page } from '../store/paging.ts';
 import { withAccess } from './access.ts';
 import { withMocks } from './mocks.ts';
 import { scalars } from './scalars.ts';
+import { withCurrentRecords } from './stale-versions.ts';
 
 /** In camelCase. */
 export type Columns = ReadonlyMap<string, ReadonlySet<string>>;
@@ -50,7 +51,8 @@ export function buildSchema({
   if (missing.length > 0 && !mocksMissing) {
     throw new Error(`These fields of the SDL have no resolver: ${missing.join(', ')}.`);
   }
-  return withAccess(missing.length > 0 ? withMocks(bare, missing) : bare);
+  const whole = missing.length > 0 ? withMocks(bare, missing) : bare;
+  return withAccess(withCurrentRecords(whole));
 }
 
 function addConnectionResolvers(schema: GraphQLSchema): void {

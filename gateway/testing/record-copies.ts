@@ -1,4 +1,5 @@
-import { anyOf, copiesOf, type RecordCopy } from '../store/records.ts';
+import { anyOf, copiesOf } from '../records/copies.ts';
+import type { RecordCopy } from '../records/record.ts';
 import type { TestGateway } from './test-gateway.ts';
 
 /** Without versions and other columns that each change raises. */

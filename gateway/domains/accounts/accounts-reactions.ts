@@ -1,11 +1,11 @@
 import { conflict } from '../../graphql/errors.ts';
-import type { Reaction, RecordChange } from '../../recording.ts';
+import type { Reaction, RecordChange } from '../../records/commit.ts';
 import { lockLastSa, reachableSaIds } from './accounts.store.ts';
-import { accountRecord } from './accounts.table.ts';
+import { accountRecord } from './accounts.record.ts';
 import { revokeSessions } from './sessions.store.ts';
 
 /** On every change of an account, undoing included. */
-export const guardAccounts: Reaction = async (db, changes) => {
+export const guardAccounts: Reaction = async ({ db }, changes) => {
   const accounts = changes.filter(({ record }) => record.kind === accountRecord.kind);
   if (accounts.some(losesSa)) {
     await lockLastSa(db);

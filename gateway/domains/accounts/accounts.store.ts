@@ -37,43 +37,6 @@ export async function lockLastSa(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('the last SA'))`.execute(db);
 }
 
-export function updateAccount(
-  db: Db,
-  id: string,
-  changes: Partial<Pick<AccountRow, 'role' | 'disabledAt'>>,
-): Promise<AccountRow | undefined> {
-  return db
-    .updateTable('accounts')
-    .set({ id, ...changes })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** Undefined when the e-mail is taken. */
-export function insertAccount(db: Db, account: AccountRow): Promise<AccountRow | undefined> {
-  return db
-    .insertInto('accounts')
-    .values(account)
-    .onConflict((found) => found.column('email').doNothing())
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export function updatePassword(
-  db: Db,
-  id: string,
-  passwordHash: string,
-): Promise<AccountRow | undefined> {
-  return db
-    .updateTable('accounts')
-    .set({ passwordHash })
-    .where('id', '=', id)
-    .where('disabledAt', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
-}
-
 export async function insertPasswordReset(db: Db, reset: PasswordResetRow): Promise<void> {
   await db.insertInto('passwordResets').values(reset).execute();
 }

@@ -1,12 +1,4 @@
 import type { Page } from '../../store/paging.ts';
-import type { RecordKind } from '../../store/records.ts';
-
-export const accountRecord: RecordKind = {
-  kind: 'Account',
-  table: 'accounts',
-  title: 'name',
-  secrets: ['passwordHash'],
-};
 
 export interface AccountRow {
   id: string;

@@ -3,7 +3,7 @@ import type { Domain } from '../../domain.ts';
 import { guardAccounts } from './accounts-reactions.ts';
 import { accountsResolvers } from './accounts.resolvers.ts';
 import { accountsRest } from './accounts.rest.ts';
-import { accountRecord } from './accounts.table.ts';
+import { accountRecord } from './accounts.record.ts';
 
 export const accounts: Domain = {
   name: 'accounts',

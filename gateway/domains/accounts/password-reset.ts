@@ -2,14 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { normalizedEmail } from '../../email-address.ts';
 import { invalid, refuseErrors } from '../../graphql/errors.ts';
 import type { Services } from '../../services.ts';
-import { recorded, type Recording } from '../../recording.ts';
+import { update } from '../../records/changes.ts';
+import { commit, type Writing } from '../../records/commit.ts';
 import { accountErrors } from './accounts.rules.ts';
-import {
-  findAccountByEmail,
-  insertPasswordReset,
-  updatePassword,
-  spendPasswordReset,
-} from './accounts.store.ts';
+import { findAccountByEmail, insertPasswordReset, spendPasswordReset } from './accounts.store.ts';
+import { accountRecord } from './accounts.record.ts';
 import type { AccountRow } from './accounts.table.ts';
 import { hashPassword } from './passwords.ts';
 import { revokeSessions } from './sessions.store.ts';
@@ -34,7 +31,7 @@ async function sendLink(services: Services, account: AccountRow): Promise<void> 
     expiresAt: new Date(Date.now() + LINK_LIFE_MS).toISOString(),
     usedAt: null,
   };
-  await recorded(
+  await commit(
     services,
     ({ db }) => insertPasswordReset(db, row),
     () => recordedAs(account),
@@ -52,14 +49,18 @@ export async function reset(services: Services, entered: { token: string; passwo
   refuseErrors(accountErrors({ password: entered.password }));
   const passwordHash = await hashPassword(entered.password);
   const now = new Date().toISOString();
-  const change = async ({ db }: Recording) => {
+  const change = async ({ db, lock, follow }: Writing) => {
     const used = await spendPasswordReset(db, hashOf(entered.token), now);
-    const account = used && (await updatePassword(db, used.accountId, passwordHash));
-    if (!account) throw invalid({ token: 'This link has expired or was used already' });
-    await revokeSessions(db, { accountId: account.id }, now);
+    const id = used?.accountId ?? '';
+    const account = (await lock(accountRecord, [id])).get(id)?.row;
+    if (account?.disabledAt !== null) {
+      throw invalid({ token: 'This link has expired or was used already' });
+    }
+    await follow([update(accountRecord, { id }, () => ({ row: { passwordHash } }))]);
+    await revokeSessions(db, { accountId: id }, now);
     return account;
   };
-  return recorded(services, change, recordedAs);
+  return commit(services, change, recordedAs);
 }
 
 const recordedAs = ({ name }: AccountRow) =>

@@ -2,12 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { callerOf, type Context } from '../../graphql/context.ts';
 import type { Services } from '../../services.ts';
 import { invalid, refusalIn, refuseErrors, Refusal } from '../../graphql/errors.ts';
-import { recorded, type Recording } from '../../recording.ts';
+import { creation } from '../../records/changes.ts';
+import { commit, type Writing } from '../../records/commit.ts';
 import { newId } from '../../store/new-id.ts';
 import { normalizedEmail } from '../../email-address.ts';
+import { isUniqueViolation } from '../../store/unique-violation.ts';
 import { accountErrors } from './accounts.rules.ts';
-import { findAccountByEmail, insertAccount } from './accounts.store.ts';
-import { accountRecord, type AccountRow, type Role } from './accounts.table.ts';
+import { accountRecord } from './accounts.record.ts';
+import { findAccountByEmail } from './accounts.store.ts';
+import type { AccountRow, Role } from './accounts.table.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { insertSession, revokeSessions } from './sessions.store.ts';
 import { TOKEN_DAYS } from './tokens.ts';
@@ -51,9 +54,11 @@ export async function signUp(context: Context, entered: NewAccount) {
 async function makeAccount(services: Services, entered: NewAccount) {
   refuseErrors(accountErrors(entered));
   const account = await newAccount({ ...entered, role: 'GUEST' });
-  return startSession(services, account, async ({ db, touch }) => {
-    await touch(accountRecord, account.id);
-    if (!(await insertAccount(db, account))) throw invalid({ email: 'User already exists!' });
+  const insert = async ({ write }: Writing) => {
+    await write([creation(accountRecord, { row: account, parts: {} })]);
+  };
+  return startSession(services, account, insert).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? invalid({ email: 'User already exists!' }) : error;
   });
 }
 
@@ -61,7 +66,7 @@ async function makeAccount(services: Services, entered: NewAccount) {
 export function signOut(context: Context, isEverywhere: boolean): Promise<number> {
   const { account, sessionId } = callerOf(context);
   const which = { accountId: account.id, sessionId: isEverywhere ? undefined : sessionId };
-  return recorded(context, ({ db }) => revokeSessions(db, which, new Date().toISOString()), {
+  return commit(context, ({ db }) => revokeSessions(db, which, new Date().toISOString()), {
     action: 'signedOut',
     kind: 'Account',
     title: account.name,
@@ -90,7 +95,7 @@ export async function newAccount(entered: NewAccount & { role: Role }): Promise<
 async function startSession(
   { db, reactions, tokens }: Services,
   user: AccountRow,
-  prepare?: (recording: Recording) => Promise<void>,
+  prepare?: (writing: Writing) => Promise<void>,
 ) {
   const now = new Date();
   const session = {
@@ -101,11 +106,11 @@ async function startSession(
     revokedAt: null,
   };
   const by = { db, reactions, caller: { account: user, sessionId: session.id } };
-  const start = async (recording: Recording) => {
-    await prepare?.(recording);
-    await insertSession(recording.db, session);
+  const start = async (writing: Writing) => {
+    await prepare?.(writing);
+    await insertSession(writing.db, session);
   };
   const as = { action: 'signedIn', kind: 'Account', title: user.name } as const;
-  await recorded(by, start, prepare ? {} : as);
+  await commit(by, start, prepare ? {} : as);
   return { accessToken: tokens.sign({ accountId: user.id, sessionId: session.id }), user };
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RecordCopy, RecordKind, Row } from '../../store/records.ts';
+import type { RecordCopy, Row } from '../../records/record.ts';
 import type { ActivityAction, ActivityChangeRow, ChangeOutline } from './activities.table.ts';
 
 export interface FieldChange {
@@ -70,51 +70,6 @@ export function isRestorable({
   hasBefore,
 }: Pick<ChangeOutline, 'action' | 'hasBefore'>): boolean {
   return action === 'created' || hasBefore === 1;
-}
-
-/** Changed since, deleted since, or existing although it was deleted. */
-export type Obstacle = 'changed' | 'gone' | 'exists';
-
-/** Undefined when nothing prevents undoing the change. */
-export function obstacleTo(
-  record: RecordKind,
-  { before, after }: { before?: RecordCopy | undefined; after?: RecordCopy | undefined },
-  now: RecordCopy | undefined,
-): Obstacle | undefined {
-  if (!after) return before && now ? 'exists' : undefined;
-  if (!before) return now && differ(after, now, apartAlways(record)) ? 'changed' : undefined;
-  if (!now) return 'gone';
-  return losesLaterChange(record, { before, after }, now) ? 'changed' : undefined;
-}
-
-/** Counters are restored by differences, and logs keep their rows. */
-function losesLaterChange(
-  record: RecordKind,
-  { before, after }: Record<'before' | 'after', RecordCopy>,
-  now: RecordCopy,
-): boolean {
-  const { counts = [], parts = [] } = record;
-  const logs = parts.filter(({ isLog }) => isLog).map(({ table }) => table);
-  const apart = new Set([...apartAlways(record), ...counts, ...logs, LINKS]);
-  const countsAlone = counts.length > 0 && !differ(before, after, apart);
-  return !countsAlone && differ(after, now, apart);
-}
-
-const LINKS = 'links';
-
-/** Columns that do not count as a change. */
-const apartAlways = ({ lasting = [] }: RecordKind) => new Set<string>(['version', ...lasting]);
-
-function differ(one: RecordCopy, other: RecordCopy, apart: ReadonlySet<string>): boolean {
-  const isElse = (mine: object, theirs: Readonly<Record<string, unknown>>) =>
-    Object.entries(mine).some(
-      ([name, value]) => !apart.has(name) && !isDeepStrictEqual(value, theirs[name]),
-    );
-  return (
-    isElse(one.row, other.row) ||
-    isElse(one.parts, other.parts) ||
-    (!apart.has(LINKS) && isElse(one.links, other.links))
-  );
 }
 
 const actions: readonly ActivityAction[] = [

@@ -3,7 +3,7 @@ import { chunksOf } from '../../store/chunks.ts';
 import type { Db } from '../../store/database.ts';
 import { grouped } from '../../store/grouped.ts';
 import { pageOf, type PageRequest } from '../../store/paging.ts';
-import type { RecordCopy } from '../../store/records.ts';
+import type { RecordCopy } from '../../records/record.ts';
 import { copyIn } from './activities.rules.ts';
 import type { Reader } from './visible-activities.ts';
 import type {

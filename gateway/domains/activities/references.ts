@@ -1,6 +1,7 @@
 import type { Context } from '../../graphql/context.ts';
 import type { Db } from '../../store/database.ts';
-import { recordsByIds, type RecordKind, type Row } from '../../store/records.ts';
+import { recordsByIds } from '../../records/copies.ts';
+import type { RecordKind, Row } from '../../records/record.ts';
 import { valueIn } from './activities.rules.ts';
 
 /** Columns with another record's id, and that record's kind. */

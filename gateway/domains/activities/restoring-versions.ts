@@ -2,9 +2,8 @@ import { requireGroup } from '../../graphql/access.ts';
 import type { Context } from '../../graphql/context.ts';
 import { conflict } from '../../graphql/errors.ts';
 import type { AccessGroup } from '../../graphql/generated/resolvers.ts';
-import { recorded } from '../../recording.ts';
-import { restoreRecords } from '../../store/restore-records.ts';
-import { copyOf, type RecordCopy, type RecordKind } from '../../store/records.ts';
+import { commit } from '../../records/commit.ts';
+import { becomingVersion } from '../../records/restoration.ts';
 import { listCopies } from './activities.store.ts';
 import { refuseUnfit } from './restoring.ts';
 import { visibleActivity } from './visible-activities.ts';
@@ -18,17 +17,16 @@ export async function restoreVersion(
   const { kind, recordId, position } = changes[0]!;
   const ownerId = changes[0]!.recordOwnerId ?? activity.ownerId;
   const record = context.records.get(kind);
-  const restored = recorded(
+  const restored = commit(
     context,
-    async ({ activityId, db, touch }) => {
+    async ({ activityId, db, lock, write }) => {
       if (!record) throw nothingKept();
-      await touch(record, recordId);
-      const isThere = (await copyOf(db, record, recordId)) !== undefined;
+      const isThere = (await lock(record, [recordId])).has(recordId);
       if (ownerId === null) requireGroup(context, groupForVersion(kind, isThere));
       const [copies] = await listCopies(db, chosen.activityId, [position]);
       const after = copies?.after;
       if (!after || (!isThere && record.secrets)) throw nothingKept();
-      await restoreRecords(db, record, [{ before: isThere ? asVersion(record, after) : after }]);
+      await write([becomingVersion(record, recordId, after)]);
       return activityId;
     },
     { action: 'restored', kind, ownerId },
@@ -37,21 +35,6 @@ export async function restoreVersion(
 }
 
 const nothingKept = () => conflict('Nothing is kept of this version');
-
-/** Without log rows and counters. */
-function asVersion(
-  { parts = [], counts = [] }: RecordKind,
-  { row, ...copy }: RecordCopy,
-): RecordCopy {
-  const logs = new Set<string>(parts.filter(({ isLog }) => isLog).map(({ table }) => table));
-  const without = (names: (name: string) => boolean, from: object) =>
-    Object.fromEntries(Object.entries(from).filter(([name]) => !names(name)));
-  return {
-    ...copy,
-    row: without((column) => counts.includes(column), row),
-    parts: without((table) => logs.has(table), copy.parts),
-  };
-}
 
 function groupForVersion(kind: string, isThere: boolean): AccessGroup {
   if (kind === 'Account') return 'SA';

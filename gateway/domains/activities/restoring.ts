@@ -1,18 +1,14 @@
 import type { Context } from '../../graphql/context.ts';
 import { conflict } from '../../graphql/errors.ts';
-import { recorded, type Recording } from '../../recording.ts';
+import { commit, type Writing } from '../../records/commit.ts';
+import { idsHolding, lockRecords } from '../../records/copies.ts';
+import type { RecordKind } from '../../records/record.ts';
+import { obstacles, takingBack } from '../../records/restoration.ts';
 import type { Db } from '../../store/database.ts';
 import { isForeignKeyViolation } from '../../store/foreign-key-violation.ts';
-import {
-  deleteRecords,
-  restoreRecords,
-  type Returning,
-  TooFewLeft,
-} from '../../store/restore-records.ts';
-import { copiesOf, idsHolding, lockRecords, type RecordKind } from '../../store/records.ts';
 import { isUniqueViolation } from '../../store/unique-violation.ts';
-import { isRestorable, type Obstacle, obstacleTo } from './activities.rules.ts';
-import { type Copies, listCopies } from './activities.store.ts';
+import { isRestorable } from './activities.rules.ts';
+import { listCopies } from './activities.store.ts';
 import type { ActivityRow, ChangeOutline } from './activities.table.ts';
 import { type Chosen, claimChanges, takenBackByName, turnTakenBack } from './taking-back.store.ts';
 import { requireTakingBack, visibleActivity } from './visible-activities.ts';
@@ -26,15 +22,15 @@ export async function restore(context: Context, chosen: Chosen): Promise<string>
   requireTakingBack(context, visible);
   const { activity, changes } = visible;
   const { id, kind, title, ownerId } = activity;
-  const restored = recorded(
+  const restored = commit(
     context,
-    async (recording) => {
-      const { activityId, db } = recording;
+    async (writing) => {
+      const { activityId, db } = writing;
       const claimed = await claimChanges(db, chosen, activityId);
       if (claimed.length === 0) throw await alreadyTakenBack(db, changes);
       if (!claimed.every((change) => canTakeBack(context, change))) throw nothingKept();
       await turnTakenBack(db, activity, recordIds(claimed));
-      await takeBack(context, recording, { activity, changes: claimed });
+      await takeBack(context, writing, { activity, changes: claimed });
       return activityId;
     },
     { action: 'restored', restores: id, kind, title, ownerId },
@@ -64,70 +60,50 @@ interface TakenBack {
 /** Restores records in order, and deletes created ones in reverse order. */
 async function takeBack(
   context: Context,
-  recording: Recording,
+  writing: Writing,
   { activity, changes }: TakenBack,
 ): Promise<void> {
-  const { db, settle } = recording;
   const isLong = changes.length > MOST_AT_ONCE;
-  const touch = isLong ? lockRecords.bind(undefined, db) : recording.touchMany;
   const ordered = changes.toSorted((one, other) => (one.recordId < other.recordId ? -1 : 1));
-  for (const run of runsOf(ordered)) await touch(recordOf(context, run[0]!), recordIds(run));
+  for (const run of runsOf(ordered)) {
+    await lockRecords(writing.db, recordOf(context, run[0]!), recordIds(run));
+  }
   const coming = changes.filter(({ hasBefore }) => hasBefore === 1);
   const going = changes.filter(({ hasBefore }) => hasBefore === 0).toReversed();
   let taken = 0;
   for (const run of [...runsOf(coming), ...runsOf(going)]) {
-    const record = recordOf(context, run[0]!);
-    await recording.touchMany(record, recordIds(run));
-    const positions = run.map(({ position }) => position);
-    const copies = await listCopies(db, activity.id, positions);
-    taken += await putBack(db, record, { run, copies });
-    if (isLong) await settle();
+    taken += await takeRunBack(writing, recordOf(context, run[0]!), { activity, run });
+    if (isLong) await writing.settle();
   }
   if (taken === 0) throw obstacles.gone(changes[0]?.title || activity.title);
 }
 
 interface Run {
+  activity: ActivityRow;
   run: readonly ChangeOutline[];
-  copies: readonly Copies[];
 }
 
 /** How many records changed: a created one that was deleted since needs nothing. */
-async function putBack(db: Db, record: RecordKind, { run, copies }: Run): Promise<number> {
-  const stored = await copiesOf(db, record, recordIds(run));
-  const holding = await idsHolding(db, record, recordIds(run));
-  const returning: Returning[] = [];
-  const leaving: string[] = [];
-  for (const [index, { recordId, title, hasBefore }] of run.entries()) {
+async function takeRunBack(
+  { db, lock, write }: Writing,
+  record: RecordKind,
+  { activity, run }: Run,
+): Promise<number> {
+  const ids = recordIds(run);
+  const stored = await lock(record, ids);
+  const holding = await idsHolding(db, record, ids);
+  const positions = run.map(({ position }) => position);
+  const copies = await listCopies(db, activity.id, positions);
+  const changes = run.map(({ recordId: id, title, hasBefore }, index) => {
     const { before, after } = copies[index]!;
-    const now = stored.get(recordId);
-    const isKept = hasBefore === 1 ? before : (after ?? !now);
+    const isKept = hasBefore === 1 ? before : (after ?? !stored.has(id));
     if (!isKept) throw nothingKept();
-    const holds = hasBefore === 0 && holding.has(recordId);
-    const obstacle = obstacleTo(record, { before, after }, now) ?? (holds && 'changed');
-    if (obstacle) throw obstacles[obstacle](nameOf(record, now?.row[record.title ?? ''] ?? title));
-    if (before) returning.push({ before, after });
-    else if (now) leaving.push(recordId);
-  }
-  await restoreRecords(db, record, returning);
-  await deleteRecords(db, record, leaving);
-  return returning.length + leaving.length;
+    const isHeld = hasBefore === 0 && holding.has(id);
+    return takingBack(record, { id, before, after, title, isHeld });
+  });
+  await write(changes);
+  return run.filter(({ recordId, hasBefore }) => hasBefore === 1 || stored.has(recordId)).length;
 }
-
-/** Never an id. */
-function nameOf({ title }: RecordKind, value: unknown): string {
-  return typeof value === 'string' && title !== 'id' ? value : '';
-}
-
-/** With or without the record's name. */
-const obstacles: Record<Obstacle, (name: string) => Error> = {
-  changed: (name) =>
-    conflict(
-      `${name || 'This'} was changed since. Take the later change back first, or restore a version from its history`,
-    ),
-  gone: (name) => conflict(`${name || 'This'} was deleted since. Restore it first`),
-  exists: (name) =>
-    conflict(`${name || 'This'} exists again. Restore a version from its history instead`),
-};
 
 const recordIds = (changes: readonly ChangeOutline[]) => changes.map(({ recordId }) => recordId);
 
@@ -149,7 +125,6 @@ function recordOf({ records }: Context, { kind }: ChangeOutline): RecordKind {
 /** Translates the store's refusals of a restored record. */
 export function refuseUnfit(error: unknown): never {
   if (isUniqueViolation(error)) throw conflict('Another record has taken its place since');
-  if (error instanceof TooFewLeft) throw conflict('Too few are left for this to be taken back');
   if (isForeignKeyViolation(error)) throw conflict('Something that it belongs to is gone');
   throw error;
 }

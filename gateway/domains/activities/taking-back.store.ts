@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { chunksOf } from '../../store/chunks.ts';
 import type { Db } from '../../store/database.ts';
-import { MOST_IDS } from '../../store/records.ts';
+import { MOST_IDS } from '../../records/copies.ts';
 import type { ActivityChangeRow, ActivityRow, ChangeOutline } from './activities.table.ts';
 
 const outline = [

@@ -3,7 +3,8 @@ import { asVersionsHave, recordsOf as reachedRecords } from '../../testing/recor
 import { uploader } from '../../testing/uploader.ts';
 import { png } from '../../testing/sample-files.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
-import { anyOf, type Row } from '../../store/records.ts';
+import { anyOf } from '../../records/copies.ts';
+import type { Row } from '../../records/record.ts';
 
 interface Case {
   mutation: string;

@@ -5,7 +5,7 @@ import type { RenameBoardInput } from '../../graphql/generated/resolvers.ts';
 import { recorded, type Recording } from '../../recording.ts';
 import { folded } from '../../store/folding.ts';
 import { newId } from '../../store/new-id.ts';
-import { lockRecord } from '../../store/records.ts';
+import { lockRecord } from '../../records/copies.ts';
 import { titleErrors } from './boards.rules.ts';
 import {
   deleteBoard,

@@ -1,5 +1,5 @@
 import type { Page } from '../../store/paging.ts';
-import type { RecordKind, RecordPart } from '../../store/records.ts';
+import type { RecordKind, RecordPart } from '../../records/record.ts';
 
 export interface BoardRow {
   id: string;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { makeAccounts, SA_ID } from '../../../seed/accounts.ts';
 import { todayAt } from '../../../seed/today.ts';
-import { restoreRecords } from '../../store/restore-records.ts';
-import { copyOf } from '../../store/records.ts';
+import { putBack } from '../../testing/put-back.ts';
+import { copyOf } from '../../records/copies.ts';
 import { addBoard, findBoard } from '../../testing/sample-boards.ts';
 import { SEEDED_AT } from '../../testing/seeded-at.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
@@ -217,7 +217,7 @@ describe('a column', () => {
       { boardId: board.id, id: board.columns[0]!.id },
     );
     expect((await findBoard(gateway, token, board.id)).columns).toEqual([board.columns[1]]);
-    await restoreRecords(db, columnRecord, [{ before: copy }]);
+    await putBack(db, columnRecord, copy);
     expect(await findBoard(gateway, token, board.id)).toEqual(board);
   });
 });

@@ -1,5 +1,5 @@
 import type { Database } from '../../store/database.ts';
-import type { RecordKind } from '../../store/records.ts';
+import type { RecordKind } from '../../records/record.ts';
 
 /** Made on an account's first change of its cart. */
 export interface CartRow {

@@ -4,7 +4,7 @@ import { conflict, refuseErrors } from '../../graphql/errors.ts';
 import type { CheckOutInput } from '../../graphql/generated/resolvers.ts';
 import { recorded, type Recording } from '../../recording.ts';
 import { newId } from '../../store/new-id.ts';
-import type { RecordKind } from '../../store/records.ts';
+import type { RecordKind } from '../../records/record.ts';
 import { isUniqueViolation } from '../../store/unique-violation.ts';
 import { ownCart } from './cart-changes.ts';
 import { checkOutErrors, invoiceOf, purchaseErrors, totalChange, totalOf } from './carts.rules.ts';

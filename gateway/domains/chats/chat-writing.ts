@@ -1,7 +1,8 @@
 import type { Context } from '../../graphql/context.ts';
 import { conflict, notFound, refuseErrors } from '../../graphql/errors.ts';
 import type { AddChatMessageInput } from '../../graphql/generated/resolvers.ts';
-import { recorded, type Recorder } from '../../recording.ts';
+import { recorded } from '../../recording.ts';
+import type { Committer } from '../../records/commit.ts';
 import { newId } from '../../store/new-id.ts';
 import { findOtherWithoutAccount } from './chat-contacts.store.ts';
 import { insertMessage } from './chat-messages.store.ts';
@@ -32,7 +33,7 @@ export async function addChatMessage(context: Context, input: AddChatMessageInpu
 }
 
 /** Locks the room, which numbers its messages. */
-function write(by: Recorder, message: Written) {
+function write(by: Committer, message: Written) {
   return recorded(by, async ({ db, touch }) => {
     await touch(chatMessageRecord, message.id);
     await touch(chatRecord, message.chatId);
@@ -46,7 +47,7 @@ function write(by: Recorder, message: Written) {
 }
 
 /** Only for contacts without an account. */
-async function reply({ db, reactions }: Recorder, to: Written): Promise<void> {
+async function reply({ db, reactions }: Committer, to: Written): Promise<void> {
   const other = await findOtherWithoutAccount(db, to);
   if (!other) return;
   const time = new Date().toISOString();

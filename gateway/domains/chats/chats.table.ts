@@ -1,5 +1,5 @@
 import type { Page } from '../../store/paging.ts';
-import type { RecordKind } from '../../store/records.ts';
+import type { RecordKind } from '../../records/record.ts';
 
 export interface ChatContactRow {
   /** The account's id, if the contact has an account. */

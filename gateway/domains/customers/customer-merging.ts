@@ -3,7 +3,7 @@ import { conflict, invalid, notFound, refuseErrors } from '../../graphql/errors.
 import type { CustomerMergeField, MergeCustomersInput } from '../../graphql/generated/resolvers.ts';
 import { recorded, type Recording } from '../../recording.ts';
 import type { Db } from '../../store/database.ts';
-import { lockRecords } from '../../store/records.ts';
+import { lockRecords } from '../../records/copies.ts';
 import { lockBelongings } from './customer-figures.store.ts';
 import { belongingIds, moveBelongings } from './customer-merging.store.ts';
 import { moveNotes } from './customer-notes.store.ts';

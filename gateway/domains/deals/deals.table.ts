@@ -1,4 +1,4 @@
-import type { RecordKind } from '../../store/records.ts';
+import type { RecordKind } from '../../records/record.ts';
 import type { Page } from '../../store/paging.ts';
 
 /** Amounts in cents, times UTC ISO 8601. */

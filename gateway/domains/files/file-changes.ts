@@ -6,7 +6,7 @@ import { uploadLimits } from '../../graphql/limits.ts';
 import { recorded } from '../../recording.ts';
 import type { Db } from '../../store/database.ts';
 import { newId } from '../../store/new-id.ts';
-import { lockRecord } from '../../store/records.ts';
+import { lockRecord } from '../../records/copies.ts';
 import { cleanName, makeRoom, typeOf } from './files.rules.ts';
 import {
   deleteContents,

@@ -5,36 +5,45 @@ import type {
   DeleteInvoicesInput,
   UpdateInvoicesStatusInput,
 } from '../../graphql/generated/resolvers.ts';
-import { recorded } from '../../recording.ts';
-import type { Db } from '../../store/database.ts';
+import { removal, update } from '../../records/changes.ts';
+import { commit, type Writing } from '../../records/commit.ts';
+import { invoiceRecord } from './invoices.record.ts';
 import { canMove } from './invoices.rules.ts';
-import { deleteInvoices, moveInvoices, selectInvoices } from './invoices.store.ts';
-import { invoiceRecord } from './invoices.table.ts';
+import { selectInvoiceIds } from './invoices.store.ts';
 
 export function removeInvoices(context: Context, input: DeleteInvoicesInput) {
-  return recorded(context, async ({ activityId, db, touch }) => {
-    const chosen = await selected(db, input);
+  return commit(context, async (writing) => {
+    const chosen = await selected(writing, input);
     const removable = chosen.filter((each) => !input.keepDelivered || each.status !== 'delivered');
     if (removable.length === 0) throw conflict('Delivered invoices cannot be deleted');
-    const ids = removable.map(({ id }) => id);
-    for (const id of ids) await touch(invoiceRecord, id);
-    const count = await deleteInvoices(db, ids);
-    return { activityId, count, skippedCount: chosen.length - count };
+    await writing.write(removable.map(({ id }) => removal(invoiceRecord, id)));
+    return countsOf(writing, chosen, removable);
   });
 }
 
 /** Skips invoices that may not move there. */
 export function moveToStatus(context: Context, { status, ...input }: UpdateInvoicesStatusInput) {
-  return recorded(context, async ({ activityId, db, touch }) => {
-    const chosen = await selected(db, input);
+  return commit(context, async (writing) => {
+    const chosen = await selected(writing, input);
     const movable = chosen.filter((each) => each.status !== status && canMove(each.status, status));
     if (movable.length === 0) throw conflict(`None of these invoices can become ${status}`);
-    for (const { id } of movable) await touch(invoiceRecord, id);
-    const count = await moveInvoices(db, movable, status);
-    return { activityId, count, skippedCount: chosen.length - count };
+    const moved = () => ({ row: { status } });
+    await writing.write(movable.map(({ id }) => update(invoiceRecord, { id }, moved)));
+    return countsOf(writing, chosen, movable);
   });
 }
 
-/** In the order in which all changes lock them. */
-const selected = (db: Db, { ids, filter }: DeleteInvoicesInput) =>
-  selectedRecords({ ids, filter }, 'Invoice', (most) => selectInvoices(db, { ids, filter, most }));
+const countsOf = ({ activityId }: Writing, { length: all }: unknown[], { length }: unknown[]) => ({
+  activityId,
+  count: length,
+  skippedCount: all - length,
+});
+
+/** The invoices that a selection stands for. */
+async function selected({ db, lock }: Writing, { ids, filter }: DeleteInvoicesInput) {
+  const chosen = await selectedRecords({ ids, filter }, 'Invoice', (most) =>
+    selectInvoiceIds(db, { ids, filter, most }),
+  );
+  const invoices = await lock(invoiceRecord, chosen);
+  return [...invoices.values()].map(({ row }) => row);
+}

@@ -13,7 +13,7 @@ export const INVOICE_COUNTER = 'invoices';
 
 const MOST_MOMENTS = 101;
 
-export type InvoiceItem = Omit<InvoiceItemRow, 'invoiceId' | 'position'>;
+export type InvoiceItem = Pick<InvoiceItemRow, 'name' | 'unit' | 'priceCents'>;
 
 /** In order. */
 const statuses: readonly InvoiceStatus[] = ['pending', 'processing', 'delivered'];

@@ -1,4 +1,3 @@
-import type { RecordKind } from '../../store/records.ts';
 import type { Page } from '../../store/paging.ts';
 
 /** Amounts in cents of the invoice's currency, rates in hundredths of a per cent, times UTC ISO 8601. */
@@ -34,14 +33,6 @@ export interface InvoiceItemRow {
   unit: number;
   priceCents: number;
 }
-
-export const invoiceRecord: RecordKind = {
-  kind: 'Invoice',
-  table: 'invoices',
-  title: 'orderNo',
-  parts: [{ table: 'invoiceItems', key: 'invoiceId' }],
-  links: [{ table: 'deals', key: 'invoiceId' }],
-};
 
 export type InvoicePage = Page<InvoiceRow> & {
   /** Of the whole list; called only when requested. */

@@ -4,7 +4,7 @@ import { invoicePdf } from './invoice-pdf.rest.ts';
 import { invoicesExport } from './invoices-csv.rest.ts';
 import { invoicesResolvers } from './invoices.resolvers.ts';
 import { invoicesRest } from './invoices.rest.ts';
-import { invoiceRecord } from './invoices.table.ts';
+import { invoiceRecord } from './invoices.record.ts';
 
 export const invoices: Domain = {
   name: 'invoices',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RecordChange } from '../../recording.ts';
-import type { RecordCopy, Row } from '../../store/records.ts';
+import type { RecordChange } from '../../records/commit.ts';
+import type { RecordCopy, Row } from '../../records/record.ts';
 import { noticesOf } from './notifications-reactions.ts';
 
 const CALLER = 'caller';

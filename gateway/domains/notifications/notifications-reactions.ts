@@ -1,6 +1,6 @@
-import type { Reaction, RecordChange } from '../../recording.ts';
+import type { Reaction, RecordChange } from '../../records/commit.ts';
 import { newId } from '../../store/new-id.ts';
-import type { RecordCopy, Row } from '../../store/records.ts';
+import type { RecordCopy, Row } from '../../records/record.ts';
 import { insertNotification, reachableAccounts } from './notifications.store.ts';
 import type { NotificationRow } from './notifications.table.ts';
 
@@ -95,7 +95,7 @@ export function noticesOf(changes: readonly RecordChange[], callerId?: string): 
 }
 
 /** In the changes' transaction. */
-export const notify: Reaction = async (db, changes, { caller }) => {
+export const notify: Reaction = async ({ db }, changes, { caller }) => {
   const notices = noticesOf(changes, caller?.account.id);
   if (notices.length === 0) return;
   const timestamp = new Date().toISOString();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import type { Writing } from '../../records/commit.ts';
 import { notify } from './notifications-reactions.ts';
 
 const LIST = `{
@@ -77,7 +78,7 @@ describe('whom a change is told to', () => {
     await db.updateTable('accounts').set({ disabledAt }).where('id', '=', gone.id).execute();
     const after = { row: { stage: 'won', ownerId: null, title: 'Enxoval' }, parts: {}, links: {} };
     const change = { record: deals, id: 'won-1', before: undefined, after };
-    await notify(db, [change], { db, reactions: [] });
+    await notify({ db } as Writing, [change], { db, reactions: [] });
     const rows = await db
       .selectFrom('notifications')
       .select('accountId')
@@ -93,7 +94,7 @@ describe('whom a change is told to', () => {
     const after = { row: { title: 'Fotografar' }, parts, links: {} };
     const token = await gateway.demoTokenFor('SA');
     const before = await list(token);
-    await notify(db, [{ record: card, id: 'card-1', before: undefined, after }], {
+    await notify({ db } as Writing, [{ record: card, id: 'card-1', before: undefined, after }], {
       db,
       reactions: [],
     });

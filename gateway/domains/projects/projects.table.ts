@@ -1,5 +1,5 @@
 import type { Page } from '../../store/paging.ts';
-import type { RecordKind } from '../../store/records.ts';
+import type { RecordKind } from '../../records/record.ts';
 
 export interface ProjectRow {
   id: string;

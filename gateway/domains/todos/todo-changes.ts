@@ -7,11 +7,13 @@ import type {
   UpdateTodoInput,
   UpdateTodosInput,
 } from '../../graphql/generated/resolvers.ts';
-import { recorded, type RecordedAs, type Recording } from '../../recording.ts';
+import { recorded, type Recording } from '../../recording.ts';
+import type { RecordedAs } from '../../records/history.ts';
 import type { Db } from '../../store/database.ts';
 import { newId } from '../../store/new-id.ts';
 import { rankBetween } from '../../store/ranks.ts';
-import { lockRecord, type RecordKind } from '../../store/records.ts';
+import { lockRecord } from '../../records/copies.ts';
+import type { RecordKind } from '../../records/record.ts';
 import { listTags } from './todo-tags.store.ts';
 import {
   derivedFields,

@@ -1,5 +1,5 @@
 import type { Page } from '../../store/paging.ts';
-import type { RecordKind } from '../../store/records.ts';
+import type { RecordKind } from '../../records/record.ts';
 
 /** Flags are 0 or 1, times UTC ISO 8601. */
 export interface TodoRow {

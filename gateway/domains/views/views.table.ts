@@ -1,4 +1,4 @@
-import type { RecordKind } from '../../store/records.ts';
+import type { RecordKind } from '../../records/record.ts';
 
 export interface ViewRow {
   id: string;

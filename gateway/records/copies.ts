@@ -1,55 +1,7 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
-import { chunksOf } from './chunks.ts';
-import type { Database, Db } from './database.ts';
-
-/** The tables of one kind of record: enough to copy it whole and to restore the copy. */
-export interface RecordKind {
-  /** GraphQL type. */
-  kind: string;
-  /** Has the key `id`. */
-  table: keyof Database;
-  /** Rows that belong to it and are deleted with it. */
-  parts?: readonly RecordPart[];
-  /** Records that deleting it would delete although its copy lacks them. */
-  holds?: readonly Omit<RecordPart, 'parts'>[];
-  /** Columns elsewhere that refer to it and are emptied when it is deleted. */
-  links?: readonly Omit<RecordPart, 'parts'>[];
-  /** Column with the account that owns it. Business data has none. */
-  owner?: string;
-  /** Column with its title; without it only the kind names it. */
-  title?: string;
-  /** Columns that restoring an existing record leaves alone, because others rely on them. */
-  lasting?: readonly string[];
-  /**
-   * Counters: undoing a change adds its difference, so that later changes stay. A change of counters alone
-   * leaves the other columns alone.
-   */
-  counts?: readonly string[];
-  /** Secret columns, missing in copies. Such a record's changes can be undone, its deletion cannot. */
-  secrets?: readonly string[];
-}
-
-export interface RecordPart {
-  table: keyof Database;
-  /** Column with the id of the owning row. */
-  key: string;
-  /**
-   * Rows with an `id` that are only added: restoring an older version keeps them, and undoing a change
-   * deletes only those that it added.
-   */
-  isLog?: boolean;
-  /** By the rows' `id`. */
-  parts?: readonly RecordPart[];
-}
-
-export type Row = Record<string, unknown>;
-
-/** Its row, its parts' rows by table, and the ids of what refers to it by `table.column`. */
-export interface RecordCopy {
-  row: Row;
-  parts: Record<string, Row[]>;
-  links: Record<string, string[]>;
-}
+import { chunksOf } from '../store/chunks.ts';
+import type { Db } from '../store/database.ts';
+import type { RecordCopy, RecordPart, Row, Stored } from './record.ts';
 
 /** Ids in one statement. */
 export const MOST_IDS = 1_000;
@@ -61,7 +13,7 @@ export const anyOf = (db: Db) => db as unknown as AnyDb;
 /** Locks the records until the transaction ends. */
 export async function lockRecords(
   db: Db,
-  { table }: RecordKind,
+  { table }: Stored,
   ids: readonly string[],
 ): Promise<void> {
   // SQLite runs one transaction at a time.
@@ -72,17 +24,17 @@ export async function lockRecords(
   }
 }
 
-export const lockRecord = (db: Db, record: RecordKind, id: string) => lockRecords(db, record, [id]);
+export const lockRecord = (db: Db, record: Stored, id: string) => lockRecords(db, record, [id]);
 
 /** Undefined when there is no such record. */
-export async function copyOf(db: Db, of: RecordKind, id: string): Promise<RecordCopy | undefined> {
+export async function copyOf(db: Db, of: Stored, id: string): Promise<RecordCopy | undefined> {
   return (await copiesOf(db, of, [id])).get(id);
 }
 
 /** By id, without missing records. */
 export async function copiesOf(
   db: Db,
-  of: RecordKind,
+  of: Stored,
   ids: readonly string[],
 ): Promise<Map<string, RecordCopy>> {
   const copies = new Map<string, RecordCopy>();
@@ -145,7 +97,7 @@ export async function rowsOf(
 /** Which of the records hold others that would be deleted with them. */
 export async function idsHolding(
   db: Db,
-  { holds = [] }: RecordKind,
+  { holds = [] }: Stored,
   ids: readonly string[],
 ): Promise<Set<string>> {
   const holding = new Set<string>();
@@ -158,7 +110,7 @@ export async function idsHolding(
   return holding;
 }
 
-export async function recordsByIds(db: Db, { table }: RecordKind, ids: readonly string[]) {
+export async function recordsByIds(db: Db, { table }: Stored, ids: readonly string[]) {
   const rows = await rowsOf(db, { table, key: 'id' }, ids);
   return new Map(rows.map((row) => [String(row.id), row]));
 }

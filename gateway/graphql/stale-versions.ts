@@ -1,0 +1,66 @@
+import { buildOperationNodeForField, MapperKind, mapSchema } from '@graphql-tools/utils';
+import {
+  defaultFieldResolver,
+  type DocumentNode,
+  execute,
+  type GraphQLFieldConfig,
+  type GraphQLSchema,
+  Kind,
+  OperationTypeNode,
+} from 'graphql';
+import { StaleVersion } from '../records/stale-version.ts';
+import type { Context } from './context.ts';
+import { conflict } from './errors.ts';
+
+const DEPTH = 3;
+
+/** Turns the stale change of every mutation into a CONFLICT that carries the record as it now is. */
+export function withCurrentRecords(schema: GraphQLSchema): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.MUTATION_ROOT_FIELD]: (field) =>
+      refusingStale(field as GraphQLFieldConfig<unknown, Context>),
+  });
+}
+
+function refusingStale(
+  field: GraphQLFieldConfig<unknown, Context>,
+): GraphQLFieldConfig<unknown, Context> {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  return {
+    ...field,
+    async resolve(source, args, context, info) {
+      try {
+        return await resolve(source, args, context, info);
+      } catch (error) {
+        throw error instanceof StaleVersion ? await staleConflict(context, error) : error;
+      }
+    },
+  };
+}
+
+async function staleConflict(context: Context, { kind, id, message }: StaleVersion) {
+  const field = kind.replace(/^./, (letter) => letter.toLowerCase());
+  const current = await currentRecord(context, field, id);
+  return conflict(message || `This ${field} was changed by someone else`, { current });
+}
+
+/** A record as the query field of its name answers it, with every field that needs no argument. */
+async function currentRecord(context: Context, field: string, id: string): Promise<unknown> {
+  const { schema } = context;
+  const operation = buildOperationNodeForField({
+    schema,
+    kind: OperationTypeNode.QUERY,
+    field,
+    depthLimit: DEPTH,
+    circularReferenceDepth: 1,
+  });
+  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation] };
+  const variable = operation.variableDefinitions?.[0]?.variable.name.value ?? 'id';
+  const result = await execute({
+    schema,
+    document,
+    contextValue: context,
+    variableValues: { [variable]: id },
+  });
+  return result.data?.[field];
+}

@@ -1,0 +1,102 @@
+import { type FieldErrors, notFound } from '../graphql/errors.ts';
+import { commit, type Committer } from './commit.ts';
+import { capitalNoun, type RecordKind } from './record.ts';
+import { takenConflict } from './taken.ts';
+
+/** What is to become of one record. */
+export interface Change<Held = unknown> {
+  record: RecordKind<Held>;
+  id: string;
+  /** The version that it goes out from; whatever version there is when left out. */
+  version?: number | null | undefined;
+  /** What the record becomes, undefined when it goes; `before` is undefined when there is none. */
+  to(before: Held | undefined): Held | undefined;
+  /** Where the input says what is at fault; the record's own fields when left out. */
+  at?: (errors: FieldErrors) => FieldErrors;
+  /** A state that was entered wrongly may become any other. */
+  isCorrection?: boolean;
+  /** A change is taken back. */
+  isRestore?: boolean;
+}
+
+interface Holding {
+  row: { id: string };
+}
+
+export function creation<Held extends Holding>(record: RecordKind<Held>, held: Held): Change<Held> {
+  return {
+    record,
+    id: held.row.id,
+    to(before) {
+      if (before) throw takenConflict(record, 'id');
+      return held;
+    },
+  };
+}
+
+/** `to` says what becomes another; the rest stays. */
+export function update<Held extends Holding>(
+  record: RecordKind<Held>,
+  { id, ...how }: Pick<Change, 'id' | 'version' | 'isCorrection' | 'at'>,
+  to: (before: Held) => { row?: Partial<Held['row']>; parts?: object },
+): Change<Held> {
+  return {
+    ...how,
+    record,
+    id,
+    to(before) {
+      if (!before) throw notFound(capitalNoun(record));
+      const { row, parts } = to(before);
+      const old = before as Held & { parts: object };
+      return { ...before, row: { ...before.row, ...row }, parts: { ...old.parts, ...parts } };
+    },
+  };
+}
+
+export function removal<Held>(record: RecordKind<Held>, id: string): Change<Held> {
+  return {
+    record,
+    id,
+    to(before) {
+      if (!before) throw notFound(capitalNoun(record));
+      return undefined;
+    },
+  };
+}
+
+/** One change that is an activity of its own. */
+export function commitOne<Held extends Holding>(
+  by: Committer,
+  change: Change<Held>,
+): Promise<{ activityId: string; held: Held | undefined }> {
+  return commit(by, async ({ activityId, write }) => {
+    const [held] = await write([change]);
+    return { activityId, held };
+  });
+}
+
+/** The new record's row. */
+export async function createRecord<Held extends Holding>(
+  by: Committer,
+  record: RecordKind<Held>,
+  held: Held,
+): Promise<Held['row']> {
+  return (await commitOne(by, creation(record, held))).held!.row;
+}
+
+/** The row as it now is. Rejects with `StaleVersion` when the version is another by now. */
+export async function updateRecord<Held extends Holding>(
+  by: Committer,
+  ...change: Parameters<typeof update<Held>>
+): Promise<Held['row']> {
+  return (await commitOne(by, update(...change))).held!.row;
+}
+
+/** The activity by which the record can come back. */
+export async function deleteRecord<Held extends Holding>(
+  by: Committer,
+  record: RecordKind<Held>,
+  id: string,
+): Promise<string> {
+  return (await commitOne(by, removal(record, id))).activityId;
+}

@@ -1,0 +1,181 @@
+import type { Caller } from '../domains/accounts/caller.ts';
+import { conflict, type FieldErrors, invalid } from '../graphql/errors.ts';
+import type { Services } from '../services.ts';
+import type { Db } from '../store/database.ts';
+import { newId } from '../store/new-id.ts';
+import type { Change } from './changes.ts';
+import { history, type RecordedAs } from './history.ts';
+import { knownCopies } from './known-copies.ts';
+import { type Planned, plannedChange, rulesOf } from './planned-change.ts';
+import { refuseUnknownReferences } from './references.ts';
+import type { RecordCopy, RecordKind, Stored } from './record.ts';
+import { takenIn } from './taken.ts';
+import { writeCopies } from './write-copies.ts';
+
+/** Who changes something, and where: any request's context, or the gateway itself without a caller. */
+export interface Committer extends Pick<Services, 'db' | 'reactions'> {
+  caller?: Caller | undefined;
+}
+
+/** What happened to one record; it was made when there is no `before`, deleted when there is no `after`. */
+export interface RecordChange {
+  record: Stored;
+  id: string;
+  before: RecordCopy | undefined;
+  after: RecordCopy | undefined;
+}
+
+/** Does what follows from changes, in their transaction: a deal that was won becomes a notification. */
+export type Reaction = (
+  writing: Writing,
+  changes: readonly RecordChange[],
+  by: Committer,
+) => Promise<void>;
+
+/** A transaction in which records are read and changed. */
+export interface Writing {
+  /** Of the activity that tells of the changes. */
+  activityId: string;
+  /** The transaction: everything that is read here goes through it. */
+  db: Db;
+  /** Those of the records that are there, by id. Nobody else changes one until the end. */
+  lock<Held>(record: RecordKind<Held>, ids: readonly string[]): Promise<Map<string, Held>>;
+  /** Makes the changes by the rules of their records; what they leave, in their order, undefined for one that went. */
+  write<Held>(changes: readonly Change<Held>[]): Promise<(Held | undefined)[]>;
+  /** The same for what merely follows from a change: nobody looks for it in the history, or takes it back. */
+  follow<Held>(changes: readonly Change<Held>[]): Promise<(Held | undefined)[]>;
+  /**
+   * Writes down what became of the records changed so far, so that a long change need not hold a copy of each.
+   * None of them may be changed again.
+   */
+  settle(): Promise<void>;
+  /** Says, before it happens, that records are about to be changed by other means. */
+  touchMany(record: Stored, ids: readonly string[]): Promise<void>;
+}
+
+/**
+ * Runs changes of records in one transaction, together with the activity that tells of them: who, when, and each
+ * record before and after. The one way to write a record's table. Nothing is kept when it throws.
+ */
+export async function commit<Result>(
+  by: Committer,
+  work: (writing: Writing) => Promise<Result>,
+  as: RecordedAs | ((result: Result) => RecordedAs) = {},
+): Promise<Result> {
+  const written = new Set<Stored>();
+  const committed = by.db.transaction().execute(async (db) => {
+    const { writing, end } = await transaction({ by, db, written, as });
+    const result = await work(writing);
+    await end(typeof as === 'function' ? as(result) : as);
+    return result;
+  });
+  return committed.catch((error: unknown) => {
+    throw takenIn(error, written) ?? error;
+  });
+}
+
+interface Transaction {
+  by: Committer;
+  db: Db;
+  copies: ReturnType<typeof knownCopies>;
+  /** The kinds of records that are written. */
+  written: Set<Stored>;
+}
+
+interface Opening extends Pick<Transaction, 'by' | 'db' | 'written'> {
+  as: RecordedAs | ((result: never) => RecordedAs);
+}
+
+async function transaction({ as, ...opening }: Opening) {
+  const { by, db } = opening;
+  const given = typeof as === 'function' ? {} : as;
+  const activityId = given.continues ?? newId();
+  const open: Transaction = { ...opening, copies: knownCopies(db) };
+  const { copies } = open;
+  const told = await history(db, by, { activityId, copies, isBegun: !!given.continues });
+
+  async function write(changes: readonly Change[], { isTold }: { isTold: boolean }) {
+    const results: (RecordCopy | undefined)[] = [];
+    for (const run of runsOf(changes)) {
+      const { record } = run[0]!;
+      const ids = run.map(({ id }) => id);
+      const before = await lockFor(open, run);
+      if (isTold) told.add(record, ids, before);
+      await writeRun(open, run, before);
+      const after = await copies.read(record, ids);
+      results.push(...ids.map((id) => after.get(id)));
+    }
+    return results;
+  }
+
+  async function settle(described: RecordedAs): Promise<void> {
+    const changes = await told.settle(described);
+    for (const react of by.reactions) await react(writing, changes, by);
+  }
+
+  const writing: Writing = {
+    activityId,
+    db,
+    async lock(record, ids) {
+      const found = await copies.lock(record, ids);
+      const there = ids.filter((id) => found.get(id));
+      return new Map(there.map((id) => [id, found.get(id)])) as Map<string, never>;
+    },
+    write: (changes) => write(changes, { isTold: true }) as Promise<never[]>,
+    follow: (changes) => write(changes, { isTold: false }) as Promise<never[]>,
+    settle: () => settle(given),
+    async touchMany(record, ids) {
+      copies.forget();
+      told.add(record, ids, await copies.lock(record, ids), { isTouched: true });
+    },
+  };
+  return { writing, end: settle };
+}
+
+type Copies = ReadonlyMap<string, RecordCopy | undefined>;
+
+async function lockFor({ db, copies }: Transaction, run: readonly Change[]): Promise<Copies> {
+  const { record } = run[0]!;
+  const ids = run.map(({ id }) => id);
+  await rulesOf(record).lockFirst?.(db, ids);
+  return copies.lock(record, ids);
+}
+
+/** Changes of records of one kind, by its rules. */
+async function writeRun(
+  { by, db, copies, written }: Transaction,
+  run: readonly Change[],
+  before: Copies,
+): Promise<void> {
+  const { record } = run[0]!;
+  const planned = run.flatMap((change) => plannedChange(change, before.get(change.id)) ?? []);
+  if (planned.length === 0) return;
+  refuse(planned, run);
+  if (!run.some(({ isRestore }) => isRestore)) await refuseUnknownReferences(db, record, planned);
+  await rulesOf(record).refuse?.(db, planned, by);
+  written.add(record);
+  await writeCopies(db, record, planned);
+  copies.forget();
+}
+
+/** What is wrong with several records is told at once. */
+function refuse(planned: readonly Planned[], run: readonly Change[]): void {
+  const errors: FieldErrors = {};
+  for (const each of planned) {
+    for (const [field, problem] of Object.entries(each.errors)) errors[field] ??= problem;
+  }
+  const [first] = Object.values(errors);
+  if (first === undefined) return;
+  throw run.some(({ isRestore }) => isRestore) ? conflict(first) : invalid(errors);
+}
+
+/** Neighbours of one kind, which are written together. */
+function runsOf(changes: readonly Change[]): Change[][] {
+  const runs: Change[][] = [];
+  for (const change of changes) {
+    const run = runs.at(-1);
+    if (run?.[0]?.record === change.record) run.push(change);
+    else runs.push([change]);
+  }
+  return runs;
+}

@@ -1,0 +1,34 @@
+import type { Db } from '../store/database.ts';
+import { copiesOf, lockRecords } from './copies.ts';
+import type { RecordCopy, Stored } from './record.ts';
+
+/** Copies of records that a transaction has locked, each read again once something was written. */
+export function knownCopies(db: Db) {
+  const known = new Map<Stored, Map<string, RecordCopy | undefined>>();
+  const locked = new Set<string>();
+
+  async function read(record: Stored, ids: readonly string[]) {
+    const ofKind = known.get(record) ?? new Map<string, RecordCopy | undefined>();
+    known.set(record, ofKind);
+    const unread = [...new Set(ids)].filter((id) => !ofKind.has(id));
+    if (unread.length === 0) return ofKind;
+    const copies = await copiesOf(db, record, unread);
+    for (const id of unread) ofKind.set(id, copies.get(id));
+    return ofKind;
+  }
+
+  return {
+    read,
+    async lock(record: Stored, ids: readonly string[]) {
+      const free = [...new Set(ids)].filter((id) => !locked.has(`${record.table} ${id}`));
+      if (free.length > 0) {
+        await lockRecords(db, record, free);
+        for (const id of free) locked.add(`${record.table} ${id}`);
+        // What was read before may be another by now.
+        for (const id of free) known.get(record)?.delete(id);
+      }
+      return read(record, ids);
+    },
+    forget: () => known.clear(),
+  };
+}

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FieldErrors } from '../graphql/errors.ts';
+import type { Change } from './changes.ts';
+import type { Changed, RecordCopy, RecordKind, Row, Rules } from './record.ts';
+import { StaleVersion } from './stale-version.ts';
+
+/** A change by its record's rules. */
+export interface Planned extends Changed<RecordCopy> {
+  errors: FieldErrors;
+}
+
+/** What a change makes of the record that is stored; undefined when it leaves it as it is. Throws StaleVersion. */
+export function plannedChange(change: Change, before: RecordCopy | undefined): Planned | undefined {
+  const { record, id, version, isCorrection = false, isRestore = false } = change;
+  if (before && version != null && version !== before.row.version) {
+    throw new StaleVersion({ kind: record.kind, id });
+  }
+  const { derive, check } = rulesOf(record);
+  const wanted = change.to(before) as RecordCopy | undefined;
+  if (!wanted) return before && { id, before, after: undefined, errors: {} };
+  const after = { ...wanted, row: { ...wanted.row, ...derive?.(wanted) } };
+  const differs = before === undefined || differing(record, before, after);
+  if (!differs) return undefined;
+  const errors = check?.(after, before, { isCorrection, isRestore }) ?? {};
+  if (before && differs === 'in substance' && 'version' in before.row) {
+    after.row.version = Number(before.row.version) + 1;
+  }
+  return { id, before, after, errors: change.at?.(errors) ?? errors };
+}
+
+export const rulesOf = (record: RecordKind) => (record.rules ?? {}) as Rules<RecordCopy>;
+
+/** Whether it becomes another, and by more than what changes without a new version. */
+function differing(
+  { parts = [], unversioned = [] }: RecordKind,
+  before: RecordCopy,
+  after: RecordCopy,
+): false | 'in substance' | 'by the way' {
+  const columns = differingNames(before.row, after.row);
+  const tables = differingNames(before.parts, after.parts);
+  if (columns.length === 0 && tables.length === 0) return false;
+  const logs = parts.filter(({ isLog }) => isLog).map(({ table }) => table as string);
+  const isSubstance =
+    columns.some((column) => !unversioned.includes(column)) ||
+    tables.some((table) => !logs.includes(table));
+  return isSubstance ? 'in substance' : 'by the way';
+}
+
+const differingNames = (before: Row | RecordCopy['parts'], after: Row | RecordCopy['parts']) =>
+  Object.keys(after).filter(
+    (name) => name !== 'version' && !isDeepStrictEqual(before[name], after[name]),
+  );

@@ -1,0 +1,136 @@
+import type { Committer } from './commit.ts';
+import type { FieldErrors } from '../graphql/errors.ts';
+import type { Database, Db } from '../store/database.ts';
+
+/** How records of one kind lie in the tables, and the rules that hold for every change of one. */
+export interface RecordKind<Held = unknown> extends Stored {
+  readonly rules?: Rules<never>;
+  /** Only for the types: what one holds. */
+  readonly held?: Held;
+}
+
+/** Enough to copy a record whole, and to put the copy back. */
+export interface Stored {
+  /** The GraphQL type's name. */
+  kind: string;
+  /** What people call one, in lower case; the kind when left out. */
+  noun?: string;
+  /** Table of the record itself, whose key is `id`. */
+  table: keyof Database;
+  /** What belongs to it and goes with it. */
+  parts?: readonly RecordPart[];
+  /** Other records that would go with it, although no copy of it has them. */
+  holds?: readonly Reference[];
+  /** Columns elsewhere that refer to it and are emptied when it goes. */
+  links?: readonly Reference[];
+  /** Column of the account whose own it is. Without one it is business data. */
+  owner?: string;
+  /** Column that holds what people know one by; without it one is known by its kind alone. */
+  title?: string;
+  /** Columns that hold the id of another record. */
+  references?: References;
+  /** Columns that no two records share; a CONFLICT names the one that is taken. */
+  unique?: readonly string[];
+  /** Columns that change without a new version. */
+  unversioned?: readonly string[];
+  /** Columns that stay as they are when a record that is there is put back, because others rely on them. */
+  lasting?: readonly string[];
+  /**
+   * Columns that count what comes and goes. A change is taken back by the difference that it made, so that what
+   * came or went since stays so; one that changed nothing else leaves the other columns alone.
+   */
+  counts?: readonly string[];
+  /** Columns that no copy holds, because they are secret. Such a record can be changed back, not brought back. */
+  secrets?: readonly string[];
+}
+
+interface Reference {
+  table: keyof Database;
+  /** Column that holds the record's id. */
+  key: string;
+}
+
+/** By column: where the other record lies, and what it is called, as `a customer`. */
+type References = Readonly<Record<string, { table: keyof Database; noun: string }>>;
+
+export interface RecordPart extends Reference {
+  references?: References;
+  /** The field that lists the rows; the table's name when left out. */
+  field?: string;
+  /**
+   * Rows, known by their `id`, that only come to be: an older version of the record that comes back leaves them as
+   * they are, and a change that is taken back takes only those away that it wrote.
+   */
+  isLog?: boolean;
+  /** What belongs to the rows in turn, by their `id`. */
+  parts?: readonly RecordPart[];
+}
+
+/** What holds for every change of a record: one made, imported, merged or taken back. */
+export interface Rules<Held> {
+  /** The columns that follow from the others and from the parts. */
+  derive?: (after: Held) => object;
+  /** What is wrong with what a record becomes. */
+  check?: (after: Held, before: Held | undefined, change: How) => FieldErrors;
+  /** Refuses, by throwing, what only the store can tell of: called once for all changes of the kind, before they are written. */
+  refuse?: (db: Db, changes: readonly Changed<Held>[], by: Committer) => Promise<void>;
+  /** Locks what a change of these records writes beside them, before they are locked themselves. */
+  lockFirst?: (db: Db, ids: readonly string[]) => Promise<void>;
+}
+
+/** In which way a record is changed. */
+export interface How {
+  /** A state that was entered wrongly may become any other. */
+  isCorrection: boolean;
+  /** A change is taken back. */
+  isRestore: boolean;
+}
+
+/** What becomes of a record; it is made when there is no `before`, and goes when there is no `after`. */
+export interface Changed<Held> {
+  id: string;
+  before: Held | undefined;
+  after: Held | undefined;
+}
+
+export type Row = Record<string, unknown>;
+
+/** A whole record: its row, the rows of its parts by table, the ids of what refers to it by `table.column`. */
+export interface RecordCopy {
+  row: Row;
+  parts: Record<string, Row[]>;
+  links: Record<string, string[]>;
+}
+
+/** A record of a table, with the rows of its parts. */
+export interface HeldIn<Table extends keyof Database, Part extends keyof Database = never> {
+  row: Database[Table];
+  parts: { [Each in Part]: Database[Each][] };
+}
+
+export function record<Table extends keyof Database, Part extends keyof Database = never>(
+  stored: Stored & { table: Table },
+  rules: Rules<HeldIn<Table, Part>> = {},
+): RecordKind<HeldIn<Table, Part>> {
+  return { ...stored, rules };
+}
+
+/** The same records without their parts, for changes that leave those alone, or with some of them. */
+export function withParts<Table extends keyof Database, Part extends keyof Database = never>(
+  whole: RecordKind<HeldIn<Table, never>>,
+  tables: readonly Part[] = [],
+): RecordKind<HeldIn<Table, Part>> {
+  const parts = whole.parts?.filter(({ table }) => tables.some((each) => each === table)) ?? [];
+  return { ...whole, parts } as RecordKind<HeldIn<Table, Part>>;
+}
+
+/** `Invoice` as people call one: `invoice`. */
+export const nounOf = ({ kind, noun = kind.toLowerCase() }: Stored) => noun;
+
+/** `An invoice`. */
+export const aNoun = (stored: Stored) =>
+  `${/^([aeio])/.test(nounOf(stored)) ? 'An' : 'A'} ${nounOf(stored)}`;
+
+/** `Invoice` at the start of a sentence. */
+export const capitalNoun = (stored: Stored) =>
+  nounOf(stored).replace(/^./, (letter) => letter.toUpperCase());

@@ -1,0 +1,25 @@
+import { conflict } from '../graphql/errors.ts';
+import { violatedColumns } from '../store/unique-violation.ts';
+import { aNoun, type Stored } from './record.ts';
+
+export const takenConflict = (record: Stored, field: string) =>
+  conflict(`${aNoun(record)} with this ${field} exists`, { fields: { [field]: 'is taken' } });
+
+/** The Conflict that a unique column's refusal stands for; undefined when no record says so. */
+export function takenIn(error: unknown, written: ReadonlySet<Stored>): Error | undefined {
+  const violated = violatedColumns(error);
+  if (!violated) return undefined;
+  const { table, columns } = violated;
+  for (const record of written) {
+    const unique = ['id', ...(record.unique ?? [])];
+    const column = table === record.table && columns.find((each) => unique.includes(each));
+    if (column) return takenConflict(record, column);
+    const part = record.parts?.find((each) => each.table === table);
+    if (part && columns.join() === 'id') {
+      const field = part.field ?? part.table;
+      const fields = { [field]: 'has an id that is taken' };
+      return conflict(`One of these ${field} has an id that exists`, { fields });
+    }
+  }
+  return undefined;
+}

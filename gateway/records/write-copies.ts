@@ -1,0 +1,212 @@
+import { isDeepStrictEqual } from 'node:util';
+import { PostgresAdapter, sql } from 'kysely';
+import { chunksOf } from '../store/chunks.ts';
+import type { Db } from '../store/database.ts';
+import { snakeCase } from '../store/naming.ts';
+import { anyOf, MOST_IDS } from './copies.ts';
+import type { Changed, RecordCopy, RecordPart, Row, Stored } from './record.ts';
+
+/** Values in one statement; both stores take more. */
+const MOST_VALUES = 30_000;
+
+/**
+ * Makes the rows of records of one kind what they become, in a number of statements that does not follow from how many
+ * they are. Rejects with the store's own error when a unique value is taken or something that one needs is gone.
+ */
+export async function writeCopies(
+  db: Db,
+  record: Stored,
+  changes: readonly Changed<RecordCopy>[],
+): Promise<void> {
+  const { table, parts = [], links = [] } = record;
+  const going = changes.filter(({ after }) => !after);
+  const staying = changes.filter((change): change is Staying => !!change.after);
+  // What goes first may make room for what comes.
+  await deleteRows(
+    db,
+    { table, key: 'id' },
+    going.map(({ id }) => id),
+  );
+  await updateRows(
+    db,
+    table,
+    staying.flatMap(({ before, after }) =>
+      before ? [{ before: before.row, after: after.row }] : [],
+    ),
+  );
+  await insertRows(
+    db,
+    table,
+    staying.filter(({ before }) => !before).map(({ after }) => after.row),
+  );
+  await writeParts(db, parts, staying);
+  for (const link of links) {
+    for (const { id, before, after } of staying) if (!before) await refer(db, link, id, after);
+  }
+}
+
+interface Staying extends Changed<RecordCopy> {
+  after: RecordCopy;
+}
+
+/** Nothing is known of a part that a copy does not have. */
+async function writeParts(db: Db, parts: readonly RecordPart[], changes: readonly Staying[]) {
+  for (const part of parts) {
+    const { table } = part;
+    const changed = changes
+      .map(({ id, before, after }) => ({
+        id,
+        before: before?.parts[table] ?? [],
+        after: after.parts[table] ?? before?.parts[table] ?? [],
+      }))
+      .filter(({ before, after }) => !isDeepStrictEqual(before, after));
+    const isKnownById = changed.some(({ before, after }) => [...before, ...after].some(hasId));
+    if (isKnownById) await writeRowsById(db, part, changed);
+    else await replaceRows(db, part, changed);
+    await writeParts(db, part.parts ?? [], changes);
+  }
+}
+
+interface ChangedPart {
+  id: string;
+  before: readonly Row[];
+  after: readonly Row[];
+}
+
+const hasId = (row: Row) => 'id' in row;
+
+async function replaceRows(db: Db, { table, key }: RecordPart, changed: readonly ChangedPart[]) {
+  const emptied = changed.filter(({ before }) => before.length > 0);
+  await deleteRows(
+    db,
+    { table, key },
+    emptied.map(({ id }) => id),
+  );
+  await insertRows(
+    db,
+    table,
+    changed.flatMap(({ after }) => after),
+  );
+}
+
+async function writeRowsById(
+  db: Db,
+  { table, isLog = false }: RecordPart,
+  changed: readonly ChangedPart[],
+): Promise<void> {
+  const before = new Map(changed.flatMap((each) => each.before).map((row) => [row.id, row]));
+  const after = new Map(changed.flatMap((each) => each.after).map((row) => [row.id, row]));
+  const gone = [...before.keys()].filter((id) => !after.has(id)).map(String);
+  await deleteRows(db, { table, key: 'id' }, gone);
+  const [kept, made] = [
+    [...after.values()].filter(isIn(before)),
+    [...after.values()].filter(isNotIn(before)),
+  ];
+  await updateRows(
+    db,
+    table,
+    kept.map((row) => ({ before: before.get(row.id)!, after: row })),
+  );
+  await insertRows(db, table, made, { keepsThere: isLog });
+}
+
+const isIn = (rows: ReadonlyMap<unknown, Row>) => (row: Row) => rows.has(row.id);
+const isNotIn = (rows: ReadonlyMap<unknown, Row>) => (row: Row) => !rows.has(row.id);
+
+interface ChangedRow {
+  before: Row;
+  after: Row;
+}
+
+/** Writes the columns that change in some of the rows, and no other: what others count in stays theirs. */
+async function updateRows(db: Db, table: string, rows: readonly ChangedRow[]): Promise<void> {
+  const names = new Set<string>();
+  const changed = rows.filter(({ before, after }) => {
+    const differing = Object.keys(after).filter(
+      (name) => !isDeepStrictEqual(before[name], after[name]),
+    );
+    for (const name of differing) names.add(name);
+    return differing.length > 0;
+  });
+  const [only] = changed;
+  if (!only) return;
+  const columns = [...names];
+  if (changed.length === 1) {
+    const set = Object.fromEntries(columns.map((name) => [name, only.after[name]]));
+    await anyOf(db).updateTable(table).set(set).where('id', '=', only.before.id).execute();
+    return;
+  }
+  for (const some of chunksOf(changed, MOST_IDS)) {
+    await updateMany(
+      db,
+      table,
+      columns,
+      some.map(({ after }) => after),
+    );
+  }
+}
+
+/** One statement for rows that each become another. */
+async function updateMany(db: Db, table: string, columns: readonly string[], rows: readonly Row[]) {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  const given = ['id', ...columns];
+  const json = JSON.stringify(
+    rows.map((row) => Object.fromEntries(given.map((name) => [snakeCase(name), row[name]]))),
+  );
+  const name = sql.table(table);
+  const set = columns.map((column) => sql`${sql.id(column)} = given.${sql.id(column)}`);
+  const values = given.map(
+    (column) => sql`json_extract(value, ${sql.lit(`$.${snakeCase(column)}`)}) as ${sql.id(column)}`,
+  );
+  const from = isPostgres
+    ? sql`jsonb_populate_recordset(null::${name}, ${json}::jsonb)`
+    : sql`(select ${sql.join(values)} from json_each(${json}))`;
+  await sql`update ${name} set ${sql.join(set)} from ${from} as given
+    where given.id = ${name}.id`.execute(db);
+}
+
+/** Lets what referred to a record refer to it again, unless it refers to another by now. */
+async function refer(
+  db: Db,
+  { table, key }: RecordPart,
+  id: string,
+  copy: RecordCopy,
+): Promise<void> {
+  const ids = copy.links?.[`${table}.${key}`] ?? [];
+  if (ids.length === 0) return;
+  const update = anyOf(db)
+    .updateTable(table)
+    .set({ [key]: id });
+  await update.where('id', 'in', ids).where(key, 'is', null).execute();
+}
+
+async function deleteRows(db: Db, { table, key }: RecordPart, ids: readonly string[]) {
+  for (const some of chunksOf(ids, MOST_IDS)) {
+    await anyOf(db).deleteFrom(table).where(key, 'in', some).execute();
+  }
+}
+
+/**
+ * Rows with other columns go by themselves: what a row does not name gets its default. What is there already may
+ * stay as it is, also where it has gone over to another record.
+ */
+async function insertRows(
+  db: Db,
+  table: string,
+  rows: readonly Row[],
+  { keepsThere = false } = {},
+): Promise<void> {
+  const alike = new Map<string, Row[]>();
+  for (const row of rows) {
+    const columns = Object.keys(row).join();
+    if (!alike.has(columns)) alike.set(columns, []);
+    alike.get(columns)!.push(row);
+  }
+  for (const some of alike.values()) {
+    const columns = Object.keys(some[0]!).length;
+    for (const chunk of chunksOf(some, Math.floor(MOST_VALUES / columns))) {
+      const insert = anyOf(db).insertInto(table).values(chunk);
+      await (keepsThere ? insert.onConflict((there) => there.doNothing()) : insert).execute();
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import { removal } from '../records/changes.ts';
+import { commit } from '../records/commit.ts';
+import type { RecordCopy, RecordKind } from '../records/record.ts';
+import { becomingVersion } from '../records/restoration.ts';
+import type { Db } from '../store/database.ts';
+
+/** Makes a record what a copy holds, as taking a change back does. */
+export const putBack = (db: Db, record: RecordKind, copy: RecordCopy) =>
+  commit({ db, reactions: [] }, ({ write }) =>
+    write([becomingVersion(record, String(copy.row.id), copy)]),
+  );
+
+export const takeAway = (db: Db, record: RecordKind, id: string) =>
+  commit({ db, reactions: [] }, ({ write }) => write([removal(record, id)]));
