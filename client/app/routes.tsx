@@ -5,6 +5,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { LoadingScreen } from '../components/LoadingScreen.tsx';
+import { StartingScreen } from '../components/StartingScreen.tsx';
 import { PageError } from '../components/PageError.tsx';
 import { accountsRoutes } from '../features/accounts/accounts.routes.tsx';
 import { requireSession } from './guards.ts';
@@ -13,7 +14,7 @@ import { linkTo, paths } from './paths.ts';
 import { session } from './session.ts';
 
 /** For a route that only redirects. */
-const leadsElsewhere = { Component: LoadingScreen, HydrateFallback: LoadingScreen };
+const leadsElsewhere = { Component: LoadingScreen, HydrateFallback: StartingScreen };
 
 const SIGNED_IN = 'signed-in';
 
@@ -26,7 +27,7 @@ export const routes: RouteObject[] = withCode([
     middleware: [requireSession],
     // Runs the guard even for a page that loads nothing, and names the user of its data.
     loader: () => session.read().user?.id ?? null,
-    HydrateFallback: LoadingScreen,
+    HydrateFallback: StartingScreen,
     ErrorBoundary: PageError,
     lazy: { Component: async () => (await import('../layout/Shell.tsx')).Shell },
     children: [],

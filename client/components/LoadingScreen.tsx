@@ -1,10 +1,10 @@
 import { Center, Loader, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConnectionBar } from './ConnectionBar.tsx';
 import { Logo } from './Logo.tsx';
 
 /** Until it is known who is signed in. */
-export function LoadingScreen() {
+export function LoadingScreen({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   return (
     <Center mih="100vh">
@@ -13,7 +13,7 @@ export function LoadingScreen() {
           <Logo size={56} />
           <Loader type="dots" aria-hidden />
         </Stack>
-        <ConnectionBar />
+        {children}
       </Stack>
     </Center>
   );

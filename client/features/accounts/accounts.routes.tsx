@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, replace, type RouteObject } from 'react-router-dom';
-import { LoadingScreen } from '../../components/LoadingScreen.tsx';
+import { StartingScreen } from '../../components/StartingScreen.tsx';
 import { landingFrom } from '../../app/landing.ts';
 import { paths } from '../../app/paths.ts';
 import { session } from '../../app/session.ts';
@@ -8,7 +8,7 @@ import { LoginPage } from './LoginPage.tsx';
 /** Sign-in is in the first chunk, since most visits begin with it. */
 export const accountsRoutes: RouteObject[] = [
   {
-    HydrateFallback: LoadingScreen,
+    HydrateFallback: StartingScreen,
     children: [
       { path: paths.login, loader: leadSignedInOn, Component: LoginPage },
       {
