@@ -1,80 +1,89 @@
-import type { AccountRow } from '../gateway/domains/accounts/accounts.table.ts';
-import type { NotificationRow } from '../gateway/domains/notifications/notifications.table.ts';
+import { cardRecord } from '../gateway/domains/boards/boards.table.ts';
+import { dealRecord } from '../gateway/domains/deals/deals.table.ts';
+import { messageRecord } from '../gateway/domains/messages/messages.table.ts';
+import { noticesOf } from '../gateway/domains/notifications/notifications-reactions.ts';
+import { productRecord } from '../gateway/domains/products/products.table.ts';
+import type { RecordChange } from '../gateway/recording.ts';
+import type { Row } from '../gateway/store/records.ts';
 import { SA_ID } from './accounts.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 
 const DAYS_BACK = 3;
+/** How many at most, of each kind. */
+const MESSAGES = 3;
+const DEALS = 1;
+const PRODUCTS = 1;
+const CARDS = 2;
 
-type News = Omit<NotificationRow, 'id' | 'accountId' | 'timestamp'>;
+/** A change of a seeded record of which the gateway tells. */
+interface News extends Omit<RecordChange, 'before' | 'after'> {
+  at: string;
+  before?: Row;
+  after: Row;
+  parts?: Rows;
+}
 
-/** In the words in which the gateway itself tells of such things; see `notifications-reactions.ts`. */
-const news: readonly News[] = [
-  {
-    heading: 'Message',
-    iconName: 'chat',
-    iconColor: 'primary',
-    title: 'New message from Luísa Camargo',
-    subtitle: 'O catálogo de verão está pronto.',
-    path: '/inbox',
-  },
-  {
-    heading: 'Alert',
-    iconName: 'trophy',
-    iconColor: 'green',
-    title: 'Deal won',
-    subtitle: 'Enxoval de inverno da Pousada Vento Sul',
-    path: '/vendas',
-  },
-  {
-    heading: 'Alert',
-    iconName: 'package',
-    iconColor: 'error',
-    title: 'Stock is low',
-    subtitle: 'Suporte de mesa Varanda: 4',
-    path: '/produtos',
-  },
-  {
-    heading: 'Message',
-    iconName: 'chat',
-    iconColor: 'primary',
-    title: 'New message from Otávio Prado',
-    subtitle: 'Podemos mudar a reunião para as 15h?',
-    path: '/inbox',
-  },
-  {
-    heading: 'Alert',
-    iconName: 'clipboard',
-    iconColor: 'secondary',
-    title: 'A card was assigned to you',
-    subtitle: 'Fotografar as mochilas',
-    path: '/boards',
-  },
-  {
-    heading: 'Alert',
-    iconName: 'notifications',
-    iconColor: 'secondary',
-    title: 'Inventário na sexta-feira',
-    subtitle: 'O depósito fecha às 16h.',
-    path: '/calendar',
-  },
-];
-
-/** What each account was told in the last days, the newest first. */
-export function makeNotifications({
-  random,
-  scale,
-  made: { accounts = [] },
-  today,
-}: SeedOptions): Rows {
-  function toldTo({ id: accountId, name }: Pick<AccountRow, 'id' | 'name'>): NotificationRow[] {
-    const own = news.filter(({ title }) => !title.includes(name));
-    const count = own.length * scale;
-    return Array.from({ length: count }, (_, index) => ({
-      id: seedId(accountId === SA_ID ? 'notifications' : `notifications/${accountId}`, index),
-      accountId,
-      ...own[index % own.length]!,
-      timestamp: today.ago(((index + random.next()) / count) * DAYS_BACK),
+/** What the SA account was told of the other demo data in the last days, in the gateway's own words, newest first. */
+export function makeNotifications(options: SeedOptions): Rows {
+  const news = [...newMessages(options), ...wonDeals(options), ...lowStock(options)];
+  const all = [...news, ...assignedCards(options)].sort((one, other) =>
+    one.at < other.at ? 1 : -1,
+  );
+  const notifications = all.flatMap(({ at, before, after, parts, ...change }, index) => {
+    const copyOf = (row: Row) => ({
+      row,
+      parts: (parts ?? {}) as Record<string, Row[]>,
+      links: {},
+    });
+    const copies = { before: before && copyOf(before), after: copyOf(after) };
+    return noticesOf([{ ...change, ...copies }]).map(({ to: _to, ...notice }) => ({
+      id: seedId('notifications', index),
+      accountId: SA_ID,
+      ...notice,
+      timestamp: at,
     }));
-  }
-  return { notifications: accounts.flatMap(toldTo) };
+  });
+  return { notifications };
+}
+
+const newest = <Item>(items: readonly Item[], atOf: (item: Item) => string): Item[] =>
+  items.toSorted((one, other) => (atOf(one) < atOf(other) ? 1 : -1));
+
+function newMessages({ made, scale }: SeedOptions): News[] {
+  return newest(made.messages ?? [], ({ date }) => date)
+    .slice(0, MESSAGES * scale)
+    .map((after) => ({ record: messageRecord, id: after.id, at: after.date, after: { ...after } }));
+}
+
+function wonDeals({ made, scale }: SeedOptions): News[] {
+  const own = (made.deals ?? []).filter(
+    ({ stage, ownerId }) => stage === 'won' && ownerId === SA_ID,
+  );
+  return newest(own, ({ stageChangedAt }) => stageChangedAt)
+    .slice(0, DEALS * scale)
+    .map((after) => ({
+      ...{ record: dealRecord, id: after.id, at: after.stageChangedAt, after: { ...after } },
+      before: { ...after, stage: 'negotiation' },
+    }));
+}
+
+function lowStock({ made, scale, random, today }: SeedOptions): News[] {
+  return (made.products ?? [])
+    .filter(({ totalUnit, stockThreshold }) => totalUnit <= stockThreshold)
+    .slice(0, PRODUCTS * scale)
+    .map((after) => ({
+      ...{ record: productRecord, id: after.id, after: { ...after } },
+      at: today.ago(random.next() * DAYS_BACK),
+      before: { ...after, totalUnit: after.stockThreshold + 1 },
+    }));
+}
+
+function assignedCards({ made, scale, random, today }: SeedOptions): News[] {
+  const own = (made.cardMembers ?? []).filter(({ memberId }) => memberId === SA_ID);
+  const cards = new Map((made.cards ?? []).map((card) => [card.id, card]));
+  return own.slice(0, CARDS * scale).map((member) => ({
+    ...{ record: cardRecord, id: member.cardId, after: { ...cards.get(member.cardId)! } },
+    at: today.ago(random.next() * DAYS_BACK),
+    parts: { cardMembers: [member] },
+  }));
 }

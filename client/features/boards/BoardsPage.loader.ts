@@ -1,12 +1,17 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import { preloadQuery } from '../../app/apollo.ts';
+import i18next from 'i18next';
+import { type LoaderFunctionArgs, replace } from 'react-router-dom';
+import { apollo, preloadQuery } from '../../app/apollo.ts';
+import { notifyProblem } from '../../app/notify.tsx';
+import { linkTo, paths } from '../../app/paths.ts';
 import { listVariables } from '../../components/useListParams.ts';
-import { BoardsPageDocument } from './BoardsPage.generated.ts';
+import { BoardOfCardDocument, BoardsPageDocument } from './BoardsPage.generated.ts';
 
 const sortFields = ['title'] as const;
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
+  const card = searchParams.get('card');
+  if (card) throw replace(await addressOfCard(card));
   return preloadQuery(BoardsPageDocument, {
     variables: {
       ...listVariables(searchParams, sortFields),
@@ -14,4 +19,17 @@ export function loader({ request }: LoaderFunctionArgs) {
     },
     fetchPolicy: 'cache-and-network',
   });
+}
+
+/** A notification names the card alone, which may be on another board since. */
+async function addressOfCard(id: string): Promise<string> {
+  const { data } = await apollo.query({
+    query: BoardOfCardDocument,
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  const board = data?.card?.column?.board;
+  if (board) return linkTo.card(board.id, id);
+  notifyProblem(i18next.t('boards:noCard'));
+  return paths.boards;
 }

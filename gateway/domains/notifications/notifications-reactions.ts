@@ -35,7 +35,7 @@ const rules: readonly Rule[] = [
     },
     title: ({ senderName }) => `New message from ${text(senderName)}`,
     subtitle: ({ subject }) => text(subject),
-    path: (id) => `/inbox?message=${id}`,
+    path: (id) => `/inbox?message=${encodeURIComponent(id)}`,
   },
   {
     kind: 'Deal',
@@ -48,7 +48,7 @@ const rules: readonly Rule[] = [
     },
     title: () => 'Deal won',
     subtitle: ({ title }) => text(title),
-    path: (id) => `/vendas/${id}`,
+    path: (id) => `/vendas/${encodeURIComponent(id)}`,
   },
   {
     kind: 'Product',
@@ -59,7 +59,7 @@ const rules: readonly Rule[] = [
       before && !isShort(before.row) && isShort(after.row) ? EVERY_SA : [],
     title: () => 'Stock is low',
     subtitle: ({ title, totalUnit }) => `${text(title)}: ${Number(totalUnit)}`,
-    path: (id) => `/produtos/${id}`,
+    path: (id) => `/produtos/${encodeURIComponent(id)}`,
   },
   {
     kind: 'Card',
@@ -72,7 +72,7 @@ const rules: readonly Rule[] = [
     },
     title: () => 'A card was assigned to you',
     subtitle: ({ title }) => text(title),
-    path: (id) => `/boards?card=${id}`,
+    path: (id) => `/boards?card=${encodeURIComponent(id)}`,
   },
 ];
 

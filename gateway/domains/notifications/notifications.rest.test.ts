@@ -31,7 +31,7 @@ async function post(call: string, body?: unknown): Promise<Notification[]> {
 describe('GET /api/notification', () => {
   it('answers every notification once, more than a page holds, with the fields of the specification', async () => {
     const notifications = await whole();
-    expect(new Set(notifications.map(({ id }) => id)).size).toBe(120);
+    expect(new Set(notifications.map(({ id }) => id)).size).toBe(140);
     for (const notification of notifications) {
       expect(Object.keys(notification).join()).toBe(
         'id,heading,icon,timestamp,title,subtitle,path',
