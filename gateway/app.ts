@@ -36,9 +36,7 @@ import { keptSecret } from './store/facts.ts';
 export interface AppOptions {
   /** Mocks fields without a resolver instead of refusing to start. */
   mocksMissing?: boolean;
-  /** Default: built for the store. */
   schema?: GraphQLSchema;
-  /** Default: timers. */
   later?: Later;
   /** Milliseconds. */
   longestOperationMs?: number;

@@ -22,7 +22,6 @@ const url = (...protocols: string[]) =>
       `must be a URL that starts with ${protocols.join(' or ')}`,
     );
 
-/** Every environment variable that the gateway reads. */
 export const settings = {
   PORT: {
     default: '4000',

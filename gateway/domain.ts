@@ -20,7 +20,6 @@ export interface Domain {
   seed?: MakeRows;
   /** Runs after all domains are seeded. */
   afterSeed?: (db: Db) => Promise<void>;
-  /** Recorded in the history by its mutations. */
   records?: readonly RecordKind[];
   /** Called when records of other domains change. */
   react?: Reaction;

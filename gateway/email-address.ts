@@ -6,7 +6,6 @@ const LONGEST_EMAIL = 254;
 /** For storing and comparing. */
 export const normalizedEmail = (email: string) => email.trim().normalize('NFC').toLowerCase();
 
-/** A missing e-mail is valid. */
 export function emailProblem(email: string | null | undefined): string | undefined {
   if (email == null) return undefined;
   const normalized = normalizedEmail(email);

@@ -16,7 +16,6 @@ export function textOfHtml(html: string): string {
     .trim();
 }
 
-/** Each line becomes a paragraph. */
 export function htmlOfText(text: string): string {
   if (text.trim() === '') return '';
   const lines = text.replace(/[<>"&]/g, (sign) => marks[sign]!).split(/\r?\n/);

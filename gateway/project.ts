@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 /** The repository's folder, for both the sources and the built bundle. */
 export const projectFolder = folderWith('package.json', import.meta.dirname);
 
-/** From package.json. */
 export const version = (
   JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')) as { version: string }
 ).version;

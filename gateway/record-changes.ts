@@ -5,7 +5,6 @@ import { recorded, type Recording } from './recording.ts';
 import type { Db } from './store/database.ts';
 import type { RecordKind } from './records/record.ts';
 
-/** A kind whose query field has its name. */
 interface Wanted<Row> {
   record: RecordKind;
   id: string;

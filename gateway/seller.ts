@@ -1,4 +1,3 @@
-/** The company on invoices. */
 export const seller = {
   name: 'Retaguarda Comércio Ltda.',
   address: 'Rua do Armazém, 480, Recife, PE',

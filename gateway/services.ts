@@ -18,7 +18,6 @@ export interface Services {
   schema: GraphQLSchema;
   tokens: Tokens;
   sendMail: SendMail;
-  /** By GraphQL type. */
   records: ReadonlyMap<string, RecordKind>;
   reactions: readonly Reaction[];
   /** Within another domain's change; numbered and checked as usual. */

@@ -15,7 +15,6 @@ import { CallItem } from './CallItem.tsx';
 import { type Call, callsByTag, type OpenApi } from './openapi.ts';
 import { readToken } from './token.ts';
 
-/** The open call is in the URL. */
 export function ApiDocs({ openApi }: { openApi: OpenApi }) {
   const [token, setToken] = useState(readToken);
   const [text, setText] = useState('');

@@ -31,7 +31,6 @@ export interface OpenApi {
   components: { schemas: Record<string, Schema> };
 }
 
-/** An operation with its verb and path. */
 export interface Call extends Operation {
   method: string;
   path: string;
@@ -48,7 +47,6 @@ export async function fetchOpenApi(): Promise<OpenApi> {
   throw new Error(message);
 }
 
-/** In the order of the document. */
 export function callsByTag({ paths }: OpenApi): Map<string, Call[]> {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({

@@ -1,6 +1,5 @@
 export interface Sent {
   method: string;
-  /** Path and query. */
   url: string;
   token: string;
   /** JSON; empty for none. */
@@ -38,7 +37,6 @@ function laidOut(text: string): string {
   }
 }
 
-/** As a shell command. */
 export function asCurl({ method, url, token, body }: Sent, origin: string): string {
   const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
   return [

@@ -77,7 +77,6 @@ export let apollo = makeClient();
 /** Starts a query in a route's loader, for `useReadQuery`. */
 export let preloadQuery = createQueryPreloader(apollo);
 
-/** Keeps nothing of the last user. */
 export function resetClient(): void {
   const last = apollo;
   apollo = makeClient();

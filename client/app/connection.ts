@@ -62,7 +62,6 @@ export const connection = {
     return isDue;
   },
 
-  /** For a page that has just been opened. */
   restart(): void {
     clearTimeout(timer);
     isRetryDue = false;

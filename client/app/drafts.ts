@@ -5,7 +5,6 @@ import { DRAFT_PREFIX, draftKeys, parsed, storeText } from './storage.ts';
 /** Typed and not saved. */
 export interface Draft<Content> {
   content: Content;
-  /** Time of the last change. */
   at: string;
 }
 

@@ -1,2 +1,1 @@
-/** Without case and accents. */
 export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

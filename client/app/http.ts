@@ -2,7 +2,6 @@ import i18next from 'i18next';
 import { reach } from './connection.ts';
 import { ownHeaders } from './own-headers.ts';
 
-/** Body of a refused REST call. */
 export interface Refusal {
   message: string;
   fields?: Record<string, string>;
@@ -37,6 +36,5 @@ export function isRefusal(value: unknown): value is Refusal {
   return typeof (value as Partial<Refusal> | undefined)?.message === 'string';
 }
 
-/** The message for the user. */
 export const refusalTold = (answer: unknown): string =>
   isRefusal(answer) && answer !== NO_ANSWER ? answer.message : i18next.t('somethingWrong');

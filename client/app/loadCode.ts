@@ -2,7 +2,6 @@ import { connection } from './connection.ts';
 
 const RELOADED = 'reloadedFor';
 
-/** The URL that is being opened. */
 let addressAsked = () => window.location.href;
 export const setAddressAsked = (read: () => string) => void (addressAsked = read);
 

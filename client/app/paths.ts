@@ -45,7 +45,6 @@ export const paths = {
 } as const;
 
 export const linkTo = {
-  /** Sign-in, then back to the wanted page. */
   login: (wanted: string) => `${paths.login}?from=${encodeURIComponent(wanted)}`,
   notFound: (asked: string) => `${paths.notFound}?from=${encodeURIComponent(asked)}`,
   invoice: (id: string) => `/invoices/${encodeURIComponent(id)}`,
@@ -54,17 +53,14 @@ export const linkTo = {
   /** Customers who registered on the site. */
   siteCustomers: `${paths.customers}?canal=site`,
   editCustomer: (id: string) => `/clientes/${encodeURIComponent(id)}/edit`,
-  /** The kept and the merged one, if known. */
   mergeCustomers: (keepId: string, mergeId?: string) =>
     `/clientes/${encodeURIComponent(keepId)}/merge${mergeId ? `?with=${encodeURIComponent(mergeId)}` : ''}`,
   map: ({ latitude, longitude }: { latitude: number; longitude: number }) =>
     `${paths.map}?lat=${latitude.toFixed(4)}&lng=${longitude.toFixed(4)}&zoom=9`,
   product: (id: string) => `/produtos/${encodeURIComponent(id)}`,
   editProduct: (id: string) => `/produtos/${encodeURIComponent(id)}/edit`,
-  /** A new product with another one's values. */
   copyOfProduct: (id: string) => `${paths.newProduct}?from=${encodeURIComponent(id)}`,
   shopProduct: (id: string) => `/shop/${encodeURIComponent(id)}`,
-  /** The shop, filtered by one facet. */
   shop: (choice: { brand: string } | { category: string }) =>
     `${paths.shop}?${new URLSearchParams(choice).toString()}`,
   deal: (id: string) => `/vendas/${encodeURIComponent(id)}`,
@@ -77,16 +73,13 @@ export const linkTo = {
   chat: (contactId: string) => `/chat/${encodeURIComponent(contactId)}`,
   newDeal: (given: { customer: string }) =>
     `${paths.newDeal}?${new URLSearchParams(given).toString()}`,
-  /** A new invoice with another one's values. */
   copyOfInvoice: (id: string) => `${paths.newInvoice}?from=${encodeURIComponent(id)}`,
   newInvoice: (given: { customer: string }) =>
     `${paths.newInvoice}?${new URLSearchParams(given).toString()}`,
   editInvoice: (id: string) => `/invoices/${encodeURIComponent(id)}/edit`,
-  /** Export and import of a list. */
   csv: (list: string) => `/api/${list}.csv`,
   invoicePdf: (id: string, reader: { language: string; timeZone: string }) =>
     `/api/invoices/${encodeURIComponent(id)}.pdf?${new URLSearchParams(reader).toString()}`,
-  /** Events of a local day. */
   day: (day: string) => `${paths.calendar}?view=day&day=${day}`,
   /** An event beside the calendar, at the given local day or today. */
   event: (id: string, day?: string) =>

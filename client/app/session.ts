@@ -119,13 +119,11 @@ export const session = {
   /** Counts page openings: an older one follows no events. */
   opening: () => opening,
 
-  /** Whether the last session ended without a sign-out. */
   hasExpired: () => hasExpired,
 
   /** Runs when a session ends. */
   onEnd: (cleanup: () => void) => void cleanups.add(cleanup),
 
-  /** This tab's user. */
   token: () => token,
 };
 

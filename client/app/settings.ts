@@ -4,7 +4,6 @@ import { storedState } from './stored-state.ts';
 export const languages = ['en', 'pt-BR'] as const;
 export type Language = (typeof languages)[number];
 
-/** In the language itself. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
   'pt-BR': 'Português (Brasil)',
@@ -21,7 +20,6 @@ export const settingChoices = {
   /** Fixed: stays while the page scrolls. */
   topBar: ['fixed', 'scrolling'],
   footer: ['hidden', 'shown'],
-  /** A narrow bar at the right. */
   secondarySidebar: ['hidden', 'shown'],
   language: languages,
 } as const;

@@ -16,7 +16,6 @@ export function storeText(key: string, text: string): boolean {
   }
 }
 
-/** Oldest first. */
 export function draftKeys(): string[] {
   const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
   const dated = keys

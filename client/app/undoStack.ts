@@ -33,7 +33,6 @@ export function runUndo(id: string): void {
   });
 }
 
-/** False when there is none. */
 export function undoLast(): boolean {
   const last = stack.at(-1);
   if (last) runUndo(last.id);

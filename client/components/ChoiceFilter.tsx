@@ -3,9 +3,7 @@ import { useListParams } from './useListParams.ts';
 
 interface Props {
   label: string;
-  /** Key in the URL. */
   name: string;
-  /** Label of no choice. */
   any: string;
   choices: readonly { value: string; label: string }[];
 }

@@ -5,7 +5,6 @@ interface Props extends Omit<NumberFieldProps, 'limits'> {
   max?: number;
 }
 
-/** A whole number from 0. */
 export function CountInput({ max, ...props }: Props) {
   return <NumberField limits={{ ...countLimits, ...(max !== undefined && { max }) }} {...props} />;
 }

@@ -19,11 +19,9 @@ interface Props {
   description?: string;
   value: ChosenCustomer;
   error?: ReactNode;
-  /** With the found customer. */
   onChange: (value: ChosenCustomer, customer?: FoundCustomer) => void;
 }
 
-/** Finds by name, e-mail, phone, CPF or CNPJ. */
 export function CustomerInput({ value: [chosen], onChange, ...field }: Props) {
   const { t } = useTranslation('records');
   const [typed, setTyped] = useState(chosen?.name ?? '');
@@ -58,7 +56,6 @@ export function CustomerInput({ value: [chosen], onChange, ...field }: Props) {
   );
 }
 
-/** Shows what tells customers of one name apart. */
 function CustomerOption({ name, customer }: { name: string; customer: Found | undefined }) {
   const place = [customer?.city, customer?.state].filter(Boolean).join(', ');
   return <OptionWithFacts name={name} facts={[customer?.tradeName, place, customer?.email]} />;

@@ -5,13 +5,11 @@ import styles from './DayList.module.css';
 import { localDay } from './localDay.ts';
 
 interface Props<Entry> {
-  /** Newest first. */
   entries: readonly Entry[];
   timeOf: (entry: Entry) => string;
   children: (entry: Entry) => ReactNode;
 }
 
-/** Grouped by local day. */
 export function DayList<Entry extends { id: string }>(props: Props<Entry>) {
   const { entries, timeOf, children } = props;
   const dayName = useDayName();

@@ -3,7 +3,6 @@ import { useListParams } from './useListParams.ts';
 import { useTypedText } from './useTypedText.ts';
 
 interface Props {
-  /** Label of the first day. */
   from: string;
   to: string;
 }

@@ -4,9 +4,7 @@ import { useAttempt } from './useAttempt.ts';
 import { useUndoable } from './useUndoable.ts';
 
 interface Props {
-  /** Answers the activity's id. */
   onDelete: () => Promise<string | undefined>;
-  /** Addresses of the list and of the record. */
   at: { list: string; record: string };
   said: { deleted: string; restored: string };
 }

@@ -2,10 +2,8 @@ import { IconPencil } from '@tabler/icons-react';
 import { ActionButton } from './ActionButton.tsx';
 
 interface Props {
-  /** The form. */
   to: string;
   label: string;
-  /** Whether it is the page's main action. */
   isMain?: boolean;
 }
 

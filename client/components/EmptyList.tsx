@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 interface Props {
   title: string;
   text: string;
-  /** What to do next. */
   children?: ReactNode;
 }
 

@@ -14,7 +14,6 @@ import { type ListSelection, MOST_CHOSEN } from './useListSelection.ts';
 export interface ExportedList {
   /** The gateway's name of it. */
   list: string;
-  /** From the URL. */
   filterIn: (parameters: URLSearchParams) => object;
 }
 

@@ -3,11 +3,9 @@ import { IconKeyboard } from '@tabler/icons-react';
 
 interface Props {
   title: string;
-  /** What each key does. */
   keys: string;
 }
 
-/** Shows a page's keys on hover, touch and focus. */
 export function KeysHint({ title, keys }: Props) {
   return (
     <Tooltip

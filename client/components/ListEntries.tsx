@@ -7,7 +7,6 @@ import { type SelectableList, useListSelection } from './useListSelection.ts';
 
 export interface EntrySelection {
   isSelected: boolean;
-  /** Without it entries cannot be selected. */
   onSelect: (() => void) | undefined;
 }
 

@@ -10,9 +10,7 @@ import { useListParams } from './useListParams.ts';
 interface Props {
   /** Of the search field; without it there is none. */
   label?: string;
-  /** Of the URL. */
   keys: readonly string[];
-  /** Further filters. */
   children: ReactNode;
 }
 

@@ -9,14 +9,11 @@ import type { ListSelection, SelectableList } from './useListSelection.ts';
 export interface ShownList {
   pageInfo: PageInfo;
   totalCount: number;
-  /** Shown without rows. */
   empty: ReactNode;
 }
 
 export interface FramedList extends ShownList {
-  /** What is listed. */
   label: string;
-  /** For selected rows. Without it none can be selected. */
   bulkActions?: ((selection: ListSelection) => ReactNode) | undefined;
   /** Above the rows while none is selected, such as the saved views. */
   toolbar?: ReactNode;
@@ -24,17 +21,13 @@ export interface FramedList extends ShownList {
 
 interface Props {
   list: FramedList;
-  /** Number of rows on this page. */
   shown: number;
   selectable: SelectableList;
-  /** Before the toolbar, also during a selection. */
   before?: ReactNode;
-  /** At the end of that line, such as the order. */
   tools: ReactNode;
   children: ReactNode;
 }
 
-/** Toolbar or selection, rows, and paging. */
 export function ListFrame({ list, shown, selectable, before, tools, children }: Props) {
   const { label, bulkActions, toolbar, totalCount, pageInfo, empty } = list;
   const { selection, selectAll, toggle } = selectable;

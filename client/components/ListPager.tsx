@@ -18,7 +18,6 @@ interface Props {
   totalCount: number;
 }
 
-/** The page is in the URL. */
 export function ListPager({ pageInfo, shown, totalCount }: Props) {
   const { t } = useTranslation();
   const { number } = useFormat();

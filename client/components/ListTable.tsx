@@ -28,13 +28,10 @@ interface Props<Row extends { id: string }> extends FramedList {
   columns: ListColumn<Row>[];
   /** Without an order in the URL. */
   defaultSort: Sorting;
-  /** The whole row leads there. */
   openAt?: (row: Row) => To;
-  /** Adds an export. */
   exported?: ExportedList;
 }
 
-/** The gateway sorts and pages, by the URL. */
 export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   const { rows, totalCount, openAt, bulkActions, exported } = props;
   const { t } = useTranslation();

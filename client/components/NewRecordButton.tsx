@@ -4,10 +4,8 @@ import { type Group, useIsInGroup } from '../app/roles.ts';
 import { ActionButton } from './ActionButton.tsx';
 
 interface Props {
-  /** The form. */
   to: To;
   label: string;
-  /** Roles that may create one. */
   group?: Group;
 }
 

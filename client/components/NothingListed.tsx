@@ -4,7 +4,6 @@ import { EmptyList } from './EmptyList.tsx';
 import { useListParams } from './useListParams.ts';
 
 interface Props {
-  /** Keys of the URL that filter. */
   keys: readonly string[];
   words: {
     title: string;
@@ -13,7 +12,6 @@ interface Props {
     noneMatch?: string;
     noneMatchText?: string;
   };
-  /** What to do next when the list is empty. */
   children?: ReactNode;
 }
 

@@ -12,7 +12,6 @@ export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChan
   limits: NumberLimits;
   /** Shows zeros as decimals too. */
   isFixed?: boolean;
-  /** For the arrow keys. */
   step?: number;
 }
 

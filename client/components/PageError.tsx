@@ -7,7 +7,6 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 
 const Forbidden = lazy(async () => ({ default: (await import('./Forbidden.tsx')).Forbidden }));
 
-/** Error or 403, inside the surrounding layout. */
 export function PageError() {
   const error = useRouteError();
   const isForbidden = isRouteErrorResponse(error) && error.status === 403;

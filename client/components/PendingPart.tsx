@@ -2,14 +2,11 @@ import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
-  /** Undefined while loading. */
   error: Error | undefined;
   onRetry: () => void;
-  /** Of the skeleton. */
   lines?: number;
 }
 
-/** While loading, or when loading failed. */
 export function PendingPart({ error, onRetry, lines = 4 }: Props) {
   const { t } = useTranslation();
   if (error) {

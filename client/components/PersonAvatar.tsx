@@ -14,7 +14,6 @@ const colors = [
 
 interface Props {
   name: string;
-  /** Without it, initials. */
   src: string | null;
   size?: MantineSize | number;
 }
@@ -34,6 +33,5 @@ export function PersonAvatar({ name, src, size }: Props) {
   );
 }
 
-/** For a stable colour. */
 const sumOfLetters = (name: string) =>
   [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);

@@ -16,15 +16,12 @@ interface Props {
   placeholder: string;
   className?: string | undefined;
   autoFocus?: boolean;
-  /** The form's props for the name. */
   field: GetInputPropsReturnType;
   /** With the chosen product, or the only found one of that title. */
   onType: (name: string, productId: string | null) => void;
-  /** Its title is in the field already. */
   onChoose: (product: Product) => void;
 }
 
-/** Any text, or a product found while typing. */
 export function ProductInput({ label, field, onType, onChoose, ...input }: Props) {
   const [typed, setTyped] = useState('');
   const chosen = useRef<Product>(undefined);

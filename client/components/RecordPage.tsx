@@ -8,9 +8,7 @@ import { EmptyList } from './EmptyList.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
 interface Props {
-  /** Undefined when there is no such record. */
   title: string | undefined;
-  /** The record's list. */
   list: { name: string; path: string };
   /** The record with a history; a new version reloads it. */
   historyOf?: { id: string; version: number } | null | undefined;

@@ -5,7 +5,6 @@ import { useTypedText } from './useTypedText.ts';
 interface Props {
   label: string;
   value: string;
-  /** Called when typing pauses. */
   onSearch: (text: string) => void;
   className?: string;
 }

@@ -8,12 +8,10 @@ const icons = { ascending: IconArrowUp, descending: IconArrowDown };
 
 interface Props {
   label: string;
-  /** Undefined when the list is not sorted by it. */
   direction: Direction | undefined;
   onSort: (direction: Direction) => void;
 }
 
-/** Ascending first, then toggles. */
 export function SortButton({ label, direction, onSort }: Props) {
   const { t } = useTranslation();
   const Icon = direction ? icons[direction] : IconArrowsSort;

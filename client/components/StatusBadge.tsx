@@ -8,7 +8,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Never truncated. */
 export function StatusBadge({ color, size, children }: Props) {
   return (
     <Badge variant="dot" color={`${color}.6`} size={size} flex="none" miw="max-content">

@@ -4,7 +4,6 @@ import { useTypedText } from './useTypedText.ts';
 
 interface Props {
   label: string;
-  /** Key in the URL. */
   name: string;
   className?: string | undefined;
 }

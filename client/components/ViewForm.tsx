@@ -19,7 +19,6 @@ interface Props {
   onSubmit: (values: ViewValues) => Promise<boolean>;
 }
 
-/** Asks how a view is called and who sees it. */
 export function ViewForm({ values, onClose, onSubmit }: Props) {
   const { t } = useTranslation(['views', 'common']);
   const mayShare = useIsInGroup('editor');

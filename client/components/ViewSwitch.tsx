@@ -7,13 +7,11 @@ import styles from './ViewSwitch.module.css';
 
 interface Props<View extends string> {
   label: string;
-  /** The first is the default. */
   views: readonly { value: View; label: string; icon: Icon }[];
   /** Key in the URL; not `view` on pages with saved views, which use it. */
   name?: string;
 }
 
-/** The choice is in the URL. */
 export function ViewSwitch<View extends string>({ label, views, name = 'view' }: Props<View>) {
   const [parameters, change] = useAddressParams();
   const first = views[0]!.value;

@@ -67,7 +67,6 @@ function withoutCountry(text: string, digits: string): string {
   return isWithCode ? digits.replace(/^55/, '') : digits;
 }
 
-/** Complete, with right check digits. */
 export function isWhole(kind: BrazilianNumber, text: string): boolean {
   if (kind === 'phone' && text.startsWith('+')) return /^\+\d{8,15}$/.test(text);
   const characters = kind === 'cnpj' ? charactersIn(text) : digitsIn(text);

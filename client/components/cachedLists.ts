@@ -1,10 +1,8 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import type { Query } from '../generated/schema.ts';
 
-/** A list field of Query. */
 export type ListField = Exclude<keyof Query, '__typename'>;
 
-/** A stored page of a list. */
 interface StoredList {
   nodes?: Reference[];
   totalCount?: number;
@@ -12,7 +10,6 @@ interface StoredList {
 
 interface ModifierDetails {
   readField: (name: string, of: Reference) => unknown;
-  /** Field name with arguments. */
   storeFieldName: string;
 }
 
@@ -46,7 +43,6 @@ export function removeFromLists(
   });
 }
 
-/** Empties every page of a list. */
 export function emptyLists(cache: ApolloCache, field: ListField): void {
   cache.modify({
     fields: {

@@ -1,4 +1,3 @@
-/** In order. */
 export const invoiceStatuses = ['pending', 'processing', 'delivered'] as const;
 
 export type InvoiceStatus = (typeof invoiceStatuses)[number];

@@ -12,7 +12,6 @@ export function useOpenRecord(name: string, ...also: readonly string[]) {
     change((next) => setRecord(next, id), { replace: false });
   return {
     id: parameters.get(name) ?? undefined,
-    /** For a link. */
     linkTo(id: string) {
       const next = new URLSearchParams(parameters);
       setRecord(next, id);

@@ -1,7 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import { useEffect, useId } from 'react';
 
-/** An action of the current page. */
 export interface PageAction {
   label: string;
   icon: Icon;

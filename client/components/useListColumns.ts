@@ -3,7 +3,6 @@ import { useListLook } from './useListLook.ts';
 
 export type ListColumn<Row> = DataTableColumn<Row> & {
   title: string;
-  /** Hidden by default. */
   isExtra?: boolean;
   /** The fields of an export; default: the accessor. */
   shows?: readonly string[];

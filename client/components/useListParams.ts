@@ -4,7 +4,6 @@ export const PAGE_SIZES = [20, 50, 100];
 
 export type Direction = 'ascending' | 'descending';
 
-/** The gateway's cursors. */
 interface PagePosition {
   after?: string;
   before?: string;
@@ -16,7 +15,6 @@ export const positionKeys = ['after', 'before', 'last'];
 
 /** How the list is shown, not what it lists. */
 const arrangementKeys = ['columns', 'density'];
-/** What stands open beside a list. */
 const openKeys = ['message', 'compose'];
 const lookKeys = [
   ...arrangementKeys,
@@ -54,7 +52,6 @@ export function useListParams() {
   return {
     get: (key: string) => parameters.get(key) ?? '',
     change: (changes: Changes) => write(changes, { replace: true, without: positionKeys }),
-    /** Keeps the page. */
     arrange: (changes: Changes) => write(changes, { replace: true }),
     goTo: ({ after, before, isLast }: PagePosition) =>
       write({ after, before, last: isLast ? '1' : undefined }, { replace: false }),
@@ -85,6 +82,5 @@ export function listVariables<Field extends string>(
   };
 }
 
-/** Descending by default. */
 export const directionIn = (text: string | undefined): Direction =>
   text === 'ascending' ? 'ascending' : 'descending';

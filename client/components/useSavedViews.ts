@@ -31,7 +31,6 @@ export function useSavedViews(list: string) {
     list,
     views,
     current,
-    /** As a view stores it. */
     query,
     isChanged: current !== undefined && current.query !== query,
     /** The list's URL without a view. */
@@ -50,7 +49,6 @@ export function useViewChanges({ list, views, current, query }: ReturnType<typeo
   const goTo = (address: string) => navigate(address, { replace: true });
 
   return {
-    /** False when refused. */
     async save({ name, isShared }: ViewValues): Promise<boolean> {
       const saved = await attempt(createView(client, { list, query, name, isShared }));
       if (!saved?.data) return false;

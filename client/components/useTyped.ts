@@ -41,9 +41,7 @@ export function useTyped<Value>(
       if (Number.isFinite(pauseMs)) commitLater(next);
     },
     commit,
-    /** Commits at once. */
     flush: () => commitLater.flush(),
-    /** Drops the typed value. */
     reset: () => setTyped(undefined),
   };
 }

@@ -5,7 +5,6 @@ interface Options {
   isWhole?: boolean;
 }
 
-/** Props of a field over a text stored elsewhere. */
 export function useTypedText(
   value: string,
   onCommit: (text: string) => void,

@@ -10,13 +10,10 @@ import { useShowProblem } from './useShowProblem.ts';
 type Way = { activityId: string; recordId?: string } | { takeBack: () => Promise<unknown> };
 
 type TakingBack = Way & {
-  /** Message after undoing. */
   undone: string;
   /** Message after redoing, if possible. */
   again?: string;
-  /** Route after undoing. */
   backTo?: string;
-  /** Side effects beyond the cache. */
   then?: () => Promise<unknown>;
 };
 
@@ -30,7 +27,6 @@ export function useUndoable() {
     notifyUndoable(message, async () => (await restoring({ ...done, undone })) !== 'unreached');
 }
 
-/** Undoes an earlier change. */
 export function useTakeBack() {
   const restoring = useRestoring();
   return async (change: TakingBack): Promise<void> => void (await restoring(change));

@@ -5,7 +5,6 @@ import { positionKeys, withoutKeys } from './useListParams.ts';
 /** In the URL: no view, although the list has a default one. */
 export const NO_VIEW = 'all';
 
-/** The URL's query for a view. */
 export function viewAddress({ id, query }: { id: string; query: string }): string {
   const parameters = new URLSearchParams(query);
   parameters.set('view', id);

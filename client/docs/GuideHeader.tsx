@@ -7,7 +7,6 @@ import { ThemeToggle } from '../components/ThemeToggle.tsx';
 import styles from './GuideHeader.module.css';
 import { GuideSearch } from './GuideSearch.tsx';
 
-/** In the language itself. */
 const others: Record<Language, { language: Language; name: string }> = {
   en: { language: 'pt-BR', name: 'Português' },
   'pt-BR': { language: 'en', name: 'English' },

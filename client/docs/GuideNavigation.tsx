@@ -10,7 +10,6 @@ const sections: readonly GuideSection[] = ['user', 'developer', 'operator', 'pro
 interface Props {
   pages: readonly GuidePage[];
   current: string | undefined;
-  /** Closes the drawer after a link. */
   onLeave?: () => void;
 }
 

@@ -21,7 +21,6 @@ export interface GuidePage {
   headings: GuideHeading[];
 }
 
-/** The text under one heading. */
 export interface GuidePassage {
   slug: string;
   pageTitle: string;

@@ -3,7 +3,6 @@ import { cutAtWords, wordsOf } from './words.ts';
 import type { GuideIndex, GuidePassage } from './guide.ts';
 
 const MOST_FOUND = 12;
-/** Weight of a prefix match. */
 const BEGINNING = 0.3;
 const EXCERPT_LENGTH = 140;
 const BEFORE_THE_FIND = 40;
@@ -44,7 +43,6 @@ function scoresOf(words: GuideIndex['words'], wanted: string, passageCount: numb
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Splits a text to mark the matches. */
 export function marked(text: string, asked: string): Piece[] {
   const wanted = wordsOf(asked);
   return cutAtWords(text)
@@ -55,7 +53,6 @@ export function marked(text: string, asked: string): Piece[] {
     }));
 }
 
-/** The text around the first match. */
 export function excerpt(text: string, asked: string): string {
   const pieces = marked(text, asked);
   const first = pieces.findIndex(({ isFound }) => isFound);

@@ -2,7 +2,6 @@ import { folded } from '../app/folded.ts';
 
 const WORDS = /[\p{L}\p{N}]+/gu;
 
-/** Folded. */
 export const wordsOf = (text: string): string[] =>
   [...text.matchAll(WORDS)].map(([word]) => folded(word));
 

@@ -27,14 +27,12 @@ import { CountsProvider } from './useCounts.tsx';
 import { ToastArea } from './ToastArea.tsx';
 import { useUndoKey } from './useUndoKey.ts';
 
-/** The frame of all signed-in pages. */
 export function Shell() {
   const { user } = useSession();
   const { layout } = useSettings();
   const { pathname } = useLocation();
   useSendKeys();
   const matches = useMatches();
-  /** Id of the user whose data the page shows. */
   const readFor = useLoaderData<string | undefined>();
   useNewcomer(readFor);
   useUndoKey();
@@ -69,7 +67,6 @@ function useRecovery() {
   }, [connection]);
 }
 
-/** After another tab has changed the user. */
 function useNewcomer(readFor: string | undefined) {
   const { t } = useTranslation('shell');
   const { user } = useSession();

@@ -3,5 +3,4 @@ import { Layout1 } from './layout1/Layout1.tsx';
 
 export type Layout = ComponentType<{ children: ReactNode }>;
 
-/** By their names in the settings. */
 export const layouts: Readonly<Partial<Record<string, Layout>>> = { layout1: Layout1 };

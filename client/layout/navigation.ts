@@ -129,7 +129,6 @@ function showcaseGroup(
   return { kind: 'group', label: `navigation.${label}`, icon, links: [...links, ...more] };
 }
 
-/** In order. */
 export function navigationFor(role: Role | undefined): NavigationEntry[] {
   const isOpen = ({ group = 'guest' }: { group?: Group }) => isInGroup(role, group);
   return entries
@@ -139,7 +138,6 @@ export function navigationFor(role: Role | undefined): NavigationEntry[] {
     );
 }
 
-/** In the order of the navigation. */
 export function pagesFor(role: Role | undefined): NavigationLink[] {
   return navigationFor(role).flatMap((entry) => {
     if (entry.kind === 'link') return [entry];
@@ -147,7 +145,6 @@ export function pagesFor(role: Role | undefined): NavigationLink[] {
   });
 }
 
-/** Without the showcase. */
 export const workPagesFor = (role: Role | undefined): NavigationLink[] =>
   pagesFor(role).filter(({ label }) => label.startsWith('navigation.'));
 

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { PartLoader } from '../components/PartLoader.tsx';
 import { SideDrawer } from '../components/SideDrawer.tsx';
 
-/** Each loads its code on first use. */
 const panels = {
   chat: lazy(async () => ({
     default: (await import('../features/chats/ChatPanel.tsx')).ChatPanel,

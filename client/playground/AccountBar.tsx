@@ -11,7 +11,6 @@ interface AccountBarProps {
   onChange: (session: Session | null) => void;
 }
 
-/** The account of the requests, and a way to change it. */
 export function AccountBar({ profile, session, onChange }: AccountBarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [progress, setProgress] = useState('');

@@ -9,7 +9,6 @@ import {
   hasApplicationSession,
 } from './session.ts';
 
-/** Runs a choice and shows what it is doing. */
 export type Choose = (doing: string, choice: () => Promise<Session | null>) => Promise<void>;
 
 interface AccountChoicesProps {

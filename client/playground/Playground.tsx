@@ -7,9 +7,7 @@ import classes from './Playground.module.css';
 
 interface PlaygroundProps {
   profile: Profile;
-  /** Tabs of the first visit. */
   examples: Example[];
-  /** The session at the start. */
   restored: Session | null;
 }
 

@@ -11,7 +11,6 @@ export type Profile = 'demo' | 'production' | null;
 
 export type Account = PlaygroundAccountQuery['me'];
 
-/** The account of the requests. */
 export interface Session {
   token: string;
   account: Account;

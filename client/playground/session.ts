@@ -5,7 +5,6 @@ const applicationKey = 'accessToken';
 /** The playground's own token; empty for no account. */
 const chosenKey = 'playgroundAccessToken';
 
-/** The tab's account, else the application's, else `null`. */
 export async function restoreSession(): Promise<Session | null> {
   const chosen = sessionStorage.getItem(chosenKey);
   if (chosen === '') return null;

@@ -13,9 +13,7 @@ interface Props {
   title: string;
   /** Names of the code stand in it as `<code>name</code>`. */
   note: string;
-  /** Whether the address points here. */
   isTarget: boolean;
-  /** Reads its files, by their names. */
   sources: Record<string, () => Promise<string>>;
   children: ReactNode;
 }

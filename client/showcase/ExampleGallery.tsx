@@ -16,7 +16,6 @@ export interface Examples {
   page: keyof Catalogues;
   /** The modules of the page's folder; each exports the component that its file is named after. */
   examples: Record<string, Record<string, ComponentType>>;
-  /** Reads the files of the folder, as they were written. */
   sources: Record<string, () => Promise<string>>;
 }
 

@@ -10,7 +10,6 @@ interface Props extends Examples {
   page: ShowcaseId & Examples['page'];
 }
 
-/** A page of worked examples. */
 export function ShowcasePage({ page, ...examples }: Props) {
   const { t } = useTranslation(['showcase', page]);
   return (

@@ -2,9 +2,7 @@ import type { Group } from '../app/roles.ts';
 
 interface Row {
   section: 'utilities' | 'material' | 'charts' | 'others' | 'forms';
-  /** The last part of its address. */
   name: string;
-  /** Who may open it. */
   group: Group;
 }
 

@@ -13,7 +13,6 @@ export interface Cell<Written, Entered = never> {
   write: (value: Written, language: Language) => string;
   /** Undefined for an invalid text. Without `read` the column is not imported. */
   read?: (text: string, language: Language) => Entered | undefined;
-  /** Message for an invalid text. */
   problem?: string;
   /** Whether `read` gets empty cells too; otherwise they are null. */
   readsEmpty?: boolean;
@@ -25,7 +24,6 @@ export const text: Cell<string, string> = {
   readsEmpty: true,
 };
 
-/** Exported only. */
 export const readOnly: Cell<string> = { write: (value) => value };
 
 const decimal = (number: string, language: Language) =>

@@ -13,7 +13,6 @@ export interface CsvRow {
 export interface CsvFile {
   encoding: Encoding;
   delimiter: string;
-  /** Unique. */
   headings: string[];
   /** Without the header and empty lines. */
   rows: () => AsyncGenerator<CsvRow>;
@@ -109,7 +108,6 @@ async function* recordsOf(
   }
 }
 
-/** Numbers repeated headings. */
 function distinct(cells: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return cells.map((cell, index) => {

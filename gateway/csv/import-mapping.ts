@@ -2,7 +2,6 @@ import { invalid, type FieldErrors, refuseErrors } from '../graphql/errors.ts';
 import { folded } from '../store/folding.ts';
 import type { AnyImport, Fields } from './import-rows.ts';
 
-/** Field by column heading. */
 export type Mapping = Readonly<Record<string, string>>;
 
 /** `empties`: an empty cell empties the field; otherwise it leaves it unchanged. */

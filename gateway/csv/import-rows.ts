@@ -11,7 +11,6 @@ export interface StoredRecord {
   id: string;
 }
 
-/** Any list's import. */
 export type AnyImport = ListImport<Entered, unknown, StoredRecord>;
 
 /** For each column; undefined for a column that is ignored. */
@@ -48,7 +47,6 @@ interface Planning {
   taken: Set<string>;
   /** What its reader reads. */
   language: Language;
-  /** What the file is written in. */
   written: Language;
 }
 

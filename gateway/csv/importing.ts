@@ -33,11 +33,9 @@ export interface ImportCounts {
 }
 
 export type ImportEvent =
-  /** The header of the file of bad rows. */
   | { begun: { badFileStart: string } }
   /** `line` is the row in the file of bad rows. */
   | { bad: { row: number; errors: FieldErrors; line: string } }
-  /** In a dry run: a record that would change. */
   | { changed: { row: number; fields: readonly ChangedField[] } }
   | { progress: ImportCounts }
   | { done: ImportCounts };

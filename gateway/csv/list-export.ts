@@ -11,10 +11,8 @@ export interface CsvColumn<Node, Value = never> {
   value: (node: Node) => Value | null | undefined;
 }
 
-/** By the list's field names. */
 export type CsvColumns<Node> = Readonly<Record<string, CsvColumn<Node>>>;
 
-/** One row of the table of exports. */
 export interface ListExport<Data = never, Node = never> {
   /** `customers` is `GET /api/customers.csv`. */
   list: string;

@@ -6,7 +6,6 @@ import type { CsvColumns } from './list-export.ts';
 /** A row's fields; null where an empty cell empties one. */
 export type Entered = Readonly<Record<string, unknown>>;
 
-/** A record to store, and the stored one if any. */
 export interface Prepared<Stored> {
   before: Stored | undefined;
   after: Stored;
@@ -17,9 +16,7 @@ export interface ListImport<Given = Entered, Found = never, Stored = never> {
   /** `customers` is `POST /api/customers.csv`. */
   list: string;
   record: RecordKind;
-  /** Those of the export. */
   columns: CsvColumns<never>;
-  /** The columns that can be imported. */
   fields: readonly string[];
   /** Identifies a record: a row with a stored key changes that record. */
   key: string;
@@ -36,7 +33,6 @@ export interface ListImport<Given = Entered, Found = never, Stored = never> {
   update: (db: Db, before: Stored, changes: Partial<Stored>) => Promise<boolean>;
 }
 
-/** Types a row of the table of imports. */
 export function listImport<Given extends Entered, Found, Stored extends { id: string }>(
   row: ListImport<Given, Found, Stored>,
 ): ListImport {

@@ -98,7 +98,6 @@ function askedOf(row: Row, query: Query): Asked {
   return { filter: asked.filter, variables, columns, language };
 }
 
-/** Of a repeated parameter, the first. */
 function textIn(query: Query, name: string): string {
   const given = query[name] ?? '';
   return Array.isArray(given) ? (given[0] ?? '') : given;
@@ -117,7 +116,6 @@ function inputIn(query: Query, name: string): unknown {
   throw invalid({ [name]: 'must be an object in JSON' });
 }
 
-/** Those named, in that order; by default all. */
 function columnsIn(row: Row, given: string): readonly Column[] {
   const columns = row.columns as unknown as Readonly<Record<string, Column>>;
   if (given === '') return Object.values(columns);

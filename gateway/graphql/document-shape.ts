@@ -7,7 +7,6 @@ import {
 } from 'graphql';
 import { SIGN_IN_FIELDS } from './limits.ts';
 
-/** Measures of a selection, fragments flattened. */
 export interface Shape {
   /** Levels of nesting. */
   depth: number;

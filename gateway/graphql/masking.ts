@@ -10,7 +10,6 @@ export function masked(result: ExecutionResult, context: Context): ExecutionResu
   return { ...result, errors: result.errors.map((error) => maskedError(error, context, logged)) };
 }
 
-/** Whether this module masked, and logged, the error. */
 export function isMasked(error: unknown): boolean {
   return error instanceof GraphQLError && error.extensions.requestId !== undefined;
 }

@@ -17,7 +17,6 @@ import { withMocks } from './mocks.ts';
 import { scalars } from './scalars.ts';
 import { withCurrentRecords } from './stale-versions.ts';
 
-/** In camelCase. */
 export type Columns = ReadonlyMap<string, ReadonlySet<string>>;
 
 export interface SchemaOptions {

@@ -74,7 +74,6 @@ const everyAnswer = Object.entries({
   'x-frame-options': 'DENY',
 });
 
-/** On every answer; pages have more. */
 export function answerHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, { raw }, done) => {
     setAnswerHeaders(raw);

@@ -51,7 +51,6 @@ async function spooled(request: FastifyRequest, room: Room): Promise<SpooledUplo
   return { path: room.path, name, fields };
 }
 
-/** A file's name; undefined for a field. */
 async function kept(
   part: Multipart,
   { path, mostBytes }: Room,

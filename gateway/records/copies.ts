@@ -10,7 +10,6 @@ export const MOST_IDS = 1_000;
 type AnyDb = Kysely<Record<string, Row>>;
 export const anyOf = (db: Db) => db as unknown as AnyDb;
 
-/** Locks the records until the transaction ends. */
 export async function lockRecords(
   db: Db,
   { table }: Stored,
@@ -26,12 +25,10 @@ export async function lockRecords(
 
 export const lockRecord = (db: Db, record: Stored, id: string) => lockRecords(db, record, [id]);
 
-/** Undefined when there is no such record. */
 export async function copyOf(db: Db, of: Stored, id: string): Promise<RecordCopy | undefined> {
   return (await copiesOf(db, of, [id])).get(id);
 }
 
-/** By id, without missing records. */
 export async function copiesOf(
   db: Db,
   of: Stored,

@@ -54,7 +54,6 @@ interface Described {
   imports: readonly ListImport[];
 }
 
-/** OpenAPI 3.1. */
 export function openApiOf(schema: GraphQLSchema, described: Described, version: string) {
   const components = new Map<string, JsonSchema>([['Refusal', refusal]]);
   const paths: Record<string, Record<string, unknown>> = {};

@@ -24,7 +24,6 @@ interface Asked {
 interface LandedRecord {
   name: string;
   type: GraphQLInputObjectType;
-  /** Fields that the row fills itself. */
   filled: readonly string[];
 }
 

@@ -15,7 +15,6 @@ export interface RestInput {
   record(name: string): never;
   /** Like `record`. With one of the fields `alone` only these change: the rest of the record may be outdated. */
   changes(name: string, alone: readonly string[]): never;
-  /** Ids of a list of records or ids. */
   ids(name: string): string[];
 }
 

@@ -2,7 +2,6 @@ import type { Columns } from '../graphql/schema.ts';
 import type { Db } from './database.ts';
 import { camelCase } from './naming.ts';
 
-/** Of every table, in camelCase. */
 export async function columnsOf(db: Db): Promise<Columns> {
   const tables = await db.introspection.getTables();
   return new Map(

@@ -7,7 +7,6 @@ interface StoreFactRow {
   value: string;
 }
 
-/** A sequence, such as that of invoice numbers. */
 interface CounterRow {
   name: string;
   value: number;

@@ -2,7 +2,6 @@ import { invalid } from '../graphql/errors.ts';
 import type { Db } from './database.ts';
 import { grouped } from './grouped.ts';
 
-/** An account as other users see it. */
 export interface Owner {
   id: string;
   name: string;

@@ -13,7 +13,6 @@ const MOST_VALUES = 5_000;
 interface Seeding {
   /** The time that the demo data is relative to; a database keeps its first one. */
   moment: string;
-  /** Multiplies the size of the demo data. */
   scale?: number;
 }
 

@@ -32,7 +32,6 @@ function formatIn(language: string) {
     day: (moment: string) => days.format(new Date(moment)),
     /** A day stored as its midnight in UTC. */
     calendarDay: (moment: string) => calendarDays.format(new Date(moment)),
-    /** The same day's month. */
     month: (moment: string) => months.format(new Date(moment)),
   };
 }

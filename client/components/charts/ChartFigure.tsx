@@ -5,14 +5,11 @@ import phone from '../phoneRows.module.css';
 import styles from './ChartFigure.module.css';
 
 interface Props {
-  /** What the figure shows. */
   label: string;
   columns: readonly string[];
   /** The first cell names the row. */
   rows: readonly (readonly ReactNode[])[];
-  /** Whether the table is open at first. */
   isTableOpen?: boolean;
-  /** For invented data. */
   isSample?: boolean;
   children: ReactNode;
 }

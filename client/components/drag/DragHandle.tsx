@@ -6,7 +6,6 @@ import styles from './DragHandle.module.css';
 import type { useSortableItem } from './useSortableItem.ts';
 
 interface Props {
-  /** Of the dragged thing. */
   name: string;
   handle: ReturnType<typeof useSortableItem>['handle'];
 }

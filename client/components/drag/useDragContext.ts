@@ -20,7 +20,6 @@ const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates };
 
 interface Names {
   nameOf: (id: UniqueIdentifier) => string;
-  /** Such as “2 of 5 in Ready”. */
   placeOf: (overId: UniqueIdentifier) => string;
 }
 

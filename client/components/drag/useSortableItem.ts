@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 
 type SortableOptions = Parameters<typeof useSortable>[0];
 
-/** Props of the element and of its drag handle. */
 export function useSortableItem(options: SortableOptions) {
   const { t } = useTranslation('drag');
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({

@@ -32,14 +32,11 @@ const icons: Record<ActivityEntry_ActivityFragment['action'], Icon> = {
   passwordReset: IconKey,
 };
 
-/** Actions on one's own account. */
 const ofOneself: readonly ActivityEntry_ActivityFragment['action'][] = ['signedIn', 'signedOut'];
 
 interface Props {
   activity: ActivityEntry_ActivityFragment;
-  /** Without it the record is not linked. */
   link?: string | undefined;
-  /** Number of records. */
   count?: number;
   /** False on the record's own page. */
   isNamed?: boolean;

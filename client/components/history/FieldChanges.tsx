@@ -7,7 +7,6 @@ import { useRecordWords } from './useRecordWords.ts';
 
 const SHOWN_AT_FIRST = 2;
 
-/** The first ones; the rest on request. */
 export function FieldChanges({ change }: { change: FieldChanges_ChangeFragment }) {
   const { t } = useTranslation('records');
   const [isWhole, setIsWhole] = useState(false);

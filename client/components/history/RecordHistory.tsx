@@ -11,7 +11,6 @@ import { useRestoreVersion } from './useRestoreVersion.ts';
 
 type Entry = RecordHistoryQuery['history']['nodes'][number];
 
-/** Newest first; each version can be restored. */
 export function RecordHistory({ of }: { of: string }) {
   // Its texts come from many catalogues, which the record does not wait for.
   return (

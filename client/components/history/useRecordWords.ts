@@ -5,7 +5,6 @@ import { namespaces, valueText, type Where } from './valueText.ts';
 
 type Names = Catalogues['records'];
 
-/** Names of kinds, fields and values in activities. */
 export function useRecordWords() {
   const { t, i18n } = useTranslation([...namespaces]);
   const moments = new Intl.DateTimeFormat(i18n.language, {

@@ -46,7 +46,6 @@ export interface Where {
   currency?: string | null | undefined;
 }
 
-/** The text of a stored value. */
 export function valueText(words: Words, where: Where, stored: unknown): string {
   const { t } = words;
   const { kind, field } = where;
@@ -81,7 +80,6 @@ function brazilianNumber(field: string, text: string): BrazilianNumber | undefin
   return field === 'phone' || field === 'cep' ? field : undefined;
 }
 
-/** By what identifies the row for people. */
 function rowText(words: Words, where: Where, row: Row): string {
   const say = (field: string) => valueText(words, { ...where, field }, row[field]);
   const count = row.unit ?? row.quantity;

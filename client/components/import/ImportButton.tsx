@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../app/roles.ts';
 import { ActionButton } from '../ActionButton.tsx';
 
-/** For roles that may import. */
 export function ImportButton({ to }: { to: string }) {
   const { t } = useTranslation('csv');
   if (!useIsInGroup('admin')) return null;

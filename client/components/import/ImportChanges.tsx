@@ -11,7 +11,6 @@ interface Props {
   fields: ImportPreview['fields'];
 }
 
-/** Changes of stored records in a trial run. */
 export function ImportChanges({ rows, fields }: Props) {
   const { t, i18n } = useTranslation('csv');
   const { number } = useFormat();

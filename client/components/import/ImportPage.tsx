@@ -14,13 +14,11 @@ import { ImportProgress } from './ImportProgress.tsx';
 import { ImportReportView } from './ImportReportView.tsx';
 import { useImport } from './useImport.ts';
 
-/** By the gateway's names. */
 export type ImportedList = ListField & ('customers' | 'products');
 
 /** Key in the URL with the import's activity, so that undo survives a reload. */
 const DONE = 'imported';
 
-/** Mapping of columns, trial run, then the import. */
 export function ImportPage() {
   const list = useLoaderData<ImportedList>();
   const { t } = useTranslation(['csv', 'customers', 'products']);
@@ -109,7 +107,6 @@ interface ImportedProps {
   onAnother: () => void;
 }
 
-/** Offers to undo. */
 function Imported({ activityId, isStopped, onUndone, onAnother }: ImportedProps) {
   const { t } = useTranslation(['csv', 'common']);
   const takeBack = useTakeBack();

@@ -17,7 +17,6 @@ interface Props {
 const SHOWN_ROWS = 100;
 const counted = ['made', 'changed', 'unchanged', 'bad'] as const;
 
-/** Of an import or a trial run, with the bad rows. */
 export function ImportReportView({ report, isDryRun, fields }: Props) {
   const { t } = useTranslation('csv');
   const { number } = useFormat();

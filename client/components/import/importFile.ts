@@ -20,7 +20,6 @@ export interface ImportPreview {
   rows: string[][];
   /** Guessed from the headings. */
   mapping: Mapping;
-  /** The field that identifies a record. */
   key: string;
   fields: { name: string; heading: Record<Language, string> }[];
 }
@@ -36,7 +35,6 @@ export interface ImportCounts {
 
 export interface BadRow {
   row: number;
-  /** By field; `row` for the row itself. */
   errors: Record<string, string>;
   /** In the file of bad rows. */
   line: string;
@@ -59,7 +57,6 @@ type ImportEvent =
 export interface ImportReport {
   counts: ImportCounts;
   bad: readonly BadRow[];
-  /** In a trial run. */
   changed: readonly ChangedRow[];
   badFileStart: string;
   isDone: boolean;

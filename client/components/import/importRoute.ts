@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router-dom';
 import { forGroup } from '../../app/guards.ts';
 import type { ImportedList } from './ImportPage.tsx';
 
-/** For roles that may import. */
 export const importRoute = (path: string, list: ImportedList): RouteObject => ({
   path,
   loader: forGroup('admin', () => list),

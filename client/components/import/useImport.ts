@@ -21,7 +21,6 @@ export interface ImportState {
   /** Of the trial run; valid until the mapping changes. */
   tried?: ImportReport | undefined;
   report?: ImportReport | undefined;
-  /** Error message. */
   problem?: string | undefined;
 }
 
@@ -37,7 +36,6 @@ const nothing: ImportState = {
   problem: undefined,
 };
 
-/** File, mapping, trial run, import. */
 export function useImport(list: string) {
   const { i18n } = useTranslation();
   const { state, become, attempt, stop } = useSteps();

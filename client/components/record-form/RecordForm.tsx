@@ -12,7 +12,6 @@ interface Props<Values extends object> {
   labelOf: (name: string) => string;
   /** The text of a value that is neither text, number nor a list of them. */
   describe?: (name: string, value: unknown) => string | undefined;
-  /** Beside the submit button. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -70,7 +69,6 @@ export function RecordForm<Values extends object>({
   );
 }
 
-/** The field that a dialog would focus. */
 function focusAtStart(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 }

@@ -11,7 +11,6 @@ interface Words {
 
 interface Props extends Words {
   merge: Merge;
-  /** Fields still to be chosen. */
   open: readonly FieldDifference[];
   valueOf: (name: string) => unknown;
   onChoose: VersionMerge<unknown>['choose'];
@@ -108,7 +107,6 @@ function Disputed({ field, chosen, onChoose, ...words }: DisputedProps) {
 
 const choiceName = ({ name }: FieldDifference) => `choose-${name}`;
 
-/** Scrolls to a field's choice. */
 export function focusChoice(field: FieldDifference): void {
   document.getElementsByName(choiceName(field))[0]?.focus();
 }

@@ -8,7 +8,6 @@ interface Kept {
 }
 
 export interface FormDraft extends Kept {
-  /** Time of the last change. */
   at: string;
 }
 

@@ -1,4 +1,3 @@
-/** A field that changed on either side. */
 export interface FieldDifference {
   /** Path in the values: `name`, `buyer.address`. */
   name: string;

@@ -38,7 +38,6 @@ export interface RecordFormApi<Values extends object, Stored = unknown> extends 
   base: Stored | undefined;
   isSaving: boolean;
   submit: (values: Values) => Promise<void>;
-  /** The restored draft. */
   draft: FormDraft | undefined;
   discardDraft: () => void;
 }
@@ -100,7 +99,6 @@ export function useRecordForm<Values extends object, Stored extends object>(
 }
 
 interface State<Stored> {
-  /** The edited version. */
   base: Stored | undefined;
   draft?: FormDraft | undefined;
 }

@@ -9,7 +9,6 @@ interface OpenMerge<Stored> extends Merge {
   number: number;
   /** The other version, which the next save overwrites. */
   over: Stored;
-  /** Names of the fields chosen so far. */
   chosen: string[];
 }
 
@@ -33,7 +32,6 @@ export function useVersionMerge<Values extends object, Stored>(
     setMerge((open) => open && { ...open, chosen: [...open.chosen, field.name] });
   }
 
-  /** Whether anything differs. */
   function mergeWith(current: Stored, from: Stored): boolean {
     const versions = { base: valuesOf(from), theirs: valuesOf(current), mine: form.getValues() };
     const merged = mergeVersions(versions);

@@ -14,7 +14,6 @@ import styles from './RichTextArea.module.css';
 import { FullToolbar, SmallToolbar } from './Toolbar.tsx';
 
 export interface RichTextAreaProps {
-  /** Accessible name. */
   label: string;
   /** HTML. A new `key` resets it. */
   initialValue?: string;

@@ -8,7 +8,6 @@ const INLINE = /([\s"'/])(style|on\w+)(\s*=)/gi;
 export const withoutInline = (html: string) =>
   html.replace(TAG, (tag) => tag.replace(INLINE, '$1data-$2$3'));
 
-/** From `data-style`. */
 export function parsedStyles(element: HTMLElement): CSSStyleDeclaration {
   const { style } = document.createElement('span');
   style.cssText = element.dataset.style ?? '';

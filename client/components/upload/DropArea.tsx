@@ -15,7 +15,6 @@ interface Props {
   isMultiple?: boolean;
 }
 
-/** For choosing, dropping and pasting. */
 export function DropArea({ limits, onFiles, endings, isMultiple = true }: Props) {
   const { t, i18n } = useTranslation(['uploads', 'common']);
   const [isOver, setIsOver] = useState(false);

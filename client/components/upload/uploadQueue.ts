@@ -5,7 +5,6 @@ import { problemOf, type UploadLimits, type UploadProblem } from './uploadProble
 const MOST_AT_ONCE = 2;
 
 export interface Upload {
-  /** Unique in the queue. */
   key: number;
   file: File;
   status: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
@@ -13,7 +12,6 @@ export interface Upload {
   progress: number;
   /** Why it was not sent. */
   problem?: UploadProblem | undefined;
-  /** The gateway's refusal. */
   message?: string | undefined;
   stored?: StoredFile | undefined;
 }

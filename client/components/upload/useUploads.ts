@@ -9,13 +9,11 @@ import { type Upload, UploadQueue } from './uploadQueue.ts';
 interface Options {
   /** Readable by every signed-in account that has the id, for attachments of shared records. */
   isShared?: boolean;
-  /** Called when a file is stored. */
   onStored?: (file: StoredFile) => void;
 }
 
 export interface Uploads {
   uploads: readonly Upload[];
-  /** Undefined while loading. */
   limits: UploadLimits | undefined;
   add: (files: readonly File[]) => void;
   cancel: (key: number) => void;
@@ -46,7 +44,6 @@ export function useUploads({ isShared = false, onStored }: Options = {}): Upload
   return { uploads, limits, add, cancel, retry, remove, clear };
 }
 
-/** Refetches lists of files, and lowers the room left. */
 function countIn(cache: ApolloCache, { size }: StoredFile): void {
   cache.updateQuery(
     { query: UploadLimitsDocument },

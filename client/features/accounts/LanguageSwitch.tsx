@@ -2,7 +2,6 @@ import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { changeSettings, languageNames, languages, useSettings } from '../../app/settings.ts';
 
-/** Each language by its own name. */
 export function LanguageSwitch() {
   const { t } = useTranslation('accounts');
   const { language } = useSettings();

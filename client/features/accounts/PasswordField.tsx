@@ -1,7 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** With a button that reveals it. */
 export function PasswordField(props: PasswordInputProps) {
   const { t } = useTranslation('accounts');
   return (

@@ -6,7 +6,6 @@ import { Logo } from '../../components/Logo.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './PublicScreen.module.css';
 
-/** The frame of all screens before sign-in. */
 export function PublicScreen({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation(['accounts', 'common']);
   return (
@@ -33,7 +32,6 @@ export function PublicScreen({ title, children }: { title: string; children: Rea
   );
 }
 
-/** A drawing of shelves with boxes. */
 function Shelves() {
   return (
     <svg className={styles.shelves} viewBox="0 0 400 360" aria-hidden>

@@ -10,7 +10,6 @@ import { ActivityDays } from './ActivityDays.tsx';
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { activityFilterIn, activityFilterKeys } from './activityFilter.ts';
 
-/** Of business data. */
 export function ActivitiesPage() {
   const { t } = useTranslation('records');
   const { data } = useReadQuery(useLoaderData<ReturnType<typeof loader>>());

@@ -9,7 +9,6 @@ import type { ActivityDays_ActivityFragment } from './ActivityDays.generated.ts'
 
 type Activity = ActivityDays_ActivityFragment;
 
-/** By day, newest first. */
 export function ActivityDays({ activities }: { activities: readonly Activity[] }) {
   return (
     <DayList entries={activities} timeOf={({ at }) => at}>

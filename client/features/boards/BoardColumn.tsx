@@ -14,10 +14,8 @@ import { DraftTitleForm, TitleForm } from './TitleForm.tsx';
 import type { BoardChanges } from './useBoardChanges.ts';
 
 interface Props {
-  /** With the cards that match the filters. */
   column: BoardFragment['columns'][number];
   index: number;
-  /** With all cards. */
   columns: BoardFragment['columns'];
   /** The dragged or focused card of this column. */
   heldId: string | undefined;

@@ -11,7 +11,6 @@ interface Props {
   labels: BoardPageQuery['boardLabels'];
 }
 
-/** In the URL. */
 export function BoardFilters({ members, labels }: Props) {
   const { t } = useTranslation('boards');
   const labelName = useLabelName();

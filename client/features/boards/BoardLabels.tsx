@@ -14,7 +14,6 @@ interface Props {
   changes: LabelChanges;
 }
 
-/** All labels; every board has the same ones. */
 export function BoardLabels({ labels, changes }: Props) {
   const { t } = useTranslation(['boards', 'common']);
   const nameOf = useLabelName();

@@ -13,7 +13,6 @@ interface Props {
   everyone: BoardPageQuery['boardMembers'];
 }
 
-/** A click adds or removes a member. */
 export function BoardMembers({ board, everyone }: Props) {
   const { t } = useTranslation('boards');
   const mayChange = useIsInGroup('editor');

@@ -21,7 +21,6 @@ interface Props {
   update: CardUpdate;
 }
 
-/** One of the card's files, an upload, a URL, or none. */
 export function CardCover({ card, boardId, update }: Props) {
   const { t } = useTranslation('boards');
   const { coverImage, attachments } = card;

@@ -23,7 +23,6 @@ interface Props {
   mayChange: boolean;
 }
 
-/** Edited in place. */
 export function CardDescription({ card, boardId, mayChange }: Props) {
   const { t } = useTranslation('boards');
   const [isChanging, setIsChanging] = useState(() => draftOf(draftName(card)) !== undefined);

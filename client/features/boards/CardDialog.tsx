@@ -15,7 +15,6 @@ interface Props {
   members: BoardPageQuery['boardMembers'];
 }
 
-/** The card in the URL. */
 export function CardDialog(props: Props) {
   const { t } = useTranslation('boards');
   const { get, change } = useListParams();

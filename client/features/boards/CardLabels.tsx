@@ -16,7 +16,6 @@ interface Props {
   update: CardUpdate;
 }
 
-/** Chosen from all labels, or created. */
 export function CardLabels({ card, labels, update }: Props) {
   const { t } = useTranslation('boards');
   const labelName = useLabelName();

@@ -17,7 +17,6 @@ import type { BoardChanges } from './useBoardChanges.ts';
 
 interface Props {
   card: CardTile_CardFragment;
-  /** In its column. */
   index: number;
   column: BoardFragment['columns'][number];
   columns: BoardFragment['columns'];

@@ -7,7 +7,6 @@ import { useCardWindow } from './useCardWindow.ts';
 
 interface Props {
   column: BoardFragment['columns'][number];
-  /** With all cards. */
   columns: BoardFragment['columns'];
   /** The dragged or focused card: it stays mounted when scrolled out of sight. */
   heldId: string | undefined;

@@ -12,7 +12,6 @@ import type { BoardChanges } from './useBoardChanges.ts';
 interface Props {
   column: { id: string; title: string };
   index: number;
-  /** Index of the last column. */
   last: number;
   changes: BoardChanges;
   onRename: () => void;

@@ -10,16 +10,13 @@ export interface LabelValues {
 }
 
 interface Props {
-  /** Accessible name. */
   label: string;
   given: LabelValues;
-  /** Text of the button. */
   submit: string;
   onSubmit: (values: LabelValues) => void;
   onCancel: () => void;
 }
 
-/** Requires a title. */
 export function LabelForm({ label, given, submit, onSubmit, onCancel }: Props) {
   const { t } = useTranslation(['boards', 'common']);
   const [title, setTitle] = useState(given.title);

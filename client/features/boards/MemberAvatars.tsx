@@ -8,7 +8,6 @@ interface Props {
   size?: number;
 }
 
-/** The first few. */
 export function MemberAvatars({ members, size = 28 }: Props) {
   const more = members.length - MOST_SHOWN;
   return (

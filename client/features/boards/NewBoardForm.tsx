@@ -7,7 +7,6 @@ import { CreateBoardDocument } from './NewBoardForm.generated.ts';
 import { TitleForm } from './TitleForm.tsx';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 
-/** Opens the new board. */
 export function NewBoardForm() {
   const { t } = useTranslation('boards');
   const navigate = useNavigate();

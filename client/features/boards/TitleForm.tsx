@@ -4,16 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { type DraftField, useDraft } from '../../app/drafts.ts';
 
 interface Props {
-  /** Accessible name. */
   label: string;
-  /** Text of the button. */
   submit: string;
   value?: string;
   /** False when the title was refused: it comes back into the field. */
   onSubmit: (title: string) => unknown;
-  /** On Escape. */
   onCancel?: () => void;
-  /** Whether it keeps the focus. */
   isFocused?: boolean;
   /** Characters. */
   longest?: number;
@@ -21,7 +17,6 @@ interface Props {
 
 const LONGEST_TITLE = 200;
 
-/** A title of one line; required. */
 export function TitleForm(props: Props) {
   const [title, setTitle] = useState(props.value ?? '');
   const current = useRef(title);
@@ -32,7 +27,6 @@ export function TitleForm(props: Props) {
   return <Line {...props} text={{ content: title, change, current: () => current.current }} />;
 }
 
-/** With a draft until it is accepted. */
 export function DraftTitleForm({ draft, ...props }: Omit<Props, 'value'> & { draft: string }) {
   return <Line {...props} text={useDraft(draft, '')} />;
 }

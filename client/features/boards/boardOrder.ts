@@ -1,4 +1,3 @@
-/** Ids of a board's cards, by column. */
 export interface ColumnOrder {
   id: string;
   cards: readonly { id: string }[];
@@ -21,7 +20,6 @@ export function withCardAt<Column extends ColumnOrder>(
   });
 }
 
-/** Column and index of a card. */
 export function placeOfCard(columns: readonly ColumnOrder[], cardId: string | undefined) {
   for (const { id, cards } of columns) {
     const index = cards.findIndex((card) => card.id === cardId);
@@ -46,7 +44,6 @@ export function wholeIndex(
   return before >= 0 ? before + 1 : others.length;
 }
 
-/** The expected answer of the gateway. */
 export function orderOf(boardId: string, columns: readonly ColumnOrder[]) {
   return {
     __typename: 'Board' as const,

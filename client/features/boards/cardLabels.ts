@@ -6,11 +6,9 @@ export const LONGEST_LABEL = 40;
 /** The gateway's names. */
 export const labelColorNames = ['primary', 'secondary', 'green', 'error'] as const;
 
-/** By the gateway's name. */
 export const colorOf = ({ color }: { color: string }) =>
   labelColorNames.find((each) => each === color) ?? 'primary';
 
-/** The theme's colours. */
 export const labelColors: Record<string, string> = {
   primary: 'petrol',
   secondary: 'amber',
@@ -20,7 +18,6 @@ export const labelColors: Record<string, string> = {
 
 const known = ['Active', 'Complete', 'Ready', 'High Priority'] as const;
 
-/** The specification's labels are translated. */
 export function useLabelName(): (label: { title: string }) => string {
   const { t } = useTranslation('boards');
   return ({ title }) => {

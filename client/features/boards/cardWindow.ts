@@ -13,7 +13,6 @@ interface Options {
   seen: Seen;
   /** Pixels with the gap below, of cards rendered once. */
   heights: ReadonlyMap<string, number>;
-  /** This card is always rendered. */
   heldId: string | undefined;
 }
 

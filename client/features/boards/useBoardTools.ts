@@ -15,7 +15,6 @@ export function useBoardTools({ id: boardId, columns }: BoardFragment) {
   return {
     orNotify,
     explainCard,
-    /** The expected answer of the gateway. */
     ordered: (next: readonly ColumnOrder[]) => orderOf(boardId, next),
     /** The latest one: an undo comes seconds later. */
     current: (): readonly ColumnOrder[] =>

@@ -9,7 +9,6 @@ import { useBoardTools } from './useBoardTools.ts';
 
 type CardPlace = NonNullable<ReturnType<typeof placeOfCard>>;
 
-/** Optimistic. */
 export function useCardChanges(board: BoardFragment) {
   const { t } = useTranslation('boards');
   const { id: boardId, columns } = board;

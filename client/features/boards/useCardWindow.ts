@@ -11,7 +11,6 @@ const ofAny = { capture: true, passive: true };
 /** Cards that are always rendered. */
 interface Kept {
   heldId: string | undefined;
-  /** Scrolled to when it appears. */
   addedId: string | undefined;
 }
 
@@ -42,7 +41,6 @@ export function useCardWindow<Card extends { id: string }>(
   return { ref, rows };
 }
 
-/** The same object for an unchanged view. */
 function seenOf(list: HTMLUListElement | null, last: Seen): Seen {
   if (!list) return last;
   const { left, right } = list.getBoundingClientRect();
@@ -58,7 +56,6 @@ const tilesOf = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[data-card]') ?? []),
 ];
 
-/** The same map for unchanged heights. */
 function measured(list: HTMLUListElement | null, known: ReadonlyMap<string, number>) {
   if (!list) return known;
   const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0;

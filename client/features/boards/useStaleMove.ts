@@ -9,7 +9,6 @@ import { BoardPageDocument } from './BoardPage.generated.ts';
 interface Moved {
   id: string;
   title: string;
-  /** Title of the target column. */
   list: string;
 }
 

@@ -67,7 +67,6 @@ export function CheckOutForm({ cart }: { cart: CartContentsFragment }) {
   );
 }
 
-/** Changes since the buyer looked. */
 function Differences({ differences }: { differences: readonly CartDifference[] }) {
   const { t } = useTranslation('carts');
   const { money, number } = useFormat();

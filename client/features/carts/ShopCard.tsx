@@ -13,7 +13,6 @@ import { useCartChanges } from './useCartChanges.ts';
 
 interface Props {
   product: ShopCard_ProductFragment;
-  /** Amount in the cart. */
   inCart: number;
 }
 

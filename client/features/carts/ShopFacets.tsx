@@ -98,7 +98,6 @@ function Choices({
   );
 }
 
-/** One span, or any. */
 function Prices({ prices }: { prices: ShopFacets_QueryFragment['productPrices'] }) {
   const { t } = useTranslation('carts');
   const { money } = useFormat();

@@ -10,14 +10,12 @@ const centsOf = (amount: number) => Math.round(amount * CENTS);
 export const lineTotal = ({ amount, product }: Pick<Item, 'amount' | 'product'>): number =>
   (amount * centsOf(product.price)) / CENTS;
 
-/** With the new total. */
 export function withItems(cart: CartContentsFragment, list: readonly Item[]): CartContentsFragment {
   const cents = list.reduce((sum, { amount, product }) => sum + amount * centsOf(product.price), 0);
   const count = list.reduce((sum, { amount }) => sum + amount, 0);
   return { ...cart, list: [...list], total: cents / CENTS, count };
 }
 
-/** Raises the amount, or adds the product at the end. */
 export function withMore(
   list: readonly Item[],
   product: CartProductFragment,
@@ -43,7 +41,6 @@ export type CartDifference =
   | { kind: 'price' | 'amount'; title: string; from: number; to: number }
   | { kind: 'gone' | 'new'; title: string };
 
-/** Changes since the buyer looked. */
 export function differencesOf(
   seen: CartContentsFragment,
   now: CartContentsFragment,

@@ -10,7 +10,6 @@ export const shopSorts = [
   'rating-descending',
 ] as const;
 
-/** In the URL. */
 export const shopFilterKeys = [
   'text',
   'category',
@@ -27,7 +26,6 @@ const MOST_VALUES = 100;
 const LEAST_RATING = 1;
 const MOST_RATING = 5;
 
-/** Unknown values are ignored. */
 export function shopFilterIn(parameters: URLSearchParams): ProductFilter {
   const category = productCategories.filter((each) => parameters.getAll('category').includes(each));
   const brand = parameters.getAll('brand').filter(Boolean).slice(0, MOST_VALUES);
@@ -51,7 +49,6 @@ function priceIn(text: string | null): number | null {
   return text && /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
 }
 
-/** In the URL; a change returns to the first page. */
 export function useShopFilter() {
   const [parameters, change] = useAddressParams();
   const write = (make: (next: URLSearchParams) => void) =>
@@ -68,7 +65,6 @@ export function useShopFilter() {
       }),
     clear: () => write((next) => shopFilterKeys.forEach((key) => next.delete(key))),
     isFiltered: shopFilterKeys.some((key) => parameters.get(key)),
-    /** Active facets. */
     count: shopFilterKeys.filter((key) => key !== 'text' && parameters.get(key)).length,
   };
 }

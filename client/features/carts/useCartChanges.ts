@@ -19,7 +19,6 @@ import { withItems, withMore } from './cartSums.ts';
 
 type Items = CartContentsFragment['list'];
 
-/** Optimistic, with the reason when refused. */
 export function useCartChanges() {
   const { t } = useTranslation('carts');
   const client = useApolloClient();
@@ -62,7 +61,6 @@ export function useCartChanges() {
   };
 }
 
-/** With undo. */
 function useRemovals() {
   const { t } = useTranslation('carts');
   const client = useApolloClient();

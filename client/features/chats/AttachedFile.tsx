@@ -8,7 +8,6 @@ import { saveFile } from '../../components/upload/showFile.ts';
 import styles from './AttachedFile.module.css';
 import type { Attachment } from './attachment.ts';
 
-/** Shows pictures; any file can be saved. */
 export function AttachedFile({ attachment }: { attachment: Attachment }) {
   const { t } = useTranslation('common');
   const save = () => saveFile(attachment).catch(() => notifyProblem(t('somethingWrong')));

@@ -75,7 +75,6 @@ export function ChatComposer({ contact, onSend }: Props) {
   );
 }
 
-/** Uploads in progress; stored files are messages. */
 function AttachmentsOnTheirWay({ uploads }: { uploads: Uploads }) {
   const waiting = uploads.uploads.filter(({ status }) => status !== 'done');
   if (waiting.length === 0) return null;

@@ -11,10 +11,8 @@ import { ContactAvatar } from './ContactAvatar.tsx';
 
 interface Props {
   contact: ChatContactItem_ContactFragment;
-  /** Undefined without a room. */
   room: ChatContactItem_RoomFragment | undefined;
   isChosen: boolean;
-  /** Without it, a button. */
   href: string | undefined;
   onChoose: (() => void) | undefined;
 }

@@ -12,7 +12,6 @@ import { ChatFailure } from './ChatFailure.tsx';
 const POLL_MS = 10_000;
 const SKELETONS = 6;
 
-/** Those with messages, or all; filtered by the text. */
 interface ShownContacts {
   text: string;
   isAll: boolean;
@@ -22,7 +21,6 @@ interface Props {
   chosenId?: string | undefined;
   shown: ShownContacts;
   onShow: (shown: ShownContacts) => void;
-  /** Links instead of `onChoose`. */
   hrefOf?: (contactId: string) => string;
   onChoose?: (contactId: string) => void;
 }
@@ -99,7 +97,6 @@ function List({ shown, ...chosen }: Omit<Props, 'onShow'>) {
   );
 }
 
-/** Each with its room, and how many more there are. */
 function entriesOf({ chatRooms, chatContacts }: ChatContactsQuery, { text, isAll }: ShownContacts) {
   if (!isAll && !text) {
     const entries = chatRooms.nodes.map((room) => ({ contact: room.contact, room }));

@@ -12,7 +12,6 @@ interface Props {
   message: { text: string; time: string };
   author: string;
   isOwn: boolean;
-  /** State of an outgoing message. */
   children?: ReactNode;
 }
 

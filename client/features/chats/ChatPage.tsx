@@ -9,7 +9,6 @@ import { ChatContacts } from './ChatContacts.tsx';
 import styles from './ChatPage.module.css';
 import { ChatRoom } from './ChatRoom.tsx';
 
-/** Contacts beside the room; on a phone one of the two. */
 export function ChatPage() {
   const { t } = useTranslation('chats');
   const { contactId } = useParams();

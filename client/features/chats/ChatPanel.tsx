@@ -16,7 +16,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The last contact's room, or the contacts. */
 export function ChatPanel({ opened, onClose }: Props) {
   const { t } = useTranslation(['chats', 'common']);
   const { contactId, choose } = useLastContact();

@@ -4,7 +4,6 @@ import { IconMoodSmile } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { EmojiPicker } from './EmojiPicker.tsx';
 
-/** Closed by Escape or a choice. */
 export function EmojiButton({ onChoose }: { onChoose: (emoji: string) => void }) {
   const { t } = useTranslation('chats');
   const [isOpen, { toggle, close }] = useDisclosure(false);

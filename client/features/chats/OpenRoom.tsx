@@ -18,7 +18,6 @@ interface Props {
   room: ChatRoomQuery['chatRoom'];
   /** Loads the page before a cursor. */
   onOlder: (cursor: string) => Promise<void>;
-  /** Called when a reply may have come. */
   onSent: () => void;
 }
 

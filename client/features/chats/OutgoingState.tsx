@@ -9,7 +9,6 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** Sending, or failed with retry and discard. */
 export function OutgoingState({ message, onResend, onDiscard }: Props) {
   const { t } = useTranslation(['chats', 'common']);
   if (!message.hasFailed) {

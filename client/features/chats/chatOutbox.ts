@@ -68,7 +68,6 @@ export function settle(arrivedIds: ReadonlySet<string>): void {
   if (waiting.length < messages.length) outbox.write({ messages: waiting });
 }
 
-/** The user's outgoing messages to a contact. */
 export function useOutgoing(contactId: string): OutgoingMessage[] {
   const { user } = useSession();
   const { messages } = useSyncExternalStore(outbox.subscribe, outbox.read);

@@ -4,7 +4,6 @@ interface StoredRooms {
   nodes: readonly Reference[];
 }
 
-/** Moves the room to the top. */
 export function noteLastMessage(cache: ApolloCache, chatId: string): void {
   cache.modify({
     id: cache.identify({ __typename: 'ChatRoomSummary', chatId }),

@@ -8,7 +8,6 @@ import { AddCustomerNoteDocument } from './AddCustomerNote.generated.ts';
 
 const LONGEST = 2_000;
 
-/** A refused note stays in the field. */
 export function AddCustomerNote({ id }: { id: string }) {
   const { t } = useTranslation('customers');
   const draft = useDraft(`Note on customer ${id}`, '');

@@ -10,7 +10,6 @@ interface Props {
   labelOf: (name: string) => string;
 }
 
-/** The position is for the map. */
 export function CustomerAddress({ form, labelOf }: Props) {
   const { t } = useTranslation('customers');
   const field = (name: 'street' | 'city' | 'state' | 'latitude' | 'longitude') => ({

@@ -14,7 +14,6 @@ const TYPING_PAUSE_MS = 400;
 const SHORTEST_NAME = 3;
 
 interface Props {
-  /** As typed so far. */
   of: {
     kind: 'person' | 'company';
     name: string;
@@ -83,7 +82,6 @@ export function CustomerDuplicates({ of, id }: Props) {
   );
 }
 
-/** Fields that are complete enough to compare. */
 function telling({ kind, name, document, email, phone }: Props['of']) {
   return {
     ...(name.trim().length >= SHORTEST_NAME && { name: name.trim() }),

@@ -13,11 +13,9 @@ import { useCustomerWords } from './useCustomerWords.ts';
 interface Props {
   record: RecordFormApi<CustomerValues, CustomerForm_CustomerFragment>;
   submitLabel: string;
-  /** Beside the submit button. */
   actions: ReactNode;
 }
 
-/** Warns of duplicates while typing. */
 export function CustomerForm({ record, ...props }: Props) {
   const { form, base } = record;
   const { tags, owners } = useCustomerOptions();

@@ -25,7 +25,6 @@ const dropdown = { keepMounted: false, withinPortal: false, shadow: 'md' };
 interface Props {
   form: CustomerFormApi;
   owners: readonly { id: string; name: string }[];
-  /** Those in use. */
   tags: string[];
   labelOf: (name: string) => string;
 }

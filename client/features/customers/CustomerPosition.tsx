@@ -17,7 +17,6 @@ interface Props {
   longitude: number;
 }
 
-/** A part of the map, linked to the whole. */
 export function CustomerPosition({ name, latitude, longitude }: Props) {
   const { t } = useTranslation('customers');
   const scale = scaleAt(ZOOM);

@@ -7,13 +7,11 @@ import { useTranslation } from 'react-i18next';
 import type { CustomersChange } from './useCustomerBulkChanges.ts';
 
 interface Props {
-  /** Those in use. */
   tags: string[];
   isRunning: boolean;
   onChange: (change: CustomersChange) => void;
 }
 
-/** Adds or removes tags of the selected customers. */
 export function CustomerTagMenu({ tags, isRunning, onChange }: Props) {
   const { t } = useTranslation('customers');
   const [isOpen, setIsOpen] = useState(false);

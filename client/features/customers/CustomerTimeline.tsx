@@ -19,7 +19,6 @@ import { entryKinds, timelineOf } from './customerTimeline.ts';
 
 const MOST_OF_A_KIND = 50;
 
-/** Deals, invoices and notes. */
 export function CustomerTimeline({ id }: { id: string }) {
   const { t } = useTranslation('customers');
   const mayEdit = useIsInGroup('editor');

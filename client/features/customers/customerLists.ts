@@ -1,7 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { evictLists } from '../../components/cachedLists.ts';
 
-/** Queries that depend on customers. */
 export const customerLists = [
   'customers',
   'customerPoints',

@@ -12,7 +12,6 @@ export type TimelineEntry = { at: string } & (
   | { kind: 'invoice'; record: Invoice }
 );
 
-/** Newest first. */
 export function timelineOf({ customer, deals, invoices }: CustomerTimelineQuery): TimelineEntry[] {
   const notes = customer?.timeline ?? [];
   const entries: TimelineEntry[] = [

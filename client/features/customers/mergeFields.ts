@@ -3,7 +3,6 @@ import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts'
 
 type Customer = CustomerForm_CustomerFragment;
 
-/** In the order of the form. */
 const mergeFields: readonly CustomerMergeField[] = [
   'name',
   'kind',
@@ -22,7 +21,6 @@ const mergeFields: readonly CustomerMergeField[] = [
   'notes',
 ];
 
-/** As text, for comparing; empty for none. */
 export function mergeValue(customer: Customer, field: CustomerMergeField): string {
   if (field === 'owner') return customer.owner?.name ?? '';
   if (field !== 'position') return customer[field] ?? '';

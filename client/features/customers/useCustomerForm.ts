@@ -35,7 +35,6 @@ export interface CustomerValues {
 
 export type CustomerFormApi = RecordFormApi<CustomerValues>['form'];
 
-/** Kind of number by kind of customer. */
 export const documentOf: Record<CustomerKind, BrazilianNumber> = { person: 'cpf', company: 'cnpj' };
 
 /** Switches to a company for a complete CNPJ, instead of cutting it to a CPF. */
@@ -46,7 +45,6 @@ export function enterDocument(form: CustomerFormApi, text: string): void {
   form.setFieldValue('document', masked(documentOf[kind], text));
 }
 
-/** Of a customer, or the defaults. */
 function customerValues(customer?: CustomerForm_CustomerFragment): CustomerValues {
   const kind = customer?.kind ?? 'person';
   return {
@@ -70,7 +68,6 @@ function customerValues(customer?: CustomerForm_CustomerFragment): CustomerValue
   };
 }
 
-/** As the gateway's input; empty fields are null. */
 export function customerInput({ latitude, longitude, ...values }: CustomerValues) {
   return {
     ...values,
@@ -90,7 +87,6 @@ export const degreeLimits = {
 
 type Options = RecordFormOptions<CustomerValues, CustomerForm_CustomerFragment>;
 
-/** Without `stored`, a new customer. */
 export function useCustomerForm(options: Pick<Options, 'name' | 'stored' | 'save'>) {
   const { t } = useTranslation(['customers', 'common']);
   const whole = (kind: BrazilianNumber, value: string) =>

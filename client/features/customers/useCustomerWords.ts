@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CustomerValues } from './useCustomerForm.ts';
 
-/** Labels and values for comparing two versions. */
 export function useCustomerWords(
   kind: CustomerValues['kind'],
   owners: readonly { id: string; name: string }[],

@@ -17,7 +17,6 @@ interface Named {
   version: number;
 }
 
-/** With undo. */
 export function useMergeCustomers({ keep, merge }: { keep: Named; merge: Named }) {
   const { t } = useTranslation('customers');
   const client = useApolloClient();

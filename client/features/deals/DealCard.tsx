@@ -22,7 +22,6 @@ interface Props {
   onMove: DealMoving['start'];
 }
 
-/** Dragged by its handle, or anywhere by mouse. */
 export function DealCard({ deal, onMove }: Props) {
   const mayChange = useIsInGroup('editor');
   const { item, handle, isDragging, onPointerDown } = useSortableItem({

@@ -22,7 +22,6 @@ interface Props {
   onMove: DealMoving['start'];
 }
 
-/** Paged. */
 export function DealColumn({ stage, deals, figures, variables, onMove }: Props) {
   const { t } = useTranslation('deals');
   const { setNodeRef, isOver } = useDroppable({ id: stage });

@@ -7,7 +7,6 @@ import { ListFilters } from '../../components/ListFilters.tsx';
 import { attentions, dealFilterKeys, dealStages } from './dealFilter.ts';
 import { DealFiltersDocument } from './DealFilters.generated.ts';
 
-/** For every view; in the URL. */
 export function DealFilters() {
   const { t } = useTranslation('deals');
   return (

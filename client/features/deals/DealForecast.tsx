@@ -66,7 +66,6 @@ export function DealForecast({ query }: { query: QueryRef<DealForecastQuery> }) 
   );
 }
 
-/** With a link in each figure. */
 function useRow() {
   const { t } = useTranslation('deals');
   const { money, number } = useFormat();

@@ -15,11 +15,9 @@ import type { DealValues } from './useDealForm.ts';
 interface Props {
   record: RecordFormApi<DealValues>;
   submitLabel: string;
-  /** Beside the submit button. */
   actions?: ReactNode;
 }
 
-/** Without the stage. */
 export function DealForm({ record, ...props }: Props) {
   const { t } = useTranslation('deals');
   const { data } = useQuery(DealFiltersDocument);
@@ -81,7 +79,6 @@ export function DealForm({ record, ...props }: Props) {
   );
 }
 
-/** Labels and values for comparing two versions. */
 function useWords(owners: readonly { id: string; name: string }[]) {
   const { t } = useTranslation('deals');
   const { calendarDay } = useFormat();

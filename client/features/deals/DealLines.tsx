@@ -62,7 +62,6 @@ const asLine = ({ quantity, price }: { quantity: number | string; price: number 
 interface LineProps {
   form: DealFormApi;
   index: number;
-  /** Just added: gets the focus. */
   isAdded: boolean;
 }
 

@@ -15,7 +15,6 @@ interface Props {
   entries: DealTimeline_EntryFragment[];
 }
 
-/** Optimistic. */
 export function DealNoteForm({ dealId, entries }: Props) {
   const { t } = useTranslation('deals');
   const { user } = useSession();

@@ -12,7 +12,6 @@ interface Props {
   entries: DealTimeline_EntryFragment[];
 }
 
-/** Notes and changes of stage, newest first. */
 export function DealTimeline({ dealId, entries }: Props) {
   const { t } = useTranslation('deals');
   const mayWrite = useIsInGroup('editor');

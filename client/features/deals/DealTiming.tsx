@@ -8,7 +8,6 @@ import { timingOf } from './dealTiming.ts';
 
 type Deal = Pick<DealCard_DealFragment, 'stage' | 'stageChangedAt' | 'expectedCloseOn'>;
 
-/** Days in the stage; says when overdue or stalled. */
 export function DealTiming({ deal }: { deal: Deal }) {
   const { t } = useTranslation('deals');
   const { daysInStage, daysOverdue, isStalled } = timingOf(deal, useNow());

@@ -26,7 +26,6 @@ interface Props {
   variables: DealsBoardQueryVariables;
 }
 
-/** A column a stage. */
 export function DealsBoard({ query, variables }: Props) {
   const { t } = useTranslation('deals');
   const { data } = useReadQuery(query);

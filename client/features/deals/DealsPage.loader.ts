@@ -12,7 +12,6 @@ import { DealsPageDocument } from './DealsPage.generated.ts';
 const sortFields = ['title', 'amount', 'expectedCloseOn', 'createdAt', 'stage'] as const;
 const fetchPolicy = 'cache-and-network';
 
-/** Preloads the view in the URL. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const view = dealViews.find((each) => each === searchParams.get('as')) ?? 'board';

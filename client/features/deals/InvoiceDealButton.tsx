@@ -23,7 +23,6 @@ interface Props {
   onDone?: () => void;
 }
 
-/** Invoices a won deal, once, and opens the invoice. */
 export function InvoiceDealButton({ deal, isSmall = false, onDone }: Props) {
   const { t } = useTranslation('deals');
   const mayInvoice = useIsInGroup('editor');

@@ -9,7 +9,6 @@ interface Props {
   onCancel: () => void;
 }
 
-/** A reason is required. */
 export function LostReasonForm({ onSubmit, onCancel }: Props) {
   const { t } = useTranslation(['deals', 'common']);
   const [reason, setReason] = useState('');

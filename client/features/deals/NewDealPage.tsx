@@ -11,7 +11,6 @@ import { CreateDealDocument } from './NewDealPage.generated.ts';
 import type { loader } from './NewDealPage.loader.ts';
 import { dealInput, type DealValues, dealValues, useDealForm } from './useDealForm.ts';
 
-/** For the customer in the URL, if any. */
 export function NewDealPage() {
   const { t } = useTranslation(['deals', 'common']);
   const navigate = useNavigate();

@@ -3,7 +3,6 @@ import { NothingListed } from '../../components/NothingListed.tsx';
 import { dealFilterKeys } from './dealFilter.ts';
 import { NewDealButton } from './NewDealButton.tsx';
 
-/** Without deals, or without matches. */
 export function NoDeals() {
   const { t } = useTranslation('deals');
   return (

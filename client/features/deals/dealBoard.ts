@@ -32,7 +32,6 @@ export function boardVariables(filter: DealFilter): DealsBoardQueryVariables {
   };
 }
 
-/** Of the shown columns. */
 export const stagesShown = ({ all }: DealsBoardQueryVariables) =>
   dealStages.filter((stage) => (all?.stage ?? dealStages).includes(stage));
 
@@ -55,7 +54,6 @@ export function withDealInItsStage(
   return takes(variables, deal.stage) ? withDeal(left, deal) : left;
 }
 
-/** Removes a deleted deal. */
 export function withoutDealOf(board: DealsBoardQuery, id: string): DealsBoardQuery {
   const found = dealStages
     .map((stage) => ({ stage, deal: board[stage].nodes.find((deal) => deal.id === id) }))

@@ -6,7 +6,6 @@ export const dealStages = ['lead', 'qualified', 'proposal', 'negotiation', 'won'
 
 const open = ['lead', 'qualified', 'proposal', 'negotiation'] as const;
 
-/** In the URL. */
 const stageGroups = { open, live: [...open, 'won'] } as const;
 
 export const attentions = ['overdue', 'stalled', 'lateNextStep', 'noNextStep'] as const;

@@ -1,7 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { evictLists } from '../../components/cachedLists.ts';
 
-/** Queries that depend on deals. */
 const dealLists = ['deals', 'dealStages', 'dealForecast'] as const;
 
 export function forgetDealLists(cache: ApolloCache): void {

@@ -42,7 +42,6 @@ export const newProduct = () => ({
   price: '',
 });
 
-/** Of a deal, or the defaults. */
 export function dealValues(deal?: Partial<DealForm_DealFragment>): DealValues {
   const usualDay = startOfDay(localDay(new Date()), USUAL_DAYS_TO_CLOSE)!;
   return {
@@ -83,7 +82,6 @@ export function dealInput(values: DealValues) {
 
 type Options = RecordFormOptions<DealValues, DealForm_DealFragment>;
 
-/** Without `stored`, a new deal. */
 export function useDealForm(
   options: Pick<Options, 'name' | 'stored' | 'save'> & Partial<Pick<Options, 'valuesOf'>>,
 ) {

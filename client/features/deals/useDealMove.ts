@@ -40,14 +40,12 @@ export function useDealMove(board?: DealsBoardQueryVariables) {
       if (losing) void move(losing, 'lost', reason);
     },
     keep: () => setLosing(undefined),
-    /** A deal just won and not yet invoiced. */
     won,
     closeOffer: () => setWon(undefined),
   };
 }
 
 interface Callbacks {
-  /** Gets a deal that can be invoiced. */
   onWon: (deal: Deal) => void;
   onTakenBack: (id: string) => void;
 }

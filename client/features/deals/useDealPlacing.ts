@@ -12,7 +12,6 @@ import {
 
 const fetchPolicy = 'network-only';
 
-/** Updates the cached deal and the shown board. */
 export function useDealPlacing(board?: DealsBoardQueryVariables) {
   const client = useApolloClient();
   const attempt = useAttempt();

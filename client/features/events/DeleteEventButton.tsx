@@ -8,7 +8,6 @@ import { DeleteEventDocument } from './eventChanges.generated.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import { useEventUndo } from './useEventUndo.ts';
 
-/** Closes the drawer, with undo. */
 export function DeleteEventButton({ event: { id, title } }: { event: EventTile_EventFragment }) {
   const { t } = useTranslation('events');
   const { close } = useOpenRecord('event', 'new');

@@ -8,7 +8,6 @@ import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import { timesOf } from './eventTimes.ts';
 import { useEventWords } from './useEventWords.ts';
 
-/** Read-only. */
 export function EventDetails({ event }: { event: EventTile_EventFragment }) {
   const { t } = useTranslation('events');
   const { when } = useEventWords();

@@ -18,7 +18,6 @@ import { type EventValues, withStart } from './useEventForm.ts';
 interface Props {
   record: RecordFormApi<EventValues>;
   submitLabel: string;
-  /** Before the submit button. */
   actions?: ReactNode;
 }
 

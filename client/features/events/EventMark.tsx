@@ -10,7 +10,6 @@ interface Props {
   isNameless?: boolean;
 }
 
-/** The event's colour, as mark and name. */
 export function EventMark({ color: stored, isNameless = false }: Props) {
   const { t } = useTranslation('events');
   const color = eventColor(stored);

@@ -18,11 +18,8 @@ import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import styles from './EventTile.module.css';
 import { useEventWords } from './useEventWords.ts';
 
-/** Keyboard handling. */
 interface TileKeys {
-  /** Whether it is being moved by keyboard. */
   isTaken: boolean;
-  /** Id of the instructions. */
   describedBy?: string | undefined;
   onKeyDown?: (key: KeyboardEvent) => void;
   onLeave?: () => void;
@@ -30,7 +27,6 @@ interface TileKeys {
 
 interface Props {
   event: EventTile_EventFragment;
-  /** From the library: position and drag handling. */
   root: Parameters<RenderEvent>[1];
   keys: TileKeys;
   children?: ReactNode;

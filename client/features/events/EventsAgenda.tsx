@@ -17,7 +17,6 @@ interface Props {
   tile: RenderEvent;
 }
 
-/** Four weeks by day. */
 export function EventsAgenda({ events, shown, tile }: Props) {
   const { day } = useEventWords();
   const { open } = useOpenRecord('event', 'new');

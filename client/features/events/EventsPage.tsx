@@ -29,7 +29,6 @@ const viewIcons = {
   agenda: IconList,
 };
 
-/** View, day, search and open event are in the URL. */
 export function EventsPage() {
   const { t } = useTranslation('events');
   const { data } = useReadQuery(useLoaderData<typeof loader>());

@@ -10,7 +10,6 @@ import { EventForm } from './EventForm.tsx';
 import { newEventTimes } from './newEvent.ts';
 import { eventInput, type EventValues, newEventValues, useEventForm } from './useEventForm.ts';
 
-/** At the times in the URL. */
 export function NewEvent({ times }: { times: string }) {
   const { t } = useTranslation('events');
   const { close } = useOpenRecord('new', 'event');

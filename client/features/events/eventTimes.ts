@@ -20,7 +20,6 @@ export const timesOf = ({ start, end }: { start: string; end: string }): EventTi
   end: new Date(end),
 });
 
-/** By local clock: an event from nine to ten stays one. */
 export const movedBy = ({ start, end }: EventTimes, span: WallSpan): EventTimes => ({
   start: laterByWall(start, span),
   end: laterByWall(end, span),

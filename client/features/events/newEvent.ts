@@ -15,7 +15,6 @@ export function newEventTimes(text: string): EventTimes {
   return isRight ? { start, end } : anHour(nextHour());
 }
 
-/** The next hour, if today is shown. */
 export function nextFreeTimes(shown: ShownDays): EventTimes {
   const now = nextHour();
   const moment = now.toISOString();

@@ -5,7 +5,6 @@ import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import { isShown, type ShownDays } from './shownDays.ts';
 import { dayStart, isWholeDays, nextDayStart } from './wallTime.ts';
 
-/** Payload of an event in the library. */
 interface Scheduled {
   event: EventTile_EventFragment;
   /** Of the visible part. */
@@ -16,7 +15,6 @@ interface Scheduled {
 
 export type ScheduledEvent = ScheduleEventData<{ scheduled: Scheduled }>;
 
-/** From the library: position and drag props. */
 export type RenderEvent = NonNullable<MonthViewProps['renderEvent']>;
 
 export const scheduledOf = (event: ScheduleEventData): Scheduled =>
@@ -26,7 +24,6 @@ export const scheduledOf = (event: ScheduleEventData): Scheduled =>
 const SHORTEST_MS = 30 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** As the library draws them. */
 export function scheduledEvents(
   events: readonly EventTile_EventFragment[],
   shown: ShownDays,

@@ -36,7 +36,6 @@ function rangeOf(view: EventView, day: Date): { from: Date; to: Date } {
   };
 }
 
-/** Previous or next range. */
 export function dayBeside({ view, day }: ShownDays, direction: 1 | -1): string {
   const date = startOfDay(day)!;
   if (view === 'month') {

@@ -77,7 +77,6 @@ export function eventInput(values: EventValues, event?: EventTile_EventFragment)
 
 type Options = RecordFormOptions<EventValues, EventTile_EventFragment>;
 
-/** Without `stored`, a new event. */
 export function useEventForm(options: Omit<Options, 'validate' | 'formNames'>) {
   const { t } = useTranslation(['events', 'common']);
   const required = (value: string) => (value.trim() === '' ? t('common:fieldRequired') : null);
@@ -100,7 +99,6 @@ export function useEventForm(options: Omit<Options, 'validate' | 'formNames'>) {
   });
 }
 
-/** Moves the end along, to keep the duration. */
 export function withStart(values: EventValues, start: Partial<EventValues>): EventValues {
   const next = { ...values, ...start };
   const [before, after] = [enteredTimes(values), enteredTimes(next)];

@@ -8,7 +8,6 @@ import { isWholeDays, lastDay } from './wallTime.ts';
 
 const LAST_DAY_BACK_MS = 1;
 
-/** In the chosen language. */
 export function useEventWords() {
   const { t, i18n } = useTranslation('events');
   const format = (options: Intl.DateTimeFormatOptions) =>
@@ -25,7 +24,6 @@ export function useEventWords() {
 
   return {
     when,
-    /** Everything that colour and position show, as text. */
     whole({ title, location, color, ...event }: EventTile_EventFragment) {
       const parts = [when(timesOf(event)), location, t(`colors.${eventColor(color)}`)];
       return { title, rest: parts.filter(Boolean).join(', ') };
@@ -39,7 +37,6 @@ export function useEventWords() {
     hours: ({ start, end }: EventTimes) => hours.formatRange(start, end),
     weekday: (text: string) => weekdays.format(startOfDay(text.slice(0, 10))),
     day: (text: string) => format({ dateStyle: 'full' }).format(startOfDay(text.slice(0, 10))),
-    /** The shown range, short. */
     shown({ view, day, from, to }: ShownDays): string {
       const date = startOfDay(day)!;
       if (view === 'month') return format({ month: 'long', year: 'numeric' }).format(date);

@@ -9,7 +9,6 @@ import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import { useEventUndo } from './useEventUndo.ts';
 import { useEventWords } from './useEventWords.ts';
 
-/** Optimistic, with undo. */
 export function useMoveEvent() {
   const { t } = useTranslation(['events', 'common']);
   const { when } = useEventWords();

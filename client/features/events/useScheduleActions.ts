@@ -20,7 +20,6 @@ const SECOND_MS = 1_000;
 const AN_HOUR = { minutes: 60 };
 const A_DAY = { days: 1 };
 
-/** Mouse actions, as far as the role may. */
 export function useScheduleActions(view: EventView, move: ReturnType<typeof useMoveEvent>) {
   const mayChange = useIsInGroup('editor');
   const { arrange } = useListParams();

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useEventWords } from './useEventWords.ts';
 import { wallMoment } from './wallTime.ts';
 
-/** The library's texts. */
 export function useScheduleLabels() {
   const { t } = useTranslation('events');
   const { day, hour, fullHour, weekday } = useEventWords();

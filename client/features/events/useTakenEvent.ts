@@ -14,7 +14,6 @@ interface Taken {
 interface Options {
   shown: ShownDays;
   move: (event: EventTile_EventFragment, times: EventTimes) => Promise<void>;
-  /** Scrolls to the event. */
   follow: (times: EventTimes) => void;
 }
 
@@ -66,7 +65,6 @@ export function useTakenEvent({ shown, move, follow }: Options) {
     taken,
     announcement,
     onKeyDown,
-    /** Cancels when the focus leaves. */
     leave: () => taken && cancel(taken),
   };
 }

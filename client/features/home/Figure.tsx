@@ -7,13 +7,10 @@ import styles from './Figure.module.css';
 interface Props {
   now: number;
   before: number;
-  /** Formats the number. */
   format: (value: number) => string;
-  /** To the lists behind the numbers. */
   links: { now: string; before: string };
 }
 
-/** This period's number beside the previous one's. */
 export function Figure({ now, before, format, links }: Props) {
   const { t, i18n } = useTranslation('home');
   const percent = new Intl.NumberFormat(i18n.language, {

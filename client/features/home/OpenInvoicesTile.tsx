@@ -13,7 +13,6 @@ import {
 import type { Days } from './period.ts';
 import { Tile } from './Tile.tsx';
 
-/** Not delivered yet. */
 const openStatuses = ['pending', 'processing'] as const;
 
 type Summary = OpenInvoicesTileQuery['all']['byStatus'];

@@ -6,7 +6,6 @@ import { setAll, useAddressParams } from '../../components/useAddressParams.ts';
 import { type Days, isDay, type Period, periodIn, presets } from './period.ts';
 import styles from './PeriodPicker.module.css';
 
-/** In the URL. */
 export function PeriodPicker({ period }: { period: Period }) {
   const { t } = useTranslation('home');
   const [parameters, change] = useAddressParams();
@@ -64,7 +63,6 @@ interface DayInputProps {
   onChoose: (day: string) => void;
 }
 
-/** Keeps the typed text until it is a date. */
 function DayInput({ label, day, onChoose }: DayInputProps) {
   const [typed, setTyped] = useState(day);
   const [known, setKnown] = useState(day);

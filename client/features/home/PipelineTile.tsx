@@ -92,7 +92,6 @@ function Pipeline() {
 
 const needing = (attention: Attention) => listedDeals({ as: 'table', attention });
 
-/** Open deals that need attention, by reason. */
 function NeedingAttention({ figures }: { figures: PipelineTileQuery }) {
   const { t } = useTranslation(['home', 'deals']);
   const { number } = useFormat();

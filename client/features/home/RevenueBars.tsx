@@ -17,13 +17,11 @@ interface Bar {
   amount: number;
   /** Axis label. */
   start: string;
-  /** Tooltip. */
   name: string;
 }
 
 interface Props {
   bars: readonly Bar[];
-  /** Formats of axis and tooltip. */
   tick: (amount: number) => string;
   money: (amount: number) => string;
 }

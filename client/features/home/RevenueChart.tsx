@@ -11,7 +11,6 @@ import type { TrendUnit } from './trendDays.ts';
 interface Part extends Days {
   amount: number;
   count: number;
-  /** To the invoices behind it. */
   link: string;
 }
 
@@ -28,7 +27,6 @@ const looks: Record<TrendUnit, Intl.DateTimeFormatOptions> = {
   year: { year: 'numeric' },
 };
 
-/** As bars and as a table. */
 export function RevenueChart({ currency, unit, parts }: Props) {
   const { t, i18n } = useTranslation('home');
   const { money, number } = useFormat();

@@ -6,14 +6,11 @@ import styles from './Tile.module.css';
 
 interface Props {
   title: string;
-  /** Clarifies the title. */
   note: string;
-  /** Reserves the content's room. */
   size: 'figure' | 'rows' | 'ranking' | 'chart' | 'pipeline';
   children: ReactNode;
 }
 
-/** Loads, fails and retries alone. */
 export function Tile({ title, note, size, children }: Props) {
   const id = useId();
   const isOn = useTurn();

@@ -7,7 +7,6 @@ interface Row {
   id: string;
   name: string;
   value: ReactNode;
-  /** Not a link without it. */
   link?: string | undefined;
 }
 
@@ -18,7 +17,6 @@ interface Props {
   hasLongValues?: boolean;
 }
 
-/** Of equal height. */
 export function TileRows({ rows, empty, hasLongValues = false }: Props) {
   if (rows.length === 0) {
     return (

@@ -11,7 +11,6 @@ export interface Days {
 
 export interface Period extends Days {
   preset: Preset | 'custom';
-  /** The days of comparison. */
   before: Days;
 }
 

@@ -53,7 +53,6 @@ export function EditInvoiceForm({ invoice }: { invoice: Fresh<EditInvoiceForm_In
   );
 }
 
-/** The optimistic answer. */
 function written(
   from: EditInvoiceForm_InvoiceFragment,
   { customerId: _id, ...fields }: ReturnType<typeof invoiceInput>,

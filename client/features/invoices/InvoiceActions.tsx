@@ -13,7 +13,6 @@ import type { InvoiceActions_InvoiceFragment } from './InvoiceActions.generated.
 import styles from './InvoiceActions.module.css';
 import { MoveInvoiceButton } from './MoveInvoiceButton.tsx';
 
-/** Those that the role may use. */
 export function InvoiceActions({ invoice }: { invoice: InvoiceActions_InvoiceFragment }) {
   const { t } = useTranslation('invoices');
   const mayEdit = useIsInGroup('editor');

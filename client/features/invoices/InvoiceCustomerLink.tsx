@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { linkTo } from '../../app/paths.ts';
 import type { InvoiceCustomerLink_InvoiceFragment } from './InvoiceCustomerLink.generated.ts';
 
-/** Nothing for a buyer without a customer record. */
 export function InvoiceCustomerLink({
   invoice: { customer },
 }: {

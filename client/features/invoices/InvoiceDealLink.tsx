@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { linkTo } from '../../app/paths.ts';
 import type { InvoiceDealLink_InvoiceFragment } from './InvoiceDealLink.generated.ts';
 
-/** Nothing for an invoice without a deal. */
 export function InvoiceDealLink({
   invoice: { deal },
 }: {

@@ -16,9 +16,7 @@ import type { InvoiceValues } from './useInvoiceForm.ts';
 interface Props {
   record: RecordFormApi<InvoiceValues>;
   submitLabel: string;
-  /** Default: all. */
   statuses?: readonly InvoiceStatus[];
-  /** Beside the submit button. */
   actions?: ReactNode;
 }
 
@@ -40,7 +38,6 @@ export function InvoiceForm({ record, statuses = invoiceStatuses, ...props }: Pr
   );
 }
 
-/** Labels and values for comparing two versions. */
 function useWords() {
   const { t } = useTranslation('invoices');
   const { day } = useFormat();

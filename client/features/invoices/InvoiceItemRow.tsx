@@ -15,9 +15,7 @@ import type { InvoiceFormApi } from './useInvoiceForm.ts';
 interface Props {
   form: InvoiceFormApi;
   index: number;
-  /** Just added: gets the focus. */
   isAdded: boolean;
-  /** On Enter. */
   onEnter: () => void;
 }
 

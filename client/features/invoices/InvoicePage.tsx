@@ -11,7 +11,6 @@ import type { loader } from './InvoicePage.loader.ts';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 import { NoInvoice } from './NoInvoice.tsx';
 
-/** On screen and for printing. */
 export function InvoicePage() {
   const { invoice } = useReadQuery(useLoaderData<typeof loader>()).data;
   if (!invoice) return <NoInvoice />;

@@ -8,7 +8,6 @@ import styles from './InvoiceSheet.module.css';
 import { InvoiceTotals } from './InvoiceTotals.tsx';
 import { lineAmount } from './invoiceTotals.ts';
 
-/** The printed invoice; its totals are the gateway's. */
 export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_InvoiceFragment }) {
   const { t } = useTranslation('invoices');
   const { day } = useFormat();

@@ -12,7 +12,6 @@ import {
   type MoveInvoiceButton_InvoiceFragment,
 } from './MoveInvoiceButton.generated.ts';
 
-/** To the next status; hidden at the last. */
 export function MoveInvoiceButton({ invoice }: { invoice: MoveInvoiceButton_InvoiceFragment }) {
   const { t } = useTranslation('invoices');
   const attempt = useAttempt();
@@ -20,7 +19,6 @@ export function MoveInvoiceButton({ invoice }: { invoice: MoveInvoiceButton_Invo
   const { id, orderNo, version } = invoice;
   const status = nextStatus(invoice.status);
 
-  /** After a conflict shows the current invoice. */
   async function go() {
     if (!status) return;
     const shown = { __typename: 'Invoice', ...invoice, status, version: version + 1 };

@@ -3,14 +3,12 @@ import { evictLists, removeFromLists } from '../../components/cachedLists.ts';
 
 const figures = ['invoiceSummary', 'invoiceTrend', 'topInvoiceItems'] as const;
 
-/** Queries that depend on invoices. */
 const invoiceLists = ['invoices', ...figures] as const;
 
 export function forgetInvoiceLists(cache: ApolloCache): void {
   evictLists(cache, ...invoiceLists);
 }
 
-/** Including customers' totals. */
 export function forgetInvoicesOfCustomers(cache: ApolloCache): void {
   forgetInvoiceLists(cache);
   evictLists(cache, 'customers');

@@ -22,7 +22,6 @@ export function invoiceTotals(lines: readonly Line[], vat: number) {
   };
 }
 
-/** Formatted. */
 export function formTotals({ currency, vat, items }: Form) {
   const lines = items.map(({ unit, price }) => ({ unit: numberOf(unit), price: numberOf(price) }));
   return { currency, vat: numberOf(vat), ...invoiceTotals(lines, numberOf(vat)) };

@@ -28,7 +28,6 @@ export type InvoiceFormApi = UseFormReturnType<InvoiceValues>;
 
 export const newItem = (key = randomId()) => ({ key, name: '', unit: 1, price: '' });
 
-/** Of an invoice, or the defaults. */
 function invoiceValues(invoice?: EditInvoiceForm_InvoiceFragment): InvoiceValues {
   return {
     orderNo: invoice?.orderNo ?? '',
@@ -67,7 +66,6 @@ export function invoiceInput(values: InvoiceValues, invoice?: EditInvoiceForm_In
   };
 }
 
-/** Of a customer. */
 export function buyerOf({ name, tradeName, street, city, state, cep }: FoundCustomer) {
   const address = [street, city, state, masked('cep', cep ?? '')].filter(Boolean).join(', ');
   return { name: tradeName ?? name, address };
@@ -99,7 +97,6 @@ export function copiedInvoiceValues(original: EditInvoiceForm_InvoiceFragment): 
 
 type Options = RecordFormOptions<InvoiceValues, EditInvoiceForm_InvoiceFragment>;
 
-/** Without `stored`, a new invoice. */
 export function useInvoiceForm(
   options: Pick<Options, 'name' | 'stored' | 'save'> & Partial<Pick<Options, 'valuesOf'>>,
 ) {

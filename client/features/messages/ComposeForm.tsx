@@ -16,11 +16,9 @@ import { useSendMessage } from './useSendMessage.ts';
 const LONGEST_SUBJECT = 200;
 
 interface Props {
-  /** Without it, a new message. */
   replyTo?: NonNullable<MessagePaneQuery['message']> | undefined;
 }
 
-/** With a draft until it is sent or discarded. */
 export function ComposeForm({ replyTo }: Props) {
   const { t } = useTranslation(['messages', 'common']);
   const moment = useMomentFormat();
@@ -102,7 +100,6 @@ interface HeadProps extends Props {
   onChange: (changes: { to: DraftRecipient[] }) => void;
 }
 
-/** The sender being answered, or the chosen recipients. */
 function Head({ replyTo, to, error, onChange }: HeadProps) {
   const { t } = useTranslation('messages');
   if (replyTo) return <Text size="sm">{t('answerTo', { name: replyTo.sender.name })}</Text>;

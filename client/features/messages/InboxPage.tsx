@@ -23,7 +23,6 @@ import { useMessageChanges } from './useMessageChanges.ts';
 
 const LOOK_AGAIN_MS = 30_000;
 
-/** List beside the message; on a phone one of the two. */
 export function InboxPage() {
   const { t } = useTranslation('messages');
   const queryRef = useLoaderData<typeof loader>();
@@ -40,7 +39,6 @@ export function InboxPage() {
     autoInvoke: true,
   });
 
-  /** Opens the message after a deleted open one. */
   function goOn(goes: (id: string) => boolean) {
     const position = nodes.findIndex(({ id }) => id === place.message);
     const next = nodes.slice(position + 1).find(({ id }) => !goes(id));

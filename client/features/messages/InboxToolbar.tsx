@@ -9,7 +9,6 @@ import type { SelectableList } from '../../components/useListSelection.ts';
 import styles from './InboxToolbar.module.css';
 
 interface Props {
-  /** The messages of this page. */
   ids: string[];
   totalCount: number;
   unread: number;

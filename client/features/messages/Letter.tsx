@@ -47,7 +47,6 @@ export function Letter({ html }: { html: string }) {
 interface FrameProps {
   html: string;
   showsPictures: boolean;
-  /** Whether the message has remote pictures. */
   onPictures: (hasPictures: boolean) => void;
 }
 

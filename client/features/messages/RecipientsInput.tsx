@@ -18,7 +18,6 @@ interface Props {
   onChange: (recipients: DraftRecipient[]) => void;
 }
 
-/** Chosen accounts stay, whatever is searched. */
 export function RecipientsInput({ value, error, onChange }: Props) {
   const { t } = useTranslation('messages');
   const [typed, setTyped] = useState('');

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { storedState } from '../../app/stored-state.ts';
 
-/** In this browser. */
 const settings = storedState('inbox', { hasShortcuts: true });
 
 export const currentInboxSettings = settings.read;

@@ -24,13 +24,11 @@ export const recipient = ({ id, name }: Pick<DraftRecipient, 'id' | 'name'>): Dr
 
 const nameOf = (answered: string | undefined) => `Mail ${answered ?? 'new'}`;
 
-/** Draft of a reply, or of a new message. */
 export function useMessageDraft(answered: string | undefined, initial: () => MessageDraft) {
   const [start] = useState(initial);
   const draft = useDraft(nameOf(answered), start);
   return {
     draft: draft.content,
-    /** Whether anything was typed. */
     isDraft: draft.isDraft,
     /** Reads the draft as it now is: what was sent meanwhile is not in it any more. */
     change: (changes: Partial<MessageDraft>) => draft.change({ ...draft.current(), ...changes }),

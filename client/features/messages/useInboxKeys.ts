@@ -3,7 +3,6 @@ import { currentInboxSettings } from './inboxSettings.ts';
 import { useInboxPlace } from './useInboxPlace.ts';
 
 interface Options {
-  /** In the list's order. */
   messages: readonly { id: string }[];
   onDelete: () => void;
   onHelp: () => void;

@@ -6,7 +6,6 @@ interface InboxPlace {
   compose?: 'new' | 'reply' | undefined;
 }
 
-/** In the URL. */
 export function useInboxPlace() {
   const [parameters, change] = useAddressParams();
   const compose = parameters.get('compose');

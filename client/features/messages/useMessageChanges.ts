@@ -11,7 +11,6 @@ export interface KnownMessage {
   isRead: boolean;
 }
 
-/** Optimistic. */
 export function useMessageChanges() {
   const client = useApolloClient();
   const showProblem = useShowProblem();
@@ -34,7 +33,6 @@ export function useMessageChanges() {
   return { mark, remove: useRemoval(showProblem) };
 }
 
-/** With undo. */
 function useRemoval(showProblem: (error: unknown) => void) {
   const { t } = useTranslation('messages');
   const client = useApolloClient();
@@ -64,7 +62,6 @@ function useRemoval(showProblem: (error: unknown) => void) {
   return remove;
 }
 
-/** Updates the one cached number of unread messages. */
 function countUnread(cache: ApolloCache, difference: number): void {
   cache.modify({
     fields: { unreadMessages: (count: number) => Math.max(0, count + difference) },

@@ -20,7 +20,6 @@ export function useSendMessage(onWaiting: (waiting: DraftRecipient[]) => void) {
     });
   }
 
-  /** Whether all were sent. */
   async function send({ to, subject }: MessageDraft, message: string): Promise<boolean> {
     setIsSending(true);
     try {

@@ -12,7 +12,6 @@ import { useNotificationTitle } from './useNotificationTitle.ts';
 
 interface Props {
   notification: NotificationItem_NotificationFragment;
-  /** Closes the drawer after a link. */
   onLeave?: () => void;
 }
 

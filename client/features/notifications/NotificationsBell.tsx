@@ -15,7 +15,6 @@ const NotificationsDrawer = lazy(async () => ({
 const MOST_SHOWN = 99;
 const WIDTH = 420;
 
-/** With the number of notifications; opens a drawer. */
 export function NotificationsBell() {
   const { t } = useTranslation('notifications');
   const count = useNotificationCount() ?? 0;

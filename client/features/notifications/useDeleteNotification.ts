@@ -8,7 +8,6 @@ import {
   DeleteNotificationDocument,
 } from './NotificationItem.generated.ts';
 
-/** Optimistic. */
 export function useDeleteNotification({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation('notifications');
   const offerUndo = useUndoable();

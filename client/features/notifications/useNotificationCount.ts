@@ -3,7 +3,6 @@ import { NotificationCountDocument } from './NotificationsBell.generated.ts';
 
 const ASK_AGAIN_MS = 60_000;
 
-/** Undefined while loading. */
 export function useNotificationCount(): number | undefined {
   const { data } = useQuery(NotificationCountDocument, {
     fetchPolicy: 'cache-and-network',

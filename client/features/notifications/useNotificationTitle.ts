@@ -9,7 +9,6 @@ const known = {
 
 const MESSAGE = /^New message from (.+)$/;
 
-/** Translates the gateway's titles; others stay. */
 export function useNotificationTitle() {
   const { t } = useTranslation('notifications');
   return (title: string): string => {

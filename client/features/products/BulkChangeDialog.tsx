@@ -138,7 +138,6 @@ function Fields({ form }: { form: UseFormReturnType<BulkValues> }) {
   );
 }
 
-/** One step with one undo; refusals show in the dialog. */
 function useBulkChange({ chosen, selection, onClose }: Props) {
   const { t } = useTranslation(['products', 'common']);
   const { number } = useFormat();

@@ -44,7 +44,6 @@ export function EditProduct({ product }: { product: Fresh<ProductForm_ProductFra
   );
 }
 
-/** The optimistic answer. */
 function written(
   from: ProductForm_ProductFragment,
   fields: ReturnType<typeof productInput>,

@@ -13,7 +13,6 @@ const sorts = [
   'rating-ascending',
 ] as const;
 
-/** Sorting for cards; in the URL. */
 export function GridSort() {
   const { t } = useTranslation('products');
   const { get, change } = useListParams();

@@ -17,7 +17,6 @@ import {
   useProductForm,
 } from './useProductForm.ts';
 
-/** Empty, or as a copy. */
 export function NewProduct({ original }: { original?: ProductForm_ProductFragment | undefined }) {
   const { t } = useTranslation(['products', 'common']);
   const navigate = useNavigate();

@@ -15,7 +15,6 @@ interface Props {
   field: NumberField;
   /** Gets a paste of more than one value. */
   onPasteMany: (text: string) => void;
-  /** The value when not editing. */
   children: ReactNode;
 }
 
@@ -34,7 +33,6 @@ export function NumberCell({ product, field, onPasteMany, children }: Props) {
     setTyping({ text });
   }
 
-  /** Shows the error of an invalid text. */
   function check(text: string): boolean {
     const read = readValue(field, text, style);
     setProblem(read.problem && t(`cell.${read.problem}`));

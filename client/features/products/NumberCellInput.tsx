@@ -7,7 +7,6 @@ import type { NumberField } from './productValues.ts';
 interface Props {
   label: string;
   field: NumberField;
-  /** Initial text. */
   text: string;
   /** The first key replaces it. */
   isSelected: boolean;

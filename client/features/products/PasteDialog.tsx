@@ -129,7 +129,6 @@ function PasteResult({ field, result, read, onClose }: ResultProps) {
   );
 }
 
-/** One step with one undo. */
 function usePasteChange(field: NumberField, onDone: () => void) {
   const { t } = useTranslation('products');
   const { number } = useFormat();

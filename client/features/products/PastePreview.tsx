@@ -10,11 +10,9 @@ import { changingRows, type PasteRow } from './readPaste.ts';
 interface Props {
   rows: readonly PasteRow[];
   field: NumberField;
-  /** Messages of refused lines. */
   refused: ReadonlyMap<number, string>;
 }
 
-/** Each line's change, or why it cannot be applied. */
 export function PastePreview({ rows, field, refused }: Props) {
   const { t } = useTranslation('products');
   const { money, number } = useFormat();

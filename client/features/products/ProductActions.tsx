@@ -7,7 +7,6 @@ import { EditRecordButton } from '../../components/EditRecordButton.tsx';
 import { DeleteProductButton } from './DeleteProductButton.tsx';
 import type { ProductActions_ProductFragment } from './ProductActions.generated.ts';
 
-/** Those that the role may use. */
 export function ProductActions({ product }: { product: ProductActions_ProductFragment }) {
   const { t } = useTranslation('products');
   const mayEdit = useIsInGroup('editor');

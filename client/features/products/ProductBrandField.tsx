@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { ProductBrandFieldDocument } from './ProductBrandField.generated.ts';
 import type { ProductFormApi } from './useProductForm.ts';
 
-/** Any name; suggests brands in use. */
 export function ProductBrandField({ form }: { form: ProductFormApi }) {
   const { t } = useTranslation('products');
   const { data } = useQuery(ProductBrandFieldDocument);

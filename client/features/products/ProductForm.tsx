@@ -30,9 +30,7 @@ const ratings = [5, 4, 3, 2, 1];
 interface Props {
   record: RecordFormApi<ProductValues, ProductForm_ProductFragment>;
   submitLabel: string;
-  /** Beside the submit button. */
   actions?: ReactNode;
-  /** Undefined for a new product. */
   productId?: string;
 }
 

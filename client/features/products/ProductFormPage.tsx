@@ -10,7 +10,6 @@ import type { loader } from './ProductFormPage.loader.ts';
 
 type Read = NonNullable<ReturnType<typeof loader>>;
 
-/** New, copy or edit, by the URL. */
 export function ProductFormPage() {
   const { t } = useTranslation('products');
   const read = useLoaderData<ReturnType<typeof loader>>();

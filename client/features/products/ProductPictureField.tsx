@@ -10,7 +10,6 @@ import type { ProductFormApi } from './useProductForm.ts';
 
 const pictures = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif'];
 
-/** A shared upload, and its description. */
 export function ProductPictureField({ form }: { form: ProductFormApi }) {
   const { t } = useTranslation('products');
   const { imgUrl, imgAlt } = form.values;

@@ -10,7 +10,6 @@ interface Props {
   stockThreshold: number;
 }
 
-/** Says when stock is low. */
 export function ProductStock({ totalUnit, stockThreshold }: Props) {
   const { t } = useTranslation('products');
   const { number } = useFormat();

@@ -8,7 +8,6 @@ import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductsGrid.module.css';
 import type { ProductsList } from './productsList.ts';
 
-/** The list as cards. */
 export function ProductsGrid({ products, ...list }: ProductsList) {
   const { t } = useTranslation('products');
   const mayEdit = useIsInGroup('editor');

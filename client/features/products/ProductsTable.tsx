@@ -105,7 +105,6 @@ function useColumns() {
   ] satisfies (ListColumn<Product> & { accessor: string })[];
 }
 
-/** Replaces cells for roles that may edit. */
 function useEditableColumns(
   onPaste: (paste: Paste) => void,
 ): Partial<Record<string, Pick<ListColumn<Product>, 'render'>>> {

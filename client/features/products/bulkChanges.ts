@@ -3,7 +3,6 @@ import { moneyLimits, percentLimits } from '../../../gateway/numbers.rules.ts';
 import { numberOf } from '../../components/numberOf.ts';
 import type { productCategories } from './productFilter.ts';
 
-/** As in the dialog. */
 export const priceChanges = ['raiseAmount', 'raisePercent', 'lowerAmount', 'lowerPercent'] as const;
 
 /** An empty field stays as it is. */
@@ -23,7 +22,6 @@ export const noChange: BulkValues = {
   category: '',
 };
 
-/** Limits of a change of prices. */
 export const byLimits = (price: BulkValues['price']) =>
   price.endsWith('Percent') ? percentLimits : moneyLimits;
 

@@ -19,5 +19,4 @@ const steps: Partial<Record<string, CellStep>> = {
   ArrowRight: 'after',
 };
 
-/** For an arrow key on a cell that is not being edited. */
 export const stepOf = (key: string) => steps[key];

@@ -4,7 +4,6 @@ export const productCategories = ['audio', 'fashion', 'cellphone', 'accessories'
 
 export const productFilterKeys = ['text', 'category', 'active', 'lowStock'] as const;
 
-/** Unknown values are ignored. */
 export function productFilterIn(parameters: URLSearchParams): ProductFilter {
   const category = productCategories.find((each) => each === parameters.get('category'));
   const flag = (key: string) => ({ yes: true, no: false })[parameters.get(key) ?? ''] ?? null;

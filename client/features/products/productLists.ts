@@ -1,7 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { evictLists } from '../../components/cachedLists.ts';
 
-/** Queries that depend on products. */
 const productLists = ['products', 'productCategories', 'productBrands', 'productRatings'] as const;
 
 export function forgetProductLists(cache: ApolloCache): void {

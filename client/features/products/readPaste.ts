@@ -8,10 +8,8 @@ export type PasteProduct = PasteDialogQuery['products']['nodes'][number];
 
 type PasteProblem = ValueProblem | 'noProduct' | 'noRow' | 'twice' | 'tooMany';
 
-/** A pasted line with its product and change. */
 export interface PasteRow {
   line: number;
-  /** As pasted. */
   sku?: string | undefined;
   text: string;
   product?: PasteProduct | undefined;
@@ -67,7 +65,6 @@ async function productsBySku(client: ApolloClient, skus: readonly string[]) {
   return new Map(products.map((product) => [product.sku, product]));
 }
 
-/** Those with a change. */
 export const changingRows = (rows: readonly PasteRow[], field: NumberField) =>
   rows.filter(
     ({ product, value, problem }) =>

@@ -31,7 +31,6 @@ export interface ProductValues {
 
 export type ProductFormApi = UseFormReturnType<ProductValues>;
 
-/** Of a product, or the defaults. */
 export function productValues(product?: ProductForm_ProductFragment): ProductValues {
   return {
     title: product?.title ?? '',
@@ -67,7 +66,6 @@ export function productInput({ title, sku, brand, ...values }: ProductValues) {
 
 type Options = RecordFormOptions<ProductValues, ProductForm_ProductFragment>;
 
-/** Without `stored`, a new product. */
 export function useProductForm(
   options: Pick<Options, 'name' | 'stored' | 'save'> & Partial<Pick<Options, 'valuesOf'>>,
 ) {

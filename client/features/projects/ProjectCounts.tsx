@@ -8,7 +8,6 @@ interface Props {
   revision: number;
 }
 
-/** Comments and revisions. */
 export function ProjectCounts({ comment, revision }: Props) {
   const { t } = useTranslation('projects');
   const { number } = useFormat();

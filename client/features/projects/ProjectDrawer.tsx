@@ -14,7 +14,6 @@ import {
   type ProjectFacts_ProjectFragment,
 } from './ProjectsPage.generated.ts';
 
-/** The project in the URL. */
 export function ProjectDrawer() {
   const { t } = useTranslation('projects');
   const { id, close } = useOpenRecord('project');

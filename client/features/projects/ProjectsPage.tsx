@@ -21,7 +21,6 @@ const viewNames = ['list', 'cards'] as const;
 /** `view` names a saved view. */
 const LOOK = 'as';
 
-/** As list or cards. */
 export function ProjectsPage() {
   const { t } = useTranslation('projects');
   const { data } = useReadQuery(useLoaderData<typeof loader>());

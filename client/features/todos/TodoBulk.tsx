@@ -11,7 +11,6 @@ interface Props {
   totalCount: number;
 }
 
-/** For the selected to-dos. */
 export function TodoBulk({ todos, totalCount }: Props) {
   const { t } = useTranslation(['todos', 'common']);
   const setFlags = useSetFlags();

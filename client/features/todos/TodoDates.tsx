@@ -7,7 +7,6 @@ import styles from './TodoDates.module.css';
 
 type Dates = Pick<TodoItem_TodoFragment, 'startDate' | 'dueDate' | 'done'>;
 
-/** Start and due date; says when overdue. */
 export function TodoDates({ todo: { startDate, dueDate, done } }: { todo: Dates }) {
   const { t } = useTranslation('todos');
   const { day } = useFormat();

@@ -7,7 +7,6 @@ import { TodoForm } from './TodoForm.tsx';
 import type { TodoTags_TagFragment } from './TodoItem.generated.ts';
 import { TodoDrawerDocument } from './TodosPage.generated.ts';
 
-/** The to-do in the URL. */
 export function TodoDrawer({ tags }: { tags: readonly TodoTags_TagFragment[] }) {
   const { t } = useTranslation('todos');
   const { id, close } = useOpenRecord('todo');

@@ -22,7 +22,6 @@ const icons: Record<(typeof todoFilters)[number], Icon> = {
   selected: IconSquareCheck,
 };
 
-/** In the URL. */
 export function TodoFilters() {
   const { t } = useTranslation('todos');
   const { get, change } = useListParams();

@@ -23,7 +23,6 @@ const looks: Record<ShownFlag, { on: Icon; off: Icon; color: string }> = {
   read: { on: IconMailOpened, off: IconMail, color: 'gray' },
 };
 
-/** Optimistic. */
 export function TodoFlagButton({ todo, flag }: { todo: TodoItem_TodoFragment; flag: ShownFlag }) {
   const { t } = useTranslation('todos');
   const setFlags = useSetFlags();

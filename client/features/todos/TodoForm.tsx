@@ -140,7 +140,6 @@ function changesOf(values: TodoValues, base: TodoValues) {
   };
 }
 
-/** With a draft until it is saved or cancelled. */
 function useTodoForm(todo: TodoItem_TodoFragment) {
   const { t } = useTranslation(['todos', 'common']);
   const name = `To-do ${todo.id}`;

@@ -27,7 +27,6 @@ const DRAG_BEGINS_AT_PX = 4;
 interface Props {
   todos: readonly TodoItem_TodoFragment[];
   tags: readonly TodoTags_TagFragment[];
-  /** Whether the list can be reordered. */
   isOrdered: boolean;
 }
 
@@ -64,7 +63,6 @@ export function TodoList({ todos, tags, isOrdered }: Props) {
   );
 }
 
-/** For screen readers. */
 function useAnnouncements(todos: readonly TodoItem_TodoFragment[]) {
   const { t } = useTranslation('todos');
   const names = (id: UniqueIdentifier, at: UniqueIdentifier = id) => ({

@@ -13,7 +13,6 @@ import {
 } from './TodoItem.generated.ts';
 import styles from './TodoTags.module.css';
 
-/** Filters; tags are created and deleted here. */
 export function TodoTags({ tags }: { tags: readonly TodoTags_TagFragment[] }) {
   const { t } = useTranslation('todos');
   return (

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { todoViewIn, todoViews } from './todoFilter.ts';
 
-/** By due date, each a page. */
 export function TodoViews() {
   const { t } = useTranslation('todos');
   const [parameters] = useSearchParams();

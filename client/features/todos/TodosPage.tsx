@@ -16,7 +16,6 @@ import type { loader } from './TodosPage.loader.ts';
 import { TodoTags } from './TodoTags.tsx';
 import { TodoViews } from './TodoViews.tsx';
 
-/** View, filters and open to-do are in the URL. */
 export function TodosPage() {
   const { t } = useTranslation('todos');
   const queryRef = useLoaderData<typeof loader>();

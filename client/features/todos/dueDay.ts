@@ -2,7 +2,6 @@ import { localDay, startOfDay } from '../../components/localDay.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Null for an empty field. */
 export const dayMoment = (day: string) => startOfDay(day)?.toISOString() ?? null;
 
 export const dayField = (moment: string | null) => (moment ? localDay(moment) : '');

@@ -4,7 +4,6 @@ export const todoViews = ['open', 'today', 'upcoming', 'overdue', 'done'] as con
 
 type TodoView = (typeof todoViews)[number];
 
-/** In the URL by name. */
 export const todoFilters = ['important', 'starred', 'unread', 'read', 'selected'] as const;
 
 export const todoFilterKeys = [...todoFilters, 'tag', 'text'] as const;

@@ -49,7 +49,6 @@ export function useSetFlags() {
   };
 }
 
-/** Optimistic, in one step with undo. */
 export function useDeleteTodos() {
   const { t } = useTranslation('todos');
   const offerUndo = useUndoable();
@@ -84,7 +83,6 @@ export function useReorderTodos() {
     }).catch(showProblem);
 }
 
-/** In every cached list of the same to-dos. */
 function putInOrder(cache: ApolloCache, ids: readonly string[]): void {
   cache.modify({
     fields: {

@@ -11,7 +11,6 @@ import { UpdateUserDocument, type UserForm_UserFragment } from './UserForm.gener
 import { UserForm } from './UserForm.tsx';
 import { userInput, type UserValues, useUserForm } from './useUserForm.ts';
 
-/** Loads the person when it opens. */
 export function EditUser({ id }: { id: string }) {
   const { t } = useTranslation('users');
   const query = useFormQuery(EditUserDocument, { id });

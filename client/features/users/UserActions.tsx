@@ -15,7 +15,6 @@ import {
   type UserDetails_UserFragment,
 } from './UserDetails.generated.ts';
 
-/** For administrators. */
 export function UserActions({ user }: { user: UserDetails_UserFragment }) {
   const { t } = useTranslation('users');
   const [, change] = useAddressParams();
@@ -57,7 +56,6 @@ function useToggleActive(user: UserDetails_UserFragment) {
     }).catch(showProblem);
 }
 
-/** Optimistic. */
 function useRemove({ id, name }: UserDetails_UserFragment) {
   const { t } = useTranslation('users');
   const { close, open } = useOpenRecord('user', 'edit');

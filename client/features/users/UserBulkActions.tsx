@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { ListSelection } from '../../components/useListSelection.ts';
 import { useUserBulkChanges } from './useUserBulkChanges.ts';
 
-/** For administrators. */
 export function UserBulkActions({ selection }: { selection: ListSelection }) {
   const { t } = useTranslation(['users', 'common']);
   const { isRunning, setActive, remove } = useUserBulkChanges(selection);

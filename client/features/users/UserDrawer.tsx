@@ -7,7 +7,6 @@ import { EditUser } from './EditUser.tsx';
 import { NewUser } from './NewUser.tsx';
 import { UserProfile } from './UserProfile.tsx';
 
-/** The person in the URL; `new` for a new one. */
 export function UserDrawer() {
   const { t } = useTranslation('users');
   const [parameters] = useSearchParams();

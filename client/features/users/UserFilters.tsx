@@ -7,7 +7,6 @@ import { useListParams } from '../../components/useListParams.ts';
 import { viewIn } from '../../components/ViewSwitch.tsx';
 import { genders, sortFields, userFilterKeys } from './userFilter.ts';
 
-/** The table sorts by its headers, other views here. */
 export function UserFilters() {
   const { t } = useTranslation('users');
   const { get, change } = useListParams();

@@ -11,7 +11,6 @@ import { ageLimits, balanceLimits, type UserValues } from './useUserForm.ts';
 interface Props {
   record: RecordFormApi<UserValues>;
   submitLabel: string;
-  /** Beside the submit button. */
   actions?: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import { Group } from '@mantine/core';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import type { UserFacts_UserFragment } from './UsersPage.generated.ts';
 
-/** With a picture. */
 export function UserName({ user: { name, imgUrl } }: { user: UserFacts_UserFragment }) {
   return (
     <Group gap="sm" wrap="nowrap">

@@ -5,7 +5,6 @@ import { PendingRecord } from '../../components/PendingRecord.tsx';
 import { UserDetails } from './UserDetails.tsx';
 import { UserProfileDocument } from './UserProfile.generated.ts';
 
-/** Read-only. */
 export function UserProfile({ id }: { id: string }) {
   const { t } = useTranslation('users');
   const query = useQuery(UserProfileDocument, {

@@ -11,7 +11,6 @@ interface Props {
   children: (selectionOf: (id: string) => EntrySelection) => ReactNode;
 }
 
-/** Frame of the views that are not tables. */
 export function UsersEntries({ list: { users, ...list }, children }: Props) {
   const { t } = useTranslation('users');
   const mayChange = useIsInGroup('admin');

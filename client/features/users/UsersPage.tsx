@@ -21,7 +21,6 @@ const LOOK = 'as';
 
 const viewNames = ['table', 'grid', 'rows'] as const;
 
-/** As table, cards or rows. */
 export function UsersPage() {
   const { t } = useTranslation('users');
   const { linkTo } = useOpenRecord('user');

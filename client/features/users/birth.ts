@@ -7,5 +7,4 @@ export const dayOfBirth = (moment: string, language: string) =>
 /** `1986-03-02`, for a date field. */
 export const birthField = (moment: string | null) => moment?.slice(0, 10) ?? '';
 
-/** Null for an empty field. */
 export const birthMoment = (day: string) => (day === '' ? null : `${day}T00:00:00.000Z`);

@@ -52,7 +52,6 @@ export const balanceLimits = { decimals: 2 };
 
 type Options = RecordFormOptions<UserValues, UserForm_UserFragment>;
 
-/** Without `stored`, a new person. */
 export function useUserForm(options: Pick<Options, 'name' | 'stored' | 'save'>) {
   const { t } = useTranslation(['users', 'common']);
   const number = useNumberCheck();

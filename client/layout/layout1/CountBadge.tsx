@@ -2,7 +2,6 @@ import { Badge } from '@mantine/core';
 
 const MOST_SHOWN = 99;
 
-/** Nothing for 0. */
 export function CountBadge({ count = 0 }: { count?: number | undefined }) {
   if (count === 0) return null;
   return (

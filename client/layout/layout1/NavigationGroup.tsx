@@ -24,7 +24,6 @@ export function NavigationGroup({ group, mode, onLeave }: Props) {
   );
 }
 
-/** Opens by itself for the current page. */
 function Collapsible({ group, onLeave }: Omit<Props, 'mode'>) {
   const { t } = useTranslation(['shell', 'showcase']);
   const location = useLocation();

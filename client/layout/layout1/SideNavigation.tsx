@@ -14,7 +14,6 @@ import styles from './SideNavigation.module.css';
 
 interface Props {
   mode: Settings['sidebarMode'];
-  /** Closes the drawer after a link. */
   onLeave?: () => void;
 }
 

@@ -18,7 +18,6 @@ const [store, palette] = createSpotlight();
 interface Props {
   typed: string;
   onType: (typed: string) => void;
-  /** When the field has the focus. */
   onReady: () => void;
 }
 

@@ -19,7 +19,6 @@ import type { PaletteSearchQuery } from './PaletteSearch.generated.ts';
 
 export type Hit = PaletteSearchQuery['search'][number];
 
-/** By kind, in the order of the groups. */
 export const found: Record<Hit['kind'], { icon: Icon; link: (hit: Hit) => string }> = {
   Customer: { icon: IconUsersGroup, link: ({ id }) => linkTo.customer(id) },
   Product: { icon: IconBox, link: ({ id }) => linkTo.product(id) },

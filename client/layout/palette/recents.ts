@@ -11,7 +11,6 @@ export interface Recent {
 
 const MOST_KEPT = 6;
 
-/** By account. */
 const recents = storedState<Record<string, Recent[]>>('recents', {});
 const owner = () => session.read().user?.id ?? '';
 const NONE: Recent[] = [];
@@ -21,7 +20,6 @@ export function rememberRecent(recent: Recent): void {
   recents.write({ ...recents.read(), [owner()]: [recent, ...others].slice(0, MOST_KEPT) });
 }
 
-/** Newest first. */
 export const useRecents = (): Recent[] =>
   useSyncExternalStore(recents.subscribe, () => recents.read()[owner()] ?? NONE);
 

@@ -6,7 +6,6 @@ import { useTakeBack } from '../../components/useUndoable.ts';
 import { LastChangeDocument } from './LastChange.generated.ts';
 import type { PaletteAction } from './usePaletteActions.ts';
 
-/** Undo as an action; none without a change. */
 export function useLastChange(): PaletteAction[] {
   const { t } = useTranslation(['shell', 'records']);
   const takeBack = useTakeBack();

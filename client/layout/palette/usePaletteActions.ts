@@ -32,7 +32,6 @@ export interface PaletteAction {
   group?: Group;
 }
 
-/** Actions with a page of their own. */
 const ways = [
   { name: 'newCustomer', icon: IconUserPlus, path: paths.newCustomer, group: 'editor' },
   { name: 'newProduct', icon: IconPackage, path: paths.newProduct, group: 'editor' },
@@ -42,7 +41,6 @@ const ways = [
   { name: 'importProducts', icon: IconFileImport, path: paths.importProducts, group: 'admin' },
 ] as const;
 
-/** Links to other sites, in a new tab. */
 const sites = [
   { name: 'playground', icon: IconBrandGraphql, path: '/playground' },
   { name: 'restCalls', icon: IconApi, path: '/api/docs' },

@@ -74,7 +74,6 @@ export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGro
   return groups.filter(({ choices }) => choices.length > 0);
 }
 
-/** Also remembers the record. */
 function useOpening() {
   const navigate = useNavigate();
   return (kind: Hit['kind'], title: string, path: string): Choice => ({
@@ -88,7 +87,6 @@ function useOpening() {
   });
 }
 
-/** Those whose name contains the text, last chosen first. */
 function named(text: string, choices: readonly Choice[]): Choice[] {
   const those = choices.filter(({ label }) => folded(label).includes(folded(text)));
   return lastChosenFirst(those).map((choice) => ({

@@ -4,7 +4,6 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 interface Shown {
   store: SpotlightStore;
   typed: string;
-  /** The keys of the choices, as one text. */
   choices: string;
   /** Whether the choices are still those of an earlier text. */
   isWaiting: boolean;

@@ -19,7 +19,6 @@ interface Props {
   /** The view that the URL has, and how to change it. */
   settled: MapView;
   onSettle: (view: MapView) => void;
-  /** The base map, in its own units. */
   children: ReactNode;
 }
 

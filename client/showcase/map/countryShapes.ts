@@ -6,7 +6,6 @@ const ANTARCTICA = '010';
 
 const world = worldAtlas as unknown as Topology<{ countries: GeometryCollection }>;
 
-/** The countries of the world, in degrees. */
 export const countryShapes = feature(world, world.objects.countries).features.filter(
   ({ id }) => id !== ANTARCTICA,
 );

@@ -11,7 +11,6 @@ interface MapChanges {
 
 const listPosition = ['after', 'before', 'last'];
 
-/** What the map shows, as the URL has it. */
 export function useMapUrl() {
   const [parameters, changeParameters] = useAddressParams();
 

@@ -9,7 +9,6 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few values of a property, by their own names. */
 export function Choice<Value extends string>({ label, values, value, onChange }: Props<Value>) {
   return (
     <SegmentedControl

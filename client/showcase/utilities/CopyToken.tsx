@@ -5,7 +5,6 @@ import styles from './CopyToken.module.css';
 
 const COMMON = '--mantine-';
 
-/** The name of a token of the theme, which a click copies. */
 export function CopyToken({ token }: { token: string }) {
   const { t } = useTranslation('showcase');
   return (

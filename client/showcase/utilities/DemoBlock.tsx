@@ -2,7 +2,6 @@ import { Box, type BoxProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './DemoBlock.module.css';
 
-/** A coloured block that shows what its props do to it. */
 export function DemoBlock({ children, ...box }: BoxProps & { children?: ReactNode }) {
   return (
     <Box className={styles.block} {...box}>

@@ -18,7 +18,6 @@ export function listAccounts(
   return pageOf(query, { column: 'email', direction: 'ascending' }, page);
 }
 
-/** SA accounts that can sign in. */
 export async function reachableSaIds(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('accounts')

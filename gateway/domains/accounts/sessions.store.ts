@@ -24,7 +24,6 @@ export async function insertSession(db: Db, session: SessionRow): Promise<void> 
   await db.insertInto('sessions').values(session).execute();
 }
 
-/** One or all; answers how many. */
 export async function revokeSessions(
   db: Db,
   { accountId, sessionId }: { accountId: string; sessionId?: string | undefined },

@@ -73,7 +73,6 @@ export function signOut(context: Context, isEverywhere: boolean): Promise<number
   });
 }
 
-/** Expects valid fields. */
 export async function newAccount(entered: NewAccount & { role: Role }): Promise<AccountRow> {
   const username = entered.username.trim();
   return {

@@ -33,7 +33,6 @@ export function valueIn(json: string | null | undefined): unknown {
   }
 }
 
-/** The differing fields and parts. */
 export function fieldChanges(change: Pick<ActivityChangeRow, 'before' | 'after'>): FieldChange[] {
   const [old, now] = [copyIn(change.before), copyIn(change.after)];
   if (!old || !now) return [];
@@ -92,7 +91,6 @@ export const knownAction = (action: string): ActivityAction =>
 export const knownMoment = (at: string): string =>
   Number.isNaN(Date.parse(at)) ? new Date(0).toISOString() : at;
 
-/** Of the copy's amounts. */
 export function currencyIn(json: string | null): string | null {
   const currency = copyIn(json)?.row.currency;
   return typeof currency === 'string' ? currency : null;

@@ -32,7 +32,6 @@ const MOST_AUTHORS = 1_000;
 
 const newestFirst = { column: 'number', direction: 'descending' } as const;
 
-/** The store assigns the number. */
 export async function insertActivity(db: Db, activity: Omit<ActivityRow, 'number'>): Promise<void> {
   await db
     .insertInto('activities')
@@ -83,7 +82,6 @@ export function listActivities(
   return pageOf(query, newestFirst, page);
 }
 
-/** By name. */
 export function listAuthors(db: Db) {
   return db
     .selectFrom('accounts')
@@ -139,7 +137,6 @@ export function listHistory(
   return pageOf(query, newestFirst, page);
 }
 
-/** The first of each activity, in order. */
 export async function changesByActivityIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('activityChanges')
@@ -181,7 +178,6 @@ export interface Copies {
   after: RecordCopy | undefined;
 }
 
-/** In the order of the given positions. */
 export async function listCopies(
   db: Db,
   activityId: string,
@@ -200,7 +196,6 @@ export async function listCopies(
   }));
 }
 
-/** Drops every copy of a record. */
 export async function forgetCopies(db: Db, kind: string, recordId: string): Promise<void> {
   await db
     .updateTable('activityChanges')

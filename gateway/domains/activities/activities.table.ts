@@ -11,7 +11,6 @@ export type ActivityAction =
   | 'signedOut'
   | 'passwordReset';
 
-/** One mutation. */
 export interface ActivityRow {
   id: string;
   /** Assigned by the store, in the order of writing. */
@@ -22,7 +21,6 @@ export interface ActivityRow {
   /** The name at the time. */
   accountName: string | null;
   action: ActivityAction;
-  /** GraphQL type of its main record. */
   kind: string;
   title: string;
   /** Owner of the record; null for business data. */
@@ -53,7 +51,6 @@ export interface DeletedRecordRow {
   kind: string;
   title: string;
   activityId: string;
-  /** The activity's. */
   number: number;
   at: string;
   accountId: string | null;
@@ -62,12 +59,10 @@ export interface DeletedRecordRow {
 
 export type DeletedRecordPage = Page<DeletedRecordRow>;
 
-/** Without the copies. */
 export interface ChangeOutline extends Pick<
   ActivityChangeRow,
   'position' | 'kind' | 'recordId' | 'action' | 'title' | 'recordOwnerId' | 'takenBackBy'
 > {
-  /** Whether the copy before is kept. */
   hasBefore: 0 | 1;
 }
 

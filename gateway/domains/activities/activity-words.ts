@@ -1,7 +1,6 @@
 import { choice, type Words } from '../../csv/cells.ts';
 import type { ActivityAction } from './activities.table.ts';
 
-/** Names of business records for readers. */
 export const kindWords: Readonly<Record<string, Words>> = {
   Account: { en: 'account', 'pt-BR': 'conta' },
   Board: { en: 'board', 'pt-BR': 'quadro' },

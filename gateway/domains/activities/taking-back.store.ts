@@ -17,11 +17,9 @@ const outline = [
 
 export interface Chosen {
   activityId: string;
-  /** Only this record. */
   recordId?: string | null | undefined;
 }
 
-/** In order, without the copies; all or the first. */
 export function listOutline(
   db: Db,
   { activityId, recordId }: Chosen,

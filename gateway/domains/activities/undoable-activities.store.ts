@@ -55,6 +55,5 @@ const changesOf = ({ selectFrom }: Activities) =>
 const businessUpdatesOf = (of: Activities) =>
   changesOf(of).where('activityChanges.action', '=', 'updated').where('recordOwnerId', 'is', null);
 
-/** Those whose copies were dropped. */
 const forgottenChangesOf = (of: Activities) =>
   changesOf(of).where('activityChanges.action', '!=', 'created').where('before', 'is', null);

@@ -8,7 +8,6 @@ import { type Chosen, listOutline } from './taking-back.store.ts';
 
 export interface Reader {
   accountId: string;
-  /** Whether changes of accounts are visible. */
   seesAccounts: boolean;
 }
 

@@ -27,7 +27,6 @@ export function indexErrors(field: string, index: number, most: number): FieldEr
   return { [field]: most < 0 ? 'has nothing to move' : `must be between 0 and ${most}` };
 }
 
-/** Lengths in characters. */
 export function cardErrors(input: UpdateCardInput): FieldErrors {
   const { attachments, comments, coverImage } = input;
   return {

@@ -28,7 +28,6 @@ export function insertBoard(db: Db, board: BoardRow): Promise<BoardRow> {
   return db.insertInto('boards').values(board).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Undefined when the version is stale. */
 export function updateBoard(
   db: Db,
   { id, version }: Pick<BoardRow, 'id' | 'version'>,
@@ -66,7 +65,6 @@ export async function labelIdsOf(db: Db, named: readonly string[]): Promise<stri
   return named.map((each) => byNumber.get(each) ?? each);
 }
 
-/** Undefined when there is no such label. */
 export function updateLabel(
   db: Db,
   id: string,
@@ -139,7 +137,6 @@ export async function idsAmong(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** By name. */
 export async function membersByBoardIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('boardMemberships')
@@ -152,7 +149,6 @@ export async function membersByBoardIds(db: Db, ids: readonly string[]) {
   return grouped(ids, rows, ({ boardId }) => boardId);
 }
 
-/** Ignores existing memberships. */
 export async function insertMembership(db: Db, boardId: string, memberId: string): Promise<void> {
   await db
     .insertInto('boardMemberships')

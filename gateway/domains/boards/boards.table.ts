@@ -4,10 +4,8 @@ import type { RecordKind, RecordPart } from '../../records/record.ts';
 export interface BoardRow {
   id: string;
   title: string;
-  /** The folded title, for search and order. */
   searchText: string;
   version: number;
-  /** Assigned by the store. */
   createdNumber?: number;
 }
 
@@ -29,7 +27,6 @@ export interface CardRow {
   descriptionHtml: string | null;
   /** Order in the column; unique. */
   rank: string;
-  /** The folded title, for search. */
   searchText: string;
   version: number;
 }
@@ -130,7 +127,6 @@ export const cardRecord: RecordKind = {
   parts: cardParts,
 };
 
-/** For moves. */
 export const cardAlone: RecordKind = { ...cardRecord, parts: [] };
 
 export const labelRecord: RecordKind = {

@@ -107,7 +107,6 @@ async function refuseUnknown(db: Db, input: UpdateCardInput): Promise<void> {
   refuseErrors(referenceErrors(input, members, labels));
 }
 
-/** Null takes the picture off. */
 function columnsOf(input: UpdateCardInput, stored: CardRow): Partial<CardRow> {
   const { title, coverImage } = input;
   return {

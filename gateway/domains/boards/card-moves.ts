@@ -35,7 +35,6 @@ export function putCardAt(context: Context, input: MoveCardInput) {
   return refuseStale(context, { field: 'card', id }, moved);
 }
 
-/** Moves the card that is at the index now. */
 export function moveFromTo(context: Context, { boardId, source, destination }: MoveCardAtInput) {
   return moveAt(
     context,

@@ -62,7 +62,6 @@ export const cardsExport = listExport({
 
 const onlyPage = { pageInfo: { hasNextPage: false, endCursor: null } };
 
-/** Column by column, with the names of members. */
 function cardsOf({ board, boardLabels, boardMembers }: CardsCsvQuery, filter: CardFilter) {
   if (!board) throw notFound('Board');
   const passes = ({ members, labels }: { members: readonly string[]; labels: readonly string[] }) =>

@@ -29,7 +29,6 @@ export function findCardOn(
   return (columnId == null ? query : query.where('columnId', '=', columnId)).executeTakeFirst();
 }
 
-/** In order. */
 export async function cardsByColumnIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('cards')
@@ -41,7 +40,6 @@ export async function cardsByColumnIds(db: Db, ids: readonly string[]) {
   return grouped(ids, rows, ({ columnId }) => columnId);
 }
 
-/** In order. */
 export function cardPlaces(db: Db, columnId: string) {
   return db
     .selectFrom('cards')
@@ -65,7 +63,6 @@ export function insertCard(db: Db, card: CardRow): Promise<CardRow> {
   return db.insertInto('cards').values(card).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Undefined when the version is stale. */
 export function updateCard(
   db: Db,
   { id, version }: Pick<CardRow, 'id' | 'version'>,

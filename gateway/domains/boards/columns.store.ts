@@ -2,7 +2,6 @@ import type { Db } from '../../store/database.ts';
 import { grouped } from '../../store/grouped.ts';
 import type { BoardColumnRow } from './boards.table.ts';
 
-/** Undefined when the board has no such column. */
 export function findColumn(
   db: Db,
   { boardId, id }: Pick<BoardColumnRow, 'boardId' | 'id'>,
@@ -15,7 +14,6 @@ export function findColumn(
     .executeTakeFirst();
 }
 
-/** In order. */
 export async function columnsByBoardIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('boardColumns')
@@ -32,7 +30,6 @@ export async function columnsByIds(db: Db, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** In order. */
 export function columnPlaces(db: Db, boardId: string) {
   return db
     .selectFrom('boardColumns')

@@ -5,7 +5,6 @@ import type { CardCommentRow } from './boards.table.ts';
 type Comment = Pick<CardCommentRow, 'id' | 'uid' | 'text' | 'time'>;
 
 interface Saying {
-  /** The card's comments. */
   stored: readonly Comment[];
   callerId: string;
   now: string;

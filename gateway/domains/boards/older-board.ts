@@ -13,7 +13,6 @@ const size = writtenAs(
   { isOptional: true },
 );
 
-/** For older programs. */
 export function olderBoard(board: Board | null | undefined) {
   return board && { ...board, list: board.list.map(olderColumn) };
 }

@@ -3,7 +3,6 @@ import type { Db } from '../../store/database.ts';
 import { grouped } from '../../store/grouped.ts';
 import type { CartEntryRow } from './carts.table.ts';
 
-/** In the order in which they were added. */
 export async function itemsByCartIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('cartItems')
@@ -112,7 +111,6 @@ export async function setAmount(
   return numUpdatedRows > 0n;
 }
 
-/** False when the cart has no such product. */
 export async function deleteItem(db: Db, cartId: string, productId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('cartItems')

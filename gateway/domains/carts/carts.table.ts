@@ -1,9 +1,7 @@
 import type { Database } from '../../store/database.ts';
 import type { RecordKind } from '../../records/record.ts';
 
-/** Made on an account's first change of its cart. */
 export interface CartRow {
-  /** The account's id. */
   id: string;
 }
 
@@ -11,7 +9,6 @@ export interface CartEntryRow {
   cartId: string;
   productId: string;
   amount: number;
-  /** Ascending, in the order of adding. */
   position: number;
 }
 

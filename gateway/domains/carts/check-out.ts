@@ -31,7 +31,6 @@ export async function checkOut(context: Context, input: CheckOutInput) {
   return { ...done, cart };
 }
 
-/** Takes the items out of the cart and the stock. */
 async function takeOut(
   { db, touch }: Recording,
   context: Context,

@@ -5,7 +5,6 @@ import type { OwnRoom } from './chats.store.ts';
 import type { ChatContactPage, ChatContactRow, ChatStatus } from './chats.table.ts';
 
 interface ContactFilter {
-  /** The contact to leave out. */
   besides: string;
   text?: string | null;
   status?: ChatStatus | null;
@@ -32,7 +31,6 @@ export function listContacts(
   return pageOf(query, order, page);
 }
 
-/** Ignores an existing contact. */
 export async function insertContact(db: Db, contact: ChatContactRow): Promise<void> {
   await db
     .insertInto('chatContacts')

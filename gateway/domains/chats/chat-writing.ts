@@ -46,7 +46,6 @@ function write(by: Committer, message: Written) {
   });
 }
 
-/** Only for contacts without an account. */
 async function reply({ db, reactions }: Committer, to: Written): Promise<void> {
   const other = await findOtherWithoutAccount(db, to);
   if (!other) return;

@@ -66,7 +66,6 @@ export function listRooms(
   return pageOf(query, order, page);
 }
 
-/** By name. */
 export async function contactsByChatIds(db: Db, chatIds: readonly string[]) {
   const rows = await db
     .selectFrom('chatMembers')

@@ -8,11 +8,9 @@ export interface ChatContactRow {
   avatar: string | null;
   status: ChatStatus;
   mood: string;
-  /** The folded name, for search and order. */
   searchText: string;
 }
 
-/** Has two contacts. */
 export interface ChatRow {
   id: string;
   /** Unique, see `pairOf`. */
@@ -21,7 +19,6 @@ export interface ChatRow {
   accountId: string | null;
 }
 
-/** A room seen by one of its contacts. */
 export interface ChatMemberRow {
   id: string;
   chatId: string;

@@ -63,7 +63,6 @@ async function retag(
   await addTags(db, ids, added);
 }
 
-/** In the order in which all changes lock them. */
 const selected = (db: Db, { ids, filter }: DeleteCustomersInput): Promise<string[]> =>
   selectedRecords({ ids, filter }, 'Customer', (most) =>
     selectCustomerIds(db, { ids, filter, most }),

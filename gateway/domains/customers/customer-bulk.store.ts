@@ -5,7 +5,6 @@ import type { CustomerRow } from './customers.table.ts';
 /** Two values a row; both stores take more. */
 const MOST_PER_INSERT = 5_000;
 
-/** By ids or filter, ordered by id. */
 export async function selectCustomerIds(
   db: Db,
   selection: {
@@ -21,7 +20,6 @@ export async function selectCustomerIds(
   return rows.map(({ id }) => id);
 }
 
-/** Answers how many. */
 export async function deleteCustomers(db: Db, ids: readonly string[]): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('customers')
@@ -30,7 +28,6 @@ export async function deleteCustomers(db: Db, ids: readonly string[]): Promise<n
   return Number(numDeletedRows);
 }
 
-/** Raises versions; answers how many. */
 export async function changeCustomers(
   db: Db,
   ids: readonly string[],
@@ -44,7 +41,6 @@ export async function changeCustomers(
   return Number(numUpdatedRows);
 }
 
-/** Ignores tags that a customer already has. */
 export async function addTags(
   db: Db,
   ids: readonly string[],

@@ -57,7 +57,6 @@ export function changeCustomer(
   }).catch(refuseTaken);
 }
 
-/** Answers the activity's id. */
 export function removeCustomer(context: Context, id: string): Promise<string> {
   return recorded(context, async ({ activityId, db, touch }) => {
     await lockBelongings(db, [id]);

@@ -16,14 +16,12 @@ const comparisons: readonly (readonly [CustomerDuplicateField, keyof Telling])[]
   ['name', 'nameKey'],
 ];
 
-/** In the stored form. */
 export function tellingOf({ id: _id, name: typed, ...input }: CustomerDuplicatesInput): Telling {
   const columns = enteredColumns({ ...input, ...(typed && { name: typed }) });
   const { document = null, email = null, phone = null, name } = columns;
   return { document, email, phone, nameKey: folded(name ?? '') };
 }
 
-/** Most shared fields first. */
 export function duplicatesAmong(rows: readonly CustomerRow[], telling: Telling) {
   return rows
     .map((customer) => ({

@@ -1,7 +1,6 @@
 import type { Db } from '../../store/database.ts';
 import type { CustomerRow } from './customers.table.ts';
 
-/** Compared columns, each with an index. */
 export type Telling = Pick<CustomerRow, 'document' | 'email' | 'phone' | 'nameKey'>;
 
 const MOST_PER_COLUMN = 10;

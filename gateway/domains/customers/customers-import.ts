@@ -22,9 +22,7 @@ type Customer = CustomerRow & { tags: readonly string[] };
 
 interface Found {
   stored: ReadonlyMap<string, Customer>;
-  /** By account name. */
   owners: ReadonlyMap<string, readonly string[]>;
-  /** By account id. */
   ownerNames: ReadonlyMap<string, string>;
 }
 
@@ -102,7 +100,6 @@ const newCustomer = (document: string | null): Customer =>
     tags: [],
   }) as unknown as Customer;
 
-/** Null for an empty cell. */
 function ownerOf(owner: string | undefined, owners: Found['owners']) {
   if (owner === undefined) return {};
   if (owner.trim() === '') return { ownerId: null };

@@ -60,7 +60,6 @@ export function enteredTags(tags: readonly string[]): string[] {
   return [...new Set(tags.map((tag) => tag.trim().replace(/\s+/g, ' ')))].sort();
 }
 
-/** Derived columns. */
 export function derivedFields(
   entered: Pick<CustomerRow, 'name' | 'tradeName' | 'document' | 'email' | 'phone' | 'city'>,
 ) {
@@ -81,7 +80,6 @@ function phoneForms(phone: string | null): string[] {
   return [phone, `+55${phone}`, phone.replace(/^(..)(.*)(....)$/, '($1) $2-$3')];
 }
 
-/** Lengths in characters. */
 export function customerErrors(
   entered: Partial<CustomerRow>,
   tags: readonly string[],

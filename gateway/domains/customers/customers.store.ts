@@ -84,7 +84,6 @@ function idsWithTag(db: Db, tag: string) {
   return db.selectFrom('customerTags').select('customerId').where('tag', '=', tag);
 }
 
-/** In alphabetical order. */
 export async function tagsByCustomerIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('customerTags')
@@ -147,7 +146,6 @@ export async function insertTags(db: Db, rows: readonly CustomerTagRow[]): Promi
   }
 }
 
-/** Undefined when the id or the document is taken. */
 export function insertCustomer(db: Db, customer: CustomerRow): Promise<CustomerRow | undefined> {
   return db
     .insertInto('customers')
@@ -157,7 +155,6 @@ export function insertCustomer(db: Db, customer: CustomerRow): Promise<CustomerR
     .executeTakeFirst();
 }
 
-/** Undefined when the version is stale. */
 export function updateCustomer(
   db: Db,
   { id, version }: Pick<CustomerRow, 'id' | 'version'>,
@@ -172,7 +169,6 @@ export function updateCustomer(
     .executeTakeFirst();
 }
 
-/** Replaces all stored tags. */
 export async function replaceTags(
   db: Db,
   customerId: string,

@@ -30,11 +30,8 @@ export interface CustomerRow {
   lifetimeCents: number;
   /** Of the newest invoice; empty without one. */
   lastPurchaseAt: string;
-  /** The folded name, for sorting. */
   nameKey: string;
-  /** The folded city; empty without one. */
   cityKey: string;
-  /** Folded names, e-mail, phone and document. */
   searchText: string;
 }
 
@@ -57,13 +54,11 @@ export const withoutAnything = {
   lastPurchaseAt: '',
 };
 
-/** Customers close together. */
 export interface CustomerPointRow {
   /** The mean of all; degrees. */
   latitude: number;
   longitude: number;
   count: number;
-  /** One of its customers. */
   someId: string;
 }
 
@@ -77,7 +72,6 @@ export interface CustomerNoteRow {
   customerId: string;
   at: string;
   accountId: string | null;
-  /** At the time. */
   accountName: string | null;
   text: string;
 }
@@ -86,7 +80,6 @@ export const customerRecord: RecordKind = {
   kind: 'Customer',
   table: 'customers',
   title: 'name',
-  // Derived from invoices.
   lasting: ['openCents', 'lifetimeCents', 'lastPurchaseAt'],
   parts: [
     { table: 'customerTags', key: 'customerId' },

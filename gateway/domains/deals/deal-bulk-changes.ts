@@ -56,7 +56,6 @@ export function moveDeals(context: Context, { stage, ...input }: MoveDealsToStag
   });
 }
 
-/** In the order in which all changes lock them. */
 const selected = (db: Db, { ids, filter }: DeleteDealsInput): Promise<DealRow[]> =>
   selectedRecords({ ids, filter }, 'Deal', (most) =>
     selectDeals(db, ids ? { ids } : (filter ?? {}), most),

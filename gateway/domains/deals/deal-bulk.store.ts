@@ -2,7 +2,6 @@ import type { Db } from '../../store/database.ts';
 import { type DealFilter, matchingDeals } from './deals.store.ts';
 import type { DealRow } from './deals.table.ts';
 
-/** Ordered by id. */
 export function selectDeals(db: Db, filter: DealFilter, most: number): Promise<DealRow[]> {
   return matchingDeals(db, filter).selectAll().orderBy('id').limit(most).execute();
 }
@@ -12,13 +11,11 @@ export async function dealsByIds(db: Db, ids: readonly string[]): Promise<DealRo
   return db.selectFrom('deals').selectAll().where('id', 'in', ids).orderBy('id').execute();
 }
 
-/** Answers how many. */
 export async function deleteDeals(db: Db, ids: readonly string[]): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('deals').where('id', 'in', ids).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-/** Raises versions; answers how many. */
 export async function changeDeals(
   db: Db,
   ids: readonly string[],

@@ -6,7 +6,6 @@ import type { DealEntryRow } from './deals.table.ts';
 
 const MOST_ENTRIES_LISTED = 100;
 
-/** In order. */
 export async function productsByDealIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('dealProducts')
@@ -18,7 +17,6 @@ export async function productsByDealIds(db: Db, ids: readonly string[]) {
   return grouped(ids, rows, ({ dealId }) => dealId);
 }
 
-/** Replaces all stored products. */
 export async function replaceProducts(
   db: Db,
   dealId: string,
@@ -61,7 +59,6 @@ export function insertEntry(db: Db, entry: Omit<DealEntryRow, 'position'>): Prom
     .executeTakeFirstOrThrow();
 }
 
-/** Those of the ids that exist. */
 export async function knownProductIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('products').select('id').where('id', 'in', ids).execute();

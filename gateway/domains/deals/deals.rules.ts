@@ -51,7 +51,6 @@ const openStages = stages.filter((stage) => stage !== 'won' && stage !== 'lost')
 
 export type DealProduct = Omit<DealProductRow, 'dealId' | 'position'>;
 
-/** As an invoice names them. */
 export interface Buyer {
   name: string;
   street: string | null;
@@ -92,7 +91,6 @@ export function enteredProducts(
   }));
 }
 
-/** Derived columns. */
 export function derivedFields(
   { title, stage, amountCents }: Pick<DealRow, 'title' | 'stage' | 'amountCents'>,
   products: readonly DealProduct[],
@@ -108,7 +106,6 @@ export function derivedFields(
 const linesOf = (products: readonly DealProduct[]) =>
   products.map(({ quantity, priceCents }) => ({ count: quantity, priceCents }));
 
-/** Lengths in characters. */
 export function dealErrors(
   entered: Pick<
     DealRow,
@@ -157,7 +154,6 @@ export function lostReasonErrors({
     : textErrors([['lostReason', lostReason, 500, true]]);
 }
 
-/** An invoiced deal stays won. */
 export const canMove = ({ invoiceId }: Pick<DealRow, 'invoiceId'>, to: DealStage) =>
   !invoiceId || to === 'won';
 
@@ -186,7 +182,6 @@ export function stagesAsked({ stage, ...filter }: StageAsked) {
   );
 }
 
-/** A row for each stage, in order. */
 export function wholeByStage(
   found: readonly (DealFigures & { stage: DealStage })[],
 ): DealStageFiguresRow[] {

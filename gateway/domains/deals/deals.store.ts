@@ -64,7 +64,6 @@ export async function dealsByInvoiceIds(db: Db, ids: readonly string[]) {
   return new Map(deals.map((deal) => [deal.invoiceId!, deal]));
 }
 
-/** Undefined when the id is taken. */
 export function insertDeal(db: Db, deal: DealRow): Promise<DealRow | undefined> {
   return db
     .insertInto('deals')
@@ -74,7 +73,6 @@ export function insertDeal(db: Db, deal: DealRow): Promise<DealRow | undefined> 
     .executeTakeFirst();
 }
 
-/** Undefined when the version is stale. */
 export function updateDeal(
   db: Db,
   { id, version }: Pick<DealRow, 'id' | 'version'>,
@@ -94,7 +92,6 @@ export async function deleteDeal(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** As an invoice names them. */
 export function findBuyer(db: Db, customerId: string): Promise<Buyer | undefined> {
   return db
     .selectFrom('customers')

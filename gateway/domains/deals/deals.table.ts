@@ -17,16 +17,12 @@ export interface DealRow {
   nextStepOn: string | null;
   /** Set exactly when the stage is lost. */
   lostReason: string | null;
-  /** Unique. */
   invoiceId: string | null;
   stageChangedAt: string;
   createdAt: string;
   version: number;
-  /** The folded title, for sorting. */
   titleKey: string;
-  /** Position of the stage in the pipeline. */
   stagePosition: number;
-  /** The folded title, for search. */
   searchText: string;
 }
 
@@ -40,7 +36,6 @@ export interface DealProductRow {
   priceCents: number;
 }
 
-/** A note, or a change of stage. */
 export interface DealEntryRow {
   id: string;
   dealId: string;
@@ -48,7 +43,6 @@ export interface DealEntryRow {
   position: number;
   at: string;
   accountId: string | null;
-  /** At the time. */
   accountName: string | null;
   kind: DealEntryKind;
   text: string | null;

@@ -16,7 +16,6 @@ const MOST_LINE_OCTETS = 75;
 interface Written {
   /** Where midnight to midnight counts as whole days. */
   timeZone?: string;
-  /** Default: now. */
   at?: Date;
 }
 
@@ -93,7 +92,6 @@ export function icsText(text: string): string {
   );
 }
 
-/** Folds by octets, without splitting a character. */
 export function foldedLine(line: string): string {
   let folded = '';
   let octets = 0;

@@ -5,7 +5,6 @@ import { icsCalendar, type IcsEvent } from './event-ics.ts';
 
 const type = 'text/calendar; charset=utf-8';
 
-/** All events, a page at a time. */
 const calendarIcs = fileRoute({
   path: '/api/calendar.ics',
   type,

@@ -1,7 +1,6 @@
 import { graphql } from '../../rest/generated/gql.ts';
 import { restRoute } from '../../rest/rest-route.ts';
 
-/** In the demo data. */
 const EXAMPLE_ID = '5b58774d21b814310530a3f4';
 
 const allEvents = restRoute({

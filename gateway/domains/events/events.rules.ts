@@ -28,7 +28,6 @@ export function derivedFields({ title, location, note }: Omit<EventRow, 'searchT
   return { searchText: folded([title, location, note].filter(Boolean).join(' ')) };
 }
 
-/** Lengths in characters. */
 export function eventErrors(entered: Omit<EventRow, 'searchText'>): FieldErrors {
   const texts: EnteredText[] = [
     ['id', entered.id, 64, true],

@@ -31,7 +31,6 @@ export function listEvents(
   return pageOf(query, order, page);
 }
 
-/** Undefined when the id is taken. */
 export function insertEvent(db: Db, event: EventRow): Promise<EventRow | undefined> {
   return db
     .insertInto('events')
@@ -41,7 +40,6 @@ export function insertEvent(db: Db, event: EventRow): Promise<EventRow | undefin
     .executeTakeFirst();
 }
 
-/** Undefined when the version is stale. */
 export function updateEvent(
   db: Db,
   { id, version }: Pick<EventRow, 'id' | 'version'>,

@@ -11,9 +11,7 @@ export interface EventRow {
   note: string | null;
   color: string | null;
   version: number;
-  /** Folded title, location and note. */
   searchText: string;
-  /** Assigned by the store. */
   createdNumber?: number;
 }
 

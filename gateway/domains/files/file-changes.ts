@@ -33,7 +33,6 @@ type NewFile = FileRow & { bytes: Buffer };
 
 const accountRecord = { kind: 'Account', table: 'accounts', title: 'name' } as const;
 
-/** All files of an upload or none, in one activity. */
 export async function keepFiles(context: Context, upload: Upload): Promise<FileRow[]> {
   const accountId = callerOf(context).account.id;
   const files = await newFiles(accountId, upload);

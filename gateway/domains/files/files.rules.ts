@@ -32,7 +32,6 @@ export const acceptedTypes: readonly AcceptedType[] = [
 
 const byType = new Map(acceptedTypes.map((each) => [each.type, each]));
 
-/** By file-type's name. */
 const aliases = new Map([['video/x-m4v', 'video/mp4']]);
 
 /** By extension, since text has no signature. */
@@ -42,7 +41,6 @@ const textTypes = new Map(
   ),
 );
 
-/** HTML or SVG, whatever the name. */
 const MARKUP = /^[\s\uFEFF]*<[a-z!?/]/i;
 
 /** Detected from the content; undefined when not accepted. */

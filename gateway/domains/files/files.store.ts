@@ -5,7 +5,6 @@ import type { FileContentRow, FilePage, FileRow } from './files.table.ts';
 
 interface FileFor {
   id: string;
-  /** Of the caller. */
   accountId: string;
 }
 
@@ -36,7 +35,6 @@ export async function* readBytes(
   }
 }
 
-/** Newest first. */
 export function listFiles(db: Db, accountId: string, page: PageRequest): Promise<FilePage> {
   const query = db.selectFrom('files').selectAll().where('accountId', '=', accountId);
   return pageOf(query, { column: 'createdAt', direction: 'descending' }, page);

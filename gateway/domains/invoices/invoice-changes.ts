@@ -19,7 +19,6 @@ export function makeInvoice(context: Context, input: CreateInvoiceInput): Promis
   return commit(context, (writing) => issueInvoice(writing, input));
 }
 
-/** Within another change. */
 export async function issueInvoice(
   { db, write }: Writing,
   input: CreateInvoiceInput,
@@ -49,7 +48,6 @@ export function changeInvoice(context: Context, input: UpdateInvoiceInput): Prom
 export const removeInvoice = (context: Context, id: string) =>
   deleteRecord(context, invoiceRecord, id);
 
-/** Omitted fields keep their value. */
 function columnsOf(input: CreateInvoiceInput | UpdateInvoiceInput): Partial<InvoiceRow> {
   const columns = given({
     orderNo: input.orderNo,
@@ -74,7 +72,6 @@ const itemsOf = (invoiceId: string, items: readonly InvoiceItemInput[]): Invoice
     priceCents: price,
   }));
 
-/** Skips numbers in use. */
 async function freeOrderNo(db: Db): Promise<string> {
   for (;;) {
     const orderNo = orderNoOf(await nextOf(db, INVOICE_COUNTER));

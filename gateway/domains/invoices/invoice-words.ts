@@ -48,6 +48,5 @@ const portuguese: InvoiceWords = {
   page: (page, pages) => `Página ${page} de ${pages}`,
 };
 
-/** English for any other language. */
 export const wordsIn = (language: string): InvoiceWords =>
   language.startsWith('pt') ? portuguese : english;

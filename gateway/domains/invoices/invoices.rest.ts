@@ -1,7 +1,6 @@
 import { graphql } from '../../rest/generated/gql.ts';
 import { restRoute } from '../../rest/rest-route.ts';
 
-/** In the demo data. */
 const EXAMPLE_ID = '38a4736f265cd0dc8960a401';
 
 graphql(`

@@ -15,7 +15,6 @@ const MOST_MOMENTS = 101;
 
 export type InvoiceItem = Pick<InvoiceItemRow, 'name' | 'unit' | 'priceCents'>;
 
-/** In order. */
 const statuses: readonly InvoiceStatus[] = ['pending', 'processing', 'delivered'];
 
 type Entered = Pick<InvoiceRow, 'orderNo' | 'buyerName' | 'sellerName' | 'vat'>;
@@ -41,7 +40,6 @@ function percentOf(cents: number, rate: number): number {
   return Number((BigInt(cents) * BigInt(rate) + 5_000n) / 10_000n);
 }
 
-/** Lengths in characters. */
 export function invoiceErrors(
   entered: Partial<InvoiceRow>,
   items: readonly InvoiceItem[],
@@ -73,7 +71,6 @@ export function moveErrors(from: InvoiceStatus, to: InvoiceStatus): FieldErrors 
   return canMove(from, to) ? {} : { status: `cannot become ${to} from ${from}` };
 }
 
-/** Including statuses without invoices. */
 export function summaryOf(rows: readonly (CurrencyTotalRow & { status: InvoiceStatus })[]) {
   const figures = (own: typeof rows) => ({ count: countOf(own), totals: sumsByCurrency(own) });
   return {
@@ -85,7 +82,6 @@ export function summaryOf(rows: readonly (CurrencyTotalRow & { status: InvoiceSt
   };
 }
 
-/** Including spans without invoices. */
 export function spansOf(
   moments: readonly string[],
   rows: readonly (CurrencyTotalRow & { start: string })[],

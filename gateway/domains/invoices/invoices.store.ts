@@ -33,7 +33,6 @@ export function listInvoices(
   return pageOf(query, order, page);
 }
 
-/** By ids or filter, ordered by id. */
 export async function selectInvoiceIds(
   db: Db,
   selection: { ids?: readonly string[] | null; filter?: InvoiceFilter | null; most: number },
@@ -64,7 +63,6 @@ export const passing =
       ...(text ? textConditions(text) : []),
     ]);
 
-/** In order. */
 export async function itemsByInvoiceIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('invoiceItems')

@@ -8,7 +8,6 @@ export interface InvoiceRow {
   date: string;
   currency: string;
   vat: number;
-  /** The buyer in the register of customers. */
   customerId: string | null;
   buyerName: string;
   buyerAddress: string;
@@ -18,11 +17,8 @@ export interface InvoiceRow {
   vatCents: number;
   totalCents: number;
   version: number;
-  /** The buyer's folded name, for sorting. */
   buyerKey: string;
-  /** Folded number, buyer and seller. */
   searchText: string;
-  /** Assigned by the store. */
   createdNumber?: number;
 }
 

@@ -8,7 +8,6 @@ import { markMessage } from './message-changes.ts';
 import { deleteMessages, markAs, messagesByIds, selectMessageIds } from './messages.store.ts';
 import { messageRecord, type MessageRow } from './messages.table.ts';
 
-/** In the list of the answer. */
 const MOST_ANSWERED = 100;
 
 interface Marked {

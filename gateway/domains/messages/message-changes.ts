@@ -78,7 +78,6 @@ function senderOf(context: Context, accountId: string, { sender }: CreateMessage
     : { senderId: id, senderName: name, senderPhoto: avatar };
 }
 
-/** Omitted fields keep their value. */
 function columnsOf(input: CreateMessageInput | UpdateMessageInput): Partial<MessageRow> {
   return given({
     date: input.date,

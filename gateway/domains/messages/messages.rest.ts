@@ -1,7 +1,6 @@
 import { graphql } from '../../rest/generated/gql.ts';
 import { restRoute } from '../../rest/rest-route.ts';
 
-/** In the demo data. */
 const EXAMPLE_ID = '5928addf072dc1f32ada53cf';
 
 graphql(`

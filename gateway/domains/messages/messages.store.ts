@@ -62,7 +62,6 @@ export async function markAs(db: Db, ids: readonly string[], isRead: 0 | 1): Pro
   await db.updateTable('messages').set({ isRead }).where('id', 'in', ids).execute();
 }
 
-/** By id. */
 export function messagesByIds(db: Db, ids: readonly string[]): Promise<MessageRow[]> {
   return db.selectFrom('messages').selectAll().where('id', 'in', ids).orderBy('id').execute();
 }
@@ -77,7 +76,6 @@ export async function countUnread(db: Db, accountId: string): Promise<number> {
   return Number(unread);
 }
 
-/** By name. */
 export function listRecipients(db: Db, limit: number): Promise<RecipientRow[]> {
   return db
     .selectFrom('accounts')
@@ -100,7 +98,6 @@ export async function hasInbox(db: Db, accountId: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Undefined when the id is taken. */
 export function insertMessage(db: Db, message: MessageRow): Promise<MessageRow | undefined> {
   return db
     .insertInto('messages')

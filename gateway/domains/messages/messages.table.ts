@@ -3,7 +3,6 @@ import type { RecordKind } from '../../records/record.ts';
 
 export interface MessageRow {
   id: string;
-  /** Owner of the inbox. */
   accountId: string;
   /** Null for senders without an account, or with a deleted one. */
   senderId: string | null;
@@ -13,11 +12,8 @@ export interface MessageRow {
   selected: 0 | 1;
   isRead: 0 | 1;
   subject: string;
-  /** Cleaned HTML. */
   message: string;
-  /** Folded subject, sender and plain text. */
   searchText: string;
-  /** Assigned by the store. */
   createdNumber?: number;
 }
 
@@ -28,7 +24,6 @@ export const messageRecord: RecordKind = {
   owner: 'accountId',
 };
 
-/** An account as writers of messages see it. */
 export interface RecipientRow {
   id: string;
   name: string;

@@ -13,7 +13,6 @@ interface Happened {
   callerId: string | undefined;
 }
 
-/** Whom a change of one kind of record notifies, and how. */
 interface Rule extends Pick<NotificationRow, 'heading' | 'iconName' | 'iconColor'> {
   kind: string;
   /** Account ids. Deleted and disabled ones are skipped. */
@@ -94,7 +93,6 @@ export function noticesOf(changes: readonly RecordChange[], callerId?: string): 
   );
 }
 
-/** In the changes' transaction. */
 export const notify: Reaction = async ({ db }, changes, { caller }) => {
   const notices = noticesOf(changes, caller?.account.id);
   if (notices.length === 0) return;

@@ -2,7 +2,6 @@ import { graphql } from '../../rest/generated/gql.ts';
 import { restRoute } from '../../rest/rest-route.ts';
 import { inMilliseconds, withoutSlash } from '../../rest/written-values.ts';
 
-/** In the demo data. */
 const EXAMPLE_ID = '3d719b8e9236cc9a7e73753f';
 
 const allNotifications = restRoute({

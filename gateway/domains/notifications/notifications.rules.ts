@@ -2,7 +2,6 @@ import { textErrors } from '../../graphql/entered.ts';
 import type { FieldErrors } from '../../graphql/errors.ts';
 import type { NotificationRow } from './notifications.table.ts';
 
-/** A path on this site. */
 const PATH = /^\/(?![/\\])[^\s\\]*$/;
 
 export function notificationErrors(entered: NotificationRow): FieldErrors {

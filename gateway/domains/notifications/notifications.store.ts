@@ -25,7 +25,6 @@ export function listNotifications(
   return pageOf(query, order, page);
 }
 
-/** In order. */
 export async function notificationIdsUntil(
   db: Db,
   accountId: string,
@@ -37,7 +36,6 @@ export async function notificationIdsUntil(
   return rows.map(({ id }) => id);
 }
 
-/** Undefined when the id is taken. */
 export function insertNotification(
   db: Db,
   notification: NotificationRow,

@@ -3,7 +3,6 @@ import type { RecordKind } from '../../records/record.ts';
 
 export interface NotificationRow {
   id: string;
-  /** The recipient. */
   accountId: string;
   heading: NotificationHeading;
   iconName: string;
@@ -11,9 +10,7 @@ export interface NotificationRow {
   timestamp: string;
   title: string;
   subtitle: string;
-  /** The page that shows its subject. */
   path: string;
-  /** Assigned by the store. */
   createdNumber?: number;
 }
 

@@ -29,7 +29,6 @@ export function removeProducts(context: Context, input: DeleteProductsInput) {
   });
 }
 
-/** All or none. */
 export function changeProducts(context: Context, input: UpdateProductsInput) {
   return recorded(context, async ({ activityId, db, touch }) => {
     const changes = await changesOf(db, input);
@@ -84,11 +83,9 @@ async function changesByRow(
       path: `rows.${index}`,
     };
   });
-  // In the order in which all changes lock them.
   return changes.sort((one, other) => (one.stored.id < other.stored.id ? -1 : 1));
 }
 
-/** Each row must name a different existing product. */
 function rowErrors(
   rows: readonly ProductRowInput[],
   byId: ReadonlyMap<string, ProductRow>,
@@ -118,7 +115,6 @@ function errorsOf(changes: readonly Change[]): FieldErrors {
 const isOther = (stored: ProductRow, columns: Partial<ProductRow>) =>
   Object.entries(columns).some(([column, value]) => stored[column as keyof ProductRow] !== value);
 
-/** In the order in which all changes lock them. */
 const selected = (db: Db, { ids, filter }: DeleteProductsInput): Promise<ProductRow[]> =>
   selectedRecords({ ids, filter }, 'Product', (most) => {
     refuseErrors(filterErrors(filter ?? {}));
@@ -129,5 +125,4 @@ const STALE = 'was changed by someone else';
 const changedElsewhere = (fields: FieldErrors) =>
   conflict('Some of these products were changed by someone else', { fields });
 
-/** 0 or 1; undefined stays. */
 const flagOf = (value: boolean | null | undefined) => (value == null ? undefined : Number(value));

@@ -53,11 +53,9 @@ export function changeProduct(
   }).catch(refuseTaken);
 }
 
-/** Answers the activity's id. */
 export const removeProduct = (context: Context, id: string) =>
   removeRecord(context, { record: productRecord, id }, deleteProduct);
 
-/** Omitted fields keep their value. */
 export function columnsOf(
   input: Partial<CreateProductInput | UpdateProductInput>,
 ): Partial<ProductRow> {
@@ -78,10 +76,8 @@ export function columnsOf(
   }) as Partial<ProductRow>;
 }
 
-/** 0 or 1; undefined stays. */
 const flagOf = (value: boolean | null | undefined) => (value == null ? undefined : Number(value));
 
-/** Skips skus in use. */
 async function freeSku(db: Db): Promise<string> {
   for (;;) {
     const sku = skuOf(await nextOf(db, PRODUCT_COUNTER));

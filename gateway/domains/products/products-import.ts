@@ -53,7 +53,6 @@ function prepare(given: Given, stored: Found) {
   return { before, after: { ...entered, ...derivedFields(entered) }, errors };
 }
 
-/** The API's defaults. */
 const newProduct = () => ({
   id: newId(),
   title: '',

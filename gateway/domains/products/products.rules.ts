@@ -24,7 +24,6 @@ export function derivedFields({ title, sku, brand }: Pick<ProductRow, 'title' | 
   return { titleKey: folded(title), searchText: folded(`${title} ${sku} ${brand}`) };
 }
 
-/** Lengths in characters. */
 export function productErrors(entered: Partial<ProductRow>): FieldErrors {
   const { imgUrl, priceCents, totalUnit, stockThreshold, rating } = entered;
   const errors = textErrors([
@@ -88,7 +87,6 @@ export function filterErrors(filter: {
   return Object.fromEntries(tooLong.map((field) => [`filter.${field}`, problem]));
 }
 
-/** Includes categories without products. */
 export function categorySummaries(
   counts: readonly { title: ProductCategory; product: number }[],
 ): { title: ProductCategory; product: number }[] {
@@ -97,14 +95,12 @@ export function categorySummaries(
   );
 }
 
-/** Includes ratings without products. */
 export function ratingSummaries(
   counts: readonly { rate: number; product: number }[],
 ): { rate: number; product: number }[] {
   return ratings.map((rate) => counts.find((count) => count.rate === rate) ?? { rate, product: 0 });
 }
 
-/** Includes spans without products. */
 export function priceSummaries(counts: readonly { fromCents: number; product: number }[]) {
   return priceSpans.map((from, index) => {
     const next = priceSpans[index + 1];

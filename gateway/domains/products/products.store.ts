@@ -36,7 +36,6 @@ export function listProducts(
   return pageOf(db.selectFrom('products').selectAll().where(passing(filter)), order, page);
 }
 
-/** By ids or filter, ordered by id. */
 export function selectProducts(
   db: Db,
   selection: { ids?: readonly string[] | null; filter?: ProductFilter | null; most: number },
@@ -88,12 +87,10 @@ const inShop = (db: Db, filter: ProductFilter) =>
     .where('isActive', '=', 1)
     .where(passing(filter));
 
-/** Active products. */
 export function countByCategory(db: Db, filter: ProductFilter) {
   return inShop(db, filter).select('category as title').groupBy('category').execute();
 }
 
-/** Active products, of the brands with the most. */
 export function countByBrand(db: Db, filter: ProductFilter) {
   return inShop(db, filter)
     .select('brand as title')
@@ -104,7 +101,6 @@ export function countByBrand(db: Db, filter: ProductFilter) {
     .execute();
 }
 
-/** Active products. */
 export function countByRating(db: Db, filter: ProductFilter) {
   return inShop(db, filter).select('rating as rate').groupBy('rating').execute();
 }
@@ -148,7 +144,6 @@ export async function insertProducts(db: Db, products: readonly ProductRow[]): P
   return made.map(({ id }) => id);
 }
 
-/** Undefined when the id or the sku is taken. */
 export function insertProduct(db: Db, product: ProductRow): Promise<ProductRow | undefined> {
   return db
     .insertInto('products')
@@ -158,7 +153,6 @@ export function insertProduct(db: Db, product: ProductRow): Promise<ProductRow |
     .executeTakeFirst();
 }
 
-/** Undefined when the version is stale. */
 export function updateProduct(
   db: Db,
   { id, version }: Pick<ProductRow, 'id' | 'version'>,
@@ -181,7 +175,6 @@ export async function deleteProduct(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Answers how many. */
 export async function deleteProducts(db: Db, ids: readonly string[]): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('products')

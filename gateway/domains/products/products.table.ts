@@ -9,7 +9,6 @@ export interface ProductRow {
   brand: string;
   description: string;
   imgUrl: string;
-  /** Description of the picture. */
   imgAlt: string;
   priceCents: number;
   totalUnit: number;
@@ -19,11 +18,8 @@ export interface ProductRow {
   freeShipping: 0 | 1;
   isActive: 0 | 1;
   version: number;
-  /** The folded title, for sorting. */
   titleKey: string;
-  /** Folded title, sku and brand. */
   searchText: string;
-  /** Assigned by the store. */
   createdNumber?: number;
 }
 

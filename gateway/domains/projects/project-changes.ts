@@ -40,7 +40,6 @@ export function changeProject(
 export const removeProject = (context: Context, id: string) =>
   removeRecord(context, { record: projectRecord, id }, deleteProject);
 
-/** Null takes a picture off. */
 function columnsOf(
   input: CreateProjectInput | Omit<UpdateProjectInput, 'id'>,
 ): Partial<ProjectRow> {

@@ -16,7 +16,6 @@ export function derivedFields({ projectName, userName, email }: Named) {
   };
 }
 
-/** Lengths in characters. */
 export function projectErrors(entered: Partial<ProjectRow>): FieldErrors {
   return {
     ...textErrors([

@@ -18,7 +18,6 @@ export function listProjects(
   return pageOf(query, order, page);
 }
 
-/** Undefined when the id is taken. */
 export function insertProject(db: Db, project: ProjectRow): Promise<ProjectRow | undefined> {
   return db
     .insertInto('projects')
@@ -28,7 +27,6 @@ export function insertProject(db: Db, project: ProjectRow): Promise<ProjectRow |
     .executeTakeFirst();
 }
 
-/** Undefined when the version is stale. */
 export function updateProject(
   db: Db,
   { id, version }: Pick<ProjectRow, 'id' | 'version'>,

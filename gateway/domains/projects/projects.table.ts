@@ -10,18 +10,12 @@ export interface ProjectRow {
   date: string;
   projectImage: string | null;
   userImage: string | null;
-  /** Count. */
   comment: number;
-  /** Count. */
   revision: number;
   version: number;
-  /** The folded project name, for sorting. */
   projectKey: string;
-  /** The folded person's name, for sorting. */
   userKey: string;
-  /** Folded project, person and e-mail. */
   searchText: string;
-  /** Assigned by the store. */
   createdNumber?: number;
 }
 

@@ -91,7 +91,6 @@ export function changeTodo(context: Context, input: UpdateTodoInput): Promise<To
   });
 }
 
-/** One activity. */
 export function changeTodos(context: Context, { ids, ...changes }: UpdateTodosInput) {
   refuseUnfit(ids);
   return changeOwn(context, async ({ activityId, db, touch, accountId }) => {
@@ -106,7 +105,6 @@ export function changeTodos(context: Context, { ids, ...changes }: UpdateTodosIn
   });
 }
 
-/** One activity. */
 export function removeTodos(context: Context, ids: readonly string[]) {
   refuseUnfit(ids);
   return changeOwn(context, async ({ activityId, db, touch, accountId }) => {
@@ -148,7 +146,6 @@ export function putInOrder(
   return changeOwn(context, change, { kind: todoRecord.kind });
 }
 
-/** Null takes a date off. */
 function columnsOf(input: Partial<CreateTodoInput | UpdateTodoInput>): Partial<TodoRow> {
   const { title, note, startDate, dueDate } = input;
   const { important, starred, done, read, selected } = input;

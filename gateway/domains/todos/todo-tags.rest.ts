@@ -1,7 +1,6 @@
 import { graphql } from '../../rest/generated/gql.ts';
 import { restRoute } from '../../rest/rest-route.ts';
 
-/** In the demo data. */
 const EXAMPLE_ID = '342043e1fe7df12f6dd7ccfb';
 
 const allTags = restRoute({

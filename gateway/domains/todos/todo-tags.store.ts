@@ -2,7 +2,6 @@ import type { Db } from '../../store/database.ts';
 import type { TodoTagRow } from './todos.table.ts';
 import type { Own } from './todos.store.ts';
 
-/** By name. */
 export function listTags(db: Db, accountId: string): Promise<TodoTagRow[]> {
   return db
     .selectFrom('todoTags')
@@ -22,7 +21,6 @@ export function findTag(db: Db, { accountId, id }: Own): Promise<TodoTagRow | un
     .executeTakeFirst();
 }
 
-/** Undefined when the id is taken. */
 export function insertTag(db: Db, tag: TodoTagRow): Promise<TodoTagRow | undefined> {
   return db
     .insertInto('todoTags')

@@ -2,7 +2,6 @@ import { graphql } from '../../rest/generated/gql.ts';
 import { restRoute } from '../../rest/rest-route.ts';
 import { todoTagsRest } from './todo-tags.rest.ts';
 
-/** In the demo data. */
 const EXAMPLE_ID = '81928eb03dc4b871c6d1e4ac';
 const OTHER_ID = 'dd55273de8b9729ed14dc799';
 

@@ -18,7 +18,6 @@ export function derivedFields({ title, note, dueDate }: Omit<Entered, 'id'>) {
   return { dueKey: dueDate ?? NEVER, searchText: folded(`${title} ${note}`) };
 }
 
-/** Lengths in characters. */
 export function todoErrors(
   { id, title, note, startDate, dueDate }: Entered,
   tags: readonly string[] = [],

@@ -52,7 +52,6 @@ export function listTodos(
   return pageOf(query, order, page);
 }
 
-/** In order. */
 export function todoPlaces(db: Db, accountId: string): Promise<Place[]> {
   return db
     .selectFrom('todos')
@@ -74,7 +73,6 @@ export async function lastRank(db: Db, accountId: string): Promise<string | unde
   return last?.rank;
 }
 
-/** Undefined when the id is taken. */
 export function insertTodo(db: Db, todo: TodoRow): Promise<TodoRow | undefined> {
   return db
     .insertInto('todos')
@@ -97,7 +95,6 @@ export async function deleteTodo(db: Db, id: string): Promise<void> {
   await db.deleteFrom('todos').where('id', '=', id).execute();
 }
 
-/** In order. */
 export async function tagIdsByTodoIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('todoTaggings')

@@ -16,9 +16,7 @@ export interface TodoRow {
   dueDate: string | null;
   /** Order among the person's to-dos; unique. */
   rank: string;
-  /** The due date for sorting; no date sorts last. */
   dueKey: string;
-  /** Folded title and note. */
   searchText: string;
 }
 
@@ -42,7 +40,6 @@ export const todoRecord: RecordKind = {
   parts: [{ table: 'todoTaggings', key: 'todoId' }],
 };
 
-/** For moves. */
 export const todoAlone: RecordKind = { ...todoRecord, parts: [] };
 
 export const todoTagRecord: RecordKind = {

@@ -22,7 +22,6 @@ export function removeUsers(context: Context, input: DeleteUsersInput) {
   });
 }
 
-/** In the order in which all changes lock them. */
 const selected = (db: Db, { ids, filter }: DeleteUsersInput): Promise<string[]> =>
   selectedRecords({ ids, filter }, 'User', (most) =>
     selectUserIds(db, ids ? { ids } : (filter ?? {}), most),

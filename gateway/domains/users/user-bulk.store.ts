@@ -2,13 +2,11 @@ import type { Db } from '../../store/database.ts';
 import { matching, type UserFilter } from './users.store.ts';
 import type { UserRow } from './users.table.ts';
 
-/** Ordered by id. */
 export async function selectUserIds(db: Db, filter: UserFilter, most: number): Promise<string[]> {
   const rows = await matching(db, filter).select('id').orderBy('id').limit(most).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Raises versions; answers how many. */
 export async function changeUsers(
   db: Db,
   ids: readonly string[],
@@ -22,7 +20,6 @@ export async function changeUsers(
   return Number(numUpdatedRows);
 }
 
-/** Answers how many. */
 export async function deleteUsers(db: Db, ids: readonly string[]): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('users').where('id', 'in', ids).executeTakeFirst();
   return Number(numDeletedRows);

@@ -49,7 +49,6 @@ export function changeUser(
 export const removeUser = (context: Context, id: string) =>
   removeRecord(context, { record: userRecord, id }, deleteUser);
 
-/** Omitted fields keep their value. */
 function columnsOf(input: CreateUserInput | Omit<UpdateUserInput, 'id'>): Partial<UserRow> {
   return {
     ...given({

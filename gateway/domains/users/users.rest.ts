@@ -2,7 +2,6 @@ import { graphql } from '../../rest/generated/gql.ts';
 import { restRoute } from '../../rest/rest-route.ts';
 import { withPlainBalance } from './users.rules.ts';
 
-/** In the demo data. */
 const EXAMPLE_ID = '1a4aa60248e32d9f1721fd50';
 
 graphql(`

@@ -47,7 +47,6 @@ export async function isGuidTaken(db: Db, guid: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Undefined when the id or the guid is taken. */
 export function insertUser(db: Db, user: UserRow): Promise<UserRow | undefined> {
   return db
     .insertInto('users')
@@ -57,7 +56,6 @@ export function insertUser(db: Db, user: UserRow): Promise<UserRow | undefined> 
     .executeTakeFirst();
 }
 
-/** Undefined when the version is stale. */
 export function updateUser(
   db: Db,
   { id, version }: Pick<UserRow, 'id' | 'version'>,

@@ -21,10 +21,8 @@ export interface UserRow {
   bd: string | null;
   imgUrl: string | null;
   version: number;
-  /** Folded, for sorting. */
   nameKey: string;
   companyKey: string;
-  /** Folded name, company, e-mail and telephone number. */
   searchText: string;
 }
 

@@ -59,7 +59,6 @@ export function changeView(context: Context, input: UpdateViewInput): Promise<Vi
   });
 }
 
-/** Answers the activity's id. */
 export function removeView(context: Context, id: string): Promise<string> {
   return recorded(context, async ({ activityId, db, touch }) => {
     await touch(viewRecord, id);

@@ -5,7 +5,6 @@ export function findView(db: Db, id: string): Promise<ViewRow | undefined> {
   return db.selectFrom('views').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Own and shared ones, by name, at most 100. */
 export function listViews(
   db: Db,
   { accountId, list }: Pick<ViewRow, 'accountId' | 'list'>,

@@ -3,14 +3,12 @@ import type { RecordKind } from '../../records/record.ts';
 export interface ViewRow {
   id: string;
   accountId: string;
-  /** As `invoices`. */
   list: string;
   name: string;
   /** Query part of the list's URL. */
   query: string;
   /** 0 or 1. */
   isShared: number;
-  /** The folded name, for sorting. */
   nameKey: string;
 }
 

@@ -95,7 +95,6 @@ async function ownersInPostgres(db: Kysely<unknown>): Promise<void> {
 }
 
 interface Searchable {
-  /** GraphQL type. */
   kind: string;
   /** With a folded `search_text` column, the title first. */
   table: string;

@@ -23,7 +23,6 @@ const DAYS = 120;
 const LAST_DAY = Date.UTC(2026, 2, 31);
 const ONE_DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Orders of each day, busier towards the weekend. */
 export const sampleOrders: Record<string, number> = Object.fromEntries(
   Array.from({ length: DAYS }, (_, back) => {
     const day = new Date(LAST_DAY - back * ONE_DAY_MS);

@@ -39,7 +39,6 @@ export function SortableGrid() {
   );
 }
 
-/** The whole tile is its handle. */
 function Tile({ id, name }: { id: Product; name: string }) {
   const { item, handle } = useSortableItem({ id });
   return (
