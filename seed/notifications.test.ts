@@ -14,12 +14,26 @@ const make = (scale = 1) =>
 
 it('makes news of both kinds for the SA account, that the rules accept', () => {
   const { notifications } = make();
-  expect(new Set(notifications.map(({ heading }) => heading))).toEqual(
-    new Set(['Message', 'Alert']),
-  );
+  const own = notifications.filter(({ accountId }) => accountId === SA_ID);
+  expect(new Set(own.map(({ heading }) => heading))).toEqual(new Set(['Message', 'Alert']));
   for (const notification of notifications) {
-    expect(notification.accountId).toBe(SA_ID);
     expect(notificationErrors(notification)).toEqual({});
+  }
+});
+
+it("tells each account of its own messages, deals and cards, and of nobody else's", () => {
+  const rows = make();
+  const told = new Map(rows.accounts.map(({ id }) => [id, new Set<string>()]));
+  for (const { accountId, id } of rows.messages) told.get(accountId)?.add(`/inbox?message=${id}`);
+  for (const { ownerId, id } of rows.deals) told.get(ownerId!)?.add(`/vendas/${id}`);
+  for (const { memberId, cardId } of rows.cardMembers) {
+    told.get(memberId)?.add(`/boards?card=${cardId}`);
+  }
+  for (const { id } of rows.products) told.get(SA_ID)?.add(`/produtos/${id}`);
+  for (const [id, paths] of told) {
+    const own = rows.notifications.filter(({ accountId }) => accountId === id);
+    expect(own.length).toBeGreaterThan(2);
+    expect(own.filter(({ path }) => !paths.has(path))).toEqual([]);
   }
 });
 
@@ -40,9 +54,10 @@ it('tells of records of the demo data and leads to each, of every kind that the 
 });
 
 it.each([1, 6])('makes %i times as many, newest first, none later than today', (scale) => {
-  const { notifications } = make(scale);
+  const all = make(scale).notifications;
+  const notifications = all.filter(({ accountId }) => accountId === SA_ID);
   expect(notifications.length).toBeGreaterThanOrEqual(6 * scale);
-  expect(new Set(notifications.map(({ id }) => id)).size).toBe(notifications.length);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   const times = notifications.map(({ timestamp }) => timestamp);
   expect(times).toEqual([...times].sort().reverse());
   expect(times[0]! <= SEEDED_AT).toBe(true);

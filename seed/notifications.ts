@@ -1,10 +1,12 @@
 import { cardRecord } from '../gateway/domains/boards/boards.table.ts';
+import type { AccountRow } from '../gateway/domains/accounts/accounts.table.ts';
 import { dealRecord } from '../gateway/domains/deals/deals.table.ts';
 import { messageRecord } from '../gateway/domains/messages/messages.table.ts';
 import { noticesOf } from '../gateway/domains/notifications/notifications-reactions.ts';
+import type { NotificationRow } from '../gateway/domains/notifications/notifications.table.ts';
 import { productRecord } from '../gateway/domains/products/products.table.ts';
-import type { RecordChange } from '../gateway/recording.ts';
-import type { Row } from '../gateway/store/records.ts';
+import type { RecordChange } from '../gateway/records/commit.ts';
+import type { Row } from '../gateway/records/record.ts';
 import { SA_ID } from './accounts.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 
@@ -23,13 +25,20 @@ interface News extends Omit<RecordChange, 'before' | 'after'> {
   parts?: Rows;
 }
 
-/** What the SA account was told of the other demo data in the last days, in the gateway's own words, newest first. */
+interface Told extends SeedOptions {
+  account: Pick<AccountRow, 'id' | 'role'>;
+}
+
+/** What each account was told of the other demo data in the last days, in the gateway's own words, newest first. */
 export function makeNotifications(options: SeedOptions): Rows {
-  const news = [...newMessages(options), ...wonDeals(options), ...lowStock(options)];
-  const all = [...news, ...assignedCards(options)].sort((one, other) =>
-    one.at < other.at ? 1 : -1,
-  );
-  const notifications = all.flatMap(({ at, before, after, parts, ...change }, index) => {
+  const accounts = options.made.accounts ?? [];
+  return { notifications: accounts.flatMap((account) => toldTo({ ...options, account })) };
+}
+
+function toldTo(told: Told): NotificationRow[] {
+  const { id: accountId } = told.account;
+  const news = [newMessages, wonDeals, lowStock, assignedCards].flatMap((make) => make(told));
+  return newest(news, ({ at }) => at).flatMap(({ at, before, after, parts, ...change }, index) => {
     const copyOf = (row: Row) => ({
       row,
       parts: (parts ?? {}) as Record<string, Row[]>,
@@ -37,27 +46,27 @@ export function makeNotifications(options: SeedOptions): Rows {
     });
     const copies = { before: before && copyOf(before), after: copyOf(after) };
     return noticesOf([{ ...change, ...copies }]).map(({ to: _to, ...notice }) => ({
-      id: seedId('notifications', index),
-      accountId: SA_ID,
+      id: seedId(accountId === SA_ID ? 'notifications' : `notifications/${accountId}`, index),
+      accountId,
       ...notice,
       timestamp: at,
     }));
   });
-  return { notifications };
 }
 
 const newest = <Item>(items: readonly Item[], atOf: (item: Item) => string): Item[] =>
   items.toSorted((one, other) => (atOf(one) < atOf(other) ? 1 : -1));
 
-function newMessages({ made, scale }: SeedOptions): News[] {
-  return newest(made.messages ?? [], ({ date }) => date)
+function newMessages({ made, scale, account }: Told): News[] {
+  const own = (made.messages ?? []).filter(({ accountId }) => accountId === account.id);
+  return newest(own, ({ date }) => date)
     .slice(0, MESSAGES * scale)
     .map((after) => ({ record: messageRecord, id: after.id, at: after.date, after: { ...after } }));
 }
 
-function wonDeals({ made, scale }: SeedOptions): News[] {
+function wonDeals({ made, scale, account }: Told): News[] {
   const own = (made.deals ?? []).filter(
-    ({ stage, ownerId }) => stage === 'won' && ownerId === SA_ID,
+    ({ stage, ownerId }) => stage === 'won' && ownerId === account.id,
   );
   return newest(own, ({ stageChangedAt }) => stageChangedAt)
     .slice(0, DEALS * scale)
@@ -67,7 +76,9 @@ function wonDeals({ made, scale }: SeedOptions): News[] {
     }));
 }
 
-function lowStock({ made, scale, random, today }: SeedOptions): News[] {
+/** Which SA accounts are told of. */
+function lowStock({ made, scale, random, today, account }: Told): News[] {
+  if (account.role !== 'SA') return [];
   return (made.products ?? [])
     .filter(({ totalUnit, stockThreshold }) => totalUnit <= stockThreshold)
     .slice(0, PRODUCTS * scale)
@@ -78,8 +89,8 @@ function lowStock({ made, scale, random, today }: SeedOptions): News[] {
     }));
 }
 
-function assignedCards({ made, scale, random, today }: SeedOptions): News[] {
-  const own = (made.cardMembers ?? []).filter(({ memberId }) => memberId === SA_ID);
+function assignedCards({ made, scale, random, today, account }: Told): News[] {
+  const own = (made.cardMembers ?? []).filter(({ memberId }) => memberId === account.id);
   const cards = new Map((made.cards ?? []).map((card) => [card.id, card]));
   return own.slice(0, CARDS * scale).map((member) => ({
     ...{ record: cardRecord, id: member.cardId, after: { ...cards.get(member.cardId)! } },
