@@ -70,7 +70,7 @@ function refuseErrors(entered: Omit<Entered, 'role'>): void {
   throw new Error(problems.map(([field, problem]) => `${field}: ${problem}`).join('\n'));
 }
 
-/** Of the settings only the store's counts: an account can be made before the gateway is set up. */
+/** Of the settings only the store's matters: the gateway need not be configured yet. */
 async function createAccount(entered: Entered): Promise<void> {
   const { databaseUrl } = readConfig({ DATABASE_URL: process.env.DATABASE_URL });
   const store = await openStore(databaseUrl);

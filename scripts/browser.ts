@@ -11,7 +11,7 @@ const macApplications = ['Chromium', 'Google Chrome'].map(
 
 const installers = [installWithPlaywright, installWithApt];
 
-/** The path of a Chromium that runs, which is installed if the machine has none. */
+/** Answers the path of a working Chromium; installs one if there is none. */
 export async function ensureBrowser(): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return chosenBrowser(chosen);
@@ -43,7 +43,7 @@ function findBrowser(): string | undefined {
   );
 }
 
-/** A browser can be there and not start: a library is missing, or it only points to a snap. */
+/** An installed browser may fail to start: a missing library, or a snap that is not there. */
 function runs(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
@@ -63,7 +63,7 @@ function installWithApt(): void {
   command([...apt, 'install', '-y', 'chromium'], 15);
 }
 
-/** Runs it with its output on standard error; true if it succeeded in that many minutes. */
+/** Writes its output to standard error; false on failure or after so many minutes. */
 function command([program = '', ...rest]: string[], minutes: number): boolean {
   const { error, status } = spawnSync(program, rest, {
     stdio: ['ignore', 2, 2],

@@ -15,25 +15,24 @@ import { delimiter, join } from 'node:path';
 interface Part {
   name: string;
   command: string;
-  /** Files, and folders with all that is in them; tests and generated files do not count. */
+  /** Files and whole folders, without tests and generated files. */
   inputs: readonly string[];
-  /** Which files of the folders count; every one when left out. */
+  /** Default: every file. */
   only?: RegExp;
-  /** A folder that goes before it is built. */
+  /** Deleted before the build. */
   clears?: string;
-  /** A part is stale when one of these is missing, too. */
+  /** A missing one makes the part stale. */
   outputs: (inputs: readonly string[]) => readonly string[];
 }
 
 export const root = join(import.meta.dirname, '..');
 
-/** The environment in which the tools of node_modules are found by name. */
 export const toolEnvironment: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
 };
 
-/** Each after the ones that make what it reads. */
+/** Each after its inputs' parts. */
 const parts: readonly Part[] = [
   {
     name: 'types',
@@ -54,7 +53,7 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** A page of the client: `client/<name>/index.html`, the application's without the name. */
+/** `client/<name>/index.html`; the application has no name. */
 function clientPage(name: string, inputs: readonly string[]): Part {
   const folder = name === 'app' ? '' : `${name}/`;
   return {
@@ -79,10 +78,7 @@ if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === import.me
   }
 }
 
-/**
- * Builds the named parts, all when none is named, as far as their inputs have changed since their last build.
- * Of several processes that do it at once one builds and the others wait. Rejects with what the tool said.
- */
+/** Builds the named parts, or all, if stale. One process builds, concurrent ones wait. Rejects with the tool's output. */
 export async function build(...names: readonly string[]): Promise<void> {
   const wanted = parts.filter(({ name }) => names.length === 0 || names.includes(name));
   if (!wanted.some(isStale)) return;
@@ -94,7 +90,7 @@ export async function build(...names: readonly string[]): Promise<void> {
   }
 }
 
-/** The stamp goes first, so that a build that is cut short is no build. */
+/** Deletes the stamp first, so that an aborted build stays stale. */
 async function buildPart(part: Part): Promise<void> {
   const fingerprint = fingerprintOf(part);
   process.stdout.write(`Building: ${part.name}\n`);
@@ -118,7 +114,7 @@ function run({ name, command }: Part): Promise<void> {
   });
 }
 
-/** A lock on a file of SQLite's: the system takes it back however its holder ends. */
+/** A lock on an SQLite file, which the system releases however its holder ends. */
 async function lock(): Promise<() => void> {
   mkdirSync(join(root, 'dist'), { recursive: true });
   const { default: Libsql } = await import('libsql');
@@ -140,7 +136,7 @@ function stampOf({ name }: Part): string {
   return join(root, `dist/${name}.stamp`);
 }
 
-/** Changes with the contents of any input, and when one is added, removed or renamed. */
+/** Covers contents and names of all inputs. */
 function fingerprintOf(part: Part): string {
   const hash = createHash('sha256').update(part.command);
   for (const file of inputsOf(part)) {

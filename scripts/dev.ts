@@ -21,10 +21,10 @@ const environment: NodeJS.ProcessEnv = {
   ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
 };
 
-/** Folders whose files types are generated from. */
+/** Types are generated from these. */
 const sources = ['client', 'gateway', 'schema'];
 
-/** An editor writes a file in several steps. */
+/** Editors write a file in several steps. */
 const QUIET_MS = 100;
 let timer: NodeJS.Timeout | undefined;
 let generating = Promise.resolve();
@@ -39,7 +39,7 @@ for (const server of running) server.kill();
 await Promise.all(ended);
 process.exit(exitCode);
 
-/** After any change: the build itself looks whether the types are stale. */
+/** The build finds out itself whether the types are stale. */
 function generateTypes(): Promise<void> {
   return build('types').catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -66,7 +66,7 @@ function run(name: string, command: string): ChildProcess {
   return server;
 }
 
-/** The first one from there that no program listens on. */
+/** The first free one from there. */
 async function freePort(from: number): Promise<number> {
   const server = createServer();
   const isFree = await new Promise<boolean>((resolve) => {
@@ -76,7 +76,7 @@ async function freePort(from: number): Promise<number> {
   return isFree ? from : freePort(from + 1);
 }
 
-/** Ctrl+C comes twice, from the terminal and from npm: the second one may not cut the stop short. */
+/** Ctrl+C arrives twice, from the terminal and from npm; the second must not interrupt the stop. */
 function toldToStop(): Promise<0> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve(0));

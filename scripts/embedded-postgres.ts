@@ -14,12 +14,12 @@ interface RunningPostgres {
   stop(): Promise<void>;
 }
 
-/** The user that the server runs as: empty means this process's own. */
+/** The server's user; empty for this process's own. */
 type Account = { name: string; uid: number; gid: number } | Record<string, never>;
 
 const run = promisify(execFile);
 
-// Nothing of the caller's PG… or LC_… reaches the server; macOS needs a locale that exists.
+// Keeps the caller's PG… and LC_… variables out; macOS needs an existing locale.
 const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 
 const serverFlags = [
@@ -31,8 +31,7 @@ const serverFlags = [
   'unix_socket_directories=',
 ].flatMap((setting) => ['-c', setting]);
 
-// Its standard input closes when this process stops it, or ends in any way, SIGKILL included.
-// QUIT is repeated because a server that is only just starting ignores it.
+// Standard input closes when this process ends in any way. QUIT is repeated because a starting server ignores it.
 const supervisor = `
 folder=$1; shift; exec 3<&0
 "$@" 3<&- & server=$!
@@ -41,13 +40,13 @@ wait $server
 kill $watcher 2>/dev/null
 rm -rf "$folder"`;
 
-/** Starts a PostgreSQL of its own on a free loopback port; `stop` removes its data. */
+/** On a free loopback port; `stop` deletes its data. */
 export async function startPostgres(): Promise<RunningPostgres> {
   for (let attemptsLeft = 2; ; attemptsLeft--) {
     try {
       return await startOnce();
     } catch (error) {
-      // Another process can take the port between the moment it was found free and its use.
+      // Another process may take the free port first.
       if (attemptsLeft === 0 || !/Address already in use/.test(String(error))) throw error;
     }
   }
@@ -85,7 +84,7 @@ function unprivilegedAccount(): Account {
   throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody".');
 }
 
-/** The installed binaries where they are, or a copy when the account cannot run them there. */
+/** The installed binaries, or a copy when the account cannot run them there. */
 async function reachableBinaries(folder: string, account: Account): Promise<string> {
   const root = platformPackage();
   const isUsable = (await isHydrated(root)) && (await canRun(root, account));
@@ -99,7 +98,7 @@ function platformPackage(): string {
   return dirname(dirname(createRequire(library).resolve(name)));
 }
 
-/** The package's install script, which npm may be told not to run, links its libraries. */
+/** npm may be told not to run the package's install script, which links its libraries. */
 async function isHydrated(root: string): Promise<boolean> {
   const list = join(root, 'native/pg-symlinks.json');
   if (!existsSync(list)) return true;
@@ -138,7 +137,7 @@ async function initialise({ folder, bin, account }: Server): Promise<void> {
     '--auth=scram-sha-256',
     `--pwfile=${join(folder, 'password')}`,
     '--encoding=UTF8',
-    // The same order and letter case on every machine, with any locale or none installed.
+    // The same order and case rules on every machine.
     '--locale=C',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
@@ -171,7 +170,7 @@ async function serve({ folder, bin, account, port }: Server & { port: number }) 
     ...account,
     cwd: '/',
     env,
-    // Ctrl+C reaches the tests, which then stop it; not the server under them.
+    // Ctrl+C reaches the tests, which then stop the server.
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
   });
@@ -189,7 +188,7 @@ async function serve({ folder, bin, account, port }: Server & { port: number }) 
   return async () => {
     child.stdin.end();
     await ended;
-    // The account may not be allowed to remove the folder itself from the folder above.
+    // The account may lack the right to remove the folder itself.
     await rm(folder, { recursive: true, force: true });
   };
 }

@@ -1,4 +1,4 @@
-/** Versions below which a package has a published flaw that matters here. */
+/** Older versions have a published vulnerability. */
 const oldest: Record<string, string> = {
   fastify: '5.8.5',
   '@fastify/static': '9.1.1',
@@ -12,12 +12,12 @@ const oldest: Record<string, string> = {
   'file-type': '21.3.2',
 };
 
-/** A package-lock.json of version 3, as far as it matters here. */
+/** Version 3, as far as needed. */
 export interface Lockfile {
   packages: Record<string, { name?: string; version?: string }>;
 }
 
-/** Every copy of a package in the tree that is too old, as `path version`; packages that are absent are fine. */
+/** As `path version`; absent packages are fine. */
 export function tooOldIn({ packages }: Lockfile): string[] {
   return Object.entries(packages)
     .filter(([path, { name = path.split('node_modules/').at(-1), version }]) => {
@@ -27,7 +27,7 @@ export function tooOldIn({ packages }: Lockfile): string[] {
     .map(([path, { version }]) => `${path} ${version}`);
 }
 
-/** A pre-release comes before its release. */
+/** A pre-release is below its release. */
 function isBelow(version: string, least: string): boolean {
   const [release = '', preRelease] = version.split('-', 2);
   const difference = compareNumbers(numbersOf(release), numbersOf(least));

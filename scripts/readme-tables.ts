@@ -10,7 +10,7 @@ const repository = join(import.meta.dirname, '..');
 
 type TableName = 'configuration' | 'access';
 
-/** Between `<!-- name:start -->` and `<!-- name:end -->` stands the table of that name. */
+/** Each is between `<!-- name:start -->` and `<!-- name:end -->`. */
 const tables: Record<TableName, () => string[][]> = {
   configuration: configurationTable,
   access: accessTable,
@@ -21,7 +21,6 @@ interface Document {
   tables: readonly TableName[];
 }
 
-/** What has tables that follow from the program. */
 export const documents = {
   readme: { path: join(repository, 'README.md'), tables: ['configuration', 'access'] },
   guide: { path: join(repository, 'docs/guide/configuration.md'), tables: ['configuration'] },
@@ -41,7 +40,7 @@ async function renew(document: Document): Promise<void> {
   }
 }
 
-/** The text with its tables as the program is now. Throws when it lacks the place of one. */
+/** With current tables. Throws when a table's place is missing. */
 export async function withTables(text: string, { path, tables: names }: Document): Promise<string> {
   let renewed = text;
   for (const name of names) {

@@ -26,7 +26,7 @@ function readScale(args: string[]): number {
   throw new Error(`--scale must be a whole number from 1 to ${LARGEST_SCALE}.\n\n${USAGE}`);
 }
 
-/** Data that is there is never mixed with other data. */
+/** Refuses a database with data. */
 async function fill(scale: number): Promise<void> {
   const { databaseUrl } = readConfig({ DATABASE_URL: process.env.DATABASE_URL });
   const store = await openStore(databaseUrl);

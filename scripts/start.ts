@@ -10,7 +10,7 @@ try {
   process.exitCode = 1;
 }
 
-/** In a process of its own: under the TypeScript loader of this one it takes three times as long to start. */
+/** A process of its own: under this one's TypeScript loader the start takes three times as long. */
 function runGateway(flags: readonly string[]): void {
   const gateway = spawn(process.execPath, ['dist/gateway/main.js', ...flags], {
     cwd: root,

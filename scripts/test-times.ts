@@ -3,7 +3,6 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import { root } from './build.ts';
 
-/** How long a stage or a test file took. */
 export interface Took {
   name: string;
   ms: number;
@@ -29,7 +28,7 @@ function durationOf({ specs, suites = [] }: JSONReportSuite): number {
   return sum([...results.map(({ duration }) => duration), ...suites.map(durationOf)]);
 }
 
-/** Where the time went: each stage, and the slowest files; one that ran on both stores counts with both. */
+/** Each stage, and the slowest files; a file that ran on both stores counts with both. */
 export function timesText(stages: readonly Took[], files: readonly Took[]): string {
   const byFile = new Map<string, number>();
   for (const { name, ms } of files) byFile.set(name, (byFile.get(name) ?? 0) + ms);

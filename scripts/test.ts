@@ -11,15 +11,14 @@ import { playwrightFiles, timesText, type Took, vitestFiles } from './test-times
 
 interface Stage {
   name: string;
-  /** `{report}` stands for the file that `count` reads. */
+  /** `{report}` becomes the report file that `count` reads. */
   command: string;
-  /** Reads the stage's own JSON report; a stage without it counts as one. */
+  /** From the stage's JSON report; without it the stage counts as one. */
   count?: (report: string) => Counts;
-  /** Reads how long each test file took from the same report. */
+  /** Time of each test file, from the same report. */
   files?: (report: string) => Took[];
-  /** The stage that has to pass first. */
+  /** The stage that must pass first. */
   needs?: string;
-  /** What the command needs in its environment. */
   prepare?: () => Promise<NodeJS.ProcessEnv>;
 }
 
@@ -29,7 +28,7 @@ interface Counts {
   skipped: number;
 }
 
-/** Those of one step run at once. */
+/** Stages of a step run at once. */
 const steps: Stage[][] = [
   [{ name: 'codegen', command: 'tsx scripts/build.ts types' }],
   [
@@ -72,7 +71,7 @@ say(failedStages.length > 0 ? `\nFailed: ${failedStages.join(', ')}` : '');
 say(describe(total));
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
-/** A stage that runs beside others shows what it wrote when it has ended. */
+/** A stage that runs beside others prints its output at its end. */
 async function report(stage: Stage, isBesideOthers: boolean): Promise<void> {
   const startedAt = Date.now();
   if (!isBesideOthers) say(`\n== ${stage.name}`);
@@ -101,7 +100,7 @@ async function run(stage: Stage, isBesideOthers: boolean): Promise<Counts> {
   }
 }
 
-/** Runs the stage's command; whether it ended well. */
+/** False on failure. */
 async function execute(stage: Stage, file: string, isBesideOthers: boolean): Promise<boolean> {
   const [program = '', ...rest] = stage.command.split(' ');
   const child = spawn(
@@ -132,7 +131,7 @@ function countsOf(stage: Stage, file: string, hasPassed: boolean): Counts {
   const written = readFileSync(file, 'utf8');
   fileTimes.push(...(stage.files?.(written) ?? []));
   const counts = stage.count(written);
-  // No test at all, and an error outside every test, are failures too.
+  // No test at all is a failure, and so is an error outside tests.
   const isAmiss = !hasPassed || counts.passed === 0;
   return { ...counts, failed: Math.max(counts.failed, Number(isAmiss)) };
 }

@@ -18,11 +18,10 @@ import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 import type { Today } from './today.ts';
 
-/** How far back the history goes, and how many of a kind it tells of however many there are. */
+/** How far back the history goes, and how many activities of a kind it has, whatever the scale. */
 const DAYS = 14;
 const MOST = 12;
 
-/** What someone did to one record: made it, changed it or deleted it. */
 interface Told {
   at: string;
   by: AccountRow;
@@ -38,7 +37,7 @@ interface Sources {
   staff: readonly AccountRow[];
 }
 
-/** What the accounts did lately, as the gateway would have recorded it. */
+/** As the gateway would have recorded them. */
 export function makeActivities({ random, made, today }: SeedOptions): Rows {
   const staff = (made.accounts ?? []).filter(({ role }) => role !== 'GUEST');
   const sources = { random, today, made, staff };
@@ -82,7 +81,6 @@ function newRecords({ random, today, made, staff }: Sources): Told[] {
   ];
 }
 
-/** The last move of each deal. */
 function movedDeals({ today, made, staff }: Sources): Told[] {
   const { deals = [], dealEntries = [] } = made;
   const moves = new Map<string, (typeof dealEntries)[number][]>();
@@ -115,7 +113,6 @@ function movedDeals({ today, made, staff }: Sources): Told[] {
     });
 }
 
-/** Prices, cards and an event, each as it was and as it is. */
 function changedRecords({ random, today, made, staff }: Sources): Told[] {
   const { products = [], cards = [], events = [] } = made;
   const change = (record: RecordKind, row: object | undefined, was: object): Told[] => {
@@ -141,7 +138,6 @@ function changedRecords({ random, today, made, staff }: Sources): Told[] {
   ];
 }
 
-/** What stands in the trash. */
 function deletedRecords({ today, made, staff }: Sources): Told[] {
   const { customers = [], products = [], events = [] } = made;
   const [customer, product, event] = [
@@ -170,7 +166,7 @@ function deletedRecords({ today, made, staff }: Sources): Told[] {
   });
 }
 
-/** A copy of a record as the gateway makes them, with what was written into its logs until then. */
+/** As the gateway makes it, with its logs up to that time. */
 function copyFrom(made: Rows, { parts = [], links = [] }: RecordKind, row: object, at: string) {
   const { id } = row as { id: string };
   const belonging = (part: string, key: string) =>
@@ -195,7 +191,6 @@ function titleOf({ record, before, after }: Told): string {
   return String((after ?? before)!.row[record.title!]);
 }
 
-/** The store gives the number. */
 function activityOf(told: Told, index: number): ActivityRow {
   const activity: Omit<ActivityRow, 'number'> = {
     id: seedId('activities', index),

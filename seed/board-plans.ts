@@ -1,7 +1,7 @@
 export interface CardPlan {
   title: string;
   description?: string;
-  /** The label that says how far it is. */
+  /** The label of progress. */
   label?: 'Active' | 'Complete' | 'Ready';
   isUrgent?: boolean;
 }
@@ -11,7 +11,6 @@ export interface BoardPlan {
   columns: readonly { title: string; cards: readonly CardPlan[] }[];
 }
 
-/** The boards of the demo data. */
 export const boardPlans: readonly BoardPlan[] = [
   {
     title: 'Loja on-line',
@@ -130,7 +129,6 @@ export const boardPlans: readonly BoardPlan[] = [
   },
 ];
 
-/** What people say about a card. */
 export const remarks: readonly string[] = [
   'Falei com o fornecedor: respondem até sexta.',
   'Posso pegar esta amanhã cedo.',

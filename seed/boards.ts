@@ -11,7 +11,7 @@ import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 import type { Today } from './today.ts';
 
-/** How long ago the oldest comment was written, in days. */
+/** Days. */
 const OLDEST_DAYS = 29;
 
 const labels: readonly [title: string, color: string][] = [
@@ -36,7 +36,7 @@ type BoardRows = Required<
   >
 >;
 
-/** Every board of the plans, as many times as the scale says; the accounts are members under their own ids. */
+/** The plans, repeated by the scale; accounts are members under their own ids. */
 export function makeBoards({ random, scale, made, today }: SeedOptions): Rows {
   const boardLabels = labels.map(([title, color], position): BoardLabelRow => ({
     id: seedId('boardLabels', position),
@@ -82,7 +82,7 @@ function addBoard(making: Making, index: number): void {
     version: 1,
   };
   rows.boards.push(board);
-  // The SA account is on every board, and a few others are.
+  // The SA is on every board, others at random.
   const team = boardMembers.filter((_member, place) => place === 0 || random.next() < 0.5);
   for (const { id } of team) rows.boardMemberships.push({ boardId: board.id, memberId: id });
   const ranks = generateNKeysBetween(null, null, plan.columns.length);
@@ -132,7 +132,6 @@ function addCard(
   }
 }
 
-/** At most three of the given, in their order. */
 function someOf<Item>(items: readonly Item[], random: Random): Item[] {
   return items.filter(() => random.next() < 0.4).slice(0, 3);
 }

@@ -9,10 +9,10 @@ import { SA_ID } from './accounts.ts';
 import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 
-/** Contacts that are no accounts; the SA account has a room with the first six of each eight, and with its colleagues. */
+/** Contacts without an account; the SA has a room with the first six of each eight, and with colleagues. */
 const STRANGERS = 8;
 const ROOMS = 6;
-/** From one message to the next, and from one room to the next, in days; a working day has eleven hours. */
+/** Between messages and between rooms, in days; a working day has eleven hours. */
 const PAUSE_DAYS = 0.005;
 const ROOM_DAYS = 0.2;
 
@@ -35,7 +35,7 @@ const moods = [
   'Café primeiro, depois a planilha',
 ];
 
-/** Who writes, and what: the contact and the account in turn. */
+/** Contact and account in turn. */
 const talks: readonly (readonly string[])[] = [
   [
     'Bom dia! O pedido 12 já saiu?',
@@ -57,7 +57,6 @@ interface Room {
   chatId: string;
   contact: ChatContactRow;
   talk: readonly string[];
-  /** When its messages were written. */
   times: readonly string[];
 }
 
@@ -109,7 +108,7 @@ function makeRoom(
   return { chatId: seedId('chats', index), contact, talk, times };
 }
 
-/** Where the contact wrote last, that is still to be read. */
+/** Unread where the contact wrote last. */
 function membersOf(room: Room, index: number): ChatMemberRow[] {
   const { chatId, contact, talk, times } = room;
   const lastChatTime = times.at(-1)!;

@@ -1,6 +1,6 @@
 import type { State } from '../gateway/domains/customers/customers.table.ts';
 
-/** A city, the degrees of its centre, its telephone area code and what its postal codes begin with. */
+/** Name, degrees of the centre, area code, and start of the postal codes. */
 export type City = readonly [
   name: string,
   state: State,
@@ -10,7 +10,7 @@ export type City = readonly [
   cepStart: string,
 ];
 
-/** The capital of each state first, then other large cities. */
+/** State capitals first. */
 export const cities: readonly City[] = [
   ['Rio Branco', 'AC', -9.975, -67.81, 68, '699'],
   ['Maceió', 'AL', -9.647, -35.733, 82, '570'],

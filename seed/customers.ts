@@ -16,7 +16,6 @@ import { type Rows, seedId, type SeedOptions } from './seed.ts';
 import { countOf, spreadDays, type Stretch } from './spread.ts';
 import type { Today } from './today.ts';
 
-/** When customers came. */
 const arrivals: readonly Stretch[] = [
   [1, 0, 1],
   [11, 1, 30],
@@ -26,14 +25,13 @@ const arrivals: readonly Stretch[] = [
   [13, 180, 700],
 ];
 const CUSTOMERS = countOf(arrivals);
-/** In their months nobody is given up. */
+/** Customers newer than this are not lost. */
 const NEW_DAYS = 60;
-/** Has no divisor in common with the number of customers: they come in another order than their own. */
+/** Coprime with the number of customers, to mix their order. */
 const STRIDE = 37;
-/** About two kilometres: most doors are not in the very centre. */
+/** About two kilometres. */
 const AROUND_DEGREES = 0.02;
 
-/** Companies that other demo data tells of. */
 const knownCompanies = [
   'Padaria Estrela do Norte',
   'Oficina Irmãos Valadares',
@@ -57,7 +55,6 @@ const notes = [
   'Faz aniversário no fim do ano: mandar o cartão.',
 ];
 
-/** What was written down after a call or a visit. */
 const remarks = [
   'Ligou para saber do prazo de entrega.',
   'Pediu a tabela de preços do atacado.',
@@ -90,7 +87,7 @@ export function makeCustomers({ random, scale, made, today }: SeedOptions): Rows
   return { customers, customerTags, customerNotes };
 }
 
-/** Four of ten customers have up to three notes, each of a day since they were entered. */
+/** Four of ten customers have up to three notes, after their entry. */
 function notesOn(
   { id, createdAt }: CustomerRow,
   { random, today, owners }: Writers,
@@ -117,11 +114,11 @@ interface Sources {
   today: Today;
   owners: readonly AccountRow[];
   newDocument: (kind: CustomerKind) => string;
-  /** Trade names that the next companies have. */
+  /** Trade names of the next companies. */
   known: string[];
 }
 
-/** The first of all are in every city, each in the centre's surroundings. */
+/** The first ones cover every city. */
 function makeCustomer(index: number, sources: Sources): CustomerRow {
   const { random, today, owners, newDocument, known } = sources;
   const kind = random.next() < 0.5 ? 'person' : 'company';
@@ -177,10 +174,10 @@ function placeIn([city, state, latitude, longitude, , cepStart]: City, random: R
   };
 }
 
-/** Nobody's: a real mobile number goes on with 6 to 9 after its first 9. */
+/** Not a real number: a mobile number continues with 6 to 9 after its first 9. */
 const phoneIn = ([, , , , areaCode]: City, random: Random) => `${areaCode}90${digits(7, random)}`;
 
-/** Gives documents whose check digits hold, none of them twice; some of companies have letters. */
+/** Unique, with valid check digits; some companies' have letters. */
 function documentSource(random: Random) {
   const given = new Set<string>();
   return function newDocument(kind: CustomerKind): string {

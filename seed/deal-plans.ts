@@ -26,14 +26,14 @@ export const titles: Record<CustomerKind, readonly string[]> = {
   ],
 };
 
-/** What is bought at once, in pieces of each product and in hundreds of the currency. */
+/** Of one purchase, in pieces of each product and hundreds of the currency. */
 export const sizes: Record<CustomerKind, { pieces: number; hundreds: readonly [number, number] }> =
   {
     company: { pieces: 40, hundreds: [15, 400] },
     person: { pieces: 4, hundreds: [2, 45] },
   };
 
-/** In how many days open deals of a stage are expected to close; those overdue have a day of the past. */
+/** Days until open deals of a stage are expected to close; negative for overdue ones. */
 export const closing: Record<OpenStage, readonly [number, number]> = {
   lead: [25, 110],
   qualified: [14, 75],
@@ -41,7 +41,6 @@ export const closing: Record<OpenStage, readonly [number, number]> = {
   negotiation: [-14, 18],
 };
 
-/** What is planned next on most open deals. */
 export const nextSteps = [
   'Ligar para combinar a visita',
   'Mandar as fotos da vitrine',

@@ -24,7 +24,7 @@ import type { Today } from './today.ts';
 
 const DEALS = 40;
 const STAGE_DAYS = 12;
-/** A quarter of the deals stands still: so many days at least, so many more at most. */
+/** A quarter of the deals is stalled, for these days. */
 const STALLED_DAYS = { from: 20, more: 50 };
 
 export function makeDeals({ random, scale, made, today }: SeedOptions): Rows {
@@ -35,7 +35,7 @@ export function makeDeals({ random, scale, made, today }: SeedOptions): Rows {
   const deals = Array.from({ length: DEALS * scale }, (_, index) => {
     const stage = stages[index % stages.length]!;
     const round = Math.floor(index / stages.length);
-    // Of every second deal that was won an invoice was made, the latest of one of the latest.
+    // Every second won deal has an invoice.
     const invoice = stage === 'won' && round % 2 === 1 ? billed.at(-3 * round) : undefined;
     const customer = invoice?.customer ?? random.pick(customers[stage]);
     const owner = owners.find(({ id }) => id === customer.ownerId) ?? random.pick(owners);
@@ -48,7 +48,7 @@ export function makeDeals({ random, scale, made, today }: SeedOptions): Rows {
   };
 }
 
-/** With whom a deal may be in each stage: who bought is no lead. */
+/** Who has bought is no lead. */
 function customersOf(all: readonly CustomerRow[]): Record<DealStage, readonly CustomerRow[]> {
   const open = all.filter(({ status }) => status !== 'inactive');
   const won = all.filter(({ status }) => status === 'active');
@@ -62,7 +62,7 @@ interface Billed {
   customer: CustomerRow;
 }
 
-/** The invoices, each with its lines and who buys. */
+/** With lines and buyer. */
 function billedIn({ invoices = [], invoiceItems = [], customers = [] }: Rows): Billed[] {
   const items = new Map<string, InvoiceItemRow[]>(invoices.map(({ id }) => [id, []]));
   for (const item of invoiceItems) items.get(item.invoiceId)?.push(item);
@@ -78,16 +78,14 @@ function billedIn({ invoices = [], invoiceItems = [], customers = [] }: Rows): B
 interface Sources {
   random: Random;
   today: Today;
-  /** Ids of the products by their titles. */
   catalogue: ReadonlyMap<string, string>;
   stage: DealStage;
   customer: CustomerRow;
   owner: AccountRow;
-  /** The one that the deal became. */
   invoice: Billed | undefined;
 }
 
-/** One deal after the other is in the next stage; it took some days from each stage to the next. */
+/** Deals alternate between stages, some days in each. */
 function makeDeal(index: number, sources: Sources) {
   const { random, today, stage, customer, owner, invoice } = sources;
   const id = seedId('deals', index);
@@ -117,7 +115,7 @@ function makeDeal(index: number, sources: Sources) {
   return { deal, products, entries: withNote(entries, { random, today }) };
 }
 
-/** Every third open deal waits for someone to plan what comes next; some steps are late. */
+/** Every third open deal has no next step; some steps are overdue. */
 function nextStepOf(
   index: number,
   stage: DealStage,
@@ -154,7 +152,7 @@ function productsOf(
   }));
 }
 
-/** A lost deal went as far as an offer. */
+/** Lost deals reached the offer. */
 function pathTo(stage: DealStage): DealStage[] {
   const passed = stage === 'lost' ? stages.indexOf('negotiation') : stages.indexOf(stage);
   return [...stages.slice(0, passed), stage];
@@ -165,18 +163,18 @@ interface Told {
   owner: AccountRow;
   random: Random;
   today: Today;
-  /** How long it has been in its stage, and the customer in the store. */
+  /** Days in the stage, and since the customer was entered. */
   sinceDays: number;
   knownDays: number;
 }
 
-/** The changes of stage up to today, oldest first; the last one tells why a deal was lost. */
+/** Oldest first; the last one gives the reason of a lost deal. */
 function history(dealId: string, told: Told): DealEntryRow[] {
   const { stage, owner, random, today, sinceDays, knownDays } = told;
   const path = pathTo(stage);
   const pauses = path.slice(1).map(() => 1 + random.next() * STAGE_DAYS);
   const sum = (days: readonly number[]) => days.reduce((one, other) => one + other, 0);
-  // Nobody is sold to before they were entered.
+  // No deal begins before its customer was entered.
   const pace = Math.min(1, (knownDays - sinceDays) / sum(pauses));
   const lostReason = stage === 'lost' ? random.pick(lostReasons) : null;
   return path.map((toStage, index) => ({
@@ -193,7 +191,7 @@ function history(dealId: string, told: Told): DealEntryRow[] {
   }));
 }
 
-/** Half of the deals have a note on what was said last. */
+/** Half of the deals have a note. */
 function withNote(
   entries: readonly DealEntryRow[],
   { random, today }: Pick<SeedOptions, 'random' | 'today'>,

@@ -4,7 +4,7 @@ import { type Rows, seedId, type SeedOptions } from './seed.ts';
 import type { Today } from './today.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** More than the demo data's are spread over more days, up to four years. */
+/** Larger scales spread over more days, up to four years. */
 const DAYS = 50;
 const MOST_DAYS = 1_460;
 const SHARE_IN_THE_PAST = 0.4;
@@ -12,7 +12,7 @@ const SHARE_IN_THE_PAST = 0.4;
 const plans: readonly [
   title: string,
   location: string | null,
-  /** When it usually begins, and how long it takes. */
+  /** Usual start and duration. */
   hour: number,
   hours: number,
   note: string | null,
@@ -30,7 +30,7 @@ const plans: readonly [
   ['Revisão do site', null, 16, 1, 'Fotos novas das mochilas.', null],
 ];
 
-/** In how many days each event of the demo data is, twice around the plans. */
+/** Days from today of each event, twice the plans. */
 // prettier-ignore
 const daysAhead = [
   0, 0, -3, 1, 4, 2, -9, 12, 0, -1,
@@ -47,7 +47,7 @@ export function makeEvents({ random, scale, today }: SeedOptions): Rows {
   };
 }
 
-/** What falls on a weekend was on the Friday before or comes on the Monday after; today is as it is. */
+/** Moves weekends to the Friday before or the Monday after; today stays. */
 function workday(inDays: number, today: Today): number {
   if (inDays === 0 || !today.isWeekend(inDays)) return inDays;
   return workday(inDays + Math.sign(inDays), today);
@@ -57,7 +57,7 @@ interface Planned extends Pick<SeedOptions, 'random' | 'today'> {
   inDays: number;
 }
 
-/** Events begin at their hour or half an hour later. */
+/** On the hour, or half an hour later. */
 function makeEvent(index: number, { today, random, inDays }: Planned): EventRow {
   const [title, location, hour, hours, note, color] = plans[index % plans.length]!;
   const start = Date.parse(today.at(inDays, hour + random.whole(0, 1) / 2));

@@ -16,7 +16,6 @@ import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 import { countOf, spreadDays, type Stretch } from './spread.ts';
 
-/** When invoices were made. */
 const periods: readonly Stretch[] = [
   [2, 0, 1],
   [2, 1, 2],
@@ -27,12 +26,12 @@ const periods: readonly Stretch[] = [
 ];
 /** At a scale of 1. */
 export const INVOICES = countOf(periods);
-/** How many customers buy all the time, for how many days at least, and how often another one buys. */
+/** Customers who buy often, for at least some days, and how often the others buy. */
 const REGULARS = 8;
 const REGULAR_DAYS = 200;
 const OTHERS_SHARE = 0.4;
 
-/** What is new waits, what is old has arrived; of what lies between, a few wait for long. */
+/** New ones are pending, old ones delivered, a few between stay behind. */
 function statusAt(daysAgo: number, random: Random): InvoiceStatus {
   const chance = random.next();
   if (daysAgo < 4) return 'pending';
@@ -70,7 +69,7 @@ interface Buyers {
   regulars: readonly CustomerRow[];
 }
 
-/** Nobody is billed before they were entered. */
+/** Nobody buys before they were entered. */
 function buyerBefore(moment: string, { random, buyers, regulars }: Buyers): CustomerRow {
   const other = random.pick(buyers);
   const regular = random.pick(regulars);

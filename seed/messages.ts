@@ -5,27 +5,27 @@ import { type Rows, seedId, type SeedOptions } from './seed.ts';
 import { countOf, spreadDays, type Stretch } from './spread.ts';
 import type { Today } from './today.ts';
 
-/** When messages came to the SA account. */
+/** Of the SA account. */
 const periods: readonly Stretch[] = [
   [2, 0, 1],
   [2, 1, 2],
   [3, 2, 7],
   [8, 7, 45],
 ];
-/** When they came to each other account. */
+/** Of each other account. */
 const fewPeriods: readonly Stretch[] = [
   [1, 0, 1],
   [1, 1, 2],
   [3, 2, 20],
 ];
-/** What came since waits to be read. */
+/** Newer ones are unread. */
 const UNREAD_DAYS = 1.5;
 
 type Sender = Pick<MessageRow, 'senderId' | 'senderName' | 'senderPhoto'>;
 
 const strangers = ['Padaria Estrela do Norte', 'Livraria Ponto e Vírgula', 'Café Serra Azul'];
 
-/** Subjects and texts, as HTML that is clean already. The first is to the SA account by name. */
+/** Subjects and clean HTML. The first one names the SA. */
 const letters: readonly [subject: string, message: string][] = [
   [
     'Pedido atrasado em Manaus',
@@ -86,7 +86,7 @@ interface Sent {
   daysAgo: number;
 }
 
-/** The inbox starts with the newest. */
+/** Newest first. */
 function makeMessage(index: number, { accountId, today, sender, daysAgo }: Sent): MessageRow {
   const isOwn = accountId === SA_ID;
   const own = isOwn ? letters : letters.slice(1);

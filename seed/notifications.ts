@@ -11,13 +11,12 @@ import { SA_ID } from './accounts.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 
 const DAYS_BACK = 3;
-/** How many at most, of each kind. */
+/** At most, by kind. */
 const MESSAGES = 3;
 const DEALS = 1;
 const PRODUCTS = 1;
 const CARDS = 2;
 
-/** A change of a seeded record of which the gateway tells. */
 interface News extends Omit<RecordChange, 'before' | 'after'> {
   at: string;
   before?: Row;

@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 
 const STOCK = 100;
-/** What sells slowly is low from a few on, what leaves the shop every day while there is still a pile of it. */
+/** Fast sellers are low much earlier than slow ones. */
 const USUAL_THRESHOLD = 10;
 const thresholds: Partial<Record<keyof typeof descriptions, number>> = {
   cable: 200,
@@ -21,11 +21,11 @@ const thresholds: Partial<Record<keyof typeof descriptions, number>> = {
   'folding-phone': 4,
 };
 
-/** Delivery. */
+/** Of delivery. */
 const FREE = 1;
 const PAID = 0;
 
-/** By the picture, which is a file of that name in `client/public/pictures/products/`. */
+/** By picture, a file in `client/public/pictures/products/`. */
 const descriptions = {
   headphones: 'Conchas macias, trinta horas de bateria e um botão que cala o escritório.',
   backpack: 'Lona encerada que não teme chuva, com bolso acolchoado para notebook de 15 pol.',
@@ -63,7 +63,7 @@ type Model = readonly [
   freeShipping: 0 | 1,
 ];
 
-/** A product of each category in turn, so that the first ones show what the shop has. */
+/** Categories in turn, so that the first products show all of them. */
 const models: readonly Model[] = [
   ['headphones', 'Headset Maré', 'audio', 'Maré', 349_90, 5, FREE],
   ['backpack', 'Mochila Jangada', 'fashion', 'Jangada', 259_00, 5, FREE],
@@ -99,7 +99,7 @@ export function makeProducts({ random, scale }: SeedOptions): Rows {
   };
 }
 
-/** The first of a model is as it stands above, later ones are numbered and dearer. */
+/** Repeated models are numbered and dearer. */
 function makeProduct(index: number, random: Random): ProductRow {
   const [picture, model, category, brand, price, rating, freeShipping] =
     models[index % models.length]!;

@@ -19,7 +19,7 @@ const plans: readonly [projectName: string, userName: string][] = [
   ['Pesquisa com clientes', 'Noemi Sampaio'],
 ];
 
-/** Projects last worked on within two months, most of them lately; as many times the plans as the scale says. */
+/** Of the last two months, mostly recent; repeated by the scale. */
 export function makeProjects({ random, scale, today }: SeedOptions): Rows {
   const projects = Array.from({ length: plans.length * scale }, (_, index): ProjectRow => {
     const [name, userName] = plans[index % plans.length]!;

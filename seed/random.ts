@@ -1,10 +1,10 @@
-/** A random source that gives the same numbers on every machine (mulberry32). */
+/** The same numbers on every machine (mulberry32). */
 export interface Random {
-  /** From 0 up to but not including 1. */
+  /** From 0, below 1. */
   next(): number;
-  /** A whole number from `least` to `most`, both included. */
+  /** Both included. */
   whole(least: number, most: number): number;
-  /** One of the given, which must not be empty. */
+  /** Of a list that is not empty. */
   pick<Item>(items: readonly Item[]): Item;
 }
 

@@ -7,7 +7,6 @@ import type { Rows } from './seed.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** All tables, each with its rows. */
 const made = (moment: string, scale = 1) =>
   Object.assign(
     {},

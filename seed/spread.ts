@@ -1,22 +1,17 @@
 import type { Random } from './random.ts';
 
-/** So many of the records lie from `from` days ago, included, to `to` days ago. */
+/** This many records from `from` days ago, inclusive, to `to` days ago. */
 export type Stretch = readonly [count: number, from: number, to: number];
 
-/** How many records lie in stretches. */
 export const countOf = (stretches: readonly Stretch[]) =>
   stretches.reduce((sum, [count]) => sum + count, 0);
 
 interface Spread {
   random: Random;
-  /** How many times as many records lie in each stretch. */
   scale?: number;
 }
 
-/**
- * How many days ago a record lies: at random within its share of its stretch, so that the nearest comes first. The
- * place is from 0 up to but not including their number.
- */
+/** Days ago of the nth record: random within its share of its stretch, the latest first. */
 export function spreadDays(
   stretches: readonly Stretch[],
   place: number,

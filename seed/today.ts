@@ -1,37 +1,32 @@
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** The business keeps the time of Brasília, which has no daylight saving. */
+/** Brasília has no daylight saving. */
 const OFFSET_MS = -3 * HOUR_MS;
 const OPENS_MS = 8 * HOUR_MS;
 const CLOSES_MS = 19 * HOUR_MS;
 
-/** The day of the demo data, around which all its times lie. Days are those of Brasília. */
+/** The day of the demo data, in Brasília. */
 export interface Today {
-  /** When the demo data was made: what has happened is earlier. */
+  /** When the demo data was made. */
   moment: string;
-  /** The hour of a day so many days from today, negative for the past. */
+  /** Negative days are in the past. */
   at: (days: number, hour: number) => string;
-  /** The day so many days from today, as a field without a time has it: its midnight in UTC. */
+  /** Midnight in UTC, as in a field without a time. */
   day: (days: number) => string;
-  /** Whether it is Saturday or Sunday so many days from today. */
   isWeekend: (days: number) => boolean;
-  /**
-   * A moment so many days ago, within working hours: 0 is just now, 0.5 the middle of what has passed of today, 1 the
-   * end of yesterday. More days are always earlier.
-   */
+  /** Within working hours: 0 is now, 0.5 the middle of today so far, 1 the end of yesterday. Monotonic. */
   ago: (days: number) => string;
-  /** The days that `ago` takes for a moment that it gave. */
+  /** The inverse of `ago`. */
   daysSince: (moment: string) => number;
 }
 
-/** The day of a moment. Of the same day the demo data differs only in the times of that day. */
 export function todayAt(moment: string): Today {
   const now = Date.parse(moment);
   const localDay = Math.floor((now + OFFSET_MS) / DAY_MS);
   const midnight = (days: number) => (localDay + days) * DAY_MS - OFFSET_MS;
 
-  /** From when to when one worked on a day of the past; today up to now, since midnight when it is early. */
+  /** Working hours of a past day; today until now, from midnight when it is early. */
   function workedOn(daysAgo: number) {
     const start = midnight(-daysAgo);
     const [opened, closed] = [start + OPENS_MS, start + CLOSES_MS];

@@ -9,12 +9,11 @@ export interface TodoPlan {
   note?: string;
   tags: readonly (typeof tagNames)[number][];
   is: readonly Flag[];
-  /** Days from today to when it begins and when it is due. */
+  /** Days from today. */
   from?: number;
   due?: number;
 }
 
-/** What each account has to do. */
 export const todoPlans: Readonly<Record<Role, readonly TodoPlan[]>> = {
   SA: [
     {

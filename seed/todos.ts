@@ -6,10 +6,10 @@ import { type Rows, seedId, type SeedOptions } from './seed.ts';
 import { type Flag, tagNames, type TodoPlan, todoPlans } from './todo-plans.ts';
 import type { Today } from './today.ts';
 
-/** When the day of a to-do begins: noon in UTC, which is on the same day around the world. */
+/** Noon in UTC, which is the same day around the world. */
 const HOUR = 9;
 
-/** To-dos of each account, in the order of its plans, as many times as the scale says. */
+/** The plans of each account, repeated by the scale. */
 export function makeTodos({ scale, today, made: { accounts = [] } }: SeedOptions): Rows {
   const owners = [
     { id: SA_ID, role: 'SA' as const },
@@ -29,7 +29,7 @@ function listOf(
   { id: accountId, role }: Owner,
   { scale, today }: Pick<SeedOptions, 'scale' | 'today'>,
 ) {
-  // Those of the SA account have their ids from before others had any.
+  // The SA's ids are older than other accounts' to-dos.
   const within = (table: string) => (accountId === SA_ID ? table : `${table}/${accountId}`);
   const tagId = (name: string) =>
     seedId(

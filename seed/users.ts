@@ -71,7 +71,7 @@ function makeUser(
   };
 }
 
-/** Whole years; a day later in the year than today has not come round this year. */
+/** Whole years. */
 function ageOf(bd: string, today: Today): number {
   const [born, now] = [bd, today.day(0)].map((moment) => Number(moment.slice(0, 4)));
   return now! - born! - (bd.slice(5) > today.day(0).slice(5) ? 1 : 0);

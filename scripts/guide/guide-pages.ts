@@ -4,13 +4,10 @@ import type { GuideSection } from '../../client/docs/guide.ts';
 
 export const repository = join(import.meta.dirname, '../..');
 
-/** A page's place in the guide and its file in the repository. */
 export interface GuideFile {
   slug: string;
   section: GuideSection;
-  /** From the repository's root. */
   file: string;
-  /** The same page in Portuguese, where there is one. */
   translation?: string;
 }
 
@@ -40,7 +37,6 @@ const decisions = readdirSync(join(repository, 'docs/decisions'))
     file: `docs/decisions/${name}`,
   }));
 
-/** Every page, in the order in which one reads them. */
 export const guideFiles: readonly GuideFile[] = [
   ...written.flatMap(([section, slugs]) => slugs.map((slug) => writtenPage(section, slug))),
   ...[

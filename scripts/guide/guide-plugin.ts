@@ -7,7 +7,7 @@ import { readGuide } from './read-guide.ts';
 
 const MODULE = /^virtual:guide(-index)?\/(en|pt-BR)$/;
 
-/** `virtual:guide/<language>` has the pages of the guide, `virtual:guide-index/<language>` finds in them. */
+/** Provides `virtual:guide/<language>`, the pages, and `virtual:guide-index/<language>`, the search index. */
 export const guidePlugin: Plugin = {
   name: 'guide',
   resolveId: (id) => (MODULE.test(id) ? `\0${id}` : undefined),

@@ -1,15 +1,14 @@
 import { wordsOf } from '../../client/docs/words.ts';
 import type { GuideIndex, GuidePage, GuidePassage } from '../../client/docs/guide.ts';
 
-/** Shared by the words of the heading: one that says nothing else is about the word. */
+/** Shared by the words of the heading. */
 const PAGE_TITLE_WEIGHT = 8;
 const HEADING_WEIGHT = 5;
-/** A word that comes more often than this says no more about its passage. */
+/** More occurrences of a word do not count. */
 const MOST_COUNTED = 4;
-/** In a passage of so many words each says half as much of what it is about. */
+/** In a passage of this many words each counts half. */
 const LONG_PASSAGE = 100;
 
-/** What the guide's pages can be searched by. */
 export function indexGuide(pages: readonly GuidePage[]): GuideIndex {
   const passages = pages.flatMap(passagesOf);
   const words = new Map<string, number[]>();

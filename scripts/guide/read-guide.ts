@@ -5,7 +5,7 @@ import type { Language } from '../../client/app/settings.ts';
 import { type GuideFile, guideFiles, repository } from './guide-pages.ts';
 import { renderPage } from './render-page.ts';
 
-/** Every page of the guide in a language; in English where it is not translated. */
+/** In English where there is no translation. */
 export function readGuide(language: Language): GuidePage[] {
   return guideFiles.map((page) => readPage(page, language));
 }
@@ -15,7 +15,7 @@ function readPage({ slug, section, file, translation }: GuideFile, language: Lan
   if (language === 'en' || translation === undefined) {
     return { slug, section, language: 'en', ...english };
   }
-  // The title has an id too, which nothing links to.
+  // The title has an id that nothing links to.
   const ids = ['', ...english.headings.map(({ id }) => id)];
   const translated = renderPage(textOf(translation), { file: translation, ids });
   if (translated.headings.length !== english.headings.length) {
@@ -24,7 +24,7 @@ function readPage({ slug, section, file, translation }: GuideFile, language: Lan
   return { slug, section, language, ...translated };
 }
 
-/** Comments are for those who write: the places of generated tables, for one. */
+/** Without comments, such as the marks of generated tables. */
 function textOf(file: string): string {
   return readFileSync(join(repository, file), 'utf8').replace(/<!--.*?-->\n/gs, '');
 }

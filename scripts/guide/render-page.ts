@@ -11,13 +11,13 @@ interface RenderedPage {
 }
 
 interface Options {
-  /** The file that the Markdown stands in, from the repository's root. */
+  /** From the repository's root. */
   file: string;
-  /** The ids of its headings, in their order; made from their texts when left out. */
+  /** Of the headings, in order; default: made from their texts. */
   ids?: readonly string[];
 }
 
-/** A page of Markdown as HTML. Throws when it has no title, or a link that leads nowhere. */
+/** Throws without a title, or for a broken link. */
 export function renderPage(markdown: string, { file, ids }: Options): RenderedPage {
   const headings: GuideHeading[] = [];
   const marked = new Marked({
@@ -53,7 +53,7 @@ export function renderPage(markdown: string, { file, ids }: Options): RenderedPa
 
 type Parser = { parseInline: (tokens: Tokens.TableCell['tokens']) => string };
 
-/** A link between files becomes one between pages; a program's own address stays. */
+/** Turns links between files into links between pages. */
 function addressOf(href: string, file: string): string {
   if (/^(https?:|mailto:|\/|#)/.test(href)) return href;
   const [path = '', hash] = href.split('#');

@@ -5,11 +5,11 @@ import { ownBudgets, pageBudgets } from '../../client/budgets.ts';
 import { brotli } from './compressed.ts';
 import { filesOf, pagesIn } from './loaded-files.ts';
 
-/** Fails the build when a page moves more than its budget allows. */
+/** Fails the build when a page exceeds its budget. */
 export const budgets: Plugin = {
   name: 'budgets',
   apply: 'build',
-  // The last step of the build changes files after they are put together: what counts is what was written.
+  // Measures the written files: the last step of the build still changes them.
   async writeBundle({ dir = '' }, bundle) {
     const sizes = await sizesOf(dir, bundle);
     const bytes = (files: Iterable<string>) =>
@@ -34,7 +34,7 @@ export const budgets: Plugin = {
   },
 };
 
-/** Bytes of each script and style sheet as it is sent. */
+/** Compressed bytes of each script and style sheet. */
 async function sizesOf(dir: string, bundle: Rolldown.OutputBundle): Promise<Map<string, number>> {
   const names = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name));
   const sizes = names.map(

@@ -5,12 +5,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|svg|json)$/;
-/** Below this a compressed file saves nothing. */
+/** Smaller files do not gain. */
 const FEWEST_BYTES = 1024;
-/** The best quality takes seconds for a megabyte, and only the playground has such files. */
+/** Best quality takes seconds for a megabyte; only the playground has such files. */
 const LARGE_BYTES = 500_000;
 
-/** Writes each file compressed beside itself, once, so that the gateway only has to send it. */
+/** Compresses each file once, for the gateway to send. */
 export const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',

@@ -1,15 +1,15 @@
 import { build, type Rolldown, type UserConfig } from 'vite';
 import { filesOf } from './loaded-files.ts';
 
-/** Modules that are loaded together, by the ones that ask for them. */
+/** Modules loaded together, by their entries. */
 interface Layer {
   name: string;
   modules: readonly string[];
 }
 
 /**
- * Which layer each module belongs to: the first one that needs it. A build that writes nothing tells what a layer
- * needs once all that is unused has gone, which imports alone do not: the packages' entries import everything.
+ * The first layer that needs each module. Found by a build without output, after tree shaking: the packages'
+ * entries import everything.
  */
 export async function layersByModule(
   config: UserConfig,
@@ -32,7 +32,7 @@ export async function layersByModule(
   return found;
 }
 
-/** What `import()` asks for keeps a file of its own, whose exports have their names. */
+/** An `import()` keeps a file of its own with named exports. */
 function sharedModulesOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string[] {
   if (file?.type !== 'chunk') return [];
   return file.moduleIds.filter((id) => !(file.isDynamicEntry && id === file.facadeModuleId));

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
 
-/** Names of the files that modules need before they run: their chunks, what these import, and their style sheets. */
+/** Chunks, their imports, and their style sheets. */
 export function filesOf(bundle: Bundle, modules: readonly string[]): Set<string> {
   const files = new Set<string>();
   const queue = modules.flatMap((module) => firstFilesOf(bundle, module));
@@ -18,7 +18,7 @@ export function filesOf(bundle: Bundle, modules: readonly string[]): Set<string>
   return files;
 }
 
-/** The modules that a page asks for when it is opened, by their path in `client`. */
+/** Entry modules by path in `client`. */
 export const pagesIn = (bundle: Bundle): string[] =>
   chunksOf(bundle).flatMap(({ isDynamicEntry, facadeModuleId }) =>
     isDynamicEntry && facadeModuleId ? [relative('client', facadeModuleId)] : [],

@@ -22,7 +22,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The map itself: it is dragged, pinched and zoomed, and its markers stand on the base map. */
+/** Dragged, pinched and zoomed; markers are placed on the base map. */
 export function MapCanvas({ points, size, settled, onSettle, children }: Props) {
   const { t } = useTranslation('map');
   const hintId = useId();
@@ -35,7 +35,7 @@ export function MapCanvas({ points, size, settled, onSettle, children }: Props) 
   const origin = { x: size.width / 2 - x * scale, y: size.height / 2 - y * scale };
 
   function comeNearer(to: { latitude: number; longitude: number }) {
-    // The marker goes apart, and what has the focus must stay on the page.
+    // The focused marker splits: keep the focus in the map.
     map.current?.focus();
     move(zoomed({ ...view, ...to }, CLUSTER_STEP));
   }

@@ -17,7 +17,7 @@ interface Props {
   origin: { x: number; y: number };
 }
 
-/** The card of the customer whom the URL names, beside a ring where the customer is. */
+/** Of the customer in the URL, beside a ring at their place. */
 export function MapCard({ scale, origin }: Props) {
   const { t } = useTranslation('map');
   const { customerId, change } = useMapUrl();

@@ -18,7 +18,6 @@ interface Props {
   onMove: (view: MapView) => void;
 }
 
-/** The buttons on the map: nearer, farther, all of Brazil, all of the world. */
 export function MapControls({ view, size, onMove }: Props) {
   const { t } = useTranslation('map');
   return (

@@ -12,7 +12,6 @@ const sources = import.meta.glob<string>('./map-examples/*.{tsx,css}', {
   import: 'default',
 });
 
-/** Below the customers' map: what it is made of, piece by piece. */
 export function MapExamples() {
   const { t } = useTranslation('map-examples');
   return (

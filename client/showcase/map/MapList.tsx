@@ -12,7 +12,7 @@ import { StatusMark } from './StatusMark.tsx';
 import { useMapUrl } from './useMapUrl.ts';
 
 const LINES_WHILE_LOADING = 6;
-/** Near enough to tell the streets of a town apart. */
+/** Where streets of a town can be told apart. */
 const TOWN_ZOOM = 9;
 
 interface Props {
@@ -20,7 +20,6 @@ interface Props {
   size: Size;
 }
 
-/** The customers of the part of the map that is shown, as a list. */
 export function MapList({ view, size }: Props) {
   const { t } = useTranslation(['map', 'common']);
   const { parameters } = useMapUrl();

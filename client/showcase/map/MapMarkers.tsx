@@ -17,11 +17,11 @@ interface Props {
   /** Where the base map begins, in pixels. */
   origin: { x: number; y: number };
   size: Size;
-  /** Called with the middle of customers that are to come apart. */
+  /** With the centre of a cluster. */
   onNearer: (to: { latitude: number; longitude: number }) => void;
 }
 
-/** A pin for each customer, and a circle with their number for those that stand close together. */
+/** A pin for each customer, and a circle with a number for a cluster. */
 export function MapMarkers({ points, zoom, origin, size, onNearer }: Props) {
   const { t } = useTranslation('map');
   const { number } = useFormat();
@@ -76,7 +76,7 @@ function Pin({ status }: { status: string }) {
   );
 }
 
-/** Twice as many customers are a little wider a circle. */
+/** Its radius grows slowly with the count. */
 function Cluster({ count, text }: { count: number; text: string }) {
   const radius = Math.min(CLUSTER_RADIUS.most, CLUSTER_RADIUS.least + Math.log2(count));
   return (

@@ -4,7 +4,7 @@ import { MapPageDocument } from './MapPage.generated.ts';
 import { statusFilter, viewIn } from './mapUrl.ts';
 import { askedFor, places, viewOf } from './mapView.ts';
 
-/** What a screen usually has; the first view depends on how large the map is, which is not known yet. */
+/** The map's real size is not known yet. */
 const USUAL_SIZE = { width: 800, height: 560 };
 
 export function loader({ request }: LoaderFunctionArgs) {

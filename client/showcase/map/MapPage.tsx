@@ -19,7 +19,6 @@ import { useMapUrl } from './useMapUrl.ts';
 /** Until the page has been laid out. */
 const FIRST_SIZE = { width: 800, height: 560 };
 
-/** Customers on a map of Brazil and of the world that is drawn by the browser itself. */
 export function MapPage() {
   const { t } = useTranslation('map');
   const { data } = useReadQuery(useLoaderData<typeof loader>());

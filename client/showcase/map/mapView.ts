@@ -1,6 +1,6 @@
 import { geoMercator } from 'd3-geo';
 
-/** What a map shows: its middle in degrees, and how near; each whole number is twice as near as the one before. */
+/** Centre in degrees, and zoom: each step doubles the scale. */
 export interface MapView {
   latitude: number;
   longitude: number;
@@ -26,10 +26,10 @@ const WORLD_UNITS = 1_000;
 const PIXELS_AT_ZOOM_0 = 256;
 export const ZOOMS = { nearest: 16, farthest: 0.5 };
 const NORTHERNMOST = 84;
-/** Points nearer than this stand together. */
+/** Nearer points are one cluster. */
 const CELL_PIXELS = 56;
 const CELLS = { smallest: 0.0001, largest: 45 };
-/** A wide screen and half of it around, so that a little move shows what is already there. */
+/** A wide screen with a margin, so that small moves need no new data. */
 const ASKED_PIXELS = { width: 1_800, height: 1_200 };
 
 export const places = {
@@ -39,7 +39,6 @@ export const places = {
 
 export type PlaceName = keyof typeof places;
 
-/** From degrees to the units of the base map and back. */
 export const projection = geoMercator()
   .scale(WORLD_UNITS / (2 * Math.PI))
   .translate([WORLD_UNITS / 2, WORLD_UNITS / 2]);
@@ -47,17 +46,15 @@ export const projection = geoMercator()
 export const unitsOf = ({ latitude, longitude }: Omit<MapView, 'zoom'>) =>
   projection([longitude, latitude])!;
 
-/** What an SVG in units of the base map shows. */
 export function viewBoxOf({ south, west, north, east }: Box): string {
   const [left, top] = projection([west, north])!;
   const [right, bottom] = projection([east, south])!;
   return `${left} ${top} ${right - left} ${bottom - top}`;
 }
 
-/** How many pixels a unit of the base map has. */
 export const scaleAt = (zoom: number) => (PIXELS_AT_ZOOM_0 * 2 ** zoom) / WORLD_UNITS;
 
-/** The same, kept to where the map is and to zooms that it has. */
+/** Limited to the world and to allowed zooms. */
 export function withinWorld({ latitude, longitude, zoom }: MapView): MapView {
   return {
     latitude: between(-NORTHERNMOST, NORTHERNMOST, latitude),
@@ -76,7 +73,7 @@ export function viewOf({ south, west, north, east }: Box, { width, height }: Siz
   return withinWorld({ latitude, longitude, zoom: Math.floor(zoom * 10) / 10 });
 }
 
-/** The view after the map was dragged by so many pixels. */
+/** After dragging by these pixels. */
 export function panned(view: MapView, right: number, down: number): MapView {
   const [x, y] = unitsOf(view);
   const scale = scaleAt(view.zoom);
@@ -84,7 +81,7 @@ export function panned(view: MapView, right: number, down: number): MapView {
   return withinWorld({ ...view, latitude, longitude });
 }
 
-/** The view so much nearer; what is so many pixels from the middle stays where it is. */
+/** Keeps the point at these pixels from the centre in place. */
 export function zoomed(
   view: MapView,
   by: number,
@@ -103,7 +100,7 @@ export function boxOf(view: MapView, { width, height }: Size): Box {
   return { south, north, ...longitudes(west, east) };
 }
 
-/** What is asked for to show a view: rounded to a grid, so that a little move asks for nothing new. */
+/** Rounded to a grid, so that small moves need no new data. */
 export function askedFor(view: MapView): { within: Box; cellDegrees: number } {
   const pixels = PIXELS_AT_ZOOM_0 * 2 ** Math.floor(view.zoom);
   const cellDegrees = between(CELLS.smallest, CELLS.largest, (360 * CELL_PIXELS) / pixels);
@@ -120,7 +117,7 @@ export function askedFor(view: MapView): { within: Box; cellDegrees: number } {
   return { within, cellDegrees };
 }
 
-/** Beyond the edges of the world there is nothing; an inverse projection would start anew there. */
+/** The inverse projection wraps around beyond the edges. */
 function longitudes(west: number, east: number) {
   return west < east && east - west < 359 ? { west, east } : { west: -180, east: 180 };
 }

@@ -1,7 +1,7 @@
 import type { MapMarkers_PointFragment } from './MapMarkers.generated.ts';
 import { scaleAt, unitsOf } from './mapView.ts';
 
-/** Markers whose middles are nearer than this would cover each other. */
+/** Nearer markers would overlap. */
 const APART_PIXELS = 38;
 
 export interface Marker extends MapMarkers_PointFragment {
@@ -11,7 +11,7 @@ export interface Marker extends MapMarkers_PointFragment {
   y: number;
 }
 
-/** The points as they can be told apart at a zoom: those that would cover each other as one. */
+/** Merges points that would overlap at a zoom. */
 export function mergedPoints(points: readonly MapMarkers_PointFragment[], zoom: number): Marker[] {
   const apart = APART_PIXELS / scaleAt(zoom);
   const markers: Marker[] = [];

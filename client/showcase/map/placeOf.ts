@@ -1,3 +1,3 @@
-/** Where someone is, as `Recife, PE`; empty when it is not known. */
+/** `Recife, PE`; empty when unknown. */
 export const placeOf = ({ city, state }: { city: string | null; state: string | null }) =>
   [city, state].filter(Boolean).join(', ');

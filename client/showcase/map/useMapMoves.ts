@@ -7,10 +7,7 @@ const PAUSE_MS = 250;
 
 const keyOf = (view: MapView) => Object.values(viewParameters(view)).join(' ');
 
-/**
- * The view while it is moved: at once on the screen, and in the URL when the moving pauses. A view that the URL
- * gets from elsewhere is followed.
- */
+/** Shown at once; written to the URL when moving pauses. Follows changes of the URL from elsewhere. */
 export function useMapMoves(settled: MapView, settle: (view: MapView) => void) {
   const [view, setView] = useState(settled);
   const [followed, setFollowed] = useState(keyOf(settled));
