@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { png } from '../gateway/testing/sample-files.ts';
 import { seedId } from '../seed/seed.ts';
-import { moveHeld, signIn, startWith, watched } from './watched.ts';
+import { moveHeld, startAs, startWith, watched } from './watched.ts';
 
 test('someone makes a board and moves a card by keyboard and by mouse, writes and attaches to it, and it stays so after a reload', async ({
   page,
 }) => {
   const problems = watched(page);
-  await signIn(page, 'Editor');
+  await startAs(page, 'Editor');
   await page.goto('/boards');
   await page.getByLabel('New board title').fill(`Feira ${Date.now()}`);
   await page.keyboard.press('Enter');
@@ -71,8 +71,7 @@ test('someone makes a board and moves a card by keyboard and by mouse, writes an
 });
 
 /** Makes a board with one column of so many cards, by the old calls. The path of its page. */
-async function boardOf(page: Page, cards: number): Promise<string> {
-  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+async function boardOf(page: Page, token: string, cards: number): Promise<string> {
   const send = async (call: string, data: unknown) => {
     const headers = { authorization: `Bearer ${token}` };
     const answer = await page.request.post(`/api/scrum-board/${call}`, { headers, data });
@@ -92,8 +91,8 @@ test('a card goes by keyboard past cards that are made only as they come into vi
   page,
 }) => {
   const problems = watched(page);
-  await signIn(page, 'Editor');
-  await page.goto(await boardOf(page, 24));
+  const token = await startAs(page, 'Editor');
+  await page.goto(await boardOf(page, token, 24));
   const column = page.getByRole('region', { name: 'Prateleira' });
   const last = column.getByRole('link', { name: 'Caixa 24' });
   await expect(column.getByRole('link', { name: 'Caixa 5', exact: true })).toBeVisible();
@@ -125,7 +124,7 @@ test('the field of a new column is in sight beside three columns and an open men
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await startWith(page, { settings: JSON.stringify({ sidebarMode: 'full' }) });
-  await signIn(page, 'Editor');
+  await startAs(page, 'Editor');
   await page.goto(`/boards/${seedId('boards', 1)}`);
   const add = page.getByRole('button', { name: 'Add', exact: true }).last();
   await expect(page.getByRole('textbox', { name: 'New column' })).toBeInViewport({ ratio: 1 });

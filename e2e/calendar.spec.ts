@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn, watched } from './watched.ts';
+import { startAs, watched } from './watched.ts';
 
 /** A link of the calendar; its words are the title, then when and where. */
 const event = (page: Page, name: string | RegExp) =>
@@ -27,7 +27,7 @@ test('in the calendar someone draws an event, moves it, takes that back and make
   page,
 }) => {
   const problems = watched(page);
-  await signIn(page, 'Editor');
+  await startAs(page, 'Editor');
   await page.goto('/calendar?view=week&day=2030-02-12');
   const from = slot(page, 'Tuesday, February 12, 2030, 2:00 PM');
   const to = slot(page, 'Tuesday, February 12, 2030, 3:30 PM');
@@ -71,7 +71,7 @@ test.describe('where the clock changes', () => {
     page,
     browser,
   }) => {
-    await signIn(page, 'Editor');
+    await startAs(page, 'Editor');
     for (const day of ['2030-03-09', '2030-03-11']) {
       await page.goto(`/calendar?view=week&day=${day}&new=${day}T09:00/${day}T10:00`);
       await page.getByRole('textbox', { name: 'Title' }).fill(`Relógio ${day}`);
@@ -101,7 +101,7 @@ test.describe('where the clock changes', () => {
     ]);
 
     const elsewhere = await browser.newPage({ timezoneId: 'America/Sao_Paulo' });
-    await signIn(elsewhere, 'Editor');
+    await startAs(elsewhere, 'Editor');
     await elsewhere.goto('/calendar?view=agenda&day=2030-03-10&text=Relógio');
     await expect(event(elsewhere, /Mar 11, 2030, 10:00\s–\s11:00\sAM/)).toBeVisible();
     await elsewhere.close();
@@ -112,7 +112,7 @@ test('an event of an hour says its place, and opening it leaves the hours where 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, 'Editor');
+  await startAs(page, 'Editor');
   await page.goto('/calendar?view=week&day=2030-05-07&new=2030-05-07T13:00/2030-05-07T14:00');
   await page.getByRole('textbox', { name: 'Title' }).fill('Reunião com os fornecedores da feira');
   await page.getByRole('textbox', { name: 'Location' }).fill('Sala dos fundos');
@@ -134,7 +134,7 @@ test('an event of an hour says its place, and opening it leaves the hours where 
 
 test('the calendar fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'Editor');
+  await startAs(page, 'Editor');
   for (const view of ['month', 'week']) {
     await page.goto(`/calendar?view=${view}&day=2030-05-07`);
     const last = page.getByRole('main').getByText('Sat', { exact: true });

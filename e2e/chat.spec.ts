@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { signIn, watched } from './watched.ts';
+import { startAs, watched } from './watched.ts';
 
 test('someone writes to a contact by keyboard, is answered, and finds both after a reload', async ({
   page,
 }) => {
   const problems = watched(page);
   const text = `O caminhão já saiu? ${Date.now()}`;
-  await signIn(page, 'Super administrator');
+  await startAs(page, 'Super administrator');
   await page.goto('/chat');
   const contacts = page.getByRole('region', { name: 'Contacts' });
   await contacts.getByRole('link').first().focus();
@@ -38,7 +38,7 @@ test('someone writes to a contact by keyboard, is answered, and finds both after
 test('what someone reads in the history stays where it is while an answer comes', async ({
   page,
 }) => {
-  await signIn(page, 'Super administrator');
+  await startAs(page, 'Super administrator');
   await page.goto('/chat');
   await page.getByRole('region', { name: 'Contacts' }).getByRole('link').nth(1).click();
   const field = page.getByRole('textbox', { name: /^Message to/ });
@@ -60,7 +60,7 @@ test('what someone reads in the history stays where it is while an answer comes'
 
 test('the contacts stay where they were scrolled to when one is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
-  await signIn(page, 'Super administrator');
+  await startAs(page, 'Super administrator');
   await page.goto('/chat?list=all');
   const last = page.getByRole('region', { name: 'Contacts' }).getByRole('link').last();
   await last.scrollIntoViewIfNeeded();

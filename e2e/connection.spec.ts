@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from './watched.ts';
+import { startAs } from './watched.ts';
 
 test('offline keeps the page on a phone, says so without covering it, and ends by itself', async ({
   page,
   context,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'Guest');
+  await startAs(page, 'Guest');
   await page.goto('/profile');
   const heading = page.getByRole('heading', { level: 1, name: 'Profile' });
   await expect(heading).toBeVisible();

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { withCheckDigits } from '../gateway/domains/customers/documents.rules.ts';
-import { signIn, watched } from './watched.ts';
+import { signIn, startAs, watched } from './watched.ts';
 
 test('by keyboard a customer is entered with a pasted CNPJ, warned of, merged, and two again after the undo', async ({
   page,
@@ -60,8 +60,8 @@ test('two people change one customer: what does not overlap is merged, the rest 
 }) => {
   const [first, second] = await Promise.all([personAt(browser), personAt(browser)]);
   const name = `Mercearia ${Date.now()}`;
-  await signIn(first.page, 'Editor');
-  await signIn(second.page, 'Administrator');
+  await startAs(first.page, 'Editor');
+  await startAs(second.page, 'Administrator');
   await first.page.goto('/clientes/new');
   await first.page.getByRole('radio', { name: 'Company' }).check();
   await field(first.page, 'Name').fill(name);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { moveHeld, signIn, watched } from './watched.ts';
+import { moveHeld, startAs, watched } from './watched.ts';
 
 async function makeDeal(page: Page, title: string) {
   await page.goto('/vendas/new');
@@ -14,7 +14,7 @@ test('someone moves a deal by keyboard, wins another and makes its invoice, and 
   page,
 }) => {
   const problems = watched(page);
-  await signIn(page, 'Editor');
+  await startAs(page, 'Editor');
   const fair = `Feira ${Date.now()}`;
   const [stall, sound] = [`${fair} barraca`, `${fair} som`];
   for (const title of [stall, sound]) await makeDeal(page, title);
@@ -47,8 +47,7 @@ test('someone moves a deal by keyboard, wins another and makes its invoice, and 
 });
 
 test('more of a long column is shown by its button', async ({ page }) => {
-  await signIn(page, 'Administrator');
-  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const token = await startAs(page, 'Administrator');
   const ask = async (query: string, input: object) => {
     const headers = { authorization: `Bearer ${token}` };
     const answer = await page.request.post('/graphql', {

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { png } from '../gateway/testing/sample-files.ts';
-import { signIn, watched } from './watched.ts';
+import { startAs, watched } from './watched.ts';
 
 test('someone writes with headings, fonts and an uploaded picture; what is dangerous is never shown', async ({
   page,
 }) => {
   const problems = watched(page);
-  await signIn(page, 'Editor');
+  await startAs(page, 'Editor');
   await page.goto('/forms/editor');
   const part = page.getByRole('region', { name: 'Text and HTML' });
   const text = part.getByRole('textbox', { name: 'Text' });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { withCheckDigits } from '../gateway/domains/customers/documents.rules.ts';
-import { signIn, watched } from './watched.ts';
+import { startAs, watched } from './watched.ts';
 
 const cpf = (index: number) =>
   withCheckDigits('person', String((Date.now() + index) % 10 ** 9).padStart(9, '0'));
@@ -14,7 +14,7 @@ test('an administrator brings customers in from a file, keeps the bad rows, and 
     [`Freguesa Importada ${index}`, index % 29 === 5 ? '1' : cpf(index * 7), 'Olinda'].join(';'),
   );
   const buffer = Buffer.from(['Nome;CPF;Município', ...rows].join('\r\n'));
-  await signIn(page, 'Administrator');
+  await startAs(page, 'Administrator');
   await page.goto('/clientes');
   await page.getByRole('link', { name: 'Import' }).click();
   await page.locator('input[type=file]').setInputFiles({

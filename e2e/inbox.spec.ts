@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn, watched } from './watched.ts';
+import { startAs, watched } from './watched.ts';
 
 test('someone reads and answers a message by keyboard, and the draft outlasts a reload', async ({
   page,
@@ -7,7 +7,7 @@ test('someone reads and answers a message by keyboard, and the draft outlasts a 
   const problems = watched(page);
   const subject = `Doca 3 ${Date.now()}`;
 
-  await signIn(page, 'Editor');
+  await startAs(page, 'Editor');
   await page.goto('/inbox?compose=new');
   await page.getByRole('combobox', { name: 'To' }).fill('marina');
   await page.getByRole('option', { name: 'Marina Duarte' }).click();
@@ -17,7 +17,7 @@ test('someone reads and answers a message by keyboard, and the draft outlasts a 
   await expect(page.getByText('Sent to Marina Duarte.')).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('accessToken'));
 
-  await signIn(page, 'Super administrator');
+  await startAs(page, 'Super administrator');
   await page.goto('/inbox');
   await expect(page.getByRole('link', { name: subject })).toBeVisible();
   await page.keyboard.press('j');
@@ -64,7 +64,7 @@ test('a letter runs, asks and loads nothing, whatever it holds, until its pictur
     if (body.data?.message) body.data.message.message = dirty;
     await route.fulfill({ response, json: body });
   });
-  await signIn(page, 'Super administrator');
+  await startAs(page, 'Super administrator');
   await page.goto('/inbox');
   await page.getByRole('region', { name: 'Messages' }).getByRole('link').first().click();
   const letter = page.frameLocator('iframe').locator('body');

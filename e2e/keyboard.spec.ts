@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './watched.ts';
+import { startAs } from './watched.ts';
 
 /** The pages of the menu with their names, as the side navigation has them once its groups are open. */
 async function pagesOfMenu(page: Page): Promise<{ name: string; path: string }[]> {
@@ -44,7 +44,8 @@ test('every page of the menu is reached and left by the keyboard alone', async (
   await page.addInitScript(() =>
     localStorage.setItem('settings', JSON.stringify({ sidebarMode: 'full' })),
   );
-  await signIn(page, 'Super administrator');
+  await startAs(page, 'Super administrator');
+  await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const pages = await pagesOfMenu(page);
   expect(pages.length).toBeGreaterThan(40);
@@ -61,9 +62,8 @@ test('every page of the menu is reached and left by the keyboard alone', async (
 });
 
 test('the keyboard passes over the menu into a page, and back out', async ({ page }) => {
-  await signIn(page, 'Super administrator');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.reload();
+  await startAs(page, 'Super administrator');
+  await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

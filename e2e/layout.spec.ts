@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn, startWith } from './watched.ts';
+import { signIn, startAs, startWith } from './watched.ts';
 
 test('the layout has the measures of the specification', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
@@ -22,7 +22,8 @@ test('the layout has the measures of the specification', async ({ page }) => {
 
 test('the side navigation is a drawer below 767 px', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 900 });
-  await signIn(page, 'Super administrator');
+  await startAs(page, 'Super administrator');
+  await page.goto('/home');
   const openMenu = page.getByRole('button', { name: 'Open menu' });
   await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
   await expect(openMenu).toBeHidden();
@@ -37,7 +38,8 @@ test('the side navigation is a drawer below 767 px', async ({ page }) => {
 });
 
 test('the language changes without a reload and lasts', async ({ page }) => {
-  await signIn(page, 'Super administrator');
+  await startAs(page, 'Super administrator');
+  await page.goto('/home');
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('menuitem', { name: 'Português (Brasil)' }).click();
   await expect(page.getByRole('heading', { name: 'Olá, Marina Duarte' })).toBeVisible();
@@ -47,7 +49,8 @@ test('the language changes without a reload and lasts', async ({ page }) => {
 });
 
 test('a page and a panel show that their code is on the way', async ({ page }) => {
-  await signIn(page, 'Super administrator');
+  await startAs(page, 'Super administrator');
+  await page.goto('/home');
   const chat = page.getByRole('button', { name: /^Chat/ });
   await expect(chat).toBeVisible();
   let goOn = () => {};
@@ -89,7 +92,7 @@ for (const { width, pages } of looks) {
   test(`no words stand over others, ${width} px wide with the menu open`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await startWith(page, { settings: JSON.stringify({ sidebarMode: 'full' }) });
-    await signIn(page, 'Super administrator');
+    await startAs(page, 'Super administrator');
     for (const path of pages) {
       await page.goto(`/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -102,7 +105,8 @@ for (const { width, pages } of looks) {
 test('what stands in the place of a list can be told from the page, in both themes', async ({
   page,
 }) => {
-  await signIn(page, 'Super administrator');
+  await startAs(page, 'Super administrator');
+  await page.goto('/home');
   for (const theme of ['light', 'dark']) {
     await page.evaluate(
       (theme) => localStorage.setItem('settings', JSON.stringify({ theme })),

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { signIn, watched } from './watched.ts';
+import { startAs, watched } from './watched.ts';
 
 test('someone wheels and drags the map, finds it as it was after a reload, and opens a card by keyboard', async ({
   page,
 }) => {
   const problems = watched(page);
-  await signIn(page, 'Guest');
+  await startAs(page, 'Guest');
   await page.goto('/map?lat=-8.05&lng=-34.88&zoom=10');
   const map = page.getByRole('application');
   const marker = map.getByRole('button').first();

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { signIn, watched } from './watched.ts';
+import { startAs, watched } from './watched.ts';
 
 test('someone reads what is new at the bell, deletes all of it, and has it back', async ({
   page,
 }) => {
   const problems = watched(page);
-  await signIn(page, 'Super administrator');
+  await startAs(page, 'Super administrator');
   await page.goto('/projects');
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const drawer = page.getByRole('dialog');

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { signIn, watched } from './watched.ts';
+import { startAs, watched } from './watched.ts';
 
 test('someone finds a project among the cards, opens it, and comes back to it by its address', async ({
   page,
 }) => {
   const problems = watched(page);
-  await signIn(page, 'Editor');
+  await startAs(page, 'Editor');
   await page.goto('/projects');
   await page.getByText('Cards', { exact: true }).click();
   await expect(page).toHaveURL(/as=cards/);

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { signIn, typeLikeAPerson } from './watched.ts';
+import { startAs, typeLikeAPerson } from './watched.ts';
 
 for (const msBetweenKeys of [50, 250, 450]) {
   test(`a list follows a search typed every ${msBetweenKeys} ms, answered 600 ms late`, async ({
     page,
   }) => {
-    await signIn(page, 'Guest');
+    await startAs(page, 'Guest');
     await page.goto('/clientes');
     await expect(page.getByText(/^Showing 20 of/)).toBeVisible();
     await page.route('**/graphql', async (route) => {
@@ -26,7 +26,7 @@ for (const msBetweenKeys of [50, 250, 450]) {
 test('the palette keeps what is typed while its code is on the way, and Enter opens the first hit', async ({
   page,
 }) => {
-  await signIn(page, 'Guest');
+  await startAs(page, 'Guest');
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await page.route(/\/Palette-[^/]*\.js|\/graphql$/, async (route) => {
@@ -46,7 +46,7 @@ test('the palette says offline that its code did not come, and Escape leaves the
   page,
   context,
 }) => {
-  await signIn(page, 'Guest');
+  await startAs(page, 'Guest');
   await page.goto('/clientes');
   await expect(page.getByText(/^Showing 20 of/)).toBeVisible();
   await context.setOffline(true);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn, watched } from './watched.ts';
+import { startAs, watched } from './watched.ts';
 
 test('an example is reached by its address and its source copied, by keyboard alone', async ({
   page,
@@ -7,7 +7,7 @@ test('an example is reached by its address and its source copied, by keyboard al
 }) => {
   const problems = watched(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, 'Guest');
+  await startAs(page, 'Guest');
   await page.goto('/material/table#ExpandableTable');
   const example = page.getByRole('region', { name: 'Rows that open' });
   await expect(example.getByRole('table')).toBeVisible();
@@ -37,7 +37,7 @@ test('an example is reached by its address and its source copied, by keyboard al
 
 test('an entry of a list is moved by keyboard alone, and it is announced', async ({ page }) => {
   const problems = watched(page);
-  await signIn(page, 'Guest');
+  await startAs(page, 'Guest');
   await page.goto('/others/drag-and-drop#SortableList');
   const example = page.getByRole('region', { name: 'A list', exact: true });
   const entries = example.getByRole('listitem');

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { png } from '../gateway/testing/sample-files.ts';
-import { signIn, watched } from './watched.ts';
+import { startAs, watched } from './watched.ts';
 
 test('someone uploads a picture by keyboard, sees it, finds it after a reload, deletes it and takes that back', async ({
   page,
 }) => {
   const problems = watched(page);
   const name = `vitrine-${Date.now()}.png`;
-  await signIn(page, 'Editor');
+  await startAs(page, 'Editor');
   await page.goto('/forms/upload');
   const one = page.getByRole('region', { name: 'One picture', exact: true });
   await expect(one.getByText(/Up to 10 MB each/)).toBeVisible();

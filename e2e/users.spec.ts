@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { signIn, watched } from './watched.ts';
+import { startAs, watched } from './watched.ts';
 
 test('an administrator adds a person, finds them by link after a reload, takes them out and back', async ({
   page,
 }) => {
   const problems = watched(page);
   const name = `Jurema Sampaio ${Date.now()}`;
-  await signIn(page, 'Administrator');
+  await startAs(page, 'Administrator');
   await page.goto('/users');
   await page.getByRole('link', { name: 'New user' }).click();
   await page.getByRole('dialog').getByLabel(/^Name/).fill(name);
