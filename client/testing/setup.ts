@@ -15,7 +15,12 @@ Object.defineProperties(document.documentElement, {
 Element.prototype.getBoundingClientRect = () => new DOMRect(8, 8, 80, 32);
 
 // The first screen of a file loads its code; a machine under load takes its time for it.
-configure({ asyncUtilTimeout: 25_000 });
+configure({
+  asyncUtilTimeout: 25_000,
+  // The whole page would be written out for each look that finds nothing yet.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+});
 
 afterEach(() => {
   cleanup();
