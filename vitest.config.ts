@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config';
 // Vite would take graphql's ES modules where Node takes its CommonJS ones, and graphql refuses to be there twice.
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
-const gatewayTests = ['gateway/**/*.test.ts', 'seed/**/*.test.ts'];
+/** Tests of what knows no store: none is at hand there, and they run once. */
+const rulesTests = ['gateway/**/*.rules.test.ts', 'seed/**/*.test.ts'];
+
+const gatewayTests = { include: ['gateway/**/*.test.ts'], exclude: rulesTests };
 
 const ofEach = {
   // Generous: a machine under load must not fail a test that would pass.
@@ -13,8 +16,9 @@ const ofEach = {
   expect: { poll: { timeout: 30_000 } },
   // Modules are loaded once a worker.
   isolate: false,
-  globalSetup: 'gateway/testing/databases.setup.ts',
 };
+
+const withDatabases = { ...ofEach, globalSetup: 'gateway/testing/databases.setup.ts' };
 
 export default defineConfig({
   test: {
@@ -24,26 +28,30 @@ export default defineConfig({
       {
         resolve: oneGraphql,
         test: {
-          ...ofEach,
+          ...withDatabases,
+          ...gatewayTests,
           name: 'gateway on SQLite',
-          include: gatewayTests,
           env: { STORE: 'SQLite' },
         },
       },
       {
         resolve: oneGraphql,
         test: {
-          ...ofEach,
+          ...withDatabases,
+          ...gatewayTests,
           name: 'gateway on PostgreSQL',
-          include: gatewayTests,
           env: { STORE: 'PostgreSQL' },
         },
+      },
+      {
+        resolve: oneGraphql,
+        test: { ...ofEach, name: 'rules', include: rulesTests },
       },
       {
         plugins: [react()],
         resolve: oneGraphql,
         test: {
-          ...ofEach,
+          ...withDatabases,
           name: 'client',
           include: ['client/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           environment: 'happy-dom',
@@ -51,7 +59,7 @@ export default defineConfig({
           environmentOptions: {
             happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } },
           },
-          env: { DEBUG_PRINT_LIMIT: '0' },
+          env: { STORE: 'SQLite' },
           setupFiles: 'client/testing/setup.ts',
         },
       },
