@@ -35,6 +35,7 @@ const steps: Stage[][] = [
     { name: 'format', command: 'prettier --check .' },
     { name: 'lint', command: 'eslint .' },
     { name: 'types', command: 'tsc --noEmit' },
+    { name: 'build', command: 'tsx scripts/build.ts' },
   ],
   [
     {
@@ -44,7 +45,6 @@ const steps: Stage[][] = [
       files: vitestFiles,
     },
   ],
-  [{ name: 'build', command: 'tsx scripts/build.ts' }],
   [
     {
       name: 'browser tests',
