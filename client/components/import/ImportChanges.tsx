@@ -1,8 +1,8 @@
-import { Table, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { headingOf } from './ImportColumns.tsx';
 import type { ChangedRow, ImportPreview } from './importFile.ts';
+import { ImportTable } from './ImportTable.tsx';
 
 const SHOWN_ROWS = 100;
 
@@ -12,8 +12,15 @@ interface Props {
 }
 
 export function ImportChanges({ rows, fields }: Props) {
-  const { t, i18n } = useTranslation('csv');
+  const { t } = useTranslation('csv');
   const { number } = useFormat();
+  const lines = rows.slice(0, SHOWN_ROWS).flatMap(({ row, fields: changes }) =>
+    changes.map(({ field, before, after }) => ({
+      row,
+      field,
+      texts: [before, after].map((text) => text || t('report.empty')),
+    })),
+  );
   return (
     <>
       {rows.length > SHOWN_ROWS ? (
@@ -21,32 +28,12 @@ export function ImportChanges({ rows, fields }: Props) {
           {t('report.firstChanged', { shown: number(SHOWN_ROWS), total: number(rows.length) })}
         </Text>
       ) : null}
-      <Table.ScrollContainer minWidth={280} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-        <Table aria-label={t('report.changes')}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th ta="right" w={72}>
-                {t('report.row')}
-              </Table.Th>
-              <Table.Th>{t('report.field')}</Table.Th>
-              <Table.Th>{t('report.before')}</Table.Th>
-              <Table.Th>{t('report.after')}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {rows.slice(0, SHOWN_ROWS).flatMap(({ row, fields: changes }) =>
-              changes.map(({ field, before, after }) => (
-                <Table.Tr key={`${row} ${field}`}>
-                  <Table.Td ta="right">{row}</Table.Td>
-                  <Table.Td>{headingOf({ fields }, field, i18n.language)}</Table.Td>
-                  <Table.Td c="dimmed">{before || t('report.empty')}</Table.Td>
-                  <Table.Td>{after || t('report.empty')}</Table.Td>
-                </Table.Tr>
-              )),
-            )}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+      <ImportTable
+        label={t('report.changes')}
+        heads={[t('report.before'), t('report.after')]}
+        lines={lines}
+        fields={fields}
+      />
     </>
   );
 }

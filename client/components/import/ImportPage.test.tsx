@@ -27,6 +27,19 @@ async function start(as: 'ADMIN' | 'EDITOR' = 'ADMIN') {
   return shown;
 }
 
+it('ends a session that the gateway ended, as any other request does', async () => {
+  const gateway = await startOwnGateway({ isEmpty: true });
+  const token = await gateway.tokenFor('ADMIN');
+  const { location } = await renderAt('/clientes/import', { token, gateway });
+  uploadsReach(gateway);
+  await screen.findByRole('group', { name: 'Upload files' });
+  await gateway.graphql('mutation { logout(input: {}) { endedSessions } }', {}, token);
+  await drop();
+  await screen.findByText('Your session has ended. Sign in to continue.');
+  expect(location()).toBe('/login?from=%2Fclientes%2Fimport');
+  expect(localStorage.getItem('accessToken')).toBe(null);
+});
+
 it('brings customers in, hands out the bad rows, and takes all of it back after a reload', async () => {
   const { location, reload, navigate } = await start();
   const saved: Blob[] = [];
@@ -49,7 +62,7 @@ it('brings customers in, hands out the bad rows, and takes all of it back after 
   done.getByRole('row', { name: '4 CPF or CNPJ Enter a valid CPF' });
   await press('Download rows with errors');
   expect(await saved[0]!.text()).toBe(
-    'Nome,CPF,Praça,What is wrong\r\nCaio Reis,123,Recife,CPF or CNPJ: Enter a valid CPF\r\n',
+    'Nome;CPF;Praça;What is wrong\r\nCaio Reis;123;Recife;CPF or CNPJ: Enter a valid CPF\r\n',
   );
   expect(location()).toMatch(/^\/clientes\/import\?imported=\w+$/);
   await reload();

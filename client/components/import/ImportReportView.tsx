@@ -1,12 +1,12 @@
-import { Button, Group, Paper, Stack, Table, Text } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { saveAs } from '../../app/download.ts';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { Facts } from '../Facts.tsx';
 import { ImportChanges } from './ImportChanges.tsx';
-import { headingOf } from './ImportColumns.tsx';
 import type { BadRow, ImportPreview, ImportReport } from './importFile.ts';
+import { ImportTable } from './ImportTable.tsx';
 
 interface Props {
   report: ImportReport;
@@ -60,33 +60,16 @@ export function ImportReportView({ report, isDryRun, fields }: Props) {
 }
 
 function BadRows({ rows, fields }: { rows: readonly BadRow[]; fields: Props['fields'] }) {
-  const { t, i18n } = useTranslation('csv');
-  const named = (field: string) =>
-    field === 'row' ? t('report.wholeRow') : headingOf({ fields }, field, i18n.language);
+  const { t } = useTranslation('csv');
+  const lines = rows.flatMap(({ row, errors }) =>
+    Object.entries(errors).map(([field, reason]) => ({ row, field, texts: [reason] })),
+  );
   return (
-    <Table.ScrollContainer minWidth={280} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-      <Table aria-label={t('report.badRows')}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th ta="right" w={72}>
-              {t('report.row')}
-            </Table.Th>
-            <Table.Th>{t('report.field')}</Table.Th>
-            <Table.Th>{t('report.reason')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.flatMap(({ row, errors }) =>
-            Object.entries(errors).map(([field, reason]) => (
-              <Table.Tr key={`${row} ${field}`}>
-                <Table.Td ta="right">{row}</Table.Td>
-                <Table.Td>{named(field)}</Table.Td>
-                <Table.Td>{reason}</Table.Td>
-              </Table.Tr>
-            )),
-          )}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <ImportTable
+      label={t('report.badRows')}
+      heads={[t('report.reason')]}
+      lines={lines}
+      fields={fields}
+    />
   );
 }
