@@ -1,0 +1,20 @@
+import { DRAFT_PREFIX, parsed, storeText } from './storage.ts';
+
+/** Where drafts were kept together until each had a key of its own, and what they are called now. */
+const former: readonly [key: string, nameOf: (name: string) => string][] = [
+  ['form-drafts', (form) => `Form ${form}`],
+  ['message-drafts', (answered) => `Mail ${answered}`],
+];
+
+/** What was typed before an update stands in its form after it. */
+export function moveFormerDrafts(): void {
+  for (const [key, nameOf] of former) {
+    const all = parsed<Record<string, { at?: string }>>(localStorage.getItem(key)) ?? {};
+    for (const [owner, { at, ...content }] of Object.entries(all)) {
+      const [userId, ...name] = owner.split('/');
+      const moved = { content, at: at ?? new Date().toISOString() };
+      storeText(`${DRAFT_PREFIX}${userId}/${nameOf(name.join('/'))}`, JSON.stringify(moved));
+    }
+    localStorage.removeItem(key);
+  }
+}
