@@ -1,5 +1,6 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberStyle } from '../app/i18n/useNumberStyle.ts';
 import { type NumberLimits, readNumber } from '../../gateway/numbers.rules.ts';
@@ -41,18 +42,34 @@ export function NumberField({
     onChange?.(read);
   }
 
+  function stepBy(difference: number) {
+    if (typeof value === 'string') return;
+    const { min = -Infinity, max = Infinity } = limits;
+    const next = Math.min(max, Math.max(min, value + difference));
+    if (typing) setTyping({ text: String(next), value: next });
+    onChange?.(next);
+  }
+
   function stepOn(event: KeyboardEvent<HTMLInputElement>) {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (step === undefined || direction === undefined || typeof value === 'string') return;
+    if (step === undefined || direction === undefined) return;
     event.preventDefault();
-    const { min = -Infinity, max = Infinity } = limits;
-    const next = Math.min(max, Math.max(min, value + direction * step));
-    setTyping({ text: String(next), value: next });
-    onChange?.(next);
+    stepBy(direction * step);
   }
 
   return (
     <TextInput
+      {...(step !== undefined && {
+        rightSectionWidth: 52,
+        rightSection: (
+          <Steppers
+            name={input['aria-label'] ?? (typeof input.label === 'string' ? input.label : '')}
+            value={value}
+            limits={limits}
+            onStep={(sign) => stepBy(sign * step)}
+          />
+        ),
+      })}
       inputMode={
         limits.min !== 0 && limits.min !== 1 ? 'text' : limits.decimals ? 'decimal' : 'numeric'
       }
@@ -74,6 +91,47 @@ export function NumberField({
         input.onBlur?.(event);
       }}
     />
+  );
+}
+
+interface SteppersProps {
+  /** Of the field. */
+  name: string;
+  value: number | string;
+  limits: NumberLimits;
+  onStep: (sign: 1 | -1) => void;
+}
+
+/** For the pointer alone: the keyboard has its arrows. The focus stays where it is. */
+function Steppers({ name, value, limits, onStep }: SteppersProps) {
+  const { min = -Infinity, max = Infinity } = limits;
+  const { t } = useTranslation();
+  const shared = {
+    size: 'sm',
+    variant: 'subtle',
+    color: 'gray',
+    tabIndex: -1,
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  };
+  return (
+    <>
+      <ActionIcon
+        {...shared}
+        aria-label={t('decrease', { name })}
+        disabled={typeof value === 'string' || value <= min}
+        onClick={() => onStep(-1)}
+      >
+        <IconMinus size={14} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        {...shared}
+        aria-label={t('increase', { name })}
+        disabled={typeof value === 'string' || value >= max}
+        onClick={() => onStep(1)}
+      >
+        <IconPlus size={14} aria-hidden />
+      </ActionIcon>
+    </>
   );
 }
 

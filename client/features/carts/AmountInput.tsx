@@ -23,7 +23,7 @@ export function AmountInput({ label, amount, onChange }: Props) {
   return (
     <NumberField
       aria-label={label}
-      w={88}
+      w={120}
       limits={amountLimits}
       step={1}
       value={typing.value}

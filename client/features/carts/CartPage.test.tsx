@@ -55,6 +55,24 @@ it('an amount is typed and shows at once; one beyond the stock goes back', async
   expect(total()).toBe('$ 973.00');
 });
 
+it('an amount is stepped by its buttons, within its limits', async () => {
+  const filled = await startFilled();
+  await renderAt('/cart', filled);
+  await screen.findByRole('button', { name: 'Buy for $ 497.00' });
+  await fill('Quantity of Mouse Seixo', '2');
+  await press('Increase: Quantity of Mouse Seixo');
+  await press('Increase: Quantity of Mouse Seixo');
+  expect(valueOf('Quantity of Mouse Seixo')).toBe('4');
+  await waitFor(() => expect(total()).toBe('$ 854.00'));
+  await press('Decrease: Quantity of Mouse Seixo');
+  await waitFor(() => expect(total()).toBe('$ 735.00'));
+  await fill('Quantity of Mouse Seixo', '1');
+  const less = screen.getByRole<HTMLButtonElement>('button', {
+    name: 'Decrease: Quantity of Mouse Seixo',
+  });
+  expect(less.disabled).toBe(true);
+});
+
 it('an amount typed key by key is kept while the answers are late, and one that is none stays to be corrected', async () => {
   const filled = await startFilled();
   await renderAt('/cart', { ...filled, network: lateNetwork(600) });

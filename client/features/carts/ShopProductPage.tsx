@@ -94,7 +94,7 @@ function AddForm({ product }: { product: Product }) {
       <Group align="end" gap="sm">
         <NumberField
           label={t('amount')}
-          w={110}
+          w={120}
           limits={amountLimits}
           step={1}
           value={amount}

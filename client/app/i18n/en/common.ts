@@ -8,6 +8,8 @@ export const texts = {
   undo: 'Undo',
   undone: 'Undone: {{what}}',
   retry: 'Try again',
+  increase: 'Increase: {{name}}',
+  decrease: 'Decrease: {{name}}',
   close: 'Close',
   or: 'ou',
   fieldRequired: 'this field is required',

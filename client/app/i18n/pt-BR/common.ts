@@ -10,6 +10,8 @@ export const texts: Translated<Catalogues['common']> = {
   undo: 'Desfazer',
   undone: 'Desfeito: {{what}}',
   retry: 'Tentar de novo',
+  increase: 'Aumentar: {{name}}',
+  decrease: 'Diminuir: {{name}}',
   close: 'Fechar',
   or: 'ou',
   fieldRequired: 'este campo é obrigatório',
