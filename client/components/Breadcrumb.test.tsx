@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderAt } from '../testing/renderAt.tsx';
 
@@ -27,6 +27,20 @@ it('the breadcrumb leads from home over the segments of the path to the page tha
   const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   breadcrumb.getByText('Home', { selector: '[aria-current=page]' });
   expect(document.title).toBe('Home · Retaguarda');
+});
+
+it.each([
+  ['SA', '/home'],
+  ['GUEST', '/clientes'],
+] as const)('home of %s, by the breadcrumb and the logo, is %s', async (as, landing) => {
+  const { navigate, location } = await renderAt('/invoices', { as });
+  for (const name of ['Home', 'Retaguarda']) {
+    await navigate('/invoices');
+    await screen.findByRole('heading', { level: 1, name: 'Invoices' });
+    const [link] = screen.getAllByRole('link', { name });
+    await act(async () => link!.click());
+    await waitFor(() => expect(location()).toBe(landing));
+  }
 });
 
 /** Text and link of each part; null for one without a link. */

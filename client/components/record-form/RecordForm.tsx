@@ -69,6 +69,6 @@ export function RecordForm<Values extends object>({
   );
 }
 
-function focusAtStart(form: HTMLFormElement | null): void {
+export function focusAtStart(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 }

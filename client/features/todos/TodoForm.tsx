@@ -8,6 +8,7 @@ import { refusalOf } from '../../app/refusal.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { DraftNotice } from '../../components/record-form/DraftNotice.tsx';
 import { draftOf, dropDraft, keepDraft } from '../../components/record-form/formDrafts.ts';
+import { focusAtStart } from '../../components/record-form/RecordForm.tsx';
 import { isSame } from '../../components/record-form/mergeVersions.ts';
 import { useErrorsInLanguage } from '../../components/useErrorsInLanguage.ts';
 import { dayField, dayMoment } from './dueDay.ts';
@@ -45,7 +46,7 @@ export function TodoForm({ todo, tags }: Props) {
   }
 
   return (
-    <form onSubmit={form.onSubmit((values) => void save(values))} noValidate>
+    <form ref={focusAtStart} onSubmit={form.onSubmit((values) => void save(values))} noValidate>
       <Stack>
         {draft ? <DraftNotice at={draft.at} onDiscard={discard} /> : null}
         <TextInput

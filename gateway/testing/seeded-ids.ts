@@ -1,0 +1,1 @@
+export { seedId } from '../../seed/seed.ts';
