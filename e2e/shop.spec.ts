@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { startAs, watched } from './watched.ts';
+import { startAsNewcomer, watched } from './watched.ts';
 
 test('someone finds a product, buys three of it by keyboard and stands at the invoice', async ({
   page,
 }) => {
   const problems = watched(page);
-  await startAs(page, 'Editor');
+  await startAsNewcomer(page);
   await page.goto('/shop');
   await page.getByRole('checkbox', { name: /^Accessories/ }).press('Space');
   await page.getByRole('link', { name: 'Luminária Vaga-Lume' }).press('Enter');

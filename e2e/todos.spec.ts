@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { carry, moveHeld, startAs, watched } from './watched.ts';
+import { carry, moveHeld, startAsNewcomer, watched } from './watched.ts';
 
 test('someone adds to-dos, orders them by keyboard and by mouse, finishes one and takes that back', async ({
   page,
 }) => {
   const problems = watched(page);
-  await startAs(page, 'Editor');
+  await startAsNewcomer(page);
   await page.goto('/todo');
   const field = page.getByRole('textbox', { name: 'What needs to be done?' });
   const titles = page.getByRole('list', { name: 'To-do' }).getByRole('link');

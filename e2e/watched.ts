@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
@@ -34,8 +35,21 @@ const accounts = {
 
 /** The first address that the page opens finds the demo account signed in, as after an earlier visit; its token. */
 export async function startAs(page: Page, role: keyof typeof accounts): Promise<string> {
-  const data = { email: `${accounts[role]}@retaguarda.test`, password: 'retaguarda' };
-  const answer = await page.request.post('/api/auth/login', { data });
+  return startBy(page, 'login', {
+    email: `${accounts[role]}@retaguarda.test`,
+    password: 'retaguarda',
+  });
+}
+
+/** The same with a new account, which has nothing of its own yet. */
+export async function startAsNewcomer(page: Page): Promise<string> {
+  const username = `novo-${randomUUID()}`;
+  const email = `${username}@retaguarda.test`;
+  return startBy(page, 'register', { email, username, password: 'uma senha longa' });
+}
+
+async function startBy(page: Page, call: 'login' | 'register', data: object): Promise<string> {
+  const answer = await page.request.post(`/api/auth/${call}`, { data });
   const { accessToken } = (await answer.json()) as { accessToken: string };
   const stored = await startWith(page, { accessToken });
   page.once('load', () => void stored.dispose());
