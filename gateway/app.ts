@@ -13,7 +13,7 @@ import { contextOf } from './graphql/context.ts';
 import { executorOf } from './graphql/executor.ts';
 import { LONGEST_OPERATION_MS, MOST_BODY_BYTES } from './graphql/limits.ts';
 import { buildSchema } from './graphql/schema.ts';
-import { endSilentConnections } from './http/closing.ts';
+import { endIdleConnections } from './http/closing.ts';
 import { answerBadAddress, answerErrors } from './http/errors.ts';
 import { filesRoutes } from './http/files.ts';
 import { graphqlRoute } from './http/graphql.ts';
@@ -67,7 +67,7 @@ export async function buildApp(store: Store, config: Config, given: AppOptions =
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
 
-  endSilentConnections(app);
+  endIdleConnections(app);
   acceptAnyBody(app);
   answerErrors(app);
   answerHeaders(app);

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** On stop, ends connections without a complete request at once, and others after their answer. */
-export function endSilentConnections(app: FastifyInstance): void {
+export function endIdleConnections(app: FastifyInstance): void {
   const silent = new Set<Socket>();
   let isStopping = false;
   app.server.on('connection', (socket: Socket) => {

@@ -12,7 +12,7 @@ import { uploadLimits } from '../graphql/limits.ts';
 import { FILE_POLICY } from './headers.ts';
 import { concurrencyLimit } from './concurrency-limit.ts';
 
-interface FilesDoor {
+interface FilesTransport {
   contextFor: (request: FastifyRequest) => Promise<Context>;
 }
 
@@ -20,7 +20,10 @@ const { files, fields, fieldBytes, fileBytes } = uploadLimits;
 const limits = { files, fields, fileSize: fileBytes, fieldSize: fieldBytes };
 
 /** `POST /api/files` stores files, `GET /files/:id` answers one. For signed-in users. */
-export async function filesRoutes(app: FastifyInstance, { contextFor }: FilesDoor): Promise<void> {
+export async function filesRoutes(
+  app: FastifyInstance,
+  { contextFor }: FilesTransport,
+): Promise<void> {
   await app.register(multipart, { limits });
   const limited = concurrencyLimit();
   app.post('/api/files', async (request, reply) => {

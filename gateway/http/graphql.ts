@@ -6,13 +6,13 @@ import { checkTextLength } from '../graphql/document-rules.ts';
 import { isObject } from '../rest/rest-input.ts';
 import { errorAnswer, retryLater } from './errors.ts';
 
-interface GraphqlDoor {
+interface GraphqlTransport {
   apollo: ApolloServer<Context>;
   contextFor: (request: FastifyRequest) => Promise<Context>;
 }
 
 /** No queries by GET: a link must not act for whoever opens it. */
-export async function graphqlRoute(app: FastifyInstance, { apollo, contextFor }: GraphqlDoor) {
+export async function graphqlRoute(app: FastifyInstance, { apollo, contextFor }: GraphqlTransport) {
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },

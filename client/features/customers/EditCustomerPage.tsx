@@ -8,7 +8,7 @@ import type { Fresh } from '../../components/record-form/formQuery.ts';
 import { RecordPage } from '../../components/RecordPage.tsx';
 import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
 import { CustomerForm } from './CustomerForm.tsx';
-import { forgetCustomerLists } from './customerLists.ts';
+import { evictCustomerLists } from './customerLists.ts';
 import { UpdateCustomerDocument } from './EditCustomerPage.generated.ts';
 import type { loader } from './EditCustomerPage.loader.ts';
 import { customerInput, type CustomerValues, useCustomerForm } from './useCustomerForm.ts';
@@ -28,7 +28,7 @@ function EditCustomer({ customer }: { customer: Fresh<CustomerForm_CustomerFragm
   const navigate = useNavigate();
   const { id } = customer;
   const record = useCustomerForm({ name: `Customer ${id}`, stored: customer, save });
-  const [update] = useMutation(UpdateCustomerDocument, { update: forgetCustomerLists });
+  const [update] = useMutation(UpdateCustomerDocument, { update: evictCustomerLists });
 
   async function save(
     values: CustomerValues,

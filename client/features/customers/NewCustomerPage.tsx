@@ -6,14 +6,14 @@ import { notify } from '../../app/notify.tsx';
 import { linkTo, paths } from '../../app/paths.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { CustomerForm } from './CustomerForm.tsx';
-import { forgetCustomerLists } from './customerLists.ts';
+import { evictCustomerLists } from './customerLists.ts';
 import { CreateCustomerDocument } from './NewCustomerPage.generated.ts';
 import { customerInput, type CustomerValues, useCustomerForm } from './useCustomerForm.ts';
 
 export function NewCustomerPage() {
   const { t } = useTranslation(['customers', 'common']);
   const navigate = useNavigate();
-  const [create] = useMutation(CreateCustomerDocument, { update: forgetCustomerLists });
+  const [create] = useMutation(CreateCustomerDocument, { update: evictCustomerLists });
   const record = useCustomerForm({ name: 'new Customer', save });
 
   async function save(values: CustomerValues) {

@@ -8,6 +8,6 @@ export const customerLists = [
   'customerDuplicates',
 ] as const;
 
-export function forgetCustomerLists(cache: ApolloCache): void {
+export function evictCustomerLists(cache: ApolloCache): void {
   evictLists(cache, ...customerLists);
 }

@@ -8,7 +8,7 @@ import type { Fresh } from '../../components/record-form/formQuery.ts';
 import { RecordPage } from '../../components/RecordPage.tsx';
 import type { DealForm_DealFragment } from './DealForm.generated.ts';
 import { DealForm } from './DealForm.tsx';
-import { forgetDealLists } from './dealLists.ts';
+import { evictDealLists } from './dealLists.ts';
 import { UpdateDealDocument } from './EditDealPage.generated.ts';
 import type { loader } from './EditDealPage.loader.ts';
 import { dealInput, type DealValues, useDealForm } from './useDealForm.ts';
@@ -26,7 +26,7 @@ export function EditDealPage() {
 function EditDealForm({ deal }: { deal: Fresh<DealForm_DealFragment> }) {
   const { t } = useTranslation(['deals', 'common']);
   const navigate = useNavigate();
-  const [update] = useMutation(UpdateDealDocument, { update: forgetDealLists });
+  const [update] = useMutation(UpdateDealDocument, { update: evictDealLists });
   const record = useDealForm({ name: `Deal ${deal.id}`, stored: deal, save });
 
   async function save(values: DealValues, { id, version }: DealForm_DealFragment = deal) {

@@ -6,7 +6,7 @@ import { notify } from '../../app/notify.tsx';
 import { linkTo, paths } from '../../app/paths.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { DealForm } from './DealForm.tsx';
-import { forgetDealLists } from './dealLists.ts';
+import { evictDealLists } from './dealLists.ts';
 import { CreateDealDocument } from './NewDealPage.generated.ts';
 import type { loader } from './NewDealPage.loader.ts';
 import { dealInput, type DealValues, dealValues, useDealForm } from './useDealForm.ts';
@@ -15,7 +15,7 @@ export function NewDealPage() {
   const { t } = useTranslation(['deals', 'common']);
   const navigate = useNavigate();
   const { customer } = useReadQuery(useLoaderData<ReturnType<typeof loader>>()).data;
-  const [create] = useMutation(CreateDealDocument, { update: forgetDealLists });
+  const [create] = useMutation(CreateDealDocument, { update: evictDealLists });
   const record = useDealForm({
     name: customer ? `new Deal of ${customer.id}` : 'new Deal',
     ...(customer && { valuesOf: () => dealValues({ customer }) }),

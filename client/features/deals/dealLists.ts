@@ -3,6 +3,6 @@ import { evictLists } from '../../components/cachedLists.ts';
 
 const dealLists = ['deals', 'dealStages', 'dealForecast'] as const;
 
-export function forgetDealLists(cache: ApolloCache): void {
+export function evictDealLists(cache: ApolloCache): void {
   evictLists(cache, ...dealLists);
 }

@@ -6,7 +6,7 @@ import {
   DeleteInvoiceDocument,
   type DeleteInvoiceButton_InvoiceFragment,
 } from './DeleteInvoiceButton.generated.ts';
-import { forgetInvoices } from './invoiceLists.ts';
+import { evictInvoices } from './invoiceLists.ts';
 
 export function DeleteInvoiceButton({ invoice }: { invoice: DeleteInvoiceButton_InvoiceFragment }) {
   const { t } = useTranslation('invoices');
@@ -14,7 +14,7 @@ export function DeleteInvoiceButton({ invoice }: { invoice: DeleteInvoiceButton_
   const [deleteInvoice] = useMutation(DeleteInvoiceDocument, {
     variables: { input: { id } },
     optimisticResponse: { deleteInvoice: { id, activityId: '' } },
-    update: (cache) => forgetInvoices(cache, [id]),
+    update: (cache) => evictInvoices(cache, [id]),
   });
   return (
     <DeleteRecordButton

@@ -11,13 +11,13 @@ import {
 import type { Fresh } from '../../components/record-form/formQuery.ts';
 import { openStatuses } from '../../components/invoiceStatus.ts';
 import { InvoiceForm } from './InvoiceForm.tsx';
-import { forgetInvoicesOfCustomers } from './invoiceLists.ts';
+import { evictInvoicesOfCustomers } from './invoiceLists.ts';
 import { invoiceTotals } from './invoiceTotals.ts';
 import { invoiceInput, type InvoiceValues, useInvoiceForm } from './useInvoiceForm.ts';
 
 export function EditInvoiceForm({ invoice }: { invoice: Fresh<EditInvoiceForm_InvoiceFragment> }) {
   const { t } = useTranslation('invoices');
-  const [update] = useMutation(UpdateInvoiceDocument, { update: forgetInvoicesOfCustomers });
+  const [update] = useMutation(UpdateInvoiceDocument, { update: evictInvoicesOfCustomers });
   const record = useInvoiceForm({ name: `Invoice ${invoice.id}`, stored: invoice, save });
   const { status } = record.base ?? invoice;
 

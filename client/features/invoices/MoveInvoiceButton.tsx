@@ -5,7 +5,7 @@ import { notify } from '../../app/notify.tsx';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { nextStatus } from '../../components/invoiceStatus.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
-import { forgetInvoiceLists } from './invoiceLists.ts';
+import { evictInvoiceLists } from './invoiceLists.ts';
 import { InvoicePageDocument } from './InvoicePage.generated.ts';
 import {
   MoveInvoiceDocument,
@@ -15,7 +15,7 @@ import {
 export function MoveInvoiceButton({ invoice }: { invoice: MoveInvoiceButton_InvoiceFragment }) {
   const { t } = useTranslation('invoices');
   const attempt = useAttempt();
-  const [move, { client }] = useMutation(MoveInvoiceDocument, { update: forgetInvoiceLists });
+  const [move, { client }] = useMutation(MoveInvoiceDocument, { update: evictInvoiceLists });
   const { id, orderNo, version } = invoice;
   const status = nextStatus(invoice.status);
 

@@ -6,7 +6,7 @@ import { notify } from '../../app/notify.tsx';
 import { linkTo, paths } from '../../app/paths.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { InvoiceForm } from './InvoiceForm.tsx';
-import { forgetInvoicesOfCustomers } from './invoiceLists.ts';
+import { evictInvoicesOfCustomers } from './invoiceLists.ts';
 import { CreateInvoiceDocument } from './NewInvoicePage.generated.ts';
 import type { loader } from './NewInvoicePage.loader.ts';
 import {
@@ -24,7 +24,7 @@ export function NewInvoicePage() {
   const { customer, original, invoices } =
     useReadQuery(useLoaderData<ReturnType<typeof loader>>()).data;
   const [create] = useMutation(CreateInvoiceDocument, {
-    update: forgetInvoicesOfCustomers,
+    update: evictInvoicesOfCustomers,
   });
   const record = useInvoiceForm({
     name: original

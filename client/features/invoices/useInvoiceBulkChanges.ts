@@ -10,7 +10,7 @@ import {
   UpdateInvoicesStatusDocument,
 } from './InvoiceBulkActions.generated.ts';
 import { invoiceFilterIn } from './invoiceFilter.ts';
-import { forgetInvoiceLists } from './invoiceLists.ts';
+import { evictInvoiceLists } from './invoiceLists.ts';
 
 export function useInvoiceBulkChanges(selection: ListSelection) {
   const { t } = useTranslation('invoices');
@@ -30,7 +30,7 @@ export function useInvoiceBulkChanges(selection: ListSelection) {
       const deleting = client.mutate({
         mutation: DeleteInvoicesDocument,
         variables: { input: { ...selected, keepDelivered: true } },
-        update: forgetInvoiceLists,
+        update: evictInvoiceLists,
       });
       return run(deleting, ({ deleteInvoices: { count, skippedCount, activityId } }) => {
         const deleted = t('bulk.deleted', counted(count));

@@ -25,7 +25,7 @@ import { type BulkValues, byLimits, changesOf, noChange, priceChanges } from './
 import { UpdateProductsDocument } from './ProductBulkActions.generated.ts';
 import type { ChosenProducts } from './ProductBulkActions.tsx';
 import { productCategories } from './productFilter.ts';
-import { forgetProductLists } from './productLists.ts';
+import { evictProductLists } from './productLists.ts';
 import { stockLimits } from './productValues.ts';
 
 interface Props {
@@ -143,7 +143,7 @@ function useBulkChange({ chosen, selection, onClose }: Props) {
   const { number } = useFormat();
   const offerUndo = useUndoable();
   const [problem, setProblem] = useState<string>();
-  const [update, { loading }] = useMutation(UpdateProductsDocument, { update: forgetProductLists });
+  const [update, { loading }] = useMutation(UpdateProductsDocument, { update: evictProductLists });
   const counted = (count: number) => ({ count, number: number(count) });
 
   async function change(changes: NonNullable<ReturnType<typeof changesOf>>) {

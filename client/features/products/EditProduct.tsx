@@ -10,13 +10,13 @@ import {
   type ProductForm_ProductFragment,
   UpdateProductDocument,
 } from './ProductForm.generated.ts';
-import { forgetProductLists } from './productLists.ts';
+import { evictProductLists } from './productLists.ts';
 import { productInput, type ProductValues, useProductForm } from './useProductForm.ts';
 
 export function EditProduct({ product }: { product: Fresh<ProductForm_ProductFragment> }) {
   const { t } = useTranslation(['products', 'common']);
   const navigate = useNavigate();
-  const [update] = useMutation(UpdateProductDocument, { update: forgetProductLists });
+  const [update] = useMutation(UpdateProductDocument, { update: evictProductLists });
   const record = useProductForm({ name: `Product ${product.id}`, stored: product, save });
 
   async function save(values: ProductValues, from: ProductForm_ProductFragment = product) {

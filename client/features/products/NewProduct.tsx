@@ -9,7 +9,7 @@ import {
   type ProductForm_ProductFragment,
 } from './ProductForm.generated.ts';
 import { ProductForm } from './ProductForm.tsx';
-import { forgetProductLists } from './productLists.ts';
+import { evictProductLists } from './productLists.ts';
 import {
   productInput,
   type ProductValues,
@@ -20,7 +20,7 @@ import {
 export function NewProduct({ original }: { original?: ProductForm_ProductFragment | undefined }) {
   const { t } = useTranslation(['products', 'common']);
   const navigate = useNavigate();
-  const [create] = useMutation(CreateProductDocument, { update: forgetProductLists });
+  const [create] = useMutation(CreateProductDocument, { update: evictProductLists });
   const record = useProductForm({
     name: original ? `copy of Product ${original.id}` : 'new Product',
     valuesOf: () => startingValues(original),

@@ -21,7 +21,7 @@ import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import { PasteProductsDocument } from './PasteDialog.generated.ts';
 import { PastePreview } from './PastePreview.tsx';
-import { forgetProductLists } from './productLists.ts';
+import { evictProductLists } from './productLists.ts';
 import type { NumberField } from './productValues.ts';
 import { changingRows, type PasteProduct, type PasteRow, readPaste } from './readPaste.ts';
 
@@ -135,7 +135,7 @@ function usePasteChange(field: NumberField, onDone: () => void) {
   const showProblem = useShowProblem();
   const offerUndo = useUndoable();
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());
-  const [change, { loading }] = useMutation(PasteProductsDocument, { update: forgetProductLists });
+  const [change, { loading }] = useMutation(PasteProductsDocument, { update: evictProductLists });
 
   async function apply(rows: readonly PasteRow[]) {
     const input = {

@@ -3,6 +3,6 @@ import { evictLists } from '../../components/cachedLists.ts';
 
 const productLists = ['products', 'productCategories', 'productBrands', 'productRatings'] as const;
 
-export function forgetProductLists(cache: ApolloCache): void {
+export function evictProductLists(cache: ApolloCache): void {
   evictLists(cache, ...productLists);
 }

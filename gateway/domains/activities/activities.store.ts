@@ -196,7 +196,7 @@ export async function listCopies(
   }));
 }
 
-export async function forgetCopies(db: Db, kind: string, recordId: string): Promise<void> {
+export async function deleteCopies(db: Db, kind: string, recordId: string): Promise<void> {
   await db
     .updateTable('activityChanges')
     .set({ before: null, after: null })

@@ -1,7 +1,7 @@
 import type { Context } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../graphql/errors.ts';
 import { recorded } from '../../recording.ts';
-import { findActivity, forgetCopies } from './activities.store.ts';
+import { findActivity, deleteCopies } from './activities.store.ts';
 import { type Chosen, listOutline } from './taking-back.store.ts';
 
 /** Drops all copies of the records that an activity deleted. */
@@ -16,7 +16,7 @@ export async function purge(context: Context, chosen: Chosen): Promise<string> {
   await recorded(
     context,
     async ({ db }) => {
-      for (const each of deleted) await forgetCopies(db, each.kind, each.recordId);
+      for (const each of deleted) await deleteCopies(db, each.kind, each.recordId);
     },
     { action: 'purged', kind, title },
   );
