@@ -37,6 +37,20 @@ function onlyLine(requestId: unknown): LogLine {
   return log[0]!;
 }
 
+it('a refusal names its field and its line, interpreted and compiled', async () => {
+  const query = 'mutation {\n  gone: deleteInvoice(input: { id: "none" }) {\n    id\n  }\n}';
+  for (let time = 0; time < 3; time += 1) {
+    const { errors } = await gateway.graphql(query, {}, token);
+    expect(errors).toMatchObject([
+      {
+        path: ['gone'],
+        locations: [{ line: 2, column: 3 }],
+        extensions: { code: 'NOT_FOUND' },
+      },
+    ]);
+  }
+});
+
 describe('a bug in a resolver', () => {
   it('is answered over GraphQL with a request id and nothing of itself, each time', async () => {
     for (let time = 0; time < 3; time += 1) {
@@ -48,6 +62,7 @@ describe('a bug in a resolver', () => {
         errors: [
           {
             message: 'Internal server error',
+            locations: [{ line: 1, column: 12 }],
             path: ['requestPasswordReset'],
             extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
           },

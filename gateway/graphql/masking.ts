@@ -1,4 +1,4 @@
-import { type ExecutionResult, GraphQLError } from 'graphql';
+import { type ExecutionResult, GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import { refusalSaidIn, saidIn } from '../refusal-words.ts';
 import type { Context } from './context.ts';
 import { INTERNAL_ERROR, isUnavailable, refusalIn } from './errors.ts';
@@ -29,11 +29,20 @@ function maskedError(
     if (isUnavailable(refusal)) logOnce('warn', refusal);
     const { message, fields } = refusalSaidIn(language, refusal);
     const extensions = { ...refusal.extensions, ...(fields && { fields }) };
-    return new GraphQLError(message, { path, extensions, originalError: refusal });
+    return located(error, { message, path, extensions, originalError: refusal });
   }
   logOnce('error', error.originalError ?? error);
-  return new GraphQLError(saidIn(language, INTERNAL_ERROR), {
+  return located(error, {
+    message: saidIn(language, INTERNAL_ERROR),
     path,
     extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
   });
+}
+
+/** Names the place in the document that the error names: graphql-jit says it without the nodes. */
+function located(
+  { locations }: GraphQLError,
+  { message, ...options }: GraphQLErrorOptions & { message: string },
+): GraphQLError {
+  return Object.assign(new GraphQLError(message, options), locations && { locations });
 }
