@@ -5,14 +5,14 @@ import type {
 } from '../gateway/domains/activities/activities.table.ts';
 import { cardRecord } from '../gateway/domains/boards/boards.table.ts';
 import { derivedFields as customerFields } from '../gateway/domains/customers/customers.rules.ts';
-import { customerRecord } from '../gateway/domains/customers/customers.table.ts';
+import { customerRecord } from '../gateway/domains/customers/customers.record.ts';
 import { stages } from '../gateway/domains/deals/deals.rules.ts';
 import { dealRecord } from '../gateway/domains/deals/deals.table.ts';
 import { derivedFields as eventFields } from '../gateway/domains/events/events.rules.ts';
-import { eventRecord } from '../gateway/domains/events/events.table.ts';
+import { eventRecord } from '../gateway/domains/events/events.record.ts';
 import { invoiceRecord } from '../gateway/domains/invoices/invoices.record.ts';
 import { derivedFields as productFields } from '../gateway/domains/products/products.rules.ts';
-import { productRecord } from '../gateway/domains/products/products.table.ts';
+import { productRecord } from '../gateway/domains/products/products.record.ts';
 import type { RecordCopy, RecordKind, Row } from '../gateway/records/record.ts';
 import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';

@@ -4,7 +4,7 @@ import { dealRecord } from '../gateway/domains/deals/deals.table.ts';
 import { messageRecord } from '../gateway/domains/messages/messages.table.ts';
 import { noticesOf } from '../gateway/domains/notifications/notifications-reactions.ts';
 import type { NotificationRow } from '../gateway/domains/notifications/notifications.table.ts';
-import { productRecord } from '../gateway/domains/products/products.table.ts';
+import { productRecord } from '../gateway/domains/products/products.record.ts';
 import type { RecordChange } from '../gateway/records/commit.ts';
 import type { Row } from '../gateway/records/record.ts';
 import { SA_ID } from './accounts.ts';

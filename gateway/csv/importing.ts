@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FieldErrors } from '../graphql/errors.ts';
-import { recorded } from '../recording.ts';
-import type { Committer } from '../records/commit.ts';
+import { type FieldErrors, refusalIn } from '../graphql/errors.ts';
+import { creation, update } from '../records/changes.ts';
+import { commit, type Committer, type Writing } from '../records/commit.ts';
+import { anyOf } from '../records/copies.ts';
+import type { Row } from '../records/record.ts';
 import type { CsvFile, CsvRow } from './csv-reading.ts';
 import { dialects, languageOf, lineOf } from './csv-lines.ts';
 import type { CsvColumn } from './list-export.ts';
@@ -14,11 +16,12 @@ import {
   type Plan,
   type PlannedRow,
   planRows,
-  type StoredRecord,
 } from './import-rows.ts';
 
 /** Rows in one transaction; others can write in between. */
 const ROWS_AT_ONCE = 500;
+
+const MOST_ATTEMPTS = 3;
 const REASON = { en: 'What is wrong', 'pt-BR': 'O que está errado' };
 
 export interface ImportCounts {
@@ -99,32 +102,40 @@ interface Batch {
   activityId: string | null;
 }
 
-/** Answers the activity's id. Plans are made outside the transaction: a row that lost a race is bad. */
-async function store(
+/**
+ * Answers the activity's id. Rows are planned outside of the transaction, which so is short: one that someone was
+ * quicker with becomes a bad one.
+ */
+async function store(by: Committer, list: AnyImport, batch: Batch): Promise<string | null> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await storeOnce(by, list, batch);
+    } catch (error) {
+      // Someone took a key between the look and the write: the next look finds it.
+      if (refusalIn(error)?.code !== 'CONFLICT' || attempt === MOST_ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function storeOnce(
   by: Committer,
   list: AnyImport,
   { plan, order, activityId }: Batch,
 ): Promise<string | null> {
-  const planned = [...plan.made, ...plan.changed];
-  if (planned.length === 0) return activityId;
+  if (plan.made.length + plan.changed.length === 0) return activityId;
   const { record } = list;
-  return recorded(
+  const stored = await commit(
     by,
-    async ({ db, touchMany, ...recording }) => {
-      await touchMany(record, planned.map(({ after }) => after.id).sort());
-      const made = new Set(
-        await list.insert(
-          db,
-          plan.made.map(({ after }) => after),
-        ),
-      );
-      const changed = new Set<string>();
-      for (const { before, after } of plan.changed) {
-        if (await list.update(db, before!, changesIn(before!, after))) changed.add(after.id);
-      }
-      plan.made = settled(plan, plan.made, made);
-      plan.changed = settled(plan, plan.changed, changed);
-      return recording.activityId;
+    async (writing) => {
+      const [made, changed] = [
+        await stillNew(writing, list, plan),
+        await unchanged(writing, list, plan),
+      ];
+      await writing.write([
+        ...made.map(({ after }) => creation(record, list.held(after))),
+        ...changed.map((row) => changeOf(list, row)),
+      ]);
+      return { id: writing.activityId, made, changed };
     },
     {
       action: 'imported',
@@ -133,23 +144,57 @@ async function store(
       continues: activityId ?? undefined,
     },
   );
+  plan.made = settled(plan, plan.made, stored.made);
+  plan.changed = settled(plan, plan.changed, stored.changed);
+  return stored.id;
 }
 
-function changesIn(before: StoredRecord, after: StoredRecord): Partial<StoredRecord> {
-  const old = new Map<string, unknown>(Object.entries(before));
-  const changes = Object.entries(after).filter(
-    ([column, value]) => !isDeepStrictEqual(value, old.get(column)),
+/** The new rows whose keys nobody has by now. */
+async function stillNew({ db }: Writing, { record, key }: AnyImport, { made }: Plan) {
+  const keyIn = ({ after }: PlannedRow) => (after as unknown as Row)[key];
+  const keys = made.map(keyIn).filter((each) => typeof each === 'string');
+  if (keys.length === 0) return made;
+  const query = anyOf(db).selectFrom(record.table).select(key).where(key, 'in', keys);
+  const taken = new Set((await query.execute()).map((row) => row[key]));
+  return made.filter((row) => !taken.has(keyIn(row)));
+}
+
+/** The rows whose record is the one that they were planned for. */
+async function unchanged({ lock }: Writing, { record }: AnyImport, { changed }: Plan) {
+  const now = await lock(
+    record,
+    changed.map(({ after }) => after.id),
   );
-  return Object.fromEntries(changes);
+  const versionOf = (row: object | undefined) => (row as Row | undefined)?.version;
+  return changed.filter(({ before, after }) => {
+    const there = now.get(after.id);
+    return there && versionOf(there.row) === versionOf(before);
+  });
 }
 
-/** The rows that were stored; the others become bad rows. */
-function settled(plan: Plan, rows: PlannedRow[], stored: ReadonlySet<string>): PlannedRow[] {
-  const late = rows.filter(({ after }) => !stored.has(after.id));
+/** Writes changed columns only: what others count in stays theirs. */
+function changeOf({ record, held }: AnyImport, { before, after }: PlannedRow) {
+  const [old, now] = [held(before!), held(after)];
+  return update(record, { id: after.id }, () => ({
+    row: changesIn(old.row, now.row),
+    parts: changesIn(old.parts, now.parts),
+  }));
+}
+
+function changesIn(before: object, after: object) {
+  const old = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(value, old.get(name))),
+  );
+}
+
+/** The rows that were stored; the others become bad ones. */
+function settled(plan: Plan, rows: PlannedRow[], stored: readonly PlannedRow[]): PlannedRow[] {
+  const late = rows.filter((row) => !stored.includes(row));
   plan.bad.push(
     ...late.map(({ row }) => ({ row, errors: { row: 'was changed by someone else' } })),
   );
-  return rows.filter(({ after }) => stored.has(after.id));
+  return rows.filter((row) => stored.includes(row));
 }
 
 /** Fields are named by their headings: people read this file. */

@@ -15,7 +15,8 @@ export interface Prepared<Stored> {
 export interface ListImport<Given = Entered, Found = never, Stored = never> {
   /** `customers` is `POST /api/customers.csv`. */
   list: string;
-  record: RecordKind;
+  record: RecordKind<{ row: { id: string }; parts: object }>;
+  /** Those of the export. */
   columns: CsvColumns<never>;
   fields: readonly string[];
   /** Identifies a record: a row with a stored key changes that record. */
@@ -27,10 +28,8 @@ export interface ListImport<Given = Entered, Found = never, Stored = never> {
   prepare: (given: Given, found: Found) => Prepared<Stored>;
   /** The record as the export's operation answers it, to write its columns. */
   listed: (record: Stored, found: Found) => unknown;
-  /** Answers the ids of the stored records, without those that failed a constraint. */
-  insert: (db: Db, records: readonly Stored[]) => Promise<readonly string[]>;
-  /** Writes changed columns only. False when the stored record is no longer `before`. */
-  update: (db: Db, before: Stored, changes: Partial<Stored>) => Promise<boolean>;
+  /** The record with its parts. */
+  held: (record: Stored) => { row: { id: string }; parts: object };
 }
 
 export function listImport<Given extends Entered, Found, Stored extends { id: string }>(

@@ -1,6 +1,6 @@
 import { type FieldErrors, notFound } from '../graphql/errors.ts';
 import { commit, type Committer } from './commit.ts';
-import { capitalNoun, type RecordKind } from './record.ts';
+import { capitalNoun, type RecordKind, type Row, type Stored } from './record.ts';
 import { takenConflict } from './taken.ts';
 
 /** What is to become of one record. */
@@ -17,35 +17,48 @@ export interface Change<Held = unknown> {
   isCorrection?: boolean;
   /** A change is taken back. */
   isRestore?: boolean;
+  /** Known before it is locked. */
+  isRemoval?: boolean;
 }
 
 interface Holding {
   row: { id: string };
 }
 
-export function creation<Held extends Holding>(record: RecordKind<Held>, held: Held): Change<Held> {
+/** Parts that are left out are empty. */
+export function creation<Held extends Holding>(
+  record: RecordKind<Held>,
+  held: Held | Pick<Held, 'row'>,
+): Change<Held> {
   return {
     record,
     id: held.row.id,
     to(before) {
       if (before) throw takenConflict(record, 'id');
-      return held;
+      return { parts: {}, ...held } as unknown as Held;
     },
   };
+}
+
+interface Which extends Pick<Change, 'id' | 'version' | 'isCorrection' | 'at'> {
+  /** The account whose own it must be; another's is not found. */
+  ofAccount?: string | undefined;
 }
 
 /** `to` says what becomes another; the rest stays. */
 export function update<Held extends Holding>(
   record: RecordKind<Held>,
-  { id, ...how }: Pick<Change, 'id' | 'version' | 'isCorrection' | 'at'>,
+  { id, version, isCorrection, at, ofAccount }: Which,
   to: (before: Held) => { row?: Partial<Held['row']>; parts?: object },
 ): Change<Held> {
   return {
-    ...how,
     record,
     id,
+    version,
+    isCorrection: isCorrection ?? false,
+    ...(at && { at }),
     to(before) {
-      if (!before) throw notFound(capitalNoun(record));
+      if (!before || !isOwn(record, before, ofAccount)) throw notFound(capitalNoun(record));
       const { row, parts } = to(before);
       const old = before as Held & { parts: object };
       return { ...before, row: { ...before.row, ...row }, parts: { ...old.parts, ...parts } };
@@ -53,16 +66,23 @@ export function update<Held extends Holding>(
   };
 }
 
-export function removal<Held>(record: RecordKind<Held>, id: string): Change<Held> {
+export function removal<Held extends Holding>(
+  record: RecordKind<Held>,
+  { id, ofAccount }: Pick<Which, 'id' | 'ofAccount'>,
+): Change<Held> {
   return {
     record,
     id,
+    isRemoval: true,
     to(before) {
-      if (!before) throw notFound(capitalNoun(record));
+      if (!before || !isOwn(record, before, ofAccount)) throw notFound(capitalNoun(record));
       return undefined;
     },
   };
 }
+
+const isOwn = ({ owner }: Stored, { row }: Holding, ofAccount: string | undefined) =>
+  ofAccount === undefined || (row as Row)[owner!] === ofAccount;
 
 /** One change that is an activity of its own. */
 export function commitOne<Held extends Holding>(
@@ -79,7 +99,7 @@ export function commitOne<Held extends Holding>(
 export async function createRecord<Held extends Holding>(
   by: Committer,
   record: RecordKind<Held>,
-  held: Held,
+  held: Held | Pick<Held, 'row'>,
 ): Promise<Held['row']> {
   return (await commitOne(by, creation(record, held))).held!.row;
 }
@@ -96,7 +116,7 @@ export async function updateRecord<Held extends Holding>(
 export async function deleteRecord<Held extends Holding>(
   by: Committer,
   record: RecordKind<Held>,
-  id: string,
+  which: Pick<Which, 'id' | 'ofAccount'>,
 ): Promise<string> {
-  return (await commitOne(by, removal(record, id))).activityId;
+  return (await commitOne(by, removal(record, which))).activityId;
 }

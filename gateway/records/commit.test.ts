@@ -58,7 +58,7 @@ describe('records.commit', () => {
     const told = (await changesByActivityIds(db, [changed.activityId])).get(changed.activityId)!;
     expect(told).toMatchObject([{ kind: 'Sample', recordId: 'one', title: 'Title one' }]);
     expect(JSON.parse(told[0]!.before!)).toMatchObject({ row: { version: 1 } });
-    await commit(by, ({ write }) => write([removal(sample, 'one')]));
+    await commit(by, ({ write }) => write([removal(sample, { id: 'one' })]));
     expect(await copy('one')).toBeUndefined();
     expect(await db.selectFrom('sampleLines').selectAll().execute()).toEqual([]);
   });
@@ -146,7 +146,7 @@ describe('records.commit', () => {
         update(sample, { id: 'one' }, () => ({
           parts: { sampleNotes: notes.map((note) => ({ ...note, sampleId: 'one' })) },
         })),
-        removal(sample, 'two'),
+        removal(sample, { id: 'two' }),
       ]);
     });
     expect((await copy('one'))!.parts.sampleNotes).toMatchObject([

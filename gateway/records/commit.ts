@@ -49,6 +49,8 @@ export interface Writing {
    * None of them may be changed again.
    */
   settle(): Promise<void>;
+  /** The activity tells of these records first, whatever is written before them. */
+  track(record: Stored, ids: readonly string[]): Promise<void>;
   /** Says, before it happens, that records are about to be changed by other means. */
   touchMany(record: Stored, ids: readonly string[]): Promise<void>;
 }
@@ -124,6 +126,9 @@ async function transaction({ as, ...opening }: Opening) {
     write: (changes) => write(changes, { isTold: true }) as Promise<never[]>,
     follow: (changes) => write(changes, { isTold: false }) as Promise<never[]>,
     settle: () => settle(given),
+    async track(record, ids) {
+      told.add(record, ids, await copies.lock(record, ids));
+    },
     async touchMany(record, ids) {
       copies.forget();
       told.add(record, ids, await copies.lock(record, ids), { isTouched: true });
@@ -137,7 +142,8 @@ type Copies = ReadonlyMap<string, RecordCopy | undefined>;
 async function lockFor({ db, copies }: Transaction, run: readonly Change[]): Promise<Copies> {
   const { record } = run[0]!;
   const ids = run.map(({ id }) => id);
-  await rulesOf(record).lockFirst?.(db, ids);
+  const going = run.filter(({ isRemoval }) => isRemoval).map(({ id }) => id);
+  if (going.length > 0) await rulesOf(record).lockBeforeRemoval?.(db, going);
   return copies.lock(record, ids);
 }
 

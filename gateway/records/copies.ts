@@ -12,7 +12,7 @@ export const anyOf = (db: Db) => db as unknown as AnyDb;
 
 export async function lockRecords(
   db: Db,
-  { table }: Stored,
+  { table }: Pick<Stored, 'table'>,
   ids: readonly string[],
 ): Promise<void> {
   // SQLite runs one transaction at a time.
@@ -23,7 +23,8 @@ export async function lockRecords(
   }
 }
 
-export const lockRecord = (db: Db, record: Stored, id: string) => lockRecords(db, record, [id]);
+export const lockRecord = (db: Db, record: Pick<Stored, 'table'>, id: string) =>
+  lockRecords(db, record, [id]);
 
 export async function copyOf(db: Db, of: Stored, id: string): Promise<RecordCopy | undefined> {
   return (await copiesOf(db, of, [id])).get(id);

@@ -74,8 +74,8 @@ export interface Rules<Held> {
   check?: (after: Held, before: Held | undefined, change: How) => FieldErrors;
   /** Refuses, by throwing, what only the store can tell of: called once for all changes of the kind, before they are written. */
   refuse?: (db: Db, changes: readonly Changed<Held>[], by: Committer) => Promise<void>;
-  /** Locks what a change of these records writes beside them, before they are locked themselves. */
-  lockFirst?: (db: Db, ids: readonly string[]) => Promise<void>;
+  /** Locks what changes with records that go, before they are locked themselves. */
+  lockBeforeRemoval?: (db: Db, ids: readonly string[]) => Promise<void>;
 }
 
 /** In which way a record is changed. */

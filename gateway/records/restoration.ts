@@ -22,6 +22,7 @@ export function takingBack(record: RecordKind, written: Written): Change {
     record,
     id,
     isRestore: true,
+    isRemoval: before === undefined,
     to(stored) {
       const now = stored as RecordCopy | undefined;
       const obstacle = obstacleTo(record, { before, after }, now) ?? (isHeld && now && 'changed');

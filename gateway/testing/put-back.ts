@@ -1,4 +1,3 @@
-import { removal } from '../records/changes.ts';
 import { commit } from '../records/commit.ts';
 import type { RecordCopy, RecordKind } from '../records/record.ts';
 import { becomingVersion } from '../records/restoration.ts';
@@ -11,4 +10,4 @@ export const putBack = (db: Db, record: RecordKind, copy: RecordCopy) =>
   );
 
 export const takeAway = (db: Db, record: RecordKind, id: string) =>
-  commit({ db, reactions: [] }, ({ write }) => write([removal(record, id)]));
+  commit({ db, reactions: [] }, ({ write }) => write([{ record, id, to: () => undefined }]));

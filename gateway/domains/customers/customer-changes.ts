@@ -1,80 +1,109 @@
-import type { Context } from '../../graphql/context.ts';
-import { conflict, notFound, refuseErrors } from '../../graphql/errors.ts';
+import { selectedRecords } from '../../bulk-selection.ts';
+import { callerOf, type Context } from '../../graphql/context.ts';
+import { given, givenOrNone, textErrors } from '../../graphql/entered.ts';
+import { refuseErrors } from '../../graphql/errors.ts';
 import type {
+  AddCustomerNoteInput,
   CreateCustomerInput,
+  DeleteCustomersInput,
   UpdateCustomerInput,
+  UpdateCustomersInput,
 } from '../../graphql/generated/resolvers.ts';
-import { changeRecord } from '../../record-changes.ts';
-import { recorded } from '../../recording.ts';
+import {
+  createRecord,
+  deleteRecord,
+  removal,
+  update,
+  updateRecord,
+} from '../../records/changes.ts';
+import { commit } from '../../records/commit.ts';
 import type { Db } from '../../store/database.ts';
 import { newId } from '../../store/new-id.ts';
-import { refuseUnknownOwner } from '../../store/owners.ts';
-import { isUniqueViolation } from '../../store/unique-violation.ts';
-import { lockBelongings } from './customer-figures.store.ts';
-import { customerErrors, derivedFields, enteredColumns, enteredTags } from './customers.rules.ts';
-import {
-  deleteCustomer,
-  findCustomer,
-  insertCustomer,
-  isDocumentTaken,
-  replaceTags,
-  updateCustomer,
-} from './customers.store.ts';
-import { customerRecord, type CustomerRow, withoutAnything } from './customers.table.ts';
+import { customerRecord } from './customers.record.ts';
+import { enteredColumns, enteredTags, tagErrors, tagRows } from './customers.rules.ts';
+import { selectCustomerIds } from './customers.store.ts';
+import { type CustomerNoteRow, type CustomerRow, withoutAnything } from './customers.table.ts';
+
+const LONGEST_NOTE = 2_000;
 
 export function makeCustomer(context: Context, input: CreateCustomerInput): Promise<CustomerRow> {
   const id = input.id ?? newId();
-  const tags = enteredTags(input.tags ?? []);
-  return recorded(context, async ({ db, touch }) => {
-    await touch(customerRecord, id);
-    const entered = { ...withoutAnything, ...enteredColumns(input), id } as CustomerRow;
-    refuseErrors(customerErrors(entered, tags));
-    await refuseUnknownOwner(db, entered.ownerId);
-    const createdAt = new Date().toISOString();
-    const row = { ...entered, ...derivedFields(entered), createdAt, version: 1 };
-    const customer = await insertCustomer(db, row);
-    if (!customer) throw await takenConflict(db, row);
-    await replaceTags(db, id, tags);
-    return customer;
+  const row = {
+    ...withoutAnything,
+    ...enteredColumns(input),
+    id,
+    createdAt: new Date().toISOString(),
+    version: 1,
+  } as CustomerRow;
+  const parts = { customerTags: tagRows(id, input.tags ?? []), customerNotes: [] };
+  return createRecord(context, customerRecord, { row, parts });
+}
+
+export function changeCustomer(context: Context, input: UpdateCustomerInput): Promise<CustomerRow> {
+  const { id, tags } = input;
+  return updateRecord(context, customerRecord, input, () => ({
+    row: enteredColumns(input),
+    parts: tags ? { customerTags: tagRows(id, tags) } : {},
+  }));
+}
+
+export const removeCustomer = (context: Context, id: string): Promise<string> =>
+  deleteRecord(context, customerRecord, { id });
+
+export function removeCustomers(context: Context, input: DeleteCustomersInput) {
+  return commit(context, async ({ activityId, db, write }) => {
+    const ids = await selected(db, input);
+    await write(ids.map((id) => removal(customerRecord, { id })));
+    return { activityId, count: ids.length };
   });
 }
 
-export function changeCustomer(
+export function updateCustomers(context: Context, input: UpdateCustomersInput) {
+  const row = {
+    ...given({ status: input.status }),
+    ...givenOrNone({ ownerId: input.ownerId }),
+  } as Partial<CustomerRow>;
+  const added = enteredTags(input.addTags ?? []);
+  const removed = new Set(enteredTags(input.removeTags ?? []));
+  refuseErrors(tagErrors(added));
+  return commit(context, async ({ activityId, db, write }) => {
+    const ids = await selected(db, input);
+    const changes = ids.map((id) =>
+      update(
+        customerRecord,
+        { id, at: ({ tags, ...errors }) => ({ ...errors, ...(tags && { addTags: tags }) }) },
+        ({ parts }) => {
+          const kept = parts.customerTags.map(({ tag }) => tag).filter((tag) => !removed.has(tag));
+          return { row, parts: { customerTags: tagRows(id, [...kept, ...added]) } };
+        },
+      ),
+    );
+    await write(changes);
+    return { activityId, count: ids.length };
+  });
+}
+
+const selected = (db: Db, { ids, filter }: DeleteCustomersInput): Promise<string[]> =>
+  selectedRecords({ ids, filter }, 'Customer', (most) =>
+    selectCustomerIds(db, { ids, filter, most }),
+  );
+
+export async function writeNote(
   context: Context,
-  { id, version, ...input }: UpdateCustomerInput,
-): Promise<CustomerRow> {
-  const wanted = { record: customerRecord, id, find: findCustomer };
-  return changeRecord(context, wanted, async ({ db }, stored) => {
-    const columns = enteredColumns(input);
-    const tags = input.tags && enteredTags(input.tags);
-    const entered = { ...stored, ...columns };
-    refuseErrors(customerErrors(entered, tags ?? []));
-    await refuseUnknownOwner(db, columns.ownerId);
-    const from = { id, version: version ?? stored.version };
-    const customer = await updateCustomer(db, from, { ...columns, ...derivedFields(entered) });
-    if (customer && tags) await replaceTags(db, id, tags);
-    return customer;
-  }).catch(refuseTaken);
-}
-
-export function removeCustomer(context: Context, id: string): Promise<string> {
-  return recorded(context, async ({ activityId, db, touch }) => {
-    await lockBelongings(db, [id]);
-    await touch(customerRecord, id);
-    if (!(await deleteCustomer(db, id))) throw notFound('Customer');
-    return activityId;
-  });
-}
-
-async function takenConflict(db: Db, { document }: CustomerRow) {
-  return taken((await isDocumentTaken(db, document)) ? 'document' : 'id');
-}
-
-/** The document is the only unique field. */
-function refuseTaken(error: unknown): never {
-  throw isUniqueViolation(error) ? taken('document') : error;
-}
-
-function taken(field: 'id' | 'document') {
-  return conflict(`A customer with this ${field} exists`, { fields: { [field]: 'is taken' } });
+  { id, text }: AddCustomerNoteInput,
+): Promise<{ customer: CustomerRow; note: CustomerNoteRow }> {
+  const { account } = callerOf(context);
+  const note = {
+    id: newId(),
+    customerId: id,
+    at: new Date().toISOString(),
+    accountId: account.id,
+    accountName: account.name,
+    text: text.trim(),
+  };
+  refuseErrors(textErrors([['text', note.text, LONGEST_NOTE, true]]));
+  const customer = await updateRecord(context, customerRecord, { id }, ({ parts }) => ({
+    parts: { customerNotes: [...parts.customerNotes, note] },
+  }));
+  return { customer, note };
 }

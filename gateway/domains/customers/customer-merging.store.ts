@@ -12,15 +12,3 @@ export async function belongingIds(db: Db, table: Belongings, customerId: string
     .execute();
   return rows.map(({ id }) => id);
 }
-
-export async function moveBelongings(
-  db: Db,
-  table: Belongings,
-  { fromId, toId }: { fromId: string; toId: string },
-): Promise<void> {
-  await db
-    .updateTable(table)
-    .set(({ eb }) => ({ customerId: toId, version: eb('version', '+', 1) }))
-    .where('customerId', '=', fromId)
-    .execute();
-}

@@ -1,21 +1,14 @@
 import type { Context } from '../../graphql/context.ts';
-import { conflict, invalid, notFound, refuseErrors } from '../../graphql/errors.ts';
+import { conflict, invalid, notFound } from '../../graphql/errors.ts';
 import type { CustomerMergeField, MergeCustomersInput } from '../../graphql/generated/resolvers.ts';
-import { recorded, type Recording } from '../../recording.ts';
-import type { Db } from '../../store/database.ts';
-import { lockRecords } from '../../records/copies.ts';
+import { removal, update } from '../../records/changes.ts';
+import { commit, type Writing } from '../../records/commit.ts';
+import type { HeldIn, RecordKind } from '../../records/record.ts';
 import { lockBelongings } from './customer-figures.store.ts';
-import { belongingIds, moveBelongings } from './customer-merging.store.ts';
-import { moveNotes } from './customer-notes.store.ts';
-import { customerErrors, derivedFields, enteredTags } from './customers.rules.ts';
-import {
-  customersByIds,
-  deleteCustomer,
-  replaceTags,
-  tagsByCustomerIds,
-  updateCustomer,
-} from './customers.store.ts';
-import { customerRecord, type CustomerRow } from './customers.table.ts';
+import { belongingIds } from './customer-merging.store.ts';
+import { customerRecord } from './customers.record.ts';
+import { tagRows } from './customers.rules.ts';
+import type { CustomerRow } from './customers.table.ts';
 
 const MOST_MOVED = 1_000;
 
@@ -30,45 +23,50 @@ const columnsOf: Partial<Record<CustomerMergeField, readonly (keyof CustomerRow)
   owner: ['ownerId'],
 };
 
+/** Undone by one `restore`. */
 export function mergeCustomers(context: Context, input: MergeCustomersInput) {
   if (input.keepId === input.mergeId) throw invalid({ mergeId: 'is the customer that is kept' });
-  return recorded(context, (recording) => merge(recording, context, input));
+  return commit(context, (writing) => merge(writing, context, input));
 }
 
-async function merge(recording: Recording, context: Context, input: MergeCustomersInput) {
-  const { activityId, db, touchMany } = recording;
+async function merge(writing: Writing, context: Context, input: MergeCustomersInput) {
+  const { activityId, db, lock, track, write } = writing;
   const { keepId, mergeId } = input;
-  const ids = [keepId, mergeId].toSorted();
-  await lockBelongings(db, ids);
-  await lockRecords(db, customerRecord, ids);
-  // The kept customer first: the activity is named after it.
-  await touchMany(customerRecord, [keepId, mergeId]);
-  const { kept, merged } = await bothOf(db, input);
-  const movedCount = await takeOver(recording, context, { keepId, mergeId });
-  const tags = await tagsByCustomerIds(db, ids);
-  await deleteCustomer(db, mergeId);
-  const customer = await rewrite(db, {
-    kept,
-    taken: takenFrom(merged, input.take ?? []),
-    tags: enteredTags([...tags.get(keepId)!, ...tags.get(mergeId)!]),
-  });
-  return { activityId, customer, movedCount };
+  await lockBelongings(db, [keepId, mergeId].toSorted());
+  const { kept, merged } = bothOf(await lock(customerRecord, [keepId, mergeId]), input);
+  // The activity is about the one that is kept.
+  await track(customerRecord, [keepId, mergeId]);
+  const movedCount = await takeOver(writing, context, { keepId, mergeId });
+  const tags = [...kept.parts.customerTags, ...merged.parts.customerTags].map(({ tag }) => tag);
+  const notes = [...kept.parts.customerNotes, ...merged.parts.customerNotes];
+  const [customer] = await write([
+    update(customerRecord, { id: keepId }, () => ({
+      row: takenFrom(merged.row, input.take ?? []),
+      parts: {
+        customerTags: tagRows(keepId, tags),
+        customerNotes: notes.map((note) => ({ ...note, customerId: keepId })),
+      },
+    })),
+    removal(customerRecord, { id: mergeId }),
+  ]);
+  return { activityId, customer: customer!.row, movedCount };
 }
 
-async function bothOf(db: Db, input: MergeCustomersInput) {
+type HeldCustomer = HeldIn<'customers', 'customerTags' | 'customerNotes'>;
+
+function bothOf(found: ReadonlyMap<string, HeldCustomer>, input: MergeCustomersInput) {
   const { keepId, keepVersion, mergeId, mergeVersion } = input;
-  const found = await customersByIds(db, [keepId, mergeId]);
   const [kept, merged] = [found.get(keepId), found.get(mergeId)];
   if (!kept || !merged) throw notFound('Customer');
-  if (kept.version !== keepVersion || merged.version !== mergeVersion) {
+  if (kept.row.version !== keepVersion || merged.row.version !== mergeVersion) {
     throw conflict('One of the two was changed by someone else');
   }
   return { kept, merged };
 }
 
-/** Moves deals, invoices and notes; answers how many deals and invoices. */
+/** How many deals and invoices went over to the kept customer. */
 async function takeOver(
-  { db, touchMany }: Recording,
+  { db, write }: Writing,
   { records }: Context,
   { keepId, mergeId }: Pick<MergeCustomersInput, 'keepId' | 'mergeId'>,
 ): Promise<number> {
@@ -79,29 +77,16 @@ async function takeOver(
     if (count > MOST_MOVED) {
       throw invalid({ mergeId: `must have at most ${MOST_MOVED} deals and invoices` });
     }
-    await touchMany(records.get(kind)!, ids);
-    await moveBelongings(db, table, { fromId: mergeId, toId: keepId });
+    const record = records.get(kind) as RecordKind<HeldIn<typeof table>>;
+    const moved = () => ({ row: { customerId: keepId } });
+    await write(ids.map((id) => update(record, { id }, moved)));
   }
-  await moveNotes(db, mergeId, keepId);
   return count;
 }
 
 function takenFrom(merged: CustomerRow, take: readonly CustomerMergeField[]) {
   const columns = take.flatMap((field) => columnsOf[field] ?? [field as keyof CustomerRow]);
-  return Object.fromEntries(columns.map((column) => [column, merged[column]]));
-}
-
-async function rewrite(
-  db: Db,
-  {
-    kept,
-    taken,
-    tags,
-  }: { kept: CustomerRow; taken: Partial<CustomerRow>; tags: readonly string[] },
-): Promise<CustomerRow> {
-  const entered = { ...kept, ...taken };
-  refuseErrors(customerErrors(entered, tags));
-  const customer = await updateCustomer(db, kept, { ...taken, ...derivedFields(entered) });
-  await replaceTags(db, kept.id, tags);
-  return customer!;
+  return Object.fromEntries(
+    columns.map((column) => [column, merged[column]]),
+  ) as Partial<CustomerRow>;
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../store/database.ts';
 import { grouped } from '../../store/grouped.ts';
-import type { CustomerNoteRow } from './customers.table.ts';
 
 const MOST_NOTES_LISTED = 100;
 
@@ -24,16 +23,4 @@ export async function notesByCustomerIds(db: Db, ids: readonly string[]) {
     .orderBy('number')
     .execute();
   return grouped(ids, rows, ({ customerId }) => customerId);
-}
-
-export function insertNote(db: Db, note: CustomerNoteRow): Promise<CustomerNoteRow> {
-  return db.insertInto('customerNotes').values(note).returningAll().executeTakeFirstOrThrow();
-}
-
-export async function moveNotes(db: Db, fromId: string, toId: string): Promise<void> {
-  await db
-    .updateTable('customerNotes')
-    .set({ customerId: toId })
-    .where('customerId', '=', fromId)
-    .execute();
 }

@@ -5,16 +5,16 @@ import type { Db } from '../../store/database.ts';
 import { newId } from '../../store/new-id.ts';
 import { type Owner, ownersByIds, ownersByNames } from '../../store/owners.ts';
 import { customersExport } from './customers-csv.rest.ts';
-import { customerErrors, derivedFields, enteredColumns, enteredTags } from './customers.rules.ts';
 import {
-  customersByDocuments,
-  insertCustomers,
-  insertTags,
-  replaceTags,
-  tagsByCustomerIds,
-  updateCustomer,
-} from './customers.store.ts';
-import { customerRecord, type CustomerRow, withoutAnything } from './customers.table.ts';
+  customerErrors,
+  derivedFields,
+  enteredColumns,
+  enteredTags,
+  tagRows,
+} from './customers.rules.ts';
+import { customersByDocuments, tagsByCustomerIds } from './customers.store.ts';
+import { customerRecord } from './customers.record.ts';
+import { type CustomerRow, withoutAnything } from './customers.table.ts';
 import { bareDocument, kindOfDocument } from './documents.rules.ts';
 
 type Given = Partial<CreateCustomerInput> & { owner?: string };
@@ -46,12 +46,7 @@ export const customersImport = listImport<Given, Found, Customer>({
     ...row,
     owner: ownerId && { name: ownerNames.get(ownerId) },
   }),
-  insert: insertWithTags,
-  async update(db, before, { tags, ...changes }) {
-    const customer = await updateCustomer(db, before, changes);
-    if (customer && tags) await replaceTags(db, before.id, tags);
-    return customer !== undefined;
-  },
+  held: ({ tags, ...row }) => ({ row, parts: { customerTags: tagRows(row.id, tags) } }),
 });
 
 async function lookUp(db: Db, rows: readonly Given[]): Promise<Found> {
@@ -105,17 +100,4 @@ function ownerOf(owner: string | undefined, owners: Found['owners']) {
   if (owner.trim() === '') return { ownerId: null };
   const [id, another] = owners.get(owner.trim()) ?? [];
   return { ownerId: (another === undefined ? id : undefined) as string };
-}
-
-async function insertWithTags(db: Db, customers: readonly Customer[]): Promise<string[]> {
-  const ids = await insertCustomers(
-    db,
-    customers.map(({ tags: _tags, ...row }) => row),
-  );
-  const stored = new Set(ids);
-  const rows = customers
-    .filter(({ id }) => stored.has(id))
-    .flatMap(({ id, tags }) => tags.map((tag) => ({ customerId: id, tag })));
-  await insertTags(db, rows);
-  return ids;
 }

@@ -1,12 +1,17 @@
 import type { CustomerSortField, Resolvers } from '../../graphql/generated/resolvers.ts';
 import { refuseErrors } from '../../graphql/errors.ts';
 import { listOwners, ownersByIds } from '../../store/owners.ts';
-import { removeCustomers, updateCustomers } from './customer-bulk-changes.ts';
-import { changeCustomer, makeCustomer, removeCustomer } from './customer-changes.ts';
+import {
+  changeCustomer,
+  makeCustomer,
+  removeCustomer,
+  removeCustomers,
+  updateCustomers,
+  writeNote,
+} from './customer-changes.ts';
 import { duplicatesAmong, tellingOf } from './customer-duplicates.rules.ts';
 import { listAlike } from './customer-duplicates.store.ts';
 import { mergeCustomers } from './customer-merging.ts';
-import { writeNote } from './customer-notes.ts';
 import { notesByCustomerIds } from './customer-notes.store.ts';
 import { listCustomerPoints } from './customer-points.store.ts';
 import { pointErrors } from './customers.rules.ts';

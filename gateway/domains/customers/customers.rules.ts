@@ -13,7 +13,7 @@ import type {
 } from '../../graphql/generated/resolvers.ts';
 import { folded } from '../../store/folding.ts';
 import { bareDocument, documentProblem, writtenDocument } from './documents.rules.ts';
-import type { CustomerRow } from './customers.table.ts';
+import type { CustomerRow, CustomerTagRow } from './customers.table.ts';
 
 const MOST_TAGS = 20;
 const LONGEST_TAG = 40;
@@ -60,6 +60,10 @@ export function enteredTags(tags: readonly string[]): string[] {
   return [...new Set(tags.map((tag) => tag.trim().replace(/\s+/g, ' ')))].sort();
 }
 
+export const tagRows = (customerId: string, tags: readonly string[]): CustomerTagRow[] =>
+  enteredTags(tags).map((tag) => ({ customerId, tag }));
+
+/** Derived columns. */
 export function derivedFields(
   entered: Pick<CustomerRow, 'name' | 'tradeName' | 'document' | 'email' | 'phone' | 'city'>,
 ) {

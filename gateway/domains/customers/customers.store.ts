@@ -1,4 +1,3 @@
-import { chunksOf } from '../../store/chunks.ts';
 import type { Db } from '../../store/database.ts';
 import { namedIds } from '../../store/named-ids.ts';
 import { type Order, pageOf, type PageRequest } from '../../store/paging.ts';
@@ -8,12 +7,10 @@ import type {
   CustomerPage,
   CustomerRow,
   CustomerStatus,
-  CustomerTagRow,
   State,
 } from './customers.table.ts';
 
 const MOST_TAGS_LISTED = 1_000;
-const MOST_TAGS_INSERTED = 5_000;
 
 export interface CustomerFilter {
   ids?: readonly string[] | null;
@@ -108,15 +105,6 @@ export async function listTags(db: Db): Promise<string[]> {
   return rows.map(({ tag }) => tag);
 }
 
-export async function isDocumentTaken(db: Db, document: string | null): Promise<boolean> {
-  const found = await db
-    .selectFrom('customers')
-    .select('id')
-    .where('document', '=', document)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 export async function customersByDocuments(
   db: Db,
   documents: readonly string[],
@@ -125,66 +113,18 @@ export async function customersByDocuments(
   return db.selectFrom('customers').selectAll().where('document', 'in', documents).execute();
 }
 
-/** Answers the ids of those whose document was free. */
-export async function insertCustomers(
+/** By ids or filter, ordered by id. */
+export async function selectCustomerIds(
   db: Db,
-  customers: readonly CustomerRow[],
+  selection: {
+    ids?: readonly string[] | null | undefined;
+    filter?: CustomerFilter | null | undefined;
+    most: number;
+  },
 ): Promise<string[]> {
-  if (customers.length === 0) return [];
-  const made = await db
-    .insertInto('customers')
-    .values(customers)
-    .onConflict((found) => found.doNothing())
-    .returning('id')
-    .execute();
-  return made.map(({ id }) => id);
-}
-
-export async function insertTags(db: Db, rows: readonly CustomerTagRow[]): Promise<void> {
-  for (const some of chunksOf(rows, MOST_TAGS_INSERTED)) {
-    await db.insertInto('customerTags').values(some).execute();
-  }
-}
-
-export function insertCustomer(db: Db, customer: CustomerRow): Promise<CustomerRow | undefined> {
-  return db
-    .insertInto('customers')
-    .values(customer)
-    .onConflict((found) => found.doNothing())
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export function updateCustomer(
-  db: Db,
-  { id, version }: Pick<CustomerRow, 'id' | 'version'>,
-  changes: Partial<CustomerRow>,
-): Promise<CustomerRow | undefined> {
-  return db
-    .updateTable('customers')
-    .set({ ...changes, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export async function replaceTags(
-  db: Db,
-  customerId: string,
-  tags: readonly string[],
-): Promise<void> {
-  await db.deleteFrom('customerTags').where('customerId', '=', customerId).execute();
-  await insertTags(
-    db,
-    tags.map((tag) => ({ customerId, tag })),
-  );
-}
-
-export async function deleteCustomer(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('customers')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  const { ids, filter, most } = selection;
+  let query = matching(db, filter ?? {}).select('id');
+  if (ids) query = query.where('id', 'in', ids.length > 0 ? ids : ['']);
+  const rows = await query.orderBy('id').limit(most).execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,4 +1,3 @@
-import type { RecordKind } from '../../records/record.ts';
 import type { Page } from '../../store/paging.ts';
 
 export interface CustomerRow {
@@ -75,21 +74,6 @@ export interface CustomerNoteRow {
   accountName: string | null;
   text: string;
 }
-
-export const customerRecord: RecordKind = {
-  kind: 'Customer',
-  table: 'customers',
-  title: 'name',
-  lasting: ['openCents', 'lifetimeCents', 'lastPurchaseAt'],
-  parts: [
-    { table: 'customerTags', key: 'customerId' },
-    { table: 'customerNotes', key: 'customerId', isLog: true },
-  ],
-  links: [
-    { table: 'deals', key: 'customerId' },
-    { table: 'invoices', key: 'customerId' },
-  ],
-};
 
 export type CustomerPage = Page<CustomerRow>;
 

@@ -5,7 +5,7 @@ import { customersImport } from './customers-import.ts';
 import { keepFigures } from './customer-figures.ts';
 import { renewFigures } from './customer-figures.store.ts';
 import { customersResolvers } from './customers.resolvers.ts';
-import { customerRecord } from './customers.table.ts';
+import { customerRecord } from './customers.record.ts';
 
 export const customers: Domain = {
   name: 'customers',

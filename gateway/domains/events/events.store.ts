@@ -30,31 +30,3 @@ export function listEvents(
   if (text) query = query.where(({ and }) => and(textConditions(text)));
   return pageOf(query, order, page);
 }
-
-export function insertEvent(db: Db, event: EventRow): Promise<EventRow | undefined> {
-  return db
-    .insertInto('events')
-    .values(event)
-    .onConflict((found) => found.doNothing())
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export function updateEvent(
-  db: Db,
-  { id, version }: Pick<EventRow, 'id' | 'version'>,
-  changes: Partial<EventRow>,
-): Promise<EventRow | undefined> {
-  return db
-    .updateTable('events')
-    .set({ ...changes, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export async function deleteEvent(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('events').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
-}

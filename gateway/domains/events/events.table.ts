@@ -1,4 +1,3 @@
-import type { RecordKind } from '../../records/record.ts';
 import type { Page } from '../../store/paging.ts';
 
 /** Times are UTC ISO 8601. */
@@ -14,8 +13,6 @@ export interface EventRow {
   searchText: string;
   createdNumber?: number;
 }
-
-export const eventRecord: RecordKind = { kind: 'Event', table: 'events', title: 'title' };
 
 export type EventPage = Page<EventRow>;
 

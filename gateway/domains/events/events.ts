@@ -3,7 +3,7 @@ import type { Domain } from '../../domain.ts';
 import { eventsResolvers } from './events.resolvers.ts';
 import { eventsIcs } from './events-ics.rest.ts';
 import { eventsRest } from './events.rest.ts';
-import { eventRecord } from './events.table.ts';
+import { eventRecord } from './events.record.ts';
 
 export const events: Domain = {
   name: 'events',

@@ -3,21 +3,21 @@ import { requireGroup } from '../../graphql/access.ts';
 import { callerOf, type Context } from '../../graphql/context.ts';
 import { type FieldErrors, notFound, refuseErrors, tooLarge } from '../../graphql/errors.ts';
 import { uploadLimits } from '../../graphql/limits.ts';
-import { recorded } from '../../recording.ts';
+import { creation, removal } from '../../records/changes.ts';
+import { commit } from '../../records/commit.ts';
 import type { Db } from '../../store/database.ts';
 import { newId } from '../../store/new-id.ts';
 import { lockRecord } from '../../records/copies.ts';
 import { cleanName, makeRoom, typeOf } from './files.rules.ts';
 import {
   deleteContents,
-  deleteFile,
   findFile,
   insertContent,
-  insertFile,
   listDeletedContents,
   usedBytes,
 } from './files.store.ts';
-import { fileRecord, type FileRow } from './files.table.ts';
+import { fileRecord } from './files.record.ts';
+import type { FileRow } from './files.table.ts';
 
 export interface UploadedFile {
   name: string;
@@ -31,23 +31,20 @@ interface Upload {
 
 type NewFile = FileRow & { bytes: Buffer };
 
-const accountRecord = { kind: 'Account', table: 'accounts', title: 'name' } as const;
-
 export async function keepFiles(context: Context, upload: Upload): Promise<FileRow[]> {
   const accountId = callerOf(context).account.id;
   const files = await newFiles(accountId, upload);
-  return recorded(context, async ({ db, touch }) => {
+  return commit(context, async ({ db, write }) => {
     // Otherwise two concurrent uploads could exceed the limit together.
-    await lockRecord(db, accountRecord, accountId);
+    await lockRecord(db, { table: 'accounts' }, accountId);
     await refuseWithoutRoom(db, accountId, files);
-    const kept: FileRow[] = [];
-    for (const { bytes, ...file } of files) {
-      await touch(fileRecord, file.id);
-      const { id, size, createdAt } = file;
+    for (const { id, size, createdAt, bytes } of files) {
       await insertContent(db, { id, accountId, size, createdAt, bytes });
-      kept.push(await insertFile(db, file));
     }
-    return kept;
+    const kept = await write(
+      files.map(({ bytes: _bytes, ...row }) => creation(fileRecord, { row })),
+    );
+    return kept.map((held) => held!.row);
   });
 }
 
@@ -91,12 +88,11 @@ async function refuseWithoutRoom(db: Db, accountId: string, files: readonly NewF
 /** Answers the activity's id. The content stays, for undo. */
 export async function removeFile(context: Context, id: string): Promise<string> {
   const accountId = callerOf(context).account.id;
-  return recorded(context, async ({ activityId, db, touch }) => {
-    await touch(fileRecord, id);
+  return commit(context, async ({ activityId, db, write }) => {
     const file = await findFile(db, { id, accountId });
     if (!file) throw notFound('File');
     if (file.accountId !== accountId) requireGroup(context, 'ADMIN');
-    await deleteFile(db, id);
+    await write([removal(fileRecord, { id })]);
     return activityId;
   });
 }

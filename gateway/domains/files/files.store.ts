@@ -74,11 +74,3 @@ export async function insertContent(db: Db, content: FileContentRow): Promise<vo
 export async function deleteContents(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('fileContents').where('id', 'in', ids).execute();
 }
-
-export function insertFile(db: Db, file: FileRow): Promise<FileRow> {
-  return db.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();
-}
-
-export async function deleteFile(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('files').where('id', '=', id).execute();
-}

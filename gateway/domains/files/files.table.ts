@@ -1,5 +1,4 @@
 import type { Page } from '../../store/paging.ts';
-import type { RecordKind } from '../../records/record.ts';
 
 /** The bytes are in `fileContents` under the same id. */
 export interface FileRow {
@@ -24,14 +23,6 @@ export interface FileContentRow {
   createdAt: string;
   bytes: Buffer;
 }
-
-/** Activities copy the row, never the bytes. */
-export const fileRecord: RecordKind = {
-  kind: 'File',
-  table: 'files',
-  title: 'name',
-  owner: 'accountId',
-};
 
 export type FilePage = Page<FileRow>;
 

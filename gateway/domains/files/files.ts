@@ -1,6 +1,6 @@
 import type { Domain } from '../../domain.ts';
 import { filesResolvers } from './files.resolvers.ts';
-import { fileRecord } from './files.table.ts';
+import { fileRecord } from './files.record.ts';
 
 export const files: Domain = {
   name: 'files',

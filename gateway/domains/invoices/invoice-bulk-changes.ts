@@ -16,7 +16,7 @@ export function removeInvoices(context: Context, input: DeleteInvoicesInput) {
     const chosen = await selected(writing, input);
     const removable = chosen.filter((each) => !input.keepDelivered || each.status !== 'delivered');
     if (removable.length === 0) throw conflict('Delivered invoices cannot be deleted');
-    await writing.write(removable.map(({ id }) => removal(invoiceRecord, id)));
+    await writing.write(removable.map(({ id }) => removal(invoiceRecord, { id })));
     return countsOf(writing, chosen, removable);
   });
 }

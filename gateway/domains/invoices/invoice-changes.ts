@@ -46,7 +46,7 @@ export function changeInvoice(context: Context, input: UpdateInvoiceInput): Prom
 }
 
 export const removeInvoice = (context: Context, id: string) =>
-  deleteRecord(context, invoiceRecord, id);
+  deleteRecord(context, invoiceRecord, { id });
 
 function columnsOf(input: CreateInvoiceInput | UpdateInvoiceInput): Partial<InvoiceRow> {
   const columns = given({

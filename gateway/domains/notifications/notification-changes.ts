@@ -1,15 +1,11 @@
 import { callerOf, type Context } from '../../graphql/context.ts';
-import { conflict, notFound, refuseErrors } from '../../graphql/errors.ts';
 import type { AddNotificationInput } from '../../graphql/generated/resolvers.ts';
-import { recorded } from '../../recording.ts';
+import { createRecord, deleteRecord, removal } from '../../records/changes.ts';
+import { commit } from '../../records/commit.ts';
 import { newId } from '../../store/new-id.ts';
-import { notificationErrors } from './notifications.rules.ts';
-import {
-  deleteNotification,
-  insertNotification,
-  notificationIdsUntil,
-} from './notifications.store.ts';
-import { notificationRecord, type NotificationRow } from './notifications.table.ts';
+import { notificationRecord } from './notifications.record.ts';
+import { notificationIdsUntil } from './notifications.store.ts';
+import type { NotificationRow } from './notifications.table.ts';
 
 export function addNotification(
   context: Context,
@@ -23,22 +19,12 @@ export function addNotification(
     iconColor: icon?.color,
     timestamp: input.timestamp ?? new Date().toISOString(),
   } as NotificationRow;
-  refuseErrors(notificationErrors(entered));
-  return recorded(context, async ({ db, touch }) => {
-    await touch(notificationRecord, entered.id);
-    const notification = await insertNotification(db, entered);
-    if (notification) return notification;
-    throw conflict('A notification with this id exists', { fields: { id: 'is taken' } });
-  });
+  return createRecord(context, notificationRecord, { row: entered });
 }
 
-export function removeNotification(context: Context, id: string) {
-  const own = { id, accountId: callerOf(context).account.id };
-  return recorded(context, async ({ activityId, db, touch }) => {
-    await touch(notificationRecord, id);
-    if (!(await deleteNotification(db, own))) throw notFound('Notification');
-    return { id, activityId };
-  });
+export async function removeNotification(context: Context, id: string) {
+  const ofAccount = callerOf(context).account.id;
+  return { id, activityId: await deleteRecord(context, notificationRecord, { id, ofAccount }) };
 }
 
 /** Answers how many, and the activity's id; deleting none is not recorded. */
@@ -46,12 +32,9 @@ export async function removeNotifications(context: Context, until?: string) {
   const accountId = callerOf(context).account.id;
   const ids = await notificationIdsUntil(context.db, accountId, until);
   if (ids.length === 0) return { deletedCount: 0, activityId: null };
-  return recorded(context, async ({ activityId, db, touch }) => {
-    let deletedCount = 0;
-    for (const id of ids) {
-      await touch(notificationRecord, id);
-      if (await deleteNotification(db, { id, accountId })) deletedCount += 1;
-    }
-    return { deletedCount, activityId };
+  return commit(context, async ({ activityId, lock, write }) => {
+    const there = await lock(notificationRecord, ids);
+    await write([...there.keys()].map((id) => removal(notificationRecord, { id })));
+    return { deletedCount: there.size, activityId };
   });
 }

@@ -1,7 +1,9 @@
 import type { Reaction, RecordChange } from '../../records/commit.ts';
+import { creation } from '../../records/changes.ts';
 import { newId } from '../../store/new-id.ts';
 import type { RecordCopy, Row } from '../../records/record.ts';
-import { insertNotification, reachableAccounts } from './notifications.store.ts';
+import { reachableAccounts } from './notifications.store.ts';
+import { notificationRecord } from './notifications.record.ts';
 import type { NotificationRow } from './notifications.table.ts';
 
 const EVERY_SA = 'every SA account';
@@ -93,7 +95,7 @@ export function noticesOf(changes: readonly RecordChange[], callerId?: string): 
   );
 }
 
-export const notify: Reaction = async ({ db }, changes, { caller }) => {
+export const notify: Reaction = async ({ db, follow }, changes, { caller }) => {
   const notices = noticesOf(changes, caller?.account.id);
   if (notices.length === 0) return;
   const timestamp = new Date().toISOString();
@@ -101,14 +103,12 @@ export const notify: Reaction = async ({ db }, changes, { caller }) => {
     db,
     notices.flatMap(({ to }) => (to === EVERY_SA ? [] : to)),
   );
-  for (const { to, ...notice } of notices) {
-    const told = accounts.filter(({ id, role }) =>
-      to === EVERY_SA ? role === 'SA' : to.includes(id),
-    );
-    for (const { id } of told) {
-      await insertNotification(db, { ...notice, id: newId(), accountId: id, timestamp });
-    }
-  }
+  const made = notices.flatMap(({ to, ...notice }) =>
+    accounts
+      .filter(({ id, role }) => (to === EVERY_SA ? role === 'SA' : to.includes(id)))
+      .map(({ id }) => ({ ...notice, id: newId(), accountId: id, timestamp })),
+  );
+  await follow(made.map((row) => creation(notificationRecord, { row })));
 };
 
 function isShort({ totalUnit, stockThreshold }: Row): boolean {

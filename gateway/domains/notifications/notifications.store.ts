@@ -36,31 +36,6 @@ export async function notificationIdsUntil(
   return rows.map(({ id }) => id);
 }
 
-export function insertNotification(
-  db: Db,
-  notification: NotificationRow,
-): Promise<NotificationRow | undefined> {
-  return db
-    .insertInto('notifications')
-    .values(notification)
-    .onConflict((found) => found.column('id').doNothing())
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** Another account's does not exist for this one. */
-export async function deleteNotification(
-  db: Db,
-  { id, accountId }: Pick<NotificationRow, 'id' | 'accountId'>,
-): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('notifications')
-    .where('id', '=', id)
-    .where('accountId', '=', accountId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
 /** Of the given ids and all SAs, those that can sign in. */
 export async function reachableAccounts(db: Db, ids: readonly string[]) {
   return db

@@ -1,5 +1,4 @@
 import type { Page } from '../../store/paging.ts';
-import type { RecordKind } from '../../records/record.ts';
 
 export interface NotificationRow {
   id: string;
@@ -13,13 +12,6 @@ export interface NotificationRow {
   path: string;
   createdNumber?: number;
 }
-
-export const notificationRecord: RecordKind = {
-  kind: 'Notification',
-  table: 'notifications',
-  title: 'title',
-  owner: 'accountId',
-};
 
 export type NotificationPage = Page<NotificationRow>;
 

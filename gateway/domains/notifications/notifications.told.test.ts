@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
-import type { Writing } from '../../records/commit.ts';
+import { commit, type RecordChange } from '../../records/commit.ts';
 import { notify } from './notifications-reactions.ts';
 
 const LIST = `{
@@ -65,6 +65,10 @@ describe('a message from somebody else', () => {
 });
 
 describe('whom a change is told to', () => {
+  const tell = (changes: readonly RecordChange[]) => {
+    const by = { db: gateway.store.db, reactions: [] };
+    return commit(by, (writing) => notify(writing, changes, by));
+  };
   const deals = { kind: 'Deal', table: 'storeFacts', title: 'name' } as const;
 
   it('is every SA account that is not disabled, when it is everyone’s business', async () => {
@@ -78,7 +82,7 @@ describe('whom a change is told to', () => {
     await db.updateTable('accounts').set({ disabledAt }).where('id', '=', gone.id).execute();
     const after = { row: { stage: 'won', ownerId: null, title: 'Enxoval' }, parts: {}, links: {} };
     const change = { record: deals, id: 'won-1', before: undefined, after };
-    await notify({ db } as Writing, [change], { db, reactions: [] });
+    await tell([change]);
     const rows = await db
       .selectFrom('notifications')
       .select('accountId')
@@ -88,16 +92,12 @@ describe('whom a change is told to', () => {
   });
 
   it('is nobody who has no account, as a member of a board alone', async () => {
-    const { db } = gateway.store;
     const card = { kind: 'Card', table: 'storeFacts', title: 'name' } as const;
     const parts = { cardMembers: [{ cardId: 'card-1', memberId: 'no-account' }] };
     const after = { row: { title: 'Fotografar' }, parts, links: {} };
     const token = await gateway.demoTokenFor('SA');
     const before = await list(token);
-    await notify({ db } as Writing, [{ record: card, id: 'card-1', before: undefined, after }], {
-      db,
-      reactions: [],
-    });
+    await tell([{ record: card, id: 'card-1', before: undefined, after }]);
     expect(await list(token)).toEqual(before);
   });
 });

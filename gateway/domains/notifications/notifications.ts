@@ -4,7 +4,7 @@ import { notify } from './notifications-reactions.ts';
 import { notificationsExport } from './notifications-csv.rest.ts';
 import { notificationsResolvers } from './notifications.resolvers.ts';
 import { notificationsRest } from './notifications.rest.ts';
-import { notificationRecord } from './notifications.table.ts';
+import { notificationRecord } from './notifications.record.ts';
 
 export const notifications: Domain = {
   name: 'notifications',

@@ -8,11 +8,13 @@ import type {
   ProductRowInput,
   UpdateProductsInput,
 } from '../../graphql/generated/resolvers.ts';
-import { recorded } from '../../recording.ts';
+import { removal, update } from '../../records/changes.ts';
+import { commit, type Writing } from '../../records/commit.ts';
 import type { Db } from '../../store/database.ts';
-import { changedPrice, filterErrors, priceChangeErrors, productErrors } from './products.rules.ts';
-import { deleteProducts, selectProducts, updateProduct } from './products.store.ts';
-import { productRecord, type ProductRow } from './products.table.ts';
+import { changedPrice, filterErrors, priceChangeErrors } from './products.rules.ts';
+import { selectProductIds } from './products.store.ts';
+import { productRecord } from './products.record.ts';
+import type { ProductRow } from './products.table.ts';
 
 /** A stored product, its new columns, and the field of the input. */
 interface Change {
@@ -22,39 +24,53 @@ interface Change {
 }
 
 export function removeProducts(context: Context, input: DeleteProductsInput) {
-  return recorded(context, async ({ activityId, db, touch }) => {
-    const ids = (await selected(db, input)).map(({ id }) => id);
-    for (const id of ids) await touch(productRecord, id);
-    return { activityId, count: await deleteProducts(db, ids) };
+  return commit(context, async ({ activityId, db, write }) => {
+    const ids = await selected(db, input);
+    await write(ids.map((id) => removal(productRecord, { id })));
+    return { activityId, count: ids.length };
   });
 }
 
 export function changeProducts(context: Context, input: UpdateProductsInput) {
-  return recorded(context, async ({ activityId, db, touch }) => {
-    const changes = await changesOf(db, input);
-    refuseErrors(errorsOf(changes));
+  return commit(context, async (writing) => {
+    const changes = await changesOf(writing, input);
     const real = changes.filter(({ stored, columns }) => isOther(stored, columns));
     if (real.length === 0) throw conflict('Every one of these products has these values already');
-    for (const { stored, columns, path } of real) {
-      await touch(productRecord, stored.id);
-      if (!(await updateProduct(db, stored, columns))) throw changedElsewhere({ [path]: STALE });
-    }
-    return { activityId, count: real.length, skippedCount: changes.length - real.length };
+    await writing.write(real.map(writtenChange));
+    const skippedCount = changes.length - real.length;
+    return { activityId: writing.activityId, count: real.length, skippedCount };
   });
 }
 
-function changesOf(db: Db, { rows, changes, ...selection }: UpdateProductsInput) {
+/** An error of a common change names the product. */
+function writtenChange({ stored: { id, title }, columns, path }: Change) {
+  const isForAll = path === 'changes';
+  const at = (errors: FieldErrors): FieldErrors =>
+    Object.fromEntries(
+      Object.entries(errors).map(([field, problem]) => [
+        `${path}.${field}`,
+        isForAll ? `${title}: ${problem}` : problem,
+      ]),
+    );
+  return update(productRecord, { id, at }, () => ({ row: columns }));
+}
+
+function changesOf(writing: Writing, { rows, changes, ...selection }: UpdateProductsInput) {
   if ((rows == null) === (changes == null)) {
     throw invalid({ changes: 'must be given, or rows, and not both' });
   }
-  return rows ? changesByRow(db, rows, selection) : changesToAll(db, changes!, selection);
+  return rows ? changesByRow(writing, rows, selection) : changesToAll(writing, changes!, selection);
 }
 
-async function changesToAll(db: Db, changes: ProductChangesInput, selection: DeleteProductsInput) {
+async function changesToAll(
+  { db, lock }: Writing,
+  changes: ProductChangesInput,
+  selection: DeleteProductsInput,
+) {
   const { price, totalUnit, category, isActive } = changes;
   refuseErrors(price ? priceChangeErrors(price) : {});
-  const products = await selected(db, selection);
-  return products.map((stored): Change => {
+  const products = await lock(productRecord, await selected(db, selection));
+  return [...products.values()].map(({ row: stored }): Change => {
     const priceCents = price && changedPrice(stored.priceCents, price);
     const columns = given({ priceCents, totalUnit, category, isActive: flagOf(isActive) });
     return { stored, columns: columns as Change['columns'], path: 'changes' };
@@ -62,20 +78,23 @@ async function changesToAll(db: Db, changes: ProductChangesInput, selection: Del
 }
 
 async function changesByRow(
-  db: Db,
+  { lock }: Writing,
   rows: readonly ProductRowInput[],
   { ids, filter }: DeleteProductsInput,
 ) {
   if (ids ?? filter) throw invalid({ rows: 'cannot be given together with ids or filter' });
   if (rows.length > MOST_AT_ONCE) throw invalid({ rows: `must have at most ${MOST_AT_ONCE}` });
-  const found = await selectProducts(db, { ids: rows.map(({ id }) => id), most: MOST_AT_ONCE });
-  const byId = new Map(found.map((product) => [product.id, product]));
+  const found = await lock(
+    productRecord,
+    rows.map(({ id }) => id),
+  );
+  const byId = new Map([...found].map(([id, { row }]) => [id, row]));
   refuseErrors(rowErrors(rows, byId));
   const stale = rows.flatMap(({ id, version }, index) =>
     version != null && version !== byId.get(id)!.version ? [[`rows.${index}`, STALE]] : [],
   );
   if (stale.length > 0) throw changedElsewhere(Object.fromEntries(stale) as FieldErrors);
-  const changes = rows.map(({ id, price, totalUnit, isActive }, index): Change => {
+  return rows.map(({ id, price, totalUnit, isActive }, index): Change => {
     const columns = given({ priceCents: price, totalUnit, isActive: flagOf(isActive) });
     return {
       stored: byId.get(id)!,
@@ -83,7 +102,6 @@ async function changesByRow(
       path: `rows.${index}`,
     };
   });
-  return changes.sort((one, other) => (one.stored.id < other.stored.id ? -1 : 1));
 }
 
 function rowErrors(
@@ -100,25 +118,13 @@ function rowErrors(
   return errors;
 }
 
-/** An error of a common change names the product. */
-function errorsOf(changes: readonly Change[]): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const { stored, columns, path } of changes) {
-    const isForAll = path === 'changes';
-    for (const [field, problem] of Object.entries(productErrors({ ...stored, ...columns }))) {
-      errors[`${path}.${field}`] ??= isForAll ? `${stored.title}: ${problem}` : problem;
-    }
-  }
-  return errors;
-}
-
 const isOther = (stored: ProductRow, columns: Partial<ProductRow>) =>
   Object.entries(columns).some(([column, value]) => stored[column as keyof ProductRow] !== value);
 
-const selected = (db: Db, { ids, filter }: DeleteProductsInput): Promise<ProductRow[]> =>
+const selected = (db: Db, { ids, filter }: DeleteProductsInput): Promise<string[]> =>
   selectedRecords({ ids, filter }, 'Product', (most) => {
     refuseErrors(filterErrors(filter ?? {}));
-    return selectProducts(db, { ids, filter, most });
+    return selectProductIds(db, { ids, filter, most });
   });
 
 const STALE = 'was changed by someone else';

@@ -5,8 +5,9 @@ import { newId } from '../../store/new-id.ts';
 import { columnsOf } from './product-changes.ts';
 import { productsExport } from './products-csv.rest.ts';
 import { derivedFields, productErrors } from './products.rules.ts';
-import { insertProducts, productsBySkus, updateProduct } from './products.store.ts';
-import { productRecord, type ProductRow } from './products.table.ts';
+import { productsBySkus } from './products.store.ts';
+import { productRecord } from './products.record.ts';
+import type { ProductRow } from './products.table.ts';
 
 type Given = Partial<CreateProductInput>;
 type Found = ReadonlyMap<string, ProductRow>;
@@ -35,8 +36,7 @@ export const productsImport = listImport<Given, Found, ProductRow>({
     isActive: isActive === 1,
     freeShipping: freeShipping === 1,
   }),
-  insert: insertProducts,
-  update: async (db, before, changes) => (await updateProduct(db, before, changes)) !== undefined,
+  held: (row) => ({ row, parts: {} }),
 });
 
 function prepare(given: Given, stored: Found) {

@@ -36,17 +36,18 @@ export function listProducts(
   return pageOf(db.selectFrom('products').selectAll().where(passing(filter)), order, page);
 }
 
-export function selectProducts(
+export async function selectProductIds(
   db: Db,
   selection: { ids?: readonly string[] | null; filter?: ProductFilter | null; most: number },
-): Promise<ProductRow[]> {
+): Promise<string[]> {
   const { ids, filter, most } = selection;
   let query = db
     .selectFrom('products')
-    .selectAll()
+    .select('id')
     .where(passing(filter ?? {}));
   if (ids) query = query.where('id', 'in', ids.length > 0 ? ids : ['']);
-  return query.orderBy('id').limit(most).execute();
+  const rows = await query.orderBy('id').limit(most).execute();
+  return rows.map(({ id }) => id);
 }
 
 const passing =
@@ -130,55 +131,4 @@ export async function productsBySkus(db: Db, skus: readonly string[]) {
   if (skus.length === 0) return new Map<string, ProductRow>();
   const rows = await db.selectFrom('products').selectAll().where('sku', 'in', skus).execute();
   return new Map(rows.map((row) => [row.sku, row]));
-}
-
-/** Answers the ids of those whose sku was free. */
-export async function insertProducts(db: Db, products: readonly ProductRow[]): Promise<string[]> {
-  if (products.length === 0) return [];
-  const made = await db
-    .insertInto('products')
-    .values(products)
-    .onConflict((found) => found.doNothing())
-    .returning('id')
-    .execute();
-  return made.map(({ id }) => id);
-}
-
-export function insertProduct(db: Db, product: ProductRow): Promise<ProductRow | undefined> {
-  return db
-    .insertInto('products')
-    .values(product)
-    .onConflict((found) => found.doNothing())
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export function updateProduct(
-  db: Db,
-  { id, version }: Pick<ProductRow, 'id' | 'version'>,
-  changes: Partial<ProductRow>,
-): Promise<ProductRow | undefined> {
-  return db
-    .updateTable('products')
-    .set({ ...changes, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export async function deleteProduct(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('products')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
-export async function deleteProducts(db: Db, ids: readonly string[]): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('products')
-    .where('id', 'in', ids)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }

@@ -1,4 +1,3 @@
-import type { RecordKind } from '../../records/record.ts';
 import type { Page } from '../../store/paging.ts';
 
 export interface ProductRow {
@@ -22,13 +21,6 @@ export interface ProductRow {
   searchText: string;
   createdNumber?: number;
 }
-
-export const productRecord: RecordKind = {
-  kind: 'Product',
-  table: 'products',
-  title: 'title',
-  counts: ['totalUnit'],
-};
 
 export type ProductPage = Page<ProductRow>;
 

@@ -141,7 +141,7 @@ describe('updating a product', () => {
   it('lets one of twenty win that start from one version', async () => {
     const { id } = await created();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, totalUnit) => update({ id, version: 1, totalUnit })),
+      Array.from({ length: 20 }, (_, i) => update({ id, version: 1, totalUnit: i + 1 })),
     );
     const winners = answers.flatMap(({ data }) => (data ? [data.updateProduct.product] : []));
     expect(winners).toEqual([await find(id)]);

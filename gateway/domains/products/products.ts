@@ -4,7 +4,7 @@ import { productsExport } from './products-csv.rest.ts';
 import { productsImport } from './products-import.ts';
 import { productsResolvers } from './products.resolvers.ts';
 import { productsRest } from './products.rest.ts';
-import { productRecord } from './products.table.ts';
+import { productRecord } from './products.record.ts';
 
 export const products: Domain = {
   name: 'products',

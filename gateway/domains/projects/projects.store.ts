@@ -17,34 +17,3 @@ export function listProjects(
   if (text) query = query.where(({ and }) => and(textConditions(text)));
   return pageOf(query, order, page);
 }
-
-export function insertProject(db: Db, project: ProjectRow): Promise<ProjectRow | undefined> {
-  return db
-    .insertInto('projects')
-    .values(project)
-    .onConflict((found) => found.doNothing())
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export function updateProject(
-  db: Db,
-  { id, version }: Pick<ProjectRow, 'id' | 'version'>,
-  changes: Partial<ProjectRow>,
-): Promise<ProjectRow | undefined> {
-  return db
-    .updateTable('projects')
-    .set({ ...changes, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export async function deleteProject(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('projects')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}

@@ -1,5 +1,4 @@
 import type { Page } from '../../store/paging.ts';
-import type { RecordKind } from '../../records/record.ts';
 
 export interface ProjectRow {
   id: string;
@@ -18,12 +17,6 @@ export interface ProjectRow {
   searchText: string;
   createdNumber?: number;
 }
-
-export const projectRecord: RecordKind = {
-  kind: 'Project',
-  table: 'projects',
-  title: 'projectName',
-};
 
 export type ProjectPage = Page<ProjectRow>;
 

@@ -3,7 +3,7 @@ import type { Domain } from '../../domain.ts';
 import { projectsExport } from './projects-csv.rest.ts';
 import { projectsResolvers } from './projects.resolvers.ts';
 import { projectsRest } from './projects.rest.ts';
-import { projectRecord } from './projects.table.ts';
+import { projectRecord } from './projects.record.ts';
 
 export const projects: Domain = {
   name: 'projects',

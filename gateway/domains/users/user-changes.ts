@@ -1,53 +1,66 @@
 import { randomUUID } from 'node:crypto';
+import { selectedRecords } from '../../bulk-selection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { given } from '../../graphql/entered.ts';
-import { conflict, refuseErrors } from '../../graphql/errors.ts';
-import type { CreateUserInput, UpdateUserInput } from '../../graphql/generated/resolvers.ts';
-import { changeRecord, removeRecord } from '../../record-changes.ts';
-import { recorded } from '../../recording.ts';
+import type {
+  CreateUserInput,
+  DeleteUsersInput,
+  UpdateUserInput,
+  UpdateUsersInput,
+} from '../../graphql/generated/resolvers.ts';
+import { deleteRecord, removal, update, updateRecord, creation } from '../../records/changes.ts';
+import { commit } from '../../records/commit.ts';
 import type { Db } from '../../store/database.ts';
 import { nextOf } from '../../store/facts.ts';
 import { newId } from '../../store/new-id.ts';
-import { derivedFields, USER_COUNTER, userErrors } from './users.rules.ts';
-import { deleteUser, findUser, insertUser, isGuidTaken, updateUser } from './users.store.ts';
-import { userRecord, type UserRow } from './users.table.ts';
+import { userRecord } from './users.record.ts';
+import { USER_COUNTER } from './users.rules.ts';
+import { selectUserIds } from './users.store.ts';
+import type { UserRow } from './users.table.ts';
 
 export function makeUser(context: Context, input: CreateUserInput): Promise<UserRow> {
-  const id = input.id ?? newId();
-  return recorded(context, async ({ db, touch }) => {
-    await touch(userRecord, id);
-    const entered = {
+  return commit(context, async ({ db, write }) => {
+    const row = {
       bd: null,
       imgUrl: null,
       ...columnsOf(input),
-      id,
+      id: input.id ?? newId(),
       guid: input.guid?.toLowerCase() ?? randomUUID(),
       index: await nextOf(db, USER_COUNTER),
+      version: 1,
     } as UserRow;
-    refuseErrors(userErrors(entered));
-    const row = { ...entered, ...derivedFields(entered), version: 1 };
-    const user = await insertUser(db, row);
-    if (!user) throw await takenConflict(db, row);
-    return user;
+    const [user] = await write([creation(userRecord, { row })]);
+    return user!.row;
   });
 }
 
-export function changeUser(
-  context: Context,
-  { id, version, ...input }: UpdateUserInput,
-): Promise<UserRow> {
-  const wanted = { record: userRecord, id, find: findUser };
-  return changeRecord(context, wanted, async ({ db }, stored) => {
-    const columns = columnsOf(input);
-    const entered = { ...stored, ...columns };
-    refuseErrors(userErrors(entered));
-    const from = { id, version: version ?? stored.version };
-    return updateUser(db, from, { ...columns, ...derivedFields(entered) });
-  });
-}
+export const changeUser = (context: Context, input: UpdateUserInput): Promise<UserRow> =>
+  updateRecord(context, userRecord, input, () => ({ row: columnsOf(input) }));
 
 export const removeUser = (context: Context, id: string) =>
-  removeRecord(context, { record: userRecord, id }, deleteUser);
+  deleteRecord(context, userRecord, { id });
+
+export function updateUsers(context: Context, { isActive, ...input }: UpdateUsersInput) {
+  const row = { isActive: isActive ? 1 : 0 } as const;
+  return commit(context, async ({ activityId, db, write }) => {
+    const ids = await selected(db, input);
+    await write(ids.map((id) => update(userRecord, { id }, () => ({ row }))));
+    return { activityId, count: ids.length };
+  });
+}
+
+export function removeUsers(context: Context, input: DeleteUsersInput) {
+  return commit(context, async ({ activityId, db, write }) => {
+    const ids = await selected(db, input);
+    await write(ids.map((id) => removal(userRecord, { id })));
+    return { activityId, count: ids.length };
+  });
+}
+
+const selected = (db: Db, { ids, filter }: DeleteUsersInput): Promise<string[]> =>
+  selectedRecords({ ids, filter }, 'User', (most) =>
+    selectUserIds(db, ids ? { ids } : (filter ?? {}), most),
+  );
 
 function columnsOf(input: CreateUserInput | Omit<UpdateUserInput, 'id'>): Partial<UserRow> {
   return {
@@ -66,9 +79,4 @@ function columnsOf(input: CreateUserInput | Omit<UpdateUserInput, 'id'>): Partia
     ...(input.bd !== undefined && { bd: input.bd }),
     ...(input.imgUrl !== undefined && { imgUrl: input.imgUrl || null }),
   } as Partial<UserRow>;
-}
-
-async function takenConflict(db: Db, { guid }: UserRow) {
-  const field = (await isGuidTaken(db, guid)) ? 'guid' : 'id';
-  return conflict(`A user with this ${field} exists`, { fields: { [field]: 'is taken' } });
 }

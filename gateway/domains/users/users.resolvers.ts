@@ -1,6 +1,5 @@
 import type { Resolvers, UserSortField } from '../../graphql/generated/resolvers.ts';
-import { removeUsers, updateUsers } from './user-bulk-changes.ts';
-import { changeUser, makeUser, removeUser } from './user-changes.ts';
+import { changeUser, makeUser, removeUser, removeUsers, updateUsers } from './user-changes.ts';
 import { findUser, listUsers } from './users.store.ts';
 import type { UserRow } from './users.table.ts';
 

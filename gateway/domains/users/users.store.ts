@@ -26,7 +26,7 @@ export function listUsers(
   return pageOf(matching(db, filter).selectAll(), order, page);
 }
 
-export function matching(db: Db, { ids, text, isActive, gender }: UserFilter) {
+function matching(db: Db, { ids, text, isActive, gender }: UserFilter) {
   let query = db.selectFrom('users');
   if (ids) query = query.where('id', 'in', namedIds(ids));
   if (isActive != null) query = query.where('isActive', '=', isActive ? 1 : 0);
@@ -38,39 +38,7 @@ export function matching(db: Db, { ids, text, isActive, gender }: UserFilter) {
   return query;
 }
 
-export async function isGuidTaken(db: Db, guid: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('users')
-    .select('id')
-    .where('guid', '=', guid)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-export function insertUser(db: Db, user: UserRow): Promise<UserRow | undefined> {
-  return db
-    .insertInto('users')
-    .values(user)
-    .onConflict((found) => found.doNothing())
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export function updateUser(
-  db: Db,
-  { id, version }: Pick<UserRow, 'id' | 'version'>,
-  changes: Partial<UserRow>,
-): Promise<UserRow | undefined> {
-  return db
-    .updateTable('users')
-    .set({ ...changes, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export async function deleteUser(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('users').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
+export async function selectUserIds(db: Db, filter: UserFilter, most: number): Promise<string[]> {
+  const rows = await matching(db, filter).select('id').orderBy('id').limit(most).execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,5 +1,4 @@
 import type { Page } from '../../store/paging.ts';
-import type { RecordKind } from '../../records/record.ts';
 
 export interface UserRow {
   id: string;
@@ -25,8 +24,6 @@ export interface UserRow {
   companyKey: string;
   searchText: string;
 }
-
-export const userRecord: RecordKind = { kind: 'User', table: 'users', title: 'name' };
 
 export type UserPage = Page<UserRow>;
 

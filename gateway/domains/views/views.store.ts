@@ -33,27 +33,6 @@ export async function countOwn(
   return Number(count);
 }
 
-export async function insertView(db: Db, view: ViewRow): Promise<void> {
-  await db.insertInto('views').values(view).execute();
-}
-
-export function updateView(
-  db: Db,
-  id: string,
-  changes: Partial<ViewRow>,
-): Promise<ViewRow | undefined> {
-  return db
-    .updateTable('views')
-    .set(changes)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export async function deleteView(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('views').where('id', '=', id).execute();
-}
-
 /** By account, the ids of its lists' default views. */
 export async function defaultViewIdsByAccountIds(db: Db, accountIds: readonly string[]) {
   const rows = await db

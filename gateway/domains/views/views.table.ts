@@ -1,5 +1,3 @@
-import type { RecordKind } from '../../records/record.ts';
-
 export interface ViewRow {
   id: string;
   accountId: string;
@@ -18,13 +16,6 @@ export interface ViewDefaultRow {
   list: string;
   viewId: string;
 }
-
-export const viewRecord: RecordKind = {
-  kind: 'View',
-  table: 'views',
-  title: 'name',
-  owner: 'accountId',
-};
 
 declare module '../../store/database.ts' {
   interface Database {

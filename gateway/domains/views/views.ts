@@ -1,6 +1,6 @@
 import type { Domain } from '../../domain.ts';
 import { viewsResolvers } from './views.resolvers.ts';
-import { viewRecord } from './views.table.ts';
+import { viewRecord } from './views.record.ts';
 
 export const views: Domain = {
   name: 'views',

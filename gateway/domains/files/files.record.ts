@@ -1,0 +1,9 @@
+import { record } from '../../records/record.ts';
+
+/** Activities copy the row, never the bytes. */
+export const fileRecord = record({
+  kind: 'File',
+  table: 'files',
+  title: 'name',
+  owner: 'accountId',
+});
