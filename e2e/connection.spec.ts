@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { startAs } from './watched.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { signIn, startAs } from './watched.ts';
 
 test('offline keeps the page on a phone, says so without covering it, and ends by itself', async ({
   page,
@@ -20,4 +20,65 @@ test('offline keeps the page on a phone, says so without covering it, and ends b
   await expect(heading).toBeVisible();
   await context.setOffline(false);
   await expect(bar).toBeHidden();
+});
+
+/** The gateway as one sees it through a proxy that is there, until it is disposed of. */
+async function takeGatewayAway(page: Page) {
+  const isData = ({ pathname }: URL) => /^\/(graphql|healthz|api\/)/.test(pathname);
+  await page.route(isData, (route) => route.abort('connectionrefused'));
+  return () => page.unroute(isData);
+}
+
+test('a page that is opened during an outage comes by itself when it is over', async ({ page }) => {
+  await signIn(page, 'Editor');
+  for (const path of ['/clientes', '/boards']) {
+    const bringGatewayBack = await takeGatewayAway(page);
+    await page.goto(path);
+    await expect(page.getByText(/Can’t reach the server/)).toBeVisible();
+    await bringGatewayBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading…' })).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+});
+
+test('data that an outage keeps from a page comes by itself when it is over', async ({ page }) => {
+  await signIn(page, 'Editor');
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  const bringGatewayBack = await takeGatewayAway(page);
+  await page.getByRole('link', { name: 'Clientes' }).click();
+  await expect(page.getByText(/Can’t reach the server/)).toBeVisible();
+  await expect(page.getByRole('table')).toBeHidden();
+  await bringGatewayBack();
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await expect(page.getByText(/Can’t reach the server/)).toBeHidden();
+});
+
+test('a page whose code is gone after a deploy reloads itself once, and then says so', async ({
+  page,
+}) => {
+  const documents: string[] = [];
+  const known = new Set<string>();
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    known.add(request.url());
+  });
+  await signIn(page, 'Editor');
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  documents.length = 0;
+  const before = new Set(known);
+  let isBack = false;
+  await page.route('**/assets/**/*.js', (route) =>
+    isBack || before.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  await page.getByRole('link', { name: 'Produtos' }).click();
+  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+  expect(documents).toEqual(['/produtos']);
+  isBack = true;
+  await page.getByRole('link', { name: 'Vendas' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
+  await page.goto('/produtos');
+  await expect(page.getByRole('table')).toBeVisible();
 });

@@ -48,6 +48,25 @@ test('the language changes without a reload and lasts', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Faturamento' })).toBeVisible();
 });
 
+test('a page opens at its top, and back leads to where one was', async ({ page }) => {
+  await signIn(page, 'Administrator');
+  await page.goto('/clientes?status=active');
+  const last = page.getByRole('table').getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(200);
+  await last.click();
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(last).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/after=/);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
 test('a page and a panel show that their code is on the way', async ({ page }) => {
   await startAs(page, 'Super administrator');
   await page.goto('/home');

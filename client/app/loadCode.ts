@@ -34,11 +34,12 @@ export function reloadForMissingParts(): void {
 
 /** Reloads once for this build; rejects the second time. */
 function reloadFor(error: unknown): Promise<never> {
-  const missing = `${builtAs()} ${String(error)}`;
+  const address = addressAsked();
+  const missing = `${builtAs()} ${new URL(address).pathname}`;
   const known = JSON.parse(sessionStorage.getItem(RELOADED) ?? '[]') as string[];
   if (known.includes(missing)) return Promise.reject(error);
   sessionStorage.setItem(RELOADED, JSON.stringify([...known, missing]));
-  reloadAt(addressAsked());
+  reloadAt(address);
   // The page unloads: show nothing meanwhile.
   return new Promise(() => undefined);
 }
