@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { signIn, startAs } from './watched.ts';
+import { expect, test } from '@playwright/test';
+import { signIn, startAs, takeGatewayAway } from './watched.ts';
 
 test('offline keeps the page on a phone, says so without covering it, and ends by itself', async ({
   page,
@@ -21,13 +21,6 @@ test('offline keeps the page on a phone, says so without covering it, and ends b
   await context.setOffline(false);
   await expect(bar).toBeHidden();
 });
-
-/** The gateway as one sees it through a proxy that is there, until it is disposed of. */
-async function takeGatewayAway(page: Page) {
-  const isData = ({ pathname }: URL) => /^\/(graphql|healthz|api\/)/.test(pathname);
-  await page.route(isData, (route) => route.abort('connectionrefused'));
-  return () => page.unroute(isData);
-}
 
 test('a page that is opened during an outage comes by itself when it is over', async ({ page }) => {
   await signIn(page, 'Editor');

@@ -56,6 +56,34 @@ async function startBy(page: Page, call: 'login' | 'register', data: object): Pr
   return accessToken;
 }
 
+/** Asks the gateway as the user of the page. */
+export async function askAsUser<Data>(page: Page, query: string, variables = {}): Promise<Data> {
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const answer = await page.request.post('/graphql', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { query, variables },
+  });
+  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
+  expect(errors).toBe(undefined);
+  return data;
+}
+
+/** Each answer comes so much later, as on a bad line. */
+export async function answerLate(page: Page, latency: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const [downloadThroughput, uploadThroughput] = [-1, -1];
+  const line = { offline: false, latency, downloadThroughput, uploadThroughput };
+  await client.send('Network.emulateNetworkConditions', line);
+}
+
+/** Nothing reaches the gateway until what is answered is called. */
+export async function takeGatewayAway(page: Page) {
+  const isData = ({ pathname }: URL) => /^\/(graphql|healthz|api\/)/.test(pathname);
+  await page.route(isData, (route) => route.abort('connectionrefused'));
+  return () => page.unroute(isData);
+}
+
 /** Presses one key after another, with a pause after each. */
 export const typeLikeAPerson = (field: Locator, text: string, msBetweenKeys: number) =>
   field.pressSequentially(text, { delay: msBetweenKeys });
