@@ -68,6 +68,11 @@ export async function askAsUser<Data>(page: Page, query: string, variables = {})
   return data;
 }
 
+/** A bad line. */
+export const LATE_MS = 600;
+/** Of someone who looks for each key. */
+export const BETWEEN_KEYS_MS = 250;
+
 /** Each answer comes so much later, as on a bad line. */
 export async function answerLate(page: Page, latency: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
