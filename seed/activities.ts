@@ -7,7 +7,7 @@ import { cardRecord } from '../gateway/domains/boards/boards.table.ts';
 import { derivedFields as customerFields } from '../gateway/domains/customers/customers.rules.ts';
 import { customerRecord } from '../gateway/domains/customers/customers.record.ts';
 import { stages } from '../gateway/domains/deals/deals.rules.ts';
-import { dealRecord } from '../gateway/domains/deals/deals.table.ts';
+import { dealRecord } from '../gateway/domains/deals/deals.record.ts';
 import { derivedFields as eventFields } from '../gateway/domains/events/events.rules.ts';
 import { eventRecord } from '../gateway/domains/events/events.record.ts';
 import { invoiceRecord } from '../gateway/domains/invoices/invoices.record.ts';

@@ -1,7 +1,7 @@
 import { cardRecord } from '../gateway/domains/boards/boards.table.ts';
 import type { AccountRow } from '../gateway/domains/accounts/accounts.table.ts';
-import { dealRecord } from '../gateway/domains/deals/deals.table.ts';
-import { messageRecord } from '../gateway/domains/messages/messages.table.ts';
+import { dealRecord } from '../gateway/domains/deals/deals.record.ts';
+import { messageRecord } from '../gateway/domains/messages/messages.record.ts';
 import { noticesOf } from '../gateway/domains/notifications/notifications-reactions.ts';
 import type { NotificationRow } from '../gateway/domains/notifications/notifications.table.ts';
 import { productRecord } from '../gateway/domains/products/products.record.ts';

@@ -144,7 +144,7 @@ async function lockFor({ db, copies }: Transaction, run: readonly Change[]): Pro
   const ids = run.map(({ id }) => id);
   const going = run.filter(({ isRemoval }) => isRemoval).map(({ id }) => id);
   if (going.length > 0) await rulesOf(record).lockBeforeRemoval?.(db, going);
-  return copies.lock(record, ids);
+  return copies.lock(record, ids, { isRemoval: going.length > 0 });
 }
 
 /** Changes of records of one kind, by its rules. */

@@ -10,16 +10,19 @@ export const MOST_IDS = 1_000;
 type AnyDb = Kysely<Record<string, Row>>;
 export const anyOf = (db: Db) => db as unknown as AnyDb;
 
+/** Until the transaction ends. Others may still refer to a record that is not to be removed. */
 export async function lockRecords(
   db: Db,
   { table }: Pick<Stored, 'table'>,
   ids: readonly string[],
+  { isRemoval = false } = {},
 ): Promise<void> {
   // SQLite runs one transaction at a time.
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
   for (const some of chunksOf(ids, MOST_IDS)) {
     const query = anyOf(db).selectFrom(table).select('id').where('id', 'in', some);
-    await query.orderBy('id').forUpdate().execute();
+    const ordered = query.orderBy('id');
+    await (isRemoval ? ordered.forUpdate() : ordered.forNoKeyUpdate()).execute();
   }
 }
 
@@ -75,6 +78,15 @@ async function copyParts(
   }
 }
 
+/** By position where rows have one, so that two copies of the same are equal. */
+export function inOrder(rows: readonly Row[]): Row[] {
+  const positionOf = ({ position }: Row) => (typeof position === 'number' ? position : 0);
+  return rows
+    .map((row) => ({ row, position: positionOf(row), text: JSON.stringify([row.id, row]) }))
+    .sort((one, other) => one.position - other.position || (one.text < other.text ? -1 : 1))
+    .map(({ row }) => row);
+}
+
 /** Ordered, so that copies of equal records are equal. */
 export async function rowsOf(
   db: Db,
@@ -85,11 +97,7 @@ export async function rowsOf(
   for (const some of chunksOf(ids, MOST_IDS)) {
     rows.push(...(await anyOf(db).selectFrom(table).selectAll().where(key, 'in', some).execute()));
   }
-  const sortKey = (row: Row) => JSON.stringify([row.position, row.id, row]);
-  return rows
-    .map((row) => ({ row, by: sortKey(row) }))
-    .sort((one, other) => (one.by < other.by ? -1 : 1))
-    .map(({ row }) => row);
+  return inOrder(rows);
 }
 
 /** Which of the records hold others that would be deleted with them. */

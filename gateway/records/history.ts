@@ -23,6 +23,17 @@ export interface RecordedAs {
   continues?: string | undefined;
 }
 
+async function readAfter(copies: Begun['copies'], changes: readonly RecordChange[]): Promise<void> {
+  for (const record of new Set(changes.map((each) => each.record))) {
+    const ofKind = changes.filter((each) => each.record === record);
+    const after = await copies.read(
+      record,
+      ofKind.map(({ id }) => id),
+    );
+    for (const each of ofKind) each.after = after.get(each.id);
+  }
+}
+
 interface Begun {
   activityId: string;
   copies: ReturnType<typeof knownCopies>;
@@ -40,14 +51,7 @@ export async function history(db: Db, by: Committer, { activityId, copies, ...be
   async function take(): Promise<RecordChange[]> {
     const changes = [...changed.values()];
     if (changes.some(({ isTouched }) => isTouched)) copies.forget();
-    for (const record of new Set(changes.map((each) => each.record))) {
-      const ofKind = changes.filter((each) => each.record === record);
-      const after = await copies.read(
-        record,
-        ofKind.map(({ id }) => id),
-      );
-      for (const each of ofKind) each.after = after.get(each.id);
-    }
+    await readAfter(copies, changes);
     for (const key of changed.keys()) settled.add(key);
     changed.clear();
     return changes.filter(({ before, after }) => before ?? after);
@@ -73,6 +77,7 @@ export async function history(db: Db, by: Committer, { activityId, copies, ...be
     /** Writes down what became of the records so far. */
     async settle(as: RecordedAs): Promise<RecordChange[]> {
       const changes = await take();
+      if (!isBegun && changes.length === 0 && !as.action && !as.kind) return changes;
       if (!isBegun) await insertActivity(db, { id: activityId, ...activityOf(changes, by, as) });
       isBegun = true;
       const rows = changes.map((each, index) => changeRowOf(each, position + index));

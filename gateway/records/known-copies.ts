@@ -19,10 +19,10 @@ export function knownCopies(db: Db) {
 
   return {
     read,
-    async lock(record: Stored, ids: readonly string[]) {
+    async lock(record: Stored, ids: readonly string[], { isRemoval = false } = {}) {
       const free = [...new Set(ids)].filter((id) => !locked.has(`${record.table} ${id}`));
       if (free.length > 0) {
-        await lockRecords(db, record, free);
+        await lockRecords(db, record, free, { isRemoval });
         for (const id of free) locked.add(`${record.table} ${id}`);
         // What was read before may be another by now.
         for (const id of free) known.get(record)?.delete(id);

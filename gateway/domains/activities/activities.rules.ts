@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { inOrder } from '../../records/copies.ts';
 import type { RecordCopy, Row } from '../../records/record.ts';
 import type { ActivityAction, ActivityChangeRow, ChangeOutline } from './activities.table.ts';
 
@@ -19,7 +20,12 @@ const isInternal = (column: string) =>
 export function copyIn(json: string | null | undefined): RecordCopy | undefined {
   const copy = valueIn(json) as Partial<RecordCopy> | null | undefined;
   if (!copy?.row || typeof copy.row !== 'object') return undefined;
-  return { row: copy.row, parts: copy.parts ?? {}, links: copy.links ?? {} };
+  const parts = Object.entries(copy.parts ?? {}).map(([table, rows]) => [table, inOrder(rows)]);
+  return {
+    row: copy.row,
+    parts: Object.fromEntries(parts) as RecordCopy['parts'],
+    links: copy.links ?? {},
+  };
 }
 
 /** Undefined when it is not JSON. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../graphql/errors.ts';
-import { recorded } from '../../recording.ts';
+import { commit } from '../../records/commit.ts';
 import { findActivity, deleteCopies } from './activities.store.ts';
 import { type Chosen, listOutline } from './taking-back.store.ts';
 
@@ -13,7 +13,7 @@ export async function purge(context: Context, chosen: Chosen): Promise<string> {
   const deleted = changes.filter(({ action }) => action === 'deleted');
   if (deleted.length === 0) throw conflict('Only what was deleted can be purged');
   const { kind, title } = activity;
-  await recorded(
+  await commit(
     context,
     async ({ db }) => {
       for (const each of deleted) await deleteCopies(db, each.kind, each.recordId);

@@ -66,7 +66,8 @@ async function takeBack(
   const isLong = changes.length > MOST_AT_ONCE;
   const ordered = changes.toSorted((one, other) => (one.recordId < other.recordId ? -1 : 1));
   for (const run of runsOf(ordered)) {
-    await lockRecords(writing.db, recordOf(context, run[0]!), recordIds(run));
+    const isRemoval = run.some(({ hasBefore }) => hasBefore === 0);
+    await lockRecords(writing.db, recordOf(context, run[0]!), recordIds(run), { isRemoval });
   }
   const coming = changes.filter(({ hasBefore }) => hasBefore === 1);
   const going = changes.filter(({ hasBefore }) => hasBefore === 0).toReversed();

@@ -6,20 +6,15 @@ import type {
   RemoveFromCartInput,
   UpdateCartAmountInput,
 } from '../../graphql/generated/resolvers.ts';
-import { recorded } from '../../recording.ts';
+import { creation, update } from '../../records/changes.ts';
+import { commit } from '../../records/commit.ts';
+import { lockRecord } from '../../records/copies.ts';
 import type { Db } from '../../store/database.ts';
 import { isForeignKeyViolation } from '../../store/foreign-key-violation.ts';
 import { addedErrors, amountErrors, stockErrors } from './carts.rules.ts';
-import {
-  addItem,
-  countItems,
-  deleteItem,
-  deleteItems,
-  ensureCart,
-  findStock,
-  setAmount,
-} from './carts.store.ts';
-import { cartRecord, type CartRow } from './carts.table.ts';
+import { findStock } from './carts.store.ts';
+import { cartRecord } from './carts.record.ts';
+import type { CartEntryRow, CartRow } from './carts.table.ts';
 
 type Uid = string | null | undefined;
 
@@ -37,54 +32,80 @@ interface CartChange {
 
 export function addProduct(context: Context, input: AddToCartInput): Promise<CartChange> {
   const { uid, productId, amount = 1, mayExceedStock } = input;
-  const changed = changeCart(context, uid, async (db, cartId) => {
+  return changeCart(context, uid, async (db, { id, items }) => {
     refuseErrors(amountErrors(amount));
-    const item = await addItem(db, { cartId, productId }, amount);
-    if (!item) throw notFound('Product');
-    refuseErrors(addedErrors(item.amount, await countItems(db, cartId)));
-    if (!mayExceedStock) refuseErrors(stockErrors(item.amount, await findStock(db, productId)));
+    const product = await soldProduct(db, productId);
+    const there = items.find((item) => item.productId === productId);
+    const position = Math.max(-1, ...items.map((item) => item.position)) + 1;
+    const item = there ?? { cartId: id, productId, amount: 0, position };
+    const added = { ...item, amount: item.amount + amount };
+    const others = items.filter((each) => each !== there);
+    refuseErrors(addedErrors(added.amount, others.length + 1));
+    if (!mayExceedStock) refuseErrors(stockErrors(added.amount, product));
+    return [...others, added];
   });
-  return changed.catch(refuseGone);
 }
 
 export function removeProduct(
   context: Context,
   { uid, productId }: RemoveFromCartInput,
 ): Promise<CartChange> {
-  return changeCart(context, uid, async (db, cartId) => {
-    if (!(await deleteItem(db, cartId, productId))) throw notFound('Product');
+  return changeCart(context, uid, async (_db, { items }) => {
+    const others = items.filter((item) => item.productId !== productId);
+    if (others.length === items.length) throw notFound('Product');
+    return others;
   });
 }
 
 export function changeAmount(context: Context, input: UpdateCartAmountInput): Promise<CartChange> {
   const { uid, productId, amount, mayExceedStock } = input;
-  return changeCart(context, uid, async (db, cartId) => {
+  return changeCart(context, uid, async (db, { items }) => {
     refuseErrors(amountErrors(amount));
-    if (!(await setAmount(db, { cartId, productId }, amount))) throw notFound('Product');
-    if (!mayExceedStock) refuseErrors(stockErrors(amount, await findStock(db, productId)));
+    const product = await soldProduct(db, productId);
+    if (!items.some((item) => item.productId === productId)) throw notFound('Product');
+    if (!mayExceedStock) refuseErrors(stockErrors(amount, product));
+    return items.map((item) => (item.productId === productId ? { ...item, amount } : item));
   });
 }
 
 export function emptyCart(context: Context, { uid }: ClearCartInput): Promise<CartChange> {
-  return changeCart(context, uid, deleteItems);
+  return changeCart(context, uid, async () => []);
 }
 
-/** Making the row on the first change is not recorded: every account has a cart. */
+async function soldProduct(db: Db, id: string) {
+  const product = await findStock(db, id);
+  if (!product?.isActive) throw notFound('Product');
+  return product;
+}
+
+interface Filled {
+  id: string;
+  items: readonly CartEntryRow[];
+}
+
+/** Creating the account's row with its first change is not recorded. */
 async function changeCart(
   context: Context,
   uid: Uid,
-  change: (db: Db, cartId: string) => Promise<void>,
+  change: (db: Db, cart: Filled) => Promise<CartEntryRow[]>,
 ): Promise<CartChange> {
   const cart = ownCart(context, uid);
-  return recorded(context, async ({ activityId, db, touch }) => {
-    await ensureCart(db, cart.id);
-    await touch(cartRecord, cart.id);
-    await change(db, cart.id);
+  const { id } = cart;
+  const changed = commit(context, async ({ activityId, db, lock, follow, write }) => {
+    await lockRecord(db, { table: 'accounts' }, id);
+    const stored = (await lock(cartRecord, [id])).get(id);
+    if (!stored) await follow([creation(cartRecord, { row: cart })]);
+    const items = inOrder(await change(db, { id, items: stored?.parts.cartItems ?? [] }));
+    await write([update(cartRecord, { id }, () => ({ parts: { cartItems: items } }))]);
     return { cart, activityId };
   });
+  return changed.catch(refuseGone);
 }
 
-/** On PostgreSQL another transaction may have deleted the product meanwhile. */
+const inOrder = (items: readonly CartEntryRow[]) =>
+  items.toSorted((one, other) => one.position - other.position);
+
+/** PostgreSQL: the product was deleted concurrently. */
 function refuseGone(error: unknown): never {
   throw isForeignKeyViolation(error) ? notFound('Product') : error;
 }

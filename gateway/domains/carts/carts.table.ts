@@ -1,5 +1,4 @@
 import type { Database } from '../../store/database.ts';
-import type { RecordKind } from '../../records/record.ts';
 
 export interface CartRow {
   id: string;
@@ -23,13 +22,6 @@ export interface CheckOutRow {
   invoiceId: string;
   activityId: string;
 }
-
-export const cartRecord: RecordKind = {
-  kind: 'Cart',
-  table: 'carts',
-  owner: 'id',
-  parts: [{ table: 'cartItems', key: 'cartId' }],
-};
 
 declare module '../../store/database.ts' {
   interface Database {

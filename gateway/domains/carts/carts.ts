@@ -2,7 +2,7 @@ import { makeCarts } from '../../../seed/carts.ts';
 import type { Domain } from '../../domain.ts';
 import { cartsResolvers } from './carts.resolvers.ts';
 import { cartsRest } from './carts.rest.ts';
-import { cartRecord } from './carts.table.ts';
+import { cartRecord } from './carts.record.ts';
 
 export const carts: Domain = {
   name: 'carts',

@@ -23,20 +23,3 @@ export async function findCheckOut(
   const { activityId, ...invoice } = found;
   return { activityId, invoice };
 }
-
-/** False when the stock is too low. */
-export async function takeFromStock(
-  db: Db,
-  { productId, amount }: { productId: string; amount: number },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('products')
-    .set(({ eb }) => ({
-      totalUnit: eb('totalUnit', '-', amount),
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', productId)
-    .where('totalUnit', '>=', amount)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}

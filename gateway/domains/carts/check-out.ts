@@ -1,67 +1,63 @@
 import type { Context } from '../../graphql/context.ts';
-import { refuseStale, StaleVersion } from '../../graphql/current-record.ts';
 import { conflict, refuseErrors } from '../../graphql/errors.ts';
 import type { CheckOutInput } from '../../graphql/generated/resolvers.ts';
-import { recorded, type Recording } from '../../recording.ts';
+import { update } from '../../records/changes.ts';
+import { commit, type Writing } from '../../records/commit.ts';
+import type { HeldIn, RecordKind } from '../../records/record.ts';
+import { StaleVersion } from '../../records/stale-version.ts';
 import { newId } from '../../store/new-id.ts';
-import type { RecordKind } from '../../records/record.ts';
 import { isUniqueViolation } from '../../store/unique-violation.ts';
 import { ownCart } from './cart-changes.ts';
 import { checkOutErrors, invoiceOf, purchaseErrors, totalChange, totalOf } from './carts.rules.ts';
-import { deleteItems, itemsByCartIds } from './carts.store.ts';
-import { cartRecord, type CartItemRow } from './carts.table.ts';
-import { findCheckOut, insertCheckOut, takeFromStock } from './check-out.store.ts';
+import { itemsByCartIds } from './carts.store.ts';
+import { cartRecord } from './carts.record.ts';
+import type { CartItemRow } from './carts.table.ts';
+import { findCheckOut, insertCheckOut } from './check-out.store.ts';
 
 /** Answers the first invoice when the key was used before. */
 export async function checkOut(context: Context, input: CheckOutInput) {
   const cart = ownCart(context, input.uid);
   refuseErrors(checkOutErrors(input));
   const key = { accountId: cart.id, idempotencyKey: input.idempotencyKey };
-  const bought = recorded(context, async (recording) => {
+  await commit(context, async (writing) => {
     const invoiceId = newId();
-    // First: a concurrent check-out with the same key waits here, and then finds it taken.
-    await insertCheckOut(recording.db, { ...key, invoiceId, activityId: recording.activityId });
-    await recording.touch(kindOf(context, 'Invoice'), invoiceId);
-    const items = await takeOut(recording, context, { cartId: cart.id, total: input.total });
-    await context.issueInvoice(recording, { id: invoiceId, ...invoiceOf(items, input.buyer) });
-  });
-  await refuseStale(context, { field: 'cart', id: cart.id }, bought.catch(passOverTaken));
+    // First, so that a concurrent repeat waits here and then finds the key taken.
+    await insertCheckOut(writing.db, { ...key, invoiceId, activityId: writing.activityId });
+    // The activity is about the invoice.
+    await writing.track(context.records.get('Invoice')!, [invoiceId]);
+    const items = await takeOut(writing, context, { cartId: cart.id, total: input.total });
+    await context.issueInvoice(writing, { id: invoiceId, ...invoiceOf(items, input.buyer) });
+  }).catch(passOverTaken);
   const done = await findCheckOut(context.db, key);
   if (!done) throw conflict('This check-out was taken back');
   return { ...done, cart };
 }
 
+/** Empties the cart and reduces the stock. */
 async function takeOut(
-  { db, touch }: Recording,
-  context: Context,
+  { db, lock, write }: Writing,
+  { records }: Context,
   { cartId, total }: { cartId: string; total: number },
 ): Promise<CartItemRow[]> {
-  const product = kindOf(context, 'Product');
-  const listed = await itemsOf(db, cartId);
-  const records = [
-    { kind: cartRecord, id: cartId },
-    ...listed.map(({ productId }) => ({ kind: product, id: productId })),
-  ];
-  const ordered = records.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  for (const { kind, id } of ordered) await touch(kind, id);
-  // Read again, now that they are locked.
-  const items = await itemsOf(db, cartId);
+  const product = records.get('Product') as RecordKind<HeldIn<'products'>>;
+  const cart = (await lock(cartRecord, [cartId])).get(cartId);
+  const ids = (cart?.parts.cartItems ?? []).map(({ productId }) => productId);
+  await lock(product, ids);
+  // Their prices and stock hold until the end.
+  const items = (await itemsByCartIds(db, [cartId])).get(cartId)!;
   refuseErrors(purchaseErrors(items));
-  if (totalOf(items) !== total) throw new StaleVersion(totalChange(total, totalOf(items)));
-  for (const item of items) {
-    // One added in between is not among those touched above.
-    await touch(product, item.productId);
-    if (!(await takeFromStock(db, item))) throw new StaleVersion();
+  if (totalOf(items) !== total) {
+    throw new StaleVersion({ kind: 'Cart', id: cartId }, totalChange(total, totalOf(items)));
   }
-  await deleteItems(db, cartId);
+  await write([update(cartRecord, { id: cartId }, () => ({ parts: { cartItems: [] } }))]);
+  await write(
+    items.map(({ productId, amount }) =>
+      update(product, { id: productId }, ({ row }) => ({
+        row: { totalUnit: row.totalUnit - amount },
+      })),
+    ),
+  );
   return items;
-}
-
-const itemsOf = async (db: Recording['db'], cartId: string) =>
-  (await itemsByCartIds(db, [cartId])).get(cartId)!;
-
-function kindOf({ records }: Context, kind: 'Invoice' | 'Product'): RecordKind {
-  return records.get(kind)!;
 }
 
 function passOverTaken(error: unknown): void {

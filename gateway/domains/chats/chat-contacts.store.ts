@@ -31,14 +31,6 @@ export function listContacts(
   return pageOf(query, order, page);
 }
 
-export async function insertContact(db: Db, contact: ChatContactRow): Promise<void> {
-  await db
-    .insertInto('chatContacts')
-    .values(contact)
-    .onConflict((found) => found.column('id').doNothing())
-    .execute();
-}
-
 /** Undefined when the other contact has an account and so answers for itself. */
 export function findOtherWithoutAccount(
   db: Db,

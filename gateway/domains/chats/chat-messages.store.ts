@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../store/database.ts';
 import { pageOf, type PageRequest } from '../../store/paging.ts';
-import type { ChatMessagePage, ChatMessageRow } from './chats.table.ts';
+import type { ChatMessagePage } from './chats.table.ts';
 
 const firstFirst = { column: 'number', direction: 'ascending' } as const;
 
@@ -10,20 +10,12 @@ export function listMessages(db: Db, chatId: string, page: PageRequest): Promise
   return pageOf(query, firstFirst, page);
 }
 
-/** Numbers the message; lock the room first. Undefined when the id is taken. */
-export function insertMessage(
-  db: Db,
-  message: Omit<ChatMessageRow, 'number'>,
-): Promise<ChatMessageRow | undefined> {
-  return db
-    .insertInto('chatMessages')
-    .values(({ selectFrom }) => ({
-      ...message,
-      number: selectFrom('chatMessages')
-        .select(sql<number>`coalesce(max(number), 0) + 1`.as('next'))
-        .where('chatId', '=', message.chatId),
-    }))
-    .onConflict((found) => found.column('id').doNothing())
-    .returningAll()
-    .executeTakeFirst();
+/** Of a room that is locked. */
+export async function nextNumber(db: Db, chatId: string): Promise<number> {
+  const { next } = await db
+    .selectFrom('chatMessages')
+    .select(sql<number>`coalesce(max(number), 0) + 1`.as('next'))
+    .where('chatId', '=', chatId)
+    .executeTakeFirstOrThrow();
+  return next;
 }

@@ -1,15 +1,18 @@
 import { callerOf, type Context } from '../../graphql/context.ts';
 import { invalid, notFound } from '../../graphql/errors.ts';
 import type { OpenChatInput } from '../../graphql/generated/resolvers.ts';
-import { recorded } from '../../recording.ts';
-import type { Db } from '../../store/database.ts';
+import { creation, update } from '../../records/changes.ts';
+import { commit, type Writing } from '../../records/commit.ts';
+import { lockRecord } from '../../records/copies.ts';
 import { folded } from '../../store/folding.ts';
 import { newId } from '../../store/new-id.ts';
 import { isUniqueViolation } from '../../store/unique-violation.ts';
-import { findContact, insertContact } from './chat-contacts.store.ts';
+import { findContact } from './chat-contacts.store.ts';
 import { pairOf } from './chats.rules.ts';
-import { findChatByPair, insertChat, insertMembers, markRead } from './chats.store.ts';
-import { type ChatMemberRow, chatRecord, type ChatRow } from './chats.table.ts';
+import { chatContactRecord, chatRecord } from './chats.record.ts';
+import { findChatByPair } from './chats.store.ts';
+import type { ChatMemberRow, ChatRow } from './chats.table.ts';
+
 import { ownContactId } from './own-contact.ts';
 
 export async function openChat(context: Context, { contactId, callerId }: OpenChatInput) {
@@ -31,34 +34,43 @@ export async function openChat(context: Context, { contactId, callerId }: OpenCh
 function makeChat(context: Context, contactId: string): Promise<ChatRow> {
   const { id: accountId } = callerOf(context).account;
   const id = newId();
-  return recorded(context, async ({ db, touch }) => {
-    await touch(chatRecord, id);
-    await ensureContact(context, db);
-    const chat = await insertChat(db, { id, pair: pairOf(accountId, contactId), accountId });
-    const lastChatTime = new Date().toISOString();
-    const members = [accountId, contactId].map((each) => ({
-      id: newId(),
-      chatId: id,
-      contactId: each,
-      unread: 0,
-      lastChatTime,
-    }));
-    await insertMembers(db, members);
-    return chat;
+  const lastChatTime = new Date().toISOString();
+  const members = [accountId, contactId].map((each) => ({
+    id: newId(),
+    chatId: id,
+    contactId: each,
+    unread: 0,
+    lastChatTime,
+  }));
+  return commit(context, async (writing) => {
+    await ensureContact(context, writing);
+    const row = { id, pair: pairOf(accountId, contactId), accountId };
+    const parts = { chatMembers: members };
+    const [chat] = await writing.write([creation(chatRecord, { row, parts })]);
+    return chat!.row;
   });
 }
 
 /** An account becomes a contact with its first chat. */
-async function ensureContact(context: Context, db: Db): Promise<void> {
+async function ensureContact(context: Context, { db, follow }: Writing): Promise<void> {
   const { id, name, avatar } = callerOf(context).account;
   if (await findContact(db, id)) return;
-  const searchText = folded(name);
-  await insertContact(db, { id, name, avatar, status: 'online', mood: '', searchText });
+  await lockRecord(db, { table: 'accounts' }, id);
+  if (await findContact(db, id)) return;
+  const contact = { id, name, avatar, status: 'online', mood: '' } as const;
+  await follow([creation(chatContactRecord, { row: { ...contact, searchText: folded(name) } })]);
 }
 
 /** Reading is not recorded. */
-export async function markChatRead(context: Context, chatId: string): Promise<ChatMemberRow> {
-  const room = await markRead(context.db, { chatId, contactId: ownContactId(context) });
-  if (!room) throw notFound('Chat');
-  return room;
+export function markChatRead(context: Context, chatId: string): Promise<ChatMemberRow> {
+  const contactId = ownContactId(context);
+  return commit(context, async ({ lock, follow }) => {
+    const members = (await lock(chatRecord, [chatId])).get(chatId)?.parts.chatMembers ?? [];
+    const own = members.find((member) => member.contactId === contactId);
+    if (!own) throw notFound('Chat');
+    const read = { ...own, unread: 0 };
+    const chatMembers = members.map((member) => (member === own ? read : member));
+    await follow([update(chatRecord, { id: chatId }, () => ({ parts: { chatMembers } }))]);
+    return read;
+  });
 }

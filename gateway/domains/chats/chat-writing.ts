@@ -1,14 +1,14 @@
 import type { Context } from '../../graphql/context.ts';
-import { conflict, notFound, refuseErrors } from '../../graphql/errors.ts';
+import { notFound, refuseErrors } from '../../graphql/errors.ts';
 import type { AddChatMessageInput } from '../../graphql/generated/resolvers.ts';
-import { recorded } from '../../recording.ts';
-import type { Committer } from '../../records/commit.ts';
+import { creation, update } from '../../records/changes.ts';
+import { commit, type Committer } from '../../records/commit.ts';
 import { newId } from '../../store/new-id.ts';
 import { findOtherWithoutAccount } from './chat-contacts.store.ts';
-import { insertMessage } from './chat-messages.store.ts';
+import { nextNumber } from './chat-messages.store.ts';
 import { CANNED_REPLY, chatMessageErrors, REPLY_DELAY_MS } from './chats.rules.ts';
-import { findChat, noteMessage } from './chats.store.ts';
-import { chatMessageRecord, type ChatMessageRow, chatRecord } from './chats.table.ts';
+import { chatMessageRecord, chatRecord } from './chats.record.ts';
+import type { ChatMessageRow } from './chats.table.ts';
 import { ownContactId } from './own-contact.ts';
 
 type Written = Omit<ChatMessageRow, 'number'>;
@@ -32,17 +32,24 @@ export async function addChatMessage(context: Context, input: AddChatMessageInpu
   return written;
 }
 
-/** Locks the room, which numbers its messages. */
+/** Locks the room, which numbers its messages and counts for whom they are new. */
 function write(by: Committer, message: Written) {
-  return recorded(by, async ({ db, touch }) => {
-    await touch(chatMessageRecord, message.id);
-    await touch(chatRecord, message.chatId);
-    const chat = await findChat(db, message);
-    if (!chat) throw notFound('Chat');
-    const written = await insertMessage(db, message);
-    if (!written) throw conflict('A message with this id exists', { fields: { id: 'is taken' } });
-    await noteMessage(db, written);
-    return { message: written, chat };
+  const { chatId, contactId, time } = message;
+  return commit(by, async ({ db, lock, track, write }) => {
+    const chat = (await lock(chatRecord, [chatId])).get(chatId);
+    if (!chat?.parts.chatMembers.some((member) => member.contactId === contactId)) {
+      throw notFound('Chat');
+    }
+    await track(chatMessageRecord, [message.id]);
+    const chatMembers = chat.parts.chatMembers.map((member) => ({
+      ...member,
+      lastChatTime: time,
+      unread: member.contactId === contactId ? 0 : member.unread + 1,
+    }));
+    await write([update(chatRecord, { id: chatId }, () => ({ parts: { chatMembers } }))]);
+    const row = { ...message, number: await nextNumber(db, chatId) };
+    const [written] = await write([creation(chatMessageRecord, { row })]);
+    return { message: written!.row, chat: chat.row };
   });
 }
 

@@ -1,13 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../store/database.ts';
 import { type Order, pageOf, type PageRequest } from '../../store/paging.ts';
-import type {
-  ChatContactRow,
-  ChatMemberRow,
-  ChatMessageRow,
-  ChatRoomSummaryPage,
-  ChatRow,
-} from './chats.table.ts';
+import type { ChatContactRow, ChatMemberRow, ChatRoomSummaryPage, ChatRow } from './chats.table.ts';
 
 /** A room seen by one of its contacts; for others it does not exist. */
 export type OwnRoom = Pick<ChatMemberRow, 'chatId' | 'contactId'>;
@@ -79,41 +73,4 @@ export async function contactsByChatIds(db: Db, chatIds: readonly string[]) {
   const byChat = new Map<string, ChatContactRow[]>(chatIds.map((id) => [id, []]));
   for (const { chatId, ...contact } of rows) byChat.get(chatId)?.push(contact);
   return byChat;
-}
-
-/** Rejects with a unique violation when the two have a room already. */
-export function insertChat(db: Db, chat: ChatRow): Promise<ChatRow> {
-  return db.insertInto('chats').values(chat).returningAll().executeTakeFirstOrThrow();
-}
-
-export async function insertMembers(db: Db, members: readonly ChatMemberRow[]): Promise<void> {
-  await db.insertInto('chatMembers').values(members).execute();
-}
-
-/** Counts it as unread for the reader; the writer has read the room. */
-export async function noteMessage(
-  db: Db,
-  { chatId, contactId, time }: Pick<ChatMessageRow, 'chatId' | 'contactId' | 'time'>,
-): Promise<void> {
-  await db
-    .updateTable('chatMembers')
-    .set(({ ref }) => ({
-      lastChatTime: time,
-      unread: sql<number>`case when ${ref('contactId')} = ${contactId} then 0 else unread + 1 end`,
-    }))
-    .where('chatId', '=', chatId)
-    .execute();
-}
-
-export function markRead(
-  db: Db,
-  { chatId, contactId }: OwnRoom,
-): Promise<ChatMemberRow | undefined> {
-  return db
-    .updateTable('chatMembers')
-    .set({ unread: 0 })
-    .where('chatId', '=', chatId)
-    .where('contactId', '=', contactId)
-    .returningAll()
-    .executeTakeFirst();
 }

@@ -1,5 +1,4 @@
 import type { Page } from '../../store/paging.ts';
-import type { RecordKind } from '../../records/record.ts';
 
 export interface ChatContactRow {
   /** The account's id, if the contact has an account. */
@@ -38,30 +37,6 @@ export interface ChatMessageRow {
   text: string;
   time: string;
 }
-
-export const chatContactRecord: RecordKind = {
-  kind: 'ChatContact',
-  table: 'chatContacts',
-  title: 'name',
-  holds: [{ table: 'chatMembers', key: 'contactId' }],
-};
-
-/** Messages are records of their own: copying all of them with each change would grow too large. */
-export const chatRecord: RecordKind = {
-  kind: 'Chat',
-  table: 'chats',
-  title: 'id',
-  owner: 'accountId',
-  parts: [{ table: 'chatMembers', key: 'chatId' }],
-  holds: [{ table: 'chatMessages', key: 'chatId' }],
-};
-
-export const chatMessageRecord: RecordKind = {
-  kind: 'ChatMessage',
-  table: 'chatMessages',
-  title: 'text',
-  owner: 'accountId',
-};
 
 export type ChatRoomSummaryRow = ChatMemberRow;
 export type ChatRoomSummaryPage = Page<ChatMemberRow>;

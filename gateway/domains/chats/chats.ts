@@ -2,7 +2,7 @@ import { makeChats } from '../../../seed/chats.ts';
 import type { Domain } from '../../domain.ts';
 import { chatsResolvers } from './chats.resolvers.ts';
 import { chatsRest } from './chats.rest.ts';
-import { chatContactRecord, chatRecord, chatMessageRecord } from './chats.table.ts';
+import { chatContactRecord, chatRecord, chatMessageRecord } from './chats.record.ts';
 
 export const chats: Domain = {
   name: 'chats',

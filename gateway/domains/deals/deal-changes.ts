@@ -1,22 +1,26 @@
+import { selectedRecords } from '../../bulk-selection.ts';
 import type { Context } from '../../graphql/context.ts';
-import { conflict, invalid, refuseErrors } from '../../graphql/errors.ts';
-import type { CreateDealInput, UpdateDealInput } from '../../graphql/generated/resolvers.ts';
-import { changeRecord, removeRecord } from '../../record-changes.ts';
-import { recorded } from '../../recording.ts';
+import type {
+  CreateDealInput,
+  DeleteDealsInput,
+  UpdateDealInput,
+  UpdateDealsInput,
+} from '../../graphql/generated/resolvers.ts';
+import {
+  createRecord,
+  deleteRecord,
+  removal,
+  update,
+  updateRecord,
+} from '../../records/changes.ts';
+import { commit } from '../../records/commit.ts';
 import type { Db } from '../../store/database.ts';
 import { newId } from '../../store/new-id.ts';
-import { refuseUnknownOwner } from '../../store/owners.ts';
-import { knownProductIds, productsByDealIds, replaceProducts } from './deal-parts.store.ts';
-import { tellOfStage } from './deal-timeline.ts';
-import {
-  type DealProduct,
-  dealErrors,
-  derivedFields,
-  enteredColumns,
-  enteredProducts,
-} from './deals.rules.ts';
-import { deleteDeal, findBuyer, findDeal, insertDeal, updateDeal } from './deals.store.ts';
-import { dealRecord, type DealRow } from './deals.table.ts';
+import { stageEntry } from './deal-timeline.ts';
+import { dealRecord } from './deals.record.ts';
+import { enteredColumns, productRows } from './deals.rules.ts';
+import { selectDealIds } from './deals.store.ts';
+import type { DealRow } from './deals.table.ts';
 
 const nothing = {
   ...{ customerId: null, ownerId: null, lostReason: null, invoiceId: null },
@@ -25,65 +29,52 @@ const nothing = {
 
 export function makeDeal(context: Context, input: CreateDealInput): Promise<DealRow> {
   const id = input.id ?? newId();
-  const products = enteredProducts(input.products) ?? [];
-  return recorded(context, async ({ db, touch }) => {
-    await touch(dealRecord, id);
-    const now = new Date().toISOString();
-    const entered = {
-      ...nothing,
-      ...enteredColumns(input),
-      id,
-      stage: input.stage ?? 'lead',
-      stageChangedAt: now,
-      createdAt: now,
-      version: 1,
-    } as DealRow;
-    refuseErrors(dealErrors(entered, products));
-    await refuseUnknown(db, entered, products);
-    const deal = await insertDeal(db, { ...entered, ...derivedFields(entered, products) });
-    if (!deal) throw conflict('A deal with this id exists', { fields: { id: 'is taken' } });
-    await replaceProducts(db, id, products);
-    await tellOfStage({ db, context }, deal, null);
-    return deal;
-  });
+  const now = new Date().toISOString();
+  const row = {
+    ...nothing,
+    ...enteredColumns(input),
+    id,
+    stage: input.stage ?? 'lead',
+    stageChangedAt: now,
+    createdAt: now,
+    version: 1,
+  } as DealRow;
+  const parts = {
+    dealProducts: productRows(id, input.products ?? []),
+    dealEntries: [stageEntry(context, row, { entries: [], from: null })],
+  };
+  return createRecord(context, dealRecord, { row, parts });
 }
 
-export function changeDeal(
-  context: Context,
-  { id, version, ...input }: UpdateDealInput,
-): Promise<DealRow> {
-  const wanted = { record: dealRecord, id, find: findDeal };
-  return changeRecord(context, wanted, async ({ db }, stored) => {
-    const columns = enteredColumns(input);
-    const entered = { ...stored, ...columns };
-    const given = enteredProducts(input.products);
-    const products = given ?? (await productsByDealIds(db, [id])).get(id)!;
-    refuseErrors(dealErrors(entered, products));
-    await refuseUnknown(db, columns, given);
-    const from = { id, version: version ?? stored.version };
-    const changes = { ...columns, ...derivedFields(entered, products) };
-    const deal = await updateDeal(db, from, changes);
-    if (deal && given) await replaceProducts(db, id, given);
-    return deal;
-  });
+export function changeDeal(context: Context, input: UpdateDealInput): Promise<DealRow> {
+  const { id, products } = input;
+  return updateRecord(context, dealRecord, input, () => ({
+    row: enteredColumns(input),
+    parts: products ? { dealProducts: productRows(id, products) } : {},
+  }));
 }
 
 export const removeDeal = (context: Context, id: string) =>
-  removeRecord(context, { record: dealRecord, id }, deleteDeal);
+  deleteRecord(context, dealRecord, { id });
 
-async function refuseUnknown(
-  db: Db,
-  { ownerId, customerId }: Partial<DealRow>,
-  products: readonly DealProduct[] = [],
-): Promise<void> {
-  await refuseUnknownOwner(db, ownerId);
-  if (customerId && !(await findBuyer(db, customerId))) {
-    throw invalid({ customerId: 'is not a customer' });
-  }
-  const known = await knownProductIds(
-    db,
-    products.map(({ productId }) => productId ?? ''),
-  );
-  const unknown = products.findIndex(({ productId }) => productId && !known.has(productId));
-  if (unknown >= 0) throw invalid({ [`products.${unknown}.productId`]: 'is not a product' });
+export function removeDeals(context: Context, input: DeleteDealsInput) {
+  return commit(context, async ({ activityId, db, write }) => {
+    const ids = await selectedDeals(db, input);
+    await write(ids.map((id) => removal(dealRecord, { id })));
+    return { activityId, count: ids.length };
+  });
 }
+
+/** Without an owner nobody looks after them. */
+export function updateDeals(context: Context, { ownerId = null, ...input }: UpdateDealsInput) {
+  return commit(context, async ({ activityId, db, write }) => {
+    const ids = await selectedDeals(db, input);
+    await write(ids.map((id) => update(dealRecord, { id }, () => ({ row: { ownerId } }))));
+    return { activityId, count: ids.length };
+  });
+}
+
+export const selectedDeals = (db: Db, { ids, filter }: DeleteDealsInput): Promise<string[]> =>
+  selectedRecords({ ids, filter }, 'Deal', (most) =>
+    selectDealIds(db, ids ? { ids } : (filter ?? {}), most),
+  );

@@ -1,64 +1,80 @@
 import { callerOf, type Context } from '../../graphql/context.ts';
-import { refuseStale, StaleVersion } from '../../graphql/current-record.ts';
-import { notFound, refuseErrors } from '../../graphql/errors.ts';
 import { textErrors, writtenText } from '../../graphql/entered.ts';
-import type { AddDealNoteInput, MoveDealToStageInput } from '../../graphql/generated/resolvers.ts';
-import { recorded } from '../../recording.ts';
-import type { Db } from '../../store/database.ts';
+import { conflict, refuseErrors } from '../../graphql/errors.ts';
+import type {
+  AddDealNoteInput,
+  MoveDealsToStageInput,
+  MoveDealToStageInput,
+} from '../../graphql/generated/resolvers.ts';
+import { commitOne, update, updateRecord } from '../../records/changes.ts';
+import { commit } from '../../records/commit.ts';
 import { newId } from '../../store/new-id.ts';
-import { insertEntry } from './deal-parts.store.ts';
-import { moveErrors, stages } from './deals.rules.ts';
-import { findDeal, updateDeal } from './deals.store.ts';
-import { type DealEntryRow, dealRecord, type DealRow, type DealStage } from './deals.table.ts';
+import { selectedDeals } from './deal-changes.ts';
+import { dealRecord } from './deals.record.ts';
+import { canMove, lostReasonErrors } from './deals.rules.ts';
+import type { DealEntryRow, DealRow, DealStage } from './deals.table.ts';
 
-export function moveDeal(
-  context: Context,
-  input: MoveDealToStageInput,
-): Promise<{ deal: DealRow; activityId: string }> {
+const LONGEST_NOTE = 2_000;
+
+export async function moveDeal(context: Context, input: MoveDealToStageInput) {
   const { id, version, stage } = input;
-  const lostReason = writtenText(input.lostReason) ?? null;
-  const moved = recorded(context, async ({ activityId, db, touch }) => {
-    await touch(dealRecord, id);
-    const stored = await findDeal(db, id);
-    if (!stored) throw notFound('Deal');
-    refuseErrors(moveErrors(stored, { stage, lostReason }));
-    const isMove = stage !== stored.stage;
-    const stageChangedAt = isMove ? new Date().toISOString() : stored.stageChangedAt;
-    const changes = { stage, stagePosition: stages.indexOf(stage), lostReason, stageChangedAt };
-    const deal = await updateDeal(db, { id, version: version ?? stored.version }, changes);
-    if (!deal) throw new StaleVersion();
-    if (isMove) await tellOfStage({ db, context }, deal, stored.stage);
-    return { deal, activityId };
-  });
-  return refuseStale(context, { field: 'deal', id }, moved);
+  const to = { stage, lostReason: writtenText(input.lostReason) ?? null };
+  const { held, activityId } = await commitOne(context, moved(context, { id, version }, to));
+  return { deal: held!.row, activityId };
 }
 
-export function writeNote(
+/** Moves the deals that may go there. */
+export function moveDeals(context: Context, { stage, ...input }: MoveDealsToStageInput) {
+  const to = { stage, lostReason: writtenText(input.lostReason) ?? null };
+  refuseErrors(lostReasonErrors(to));
+  return commit(context, async ({ activityId, db, lock, write }) => {
+    const chosen = [...(await lock(dealRecord, await selectedDeals(db, input))).values()];
+    const movable = chosen.filter(({ row }) => row.stage !== stage && canMove(row, stage));
+    if (movable.length === 0) throw conflict(`None of these deals can be moved to ${stage}`);
+    await write(movable.map(({ row: { id } }) => moved(context, { id }, to)));
+    return { activityId, count: movable.length, skippedCount: chosen.length - movable.length };
+  });
+}
+
+/** The timeline tells of the move. */
+function moved(
   context: Context,
-  { id, text }: AddDealNoteInput,
-): Promise<{ deal: DealRow; entry: DealEntryRow }> {
-  const written = text.trim();
-  refuseErrors(textErrors([['text', written, 2_000, true]]));
-  return recorded(context, async ({ db, touch }) => {
-    await touch(dealRecord, id);
-    const deal = await findDeal(db, id);
-    if (!deal) throw notFound('Deal');
-    const noted = { kind: 'note', text: written, fromStage: null, toStage: null } as const;
-    const entry = await insertEntry(db, { ...signed(context), ...noted, dealId: id });
-    return { deal, entry };
+  which: { id: string; version?: number | null | undefined },
+  to: Pick<DealRow, 'stage' | 'lostReason'>,
+) {
+  return update(dealRecord, which, ({ row, parts: { dealEntries: entries } }) => {
+    if (to.stage === row.stage) return { row: to };
+    const entry = stageEntry(context, { ...row, ...to }, { entries, from: row.stage });
+    return {
+      row: { ...to, stageChangedAt: entry.at },
+      parts: { dealEntries: [...entries, entry] },
+    };
   });
 }
 
-export async function tellOfStage(
-  { db, context }: { db: Db; context: Context },
-  { id, stage, lostReason }: DealRow,
-  fromStage: DealStage | null,
-): Promise<void> {
-  const told = { kind: 'stage', text: lostReason, fromStage, toStage: stage } as const;
-  await insertEntry(db, { ...signed(context), ...told, dealId: id });
+export async function writeNote(context: Context, { id, text }: AddDealNoteInput) {
+  const written = text.trim();
+  refuseErrors(textErrors([['text', written, LONGEST_NOTE, true]]));
+  const noted = { kind: 'note', text: written, fromStage: null, toStage: null } as const;
+  let entry: DealEntryRow | undefined;
+  const deal = await updateRecord(context, dealRecord, { id }, ({ parts: { dealEntries } }) => {
+    entry = { ...signed(context, dealEntries), ...noted, dealId: id };
+    return { parts: { dealEntries: [...dealEntries, entry] } };
+  });
+  return { deal, entry: entry! };
 }
 
-function signed(context: Context) {
-  const { id, name } = callerOf(context).account;
-  return { id: newId(), at: new Date().toISOString(), accountId: id, accountName: name };
+export function stageEntry(
+  context: Context,
+  { id: dealId, stage: toStage, lostReason: text }: DealRow,
+  { entries, from: fromStage }: { entries: readonly DealEntryRow[]; from: DealStage | null },
+): DealEntryRow {
+  return { ...signed(context, entries), kind: 'stage', text, fromStage, toStage, dealId };
+}
+
+/** The next entry, by the caller. */
+function signed(context: Context, entries: readonly DealEntryRow[]) {
+  const { id: accountId, name: accountName } = callerOf(context).account;
+  const position = Math.max(0, ...entries.map((entry) => entry.position)) + 1;
+  return { id: newId(), position, at: new Date().toISOString(), accountId, accountName };
 }

@@ -1,11 +1,10 @@
 import type { DealSortField, Resolvers } from '../../graphql/generated/resolvers.ts';
 import { ownersByIds } from '../../store/owners.ts';
-import { moveDeals, removeDeals, updateDeals } from './deal-bulk-changes.ts';
-import { changeDeal, makeDeal, removeDeal } from './deal-changes.ts';
+import { changeDeal, makeDeal, removeDeal, removeDeals, updateDeals } from './deal-changes.ts';
 import { figuresByMonth, figuresByStage } from './deal-figures.store.ts';
 import { invoiceDeal } from './deal-invoicing.ts';
 import { entriesByDealIds, productsByDealIds } from './deal-parts.store.ts';
-import { moveDeal, writeNote } from './deal-timeline.ts';
+import { moveDeal, moveDeals, writeNote } from './deal-timeline.ts';
 import { wholeByStage } from './deals.rules.ts';
 import { dealsByInvoiceIds, findDeal, listDeals } from './deals.store.ts';
 import type { DealRow } from './deals.table.ts';

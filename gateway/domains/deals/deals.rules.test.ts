@@ -3,9 +3,9 @@ import {
   dealErrors,
   derivedFields,
   enteredColumns,
-  enteredProducts,
   invoiceOf,
   lostReasonErrors,
+  productRows,
 } from './deals.rules.ts';
 
 const product = { productId: null, name: 'Headset Maré', quantity: 3, priceCents: 349_90 };
@@ -47,10 +47,16 @@ describe('what is entered', () => {
   });
 
   it('is one of a product when nobody says how many', () => {
-    expect(enteredProducts([{ name: ' Cabo ', price: 5_00 }])).toEqual([
-      { productId: null, name: 'Cabo', quantity: 1, priceCents: 5_00 },
+    expect(productRows('an-id', [{ name: ' Cabo ', price: 5_00 }])).toEqual([
+      {
+        dealId: 'an-id',
+        position: 0,
+        productId: null,
+        name: 'Cabo',
+        quantity: 1,
+        priceCents: 5_00,
+      },
     ]);
-    expect(enteredProducts(undefined)).toBeUndefined();
   });
 });
 

@@ -49,7 +49,7 @@ export const winPercents: Record<DealStage, number> = {
 
 const openStages = stages.filter((stage) => stage !== 'won' && stage !== 'lost');
 
-export type DealProduct = Omit<DealProductRow, 'dealId' | 'position'>;
+type DealProduct = Omit<DealProductRow, 'dealId' | 'position'>;
 
 export interface Buyer {
   name: string;
@@ -80,16 +80,18 @@ export function enteredColumns(
 
 const midnightOf = (moment: string) => `${moment.slice(0, 10)}T00:00:00.000Z`;
 
-export function enteredProducts(
-  products: readonly DealProductInput[] | null | undefined,
-): DealProduct[] | undefined {
-  return products?.map(({ productId = null, name, quantity = 1, price }) => ({
+export const productRows = (
+  dealId: string,
+  products: readonly DealProductInput[],
+): DealProductRow[] =>
+  products.map(({ productId = null, name, quantity = 1, price }, position) => ({
+    dealId,
+    position,
     productId,
     name: name.trim(),
     quantity,
     priceCents: price,
   }));
-}
 
 export function derivedFields(
   { title, stage, amountCents }: Pick<DealRow, 'title' | 'stage' | 'amountCents'>,
@@ -156,14 +158,6 @@ export function lostReasonErrors({
 
 export const canMove = ({ invoiceId }: Pick<DealRow, 'invoiceId'>, to: DealStage) =>
   !invoiceId || to === 'won';
-
-export function moveErrors(
-  from: Pick<DealRow, 'invoiceId'>,
-  to: Pick<DealRow, 'stage' | 'lostReason'>,
-): FieldErrors {
-  if (!canMove(from, to.stage)) return { stage: 'must stay won: there is an invoice' };
-  return lostReasonErrors(to);
-}
 
 interface StageAsked {
   stage?: readonly DealStage[] | null;

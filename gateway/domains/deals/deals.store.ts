@@ -64,34 +64,6 @@ export async function dealsByInvoiceIds(db: Db, ids: readonly string[]) {
   return new Map(deals.map((deal) => [deal.invoiceId!, deal]));
 }
 
-export function insertDeal(db: Db, deal: DealRow): Promise<DealRow | undefined> {
-  return db
-    .insertInto('deals')
-    .values(deal)
-    .onConflict((found) => found.doNothing())
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export function updateDeal(
-  db: Db,
-  { id, version }: Pick<DealRow, 'id' | 'version'>,
-  changes: Partial<DealRow>,
-): Promise<DealRow | undefined> {
-  return db
-    .updateTable('deals')
-    .set({ ...changes, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export async function deleteDeal(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('deals').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
 export function findBuyer(db: Db, customerId: string): Promise<Buyer | undefined> {
   return db
     .selectFrom('customers')
@@ -106,4 +78,9 @@ export function findInvoiceNumber(db: Db, invoiceId: string) {
     .select(['id', 'orderNo'])
     .where('id', '=', invoiceId)
     .executeTakeFirstOrThrow();
+}
+
+export async function selectDealIds(db: Db, filter: DealFilter, most: number): Promise<string[]> {
+  const rows = await matchingDeals(db, filter).select('id').orderBy('id').limit(most).execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,4 +1,3 @@
-import type { RecordKind } from '../../records/record.ts';
 import type { Page } from '../../store/paging.ts';
 
 /** Amounts in cents, times UTC ISO 8601. */
@@ -66,18 +65,6 @@ export interface DealMonthFiguresRow extends DealFigures {
   /** As `2026-03`, in UTC. */
   month: string;
 }
-
-export const dealRecord: RecordKind = {
-  kind: 'Deal',
-  table: 'deals',
-  title: 'title',
-  // Otherwise a restored deal could be invoiced again.
-  lasting: ['invoiceId'],
-  parts: [
-    { table: 'dealProducts', key: 'dealId' },
-    { table: 'dealEntries', key: 'dealId', isLog: true },
-  ],
-};
 
 export type DealPage = Page<DealRow>;
 

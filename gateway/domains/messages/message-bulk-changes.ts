@@ -2,11 +2,13 @@ import { selectedRecords } from '../../bulk-selection.ts';
 import { callerOf, type Context } from '../../graphql/context.ts';
 import { invalid, notFound } from '../../graphql/errors.ts';
 import type { DeleteMessagesInput, MarkMessagesInput } from '../../graphql/generated/resolvers.ts';
-import { recorded } from '../../recording.ts';
+import { removal, update } from '../../records/changes.ts';
+import { commit } from '../../records/commit.ts';
 import type { Db } from '../../store/database.ts';
 import { markMessage } from './message-changes.ts';
-import { deleteMessages, markAs, messagesByIds, selectMessageIds } from './messages.store.ts';
-import { messageRecord, type MessageRow } from './messages.table.ts';
+import { selectMessageIds } from './messages.store.ts';
+import { messageRecord } from './messages.record.ts';
+import type { MessageRow } from './messages.table.ts';
 
 const MOST_ANSWERED = 100;
 
@@ -19,10 +21,9 @@ interface Marked {
 /** Answers the deleted ids and the activity's id. */
 export function removeMessages(context: Context, input: DeleteMessagesInput) {
   const { account } = callerOf(context);
-  return recorded(context, async ({ activityId, db, touchMany }) => {
+  return commit(context, async ({ activityId, db, write }) => {
     const ids = await selected(db, account.id, input);
-    await touchMany(messageRecord, ids);
-    await deleteMessages(db, ids);
+    await write(ids.map((id) => removal(messageRecord, { id })));
     return { ids, activityId };
   });
 }
@@ -33,14 +34,14 @@ export async function markMessages(context: Context, input: MarkMessagesInput): 
   const isRead = input.isRead ? 1 : 0;
   const [id, ...others] = input.filter ? [] : (input.ids ?? []);
   if (id !== undefined && others.length === 0) {
-    const message = await markMessage(context, { id, accountId }, { isRead });
+    const message = await markMessage(context, { id, ofAccount: accountId }, { isRead });
     return { count: 1, messages: [message], activityId: null };
   }
-  return recorded(context, async ({ activityId, db, touchMany }) => {
+  return commit(context, async ({ activityId, db, write }) => {
     const ids = await selected(db, accountId, input);
-    await touchMany(messageRecord, ids);
-    await markAs(db, ids, isRead);
-    const messages = await messagesByIds(db, ids.slice(0, MOST_ANSWERED));
+    const row = { isRead } as const;
+    const marked = await write(ids.map((id) => update(messageRecord, { id }, () => ({ row }))));
+    const messages = marked.slice(0, MOST_ANSWERED).map((held) => held!.row);
     return { count: ids.length, messages, activityId };
   });
 }

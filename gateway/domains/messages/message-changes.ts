@@ -1,19 +1,15 @@
 import { cleanHtml } from '../../clean-html.ts';
 import { callerOf, type Context } from '../../graphql/context.ts';
 import { given } from '../../graphql/entered.ts';
-import { conflict, notFound, refuseErrors } from '../../graphql/errors.ts';
+import { notFound, refuseErrors } from '../../graphql/errors.ts';
 import type { CreateMessageInput, UpdateMessageInput } from '../../graphql/generated/resolvers.ts';
-import { recorded } from '../../recording.ts';
+import { creation, deleteRecord, update, updateRecord } from '../../records/changes.ts';
+import { commit } from '../../records/commit.ts';
 import { newId } from '../../store/new-id.ts';
-import { messageErrors, searchTextOf } from './messages.rules.ts';
-import {
-  deleteMessage,
-  findMessage,
-  hasInbox,
-  insertMessage,
-  updateMessage,
-} from './messages.store.ts';
-import { messageRecord, type MessageRow } from './messages.table.ts';
+import { messageRecord } from './messages.record.ts';
+import { messageErrors } from './messages.rules.ts';
+import { hasInbox } from './messages.store.ts';
+import type { MessageRow } from './messages.table.ts';
 
 export function makeMessage(context: Context, input: CreateMessageInput): Promise<MessageRow> {
   const { account } = callerOf(context);
@@ -26,48 +22,39 @@ export function makeMessage(context: Context, input: CreateMessageInput): Promis
     date: input.date ?? new Date().toISOString(),
   } as MessageRow;
   refuseErrors(messageErrors(entered));
-  return recorded(context, async ({ db, touch }) => {
-    await touch(messageRecord, entered.id);
+  return commit(context, async ({ db, write }) => {
     if (!(await hasInbox(db, accountId))) throw notFound('Account');
-    const message = await insertMessage(db, cleaned(entered));
-    if (!message) throw conflict('A message with this id exists', { fields: { id: 'is taken' } });
-    return message;
+    const [message] = await write([
+      creation(messageRecord, { row: cleaned(entered) as MessageRow }),
+    ]);
+    return message!.row;
   });
 }
 
 export function changeMessage(context: Context, input: UpdateMessageInput): Promise<MessageRow> {
-  const own = { id: input.id, accountId: callerOf(context).account.id };
+  const own = { id: input.id, ofAccount: callerOf(context).account.id };
   const changes = columnsOf(input);
   refuseErrors(messageErrors(changes));
   const { isRead, selected, ...written } = changes;
   if (Object.keys(written).length === 0) return markMessage(context, own, { isRead, selected });
-  return recorded(context, async ({ db, touch }) => {
-    await touch(messageRecord, own.id);
-    const stored = await findMessage(db, own);
-    const message = stored && (await updateMessage(db, own, cleaned({ ...stored, ...changes })));
-    if (!message) throw notFound('Message');
-    return message;
-  });
+  return updateRecord(context, messageRecord, own, () => ({ row: cleaned(changes) }));
 }
 
 /** Reading and selecting are not recorded. */
-export async function markMessage(
-  { db }: Context,
-  own: { id: string; accountId: string },
+export function markMessage(
+  context: Context,
+  own: { id: string; ofAccount: string },
   marks: Partial<Pick<MessageRow, 'isRead' | 'selected'>>,
 ): Promise<MessageRow> {
-  const message = await updateMessage(db, own, { ...given(marks), id: own.id });
-  if (!message) throw notFound('Message');
-  return message;
+  return commit(context, async ({ follow }) => {
+    const [message] = await follow([update(messageRecord, own, () => ({ row: given(marks) }))]);
+    return message!.row;
+  });
 }
 
-export function removeMessage(context: Context, id: string): Promise<string> {
-  const own = { id, accountId: callerOf(context).account.id };
-  return recorded(context, async ({ db, touch }) => {
-    await touch(messageRecord, id);
-    if (!(await deleteMessage(db, own))) throw notFound('Message');
-    return id;
-  });
+export async function removeMessage(context: Context, id: string): Promise<string> {
+  await deleteRecord(context, messageRecord, { id, ofAccount: callerOf(context).account.id });
+  return id;
 }
 
 /** A chosen sender name is for one's own inbox only. */
@@ -88,7 +75,7 @@ function columnsOf(input: CreateMessageInput | UpdateMessageInput): Partial<Mess
   }) as Partial<MessageRow>;
 }
 
-function cleaned(entered: MessageRow): MessageRow {
-  const row = { ...entered, message: cleanHtml(entered.message) };
-  return { ...row, searchText: searchTextOf(row) };
-}
+const cleaned = ({ message, ...entered }: Partial<MessageRow>): Partial<MessageRow> => ({
+  ...entered,
+  ...(message !== undefined && { message: cleanHtml(message) }),
+});

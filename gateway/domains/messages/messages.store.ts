@@ -54,18 +54,6 @@ export async function selectMessageIds(
   return rows.map(({ id }) => id);
 }
 
-export async function deleteMessages(db: Db, ids: readonly string[]): Promise<void> {
-  await db.deleteFrom('messages').where('id', 'in', ids).execute();
-}
-
-export async function markAs(db: Db, ids: readonly string[], isRead: 0 | 1): Promise<void> {
-  await db.updateTable('messages').set({ isRead }).where('id', 'in', ids).execute();
-}
-
-export function messagesByIds(db: Db, ids: readonly string[]): Promise<MessageRow[]> {
-  return db.selectFrom('messages').selectAll().where('id', 'in', ids).orderBy('id').execute();
-}
-
 export async function countUnread(db: Db, accountId: string): Promise<number> {
   const { unread } = await db
     .selectFrom('messages')
@@ -96,36 +84,4 @@ export async function hasInbox(db: Db, accountId: string): Promise<boolean> {
     .where('disabledAt', 'is', null)
     .executeTakeFirst();
   return found !== undefined;
-}
-
-export function insertMessage(db: Db, message: MessageRow): Promise<MessageRow | undefined> {
-  return db
-    .insertInto('messages')
-    .values(message)
-    .onConflict((found) => found.column('id').doNothing())
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export function updateMessage(
-  db: Db,
-  { id, accountId }: OwnMessage,
-  changes: Partial<MessageRow>,
-): Promise<MessageRow | undefined> {
-  return db
-    .updateTable('messages')
-    .set(changes)
-    .where('id', '=', id)
-    .where('accountId', '=', accountId)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export async function deleteMessage(db: Db, { id, accountId }: OwnMessage): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('messages')
-    .where('id', '=', id)
-    .where('accountId', '=', accountId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }

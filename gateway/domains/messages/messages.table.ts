@@ -1,5 +1,4 @@
 import type { Page } from '../../store/paging.ts';
-import type { RecordKind } from '../../records/record.ts';
 
 export interface MessageRow {
   id: string;
@@ -16,13 +15,6 @@ export interface MessageRow {
   searchText: string;
   createdNumber?: number;
 }
-
-export const messageRecord: RecordKind = {
-  kind: 'Message',
-  table: 'messages',
-  title: 'subject',
-  owner: 'accountId',
-};
 
 export interface RecipientRow {
   id: string;
