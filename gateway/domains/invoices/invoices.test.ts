@@ -158,6 +158,7 @@ describe('updating an invoice', () => {
     expect(data).toBeNull();
     expect(errors).toEqual([
       {
+        locations: [{ line: 2, column: 3 }],
         message: 'This invoice was changed by someone else',
         path: ['updateInvoice'],
         extensions: { code: 'CONFLICT', current },
