@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Location, ScrollRestoration } from 'react-router-dom';
+import { type Location, ScrollRestoration, type UIMatch } from 'react-router-dom';
+import { pageOf } from './pageOf.ts';
 
 /** A page opens at its top; going back leads to where one was; a filter or an open record leaves it where it stands. */
 export function PageScroll() {
@@ -7,14 +8,15 @@ export function PageScroll() {
   return <ScrollRestoration getKey={visitOf} />;
 }
 
-/** Names the visits to a page: entries of the history that follow each other at one path are one. */
+/** Names the visits to a page: entries of the history that follow each other at one page are one. */
 function trackVisits() {
   const visits = new Map<string, string>();
-  let last = { pathname: '', visit: '' };
-  return ({ key, pathname }: Location): string => {
-    const visit = visits.get(key) ?? (pathname === last.pathname ? last.visit : key);
-    visits.set(key, visit);
-    last = { pathname, visit };
+  let last = { page: '', visit: '' };
+  return (location: Location, matches: UIMatch[]): string => {
+    const page = pageOf(location, matches);
+    const visit = visits.get(location.key) ?? (page === last.page ? last.visit : location.key);
+    visits.set(location.key, visit);
+    last = { page, visit };
     return visit;
   };
 }

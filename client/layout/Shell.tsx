@@ -1,14 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  Outlet,
-  type UIMatch,
-  useLoaderData,
-  useLocation,
-  useMatches,
-  useRevalidator,
-} from 'react-router-dom';
+import { Outlet, useLoaderData, useLocation, useMatches, useRevalidator } from 'react-router-dom';
 import { apollo } from '../app/apollo.ts';
 import { useConnection } from '../app/connection.ts';
 import { notify } from '../app/notify.tsx';
@@ -21,6 +14,7 @@ import { useTurn } from '../components/useTurn.ts';
 import './shell-styles.ts';
 import { Layout1 } from './layout1/Layout1.tsx';
 import { layouts } from './layouts.ts';
+import { pageOf } from './pageOf.ts';
 import { PageScroll } from './PageScroll.tsx';
 import { PanelProvider } from './panels.tsx';
 import { CountsProvider } from './useCounts.tsx';
@@ -30,7 +24,7 @@ import { useUndoKey } from './useUndoKey.ts';
 export function Shell() {
   const { user } = useSession();
   const { layout } = useSettings();
-  const { pathname } = useLocation();
+  const location = useLocation();
   useSendKeys();
   const matches = useMatches();
   const readFor = useLoaderData<string | undefined>();
@@ -48,7 +42,7 @@ export function Shell() {
       <CountsProvider>
         <PanelProvider>
           <Layout>
-            <Suspense key={pageOf(matches) ?? pathname} fallback={<PageSkeleton />}>
+            <Suspense key={pageOf(location, matches)} fallback={<PageSkeleton />}>
               <Outlet />
             </Suspense>
           </Layout>
@@ -77,9 +71,6 @@ function useNewcomer(readFor: string | undefined) {
     notify(t('signedInAs', { name: user.name }));
   }, [user, readFor, t]);
 }
-
-/** A route with a `handle` is one page for all its paths; otherwise each path is a page. */
-const pageOf = (matches: readonly UIMatch[]) => matches.at(-1)?.handle as string | undefined;
 
 /** Mounted after the page, which needs no toasts. */
 function Notices() {
