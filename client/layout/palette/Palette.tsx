@@ -36,6 +36,7 @@ export function Palette({ typed, onType, onReady }: Props) {
   const isWaiting = loading || text !== typed.trim();
   const holdKey = usePaletteSelection({
     ...{ store, typed, isWaiting, hasFailed: error !== undefined },
+    isFirstSure: groups.length > 0 && !groups[0]!.isLate,
     choices: groups.flatMap(({ choices }) => choices.map(({ key }) => key)).join(' '),
   });
   useEffect(() => palette.open(), []);

@@ -20,13 +20,14 @@ interface Choice {
 export interface PaletteGroup {
   name: string;
   choices: Choice[];
+  /** Comes with the answer of the search, or after what does. */
+  isLate?: boolean;
 }
 
-/** Recent records, the page's actions, hits by kind, pages and actions by name. Last chosen names come first. */
+/** Recent records, the page's actions and pages by name, hits by kind, actions. Last chosen names come first. */
 export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGroup[] {
-  const { t } = useTranslation(['shell', 'showcase']);
-  const navigate = useNavigate();
-  const { user } = useSession();
+  const { t } = useTranslation('shell');
+  const pages = usePages();
   const recents = useRecents();
   const actions = usePaletteActions();
   const [here] = useState(pageActions);
@@ -45,26 +46,20 @@ export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGro
         here.map((action) => ({ ...action, key: `here ${action.label}` })),
       ),
     },
+    {
+      name: t('search.pages'),
+      choices: named(text, pages),
+    },
     ...kinds.map((kind) => ({
       name: t(`search.kinds.${kind}`),
+      isLate: true,
       choices: hits
         .filter((hit) => hit.kind === kind)
         .map((hit) => openRecord(kind, hit.title, found[kind].link(hit))),
     })),
     {
-      name: t('search.pages'),
-      choices: named(
-        text,
-        pagesFor(user?.role).map(({ label, path, icon }) => ({
-          key: path,
-          label: t(label),
-          icon,
-          run: () => void navigate(path),
-        })),
-      ),
-    },
-    {
       name: t('search.actions'),
+      isLate: true,
       choices: named(
         text,
         actions.map(({ name, icon, run }) => ({ key: name, label: name, icon, run })),
@@ -72,6 +67,18 @@ export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGro
     },
   ];
   return groups.filter(({ choices }) => choices.length > 0);
+}
+
+function usePages(): Choice[] {
+  const { t } = useTranslation(['shell', 'showcase']);
+  const navigate = useNavigate();
+  const { user } = useSession();
+  return pagesFor(user?.role).map(({ label, path, icon }) => ({
+    key: path,
+    label: t(label),
+    icon,
+    run: () => void navigate(path),
+  }));
 }
 
 function useOpening() {

@@ -7,27 +7,34 @@ interface Shown {
   choices: string;
   /** Whether the choices are still those of an earlier text. */
   isWaiting: boolean;
+  /** Whether no hit can come before the first choice. */
+  isFirstSure: boolean;
   hasFailed: boolean;
 }
 
 /**
- * Selects the first choice whenever the choices change, unless the person moved the selection: Mantine selects only
- * when the text changes. Enter waits for the choices of the text. Answers what the field does with keys.
+ * Selects the first choice, unless the person moved the selection: Mantine selects only when the text changes. While a
+ * late hit could come before it, nothing is selected and Enter waits. Answers what the field does with keys.
  */
-export function usePaletteSelection({ store, typed, choices, isWaiting, hasFailed }: Shown) {
+export function usePaletteSelection(shown: Shown) {
+  const { store, typed, choices, isWaiting, hasFailed } = shown;
   const hasMoved = useRef(false);
   const isEnterHeld = useRef(false);
   const { listId } = useSpotlight(store);
+  const isFirstOpen = isWaiting && !shown.isFirstSure;
   useEffect(() => {
     hasMoved.current = false;
     isEnterHeld.current = false;
   }, [typed]);
   useEffect(() => {
-    if (typed !== '') select(store, hasMoved.current);
-    if (isWaiting || !isEnterHeld.current) return;
-    isEnterHeld.current = false;
-    if (!hasFailed) actionsOf(store).find(isSelected)?.click();
-  }, [store, listId, typed, choices, isWaiting, hasFailed]);
+    // After Mantine's own selection, which a change of the text leaves for its next microtask.
+    queueMicrotask(() => {
+      if (typed !== '') select(store, { isKept: hasMoved.current, isFirstOpen });
+      if (isWaiting || !isEnterHeld.current) return;
+      isEnterHeld.current = false;
+      if (!hasFailed) actionsOf(store).find(isSelected)?.click();
+    });
+  }, [store, listId, typed, choices, isWaiting, isFirstOpen, hasFailed]);
 
   return function holdKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -35,7 +42,7 @@ export function usePaletteSelection({ store, typed, choices, isWaiting, hasFaile
       hasMoved.current = true;
       isEnterHeld.current = false;
     }
-    if (event.key !== 'Enter' || !isWaiting || hasMoved.current) return;
+    if (event.key !== 'Enter' || !isFirstOpen || hasMoved.current) return;
     event.preventDefault();
     event.stopPropagation();
     isEnterHeld.current = true;
@@ -43,9 +50,13 @@ export function usePaletteSelection({ store, typed, choices, isWaiting, hasFaile
 }
 
 /** Mantine marks the selected action in the page, and has its place in the store, which changes with what comes above. */
-function select(store: SpotlightStore, isKept: boolean): void {
+function select(
+  store: SpotlightStore,
+  { isKept, isFirstOpen }: { isKept: boolean; isFirstOpen: boolean },
+): void {
   const actions = actionsOf(store);
-  const selected = (isKept && actions.find(isSelected)) || actions[0];
+  const kept = isKept ? actions.find(isSelected) : undefined;
+  const selected = kept ?? (isFirstOpen ? undefined : actions[0]);
   for (const action of actions) action.toggleAttribute('data-selected', action === selected);
   selected?.scrollIntoView({ block: 'nearest' });
   store.updateState((state) => ({ ...state, selected: selected ? actions.indexOf(selected) : -1 }));
