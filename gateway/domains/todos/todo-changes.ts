@@ -1,58 +1,48 @@
 import { callerOf, type Context } from '../../graphql/context.ts';
-import { given } from '../../graphql/entered.ts';
-import { conflict, invalid, notFound, refuseErrors, REQUIRED } from '../../graphql/errors.ts';
+import { given, givenOrNone } from '../../graphql/entered.ts';
+import { invalid, notFound, refuseErrors, REQUIRED } from '../../graphql/errors.ts';
 import type {
   CreateTodoInput,
   ReorderTodosInput,
   UpdateTodoInput,
   UpdateTodosInput,
 } from '../../graphql/generated/resolvers.ts';
-import { recorded, type Recording } from '../../recording.ts';
+import { creation, removal, update } from '../../records/changes.ts';
+import { commit, type Writing } from '../../records/commit.ts';
+import { lockRecord } from '../../records/copies.ts';
 import type { RecordedAs } from '../../records/history.ts';
 import type { Db } from '../../store/database.ts';
 import { newId } from '../../store/new-id.ts';
 import { rankBetween } from '../../store/ranks.ts';
-import { lockRecord } from '../../records/copies.ts';
-import type { RecordKind } from '../../records/record.ts';
 import { listTags } from './todo-tags.store.ts';
+import { todoAlone, todoRecord } from './todos.record.ts';
 import {
-  derivedFields,
   MOST_AT_ONCE,
   MOST_REORDERED,
   newRanks,
   reordered,
   reorderedAmong,
-  todoErrors,
+  taggingErrors,
 } from './todos.rules.ts';
-import {
-  deleteTodo,
-  findTodo,
-  insertTodo,
-  lastRank,
-  replaceTags,
-  todoPlaces,
-  updateTodo,
-} from './todos.store.ts';
-import { todoAlone, todoRecord, type TodoRow } from './todos.table.ts';
+import { lastRank, todoPlaces } from './todos.store.ts';
+import type { TodoRow } from './todos.table.ts';
 
-interface OwnRecording extends Recording {
+interface OwnWriting extends Writing {
   accountId: string;
 }
-
-const accountRecord: RecordKind = { kind: 'Account', table: 'accounts', title: 'name' };
 
 /** Serializes the caller's changes, so that the positions they read stay valid. */
 export function changeOwn<Result>(
   context: Context,
-  change: (recording: OwnRecording) => Promise<Result>,
+  change: (writing: OwnWriting) => Promise<Result>,
   as: RecordedAs = {},
 ): Promise<Result> {
   const accountId = callerOf(context).account.id;
-  return recorded(
+  return commit(
     context,
-    async (recording) => {
-      await lockRecord(recording.db, accountRecord, accountId);
-      return change({ ...recording, accountId });
+    async (writing) => {
+      await lockRecord(writing.db, { table: 'accounts' }, accountId);
+      return change({ ...writing, accountId });
     },
     as,
   );
@@ -60,59 +50,44 @@ export function changeOwn<Result>(
 
 export function makeTodo(context: Context, input: CreateTodoInput): Promise<TodoRow> {
   const id = input.id ?? newId();
-  return changeOwn(context, async ({ db, touch, accountId }) => {
-    const entered = {
-      startDate: null,
-      dueDate: null,
-      ...columnsOf(input),
-      id,
-      accountId,
-    } as TodoRow;
-    refuseErrors(todoErrors(entered, input.tag, await tagIdsOf(db, accountId)));
-    await touch(todoRecord, id);
+  return changeOwn(context, async ({ db, write, accountId }) => {
     const rank = rankBetween(await lastRank(db, accountId), undefined);
-    const todo = await insertTodo(db, { ...entered, ...derivedFields(entered), rank });
-    if (!todo) throw conflict('A to-do with this id exists', { fields: { id: 'is taken' } });
-    await replaceTags(db, id, input.tag ?? []);
-    return todo;
+    const blank = { startDate: null, dueDate: null };
+    const row = { ...blank, ...columnsOf(input), id, accountId, rank } as TodoRow;
+    const parts = { todoTaggings: await taggingsOf(db, { id, accountId }, input.tag ?? []) };
+    const [todo] = await write([creation(todoRecord, { row, parts })]);
+    return todo!.row;
   });
 }
 
 export function changeTodo(context: Context, input: UpdateTodoInput): Promise<TodoRow> {
   const { id, tag } = input;
-  return changeOwn(context, async ({ db, touch, accountId }) => {
-    const stored = await findTodo(db, { accountId, id });
-    if (!stored) throw notFound('To-do');
-    const entered = { ...stored, ...columnsOf(input) };
-    refuseErrors(todoErrors(entered, tag ?? [], await tagIdsOf(db, accountId)));
-    await touch(todoRecord, id);
-    if (tag) await replaceTags(db, id, tag);
-    return updateTodo(db, id, { ...columnsOf(input), ...derivedFields(entered) });
+  return changeOwn(context, async ({ db, write, accountId }) => {
+    const parts = tag ? { todoTaggings: await taggingsOf(db, { id, accountId }, tag) } : {};
+    const change = update(todoRecord, { id, ofAccount: accountId }, () => ({
+      row: columnsOf(input),
+      parts,
+    }));
+    const [todo] = await write([change]);
+    return todo!.row;
   });
 }
 
 export function changeTodos(context: Context, { ids, ...changes }: UpdateTodosInput) {
   refuseUnfit(ids);
-  return changeOwn(context, async ({ activityId, db, touch, accountId }) => {
-    const todos: TodoRow[] = [];
-    for (const id of inOneOrder(ids)) {
-      if (!(await findTodo(db, { accountId, id }))) throw notFound('To-do');
-      await touch(todoRecord, id);
-      // An update needs a column; the id does not change.
-      todos.push(await updateTodo(db, id, { ...columnsOf(changes), id }));
-    }
-    return { todos, activityId };
+  const row = columnsOf(changes);
+  return changeOwn(context, async ({ activityId, write, accountId: ofAccount }) => {
+    const changed = await write(
+      inOneOrder(ids).map((id) => update(todoRecord, { id, ofAccount }, () => ({ row }))),
+    );
+    return { todos: changed.map((held) => held!.row), activityId };
   });
 }
 
 export function removeTodos(context: Context, ids: readonly string[]) {
   refuseUnfit(ids);
-  return changeOwn(context, async ({ activityId, db, touch, accountId }) => {
-    for (const id of inOneOrder(ids)) {
-      if (!(await findTodo(db, { accountId, id }))) throw notFound('To-do');
-      await touch(todoRecord, id);
-      await deleteTodo(db, id);
-    }
+  return changeOwn(context, async ({ activityId, write, accountId: ofAccount }) => {
+    await write(inOneOrder(ids).map((id) => removal(todoRecord, { id, ofAccount })));
     return { ids: [...ids], activityId };
   });
 }
@@ -130,19 +105,18 @@ export function putInOrder(
   { ids, isAmongOthers }: ReorderTodosInput,
 ): Promise<TodoRow[]> {
   if (ids.length > MOST_REORDERED) throw invalid({ ids: `must have at most ${MOST_REORDERED}` });
-  const change = async ({ db, touch, accountId }: OwnRecording) => {
+  const change = async ({ db, write, accountId }: OwnWriting) => {
     const places = await todoPlaces(db, accountId);
     const known = new Set(places.map(({ id }) => id));
     if (!ids.every((id) => known.has(id))) throw notFound('To-do');
-    const moved: TodoRow[] = [];
     const inOrder = isAmongOthers ? reorderedAmong : reordered;
-    for (const [id, rank] of newRanks(inOrder(places, new Set(ids)))) {
-      await touch(todoAlone, id);
-      moved.push(await updateTodo(db, id, { rank }));
-    }
-    return moved;
+    const ranks = [...newRanks(inOrder(places, new Set(ids)))];
+    const moved = await write(
+      ranks.map(([id, rank]) => update(todoAlone, { id }, () => ({ row: { rank } }))),
+    );
+    return moved.map((held) => held!.row);
   };
-  // An unchanged order touches none.
+  // An unchanged order changes none.
   return changeOwn(context, change, { kind: todoRecord.kind });
 }
 
@@ -153,11 +127,16 @@ function columnsOf(input: Partial<CreateTodoInput | UpdateTodoInput>): Partial<T
   return {
     ...given({ title, note }),
     ...Object.fromEntries(flags.map(([flag, isSet]) => [flag, Number(isSet)])),
-    ...(startDate !== undefined && { startDate }),
-    ...(dueDate !== undefined && { dueDate }),
+    ...givenOrNone({ startDate, dueDate }),
   } as Partial<TodoRow>;
 }
 
-async function tagIdsOf(db: Db, accountId: string): Promise<Set<string>> {
-  return new Set((await listTags(db, accountId)).map(({ id }) => id));
+async function taggingsOf(
+  db: Db,
+  { id: todoId, accountId }: Pick<TodoRow, 'id' | 'accountId'>,
+  tags: readonly string[],
+) {
+  const known = (await listTags(db, accountId)).map(({ id }) => id);
+  refuseErrors(taggingErrors(tags, new Set(known)));
+  return [...new Set(tags)].map((tagId, position) => ({ todoId, tagId, position }));
 }

@@ -6,6 +6,7 @@ import {
   type Place,
   reordered,
   reorderedAmong,
+  taggingErrors,
   tagErrors,
   todoErrors,
 } from './todos.rules.ts';
@@ -34,20 +35,23 @@ describe('todoErrors', () => {
     expect(todoErrors({ ...entered, ...changes })).toEqual({ [field]: message });
   });
 
-  it('finds the tags that the person does not have', () => {
-    expect(todoErrors(entered, ['mine', 'other'], new Set(['mine']))).toEqual({
-      'tag.1': 'is not a tag',
-    });
-    expect(todoErrors(entered, Array<string>(51).fill('mine'))).toEqual({
-      tag: 'must have at most 50',
-    });
-  });
-
   it('accepts every field at its limit', () => {
     const widest = { id: textOf(64), title: textOf(200), note: textOf(10_000) };
-    expect(todoErrors({ ...entered, ...widest }, Array<string>(50).fill('mine'))).toEqual({});
+    expect(todoErrors({ ...entered, ...widest })).toEqual({});
     expect(todoErrors({ ...entered, dueDate: entered.startDate })).toEqual({});
     expect(todoErrors({ ...entered, startDate: null })).toEqual({});
+  });
+});
+
+describe('taggingErrors', () => {
+  const known = new Set(['mine']);
+
+  it.each<[tags: string[], errors: object]>([
+    [['mine', 'other'], { 'tag.1': 'is not a tag' }],
+    [Array<string>(51).fill('mine'), { tag: 'must have at most 50' }],
+    [Array<string>(50).fill('mine'), {}],
+  ])('judges the tags of a to-do, case %#', (tags, errors) => {
+    expect(taggingErrors(tags, known)).toEqual(errors);
   });
 });
 

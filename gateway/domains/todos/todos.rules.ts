@@ -18,11 +18,7 @@ export function derivedFields({ title, note, dueDate }: Omit<Entered, 'id'>) {
   return { dueKey: dueDate ?? NEVER, searchText: folded(`${title} ${note}`) };
 }
 
-export function todoErrors(
-  { id, title, note, startDate, dueDate }: Entered,
-  tags: readonly string[] = [],
-  known: ReadonlySet<string> = new Set(tags),
-): FieldErrors {
+export function todoErrors({ id, title, note, startDate, dueDate }: Entered): FieldErrors {
   const errors = textErrors([
     ['id', id, 64, true],
     ['title', title, 200, true],
@@ -31,6 +27,11 @@ export function todoErrors(
   if (startDate && dueDate && dueDate < startDate) {
     errors.dueDate = 'must be the start date or later';
   }
+  return errors;
+}
+
+export function taggingErrors(tags: readonly string[], known: ReadonlySet<string>): FieldErrors {
+  const errors: FieldErrors = {};
   if (tags.length > MOST_TAGS_EACH) errors.tag = `must have at most ${MOST_TAGS_EACH}`;
   tags.forEach((tag, index) => {
     if (!known.has(tag)) errors[`tag.${index}`] = 'is not a tag';

@@ -73,28 +73,6 @@ export async function lastRank(db: Db, accountId: string): Promise<string | unde
   return last?.rank;
 }
 
-export function insertTodo(db: Db, todo: TodoRow): Promise<TodoRow | undefined> {
-  return db
-    .insertInto('todos')
-    .values(todo)
-    .onConflict((found) => found.column('id').doNothing())
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export function updateTodo(db: Db, id: string, changes: Partial<TodoRow>): Promise<TodoRow> {
-  return db
-    .updateTable('todos')
-    .set({ ...changes })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-export async function deleteTodo(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('todos').where('id', '=', id).execute();
-}
-
 export async function tagIdsByTodoIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('todoTaggings')
@@ -105,11 +83,4 @@ export async function tagIdsByTodoIds(db: Db, ids: readonly string[]) {
     .execute();
   const byTodo = grouped(ids, rows, ({ todoId }) => todoId);
   return new Map([...byTodo].map(([id, taggings]) => [id, taggings.map(({ tagId }) => tagId)]));
-}
-
-export async function replaceTags(db: Db, todoId: string, ids: readonly string[]): Promise<void> {
-  await db.deleteFrom('todoTaggings').where('todoId', '=', todoId).execute();
-  if (ids.length === 0) return;
-  const rows = [...new Set(ids)].map((tagId, position) => ({ todoId, tagId, position }));
-  await db.insertInto('todoTaggings').values(rows).execute();
 }

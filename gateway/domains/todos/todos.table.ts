@@ -1,5 +1,4 @@
 import type { Page } from '../../store/paging.ts';
-import type { RecordKind } from '../../records/record.ts';
 
 /** Flags are 0 or 1, times UTC ISO 8601. */
 export interface TodoRow {
@@ -31,24 +30,6 @@ export interface TodoTaggingRow {
   tagId: string;
   position: number;
 }
-
-export const todoRecord: RecordKind = {
-  kind: 'Todo',
-  table: 'todos',
-  title: 'title',
-  owner: 'accountId',
-  parts: [{ table: 'todoTaggings', key: 'todoId' }],
-};
-
-export const todoAlone: RecordKind = { ...todoRecord, parts: [] };
-
-export const todoTagRecord: RecordKind = {
-  kind: 'TodoTag',
-  table: 'todoTags',
-  title: 'name',
-  owner: 'accountId',
-  parts: [{ table: 'todoTaggings', key: 'tagId' }],
-};
 
 export type TodoPage = Page<TodoRow>;
 

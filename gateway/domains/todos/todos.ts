@@ -1,9 +1,9 @@
 import { makeTodos } from '../../../seed/todos.ts';
 import type { Domain } from '../../domain.ts';
 import { todosExport } from './todos-csv.rest.ts';
+import { todoRecord, todoTagRecord } from './todos.record.ts';
 import { todosResolvers } from './todos.resolvers.ts';
 import { todosRest } from './todos.rest.ts';
-import { todoRecord, todoTagRecord } from './todos.table.ts';
 
 export const todos: Domain = {
   name: 'todos',
