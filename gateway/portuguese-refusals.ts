@@ -147,7 +147,7 @@ const sentences: readonly Translation[] = [
   [/^(?:Account|Bill) not found$/, 'Conta não encontrada'],
   [/^Activity not found$/, 'Atividade não encontrada'],
   [/^Board not found$/, 'Quadro não encontrado'],
-  [/^(?:BoardLabel|Tag) not found$/, 'Etiqueta não encontrada'],
+  [/^(?:(?:Board)?Label|Tag) not found$/, 'Etiqueta não encontrada'],
   [/^(?:BoardColumn|Column) not found$/, 'Coluna não encontrada'],
   [/^Call not found$/, 'Chamada não encontrada'],
   [/^Card not found$/, 'Cartão não encontrado'],

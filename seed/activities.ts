@@ -3,7 +3,7 @@ import type {
   ActivityChangeRow,
   ActivityRow,
 } from '../gateway/domains/activities/activities.table.ts';
-import { cardRecord } from '../gateway/domains/boards/boards.table.ts';
+import { cardRecord } from '../gateway/domains/boards/boards.record.ts';
 import { derivedFields as customerFields } from '../gateway/domains/customers/customers.rules.ts';
 import { customerRecord } from '../gateway/domains/customers/customers.record.ts';
 import { stages } from '../gateway/domains/deals/deals.rules.ts';

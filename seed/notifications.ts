@@ -1,4 +1,4 @@
-import { cardRecord } from '../gateway/domains/boards/boards.table.ts';
+import { cardRecord } from '../gateway/domains/boards/boards.record.ts';
 import type { AccountRow } from '../gateway/domains/accounts/accounts.table.ts';
 import { dealRecord } from '../gateway/domains/deals/deals.record.ts';
 import { messageRecord } from '../gateway/domains/messages/messages.record.ts';

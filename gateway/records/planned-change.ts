@@ -42,7 +42,7 @@ function differing(
   const logs = parts.filter(({ isLog }) => isLog).map(({ table }) => table as string);
   const isSubstance =
     columns.some((column) => !unversioned.includes(column)) ||
-    tables.some((table) => !logs.includes(table));
+    tables.some((table) => !logs.includes(table) && !unversioned.includes(table));
   return isSubstance ? 'in substance' : 'by the way';
 }
 

@@ -31,7 +31,7 @@ export interface Stored {
   references?: References;
   /** Columns that no two records share; a CONFLICT names the one that is taken. */
   unique?: readonly string[];
-  /** Columns that change without a new version. */
+  /** Columns, and tables of parts, that change without a new version. */
   unversioned?: readonly string[];
   /** Columns that stay as they are when a record that is there is put back, because others rely on them. */
   lasting?: readonly string[];

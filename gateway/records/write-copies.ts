@@ -94,24 +94,20 @@ async function writeRowsById(
   { table, isLog = false }: RecordPart,
   changed: readonly ChangedPart[],
 ): Promise<void> {
-  const before = new Map(changed.flatMap((each) => each.before).map((row) => [row.id, row]));
-  const after = new Map(changed.flatMap((each) => each.after).map((row) => [row.id, row]));
-  const gone = [...before.keys()].filter((id) => !after.has(id)).map(String);
-  await deleteRows(db, { table, key: 'id' }, gone);
-  const [kept, made] = [
-    [...after.values()].filter(isIn(before)),
-    [...after.values()].filter(isNotIn(before)),
-  ];
-  await updateRows(
-    db,
-    table,
-    kept.map((row) => ({ before: before.get(row.id)!, after: row })),
-  );
+  const left = new Map(changed.flatMap(({ before }) => before).map((row) => [row.id, row]));
+  const kept: ChangedRow[] = [];
+  const made: Row[] = [];
+  for (const row of changed.flatMap(({ after }) => after)) {
+    const before = left.get(row.id);
+    if (before) kept.push({ before, after: row });
+    // Also a row whose id another of them has: the store refuses it.
+    else made.push(row);
+    left.delete(row.id);
+  }
+  await deleteRows(db, { table, key: 'id' }, [...left.keys()].map(String));
+  await updateRows(db, table, kept);
   await insertRows(db, table, made, { keepsThere: isLog });
 }
-
-const isIn = (rows: ReadonlyMap<unknown, Row>) => (row: Row) => rows.has(row.id);
-const isNotIn = (rows: ReadonlyMap<unknown, Row>) => (row: Row) => !rows.has(row.id);
 
 interface ChangedRow {
   before: Row;

@@ -1,90 +1,70 @@
 import type { Context } from '../../graphql/context.ts';
-import { refuseStale, StaleVersion } from '../../graphql/current-record.ts';
-import { invalid, notFound, refuseErrors } from '../../graphql/errors.ts';
+import { invalid, notFound } from '../../graphql/errors.ts';
 import type { RenameBoardInput } from '../../graphql/generated/resolvers.ts';
-import { recorded, type Recording } from '../../recording.ts';
-import { folded } from '../../store/folding.ts';
+import { createRecord, deleteRecord, update, updateRecord } from '../../records/changes.ts';
+import { commit, type Writing } from '../../records/commit.ts';
 import { newId } from '../../store/new-id.ts';
-import { lockRecord } from '../../records/copies.ts';
-import { titleErrors } from './boards.rules.ts';
-import {
-  deleteBoard,
-  deleteMembership,
-  findBoard,
-  idsAmong,
-  insertBoard,
-  insertMembership,
-  insertMissingMembers,
-  updateBoard,
-} from './boards.store.ts';
-import { boardAlone, boardRecord, type BoardRow, boardWithMembers } from './boards.table.ts';
+import { boardAlone, boardRecord, boardWithMembers } from './boards.record.ts';
+import { idsAmong, insertMissingMembers } from './boards.store.ts';
+import type { BoardMembershipRow, BoardRow } from './boards.table.ts';
 
 /** Serializes changes of a board, so that the positions it reads stay valid. */
 export function changeOnBoard<Changed extends object>(
   context: Context,
   boardId: string,
-  change: (recording: Recording) => Promise<Changed>,
+  change: (writing: Writing) => Promise<Changed>,
 ): Promise<Changed & { board: BoardRow }> {
-  return recorded(context, async (recording) => {
-    await lockRecord(recording.db, boardRecord, boardId);
-    const board = await findBoard(recording.db, boardId);
+  return commit(context, async (writing) => {
+    const board = (await writing.lock(boardAlone, [boardId])).get(boardId);
     if (!board) throw notFound('Board');
-    return { ...(await change(recording)), board };
+    return { ...(await change(writing)), board: board.row };
   });
 }
 
-export function makeBoard(context: Context, title: string): Promise<BoardRow> {
-  refuseErrors(titleErrors(title));
-  const id = newId();
-  return recorded(context, async ({ db, touch }) => {
-    await touch(boardAlone, id);
-    return insertBoard(db, { id, title, searchText: folded(title), version: 1 });
-  });
-}
+export const makeBoard = (context: Context, title: string): Promise<BoardRow> =>
+  createRecord(context, boardAlone, { row: { id: newId(), title, version: 1 } as BoardRow });
 
-export function changeBoardTitle(context: Context, input: RenameBoardInput): Promise<BoardRow> {
-  const { id, title } = input;
-  refuseErrors(titleErrors(title));
-  const renamed = recorded(context, async ({ db, touch }) => {
-    await touch(boardAlone, id);
-    const stored = await findBoard(db, id);
-    if (!stored) throw notFound('Board');
-    const from = { id, version: input.version ?? stored.version };
-    const board = await updateBoard(db, from, { title, searchText: folded(title) });
-    if (!board) throw new StaleVersion();
-    return board;
-  });
-  return refuseStale(context, { field: 'board', id }, renamed);
-}
+export const changeBoardTitle = (context: Context, input: RenameBoardInput): Promise<BoardRow> =>
+  updateRecord(context, boardAlone, input, () => ({ row: { title: input.title } }));
 
-export function removeBoard(context: Context, id: string) {
-  return recorded(context, async ({ activityId, db, touch }) => {
-    await touch(boardRecord, id);
-    if (!(await deleteBoard(db, id))) throw notFound('Board');
-    return { id, activityId };
-  });
-}
+export const removeBoard = async (context: Context, id: string) => ({
+  id,
+  activityId: await deleteRecord(context, boardRecord, { id }),
+});
 
-interface Membership {
-  boardId: string;
-  memberId: string;
-}
-
-export function putMemberOn(context: Context, { boardId, memberId }: Membership) {
-  return changeOnBoard(context, boardId, async ({ db, touch }) => {
+export function putMemberOn(context: Context, { boardId, memberId }: BoardMembershipRow) {
+  return changeOnBoard(context, boardId, async ({ db, write }) => {
     await insertMissingMembers(db, [memberId]);
     const known = await idsAmong(db, 'boardMembers', [memberId]);
     if (!known.has(memberId)) throw invalid({ memberId: 'is not a member' });
-    await touch(boardWithMembers, boardId);
-    await insertMembership(db, boardId, memberId);
+    await write([
+      changeOfMembers(boardId, (members) =>
+        members.some((each) => each.memberId === memberId)
+          ? members
+          : [...members, { boardId, memberId }],
+      ),
+    ]);
     return {};
   });
 }
 
-export function takeMemberOff(context: Context, { boardId, memberId }: Membership) {
-  return changeOnBoard(context, boardId, async ({ db, touch }) => {
-    await touch(boardWithMembers, boardId);
-    if (!(await deleteMembership(db, boardId, memberId))) throw notFound('Member');
+export function takeMemberOff(context: Context, { boardId, memberId }: BoardMembershipRow) {
+  return changeOnBoard(context, boardId, async ({ write }) => {
+    await write([
+      changeOfMembers(boardId, (members) => {
+        const kept = members.filter((each) => each.memberId !== memberId);
+        if (kept.length === members.length) throw notFound('Member');
+        return kept;
+      }),
+    ]);
     return {};
   });
 }
+
+const changeOfMembers = (
+  id: string,
+  to: (members: readonly BoardMembershipRow[]) => readonly BoardMembershipRow[],
+) =>
+  update(boardWithMembers, { id }, ({ parts }) => ({
+    parts: { boardMemberships: to(parts.boardMemberships) },
+  }));

@@ -3,7 +3,7 @@ import { copyOf } from '../../records/copies.ts';
 import { putBack, takeAway } from '../../testing/put-back.ts';
 import { addBoard, findBoard, type SampleBoard } from '../../testing/sample-boards.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
-import { boardAlone, boardRecord } from './boards.table.ts';
+import { boardAlone, boardRecord } from './boards.record.ts';
 
 const RESTORE = 'mutation ($id: ID!) { restore(input: { activityId: $id }) { activity { id } } }';
 

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { UpdateCardInput } from '../../graphql/generated/resolvers.ts';
-import { cardErrors, indexErrors, referenceErrors, titleErrors } from './boards.rules.ts';
+import {
+  cardErrors,
+  indexErrors,
+  referenceErrors,
+  sentErrors,
+  titleErrors,
+} from './boards.rules.ts';
+import type { CardRow } from './boards.table.ts';
 
 const card = { boardId: 'a-board', id: 'a-card' };
 const attachment = { name: 'a.pdf', size: 0, url: '/a.pdf' };
@@ -34,12 +41,30 @@ describe('indexErrors', () => {
 });
 
 describe('cardErrors', () => {
-  it.each<[field: string, changes: Partial<UpdateCardInput>, message: string]>([
+  const texts = { title: 'A', description: '', descriptionHtml: null, coverImage: null };
+  const long = { description: textOf(10_001) };
+
+  it.each<[field: string, changes: Partial<CardRow>, message: string]>([
     ['title', { title: ' ' }, required],
     ['title', { title: textOf(201) }, lengthOf(200)],
-    ['description', { description: textOf(10_001) }, lengthOf(10_000)],
+    ['description', long, lengthOf(10_000)],
+    ['descriptionHtml', { ...long, descriptionHtml: '<p>x</p>' }, lengthOf(10_000)],
     ['coverImage', { coverImage: `/${textOf(2_000)}` }, lengthOf(2_000)],
     ['coverImage', { coverImage: 'data:text/html,x' }, noAddress],
+  ])('finds %s at fault, case %#', (field, changes, message) => {
+    expect(cardErrors({ ...texts, ...changes })).toEqual({ [field]: message });
+  });
+
+  it('accepts every field at its limit', () => {
+    const widest = { title: textOf(200), description: textOf(10_000) };
+    const coverImage = 'https://example.test/a.png';
+    expect(cardErrors({ ...texts, ...widest, coverImage })).toEqual({});
+    expect(cardErrors(texts)).toEqual({});
+  });
+});
+
+describe('sentErrors', () => {
+  it.each<[field: string, changes: Partial<UpdateCardInput>, message: string]>([
     ['members', { members: Array(51).fill('ana') }, 'must have at most 50'],
     ['labels', { labels: Array(51).fill('ready') }, 'must have at most 50'],
     ['attachments', { attachments: Array(51).fill(attachment) }, 'must have at most 50'],
@@ -61,22 +86,18 @@ describe('cardErrors', () => {
     ['comments.1.text', { comments: [comment, { ...comment, text: ' ' }] }, required],
     ['comments.0.text', { comments: [{ ...comment, text: textOf(5_001) }] }, lengthOf(5_000)],
   ])('finds %s at fault, case %#', (field, changes, message) => {
-    expect(cardErrors({ ...card, ...changes })).toEqual({ [field]: message });
+    expect(sentErrors({ ...card, ...changes })).toEqual({ [field]: message });
   });
 
   it('accepts every field at its limit', () => {
     const widest = {
-      title: textOf(200),
-      description: textOf(10_000),
-      coverImage: 'https://example.test/a.png',
       members: Array<string>(50).fill('ana'),
       labels: [],
       attachments: Array<typeof attachment>(50).fill(attachment),
       comments: Array<typeof comment>(200).fill({ ...comment, text: textOf(5_000) }),
     };
-    expect(cardErrors({ ...card, ...widest })).toEqual({});
-    expect(cardErrors({ ...card, coverImage: '' })).toEqual({});
-    expect(cardErrors({ ...card, coverImage: null, members: null })).toEqual({});
+    expect(sentErrors({ ...card, ...widest })).toEqual({});
+    expect(sentErrors({ ...card, members: null })).toEqual({});
   });
 });
 

@@ -6,6 +6,7 @@ import type {
 } from '../../graphql/generated/resolvers.ts';
 import { addressErrors, type EnteredText, textErrors } from '../../graphql/entered.ts';
 import type { FieldErrors } from '../../graphql/errors.ts';
+import type { CardRow } from './boards.table.ts';
 
 export const MOST_COLUMNS = 50;
 export const MOST_CARDS = 2_000;
@@ -27,23 +28,34 @@ export function indexErrors(field: string, index: number, most: number): FieldEr
   return { [field]: most < 0 ? 'has nothing to move' : `must be between 0 and ${most}` };
 }
 
-export function cardErrors(input: UpdateCardInput): FieldErrors {
-  const { attachments, comments, coverImage } = input;
+export function cardErrors(
+  card: Pick<CardRow, 'title' | 'description' | 'descriptionHtml' | 'coverImage'>,
+): FieldErrors {
+  const { title, description, descriptionHtml, coverImage } = card;
   return {
+    ...titleErrors(title),
     ...textErrors([
-      ['title', input.title, 200, true],
-      ['description', input.description, LONGEST_DESCRIPTION, false],
-      ['descriptionHtml', input.descriptionHtml, LONGEST_HTML, false],
+      [
+        descriptionHtml === null ? 'description' : 'descriptionHtml',
+        description,
+        LONGEST_DESCRIPTION,
+        false,
+      ],
     ]),
     ...addressErrors('coverImage', coverImage),
+  };
+}
+
+/** Of what is looked up or cleaned before the card is changed. */
+export function sentErrors(input: UpdateCardInput): FieldErrors {
+  const { descriptionHtml, attachments, comments } = input;
+  return {
+    ...textErrors([['descriptionHtml', descriptionHtml, LONGEST_HTML, false]]),
     ...countErrors(input),
     ...merged((attachments ?? []).map(attachmentErrors)),
     ...merged((comments ?? []).map(commentErrors)),
   };
 }
-
-export const descriptionErrors = (text: string): FieldErrors =>
-  textErrors([['descriptionHtml', text, LONGEST_DESCRIPTION, false]]);
 
 /** For each unknown member or label. */
 export function referenceErrors(

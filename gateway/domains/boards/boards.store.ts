@@ -24,38 +24,8 @@ export async function boardsByIds(db: Db, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export function insertBoard(db: Db, board: BoardRow): Promise<BoardRow> {
-  return db.insertInto('boards').values(board).returningAll().executeTakeFirstOrThrow();
-}
-
-export function updateBoard(
-  db: Db,
-  { id, version }: Pick<BoardRow, 'id' | 'version'>,
-  changes: Partial<BoardRow>,
-): Promise<BoardRow | undefined> {
-  return db
-    .updateTable('boards')
-    .set({ ...changes, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export async function deleteBoard(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('boards').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
 export function listLabels(db: Db): Promise<BoardLabelRow[]> {
   return db.selectFrom('boardLabels').selectAll().orderBy('position').orderBy('id').execute();
-}
-
-/** With the number that the store assigns. */
-export async function insertLabel(db: Db, label: BoardLabelRow): Promise<BoardLabelRow> {
-  await db.insertInto('boardLabels').values(label).execute();
-  const { id } = label;
-  return db.selectFrom('boardLabels').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** Takes ids or numbers; an unknown one stays as it is. */
@@ -63,27 +33,6 @@ export async function labelIdsOf(db: Db, named: readonly string[]): Promise<stri
   const labels = await listLabels(db);
   const byNumber = new Map(labels.map(({ createdNumber, id }) => [String(createdNumber), id]));
   return named.map((each) => byNumber.get(each) ?? each);
-}
-
-export function updateLabel(
-  db: Db,
-  id: string,
-  changes: Partial<BoardLabelRow>,
-): Promise<BoardLabelRow | undefined> {
-  return db
-    .updateTable('boardLabels')
-    .set(changes)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export async function deleteLabel(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('boardLabels')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }
 
 /** Including accounts that `insertMissingMembers` would add. */
@@ -147,25 +96,4 @@ export async function membersByBoardIds(db: Db, ids: readonly string[]) {
     .orderBy('id')
     .execute();
   return grouped(ids, rows, ({ boardId }) => boardId);
-}
-
-export async function insertMembership(db: Db, boardId: string, memberId: string): Promise<void> {
-  await db
-    .insertInto('boardMemberships')
-    .values({ boardId, memberId })
-    .onConflict((found) => found.doNothing())
-    .execute();
-}
-
-export async function deleteMembership(
-  db: Db,
-  boardId: string,
-  memberId: string,
-): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('boardMemberships')
-    .where('boardId', '=', boardId)
-    .where('memberId', '=', memberId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }

@@ -1,5 +1,4 @@
 import type { Page } from '../../store/paging.ts';
-import type { RecordKind, RecordPart } from '../../records/record.ts';
 
 export interface BoardRow {
   id: string;
@@ -85,59 +84,6 @@ export interface CardLabelRow {
   labelId: string;
   position: number;
 }
-
-const memberships: RecordPart = { table: 'boardMemberships', key: 'boardId' };
-
-const cardParts: readonly RecordPart[] = [
-  { table: 'cardMembers', key: 'cardId' },
-  { table: 'cardLabels', key: 'cardId' },
-  { table: 'cardAttachments', key: 'cardId' },
-  { table: 'cardComments', key: 'cardId' },
-];
-
-const columnParts: readonly RecordPart[] = [{ table: 'cards', key: 'columnId', parts: cardParts }];
-
-export const boardRecord: RecordKind = {
-  kind: 'Board',
-  table: 'boards',
-  title: 'title',
-  parts: [memberships, { table: 'boardColumns', key: 'boardId', parts: columnParts }],
-};
-
-/** For changes that leave the parts alone. */
-export const boardAlone: RecordKind = { ...boardRecord, parts: [] };
-
-/** For changes of its members. */
-export const boardWithMembers: RecordKind = { ...boardRecord, parts: [memberships] };
-
-export const columnRecord: RecordKind = {
-  kind: 'BoardColumn',
-  table: 'boardColumns',
-  title: 'title',
-  parts: columnParts,
-};
-
-/** For changes that leave the cards alone. */
-export const columnAlone: RecordKind = { ...columnRecord, parts: [] };
-
-export const cardRecord: RecordKind = {
-  kind: 'Card',
-  table: 'cards',
-  title: 'title',
-  parts: cardParts,
-};
-
-export const cardAlone: RecordKind = { ...cardRecord, parts: [] };
-
-export const labelRecord: RecordKind = {
-  kind: 'BoardLabel',
-  table: 'boardLabels',
-  title: 'title',
-  parts: [{ table: 'cardLabels', key: 'labelId' }],
-};
-
-/** For changes of the title. */
-export const labelAlone: RecordKind = { ...labelRecord, parts: [] };
 
 export type BoardPage = Page<BoardRow>;
 

@@ -6,7 +6,7 @@ import { copyOf } from '../../records/copies.ts';
 import { addBoard, findBoard } from '../../testing/sample-boards.ts';
 import { SEEDED_AT } from '../../testing/seeded-at.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
-import { columnRecord } from './boards.table.ts';
+import { columnRecord } from './boards.record.ts';
 
 let gateway: TestGateway;
 let token: string;
@@ -156,15 +156,17 @@ describe('a board', () => {
     const board = await addBoard(gateway, token, [0, 0]);
     const input = { boardId: board.id, memberId: SA_ID };
     const add = `mutation ($input: AddBoardMemberInput!) {
-      addBoardMember(input: $input) { board { members { id } } }
+      addBoardMember(input: $input) { board { version members { id } } }
     }`;
     const remove = `mutation ($input: RemoveBoardMemberInput!) {
       removeBoardMember(input: $input) { board { members { id } } }
     }`;
     const added = [await ask(add, { input }), await ask(add, { input })];
     for (const { data } of added) {
-      expect(data?.addBoardMember.board.members).toEqual([{ id: SA_ID }]);
+      expect(data?.addBoardMember.board).toEqual({ version: 1, members: [{ id: SA_ID }] });
     }
+    const query = 'query ($id: ID!) { board(id: $id) { version } }';
+    expect((await ask(query, { id: board.id })).data?.board).toEqual({ version: 1 });
     const unknown = await ask(add, { input: { ...input, memberId: 'nobody' } });
     expect(unknown.errors?.[0]?.extensions?.fields).toEqual({ memberId: 'is not a member' });
     expect((await ask(remove, { input })).data?.removeBoardMember.board.members).toEqual([]);

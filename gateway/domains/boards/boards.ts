@@ -1,9 +1,9 @@
 import { makeBoards } from '../../../seed/boards.ts';
 import type { Domain } from '../../domain.ts';
+import { boardRecord, cardRecord, columnRecord, labelRecord } from './boards.record.ts';
 import { boardsResolvers } from './boards.resolvers.ts';
 import { boardsRest } from './boards.rest.ts';
 import { cardsExport } from './cards-csv.rest.ts';
-import { boardRecord, cardRecord, columnRecord, labelRecord } from './boards.table.ts';
 
 export const boards: Domain = {
   name: 'boards',

@@ -1,6 +1,5 @@
 import type { CardAttachmentInput } from '../../graphql/generated/resolvers.ts';
 import type { CardAttachmentRow } from './boards.table.ts';
-import type { NewAttachment } from './card-parts.store.ts';
 
 const UNITS = ['B', 'KB', 'MB', 'GB'];
 export const STEP = 1024;
@@ -25,7 +24,7 @@ export function attachmentsToStore(
   entered: readonly CardAttachmentInput[],
   stored: readonly CardAttachmentRow[],
   newId: () => string,
-): NewAttachment[] {
+): Omit<CardAttachmentRow, 'cardId' | 'position'>[] {
   const left = [...stored];
   return entered.map(({ id, name, size, sizeAsWritten, url }) => {
     const index = left.findIndex((each) =>
@@ -39,7 +38,7 @@ export function attachmentsToStore(
     return {
       ...own,
       size: kept?.size ?? size,
-      sizeAsWritten: kept ? kept.sizeAsWritten : sizeAsWritten,
+      sizeAsWritten: (kept ? kept.sizeAsWritten : sizeAsWritten) ?? null,
     };
   });
 }

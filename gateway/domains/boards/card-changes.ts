@@ -1,99 +1,63 @@
 import { cleanHtml } from '../../clean-html.ts';
 import { callerOf, type Context } from '../../graphql/context.ts';
-import { refuseStale, StaleVersion } from '../../graphql/current-record.ts';
 import { given } from '../../graphql/entered.ts';
-import { conflict, invalid, notFound, refuseErrors } from '../../graphql/errors.ts';
+import { invalid, notFound, refuseErrors } from '../../graphql/errors.ts';
 import type {
   AddCardInput,
   DeleteCardInput,
   UpdateCardInput,
 } from '../../graphql/generated/resolvers.ts';
 import { textOfHtml } from '../../html-text.ts';
-import type { Recording } from '../../recording.ts';
+import { creation, removal, update } from '../../records/changes.ts';
 import type { Db } from '../../store/database.ts';
-import { folded } from '../../store/folding.ts';
 import { newId } from '../../store/new-id.ts';
 import { rankAt } from '../../store/ranks.ts';
 import { changeOnBoard } from './board-changes.ts';
-import {
-  cardErrors,
-  descriptionErrors,
-  MOST_CARDS,
-  referenceErrors,
-  titleErrors,
-} from './boards.rules.ts';
+import { cardRecord } from './boards.record.ts';
+import { MOST_CARDS, referenceErrors, sentErrors } from './boards.rules.ts';
 import { idsAmong, insertMissingMembers, labelIdsOf } from './boards.store.ts';
-import { cardRecord, type CardRow } from './boards.table.ts';
+import type { CardAttachmentRow, CardCommentRow, CardRow } from './boards.table.ts';
 import { attachmentsToStore } from './card-attachments.rules.ts';
-import {
-  attachmentsByCardIds,
-  commentsByCardIds,
-  replaceAttachments,
-  replaceComments,
-  replaceLabels,
-  replaceMembers,
-} from './card-parts.store.ts';
-import {
-  cardPlaces,
-  countCards,
-  deleteCard,
-  findCardOn,
-  insertCard,
-  updateCard,
-} from './cards.store.ts';
+import { cardPlaces, countCards, findCardOn } from './cards.store.ts';
 import { requireColumn } from './column-changes.ts';
 import { commentsSaid } from './comments.rules.ts';
 
 export function makeCard(context: Context, { boardId, columnId, title }: AddCardInput) {
-  refuseErrors(titleErrors(title));
-  return changeOnBoard(context, boardId, async ({ db, touch }) => {
+  return changeOnBoard(context, boardId, async ({ db, write }) => {
     await requireColumn(db, { boardId, id: columnId });
     if ((await countCards(db, boardId)) >= MOST_CARDS) {
       throw invalid({ boardId: `must have at most ${MOST_CARDS} cards` });
     }
     const ranks = (await cardPlaces(db, columnId)).map(({ rank }) => rank);
-    const id = newId();
-    await touch(cardRecord, id);
-    const rank = rankAt(ranks, ranks.length);
-    const texts = { title, searchText: folded(title), description: '', descriptionHtml: null };
-    return {
-      card: await insertCard(db, { ...texts, id, columnId, coverImage: null, rank, version: 1 }),
-    };
+    const blank = { coverImage: null, description: '', descriptionHtml: null, version: 1 };
+    const place = { columnId, rank: rankAt(ranks, ranks.length) };
+    const row = { ...blank, ...place, id: newId(), title } as CardRow;
+    const [card] = await write([creation(cardRecord, { row })]);
+    return { card: card!.row };
   });
 }
 
-export function changeCard(context: Context, input: UpdateCardInput) {
-  refuseErrors(cardErrors(input));
-  const changed = changeOnBoard(context, input.boardId, async (recording) => ({
-    card: await change(context, recording, input),
-  }));
-  return refuseStale(context, { field: 'card', id: input.id }, changed);
-}
-
-async function change(
-  context: Context,
-  { db, touch }: Recording,
-  sent: UpdateCardInput,
-): Promise<CardRow> {
-  const stored = await findCardOn(db, sent);
-  if (!stored) throw notFound('Card');
-  const input = { ...sent, labels: sent.labels && (await labelIdsOf(db, sent.labels)) };
-  await refuseUnknown(db, input);
-  await touch(cardRecord, stored.id);
+export function changeCard(context: Context, sent: UpdateCardInput) {
   const callerId = callerOf(context).account.id;
-  if (input.comments) await insertMissingMembers(db, [callerId]);
-  const from = { id: stored.id, version: input.version ?? stored.version };
-  const card = await updateCard(db, from, columnsOf(input, stored));
-  if (!card) throw new StaleVersion();
-  await replaceParts(db, card.id, input, callerId);
-  return card;
+  refuseErrors(sentErrors(sent));
+  return changeOnBoard(context, sent.boardId, async ({ db, write }) => {
+    if (!(await findCardOn(db, sent))) throw notFound('Card');
+    const input = { ...sent, labels: sent.labels && (await labelIdsOf(db, sent.labels)) };
+    await refuseUnknown(db, input);
+    if (input.comments) await insertMissingMembers(db, [callerId]);
+    const change = update(cardRecord, input, ({ row, parts }) => ({
+      row: columnsOf(input, row),
+      parts: partsOf(input, parts, callerId),
+    }));
+    const [card] = await write([change]);
+    return { card: card!.row };
+  });
 }
 
 export function removeCard(context: Context, { boardId, id }: DeleteCardInput) {
-  return changeOnBoard(context, boardId, async ({ activityId, db, touch }) => {
+  return changeOnBoard(context, boardId, async ({ activityId, db, write }) => {
     if (!(await findCardOn(db, { boardId, id }))) throw notFound('Card');
-    await touch(cardRecord, id);
-    await deleteCard(db, id);
+    await write([removal(cardRecord, { id })]);
     return { id, activityId };
   });
 }
@@ -110,7 +74,7 @@ async function refuseUnknown(db: Db, input: UpdateCardInput): Promise<void> {
 function columnsOf(input: UpdateCardInput, stored: CardRow): Partial<CardRow> {
   const { title, coverImage } = input;
   return {
-    ...given({ title, searchText: title && folded(title) }),
+    ...given({ title }),
     ...descriptionOf(input, stored),
     ...(coverImage !== undefined && { coverImage: coverImage || null }),
   } as Partial<CardRow>;
@@ -123,34 +87,31 @@ function descriptionOf(
 ): Partial<CardRow> {
   if (descriptionHtml != null) {
     const html = cleanHtml(descriptionHtml);
-    const text = textOfHtml(html);
-    refuseErrors(descriptionErrors(text));
-    return { description: text, descriptionHtml: html };
+    return { description: textOfHtml(html), descriptionHtml: html };
   }
   if (description == null || description === stored.description) return {};
   return { description, descriptionHtml: null };
 }
 
-async function replaceParts(
-  db: Db,
-  id: string,
-  input: UpdateCardInput,
-  callerId: string,
-): Promise<void> {
-  const { members, labels, attachments, comments } = input;
-  if (members) await replaceMembers(db, id, members);
-  if (labels) await replaceLabels(db, id, labels);
-  const before = (await attachmentsByCardIds(db, [id])).get(id) ?? [];
-  const files = attachments && attachmentsToStore(attachments, before, newId);
-  if (files && !(await replaceAttachments(db, id, files))) throw taken('attachments');
-  const stored = comments ? (await commentsByCardIds(db, [id])).get(id)! : [];
-  const saying = { stored, callerId, now: new Date().toISOString() };
-  const said = comments && commentsSaid(comments, saying);
-  if (said && !(await replaceComments(db, id, said))) throw taken('comments');
+interface StoredParts {
+  cardAttachments: readonly CardAttachmentRow[];
+  cardComments: readonly CardCommentRow[];
 }
 
-function taken(field: 'attachments' | 'comments') {
-  return conflict(`One of these ${field} has an id that exists`, {
-    fields: { [field]: 'has an id that is taken' },
+function partsOf(
+  { id: cardId, members, labels, attachments, comments }: UpdateCardInput,
+  { cardAttachments, cardComments }: StoredParts,
+  callerId: string,
+) {
+  const files = attachments && attachmentsToStore(attachments, cardAttachments, newId);
+  const saying = { stored: cardComments, callerId, now: new Date().toISOString() };
+  const said = comments && commentsSaid(comments, saying);
+  return given({
+    cardMembers: once(members)?.map((memberId, position) => ({ cardId, memberId, position })),
+    cardLabels: once(labels)?.map((labelId, position) => ({ cardId, labelId, position })),
+    cardAttachments: files?.map((file, position) => ({ ...file, cardId, position })),
+    cardComments: said?.map((comment, position) => ({ ...comment, cardId, position })),
   });
 }
+
+const once = (ids: readonly string[] | null | undefined) => ids && [...new Set(ids)];

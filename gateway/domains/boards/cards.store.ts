@@ -58,38 +58,3 @@ export async function countCards(db: Db, boardId: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return total;
 }
-
-export function insertCard(db: Db, card: CardRow): Promise<CardRow> {
-  return db.insertInto('cards').values(card).returningAll().executeTakeFirstOrThrow();
-}
-
-export function updateCard(
-  db: Db,
-  { id, version }: Pick<CardRow, 'id' | 'version'>,
-  changes: Partial<CardRow>,
-): Promise<CardRow | undefined> {
-  return db
-    .updateTable('cards')
-    .set({ ...changes, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export function placeCard(
-  db: Db,
-  id: string,
-  place: Pick<CardRow, 'columnId' | 'rank'>,
-): Promise<CardRow> {
-  return db
-    .updateTable('cards')
-    .set(place)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-export async function deleteCard(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('cards').where('id', '=', id).execute();
-}

@@ -148,7 +148,7 @@ describe('a card', () => {
 
   it('lets one of fifty win that start from one version', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => update({ version: 1, title: `Card ${index}` })),
+      Array.from({ length: 50 }, (_, index) => update({ version: 1, title: `Card ${index + 1}` })),
     );
     const codes = answers.map(({ errors }) => errors?.[0]?.extensions?.code ?? 'done').sort();
     expect(codes).toEqual([...Array<string>(49).fill('CONFLICT'), 'done']);

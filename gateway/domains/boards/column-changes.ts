@@ -1,5 +1,4 @@
 import type { Context } from '../../graphql/context.ts';
-import { refuseStale, StaleVersion } from '../../graphql/current-record.ts';
 import { invalid, notFound, refuseErrors } from '../../graphql/errors.ts';
 import type {
   AddColumnInput,
@@ -7,19 +6,17 @@ import type {
   MoveColumnInput,
   RenameColumnInput,
 } from '../../graphql/generated/resolvers.ts';
+import { creation, removal, update } from '../../records/changes.ts';
+import type { Writing } from '../../records/commit.ts';
+import { StaleVersion } from '../../records/stale-version.ts';
 import type { Db } from '../../store/database.ts';
 import { newId } from '../../store/new-id.ts';
 import { rankAt } from '../../store/ranks.ts';
 import { changeOnBoard } from './board-changes.ts';
-import { indexErrors, MOST_COLUMNS, titleErrors } from './boards.rules.ts';
-import { type BoardColumnRow, columnAlone, columnRecord } from './boards.table.ts';
-import {
-  columnPlaces,
-  deleteColumn,
-  findColumn,
-  insertColumn,
-  updateColumn,
-} from './columns.store.ts';
+import { columnAlone, columnRecord } from './boards.record.ts';
+import { indexErrors, MOST_COLUMNS } from './boards.rules.ts';
+import type { BoardColumnRow } from './boards.table.ts';
+import { columnPlaces, findColumn } from './columns.store.ts';
 
 /** Throws NotFound unless the board has the column. */
 export async function requireColumn(
@@ -30,52 +27,52 @@ export async function requireColumn(
 }
 
 export function makeColumn(context: Context, { boardId, title }: AddColumnInput) {
-  refuseErrors(titleErrors(title));
-  return changeOnBoard(context, boardId, async ({ db, touch }) => {
+  return changeOnBoard(context, boardId, async ({ db, write }) => {
     const ranks = (await columnPlaces(db, boardId)).map(({ rank }) => rank);
     if (ranks.length >= MOST_COLUMNS) {
       throw invalid({ boardId: `must have at most ${MOST_COLUMNS} columns` });
     }
-    const id = newId();
-    await touch(columnAlone, id);
-    const rank = rankAt(ranks, ranks.length);
-    return { column: await insertColumn(db, { id, boardId, title, rank }) };
+    const row = { id: newId(), boardId, title, rank: rankAt(ranks, ranks.length) };
+    const [column] = await write([creation(columnAlone, { row })]);
+    return { column: column!.row };
   });
 }
 
 export function changeColumnTitle(context: Context, { boardId, id, title }: RenameColumnInput) {
-  refuseErrors(titleErrors(title));
-  return changeOnBoard(context, boardId, async ({ db, touch }) => {
-    await requireColumn(db, { boardId, id });
-    await touch(columnAlone, id);
-    return { column: await updateColumn(db, id, { title }) };
+  return changeOnBoard(context, boardId, async (writing) => {
+    await requireColumn(writing.db, { boardId, id });
+    return { column: await change(writing, id, { title }) };
   });
 }
 
 export function removeColumn(context: Context, { boardId, id }: DeleteColumnInput) {
-  return changeOnBoard(context, boardId, async ({ activityId, db, touch }) => {
+  return changeOnBoard(context, boardId, async ({ activityId, db, write }) => {
     await requireColumn(db, { boardId, id });
-    await touch(columnRecord, id);
-    await deleteColumn(db, id);
+    await write([removal(columnRecord, { id })]);
     return { id, activityId };
   });
 }
 
 export function putColumnAt(context: Context, input: MoveColumnInput) {
   const { boardId, startIndex, endIndex, columnId } = input;
-  const moved = changeOnBoard(context, boardId, async ({ activityId, db, touch }) => {
+  return changeOnBoard(context, boardId, async (writing) => {
+    const { activityId, db } = writing;
     const places = await columnPlaces(db, boardId);
     const last = places.length - 1;
-    if (columnId && places[startIndex]?.id !== columnId) throw new StaleVersion();
+    if (columnId && places[startIndex]?.id !== columnId) {
+      throw new StaleVersion({ kind: 'Board', id: boardId });
+    }
     refuseErrors({
       ...indexErrors('startIndex', startIndex, last),
       ...indexErrors('endIndex', endIndex, last),
     });
-    const { id } = places[startIndex]!;
     const ranks = places.toSpliced(startIndex, 1).map(({ rank }) => rank);
-    await touch(columnAlone, id);
-    const column = await updateColumn(db, id, { rank: rankAt(ranks, endIndex) });
-    return { column, activityId };
+    const rank = rankAt(ranks, endIndex);
+    return { column: await change(writing, places[startIndex]!.id, { rank }), activityId };
   });
-  return refuseStale(context, { field: 'board', id: boardId }, moved);
+}
+
+async function change({ write }: Writing, id: string, row: Partial<BoardColumnRow>) {
+  const [column] = await write([update(columnAlone, { id }, () => ({ row }))]);
+  return column!.row;
 }

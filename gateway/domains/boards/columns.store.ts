@@ -38,24 +38,3 @@ export function columnPlaces(db: Db, boardId: string) {
     .orderBy('rank')
     .execute();
 }
-
-export function insertColumn(db: Db, column: BoardColumnRow): Promise<BoardColumnRow> {
-  return db.insertInto('boardColumns').values(column).returningAll().executeTakeFirstOrThrow();
-}
-
-export function updateColumn(
-  db: Db,
-  id: string,
-  changes: Partial<BoardColumnRow>,
-): Promise<BoardColumnRow> {
-  return db
-    .updateTable('boardColumns')
-    .set(changes)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-export async function deleteColumn(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('boardColumns').where('id', '=', id).execute();
-}
