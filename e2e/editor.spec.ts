@@ -30,17 +30,17 @@ test('someone writes with headings, fonts and an uploaded picture; what is dange
   await expect(text.getByRole('img', { name: 'vitrine.png' })).toHaveJSProperty('naturalWidth', 1);
 
   await part.getByText('HTML', { exact: true }).click();
-  const source = part.getByLabel('HTML of the text');
+  const source = part.getByLabel('HTML source');
   await expect(source).toHaveValue(/<h4>Feriados<\/h4>/);
   await expect(source).toHaveValue(/font-family: Georgia, Cambria, serif; font-size: 24px/);
   await expect(source).toHaveValue(/<img alt="vitrine.png" src="\/files\/[0-9a-f]{24}">/);
 
-  const shown = page.getByRole('group', { name: 'As it is shown' });
-  await page.getByLabel('HTML as it came').fill(await source.inputValue());
+  const shown = page.getByRole('group', { name: 'Displayed result' });
+  await page.getByLabel('Original HTML').fill(await source.inputValue());
   await expect(shown.getByText('Fechado em 7 de setembro.')).toHaveCSS('font-size', '24px');
   await expect(shown.getByRole('img', { name: 'vitrine.png' })).toHaveJSProperty('naturalWidth', 1);
   await page
-    .getByLabel('HTML as it came')
+    .getByLabel('Original HTML')
     .fill(
       '<p onclick=alert(1) style="position:fixed">a</p><img src=x onerror=alert(1)><script>1</script><img src="https://evil.test/a.png" alt="longe">',
     );

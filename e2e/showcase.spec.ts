@@ -9,11 +9,11 @@ test('an example is reached by its address and its source copied, by keyboard al
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await startAs(page, 'Guest');
   await page.goto('/material/table#ExpandableTable');
-  const example = page.getByRole('region', { name: 'Rows that open' });
+  const example = page.getByRole('region', { name: 'Expandable rows' });
   await expect(example.getByRole('table')).toBeVisible();
   await expect(example).toBeInViewport();
 
-  await example.getByRole('button', { name: 'Code of “Rows that open”' }).focus();
+  await example.getByRole('button', { name: 'Code of “Expandable rows”' }).focus();
   await page.keyboard.press('Enter');
   const source = example.getByRole('region', { name: 'ExpandableTable.tsx' });
   await expect(source).toContainText('export function ExpandableTable()');
@@ -39,7 +39,7 @@ test('an entry of a list is moved by keyboard alone, and it is announced', async
   const problems = watched(page);
   await startAs(page, 'Guest');
   await page.goto('/others/drag-and-drop#SortableList');
-  const example = page.getByRole('region', { name: 'A list', exact: true });
+  const example = page.getByRole('region', { name: 'List', exact: true });
   const entries = example.getByRole('listitem');
   await example.getByRole('button', { name: 'Move Check the order' }).focus();
   await page.keyboard.press('Space');
@@ -49,7 +49,7 @@ test('an entry of a list is moved by keyboard alone, and it is announced', async
   await expect(announced).toHaveText('Check the order is at position 2 of 5.');
   await page.keyboard.press('Space');
   await expect(entries).toHaveText([
-    'Pack it',
+    'Pack the items',
     'Check the order',
     'Print the label',
     'Hand it to the carrier',

@@ -9,7 +9,7 @@ test('someone uploads a picture by keyboard, sees it, finds it after a reload, d
   const name = `vitrine-${Date.now()}.png`;
   await startAs(page, 'Editor');
   await page.goto('/forms/upload');
-  const one = page.getByRole('region', { name: 'One picture', exact: true });
+  const one = page.getByRole('region', { name: 'Single image', exact: true });
   await expect(one.getByText(/Up to 10 MB each/)).toBeVisible();
   const isAsked = page.waitForEvent('filechooser');
   await one.getByRole('button', { name: 'Choose a file' }).focus();
@@ -20,10 +20,10 @@ test('someone uploads a picture by keyboard, sees it, finds it after a reload, d
   await expect(picture).toHaveJSProperty('naturalWidth', 1);
 
   await page.reload();
-  const stored = page.getByRole('region', { name: 'Your stored files' });
+  const stored = page.getByRole('region', { name: 'Your files' });
   await expect(stored.getByText(name)).toBeVisible();
   const isSaved = page.waitForEvent('download');
-  await stored.getByRole('button', { name: `Save ${name}` }).click();
+  await stored.getByRole('button', { name: `Download ${name}` }).click();
   expect((await isSaved).suggestedFilename()).toBe(name);
 
   await stored.getByRole('button', { name: `Delete ${name}` }).click();

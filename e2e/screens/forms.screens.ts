@@ -8,10 +8,10 @@ export const screens: Screen[] = [
     heading: 'Upload',
     as: 'guest',
     async prepare(page) {
-      const part = page.getByRole('region', { name: 'What is refused' });
+      const part = page.getByRole('region', { name: 'Rejected files' });
       await expect(page.getByText(/Up to 10 MB each/).first()).toBeVisible();
-      await part.getByRole('button', { name: 'An SVG' }).click();
-      await part.getByRole('button', { name: 'A file of 11 MB' }).click();
+      await part.getByRole('button', { name: 'SVG file' }).click();
+      await part.getByRole('button', { name: '11 MB file' }).click();
       await expect(part.getByText(/larger than 10 MB/)).toBeVisible();
     },
   },

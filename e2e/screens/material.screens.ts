@@ -48,6 +48,6 @@ export const screens: Screen[] = [
     path: '/material/dialog',
     heading: 'Dialog',
     as: 'guest',
-    prepare: press('Close the month'),
+    prepare: press('Close month'),
   },
 ];

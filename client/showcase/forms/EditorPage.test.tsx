@@ -12,14 +12,14 @@ it('shows the same value as text and as HTML', async () => {
   const part = await example('Text and HTML');
   await part.findByRole('heading', { name: 'Opening hours' });
   await act(async () => fireEvent.click(part.getByRole('radio', { name: 'HTML' })));
-  await fill('HTML of the text', '<h2>Fechado</h2>');
+  await fill('HTML source', '<h2>Fechado</h2>');
   await act(async () => fireEvent.click(part.getByRole('radio', { name: 'Text' })));
   await part.findByRole('heading', { name: 'Fechado', level: 2 });
 });
 
 it('has every tool, refuses an address that is none, and puts a picture and a video in by one', async () => {
   await renderAt('/forms/editor', { as: 'GUEST' });
-  const part = await example('All that it can do');
+  const part = await example('Full toolbar');
   await part.findByRole('img', { name: 'An orange backpack' });
   const choices = (label: string) =>
     [...part.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
@@ -43,7 +43,7 @@ it('has every tool, refuses an address that is none, and puts a picture and a vi
 
 it('counts what is written, and says how much may be', async () => {
   await renderAt('/forms/editor', { as: 'GUEST', language: 'pt-BR' });
-  const part = await example('Com limite');
+  const part = await example('Limite de caracteres');
   await part.findByText('36 de 140 caracteres');
   part.getByRole('button', { name: 'Negrito' });
 });

@@ -19,23 +19,23 @@ async function drop(title: string, ...files: File[]) {
 it('uploads several files, and says of each what became of it', async () => {
   const { gateway } = await renderAt('/forms/upload', { as: 'GUEST' });
   uploadsReach(gateway);
-  await (await example('Your stored files')).findByText(/not uploaded a file yet/);
+  await (await example('Your files')).findByText(/No files yet/);
   const files = [fileOf(png, 'vitrine.png'), fileOf(exe, 'falsa.png'), fileOf(png, 'a.svg')];
-  const part = await drop('Many files', ...files);
+  const part = await drop('Multiple files', ...files);
   await part.findByText('uploaded');
   await part.findByText('failed: is of a type that is not accepted');
   await part.findByText('not sent: this file type is not accepted');
   part.getByRole('button', { name: 'Retry falsa.png' });
   expect(part.queryByRole('button', { name: 'Retry a.svg' })).toBe(null);
-  const stored = await example('Your stored files');
+  const stored = await example('Your files');
   await stored.findByText('vitrine.png');
 });
 
 it('deletes a stored file and brings it back', async () => {
   const { gateway } = await renderAt('/forms/upload', { as: 'GUEST' });
   uploadsReach(gateway);
-  await drop('Many files', fileOf(png, 'vitrine.png'));
-  const stored = await example('Your stored files');
+  await drop('Multiple files', fileOf(png, 'vitrine.png'));
+  const stored = await example('Your files');
   await stored.findByText('vitrine.png');
   await press('Delete vitrine.png');
   await waitFor(() => expect(stored.queryByText('vitrine.png')).toBe(null));

@@ -58,8 +58,8 @@ describe('an example over the gateway’s data', () => {
 
   it('counts the stock page by page', async () => {
     const { fetch } = await renderAt('/material/progress', { as: 'GUEST' });
-    await press('Count the stock');
-    const task = await example('A task that runs');
+    await press('Count stock');
+    const task = await example('Running task');
     await task.findByText(/^(\d+) of \1 products, stock worth R\$ [\d,]+\.\d\d$/);
     const questions = fetch.mock.calls.filter(([url]) => url === '/graphql');
     expect(questions.length).toBeGreaterThan(3);
@@ -70,7 +70,7 @@ describe('an example over the gateway’s data', () => {
     const field = await screen.findByLabelText('Customer', { selector: 'input' });
     await act(async () => field.focus());
     await act(async () => fireEvent.change(field, { target: { value: 'zzzz' } }));
-    await screen.findByText('No customer matches');
+    await screen.findByText('No customers found');
     await act(async () => fireEvent.change(field, { target: { value: 'ma' } }));
     await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1));
   });
@@ -84,7 +84,7 @@ describe('an example over the gateway’s data', () => {
           ? Promise.reject(new TypeError('Failed to fetch'))
           : send(input, init),
     });
-    const paging = await example('Paging');
+    const paging = await example('Pagination');
     await paging.findByRole('alert');
     await (await example('Selection')).findByRole('table');
     isDown = false;
@@ -96,30 +96,30 @@ describe('an example over the gateway’s data', () => {
 describe('the example', () => {
   it('of a form goes to the first field that is wrong', async () => {
     await renderAt('/material/form', { as: 'GUEST' });
-    await press('Create the account');
+    await press('Create account');
     const form = await example('Validation');
-    form.getByText('Tell us your name.');
-    form.getByText('At least eight characters.');
+    form.getByText('Enter your name');
+    form.getByText('Use at least eight characters');
     expect(document.activeElement).toBe(form.getByRole('textbox', { name: /^Name/ }));
   });
 
   it('of a confirmation puts the focus on the safe answer', async () => {
     await renderAt('/material/dialog', { as: 'GUEST' });
-    await press('Close the month');
-    const dialog = within(await screen.findByRole('dialog', { name: /for good/ }));
+    await press('Close month');
+    const dialog = within(await screen.findByRole('dialog', { name: /permanently/ }));
     await waitFor(() =>
-      expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Not yet' })),
+      expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Cancel' })),
     );
     await press('Close March');
-    await screen.findByText('March is closed.');
+    await screen.findByText('March closed.');
   });
 
   it('of a panel that slides up is left by a choice', async () => {
     await renderAt('/material/dialog', { as: 'GUEST' });
-    await press('Share the catalogue');
-    await screen.findByRole('dialog', { name: 'Share the catalogue' });
-    await press('By e-mail');
-    await screen.findByText('“By e-mail” was chosen.');
+    await press('Share catalogue');
+    await screen.findByRole('dialog', { name: 'Share catalogue' });
+    await press('Send by e-mail');
+    await screen.findByText('Selected: Send by e-mail');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
   });
 
@@ -129,7 +129,7 @@ describe('the example', () => {
     const box = await screen.findByRole<HTMLInputElement>('switch', { name: label });
     await click('switch', label);
     await waitFor(() => expect(box.checked).toBe(true));
-    const saved = await example('Saved when it is flipped');
+    const saved = await example('Optimistic save');
     await saved.findByText('Saved.');
     await click('switch', label);
     expect(box.checked).toBe(false);
@@ -139,7 +139,7 @@ describe('the example', () => {
 
   it('of a notification brings back what was deleted', async () => {
     await renderAt('/material/snackbar', { as: 'GUEST' });
-    await press('Delete the note');
+    await press('Delete note');
     await screen.findByText('No notes.');
     await press('Undo');
     await screen.findByText(/Call Dona Lurdes/);

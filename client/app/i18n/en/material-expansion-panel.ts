@@ -1,64 +1,64 @@
 export const texts = {
   intro:
-    'Panels keep long pages short: the heading says what is inside, and opening one needs no loading.',
+    'Panels keep long pages short. Each heading describes its content, which is already loaded when it opens.',
   examples: {
     QuestionPanels: {
-      title: 'One at a time',
-      note: 'Tab goes from heading to heading, the arrow keys too; Enter or Space opens.',
+      title: 'One open at a time',
+      note: 'Tab and the arrow keys move between headings; Enter or Space opens a panel.',
       delivery: {
-        title: 'When does my order leave?',
-        text: 'What is ordered by noon leaves the same day; on Saturdays until ten.',
+        title: 'When does my order ship?',
+        text: 'Orders placed by noon ship the same day; on Saturdays by 10 a.m.',
       },
       exchange: {
-        title: 'May I exchange something?',
-        text: 'Within seven days, with the invoice. Bread and cheese only when they arrived spoilt.',
+        title: 'Can I exchange a product?',
+        text: 'Within seven days, with the invoice. Bread and cheese only if they arrive spoiled.',
       },
       invoice: {
         title: 'Where is my invoice?',
-        text: 'In the e-mail that confirms the order, and here under Invoices.',
+        text: 'In the order confirmation e-mail, and here under Invoices.',
       },
     },
     OrderPanels: {
       title: 'Several open',
-      note: 'With a summary in each heading, so that a closed panel tells something too.',
+      note: 'A summary in each heading, so closed panels are informative too.',
       buyer: {
         title: 'Buyer',
         summary: 'Casa do Mel',
-        text: 'Rua das Laranjeiras 12, Curitiba. Pays by Pix, asks for paper bags.',
+        text: 'Rua das Laranjeiras 12, Curitiba. Pays by Pix, prefers paper bags.',
       },
       goods: {
-        title: 'Goods',
+        title: 'Items',
         summary: '3 items, 14 kg',
         text: 'Ten jars of honey, two kilos of coffee, one Canastra cheese.',
       },
       way: {
-        title: 'Way',
+        title: 'Delivery',
         summary: 'By van, Thursday',
-        text: 'On the northern round, between ten and noon. Ring twice.',
+        text: 'Northern route, between 10 a.m. and noon. Ring twice.',
       },
     },
     IconPanels: {
       title: 'Cards with icons',
-      note: 'Each panel is a card of its own; the sign on the right turns while it opens.',
+      note: 'Each panel is a separate card; the chevron turns as it opens.',
       shop: {
-        title: 'The shop',
-        text: 'Name, address and opening hours as customers see them.',
+        title: 'Shop',
+        text: 'Name, address and opening hours shown to customers.',
       },
       team: {
-        title: 'The team',
-        text: 'Who may sign in, and what each may do.',
+        title: 'Team',
+        text: 'Who can sign in and their permissions.',
       },
       taxes: {
         title: 'Taxes',
-        text: 'The rate that new invoices start with.',
+        text: 'Default rate for new invoices.',
       },
     },
     FilterPanel: {
-      title: 'Less and more',
-      note: 'A single part that opens in place; the button says what it will do.',
+      title: 'Show more',
+      note: 'A single section that expands in place.',
       more: 'More filters',
       less: 'Fewer filters',
-      text: 'Find by name',
+      text: 'Search by name',
       city: 'City',
       tag: 'Tag',
     },

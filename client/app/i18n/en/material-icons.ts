@@ -1,35 +1,35 @@
 export const texts = {
   intro:
-    'Icons are Tabler’s, imported one by one: a page loads only those that it shows. Beside words they are hidden from screen readers; alone they carry a name.',
+    'Tabler icons, imported one by one, so each page loads only what it shows. Beside text they are hidden from screen readers; alone they have a label.',
   examples: {
     IconSearch: {
       title: 'Find an icon',
-      note: 'Those that the product uses. A click copies the import’s name.',
+      note: 'All icons used in this product. Click one to copy its import name.',
       search: 'Search icons',
       copy: 'Copy {{name}}',
       copied: '{{name}} was copied.',
-      none: 'No icon is called that.',
+      none: 'No icons found.',
     },
     IconSizes: {
       title: 'Sizes',
-      note: '16 in fields and menus, 18 in buttons, 20 in navigation, 32 and more alone.',
+      note: '16 in fields and menus, 18 in buttons, 20 in navigation, 32 or more on their own.',
     },
     IconStrokes: {
       title: 'Stroke',
-      note: 'Thinner when larger, so that icons have the weight of the words beside them.',
+      note: 'Larger icons use a thinner stroke to match the weight of the text.',
     },
     IconColors: {
       title: 'Colours',
-      note: 'An icon takes the colour of the text around it; on a coloured ground it stands in a ThemeIcon.',
+      note: 'Icons inherit the text colour; on a coloured background, use ThemeIcon.',
       delivered: 'Delivered',
-      waiting: 'Waiting',
+      waiting: 'Pending',
       failed: 'Failed',
     },
     IconMeaning: {
-      title: 'Alone and with words',
-      note: 'Beside words it is decoration and hidden; alone it has a role and a name.',
+      title: 'With and without text',
+      note: 'Decorative and hidden beside text; with a role and a label when alone.',
       stock: 'In stock',
-      free: 'Free delivery',
+      free: 'Free shipping',
     },
   },
 };

@@ -1,31 +1,31 @@
 export const texts = {
   intro:
-    'Radio buttons choose exactly one of a few. The arrow keys move and choose in one step; Tab enters and leaves the group.',
+    'Radio buttons select exactly one of a few options. Arrow keys move and select; Tab enters and leaves the group.',
   examples: {
     DeliveryRadio: {
       title: 'With descriptions',
-      note: 'What each choice means stands beside it, not in a tooltip.',
+      note: 'Each option is explained beside it, not in a tooltip.',
       label: 'Delivery',
       today: {
         name: 'Today',
-        text: 'Until 6 pm, R$ 18',
+        text: 'By 6 p.m., R$ 18',
       },
       tomorrow: {
         name: 'Tomorrow',
-        text: 'Until noon, R$ 9',
+        text: 'By noon, R$ 9',
       },
       pickup: {
         name: 'Pick-up',
-        text: 'At the counter, free',
+        text: 'In store, free',
       },
     },
     PaymentCards: {
-      title: 'Cards',
-      note: 'For choices that deserve a picture and a sentence; the whole card can be clicked.',
+      title: 'Radio cards',
+      note: 'For options that need an icon and a description; the whole card is clickable.',
       label: 'Payment',
       pix: {
         name: 'Pix',
-        text: 'Paid at once, 3% off',
+        text: 'Instant, 3% off',
       },
       card: {
         name: 'Card',
@@ -37,22 +37,22 @@ export const texts = {
       },
     },
     PeriodChoice: {
-      title: 'In one line',
-      note: 'A segmented control is a radio group for short words: here it changes what is shown.',
+      title: 'Segmented control',
+      note: 'A radio group in one line, for short labels. Here it changes the figure below.',
       label: 'Period',
       day: 'Day',
       week: 'Week',
       month: 'Month',
-      sales: 'Sales of the {{period}}: {{total}}',
+      sales: 'Sales ({{period}}): {{total}}',
     },
     OtherReason: {
-      title: 'With a choice of one’s own',
-      note: '“Other” opens a field and puts the focus there.',
-      label: 'Why was it returned?',
-      broken: 'It arrived broken',
-      late: 'It came too late',
+      title: 'Other option',
+      note: '“Other” shows a field and focuses it.',
+      label: 'Reason for return',
+      broken: 'Arrived broken',
+      late: 'Arrived too late',
       other: 'Other',
-      reason: 'Reason',
+      reason: 'Other reason',
     },
   },
 };

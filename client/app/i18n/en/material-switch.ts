@@ -1,46 +1,46 @@
 export const texts = {
   intro:
-    'A switch works at once: there is nothing to save. What takes effect later is a check box.',
+    'Switches take effect immediately, with nothing to save. Use a checkbox for changes that are saved later.',
   examples: {
     SettingList: {
-      title: 'A list of settings',
-      note: 'Words on the left, switches in one column: what is on is seen at a glance.',
+      title: 'Settings list',
+      note: 'Labels on the left and switches in one column, easy to scan.',
       stock: {
-        label: 'Low stock',
-        description: 'Tell me when a product runs out.',
+        label: 'Low-stock alerts',
+        description: 'Notify me when a product runs low.',
       },
       orders: {
         label: 'New orders',
-        description: 'Tell me about each order of the site.',
+        description: 'Notify me of each online order.',
       },
       digest: {
         label: 'Weekly summary',
-        description: 'Every Monday at eight.',
+        description: 'Every Monday at 8 a.m.',
       },
     },
     OpenSign: {
-      title: 'With words and icons',
-      note: 'The state is written in the track, so that colour is not alone in saying it.',
+      title: 'With text and icons',
+      note: 'The state is written on the track, so it does not rely on colour alone.',
       label: 'Shop',
       open: 'OPEN',
       closed: 'CLOSED',
     },
     DependentSwitches: {
-      title: 'One that leads the others',
-      note: 'While the first one is off, the others are kept but disabled.',
+      title: 'Dependent switches',
+      note: 'When the first one is off, the others keep their values but are disabled.',
       delivery: 'Home delivery',
-      ways: 'Ways of delivery',
+      ways: 'Delivery methods',
       bike: 'By bike',
       car: 'By car',
-      post: 'By post',
+      post: 'By mail',
     },
     SavedSwitch: {
-      title: 'Saved when it is flipped',
-      note: 'It shows the change at once and takes it back when the server refuses: the second flip is refused here.',
+      title: 'Optimistic save',
+      note: 'Changes immediately and reverts if the server rejects it. The second change here is rejected.',
       label: 'Accept orders on account',
       saving: 'Saving…',
       saved: 'Saved.',
-      refused: 'That could not be saved; it is as it was.',
+      refused: 'Could not save. Setting restored.',
     },
   },
 };

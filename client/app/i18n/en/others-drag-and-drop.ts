@@ -1,21 +1,21 @@
 export const texts = {
   intro:
-    'What is dragged by the pointer is moved by keyboard too: Space takes it, the arrow keys move it, Space drops it and Escape puts it back. Each step is told to a screen reader.',
+    'Everything you can drag also works with the keyboard: Space picks up, the arrow keys move, Space drops and Escape cancels. Each step is announced to screen readers.',
   examples: {
     SortableList: {
-      title: 'A list',
-      note: 'Each entry is taken by its handle, so that its text can still be selected.',
+      title: 'List',
+      note: 'Each item has a handle, so its text can still be selected.',
       steps: {
         order: 'Check the order',
-        pack: 'Pack it',
+        pack: 'Pack the items',
         label: 'Print the label',
         send: 'Hand it to the carrier',
         thank: 'Thank the customer',
       },
     },
     SortableGrid: {
-      title: 'A grid',
-      note: 'The whole tile is its handle. All four arrow keys move it.',
+      title: 'Grid',
+      note: 'Drag the tile itself. All four arrow keys move it.',
       products: {
         headphones: 'Headphones',
         backpack: 'Backpack',
@@ -27,13 +27,13 @@ export const texts = {
     },
     BetweenLists: {
       title: 'Between lists',
-      note: 'An order goes from one list to the other, to the place where it is dropped. Left and right change the list.',
+      note: 'Move orders from one list to the other. The left and right arrow keys change lists.',
       open: 'To pack',
       shipped: 'Shipped',
     },
     SortableRows: {
-      title: 'Rows of a table',
-      note: 'The lines of an invoice in the order in which they are to be printed.',
+      title: 'Table rows',
+      note: 'Reorder the lines of an invoice.',
       item: 'Item',
       quantity: 'Quantity',
       price: 'Price',

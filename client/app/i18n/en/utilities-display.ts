@@ -1,31 +1,31 @@
 export const texts = {
-  intro: 'How parts of a page stand beside or below each other, and who gets to see them.',
+  intro: 'Layout and visibility of elements.',
   examples: {
     DisplayValues: {
       title: 'Display',
-      note: 'A block takes the line, an inline block only its own width; <code>none</code> takes none at all.',
-      display: 'Display of the blocks',
+      note: 'A block takes the full line, an inline block its own width; <code>none</code> takes no space.',
+      display: 'Display value',
       block: 'Block {{place}}',
     },
     FlexDirections: {
       title: 'Flex',
-      note: 'In a row, in a row from the end, or in a column.',
+      note: 'In a row, a reversed row or a column.',
       direction: 'Direction',
     },
     GridOfEqualParts: {
       title: 'Grid',
-      note: 'One column on a phone, two and then three on wider screens.',
-      part: 'Part {{place}}',
+      note: 'One column on a phone, two or three on wider screens.',
+      part: 'Cell {{place}}',
     },
     ByScreenWidth: {
-      title: 'By the width of the screen',
-      note: '<code>hiddenFrom</code> and <code>visibleFrom</code>: one of the two is there at a time.',
-      narrow: 'You see this on a phone.',
-      wide: 'You see this on a desk.',
+      title: 'Responsive visibility',
+      note: '<code>hiddenFrom</code> and <code>visibleFrom</code> show one of the two at a time.',
+      narrow: 'Shown on phones.',
+      wide: 'Shown on desktops.',
     },
     OnlyForScreenReaders: {
-      title: 'Heard, not seen',
-      note: 'The short amount is seen, the exact one is read aloud.',
+      title: 'Screen readers only',
+      note: 'The short amount is displayed; the exact one is announced.',
       exact: 'exactly 1,204,118 reais',
     },
   },

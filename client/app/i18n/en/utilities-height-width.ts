@@ -1,22 +1,22 @@
 export const texts = {
-  intro: 'How wide and how high a part is, at most and at least.',
+  intro: 'Width and height, with minimum and maximum.',
   examples: {
-    ShareOfTheWidth: { title: 'Shares', note: 'A share of the width that is there.' },
+    ShareOfTheWidth: { title: 'Percentage', note: 'A percentage of the available width.' },
     AtMostAndAtLeast: {
-      title: 'At most and at least',
-      note: '<code>maw</code>, <code>miw</code> and <code>mih</code> leave the rest to the content.',
-      most: 'At most 320 pixels wide, whatever it says, and then on the next line.',
-      least: 'At least 200',
-      tall: 'At least 80 high',
+      title: 'Minimum and maximum',
+      note: 'Use <code>maw</code>, <code>miw</code> and <code>mih</code> to set limits; the content decides the rest.',
+      most: 'Maximum width 320 pixels; longer text wraps to the next line.',
+      least: 'Minimum width 200',
+      tall: 'Minimum height 80',
     },
     ScrollsInside: {
-      title: 'Scrolls inside',
-      note: 'At most 120 pixels high; the rest is reached by scrolling, by keyboard too.',
+      title: 'Scroll area',
+      note: 'Up to 120 pixels high; scroll for the rest, with the keyboard too.',
       line: 'Line {{line}} of the delivery note',
     },
     KeepsItsShape: {
-      title: 'Keeps its shape',
-      note: 'As wide as there is room, and as high as its ratio asks.',
+      title: 'Aspect ratio',
+      note: 'Fills the width and keeps its ratio.',
     },
   },
 };

@@ -1,25 +1,25 @@
 export const texts = {
-  intro: 'Corners, cursors, long words, and where a screen starts to be wide.',
+  intro: 'Border radius, cursors, long words and breakpoints.',
   examples: {
-    Corners: { title: 'Corners', note: 'Buttons and cards have <code>md</code>.' },
+    Corners: { title: 'Border radius', note: 'Buttons and cards use <code>md</code>.' },
     Cursors: {
       title: 'Cursors',
-      note: 'The pointer says what can be done before it is done.',
-      pointer: 'Leads on',
-      grab: 'Can be dragged',
-      help: 'Explains itself',
-      blocked: 'Cannot be done',
+      note: 'The cursor shows which action is available.',
+      pointer: 'Clickable',
+      grab: 'Draggable',
+      help: 'Help',
+      blocked: 'Not allowed',
     },
     LongWords: {
       title: 'Long words',
-      note: 'An address breaks anywhere, a word by the rules of its language.',
+      note: 'URLs break anywhere; words are hyphenated by language rules.',
       address: 'https://retaguarda.test/clientes/padaria-tres-irmas-de-sao-jose-dos-campos',
       word: 'Internationalisation and telecommunications',
     },
     Breakpoints: {
       title: 'Breakpoints',
-      note: 'Those that this window has reached are marked.',
-      reached: 'reached',
+      note: 'Breakpoints at or below the current window width are marked.',
+      reached: 'active',
     },
   },
 };

@@ -1,22 +1,22 @@
 export const texts = {
-  intro: 'How far above the page something stands. Most parts have a border and no shadow.',
+  intro: 'Elevation above the page. Most elements have a border and no shadow.',
   examples: {
-    ShadowScale: { title: 'Scale', note: 'Five heights, named and copied by a click.' },
+    ShadowScale: { title: 'Scale', note: 'Five levels. Click one to copy its name.' },
     RisesWhenPointedAt: {
-      title: 'Rises when pointed at',
-      note: 'Under the pointer and with the focus; at once for those who want no motion.',
-      card: 'Point at me',
+      title: 'Elevation on hover',
+      note: 'On hover and focus; without animation if reduced motion is preferred.',
+      card: 'Hover or focus this card',
     },
     LayersOfAScreen: {
-      title: 'Layers of a screen',
-      note: 'The higher the layer, the softer and wider its shadow.',
-      page: 'The page',
-      card: 'A card that can be moved',
-      dialog: 'A dialog',
+      title: 'Layers',
+      note: 'Higher layers have a softer, wider shadow.',
+      page: 'Page',
+      card: 'Draggable card',
+      dialog: 'Dialog',
     },
     BorderOrShadow: {
       title: 'Border or shadow',
-      note: 'In the dark a shadow is hardly seen: the border says where a card ends.',
+      note: 'Shadows are hardly visible in the dark theme; borders mark the edges of cards.',
       border: 'With a border',
       shadow: 'With a shadow',
     },

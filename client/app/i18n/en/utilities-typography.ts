@@ -1,29 +1,29 @@
 export const texts = {
-  intro: 'The system’s own typeface in a few sizes and weights. Numbers are all equally wide.',
+  intro: 'The system font in a few sizes and weights, with tabular numbers.',
   examples: {
     Headings: {
       title: 'Headings',
-      note: '<code>size</code> is apart from <code>order</code>: the outline of a page stays right whatever it looks like.',
+      note: '<code>size</code> sets the look, <code>order</code> the level in the page outline.',
       level: 'Heading {{level}}',
     },
     TextSizes: {
       title: 'Sizes',
-      note: '<code>md</code> is what a page is read in, <code>sm</code> what a table is.',
+      note: '<code>md</code> for body text, <code>sm</code> for tables.',
       text: 'Coffee from the Serra, roasted on Monday.',
     },
     Weights: {
       title: 'Weights',
-      note: '600 for what stands out in a row, 400 for all else.',
+      note: '600 for emphasis, 400 for everything else.',
       text: 'Honey from Sete Lagoas',
     },
     Truncation: {
-      title: 'Too long',
-      note: 'On one line, or after two. The whole text is kept for whoever points at it.',
-      text: 'The parcel for Padaria Três Irmãs goes out on Tuesday with the morning tour and needs a signature at the door.',
+      title: 'Truncation',
+      note: 'After one line or two. The full text appears on hover.',
+      text: 'The parcel for Padaria Três Irmãs ships on Tuesday morning and requires a signature on delivery.',
     },
     NumbersInColumns: {
       title: 'Numbers',
-      note: 'Digits of one width and on the right: amounts compare at a glance.',
+      note: 'Tabular, right-aligned digits make amounts easy to compare.',
       amount: 'Amount',
     },
   },

@@ -2,18 +2,18 @@ import type { Catalogues, Translated } from '../catalogues.ts';
 
 export const texts: Translated<Catalogues['charts-echarts']> = {
   intro:
-    'Cada gráfico é uma imagem com seus números em tabela ao lado. As cores diferem também na claridade, para que todos as distingam, nos dois temas.',
+    'Cada gráfico tem uma tabela com os dados. As cores também diferem na luminosidade, para serem distinguidas por todos, nos dois temas.',
   sales: {
     label: 'Vendas por mês',
     month: 'Mês',
     shop: 'Na loja',
-    site: 'No site',
-    before: 'Na loja, um ano antes',
+    site: 'Pela internet',
+    before: 'Na loja, ano anterior',
   },
   catalogue: {
     byCategory: 'Produtos por categoria',
     byRating: 'Produtos por avaliação',
-    priceAndRating: 'Preço e avaliação de cada produto',
+    priceAndRating: 'Preço e avaliação por produto',
     category: 'Categoria',
     categories: {
       audio: 'Áudio',
@@ -30,10 +30,10 @@ export const texts: Translated<Catalogues['charts-echarts']> = {
     stars_other: '{{count}} estrelas',
   },
   marks: {
-    label: 'O que os clientes dizem da loja, de 0 a 10',
-    subject: 'Assunto',
+    label: 'Satisfação dos clientes, de 0 a 10',
+    subject: 'Aspecto',
     fresh: 'Clientes novos',
-    regular: 'Clientes antigos',
+    regular: 'Clientes recorrentes',
     subjects: {
       price: 'Preços',
       choice: 'Variedade',
@@ -43,7 +43,7 @@ export const texts: Translated<Catalogues['charts-echarts']> = {
     },
   },
   days: {
-    label: 'Pedidos de cada dia em quatro meses',
+    label: 'Pedidos por dia em quatro meses',
     day: 'Dia',
     orders: 'Pedidos',
     tooltip_one: '{{day}}: {{count}} pedido',
@@ -51,25 +51,28 @@ export const texts: Translated<Catalogues['charts-echarts']> = {
     tooltip_other: '{{day}}: {{count}} pedidos',
   },
   examples: {
-    Lines: { title: 'Linhas', note: 'Como algo evolui com o tempo.' },
-    Areas: { title: 'Áreas', note: 'O mesmo, com peso abaixo da linha.' },
-    Bars: { title: 'Barras', note: 'Meses lado a lado.' },
-    StackedBars: { title: 'Barras empilhadas', note: 'As partes e a soma de uma vez.' },
+    Lines: { title: 'Linhas', note: 'Vendas ao longo do tempo.' },
+    Areas: { title: 'Áreas', note: 'Vendas ao longo do tempo, com a área preenchida.' },
+    Bars: { title: 'Barras', note: 'Comparação das vendas por mês.' },
+    StackedBars: { title: 'Barras empilhadas', note: 'Cada canal e o total.' },
     Comparison: {
       title: 'Comparação',
-      note: 'Este ano em linha cheia, o anterior tracejado: distinguem-se sem cor.',
+      note: 'Este ano em linha contínua, o anterior em linha tracejada.',
     },
-    Doughnut: { title: 'Rosca', note: 'As categorias do catálogo.' },
-    Pie: { title: 'Pizza', note: 'As avaliações do catálogo.' },
-    Radar: { title: 'Radar', note: 'Várias notas de dois grupos.' },
+    Doughnut: { title: 'Rosca', note: 'Produtos por categoria.' },
+    Pie: { title: 'Pizza', note: 'Produtos por avaliação.' },
+    Radar: { title: 'Radar', note: 'Avaliações de dois grupos de clientes.' },
     Scatter: {
       title: 'Dispersão',
-      note: 'Cada produto do catálogo: os caros são mais bem avaliados?',
+      note: 'Preço e avaliação de cada produto.',
     },
     Sparklines: {
       title: 'Minigráficos',
-      note: 'O caminho de um número no tamanho de uma palavra.',
+      note: 'Tendências no tamanho de uma palavra.',
     },
-    Days: { title: 'Mapa de calor', note: 'Um quadrado por dia: mais escuro é mais.' },
+    Days: {
+      title: 'Mapa de calor',
+      note: 'Um quadrado por dia; quanto mais escuro, mais pedidos.',
+    },
   },
 };

@@ -1,36 +1,36 @@
 import type { Catalogues, Translated } from '../catalogues.ts';
 
 export const texts: Translated<Catalogues['map-examples']> = {
-  title: 'Exemplos prontos',
-  intro: 'Como se fazem as peças desta página, cada uma pequena o bastante para copiar.',
+  title: 'Exemplos',
+  intro: 'Pequenos componentes de mapa para copiar.',
   examples: {
     MergingMarkers: {
-      title: 'Marcadores que se juntam',
-      note: 'Marcadores que se cobririam ficam como um só, com o total, e se separam quando o mapa se aproxima.',
-      nearer: 'Proximidade',
+      title: 'Marcadores agrupados',
+      note: 'Marcadores sobrepostos são agrupados com a contagem e se separam ao aproximar.',
+      nearer: 'Zoom',
       shown_one: 'Mapa do Brasil com {{count}} marcador',
       shown_many: 'Mapa do Brasil com {{count}} marcadores',
       shown_other: 'Mapa do Brasil com {{count}} marcadores',
     },
     StateChoice: {
-      title: 'Um estado à escolha',
-      note: 'Com um clique no mapa ou pela lista ao lado: os dois dizem o mesmo.',
+      title: 'Seleção de estado',
+      note: 'Selecione no mapa ou na lista.',
       label: 'Estado',
-      chosen: 'Escolhido: {{name}} ({{code}}).',
+      chosen: 'Selecionado: {{name}} ({{code}})',
     },
     RouteBetween: {
-      title: 'Um caminho entre dois lugares',
-      note: 'A distância segue a curvatura da Terra, e não o mapa plano.',
+      title: 'Distância entre duas cidades',
+      note: 'Distância em linha reta sobre a superfície da Terra.',
       from: 'De',
       to: 'Para',
-      route: 'Caminho de {{from}} a {{to}} no mapa do Brasil',
-      distance: 'De {{from}} a {{to}} são {{distance}} km em linha reta.',
+      route: 'Linha de {{from}} a {{to}} no mapa do Brasil',
+      distance: 'De {{from}} a {{to}}: {{distance}} km em linha reta',
     },
     WholeWorld: {
-      title: 'O mundo como globo',
-      note: 'Os mesmos países em outra projeção, desenhados de novo a cada giro.',
-      turn: 'Longitude ao centro',
-      globe: 'Globo visto da longitude {{longitude}}',
+      title: 'Globo',
+      note: 'O mapa-múndi em projeção ortográfica.',
+      turn: 'Longitude central',
+      globe: 'Globo centrado na longitude {{longitude}}',
     },
   },
 };

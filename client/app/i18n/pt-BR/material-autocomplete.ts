@@ -2,27 +2,27 @@ import type { Catalogues, Translated } from '../catalogues.ts';
 
 export const texts: Translated<Catalogues['material-autocomplete']> = {
   intro:
-    'Campos que ajudam a achar um entre muitos. As setas percorrem as sugestões, Enter aceita uma, Esc fecha.',
+    'Campos que sugerem opções enquanto você digita. Use as setas para percorrer as opções, Enter para selecionar e Esc para fechar a lista.',
   examples: {
     CustomerSearch: {
-      title: 'Buscado enquanto se digita',
-      note: 'O gateway busca nomes, e-mails e documentos quando se para de digitar; acentos não importam.',
+      title: 'Busca no servidor',
+      note: 'Busca nomes, e-mails e documentos quando você para de digitar. Acentos são ignorados.',
       label: 'Cliente',
-      placeholder: 'Duas letras bastam',
-      none: 'Nenhum cliente corresponde',
+      placeholder: 'Digite ao menos duas letras',
+      none: 'Nenhum cliente encontrado',
     },
     ProductSelect: {
-      title: 'Um de uma lista',
-      note: 'Cada sugestão mostra o que ajuda a escolher; o campo guarda o produto, não as palavras.',
+      title: 'Seleção única',
+      note: 'Cada opção mostra preço e estoque. O valor é o id do produto, não o nome.',
       label: 'Produto',
-      placeholder: 'Escolha um produto',
-      none: 'Nenhum produto tem esse nome',
+      placeholder: 'Selecione um produto',
+      none: 'Nenhum produto encontrado',
       offer: '{{price}} · {{stock}} em estoque',
       clear: 'Limpar',
     },
     CategoryChoice: {
-      title: 'Vários de uma lista',
-      note: 'O que foi escolhido fica no campo; Backspace tira o último.',
+      title: 'Seleção múltipla',
+      note: 'As opções selecionadas aparecem no campo. Backspace remove a última.',
       label: 'Categorias',
       placeholder: 'Adicionar categoria',
       offer: '{{name}} ({{count}})',
@@ -33,15 +33,15 @@ export const texts: Translated<Catalogues['material-autocomplete']> = {
     },
     CityField: {
       title: 'Sugestões agrupadas',
-      note: 'Um texto próprio também vale: as sugestões são só uma ajuda.',
+      note: 'São apenas sugestões: qualquer outro texto também é aceito.',
       label: 'Cidade',
       south: 'Sul',
       southeast: 'Sudeste',
       northeast: 'Nordeste',
     },
     TagField: {
-      title: 'Palavras próprias',
-      note: 'Enter ou vírgula cria uma etiqueta; no máximo cinco, nenhuma repetida.',
+      title: 'Etiquetas',
+      note: 'Pressione Enter ou vírgula para adicionar uma etiqueta. No máximo cinco, sem repetição.',
       label: 'Etiquetas',
       placeholder: 'Adicionar etiqueta',
       offers: 'atacado,restaurante,padaria,mensal,orgânico',

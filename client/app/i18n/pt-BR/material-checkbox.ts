@@ -2,30 +2,30 @@ import type { Catalogues, Translated } from '../catalogues.ts';
 
 export const texts: Translated<Catalogues['material-checkbox']> = {
   intro:
-    'Caixas de seleção escolhem quantas coisas se quiser. A barra de espaço marca a que tem o foco, e o texto faz parte do que se clica.',
+    'Caixas de seleção permitem marcar qualquer número de opções. Espaço alterna a que está em foco, e clicar no rótulo também.',
   examples: {
     ChannelGroup: {
-      title: 'Um grupo',
-      note: 'Um valor para o grupo todo, uma mensagem quando nada foi escolhido.',
-      label: 'Onde você vende?',
+      title: 'Grupo de caixas',
+      note: 'Um valor e uma mensagem de erro para o grupo todo.',
+      label: 'Canais de venda',
       description: 'Os clientes veem esses canais na sua página.',
-      required: 'Escolha pelo menos um canal.',
-      counter: 'No balcão',
-      site: 'No site',
+      required: 'Selecione ao menos um canal',
+      counter: 'Na loja',
+      site: 'Pela internet',
       phone: 'Por telefone',
       fair: 'Na feira de sábado',
     },
     SelectAll: {
-      title: 'Tudo, parte, nada',
-      note: 'A caixa de cima fica indeterminada enquanto só parte das outras está marcada.',
-      all: 'A entrega inteira',
+      title: 'Selecionar tudo',
+      note: 'A caixa principal fica indeterminada enquanto só algumas opções estão marcadas.',
+      all: 'Todos os itens',
       honey: 'Mel de laranjeira',
       coffee: 'Café de Minas',
       cheese: 'Queijo da Canastra',
     },
     CardChoice: {
-      title: 'Cartões',
-      note: 'O cartão inteiro é a caixa; Tab e espaço funcionam como sempre.',
+      title: 'Cartões de seleção',
+      note: 'O cartão inteiro é clicável e funciona com Tab e Espaço.',
       label: 'Extras do pedido',
       gift: {
         name: 'Embrulho para presente',
@@ -33,21 +33,21 @@ export const texts: Translated<Catalogues['material-checkbox']> = {
       },
       insurance: {
         name: 'Seguro',
-        text: 'Até R$ 2.000 no caminho.',
+        text: 'Cobre até R$ 2.000 no transporte.',
       },
       pickup: {
-        name: 'Retirada de vasilhames',
-        text: 'Junto com a próxima entrega.',
+        name: 'Coleta de vasilhames',
+        text: 'Na próxima entrega.',
       },
     },
     Agreement: {
-      title: 'Com uma condição',
-      note: 'A mensagem fica junto da caixa e é ligada a ela para leitores de tela.',
-      label: 'Contei o caixa',
-      description: 'Amanhã começa com o que você contar hoje.',
-      error: 'Conte antes de fechar.',
+      title: 'Caixa obrigatória',
+      note: 'O erro aparece abaixo da caixa e é anunciado por leitores de tela.',
+      label: 'Conferi o caixa',
+      description: 'A contagem de hoje é o saldo inicial de amanhã.',
+      error: 'Confira o caixa antes de fechar',
       close: 'Fechar o dia',
-      closed: 'O dia está fechado.',
+      closed: 'Dia fechado.',
     },
   },
 };

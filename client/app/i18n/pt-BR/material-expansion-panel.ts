@@ -2,62 +2,62 @@ import type { Catalogues, Translated } from '../catalogues.ts';
 
 export const texts: Translated<Catalogues['material-expansion-panel']> = {
   intro:
-    'Painéis encurtam páginas longas: o título diz o que há dentro, e abrir não exige carregar.',
+    'Painéis encurtam páginas longas. Cada título descreve o conteúdo, que já está carregado ao abrir.',
   examples: {
     QuestionPanels: {
-      title: 'Um de cada vez',
-      note: 'Tab passa de título em título, as setas também; Enter ou espaço abre.',
+      title: 'Um aberto por vez',
+      note: 'Tab e as setas passam de um título a outro; Enter ou Espaço abre o painel.',
       delivery: {
-        title: 'Quando sai meu pedido?',
-        text: 'O que for pedido até o meio-dia sai no mesmo dia; aos sábados, até as dez.',
+        title: 'Quando meu pedido é enviado?',
+        text: 'Pedidos feitos até o meio-dia saem no mesmo dia; aos sábados, até as 10h.',
       },
       exchange: {
         title: 'Posso trocar um produto?',
-        text: 'Em até sete dias, com a nota. Pães e queijos só se chegaram estragados.',
+        text: 'Em até sete dias, com a fatura. Pães e queijos, só se chegarem estragados.',
       },
       invoice: {
-        title: 'Onde está minha nota?',
-        text: 'No e-mail que confirma o pedido e aqui, em Faturas.',
+        title: 'Onde está minha fatura?',
+        text: 'No e-mail de confirmação do pedido e aqui, em Faturas.',
       },
     },
     OrderPanels: {
       title: 'Vários abertos',
-      note: 'Com um resumo em cada título, para que o painel fechado também diga algo.',
+      note: 'Com um resumo no título, para que o painel fechado também informe.',
       buyer: {
         title: 'Comprador',
         summary: 'Casa do Mel',
-        text: 'Rua das Laranjeiras 12, Curitiba. Paga por Pix, pede sacos de papel.',
+        text: 'Rua das Laranjeiras 12, Curitiba. Paga com Pix, prefere sacolas de papel.',
       },
       goods: {
-        title: 'Mercadorias',
+        title: 'Itens',
         summary: '3 itens, 14 kg',
         text: 'Dez potes de mel, dois quilos de café, um queijo da Canastra.',
       },
       way: {
-        title: 'Caminho',
-        summary: 'De van, quinta',
-        text: 'Na rota norte, entre dez e meio-dia. Toque duas vezes.',
+        title: 'Entrega',
+        summary: 'De van, quinta-feira',
+        text: 'Rota norte, entre 10h e meio-dia. Tocar duas vezes.',
       },
     },
     IconPanels: {
       title: 'Cartões com ícones',
-      note: 'Cada painel é um cartão; o sinal à direita gira ao abrir.',
+      note: 'Cada painel é um cartão separado; a seta gira ao abrir.',
       shop: {
-        title: 'A loja',
-        text: 'Nome, endereço e horários como os clientes veem.',
+        title: 'Loja',
+        text: 'Nome, endereço e horário de funcionamento exibidos aos clientes.',
       },
       team: {
-        title: 'A equipe',
-        text: 'Quem pode entrar e o que cada um pode fazer.',
+        title: 'Equipe',
+        text: 'Quem pode entrar e suas permissões.',
       },
       taxes: {
         title: 'Impostos',
-        text: 'A alíquota com que as novas faturas começam.',
+        text: 'Alíquota padrão das novas faturas.',
       },
     },
     FilterPanel: {
-      title: 'Menos e mais',
-      note: 'Uma só parte que se abre no lugar; o botão diz o que vai fazer.',
+      title: 'Mostrar mais',
+      note: 'Uma única seção que se expande no lugar.',
       more: 'Mais filtros',
       less: 'Menos filtros',
       text: 'Buscar por nome',

@@ -2,36 +2,36 @@ import type { Catalogues, Translated } from '../catalogues.ts';
 
 export const texts: Translated<Catalogues['material-icons']> = {
   intro:
-    'Os ícones são do Tabler, importados um a um: a página só carrega os que mostra. Ao lado de palavras ficam ocultos ao leitor de tela; sozinhos, levam um nome.',
+    'Ícones do Tabler, importados um a um: cada página carrega só os que mostra. Ao lado de um texto, ficam ocultos para leitores de tela; sozinhos, têm um rótulo.',
   examples: {
     IconSearch: {
-      title: 'Encontre um ícone',
-      note: 'Os que o produto usa. Um clique copia o nome da importação.',
+      title: 'Buscar um ícone',
+      note: 'Todos os ícones usados neste produto. Clique em um para copiar o nome de importação.',
       search: 'Buscar ícones',
       copy: 'Copiar {{name}}',
       copied: '{{name}} foi copiado.',
-      none: 'Nenhum ícone tem esse nome.',
+      none: 'Nenhum ícone encontrado.',
     },
     IconSizes: {
       title: 'Tamanhos',
-      note: '16 em campos e menus, 18 em botões, 20 na navegação, 32 ou mais sozinhos.',
+      note: '16 em campos e menus, 18 em botões, 20 na navegação, 32 ou mais quando sozinhos.',
     },
     IconStrokes: {
       title: 'Traço',
-      note: 'Mais fino quando maior, para que o ícone tenha o peso das palavras ao lado.',
+      note: 'Ícones maiores usam um traço mais fino, para combinar com o peso do texto.',
     },
     IconColors: {
       title: 'Cores',
-      note: 'O ícone toma a cor do texto em volta; sobre fundo colorido, fica num ThemeIcon.',
+      note: 'O ícone herda a cor do texto; sobre fundo colorido, use ThemeIcon.',
       delivered: 'Entregue',
-      waiting: 'Esperando',
+      waiting: 'Pendente',
       failed: 'Falhou',
     },
     IconMeaning: {
-      title: 'Sozinho e com palavras',
-      note: 'Ao lado de palavras é enfeite e fica oculto; sozinho tem papel e nome.',
+      title: 'Com e sem texto',
+      note: 'Decorativo e oculto ao lado de texto; com papel e rótulo quando sozinho.',
       stock: 'Em estoque',
-      free: 'Entrega grátis',
+      free: 'Frete grátis',
     },
   },
 };

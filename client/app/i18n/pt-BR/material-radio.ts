@@ -2,11 +2,11 @@ import type { Catalogues, Translated } from '../catalogues.ts';
 
 export const texts: Translated<Catalogues['material-radio']> = {
   intro:
-    'Botões de opção escolhem exatamente uma entre poucas. As setas movem e escolhem de uma vez; Tab entra no grupo e sai dele.',
+    'Botões de opção selecionam exatamente uma entre poucas opções. As setas movem e selecionam; Tab entra no grupo e sai dele.',
   examples: {
     DeliveryRadio: {
       title: 'Com descrições',
-      note: 'O que cada opção significa fica ao lado dela, não numa dica.',
+      note: 'Cada opção é explicada ao lado, não em uma dica.',
       label: 'Entrega',
       today: {
         name: 'Hoje',
@@ -18,12 +18,12 @@ export const texts: Translated<Catalogues['material-radio']> = {
       },
       pickup: {
         name: 'Retirada',
-        text: 'No balcão, grátis',
+        text: 'Na loja, grátis',
       },
     },
     PaymentCards: {
-      title: 'Cartões',
-      note: 'Para opções que merecem uma figura e uma frase; o cartão inteiro é clicável.',
+      title: 'Cartões de opção',
+      note: 'Para opções que precisam de ícone e descrição; o cartão inteiro é clicável.',
       label: 'Pagamento',
       pix: {
         name: 'Pix',
@@ -31,7 +31,7 @@ export const texts: Translated<Catalogues['material-radio']> = {
       },
       card: {
         name: 'Cartão',
-        text: 'Em até seis vezes',
+        text: 'Em até seis parcelas',
       },
       boleto: {
         name: 'Boleto',
@@ -39,22 +39,22 @@ export const texts: Translated<Catalogues['material-radio']> = {
       },
     },
     PeriodChoice: {
-      title: 'Numa linha',
-      note: 'O controle segmentado é um grupo de opções para palavras curtas: aqui muda o que se vê.',
+      title: 'Controle segmentado',
+      note: 'Um grupo de opções em uma linha, para rótulos curtos. Aqui muda o valor abaixo.',
       label: 'Período',
       day: 'Dia',
       week: 'Semana',
       month: 'Mês',
-      sales: 'Vendas do período ({{period}}): {{total}}',
+      sales: 'Vendas ({{period}}): {{total}}',
     },
     OtherReason: {
-      title: 'Com uma opção livre',
-      note: '“Outro” abre um campo e põe o foco nele.',
-      label: 'Por que foi devolvido?',
+      title: 'Opção “Outro”',
+      note: '“Outro” mostra um campo e põe o foco nele.',
+      label: 'Motivo da devolução',
       broken: 'Chegou quebrado',
       late: 'Chegou tarde demais',
       other: 'Outro',
-      reason: 'Motivo',
+      reason: 'Outro motivo',
     },
   },
 };

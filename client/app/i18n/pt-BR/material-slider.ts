@@ -2,37 +2,37 @@ import type { Catalogues, Translated } from '../catalogues.ts';
 
 export const texts: Translated<Catalogues['material-slider']> = {
   intro:
-    'O controle deslizante escolhe um valor pelo tato. As setas vão passo a passo, Page Up e Page Down mais longe, Home e End aos extremos.',
+    'Controles deslizantes selecionam um valor aproximado. As setas avançam um passo, Page Up e Page Down avançam mais, Home e End vão aos limites.',
   examples: {
     DiscountSlider: {
       title: 'Com marcas',
-      note: 'O valor aparece sobre o botão enquanto se move; as marcas mostram o que é comum.',
+      note: 'O valor aparece acima do controle ao arrastar; as marcas indicam valores comuns.',
       label: 'Desconto',
     },
     PriceRange: {
-      title: 'Um intervalo',
-      note: 'Dois botões com distância mínima, em dinheiro no idioma escolhido.',
+      title: 'Intervalo',
+      note: 'Dois controles com distância mínima, formatados como moeda.',
       label: 'Preço',
-      from: 'Menor preço',
-      to: 'Maior preço',
+      from: 'Preço mínimo',
+      to: 'Preço máximo',
       chosen: 'De {{from}} a {{to}}',
     },
     OpeningHours: {
-      title: 'Rótulos próprios',
-      note: 'Meias horas no relógio do idioma escolhido: por trás, o número são minutos.',
+      title: 'Rótulos personalizados',
+      note: 'Passos de meia hora mostrados como horários; o valor é em minutos.',
       label: 'Horário de funcionamento',
       opens: 'Abre às',
       closes: 'Fecha às',
     },
     ExactSlider: {
-      title: 'Com um campo ao lado',
-      note: 'Para quando o número exato importa: os dois guardam o mesmo valor.',
-      label: 'Repor abaixo de',
+      title: 'Com campo numérico',
+      note: 'Para valores exatos: o controle e o campo têm o mesmo valor.',
+      label: 'Limite de estoque baixo',
       suffix: ' unidades',
     },
     SizeSteps: {
-      title: 'Só nas marcas',
-      note: 'O botão salta de marca em marca; leitores de tela ouvem as palavras da marca.',
+      title: 'Apenas marcas',
+      note: 'O controle para apenas nas marcas; leitores de tela anunciam os rótulos.',
       label: 'Tamanho da caixa',
       small: 'Pequena',
       medium: 'Média',

@@ -2,47 +2,47 @@ import type { Catalogues, Translated } from '../catalogues.ts';
 
 export const texts: Translated<Catalogues['material-switch']> = {
   intro:
-    'Um interruptor vale na hora: não é preciso salvar. O que vale depois é uma caixa de seleção.',
+    'Interruptores valem na hora, sem precisar salvar. Use caixas de seleção para o que é salvo depois.',
   examples: {
     SettingList: {
-      title: 'Uma lista de ajustes',
-      note: 'Texto à esquerda, interruptores numa coluna: vê-se num relance o que está ligado.',
+      title: 'Lista de configurações',
+      note: 'Rótulos à esquerda e interruptores em uma coluna, fáceis de percorrer.',
       stock: {
-        label: 'Estoque baixo',
-        description: 'Avise-me quando um produto estiver acabando.',
+        label: 'Alertas de estoque baixo',
+        description: 'Avisar quando um produto estiver acabando.',
       },
       orders: {
         label: 'Pedidos novos',
-        description: 'Avise-me de cada pedido do site.',
+        description: 'Avisar a cada pedido feito pelo site.',
       },
       digest: {
         label: 'Resumo semanal',
-        description: 'Toda segunda às oito.',
+        description: 'Toda segunda-feira às 8h.',
       },
     },
     OpenSign: {
       title: 'Com texto e ícones',
-      note: 'O estado está escrito no trilho, para que não dependa só da cor.',
+      note: 'O estado aparece escrito no interruptor, sem depender só da cor.',
       label: 'Loja',
       open: 'ABERTA',
       closed: 'FECHADA',
     },
     DependentSwitches: {
-      title: 'Um que comanda os outros',
-      note: 'Enquanto o primeiro está desligado, os outros ficam guardados e desativados.',
+      title: 'Interruptores dependentes',
+      note: 'Com o primeiro desligado, os outros mantêm o valor, mas ficam desativados.',
       delivery: 'Entrega em domicílio',
       ways: 'Formas de entrega',
       bike: 'De bicicleta',
       car: 'De carro',
-      post: 'Pelo correio',
+      post: 'Pelos Correios',
     },
     SavedSwitch: {
-      title: 'Salvo ao ser mudado',
-      note: 'Mostra a mudança na hora e volta atrás quando o servidor recusa: aqui, a segunda mudança é recusada.',
-      label: 'Aceitar pedidos fiado',
+      title: 'Salvamento otimista',
+      note: 'Muda na hora e volta se o servidor rejeitar. Aqui, a segunda mudança é rejeitada.',
+      label: 'Aceitar pedidos a prazo',
       saving: 'Salvando…',
       saved: 'Salvo.',
-      refused: 'Não foi possível salvar; ficou como estava.',
+      refused: 'Não foi possível salvar. Configuração restaurada.',
     },
   },
 };

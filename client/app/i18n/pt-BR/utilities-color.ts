@@ -2,34 +2,34 @@ import type { Catalogues, Translated } from '../catalogues.ts';
 
 export const texts: Translated<Catalogues['utilities-color']> = {
   intro:
-    'As cores do tema. Um clique copia o token; os números dizem o contraste, de 1 a 21: texto precisa de 4,5, texto grande e ícones de 3.',
+    'Cores do tema. Clique em um token para copiá-lo. O contraste vai de 1 a 21: texto precisa de 4,5; texto grande e ícones, de 3.',
   examples: {
     ThemePalette: {
       title: 'Paleta',
-      note: 'Dez tons de cada cor, com o contraste em relação ao branco e ao preto.',
+      note: 'Dez tons de cada cor, com o contraste sobre branco e preto.',
       color: 'Cor',
-      token: 'Nome do token',
-      onWhite: 'Com branco',
-      onBlack: 'Com preto',
+      token: 'Token',
+      onWhite: 'Sobre branco',
+      onBlack: 'Sobre preto',
     },
     TextColors: {
       title: 'Texto',
-      note: 'Papéis em vez de tons: eles mudam com o tema.',
-      text: 'O que se lê',
-      dimmed: 'O que acompanha',
-      error: 'O que está errado',
-      anchor: 'O que leva adiante',
+      note: 'Cores semânticas, que mudam com o tema.',
+      text: 'Texto principal',
+      dimmed: 'Texto secundário',
+      error: 'Erro',
+      anchor: 'Link',
     },
     Surfaces: {
       title: 'Superfícies',
-      note: 'Onde ficam um cartão, um item sob o ponteiro e algo escolhido.',
+      note: 'Fundos de cartões, itens sob o ponteiro e itens selecionados.',
       body: 'Cartão',
       hover: 'Sob o ponteiro',
-      light: 'Escolhido',
+      light: 'Selecionado',
     },
     StatusColors: {
       title: 'Situações',
-      note: 'O ponto tem a cor, as palavras dizem o mesmo.',
+      note: 'O ponto mostra a cor; o rótulo diz o mesmo.',
       pending: 'Pendente',
       processing: 'Em andamento',
       delivered: 'Entregue',

@@ -1,33 +1,33 @@
 import type { Catalogues, Translated } from '../catalogues.ts';
 
 export const texts: Translated<Catalogues['utilities-display']> = {
-  intro: 'Como as partes de uma página ficam lado a lado ou uma abaixo da outra, e quem as vê.',
+  intro: 'Disposição e visibilidade dos elementos.',
   examples: {
     DisplayValues: {
       title: 'Exibição',
-      note: 'Um bloco ocupa a linha, um bloco em linha só a própria largura; <code>none</code> não ocupa nada.',
-      display: 'Exibição dos blocos',
+      note: 'Um bloco ocupa a linha inteira, um bloco em linha só a própria largura; <code>none</code> não ocupa espaço.',
+      display: 'Valor de display',
       block: 'Bloco {{place}}',
     },
     FlexDirections: {
-      title: 'Flexível',
-      note: 'Em linha, em linha a partir do fim ou em coluna.',
+      title: 'Flex',
+      note: 'Em linha, em linha invertida ou em coluna.',
       direction: 'Direção',
     },
     GridOfEqualParts: {
       title: 'Grade',
-      note: 'Uma coluna no celular, duas e depois três em telas maiores.',
-      part: 'Parte {{place}}',
+      note: 'Uma coluna no celular, duas ou três em telas maiores.',
+      part: 'Célula {{place}}',
     },
     ByScreenWidth: {
-      title: 'Conforme a largura da tela',
-      note: '<code>hiddenFrom</code> e <code>visibleFrom</code>: só um dos dois aparece de cada vez.',
-      narrow: 'Você vê isto no celular.',
-      wide: 'Você vê isto na mesa.',
+      title: 'Visibilidade responsiva',
+      note: '<code>hiddenFrom</code> e <code>visibleFrom</code> mostram um dos dois por vez.',
+      narrow: 'Visível no celular.',
+      wide: 'Visível no computador.',
     },
     OnlyForScreenReaders: {
-      title: 'Ouvido, não visto',
-      note: 'O valor curto se vê, o exato é lido em voz alta.',
+      title: 'Só para leitores de tela',
+      note: 'O valor curto é exibido; o exato é anunciado.',
       exact: 'exatamente 1.204.118 reais',
     },
   },

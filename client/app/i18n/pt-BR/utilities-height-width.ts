@@ -1,24 +1,24 @@
 import type { Catalogues, Translated } from '../catalogues.ts';
 
 export const texts: Translated<Catalogues['utilities-height-width']> = {
-  intro: 'Qual a largura e a altura de uma parte, no máximo e no mínimo.',
+  intro: 'Largura e altura, com mínimo e máximo.',
   examples: {
-    ShareOfTheWidth: { title: 'Frações', note: 'Uma fração da largura disponível.' },
+    ShareOfTheWidth: { title: 'Porcentagem', note: 'Uma porcentagem da largura disponível.' },
     AtMostAndAtLeast: {
-      title: 'No máximo e no mínimo',
-      note: '<code>maw</code>, <code>miw</code> e <code>mih</code> deixam o resto para o conteúdo.',
-      most: 'No máximo 320 pixels de largura, diga o que disser, e depois na linha seguinte.',
-      least: 'No mínimo 200',
-      tall: 'No mínimo 80 de altura',
+      title: 'Mínimo e máximo',
+      note: 'Use <code>maw</code>, <code>miw</code> e <code>mih</code> para definir limites; o conteúdo decide o resto.',
+      most: 'Largura máxima de 320 pixels; textos mais longos quebram para a linha seguinte.',
+      least: 'Largura mínima 200',
+      tall: 'Altura mínima 80',
     },
     ScrollsInside: {
-      title: 'Rola por dentro',
-      note: 'No máximo 120 pixels de altura; o resto se alcança rolando, também pelo teclado.',
+      title: 'Área de rolagem',
+      note: 'Até 120 pixels de altura; role para ver o resto, também pelo teclado.',
       line: 'Linha {{line}} da nota de entrega',
     },
     KeepsItsShape: {
-      title: 'Mantém a forma',
-      note: 'Larga como houver espaço, alta como pede a proporção.',
+      title: 'Proporção',
+      note: 'Ocupa a largura e mantém a proporção.',
     },
   },
 };

@@ -1,27 +1,27 @@
 import type { Catalogues, Translated } from '../catalogues.ts';
 
 export const texts: Translated<Catalogues['utilities-misc']> = {
-  intro: 'Cantos, cursores, palavras longas e onde uma tela começa a ser larga.',
+  intro: 'Raio da borda, cursores, palavras longas e pontos de quebra.',
   examples: {
-    Corners: { title: 'Cantos', note: 'Botões e cartões têm <code>md</code>.' },
+    Corners: { title: 'Raio da borda', note: 'Botões e cartões usam <code>md</code>.' },
     Cursors: {
       title: 'Cursores',
-      note: 'O ponteiro diz o que se pode fazer antes de fazer.',
-      pointer: 'Leva adiante',
-      grab: 'Pode ser arrastado',
-      help: 'Explica-se',
-      blocked: 'Não se pode fazer',
+      note: 'O cursor mostra qual ação está disponível.',
+      pointer: 'Clicável',
+      grab: 'Arrastável',
+      help: 'Ajuda',
+      blocked: 'Não permitido',
     },
     LongWords: {
       title: 'Palavras longas',
-      note: 'Um endereço quebra em qualquer ponto, uma palavra pelas regras do idioma.',
+      note: 'URLs quebram em qualquer ponto; palavras, pelas regras do idioma.',
       address: 'https://retaguarda.test/clientes/padaria-tres-irmas-de-sao-jose-dos-campos',
       word: 'Internacionalização e telecomunicações',
     },
     Breakpoints: {
       title: 'Pontos de quebra',
-      note: 'Os que esta janela alcançou estão marcados.',
-      reached: 'alcançado',
+      note: 'Os pontos de quebra até a largura atual da janela ficam marcados.',
+      reached: 'ativo',
     },
   },
 };

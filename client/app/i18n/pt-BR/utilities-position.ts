@@ -1,32 +1,32 @@
 import type { Catalogues, Translated } from '../catalogues.ts';
 
 export const texts: Translated<Catalogues['utilities-position']> = {
-  intro: 'Onde fica uma parte quando não segue a anterior.',
+  intro: 'Elementos posicionados fora do fluxo normal.',
   examples: {
     InTheCorners: {
-      title: 'Nos cantos',
-      note: '<code>absolute</code> dentro da parte mais próxima que é <code>relative</code>.',
-      topLeft: 'Acima, à esquerda',
-      topRight: 'Acima, à direita',
-      bottomLeft: 'Abaixo, à esquerda',
-      bottomRight: 'Abaixo, à direita',
+      title: 'Absoluta',
+      note: '<code>absolute</code>, em relação ao ancestral <code>relative</code> mais próximo.',
+      topLeft: 'Superior esquerdo',
+      topRight: 'Superior direito',
+      bottomLeft: 'Inferior esquerdo',
+      bottomRight: 'Inferior direito',
     },
     SticksToTheTop: {
-      title: 'Gruda no topo',
-      note: '<code>sticky</code>: acompanha até chegar à borda e ali fica.',
+      title: 'Fixa ao rolar',
+      note: '<code>sticky</code>: rola até chegar à borda e permanece nela.',
       head: 'Pedidos de hoje',
       line: 'Pedido {{line}}',
     },
     OnACorner: {
-      title: 'Num canto',
-      note: 'Uma contagem ou situação sobre uma imagem. As palavras estão no nome da imagem.',
+      title: 'Indicador',
+      note: 'Uma contagem ou situação sobre o avatar, incluída no rótulo.',
       person: 'Marina Duarte',
       messages: 'Marina Duarte, 3 mensagens',
-      online: 'Marina Duarte, na linha',
+      online: 'Marina Duarte, online',
     },
     OneOverAnother: {
-      title: 'Um sobre o outro',
-      note: 'O último fica na frente, a menos que <code>z-index</code> diga outra coisa.',
+      title: 'Ordem de empilhamento',
+      note: 'Os últimos elementos ficam na frente, a menos que haja um <code>z-index</code>.',
       front: 'Na frente',
     },
   },

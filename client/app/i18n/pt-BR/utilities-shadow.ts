@@ -1,24 +1,24 @@
 import type { Catalogues, Translated } from '../catalogues.ts';
 
 export const texts: Translated<Catalogues['utilities-shadow']> = {
-  intro: 'A que altura da página algo está. A maioria das partes tem borda e nenhuma sombra.',
+  intro: 'Elevação acima da página. A maioria dos elementos tem borda e nenhuma sombra.',
   examples: {
-    ShadowScale: { title: 'Escala', note: 'Cinco alturas, com nome que um clique copia.' },
+    ShadowScale: { title: 'Escala', note: 'Cinco níveis. Clique em um para copiar o nome.' },
     RisesWhenPointedAt: {
-      title: 'Sobe ao apontar',
-      note: 'Sob o ponteiro e com o foco; de imediato para quem não quer movimento.',
-      card: 'Aponte para mim',
+      title: 'Elevação sob o ponteiro',
+      note: 'Sob o ponteiro e com foco; sem animação para quem prefere menos movimento.',
+      card: 'Aponte para este cartão',
     },
     LayersOfAScreen: {
-      title: 'Camadas de uma tela',
-      note: 'Quanto mais alta a camada, mais suave e larga a sombra.',
-      page: 'A página',
-      card: 'Um cartão que se move',
-      dialog: 'Um diálogo',
+      title: 'Camadas',
+      note: 'Camadas mais altas têm sombra mais suave e ampla.',
+      page: 'Página',
+      card: 'Cartão arrastável',
+      dialog: 'Diálogo',
     },
     BorderOrShadow: {
       title: 'Borda ou sombra',
-      note: 'No escuro quase não se vê a sombra: a borda mostra onde o cartão acaba.',
+      note: 'Sombras quase não aparecem no tema escuro; a borda mostra onde o cartão termina.',
       border: 'Com borda',
       shadow: 'Com sombra',
     },

@@ -1,31 +1,31 @@
 import type { Catalogues, Translated } from '../catalogues.ts';
 
 export const texts: Translated<Catalogues['utilities-spacing']> = {
-  intro: 'Cinco passos para todas as distâncias, para que fique junto o que é do mesmo assunto.',
+  intro: 'Cinco tamanhos para todos os espaçamentos, para manter juntos os elementos relacionados.',
   examples: {
-    SpacingScale: { title: 'Escala', note: 'De 10 a 32 pixels, com nome que um clique copia.' },
+    SpacingScale: { title: 'Escala', note: 'De 10 a 32 pixels. Clique em um para copiar o nome.' },
     GapBetween: {
-      title: 'Entre vizinhos',
-      note: '<code>gap</code> separa vizinhos sem deixar margem no último.',
-      size: 'Tamanho do intervalo',
+      title: 'Espaço entre elementos',
+      note: '<code>gap</code> separa os elementos sem margem depois do último.',
+      size: 'Tamanho do espaço',
     },
     PaddingInside: {
-      title: 'Por dentro',
-      note: '<code>p</code> afasta o conteúdo da borda.',
+      title: 'Espaço interno',
+      note: '<code>p</code> separa o conteúdo da borda.',
       size: 'Tamanho do espaço interno',
-      content: 'O conteúdo',
+      content: 'Conteúdo',
     },
     MarginAround: {
-      title: 'Ao redor',
-      note: '<code>mb</code>, <code>ml</code> e <code>mx</code> empurram de um lado ou dos dois.',
-      below: 'Espaço abaixo',
-      left: 'Espaço à esquerda',
-      auto: 'No meio',
+      title: 'Margem',
+      note: '<code>mb</code>, <code>ml</code> e <code>mx</code> definem margens de um lado ou dos dois.',
+      below: 'Margem inferior',
+      left: 'Margem esquerda',
+      auto: 'Centralizado',
     },
     ByWidth: {
-      title: 'Conforme a largura da tela',
-      note: 'Um valor por ponto de quebra: pouco espaço no celular, mais na mesa.',
-      content: 'Estreite a janela para ver.',
+      title: 'Espaçamento responsivo',
+      note: 'Um valor por ponto de quebra: menos espaço no celular, mais no computador.',
+      content: 'Redimensione a janela para ver a mudança.',
     },
   },
 };

@@ -1,32 +1,31 @@
 import type { Catalogues, Translated } from '../catalogues.ts';
 
 export const texts: Translated<Catalogues['utilities-typography']> = {
-  intro:
-    'A fonte do próprio sistema em poucos tamanhos e pesos. Os números têm todos a mesma largura.',
+  intro: 'A fonte do sistema em poucos tamanhos e pesos, com números tabulares.',
   examples: {
     Headings: {
       title: 'Títulos',
-      note: '<code>size</code> é separado de <code>order</code>: a estrutura da página continua certa, seja qual for a aparência.',
+      note: '<code>size</code> define a aparência; <code>order</code>, o nível na estrutura da página.',
       level: 'Título {{level}}',
     },
     TextSizes: {
       title: 'Tamanhos',
-      note: '<code>md</code> é o da leitura, <code>sm</code> o das tabelas.',
+      note: '<code>md</code> para textos, <code>sm</code> para tabelas.',
       text: 'Café da Serra, torrado na segunda-feira.',
     },
     Weights: {
       title: 'Pesos',
-      note: '600 para o que se destaca na linha, 400 para o resto.',
+      note: '600 para destaque, 400 para todo o resto.',
       text: 'Mel de Sete Lagoas',
     },
     Truncation: {
-      title: 'Longo demais',
-      note: 'Em uma linha, ou depois de duas. O texto inteiro continua disponível ao apontar.',
-      text: 'O pacote da Padaria Três Irmãs sai na terça-feira com a entrega da manhã e precisa de assinatura na porta.',
+      title: 'Truncamento',
+      note: 'Após uma ou duas linhas. O texto completo aparece sob o ponteiro.',
+      text: 'O pacote da Padaria Três Irmãs sai na terça-feira de manhã e precisa de assinatura na entrega.',
     },
     NumbersInColumns: {
       title: 'Números',
-      note: 'Algarismos de mesma largura e à direita: valores se comparam num relance.',
+      note: 'Algarismos de mesma largura, alinhados à direita, facilitam a comparação.',
       amount: 'Valor',
     },
   },
