@@ -11,13 +11,13 @@ test('someone finds a passage of the guide by keyboard, follows a link and comes
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('lost passw');
-  await expect(page.getByRole('option').first()).toContainText('A lost password');
+  await expect(page.getByRole('option').first()).toContainText('Lost password');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/sign-in-and-roles#a-lost-password');
-  await expect(page.getByRole('heading', { name: 'A lost password' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Lost password' })).toBeInViewport();
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'A lost password' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Lost password' })).toBeInViewport();
 
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/docs/registers-and-sales');

@@ -13,11 +13,11 @@ const first = (asked: string, of = index) => {
 describe('the search of the guide', () => {
   it.each([
     ['backup', 'database-and-backup#backup'],
-    ['lost password', 'sign-in-and-roles#a-lost-password'],
-    ['LOST  passw', 'sign-in-and-roles#a-lost-password'],
+    ['lost password', 'sign-in-and-roles#lost-password'],
+    ['LOST  passw', 'sign-in-and-roles#lost-password'],
     ['keyboard', 'keyboard#'],
     ['first account', 'accounts#the-first-account'],
-    ['jwt secret', 'production#what-differs'],
+    ['jwt secret', 'production#differences-from-the-demo'],
   ])('finds for %s first %s', (asked, wanted) => {
     expect(first(asked)).toBe(wanted);
   });
