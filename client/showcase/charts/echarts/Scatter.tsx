@@ -26,7 +26,7 @@ export function Scatter() {
         xAxisLabel={t('price')}
         yAxisLabel={t('rating')}
         yAxisProps={{ domain: [0, 5] }}
-        scatterChartProps={asPicture}
+        scatterChartProps={{ ...asPicture, margin: { bottom: 30, left: 24, right: 5 } }}
       />
     </ChartFigure>
   );

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { startAs } from './watched.ts';
+
+const pages = ['charts/echarts', 'home?period=90d', 'vendas?as=forecast'];
+
+for (const width of [1440, 390]) {
+  test(`charts name their axes whole, and their tables show each row, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await startAs(page, 'Super administrator');
+    for (const path of pages) {
+      await page.goto(`/${path}`);
+      const charts = page.getByRole('figure');
+      await expect(charts.first().locator('svg').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect({ path, cut: await page.evaluate(cutNames) }).toEqual({ path, cut: [] });
+      for (const chart of await charts.all()) {
+        const table = chart.getByRole('table');
+        if (!(await table.isVisible())) await chart.locator('summary').click();
+        await expect(table).toBeVisible();
+      }
+      expect({ path, hidden: await page.evaluate(hiddenRows) }).toEqual({ path, hidden: [] });
+    }
+  });
+}
+
+test('what hangs below the line is whole in the breadcrumb', async ({ page }) => {
+  await startAs(page, 'Super administrator');
+  await page.goto('/inbox');
+  const current = page.locator('nav [aria-current=page]');
+  await expect(current).toBeVisible();
+  const { line, room } = await current.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return { line: range.getBoundingClientRect().height, room: element.clientHeight };
+  });
+  expect(room).toBeGreaterThanOrEqual(line);
+});
+
+/** Words of charts that reach beyond the picture that they are drawn in. */
+function cutNames(): string[] {
+  return [...document.querySelectorAll('figure svg text')].flatMap((text) => {
+    const picture = text.closest('svg')!.getBoundingClientRect();
+    const { left, top, right, bottom } = text.getBoundingClientRect();
+    const isWhole =
+      left >= picture.left - 1 &&
+      right <= picture.right + 1 &&
+      top >= picture.top - 1 &&
+      bottom <= picture.bottom + 1;
+    return isWhole ? [] : [text.textContent];
+  });
+}
+
+/** Rows of the figures that can be seen only by scrolling within their table. */
+function hiddenRows(): string[] {
+  return [...document.querySelectorAll('figure tbody tr')].flatMap((row) => {
+    const room = row.closest('[role=group]')!.getBoundingClientRect();
+    return row.getBoundingClientRect().bottom > room.bottom + 1 ? [row.textContent] : [];
+  });
+}
