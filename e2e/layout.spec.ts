@@ -48,6 +48,21 @@ test('the language changes without a reload and lasts', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Faturamento' })).toBeVisible();
 });
 
+test('a browser in Portuguese gets Portuguese from the sign-in on, dates too', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'pt-BR' });
+  const page = await context.newPage();
+  await signIn(page, 'Convidado');
+  await page.goto('/invoices');
+  await expect(page.getByRole('heading', { level: 1, name: 'Faturas' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await expect(
+    page.getByRole('cell', { name: /^\d+ de \p{L}+\.? de \d{4}$/u }).first(),
+  ).toBeVisible();
+  await context.close();
+});
+
 test('a page opens at its top, and back leads to where one was', async ({ page }) => {
   await signIn(page, 'Administrator');
   await page.goto('/clientes?status=active');
