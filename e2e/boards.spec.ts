@@ -54,6 +54,12 @@ test('someone makes a board and moves a card by keyboard and by mouse, writes an
   await dialog.getByRole('button', { name: 'Add description' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Description' })).toBeFocused();
   await page.keyboard.type('Notas de dois e de cinco');
+  const description = dialog.getByRole('textbox', { name: 'Description' });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await done!.getByRole('link', { name: 'Levar o troco' }).click();
+  await expect(description).toHaveText('Notas de dois e de cinco');
   await dialog.getByRole('button', { name: 'Save description' }).click();
   await expect(dialog.getByRole('button', { name: 'Edit description' })).toBeVisible();
   const isAsked = page.waitForEvent('filechooser');

@@ -5,6 +5,7 @@ import { startWithCustomers } from '../testing/customers.ts';
 import { fields, fill, press, valueOf } from '../testing/forms.ts';
 import { typeLikeAPerson } from '../testing/person.ts';
 import { renderAt } from '../testing/renderAt.tsx';
+import { startOwnGateway } from '../testing/startOwnGateway.ts';
 
 const text = (label: string | RegExp) => screen.findByLabelText<HTMLTextAreaElement>(label, fields);
 const storedDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft/'));
@@ -12,10 +13,15 @@ const startWithAna = () => startWithCustomers({ id: 'ana', name: 'Ana Leitão', 
 const NOTE = 'Write a note';
 
 /** Local storage that refuses writes while it is full. */
-function fillStorage(isFull: () => boolean): void {
+const fillStorage = (isFull: () => boolean) =>
+  beforeEachWrite(() => {
+    if (isFull()) throw new DOMException('full', 'QuotaExceededError');
+  });
+
+function beforeEachWrite(look: (key: string) => void): void {
   const browsers = localStorage;
   const setItem = (key: string, value: string) => {
-    if (isFull()) throw new DOMException('full', 'QuotaExceededError');
+    look(key);
     browsers.setItem(key, value);
   };
   vi.stubGlobal(
@@ -65,6 +71,26 @@ describe('what is typed and not saved', () => {
     expect((await text('Add a comment')).value).toBe('Falta');
   });
 
+  it('into the note of a to-do outlasts Escape and a reload', async () => {
+    const gateway = await startOwnGateway({ isEmpty: true });
+    const token = await gateway.tokenFor('EDITOR');
+    const { data } = await gateway.graphql(
+      'mutation { createTodo(input: { title: "Regar" }) { todo { id } } }',
+      {},
+      token,
+    );
+    const url = `/todo?todo=${data?.createTodo.todo.id}`;
+    const { navigate, reload } = await renderAt(url, { token, gateway });
+    const note = await text('Note');
+    await typeLikeAPerson(note, 'À sombra', { msBetweenKeys: 50 });
+    await act(async () => fireEvent.keyDown(note, { key: 'Escape' }));
+    await waitFor(() => expect(screen.queryByLabelText('Note', fields)).toBe(null));
+    await navigate(url);
+    expect((await text('Note')).value).toBe('À sombra');
+    await reload();
+    expect((await text('Note')).value).toBe('À sombra');
+  });
+
   it('stays in the field of a new card while offline', async () => {
     const { gateway, url } = await startBoard([0, 0]);
     let isOnline = true;
@@ -83,6 +109,20 @@ describe('what is typed and not saved', () => {
     isOnline = true;
     await reload();
     expect((await column('A')).getByLabelText<HTMLInputElement>('New card').value).toBe('Medir');
+  });
+
+  it('is written alone, whatever other drafts there are', async () => {
+    const gateway = await startWithAna();
+    await renderAt('/clientes/ana', { as: 'EDITOR', gateway });
+    const note = await text(NOTE);
+    const other = JSON.stringify({ content: 'x', at: '2020-01-01T00:00:00Z' });
+    localStorage.setItem('draft/1/other', other);
+    const written: string[] = [];
+    beforeEachWrite((key) => void written.push(key));
+    await typeLikeAPerson(note, 'Ligar', { msBetweenKeys: 50 });
+    await waitFor(() => expect(storedDrafts()).toHaveLength(2));
+    const [own] = storedDrafts().filter((key) => key !== 'draft/1/other');
+    expect(written).toEqual([own]);
   });
 
   it('is taken while the storage is full, and older drafts make room', async () => {
