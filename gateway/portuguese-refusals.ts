@@ -182,7 +182,7 @@ const sentences: readonly Translation[] = [
   [/^A user with this \w+ exists$/, 'Já existe um usuário com este dado'],
   [/^There is a label with this title$/, 'Já existe uma etiqueta com este título'],
   [/^One of these \w+ has an id that exists$/, 'Um destes tem um id que já existe'],
-  [/^Delivered invoices cannot be deleted$/, 'Notas entregues não podem ser excluídas'],
+  [/^Delivered invoices cannot be deleted$/, 'Faturas entregues não podem ser excluídas'],
   [/^This \w+ was changed by someone else$/, 'Isto foi alterado por outra pessoa'],
   [/^One of the two was changed by someone else$/, 'Um dos dois foi alterado por outra pessoa'],
   [

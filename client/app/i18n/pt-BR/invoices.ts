@@ -30,7 +30,7 @@ export const texts: Translated<Catalogues['invoices']> = {
     noneMatchText: 'Mude ou limpe os filtros para ver mais.',
   },
   final: {
-    title: 'Notas entregues não podem ser alteradas',
+    title: 'Faturas entregues não podem ser alteradas',
     text: 'Para corrigir, crie uma nova a partir desta.',
   },
   form: {
