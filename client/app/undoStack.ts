@@ -23,14 +23,16 @@ export function addUndo(undoable: Undoable): void {
   stack.push(undoable);
 }
 
-export function runUndo(id: string): void {
+/** False when it is not on the stack, or no more. */
+export function runUndo(id: string): boolean {
   const undoable = stack.find((each) => each.id === id);
-  if (!undoable) return;
+  if (!undoable) return false;
   const place = stack.indexOf(undoable);
   stack = stack.filter((each) => each !== undoable);
   turn = turn.then(async () => {
     if ((await undoable.undo()) === false) stack.splice(place, 0, undoable);
   });
+  return true;
 }
 
 export function undoLast(): boolean {

@@ -27,9 +27,10 @@ export function useUndoable() {
     notifyUndoable(message, async () => (await restoring({ ...done, undone })) !== 'unreached');
 }
 
+/** Resolves to false when it can be tried again. */
 export function useTakeBack() {
   const restoring = useRestoring();
-  return async (change: TakingBack): Promise<void> => void (await restoring(change));
+  return async (change: TakingBack): Promise<boolean> => (await restoring(change)) !== 'unreached';
 }
 
 /** Undoes a change, then refetches what is shown; other lists refetch when next shown. */

@@ -77,6 +77,29 @@ it('brings customers in, hands out the bad rows, and takes all of it back after 
   await screen.findByText('No customers yet');
 });
 
+it('takes an import back by Ctrl+Z, where one is', async () => {
+  const { location, navigate } = await start();
+  const undoByKey = () =>
+    act(async () => fireEvent.keyDown(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true }));
+  await drop('Nome;Cidade\r\nAna Prado;Santos');
+  await press('Check file');
+  await press('Import');
+  await part('Import complete');
+  await undoByKey();
+  await screen.findByText('Import undone.');
+  await drop('Nome;Cidade\r\nBento Luz;Olinda');
+  expect(location()).toBe('/clientes/import');
+
+  await press('Check file');
+  await press('Import');
+  await part('Import complete');
+  await navigate('/clientes');
+  await screen.findByText('Bento Luz');
+  await undoByKey();
+  await screen.findByText('No customers yet');
+  expect(location()).toBe('/clientes');
+});
+
 it('remembers on this browser what the columns of a file are', async () => {
   await start();
   await drop();

@@ -1,18 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { evictLists, type ListField } from '../cachedLists.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { DropArea } from '../upload/DropArea.tsx';
-import { useTakeBack } from '../useUndoable.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { importLimits } from './importFile.ts';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportReportView } from './ImportReportView.tsx';
 import { useImport } from './useImport.ts';
+import { useImportUndo } from './useImportUndo.ts';
 
 export type ImportedList = ListField & ('customers' | 'products');
 
@@ -22,6 +23,7 @@ const DONE = 'imported';
 export function ImportPage() {
   const list = useLoaderData<ImportedList>();
   const { t } = useTranslation(['csv', 'customers', 'products']);
+  const [shown, undo] = useImportUndo(startOver);
   const client = useApolloClient();
   const [parameters, setParameters] = useSearchParams();
   const steps = useImport(list);
@@ -31,7 +33,9 @@ export function ImportPage() {
   async function bring() {
     const activityId = (await steps.bring())?.counts.activityId;
     evictLists(client.cache, list);
-    if (activityId) setParameters({ [DONE]: activityId }, { replace: true });
+    if (!activityId) return;
+    setParameters({ [DONE]: activityId }, { replace: true });
+    undo.add(activityId);
   }
 
   function startOver() {
@@ -61,7 +65,8 @@ export function ImportPage() {
           <Imported
             activityId={importedId}
             isStopped={state.report?.isDone === false}
-            onUndone={startOver}
+            shown={shown}
+            onUndo={() => undo.run(importedId)}
             onAnother={startOver}
           />
         ) : null}
@@ -103,18 +108,15 @@ export function ImportPage() {
 interface ImportedProps {
   activityId: string;
   isStopped: boolean;
-  onUndone: () => void;
+  shown: Ref<HTMLDivElement>;
+  onUndo: () => void;
   onAnother: () => void;
 }
 
-function Imported({ activityId, isStopped, onUndone, onAnother }: ImportedProps) {
+function Imported({ activityId, isStopped, shown, onUndo, onAnother }: ImportedProps) {
   const { t } = useTranslation(['csv', 'common']);
-  const takeBack = useTakeBack();
-
-  const undo = () => takeBack({ activityId, undone: t('undone'), then: async () => onUndone() });
-
   return (
-    <Paper p="lg" component="section" aria-label={t('stored.title')}>
+    <Paper p="lg" component="section" ref={shown} id={activityId} aria-label={t('stored.title')}>
       <Group justify="space-between">
         <div>
           <Text fw={600}>{t(isStopped ? 'stored.stopped' : 'stored.title')}</Text>
@@ -123,7 +125,7 @@ function Imported({ activityId, isStopped, onUndone, onAnother }: ImportedProps)
           </Text>
         </div>
         <Group gap="sm">
-          <Button variant="default" onClick={() => void undo()}>
+          <Button variant="default" onClick={onUndo}>
             {t('common:undo')}
           </Button>
           <Button variant="light" onClick={onAnother}>
