@@ -80,8 +80,8 @@ describe('two customers that are one', () => {
     const before = await storedCustomers(gateway);
     const { location } = await renderAt('/clientes/sabia', { as: 'EDITOR', gateway });
     await follow('Merge with Doceria Sabiá');
-    expect(location()).toBe('/clientes/sabia/merge?with=twin');
     await screen.findByRole('table');
+    expect(location()).toBe('/clientes/sabia/merge?with=twin');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Notes: merge' }).checked).toBe(
       true,
     );
@@ -100,5 +100,6 @@ describe('two customers that are one', () => {
     await press('Undo');
     await screen.findByText(`Merge undone. ${twin.name} was restored.`);
     expect(await storedCustomers(gateway)).toEqual(before);
+    await screen.findByRole('link', { name: 'Merge with Doceria Sabiá' });
   });
 });
