@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import js from '@eslint/js';
 import graphql from '@graphql-eslint/eslint-plugin';
 import { defineConfig, globalIgnores } from 'eslint/config';
@@ -24,6 +25,25 @@ const domainZones = domains.map((domain) => ({
     'A domain never imports a sibling, and the gateway never the client.',
   ),
 }));
+
+/** Every table that a `*.record.ts` names: those of records, of their parts and of what refers to them. */
+const recordTables = domains.flatMap((domain) => {
+  const folder = join('gateway/domains', domain);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.record.ts'))
+    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/table: '(\w+)'/g)])
+    .map(([, table]) => table);
+});
+
+const snakeCase = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const writtenByCommit = {
+  message: 'A record is written by records.commit alone.',
+  selectors: [
+    `CallExpression[callee.property.name=/^(insertInto|updateTable|deleteFrom)$/] > Literal[value=/^(${recordTables.join('|')})$/]`,
+    `TaggedTemplateExpression[tag.name='sql'] TemplateElement[value.raw=/\\b(insert into|update|delete from) (${recordTables.map(snakeCase).join('|')})\\b/]`,
+  ],
+};
 
 export default defineConfig(
   globalIgnores([
@@ -80,6 +100,19 @@ export default defineConfig(
     rules: neverImports('^(\\.\\./)+client/', 'The gateway never imports the client.'),
   },
   ...domainZones,
+  {
+    files: ['gateway/**', 'scripts/**'],
+    ignores: ['gateway/records/**', 'gateway/store/migrations/**', ...tests],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...writtenByCommit.selectors.map((selector) => ({
+          selector,
+          message: writtenByCommit.message,
+        })),
+      ],
+    },
+  },
   {
     files: ['client/**/*.tsx'],
     rules: { 'max-lines-per-function': ['error', { max: 80, skipComments: true }] },

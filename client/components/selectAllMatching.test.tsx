@@ -21,6 +21,8 @@ interface List {
   matching: (place: number) => object;
   otherText: (place: number) => object;
   otherFilter: (place: number) => object;
+  /** Looked after by whoever made it. */
+  hasOwner?: true;
   actions: Record<string, () => Promise<void>>;
 }
 
@@ -50,6 +52,7 @@ const lists: Record<string, List> = {
     matching: (place) => ({ ...person, name: `Alfa ${place}` }),
     otherText: (place) => ({ ...person, name: `Beta ${place}` }),
     otherFilter: (place) => ({ ...person, name: `Alfa ${place}`, status: 'active' }),
+    hasOwner: true,
     actions: {
       'set the status': item('Set status', 'Inactive'),
       'take the owner off': item('Set owner', 'No owner'),
@@ -82,6 +85,7 @@ const lists: Record<string, List> = {
     matching: (place) => ({ ...newDeal, title: `Alfa ${place}` }),
     otherText: (place) => ({ ...newDeal, title: `Beta ${place}` }),
     otherFilter: (place) => ({ ...newDeal, title: `Alfa ${place}`, stage: 'proposal' }),
+    hasOwner: true,
     actions: {
       'move on': item('Set stage', 'Negotiation'),
       async 'lose with a reason'() {
@@ -137,16 +141,19 @@ async function make(gateway: TestGateway, token: string, list: List) {
 async function makeSome(
   gateway: TestGateway,
   token: string,
-  { mutation, matching }: List,
+  { mutation, matching, hasOwner }: List,
   count: number,
 ) {
   const name = mutation.replace('create', '');
   const query = `mutation ($input: ${mutation.replace('c', 'C')}Input!) {
     ${mutation}(input: $input) { ${name[0]!.toLowerCase()}${name.slice(1)} { id } }
   }`;
+  const { data: caller } = await gateway.graphql('{ me { id } }', {}, token);
+  const owned = hasOwner && { ownerId: caller?.me.id as string };
   const ids: string[] = [];
   for (let place = 0; place < count; place += 1) {
-    const { data, errors } = await gateway.graphql(query, { input: matching(place) }, token);
+    const input = { ...matching(place), ...owned };
+    const { data, errors } = await gateway.graphql(query, { input }, token);
     if (errors) throw new Error(JSON.stringify(errors));
     ids.push(Object.values(data?.[mutation] as Record<string, { id: string }>)[0]!.id);
   }
