@@ -180,6 +180,7 @@ const sentences: readonly Translation[] = [
   [/^A tag with this \w+ exists$/, 'Já existe uma etiqueta com este dado'],
   [/^A to-do with this \w+ exists$/, 'Já existe uma tarefa com este dado'],
   [/^A user with this \w+ exists$/, 'Já existe um usuário com este dado'],
+  [/^.+ with this \w+ exists$/, 'Já existe um registro com este dado'],
   [/^There is a label with this title$/, 'Já existe uma etiqueta com este título'],
   [/^One of these \w+ has an id that exists$/, 'Um destes tem um id que já existe'],
   [/^Delivered invoices cannot be deleted$/, 'Faturas entregues não podem ser excluídas'],

@@ -51,8 +51,6 @@ export interface Writing {
   settle(): Promise<void>;
   /** The activity tells of these records first, whatever is written before them. */
   track(record: Stored, ids: readonly string[]): Promise<void>;
-  /** Says, before it happens, that records are about to be changed by other means. */
-  touchMany(record: Stored, ids: readonly string[]): Promise<void>;
 }
 
 /**
@@ -128,10 +126,6 @@ async function transaction({ as, ...opening }: Opening) {
     settle: () => settle(given),
     async track(record, ids) {
       told.add(record, ids, await copies.lock(record, ids));
-    },
-    async touchMany(record, ids) {
-      copies.forget();
-      told.add(record, ids, await copies.lock(record, ids), { isTouched: true });
     },
   };
   return { writing, end: settle };

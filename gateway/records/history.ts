@@ -42,7 +42,7 @@ interface Begun {
 
 /** What a transaction does to records, for the activity that tells of it. */
 export async function history(db: Db, by: Committer, { activityId, copies, ...begun }: Begun) {
-  const changed = new Map<string, RecordChange & { isTouched: boolean }>();
+  const changed = new Map<string, RecordChange>();
   const settled = new Set<string>();
   let { isBegun } = begun;
   let position = isBegun ? await countChanges(db, activityId) : 0;
@@ -50,7 +50,6 @@ export async function history(db: Db, by: Committer, { activityId, copies, ...be
   /** What became of them; they count as changed no more. */
   async function take(): Promise<RecordChange[]> {
     const changes = [...changed.values()];
-    if (changes.some(({ isTouched }) => isTouched)) copies.forget();
     await readAfter(copies, changes);
     for (const key of changed.keys()) settled.add(key);
     changed.clear();
@@ -62,7 +61,6 @@ export async function history(db: Db, by: Committer, { activityId, copies, ...be
       record: Stored,
       ids: readonly string[],
       before: ReadonlyMap<string, RecordCopy | undefined>,
-      { isTouched = false } = {},
     ): void {
       for (const id of ids) {
         const key = `${record.kind} ${id}`;
@@ -70,7 +68,7 @@ export async function history(db: Db, by: Committer, { activityId, copies, ...be
           throw new Error(`A ${record.kind} was changed again after its change was settled.`);
         }
         if (changed.has(key)) continue;
-        changed.set(key, { record, id, before: before.get(id), after: undefined, isTouched });
+        changed.set(key, { record, id, before: before.get(id), after: undefined });
       }
     },
 

@@ -50,8 +50,8 @@ interface Reference {
   key: string;
 }
 
-/** By column: where the other record lies, and what it is called, as `a customer`. */
-type References = Readonly<Record<string, { table: keyof Database; noun: string }>>;
+/** By column: where the other record lies, and what is said of an id that is not there. */
+type References = Readonly<Record<string, { table: keyof Database; problem: string }>>;
 
 export interface RecordPart extends Reference {
   references?: References;

@@ -50,9 +50,9 @@ function newReferences(record: Stored, { before, after }: Changed<RecordCopy>): 
 }
 
 function namedIn(references: Stored['references'] = {}, row: Row): Named[] {
-  return Object.entries(references).flatMap(([field, { table, noun }]) => {
+  return Object.entries(references).flatMap(([field, { table, problem }]) => {
     const id = row[field];
-    return typeof id === 'string' ? [{ table, id, field, problem: `is not ${noun}` }] : [];
+    return typeof id === 'string' ? [{ table, id, field, problem }] : [];
   });
 }
 

@@ -1,4 +1,3 @@
-import { invalid } from '../graphql/errors.ts';
 import type { Db } from './database.ts';
 import { grouped } from './grouped.ts';
 
@@ -31,16 +30,6 @@ export function listOwners(db: Db): Promise<Owner[]> {
     .orderBy('id')
     .limit(MOST_OWNERS)
     .execute();
-}
-
-/** Throws Invalid. */
-export async function refuseUnknownOwner(
-  db: Db,
-  ownerId: string | null | undefined,
-): Promise<void> {
-  if (!ownerId) return;
-  const found = await ownersByIds(db, [ownerId]);
-  if (!found.has(ownerId)) throw invalid({ ownerId: 'is not an account' });
 }
 
 export async function ownersByNames(db: Db, names: readonly string[]) {

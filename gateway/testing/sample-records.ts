@@ -31,7 +31,7 @@ export const sample = record<'samples', 'sampleLines' | 'sampleNotes'>(
     unique: ['code'],
     unversioned: ['shelf'],
     counts: ['amount'],
-    references: { boxId: { table: 'sampleBoxes', noun: 'a box' } },
+    references: { boxId: { table: 'sampleBoxes', problem: 'is not a box' } },
     parts: [
       { table: 'sampleLines', key: 'sampleId' },
       { table: 'sampleNotes', key: 'sampleId', field: 'notes', isLog: true },

@@ -8,7 +8,7 @@ export const customerRecord = record<'customers', 'customerTags' | 'customerNote
     table: 'customers',
     title: 'name',
     unique: ['document'],
-    references: { ownerId: { table: 'accounts', noun: 'an account' } },
+    references: { ownerId: { table: 'accounts', problem: 'is not an account' } },
     // They follow from the invoices, whatever the customer was.
     lasting: ['openCents', 'lifetimeCents', 'lastPurchaseAt'],
     parts: [

@@ -7,8 +7,8 @@ export const dealRecord = record<'deals', 'dealProducts' | 'dealEntries'>(
     table: 'deals',
     title: 'title',
     references: {
-      customerId: { table: 'customers', noun: 'a customer' },
-      ownerId: { table: 'accounts', noun: 'an account' },
+      customerId: { table: 'customers', problem: 'is not a customer' },
+      ownerId: { table: 'accounts', problem: 'is not an account' },
     },
     // Without it a deal that is put back as it was could be invoiced again.
     lasting: ['invoiceId'],
@@ -17,7 +17,7 @@ export const dealRecord = record<'deals', 'dealProducts' | 'dealEntries'>(
         table: 'dealProducts',
         key: 'dealId',
         field: 'products',
-        references: { productId: { table: 'products', noun: 'a product' } },
+        references: { productId: { table: 'products', problem: 'is not a product' } },
       },
       { table: 'dealEntries', key: 'dealId', isLog: true },
     ],

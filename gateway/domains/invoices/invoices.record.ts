@@ -7,7 +7,7 @@ export const invoiceRecord = record<'invoices', 'invoiceItems'>(
     table: 'invoices',
     title: 'orderNo',
     unique: ['orderNo'],
-    references: { customerId: { table: 'customers', noun: 'a customer' } },
+    references: { customerId: { table: 'customers', problem: 'is not a customer' } },
     parts: [{ table: 'invoiceItems', key: 'invoiceId', field: 'items' }],
     links: [{ table: 'deals', key: 'invoiceId' }],
   },

@@ -7,7 +7,7 @@ export const messageRecord = record(
     table: 'messages',
     title: 'subject',
     owner: 'accountId',
-    references: { senderId: { table: 'accounts', noun: 'an account' } },
+    references: { senderId: { table: 'accounts', problem: 'is not an account' } },
   },
   {
     derive: ({ row }) => ({ searchText: searchTextOf(row) }),
