@@ -27,14 +27,12 @@ const shared: [kind: string, make: (page: Page) => Promise<string>, field: strin
     [
       'invoice',
       async (page) => {
-        const query = '{ invoices(filter: { status: [pending] }) { nodes { id } } }';
-        const { invoices } = await askAsUser<{ invoices: { nodes: { id: string }[] } }>(
-          page,
-          query,
-        );
-        return `/invoices/${invoices.nodes[0]!.id}/edit`;
+        const query = `mutation { createInvoice(input: {
+          buyer: { name: "Nós Dois" }, seller: { name: "Retaguarda" } }) { invoice { id } } }`;
+        const made = await askAsUser<{ createInvoice: { invoice: { id: string } } }>(page, query);
+        return `/invoices/${made.createInvoice.invoice.id}/edit`;
       },
-      'Currency',
+      'Number',
       'Save changes',
     ],
     [

@@ -5,6 +5,7 @@ import {
   BETWEEN_KEYS_MS,
   LATE_MS,
   signIn,
+  startAsNewcomer,
   startWith,
   takeGatewayAway,
   typeLikeAPerson,
@@ -124,7 +125,7 @@ test.describe('on a phone, in the dark, in Portuguese', () => {
     expect(problems).toEqual([]);
   });
 
-  test('someone answers a mail over a reload and an outage, and checks out', async ({ page }) => {
+  test('someone answers a mail over a reload and an outage', async ({ page }) => {
     await signIn(page, 'Superadministrador');
     await page.goto('/inbox');
     await answerLate(page, LATE_MS);
@@ -149,8 +150,12 @@ test.describe('on a phone, in the dark, in Portuguese', () => {
     await expect(page.getByText('Conexão restabelecida')).toBeVisible();
     await page.getByRole('button', { name: 'Enviar' }).click();
     await expect(page.getByText('Enviada a Otávio Prado.')).toBeVisible();
+  });
 
+  test('someone finds a product and checks out', async ({ page }) => {
+    await startAsNewcomer(page);
     await page.goto('/shop');
+    await answerLate(page, LATE_MS);
     await page.getByRole('searchbox').focus();
     await type(page, 'vaga');
     await page.getByRole('link', { name: 'Luminária Vaga-Lume' }).click();

@@ -22,7 +22,7 @@ const DONE = 'imported';
 
 export function ImportPage() {
   const list = useLoaderData<ImportedList>();
-  const { t } = useTranslation(['csv', 'customers', 'products']);
+  const { t } = useTranslation('csv');
   const [shown, undo] = useImportUndo(startOver);
   const client = useApolloClient();
   const [parameters, setParameters] = useSearchParams();
@@ -45,16 +45,7 @@ export function ImportPage() {
 
   return (
     <>
-      <PageTitle title={t(`titles.${list}`)}>
-        <Button
-          variant="default"
-          component={Link}
-          to={paths[list]}
-          leftSection={<IconArrowLeft size={18} aria-hidden />}
-        >
-          {t(`${list}:title`)}
-        </Button>
-      </PageTitle>
+      <ImportTitle list={list} />
       <Stack gap="lg">
         {state.problem ? (
           <Alert color="red" role="alert" title={t('failed')}>
@@ -102,6 +93,22 @@ export function ImportPage() {
         ) : null}
       </Stack>
     </>
+  );
+}
+
+function ImportTitle({ list }: { list: ImportedList }) {
+  const { t } = useTranslation(['csv', 'customers', 'products']);
+  return (
+    <PageTitle title={t(`titles.${list}`)}>
+      <Button
+        variant="default"
+        component={Link}
+        to={paths[list]}
+        leftSection={<IconArrowLeft size={18} aria-hidden />}
+      >
+        {t(`${list}:title`)}
+      </Button>
+    </PageTitle>
   );
 }
 
