@@ -171,6 +171,12 @@ describe('a list', () => {
     },
   );
 
+  it('of tags of to-dos, too', async () => {
+    const ids = ['z', 'a', 'm'].map((id) => `tag-${id}`);
+    for (const id of ids) await posted('todo/tag/add', { tag: { id, name: id } });
+    expect((await get<Sent[]>('todo/tag')).slice(-3).map(({ id }) => id)).toEqual(ids);
+  });
+
   it('of boards, too', async () => {
     for (const title of ['Z', 'A', 'M']) await posted('scrum-board/add-board', title);
     const boards = await get<Sent[]>('scrum-board/all-board');

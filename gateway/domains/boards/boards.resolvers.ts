@@ -44,7 +44,7 @@ export const boardsResolvers: Resolvers = {
     },
     card: async (_source, { id }, { db }) => (await findCard(db, id)) ?? null,
     boardLabels: (_source, _args, { db }) => listLabels(db),
-    boardMembers: (_source, _args, { db }) => listMembers(db),
+    boardMembers: (_source, order, { db }) => listMembers(db, order),
   },
   Mutation: {
     createBoard: async (_source, { input }, context) => ({

@@ -71,7 +71,7 @@ export const boardsRest = [
     route: 'GET /api/scrum-board/all-member',
     operation: graphql(`
       query RestBoardMembers {
-        boardMembers {
+        boardMembers(inOrderMade: true) {
           id
           name
           avatar

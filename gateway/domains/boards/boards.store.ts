@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../store/database.ts';
 import { grouped } from '../../store/grouped.ts';
 import { type Order, pageOf, type PageRequest } from '../../store/paging.ts';
@@ -35,15 +36,19 @@ export async function labelIdsOf(db: Db, named: readonly string[]): Promise<stri
   return named.map((each) => byNumber.get(each) ?? each);
 }
 
+/** After every member. */
+const NO_MEMBER_YET = sql<number>`cast(2147483647 as integer)`;
+
 /** Including accounts that `insertMissingMembers` would add. */
-export function listMembers(db: Db): Promise<BoardMemberRow[]> {
-  return db
+export function listMembers(db: Db, { inOrderMade = false } = {}): Promise<BoardMemberRow[]> {
+  const columns = ['id', 'name', 'avatar'] as const;
+  const staff = staffOf(db).select(columns).select(NO_MEMBER_YET.as('createdNumber'));
+  const people = db
     .selectFrom('boardMembers')
-    .select(['id', 'name', 'avatar'])
-    .union(staffOf(db).select(['id', 'name', 'avatar']))
-    .orderBy('name')
-    .orderBy('id')
-    .execute();
+    .select([...columns, 'createdNumber'])
+    .union(staff);
+  const ordered = inOrderMade ? people.orderBy('createdNumber') : people;
+  return ordered.orderBy('name').orderBy('id').execute();
 }
 
 /** Adds accounts that may edit when they are first used. */

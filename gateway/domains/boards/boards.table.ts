@@ -66,6 +66,8 @@ export interface BoardMemberRow {
   id: string;
   name: string;
   avatar: string | null;
+  /** Assigned by the store. */
+  createdNumber?: number;
 }
 
 export interface BoardMembershipRow {

@@ -36,8 +36,9 @@ export const chatsResolvers: Resolvers = {
     chatContact: async (_source, { id }, { db }) => (await findContact(db, id)) ?? null,
     chatContacts(_source, { callerId, filter, sort, ...page }, context) {
       const others = { ...filter, besides: ownContactId(context, callerId) };
-      const order = { column: 'searchText', direction: sort?.direction ?? 'ascending' } as const;
-      return listContacts(context.db, others, order, page);
+      const { field = 'name', direction = 'ascending' } = sort ?? {};
+      const column = field === 'name' ? 'searchText' : field;
+      return listContacts(context.db, others, { column, direction }, page);
     },
   },
   Mutation: {

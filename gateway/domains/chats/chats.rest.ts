@@ -84,7 +84,12 @@ export const chatsRest = [
     route: 'GET /api/chat/contacts/recent',
     operation: graphql(`
       query RestRecentChats($callerId: ID, $after: String) {
-        chatRooms(callerId: $callerId, first: 100, after: $after) {
+        chatRooms(
+          callerId: $callerId
+          first: 100
+          after: $after
+          sort: { field: createdNumber, direction: ascending }
+        ) {
           nodes {
             chatId
             contactId
@@ -109,7 +114,12 @@ export const chatsRest = [
     route: 'GET /api/chat/contacts/all',
     operation: graphql(`
       query RestChatContacts($callerId: ID, $after: String) {
-        chatContacts(callerId: $callerId, first: 100, after: $after) {
+        chatContacts(
+          callerId: $callerId
+          first: 100
+          after: $after
+          sort: { field: createdNumber, direction: ascending }
+        ) {
           nodes {
             ...RestChatContactFields
           }

@@ -8,6 +8,8 @@ export interface ChatContactRow {
   status: ChatStatus;
   mood: string;
   searchText: string;
+  /** Assigned by the store. */
+  createdNumber?: number;
 }
 
 export interface ChatRow {
@@ -24,6 +26,8 @@ export interface ChatMemberRow {
   contactId: string;
   unread: number;
   lastChatTime: string;
+  /** Assigned by the store. */
+  createdNumber?: number;
 }
 
 export interface ChatMessageRow {

@@ -7,7 +7,7 @@ const allTags = restRoute({
   route: 'GET /api/todo/tag',
   operation: graphql(`
     query RestTodoTags {
-      todoTags {
+      todoTags(inOrderMade: true) {
         id
         name
       }

@@ -18,7 +18,8 @@ export const todosResolvers: Resolvers = {
       const own = { ...filter, accountId: callerOf(context).account.id };
       return listTodos(context.db, own, { column: sortColumns[field], direction }, page);
     },
-    todoTags: (_source, _args, context) => listTags(context.db, callerOf(context).account.id),
+    todoTags: (_source, order, context) =>
+      listTags(context.db, callerOf(context).account.id, order),
   },
   Mutation: {
     createTodo: async (_source, { input }, context) => ({ todo: await makeTodo(context, input) }),

@@ -23,6 +23,8 @@ export interface TodoTagRow {
   id: string;
   accountId: string;
   name: string;
+  /** Assigned by the store. */
+  createdNumber?: number;
 }
 
 export interface TodoTaggingRow {

@@ -29,6 +29,7 @@ import { takenBack } from './0029-taken-back.ts';
 import { olderBoards } from './0030-older-boards.ts';
 import { createdNumbers } from './0031-created-numbers.ts';
 import { ownSearchable } from './0032-own-searchable.ts';
+import { createdNumbersOfPeople } from './0033-created-numbers-of-people.ts';
 
 /** In order; a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0030-older-boards': olderBoards,
   '0031-created-numbers': createdNumbers,
   '0032-own-searchable': ownSearchable,
+  '0033-created-numbers-of-people': createdNumbersOfPeople,
 };
