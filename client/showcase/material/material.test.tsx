@@ -35,6 +35,17 @@ describe.each(languages)('the components in %s', (language) => {
   });
 });
 
+describe('an amount in an example', () => {
+  it('is read as it is written', async () => {
+    await renderAt('/material/form', { as: 'GUEST' });
+    const items = await example('Line items');
+    const price = items.getByRole('textbox', { name: 'Price of item 2' });
+    await act(async () => fireEvent.change(price, { target: { value: 'R$ 1.234,56' } }));
+    await act(async () => fireEvent.blur(price));
+    items.getByText('Total: R$ 2,718.12');
+  });
+});
+
 describe('an example over the gateway’s data', () => {
   it('sorts a table there', async () => {
     await renderAt('/material/table', { as: 'GUEST' });

@@ -1,11 +1,11 @@
-import { ActionIcon, Button, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { randomId } from '@mantine/hooks';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../app/i18n/useFormat.ts';
-import { useNumberStyle } from '../../../app/i18n/useNumberStyle.ts';
-import '@mantine/core/styles/NumberInput.css';
+import { CountInput } from '../../../components/CountInput.tsx';
+import { MoneyInput } from '../../../components/MoneyInput.tsx';
 import styles from './ItemListForm.module.css';
 
 const newItem = (name = '', quantity = 1, price = 0) => ({
@@ -18,13 +18,12 @@ const newItem = (name = '', quantity = 1, price = 0) => ({
 export function ItemListForm() {
   const { t } = useTranslation('material-form', { keyPrefix: 'examples.ItemListForm' });
   const { money } = useFormat();
-  const numberStyle = useNumberStyle();
   const form = useForm({
     initialValues: { items: [newItem(t('first'), 10, 24.9), newItem(t('second'), 2, 38.5)] },
   });
   const { items } = form.values;
   const cents = items.reduce(
-    (sum, { quantity, price }) => sum + Math.round(quantity * price * 100),
+    (sum, { quantity, price }) => sum + Math.round(quantity * price * 100 || 0),
     0,
   );
   return (
@@ -37,18 +36,13 @@ export function ItemListForm() {
               aria-label={t('item', { number })}
               {...form.getInputProps(`items.${index}.name`)}
             />
-            <NumberInput
+            <CountInput
               aria-label={t('quantity', { number })}
-              min={1}
+              step={1}
               {...form.getInputProps(`items.${index}.quantity`)}
             />
-            <NumberInput
+            <MoneyInput
               aria-label={t('price', { number })}
-              prefix="R$ "
-              min={0}
-              decimalScale={2}
-              fixedDecimalScale
-              {...numberStyle}
               {...form.getInputProps(`items.${index}.price`)}
             />
             <ActionIcon
