@@ -49,10 +49,10 @@ describe('GET', () => {
   it('/api/todo/tag answers the tags, which the to-dos name', async () => {
     const tags = (await get('/tag')).body as { id: string; name: string }[];
     expect(tags.map(({ name }) => name)).toEqual([
-      'Equipe',
-      'Filial',
-      'Financeiro',
       'Loja',
+      'Financeiro',
+      'Filial',
+      'Equipe',
       'Pessoal',
     ]);
     const ids = new Set(tags.map(({ id }) => id));
