@@ -88,7 +88,14 @@ describe('signing in', () => {
       input: { email: 'nobody@example.test', password: 'x' },
     });
     expect(data).toBeNull();
-    expect(errors).toEqual([{ ...refusal, path: ['login'], extensions: { code: 'INVALID' } }]);
+    expect(errors).toEqual([
+      {
+        ...refusal,
+        locations: [{ line: 2, column: 3 }],
+        path: ['login'],
+        extensions: { code: 'INVALID' },
+      },
+    ]);
   });
 
   it('refuses a body without the fields, and a field that is no text', async () => {

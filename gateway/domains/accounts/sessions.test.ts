@@ -71,7 +71,12 @@ describe('the profile', () => {
     const { data, errors } = await gateway.graphql(ME);
     expect(data).toBeNull();
     expect(errors).toEqual([
-      { message: MISSING, path: ['me'], extensions: { code: 'UNAUTHENTICATED' } },
+      {
+        message: MISSING,
+        locations: [{ line: 1, column: 3 }],
+        path: ['me'],
+        extensions: { code: 'UNAUTHENTICATED' },
+      },
     ]);
   });
 
