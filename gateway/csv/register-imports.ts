@@ -35,7 +35,7 @@ export async function registerImports(
   for (const list of imports as unknown as readonly AnyImport[]) {
     app.post(`/api/${list.list}.csv`, async (request, reply) => {
       const context = await admitted(request);
-      const told = new PassThrough();
+      const answer = new PassThrough();
       try {
         await limited(callerOf(context).account.id, () =>
           withSpooled(request, fileBytes, async (upload) => {
@@ -43,13 +43,13 @@ export async function registerImports(
             void reply
               .type('application/x-ndjson; charset=utf-8')
               .header('cache-control', 'no-store')
-              .send(told);
-            await pour(lines, told);
+              .send(answer);
+            await pour(lines, answer);
           }),
         );
       } finally {
         // The limit is released before the answer ends: the client may send its next file at once.
-        told.end();
+        answer.end();
       }
       return reply;
     });

@@ -92,15 +92,15 @@ async function transaction({ as, ...opening }: Opening) {
   const activityId = given.continues ?? newId();
   const open: Transaction = { ...opening, copies: knownCopies(db) };
   const { copies } = open;
-  const told = await history(db, by, { activityId, copies, isBegun: !!given.continues });
+  const recorded = await history(db, by, { activityId, copies, isBegun: !!given.continues });
 
-  async function write(changes: readonly Change[], { isTold }: { isTold: boolean }) {
+  async function write(changes: readonly Change[], { isRecorded }: { isRecorded: boolean }) {
     const results: (RecordCopy | undefined)[] = [];
     for (const run of runsOf(changes)) {
       const { record } = run[0]!;
       const ids = run.map(({ id }) => id);
       const before = await lockFor(open, run);
-      if (isTold) told.add(record, ids, before);
+      if (isRecorded) recorded.add(record, ids, before);
       await writeRun(open, run, before);
       const after = await copies.read(record, ids);
       results.push(...ids.map((id) => after.get(id)));
@@ -109,7 +109,7 @@ async function transaction({ as, ...opening }: Opening) {
   }
 
   async function settle(described: RecordedAs): Promise<void> {
-    const changes = await told.settle(described);
+    const changes = await recorded.settle(described);
     for (const react of by.reactions) await react(writing, changes, by);
   }
 
@@ -121,11 +121,11 @@ async function transaction({ as, ...opening }: Opening) {
       const there = ids.filter((id) => found.get(id));
       return new Map(there.map((id) => [id, found.get(id)])) as Map<string, never>;
     },
-    write: (changes) => write(changes, { isTold: true }) as Promise<never[]>,
-    follow: (changes) => write(changes, { isTold: false }) as Promise<never[]>,
+    write: (changes) => write(changes, { isRecorded: true }) as Promise<never[]>,
+    follow: (changes) => write(changes, { isRecorded: false }) as Promise<never[]>,
     settle: () => settle(given),
     async track(record, ids) {
-      told.add(record, ids, await copies.lock(record, ids));
+      recorded.add(record, ids, await copies.lock(record, ids));
     },
   };
   return { writing, end: settle };
@@ -158,7 +158,7 @@ async function writeRun(
   copies.forget();
 }
 
-/** What is wrong with several records is told at once. */
+/** What is wrong with several records is reported at once. */
 function refuse(planned: readonly Planned[], run: readonly Change[]): void {
   const errors: FieldErrors = {};
   for (const each of planned) {

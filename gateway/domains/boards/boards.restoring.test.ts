@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyOf } from '../../records/copies.ts';
-import { putBack, takeAway } from '../../testing/put-back.ts';
+import { restoreCopy, deleteWhole } from '../../testing/restored-records.ts';
 import { addBoard, findBoard, type SampleBoard } from '../../testing/sample-boards.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { boardAlone, boardRecord } from './boards.record.ts';
@@ -61,9 +61,9 @@ describe('what is recorded of a board', () => {
       .orderBy('id')
       .executeTakeFirstOrThrow();
     const whole = await copyOf(db, boardRecord, id);
-    await takeAway(db, boardRecord, id);
+    await deleteWhole(db, boardRecord, id);
     expect(await copyOf(db, boardRecord, id)).toBeUndefined();
-    await putBack(db, boardRecord, whole!);
+    await restoreCopy(db, boardRecord, whole!);
     const { row, ...parts } = (await copyOf(db, boardRecord, id))!;
     expect(parts).toEqual({ parts: whole!.parts, links: {} });
     expect(row).toEqual({ ...whole!.row, version: 2 });
@@ -73,7 +73,7 @@ describe('what is recorded of a board', () => {
     const sample = await addBoard(gateway, editor, [2, 0]);
     const { db } = gateway.store;
     const { row, ...copy } = (await copyOf(db, boardAlone, sample.id))!;
-    await putBack(db, boardRecord, { ...copy, row: { ...row, title: 'Antes' } });
+    await restoreCopy(db, boardRecord, { ...copy, row: { ...row, title: 'Antes' } });
     const query = 'query ($id: ID!) { board(id: $id) { title } }';
     const { data } = await gateway.graphql(query, { id: sample.id }, editor);
     expect(data?.board).toEqual({ title: 'Antes' });

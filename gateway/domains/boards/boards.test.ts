@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { makeAccounts, SA_ID } from '../../../seed/accounts.ts';
 import { todayAt } from '../../../seed/today.ts';
-import { putBack } from '../../testing/put-back.ts';
+import { restoreCopy } from '../../testing/restored-records.ts';
 import { copyOf } from '../../records/copies.ts';
 import { addBoard, findBoard } from '../../testing/sample-boards.ts';
 import { SEEDED_AT } from '../../testing/seeded-at.ts';
@@ -219,7 +219,7 @@ describe('a column', () => {
       { boardId: board.id, id: board.columns[0]!.id },
     );
     expect((await findBoard(gateway, token, board.id)).columns).toEqual([board.columns[1]]);
-    await putBack(db, columnRecord, copy);
+    await restoreCopy(db, columnRecord, copy);
     expect(await findBoard(gateway, token, board.id)).toEqual(board);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { putBack } from '../../testing/put-back.ts';
+import { restoreCopy } from '../../testing/restored-records.ts';
 import type { RecordCopy } from '../../records/record.ts';
 import { createdCustomerId, createdDeal } from '../../testing/sample-deals.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
@@ -203,6 +203,6 @@ it('a deal whose invoice is deleted has none, and has it again when it is put ba
     .where('action', '=', 'deleted')
     .executeTakeFirstOrThrow();
   const record = gateway.services.records.get('Invoice')!;
-  await putBack(gateway.store.db, record, JSON.parse(before!) as RecordCopy);
+  await restoreCopy(gateway.store.db, record, JSON.parse(before!) as RecordCopy);
   expect(await dealOf(id)).toMatchObject({ invoiceId });
 });

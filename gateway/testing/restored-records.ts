@@ -4,10 +4,10 @@ import { becomingVersion } from '../records/restoration.ts';
 import type { Db } from '../store/database.ts';
 
 /** Makes a record what a copy holds, as taking a change back does. */
-export const putBack = (db: Db, record: RecordKind, copy: RecordCopy) =>
+export const restoreCopy = (db: Db, record: RecordKind, copy: RecordCopy) =>
   commit({ db, reactions: [] }, ({ write }) =>
     write([becomingVersion(record, String(copy.row.id), copy)]),
   );
 
-export const takeAway = (db: Db, record: RecordKind, id: string) =>
+export const deleteWhole = (db: Db, record: RecordKind, id: string) =>
   commit({ db, reactions: [] }, ({ write }) => write([{ record, id, to: () => undefined }]));
