@@ -13,7 +13,7 @@ test('someone finds a passage of the guide by keyboard, follows a link and comes
   await page.keyboard.type('lost passw');
   await expect(page.getByRole('option').first()).toContainText('Lost password');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/sign-in-and-roles#a-lost-password');
+  await expect(page).toHaveURL('/docs/sign-in-and-roles#lost-password');
   await expect(page.getByRole('heading', { name: 'Lost password' })).toBeInViewport();
 
   await page.reload();
@@ -22,7 +22,7 @@ test('someone finds a passage of the guide by keyboard, follows a link and comes
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/docs/registers-and-sales');
   await page.goBack();
-  await expect(page).toHaveURL('/docs/sign-in-and-roles#a-lost-password');
+  await expect(page).toHaveURL('/docs/sign-in-and-roles#lost-password');
   expect(problems).toEqual([]);
 });
 
