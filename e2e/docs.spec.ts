@@ -30,7 +30,7 @@ test('the guide speaks the language of the settings, and a link holds in both', 
   page,
 }) => {
   await page.goto('/docs/accounts#roles');
-  await page.getByRole('article').getByRole('link', { name: 'what each may do' }).click();
+  await page.getByRole('article').getByRole('link', { name: 'what each role may do' }).click();
   await expect(page).toHaveURL('/docs/sign-in-and-roles#what-each-role-may-do');
   await page.getByRole('button', { name: 'Português' }).click();
   await expect(page.getByRole('heading', { name: 'O que cada perfil pode' })).toBeVisible();
