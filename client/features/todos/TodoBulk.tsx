@@ -16,6 +16,7 @@ export function TodoBulk({ todos, totalCount }: Props) {
   const setFlags = useSetFlags();
   const remove = useDeleteTodos();
   const ticked = todos.filter(({ selected }) => selected).slice(0, MOST_AT_ONCE);
+  const selectable = todos.slice(0, MOST_AT_ONCE);
   const isDone = ticked.every(({ done }) => done);
   const actions: [label: string, flags: TodoFlags][] = [
     [isDone ? t('bulk.open') : t('bulk.done'), { done: !isDone, selected: false }],
@@ -35,9 +36,11 @@ export function TodoBulk({ todos, totalCount }: Props) {
         <Button
           size="compact-sm"
           variant="subtle"
-          onClick={() => void setFlags(todos.slice(0, MOST_AT_ONCE), { selected: true })}
+          onClick={() => void setFlags(selectable, { selected: true })}
         >
-          {t('bulk.all')}
+          {totalCount > selectable.length
+            ? t('bulk.first', { most: selectable.length })
+            : t('bulk.all')}
         </Button>
       ) : null}
       {ticked.length > 0 ? (

@@ -156,6 +156,17 @@ describe('the to-dos', () => {
     await shows('Um', 'Dois', 'Três');
   });
 
+  it('are selected at most 100 at once, and the button says so', async () => {
+    await add(...Array.from({ length: 101 }, (_, at) => ({ title: `Tarefa ${at}` })));
+    await renderAt('/todo', options());
+    await press('Select the first 100');
+    await screen.findByText('100 selected');
+    await waitFor(async () => {
+      const { todos } = await ask('{ todos(filter: { selected: true }) { totalCount } }');
+      expect(todos.totalCount).toBe(100);
+    });
+  });
+
   it('come back with the reason when the gateway refuses', async () => {
     await add({ title: 'Ligar' });
     await renderAt('/todo', {

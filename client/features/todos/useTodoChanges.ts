@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import type { ApolloCache, Reference } from '@apollo/client';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { removeFromLists } from '../../components/cachedLists.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
@@ -10,6 +11,7 @@ import {
   type TodoItem_TodoFragment,
   UpdateTodosDocument,
 } from './TodoItem.generated.ts';
+import { todoFilters } from './todoFilter.ts';
 
 export type TodoFlag = 'important' | 'starred' | 'done' | 'read' | 'selected';
 export type TodoFlags = Partial<Record<TodoFlag, boolean>>;
@@ -22,11 +24,15 @@ export function useSetFlags() {
   const { t } = useTranslation('todos');
   const offerUndo = useUndoable();
   const showProblem = useShowProblem();
-  const [update] = useMutation(UpdateTodosDocument, { refetchQueries: todoQueries });
+  const [update] = useMutation(UpdateTodosDocument);
+  const [parameters] = useSearchParams();
+  const isFiltered = todoFilters.some((flag) => parameters.has(flag));
   return async (todos: readonly TodoItem_TodoFragment[], flags: TodoFlags) => {
     try {
       const { data } = await update({
         variables: { input: { ids: todos.map(({ id }) => id), ...flags } },
+        // A list that stays as it is could arrive after the next change, with the flags from before.
+        refetchQueries: flags.done !== undefined || isFiltered ? todoQueries : [],
         // The cache identifies to-dos by type.
         optimisticResponse: () => ({
           updateTodos: {

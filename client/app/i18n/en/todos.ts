@@ -44,6 +44,7 @@ export const texts = {
     ticked_one: '{{count}} selected',
     ticked_other: '{{count}} selected',
     all: 'Select all',
+    first: 'Select the first {{most}}',
     none: 'Clear selection',
     done: 'Mark as done',
     open: 'Reopen',

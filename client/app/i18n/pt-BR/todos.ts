@@ -48,6 +48,7 @@ export const texts: Translated<Catalogues['todos']> = {
     ticked_many: '{{count}} selecionadas',
     ticked_other: '{{count}} selecionadas',
     all: 'Selecionar todas',
+    first: 'Selecionar as {{most}} primeiras',
     none: 'Limpar seleção',
     done: 'Marcar como concluídas',
     open: 'Reabrir',
