@@ -7,6 +7,7 @@ import { createQueryPreloader } from '@apollo/client/react';
 import { chatMessagesPolicy } from '../features/chats/chatMessagesPolicy.ts';
 import { reach } from './connection.ts';
 import { ownHeaders } from './own-headers.ts';
+import { retryLink } from './retryLink.ts';
 import { session } from './session.ts';
 
 const withOwnHeaders = new SetContextLink(({ headers }) => {
@@ -43,6 +44,7 @@ function makeClient() {
       forItsUser,
       onSessionEnd,
       withOwnHeaders,
+      retryLink,
       new HttpLink({ uri: '/graphql', fetch: reach }),
     ]),
     cache: new InMemoryCache({

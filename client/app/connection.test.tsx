@@ -53,3 +53,30 @@ it('an error of the gateway alone is no matter of the line', async () => {
   await screen.findByRole('button', { name: 'Acessar' });
   expect(screen.queryByText(UNREACHABLE)).toBe(null);
 });
+
+it('a query that is lost just after the line is back is sent again', async () => {
+  let lost = 0;
+  await renderAt('/clientes', {
+    as: 'GUEST',
+    network: (send) => (input, init) =>
+      lost < 2 && (init?.body as string | undefined)?.includes('query CustomersPage')
+        ? Promise.reject(new TypeError(`Failed to fetch ${++lost}`))
+        : send(input, init),
+  });
+  await screen.findByRole('table');
+  expect(lost).toBe(2);
+  expect(screen.queryByText(UNREACHABLE)).toBe(null);
+});
+
+it('what an outage keeps from a page comes by itself when it is over', async () => {
+  const { state, network } = aNetwork();
+  await renderAt('/profile', { as: 'GUEST', network });
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  state.isDown = true;
+  await follow('Clientes');
+  await screen.findByText(UNREACHABLE);
+  expect(screen.queryByRole('alert')).toBe(null);
+  state.isDown = false;
+  await line('online');
+  await screen.findByRole('table');
+});

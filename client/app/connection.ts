@@ -7,7 +7,7 @@ const SHORTEST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 const BACK_SHOWN_FOR_MS = 4_000;
 /** A proxy's status when the gateway behind it is away. */
-const UNREACHED = [502, 504];
+export const UNREACHED = [502, 504];
 
 let state: Connection = 'up';
 /** As the browser reports it. */
@@ -15,8 +15,6 @@ let hasLine = true;
 let pauseMs = SHORTEST_PAUSE_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let probing: Promise<boolean> | undefined;
-/** An error page from the outage may only show once the gateway is back. */
-let isRetryDue = false;
 const listeners = new Set<() => void>();
 
 function become(next: Connection): void {
@@ -55,16 +53,8 @@ export const connection = {
       });
     }),
 
-  /** Whether a failed page retries by itself: once after each outage. */
-  takeRetry(): boolean {
-    const isDue = isRetryDue && state !== 'down';
-    if (isDue) isRetryDue = false;
-    return isDue;
-  },
-
   restart(): void {
     clearTimeout(timer);
-    isRetryDue = false;
     hasLine = true;
     pauseMs = SHORTEST_PAUSE_MS;
     become('up');
@@ -109,7 +99,6 @@ function recover(): void {
   pauseMs = SHORTEST_PAUSE_MS;
   if (state !== 'down') return;
   clearTimeout(timer);
-  isRetryDue = true;
   become('back');
   timer = setTimeout(() => become('up'), BACK_SHOWN_FOR_MS);
 }

@@ -1,8 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
-import { connection, useConnection } from '../app/connection.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
 const Forbidden = lazy(async () => ({ default: (await import('./Forbidden.tsx')).Forbidden }));
@@ -21,12 +20,6 @@ export function PageError() {
 function Failed() {
   const { t } = useTranslation();
   const { revalidate, state } = useRevalidator();
-  const isDown = useConnection() === 'down';
-  useEffect(() => {
-    if (!isDown && connection.takeRetry()) void revalidate();
-  }, [isDown, revalidate]);
-  // The bar gives the reason; the page retries by itself.
-  if (isDown) return <PageSkeleton />;
   return (
     <Stack align="flex-start" role="alert">
       <Title order={1} size="h2">
