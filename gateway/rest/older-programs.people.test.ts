@@ -13,14 +13,35 @@ const ids = ['z', 'a', 'm'].map((id) => `person-${id}`);
 const named = (people: readonly Sent[]) =>
   people.map(({ id }) => id).filter((id) => ids.includes(id as string));
 
+const addMembers = async () => {
+  const { db } = program.gateway.store;
+  for (const id of ids) {
+    const member = { id, name: id, avatar: null };
+    await db
+      .insertInto('boardMembers')
+      .values(member)
+      .onConflict((found) => found.doNothing())
+      .execute();
+  }
+};
+
 describe('a list of people is in the order in which they were made', () => {
   it('of members', async () => {
-    const { db } = program.gateway.store;
-    for (const id of ids)
-      await db.insertInto('boardMembers').values({ id, name: id, avatar: null }).execute();
+    await addMembers();
     const members = await program.get<Sent[]>('scrum-board/all-member');
     expect(named(members)).toEqual(ids);
     expect(members.length).toBeGreaterThan(ids.length);
+  });
+
+  it('of one board, whoever was put on it first', async () => {
+    await addMembers();
+    const [board] = await program.get<Sent[]>('scrum-board/all-board');
+    for (const memberId of ids.toReversed())
+      await program.posted('scrum-board/add-member', { boardId: board!.id, memberId });
+    const { members } = await program.get<{ members: Sent[] }>(
+      `scrum-board?id=${String(board!.id)}`,
+    );
+    expect(named(members)).toEqual(ids);
   });
 
   it('of contacts, and of the rooms with them whoever wrote last', async () => {

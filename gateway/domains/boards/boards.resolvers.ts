@@ -14,6 +14,7 @@ import {
   listLabels,
   listMembers,
   membersByBoardIds,
+  membersInOrderMadeByBoardIds,
 } from './boards.store.ts';
 import type { BoardRow } from './boards.table.ts';
 import { changeCard, makeCard, removeCard } from './card-changes.ts';
@@ -73,7 +74,10 @@ export const boardsResolvers: Resolvers = {
     reorderCard: (_source, { input }, context) => moveWithin(context, input),
   },
   Board: {
-    members: async ({ id }, _args, { load }) => (await load(membersByBoardIds, id)) ?? [],
+    async members({ id }, { inOrderMade }, { load }) {
+      const members = inOrderMade ? membersInOrderMadeByBoardIds : membersByBoardIds;
+      return (await load(members, id)) ?? [];
+    },
     columns: async ({ id }, _args, { load }) => (await load(columnsByBoardIds, id)) ?? [],
   },
   BoardColumn: {

@@ -37,7 +37,7 @@ graphql(`
         }
       }
     }
-    members {
+    members(inOrderMade: true) {
       id
       name
       avatar

@@ -91,13 +91,18 @@ export async function idsAmong(
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function membersByBoardIds(db: Db, ids: readonly string[]) {
+export const membersByBoardIds = (db: Db, ids: readonly string[]) => listMembersOf(db, ids, 'name');
+
+export const membersInOrderMadeByBoardIds = (db: Db, ids: readonly string[]) =>
+  listMembersOf(db, ids, 'createdNumber');
+
+async function listMembersOf(db: Db, ids: readonly string[], order: 'name' | 'createdNumber') {
   const rows = await db
     .selectFrom('boardMemberships')
     .innerJoin('boardMembers', 'boardMembers.id', 'boardMemberships.memberId')
     .select(['boardId', 'id', 'name', 'avatar'])
     .where('boardId', 'in', ids)
-    .orderBy('name')
+    .orderBy(order)
     .orderBy('id')
     .execute();
   return grouped(ids, rows, ({ boardId }) => boardId);
