@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.stop());
+
+const run = async (query: string, variables: object, token: string) => {
+  const { data, errors } = await gateway.graphql(query, variables, token);
+  expect(errors).toBeUndefined();
+  return data!;
+};
+const MARK_READ =
+  'mutation ($id: ID!) { markChatRead(input: { chatId: $id }) { room { unread } } }';
+const MESSAGES = 'query ($id: ID!) { chat(id: $id) { messages(first: 20) { nodes { text } } } }';
+
+it('reading a chat leaves no activity and no entry in a history', async () => {
+  const reader = await gateway.tokenFor('GUEST');
+  const writer = await gateway.demoTokenFor('EDITOR');
+  const { me } = await run('{ me { id } }', {}, writer);
+  const open = 'mutation ($id: ID!) { openChat(input: { contactId: $id }) { chat { id } } }';
+  const { id } = (await run(open, { id: me.id }, reader)).openChat.chat as { id: string };
+  const add = `mutation ($id: ID!) {
+    addChatMessage(input: { chatId: $id, text: "Oi" }) { message { id } }
+  }`;
+  await run(add, { id }, writer);
+  const recorded = async () => ({
+    activities: (await gateway.store.db.selectFrom('activities').select('id').execute()).length,
+    history: await run('query ($id: ID!) { history(of: $id) { totalCount } }', { id }, reader),
+  });
+  const before = await recorded();
+  expect(before.history).toEqual({ history: { totalCount: 1 } });
+
+  const { markChatRead } = await run(MARK_READ, { id }, reader);
+  expect(markChatRead).toEqual({ room: { unread: 0 } });
+  await run(MESSAGES, { id }, reader);
+  await run(MARK_READ, { id }, reader);
+  expect(await recorded()).toEqual(before);
+});
