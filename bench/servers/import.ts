@@ -28,7 +28,7 @@ const sampling = setInterval(() => {
 const [seconds, activityId] = await timed(bring);
 const peakMiB = Math.max(peak, process.memoryUsage.rss()) / MIB;
 clearInterval(sampling);
-const [undoSeconds] = await timed(() => takeBack(activityId));
+const [undoSeconds] = await timed(() => undo(activityId));
 const [bareSeconds] = await timed(insertBare);
 const measured: ImportMeasured = { rows, seconds, peakMiB, idleMiB, undoSeconds, bareSeconds };
 process.send?.(measured);
@@ -81,7 +81,7 @@ async function bring(): Promise<string> {
   return done.activityId;
 }
 
-async function takeBack(id: string): Promise<void> {
+async function undo(id: string): Promise<void> {
   const query = 'mutation ($id: ID!) { restore(input: { activityId: $id }) { activity { id } } }';
   const answer = await fetch(`${origin}/graphql`, {
     method: 'POST',

@@ -7,9 +7,9 @@ import { RestoreDocument } from './useUndoable.generated.ts';
 import { useShowProblem } from './useShowProblem.ts';
 
 /** By an activity of the gateway, or by a change of its own. */
-type Way = { activityId: string; recordId?: string } | { takeBack: () => Promise<unknown> };
+type Way = { activityId: string; recordId?: string } | { restore: () => Promise<unknown> };
 
-type TakingBack = Way & {
+type RestorableChange = Way & {
   undone: string;
   /** Message after redoing, if possible. */
   again?: string;
@@ -17,7 +17,8 @@ type TakingBack = Way & {
   then?: () => Promise<unknown>;
 };
 
-export type Done = Way & Pick<TakingBack, 'backTo' | 'then'> & { message: string; undone?: string };
+export type Done = Way &
+  Pick<RestorableChange, 'backTo' | 'then'> & { message: string; undone?: string };
 
 /** Notifies of a change, with undo by button or Ctrl+Z. */
 export function useUndoable() {
@@ -28,9 +29,10 @@ export function useUndoable() {
 }
 
 /** Resolves to false when it can be tried again. */
-export function useTakeBack() {
+export function useRestoreChange() {
   const restoring = useRestoring();
-  return async (change: TakingBack): Promise<boolean> => (await restoring(change)) !== 'unreached';
+  return async (change: RestorableChange): Promise<boolean> =>
+    (await restoring(change)) !== 'unreached';
 }
 
 /** Undoes a change, then refetches what is shown; other lists refetch when next shown. */
@@ -39,24 +41,30 @@ function useRestoring() {
   const navigate = useNavigate();
   const showProblem = useShowProblem();
 
-  async function restore({ activityId, recordId }: { activityId: string; recordId?: string }) {
+  async function restoreActivity({
+    activityId,
+    recordId,
+  }: {
+    activityId: string;
+    recordId?: string;
+  }) {
     const variables = { input: { activityId, ...(recordId && { recordId }) } };
     const { data } = await client.mutate({ mutation: RestoreDocument, variables });
     return data?.restore.activity.id;
   }
 
-  async function takeBack(change: TakingBack): Promise<'settled' | 'unreached'> {
+  async function restoreChange(change: RestorableChange): Promise<'settled' | 'unreached'> {
     const { undone, again, backTo, then } = change;
     let restoreId: string | undefined;
     try {
-      if ('takeBack' in change) await change.takeBack();
-      else restoreId = await restore(change);
+      if ('restore' in change) await change.restore();
+      else restoreId = await restoreActivity(change);
     } catch (error) {
       showProblem(error);
       return refusalOf(error) ? 'settled' : 'unreached';
     }
     const next = again !== undefined && restoreId ? { activityId: restoreId, undone: again } : null;
-    if (next) notifyUndoable(undone, async () => (await takeBack(next)) !== 'unreached');
+    if (next) notifyUndoable(undone, async () => (await restoreChange(next)) !== 'unreached');
     else notify(undone);
     client.cache.evict({ id: 'ROOT_QUERY', broadcast: false });
     if (backTo) await navigate(backTo);
@@ -65,5 +73,5 @@ function useRestoring() {
     return 'settled';
   }
 
-  return takeBack;
+  return restoreChange;
 }

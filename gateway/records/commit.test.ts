@@ -7,7 +7,7 @@ import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { creation, removal, update } from './changes.ts';
 import { commit, type Reaction } from './commit.ts';
 import { copyOf } from './copies.ts';
-import { takingBack } from './restoration.ts';
+import { inverseChange } from './restoration.ts';
 import { StaleVersion } from './stale-version.ts';
 
 let gateway: TestGateway;
@@ -188,7 +188,7 @@ describe('records.commit', () => {
         })),
       ]),
     );
-    const back = takingBack(sample, { id: 'one', before, after, title: 'Else' });
+    const back = inverseChange(sample, { id: 'one', before, after, title: 'Else' });
     await commit(by, ({ write }) => write([back]));
     expect(await copy('one')).toMatchObject({
       row: { title: 'Title one', amount: 8, version: 4 },

@@ -16,7 +16,7 @@ export interface Written {
 }
 
 /** The change that takes another one back. CONFLICT when the record became another since, is gone or is there again. */
-export function takingBack(record: RecordKind, written: Written): Change {
+export function inverseChange(record: RecordKind, written: Written): Change {
   const { id, before, after, title, isHeld = false } = written;
   return {
     record,
@@ -28,20 +28,20 @@ export function takingBack(record: RecordKind, written: Written): Change {
       const obstacle = obstacleTo(record, { before, after }, now) ?? (isHeld && now && 'changed');
       if (obstacle) throw obstacles[obstacle](nameOf(record, now, title));
       if (!before) return undefined;
-      return now ? partlyBack(record, { before, after }, now) : revived(before);
+      return now ? revertedCopy(record, { before, after }, now) : recreated(before);
     },
   };
 }
 
 /** The change that makes a record what it was at a time. */
-export function becomingVersion(record: RecordKind, id: string, version: RecordCopy): Change {
+export function changeToVersion(record: RecordKind, id: string, version: RecordCopy): Change {
   return {
     record,
     id,
     isRestore: true,
     to(stored) {
       const now = stored as RecordCopy | undefined;
-      return now ? asVersion(record, version, now) : revived(version);
+      return now ? asVersion(record, version, now) : recreated(version);
     },
   };
 }
@@ -117,7 +117,7 @@ function differ(one: RecordCopy, other: RecordCopy, apart: ReadonlySet<string>):
 }
 
 /** Its version goes on. */
-function revived(copy: RecordCopy): RecordCopy {
+function recreated(copy: RecordCopy): RecordCopy {
   const { version } = copy.row;
   return version === undefined
     ? copy
@@ -125,20 +125,20 @@ function revived(copy: RecordCopy): RecordCopy {
 }
 
 /** A record that is there, without what a change made of it. */
-function partlyBack(
+function revertedCopy(
   record: Stored,
   { before, after }: { before: RecordCopy; after: RecordCopy | undefined },
   now: RecordCopy,
 ): RecordCopy {
-  const row = { ...now.row, ...columnsBack(record, { before, after }, now) };
+  const row = { ...now.row, ...revertedColumns(record, { before, after }, now) };
   const parts = Object.entries(before.parts).map(([table, rows]) => {
     const part = record.parts?.find((each) => each.table === table);
-    return [table, part?.isLog ? logBack(part, { before, after }, now) : rows];
+    return [table, part?.isLog ? revertedLog(part, { before, after }, now) : rows];
   });
   return { ...now, row, parts: { ...now.parts, ...Object.fromEntries(parts) } };
 }
 
-function columnsBack(
+function revertedColumns(
   { counts = [], lasting = [] }: Stored,
   { before: { row: before }, after }: { before: RecordCopy; after: RecordCopy | undefined },
   { row: now }: RecordCopy,
@@ -158,7 +158,7 @@ function columnsBack(
 }
 
 /** All that a log has by now but for what the change itself wrote, and what it took away. */
-function logBack({ table }: RecordPart, { before, after }: Copies, now: RecordCopy): Row[] {
+function revertedLog({ table }: RecordPart, { before, after }: Copies, now: RecordCopy): Row[] {
   const [old, written, stored] = [before, after, now].map((copy) => copy?.parts[table] ?? []);
   const idsOf = (rows: readonly Row[] = []) => new Set(rows.map(({ id }) => id));
   const [known, kept] = [idsOf(old), idsOf(stored)];

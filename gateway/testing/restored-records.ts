@@ -1,12 +1,12 @@
 import { commit } from '../records/commit.ts';
 import type { RecordCopy, RecordKind } from '../records/record.ts';
-import { becomingVersion } from '../records/restoration.ts';
+import { changeToVersion } from '../records/restoration.ts';
 import type { Db } from '../store/database.ts';
 
 /** Makes a record what a copy holds, as taking a change back does. */
 export const restoreCopy = (db: Db, record: RecordKind, copy: RecordCopy) =>
   commit({ db, reactions: [] }, ({ write }) =>
-    write([becomingVersion(record, String(copy.row.id), copy)]),
+    write([changeToVersion(record, String(copy.row.id), copy)]),
   );
 
 export const deleteWhole = (db: Db, record: RecordKind, id: string) =>

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addUndo, runUndo } from '../../app/undoStack.ts';
-import { useTakeBack } from '../useUndoable.ts';
+import { useRestoreChange } from '../useUndoable.ts';
 
 /** Undoes an import by button or Ctrl+Z, also after leaving its page. */
 export function useImportUndo(startOver: () => void) {
   const { t } = useTranslation('csv');
   const shown = useRef<HTMLDivElement>(null);
-  const takeBack = useTakeBack();
+  const restoreChange = useRestoreChange();
 
   const undo = (activityId: string) =>
-    takeBack({
+    restoreChange({
       activityId,
       undone: t('undone'),
       // From another page, or once another import is under way, it changes nothing here.

@@ -4,7 +4,7 @@ import { DayList } from '../../components/DayList.tsx';
 import { ActivityEntry } from '../../components/history/ActivityEntry.tsx';
 import { FieldChanges } from '../../components/history/FieldChanges.tsx';
 import { recordLink } from '../../components/history/recordLinks.ts';
-import { useTakeBack } from '../../components/useUndoable.ts';
+import { useRestoreChange } from '../../components/useUndoable.ts';
 import type { ActivityDays_ActivityFragment } from './ActivityDays.generated.ts';
 
 type Activity = ActivityDays_ActivityFragment;
@@ -25,34 +25,34 @@ function Entry({ activity }: { activity: Activity }) {
       activity={activity}
       link={change && activity.action !== 'deleted' ? recordLink(change.kind, change.recordId) : ''}
       count={activity.changeCount}
-      actions={<TakeBackButton activity={activity} />}
+      actions={<UndoActivityButton activity={activity} />}
     >
       {hasFields ? <FieldChanges change={change} /> : null}
     </ActivityEntry>
   );
 }
 
-function TakeBackButton({ activity }: { activity: Activity }) {
+function UndoActivityButton({ activity }: { activity: Activity }) {
   const { t } = useTranslation('records');
-  const takeBack = useTakeBack();
+  const restoreChange = useRestoreChange();
   const { changes, changeCount, kind, id } = activity;
   // An account is changed back by SA, on its own page.
-  const canTakeBack =
+  const canUndo =
     changeCount > 0 && kind !== 'Account' && changes.every(({ canRestore }) => canRestore);
-  if (!canTakeBack) return null;
+  if (!canUndo) return null;
   return (
     <Button
       size="compact-sm"
       variant="default"
       onClick={() =>
-        void takeBack({
+        void restoreChange({
           activityId: id,
-          undone: t('activities.takenBack'),
+          undone: t('activities.undone'),
           again: t('history.undone'),
         })
       }
     >
-      {t('activities.takeBack')}
+      {t('activities.undo')}
     </Button>
   );
 }

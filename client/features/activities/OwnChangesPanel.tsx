@@ -5,7 +5,7 @@ import { ActivityEntry } from '../../components/history/ActivityEntry.tsx';
 import { FieldChanges } from '../../components/history/FieldChanges.tsx';
 import { useRecordWords } from '../../components/history/useRecordWords.ts';
 import { SideDrawer } from '../../components/SideDrawer.tsx';
-import { useTakeBack } from '../../components/useUndoable.ts';
+import { useRestoreChange } from '../../components/useUndoable.ts';
 import styles from './OwnChangesPanel.module.css';
 import { OwnChangesDocument, type OwnChangesQuery } from './OwnChangesPanel.generated.ts';
 
@@ -87,7 +87,7 @@ type Change = OwnChangesQuery['undoableActivities']['nodes'][number];
 function OwnChange({ activity }: { activity: Change }) {
   const { t } = useTranslation('records');
   const { kindName } = useRecordWords();
-  const takeBack = useTakeBack();
+  const restoreChange = useRestoreChange();
   const { id, kind, title, changeCount, changes } = activity;
   const [change] = changeCount === 1 ? changes : [];
   return (
@@ -99,7 +99,7 @@ function OwnChange({ activity }: { activity: Change }) {
           size="compact-sm"
           variant="default"
           aria-label={t('ownChanges.undoOne', { what: `${kindName(kind)} ${title}`.trim() })}
-          onClick={() => void takeBack({ activityId: id, undone: t('history.undone') })}
+          onClick={() => void restoreChange({ activityId: id, undone: t('history.undone') })}
         >
           {t('ownChanges.undo')}
         </Button>

@@ -6,7 +6,7 @@ import { useRecordWords } from '../../components/history/useRecordWords.ts';
 import { type ListColumn, ListTable, type ShownList } from '../../components/ListTable.tsx';
 import { RelativeTime } from '../../components/RelativeTime.tsx';
 import { useAttempt } from '../../components/useAttempt.ts';
-import { useTakeBack } from '../../components/useUndoable.ts';
+import { useRestoreChange } from '../../components/useUndoable.ts';
 import { PurgeButton } from './PurgeButton.tsx';
 import { trashFilterIn } from './trashFilter.ts';
 import { PurgeDocument, type TrashTable_RecordFragment } from './TrashTable.generated.ts';
@@ -58,13 +58,13 @@ function Actions({ record }: { record: Deleted }) {
   const { t } = useTranslation('records');
   const { id: recordId, activityId, title } = record;
   const client = useApolloClient();
-  const takeBack = useTakeBack();
+  const restoreChange = useRestoreChange();
   const attempt = useAttempt();
   const [purge] = useMutation(PurgeDocument);
   const readAnew = () => client.refetchQueries({ include: 'active' });
 
   const bringBack = () =>
-    takeBack({
+    restoreChange({
       activityId,
       recordId,
       undone: t('trash.restored', { title }),

@@ -37,7 +37,7 @@ export function useCardChanges(board: BoardFragment) {
       const done = {
         message: t('moved', { name, list }),
         undone: t('movedBack', { name }),
-        takeBack: () => send(cardId, to.columnId, from),
+        restore: () => send(cardId, to.columnId, from),
       };
       void send(cardId, from.columnId, to).then(() => offerUndo(done), explain);
     },

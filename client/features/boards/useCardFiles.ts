@@ -67,7 +67,7 @@ export function useCardFiles(boardId: string, card: CardDialog_CardFragment) {
       if (!(await update({ attachments: kept.map(entered) }, { attachments: kept }))) return;
       offerUndo({
         message: t('fileRemoved', { name: file.name }),
-        takeBack: () => inTurn(() => change((files) => files.toSpliced(index, 0, entered(file)))),
+        restore: () => inTurn(() => change((files) => files.toSpliced(index, 0, entered(file)))),
       });
     },
   };

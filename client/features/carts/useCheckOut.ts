@@ -64,10 +64,10 @@ export function useCheckOut(seen: CartContentsFragment) {
 function useSayDone() {
   const { t } = useTranslation('carts');
   const offerUndo = useUndoable();
-  const mayTakeBack = useIsInGroup('admin');
+  const canUndo = useIsInGroup('admin');
   return ({ invoice: { orderNo }, activityId }: CheckOutMutation['checkOut']) => {
     const message = t('checkOut.done', { orderNo });
-    if (!mayTakeBack) return notify(message);
-    offerUndo({ message, undone: t('checkOut.takenBack'), activityId, backTo: paths.cart });
+    if (!canUndo) return notify(message);
+    offerUndo({ message, undone: t('checkOut.undone'), activityId, backTo: paths.cart });
   };
 }

@@ -23,7 +23,7 @@ export function useDealMove(board?: DealsBoardQueryVariables) {
   const [won, setWon] = useState<Deal>();
   const move = useMove(board, {
     onWon: setWon,
-    onTakenBack: (id) => setWon((deal) => (deal?.id === id ? undefined : deal)),
+    onUndone: (id) => setWon((deal) => (deal?.id === id ? undefined : deal)),
   });
 
   return {
@@ -47,10 +47,10 @@ export function useDealMove(board?: DealsBoardQueryVariables) {
 
 interface Callbacks {
   onWon: (deal: Deal) => void;
-  onTakenBack: (id: string) => void;
+  onUndone: (id: string) => void;
 }
 
-function useMove(board: DealsBoardQueryVariables | undefined, { onWon, onTakenBack }: Callbacks) {
+function useMove(board: DealsBoardQueryVariables | undefined, { onWon, onUndone }: Callbacks) {
   const { t } = useTranslation('deals');
   const client = useApolloClient();
   const offerUndo = useUndoable();
@@ -78,7 +78,7 @@ function useMove(board: DealsBoardQueryVariables | undefined, { onWon, onTakenBa
         undone: t('movedBack', { title }),
         activityId,
         then: () => {
-          onTakenBack(id);
+          onUndone(id);
           return place.asItIs(id);
         },
       });

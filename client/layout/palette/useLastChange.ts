@@ -2,13 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Catalogues } from '../../app/i18n/catalogues.ts';
-import { useTakeBack } from '../../components/useUndoable.ts';
+import { useRestoreChange } from '../../components/useUndoable.ts';
 import { LastChangeDocument } from './LastChange.generated.ts';
 import type { PaletteAction } from './usePaletteActions.ts';
 
 export function useLastChange(): PaletteAction[] {
   const { t } = useTranslation(['shell', 'records']);
-  const takeBack = useTakeBack();
+  const restoreChange = useRestoreChange();
   const { data } = useQuery(LastChangeDocument, { fetchPolicy: 'network-only' });
   return (data?.undoableActivities.nodes ?? []).map(({ id, action, kind, title }) => {
     const done = t(`records:history.actions.${action}`);
@@ -16,7 +16,7 @@ export function useLastChange(): PaletteAction[] {
     return {
       name: t('actions.undo', { what: `${done} ${kindName} ${title}`.trim() }),
       icon: IconArrowBackUp,
-      run: () => void takeBack({ activityId: id, undone: t('records:history.undone') }),
+      run: () => void restoreChange({ activityId: id, undone: t('records:history.undone') }),
     };
   });
 }

@@ -7,7 +7,7 @@ import {
   insertChanges,
   MOST_LISTED,
 } from './activities.store.ts';
-import { listOutline } from './taking-back.store.ts';
+import { listOutline } from './restoring.store.ts';
 
 it('an activity keeps more changes than one statement can insert', async () => {
   const gateway = await startGateway({ isEmpty: true });

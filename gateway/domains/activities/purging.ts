@@ -2,7 +2,7 @@ import type { Context } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../graphql/errors.ts';
 import { commit } from '../../records/commit.ts';
 import { findActivity, deleteCopies } from './activities.store.ts';
-import { type Chosen, listOutline } from './taking-back.store.ts';
+import { type Chosen, listOutline } from './restoring.store.ts';
 
 /** Drops all copies of the records that an activity deleted. */
 export async function purge(context: Context, chosen: Chosen): Promise<string> {

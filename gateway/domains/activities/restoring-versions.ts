@@ -3,7 +3,7 @@ import type { Context } from '../../graphql/context.ts';
 import { conflict } from '../../graphql/errors.ts';
 import type { AccessGroup } from '../../graphql/generated/resolvers.ts';
 import { commit } from '../../records/commit.ts';
-import { becomingVersion } from '../../records/restoration.ts';
+import { changeToVersion } from '../../records/restoration.ts';
 import { listCopies } from './activities.store.ts';
 import { refuseUnfit } from './restoring.ts';
 import { visibleActivity } from './visible-activities.ts';
@@ -26,7 +26,7 @@ export async function restoreVersion(
       const [copies] = await listCopies(db, chosen.activityId, [position]);
       const after = copies?.after;
       if (!after || (!isThere && record.secrets)) throw nothingKept();
-      await write([becomingVersion(record, recordId, after)]);
+      await write([changeToVersion(record, recordId, after)]);
       return activityId;
     },
     { action: 'restored', kind, ownerId },

@@ -3,15 +3,15 @@ import { conflict } from '../../graphql/errors.ts';
 import { commit, type Writing } from '../../records/commit.ts';
 import { idsHolding, lockRecords } from '../../records/copies.ts';
 import type { RecordKind } from '../../records/record.ts';
-import { obstacles, takingBack } from '../../records/restoration.ts';
+import { obstacles, inverseChange } from '../../records/restoration.ts';
 import type { Db } from '../../store/database.ts';
 import { isForeignKeyViolation } from '../../store/foreign-key-violation.ts';
 import { isUniqueViolation } from '../../store/unique-violation.ts';
 import { isRestorable } from './activities.rules.ts';
 import { listCopies } from './activities.store.ts';
 import type { ActivityRow, ChangeOutline } from './activities.table.ts';
-import { type Chosen, claimChanges, takenBackByName, turnTakenBack } from './taking-back.store.ts';
-import { requireTakingBack, visibleActivity } from './visible-activities.ts';
+import { type Chosen, claimChanges, undoneByName, updateUndoChain } from './restoring.store.ts';
+import { requireRestoreAccess, visibleActivity } from './visible-activities.ts';
 
 /** Restored in one batch, in memory. */
 const MOST_AT_ONCE = 500;
@@ -19,7 +19,7 @@ const MOST_AT_ONCE = 500;
 /** Undoes an activity, whole or not at all; answers the new activity's id. */
 export async function restore(context: Context, chosen: Chosen): Promise<string> {
   const visible = await visibleActivity(context, chosen);
-  requireTakingBack(context, visible);
+  requireRestoreAccess(context, visible);
   const { activity, changes } = visible;
   const { id, kind, title, ownerId } = activity;
   const restored = commit(
@@ -27,10 +27,10 @@ export async function restore(context: Context, chosen: Chosen): Promise<string>
     async (writing) => {
       const { activityId, db } = writing;
       const claimed = await claimChanges(db, chosen, activityId);
-      if (claimed.length === 0) throw await alreadyTakenBack(db, changes);
-      if (!claimed.every((change) => canTakeBack(context, change))) throw nothingKept();
-      await turnTakenBack(db, activity, recordIds(claimed));
-      await takeBack(context, writing, { activity, changes: claimed });
+      if (claimed.length === 0) throw await alreadyUndone(db, changes);
+      if (!claimed.every((change) => canRestore(context, change))) throw nothingKept();
+      await updateUndoChain(db, activity, recordIds(claimed));
+      await restoreChanges(context, writing, { activity, changes: claimed });
       return activityId;
     },
     { action: 'restored', restores: id, kind, title, ownerId },
@@ -38,30 +38,30 @@ export async function restore(context: Context, chosen: Chosen): Promise<string>
   return restored.catch(refuseUnfit);
 }
 
-async function alreadyTakenBack(db: Db, [change]: readonly ChangeOutline[]) {
+async function alreadyUndone(db: Db, [change]: readonly ChangeOutline[]) {
   if (!change) return nothingKept();
-  const name = await takenBackByName(db, change);
+  const name = await undoneByName(db, change);
   return conflict(name ? `This was already undone by ${name}` : 'This was already undone');
 }
 
 const nothingKept = () => conflict('Nothing is kept that this could be restored from');
 
 /** No copy holds an account's password, so a deleted account cannot be restored. */
-function canTakeBack({ records }: Context, change: ChangeOutline): boolean {
+function canRestore({ records }: Context, change: ChangeOutline): boolean {
   const record = records.get(change.kind);
   return !!record && isRestorable(change) && (change.hasBefore === 1 || !record.secrets);
 }
 
-interface TakenBack {
+interface RestoredActivity {
   activity: ActivityRow;
   changes: readonly ChangeOutline[];
 }
 
 /** Restores records in order, and deletes created ones in reverse order. */
-async function takeBack(
+async function restoreChanges(
   context: Context,
   writing: Writing,
-  { activity, changes }: TakenBack,
+  { activity, changes }: RestoredActivity,
 ): Promise<void> {
   const isLong = changes.length > MOST_AT_ONCE;
   const ordered = changes.toSorted((one, other) => (one.recordId < other.recordId ? -1 : 1));
@@ -73,7 +73,7 @@ async function takeBack(
   const going = changes.filter(({ hasBefore }) => hasBefore === 0).toReversed();
   let taken = 0;
   for (const run of [...runsOf(coming), ...runsOf(going)]) {
-    taken += await takeRunBack(writing, recordOf(context, run[0]!), { activity, run });
+    taken += await restoreRun(writing, recordOf(context, run[0]!), { activity, run });
     if (isLong) await writing.settle();
   }
   if (taken === 0) throw obstacles.gone(changes[0]?.title || activity.title);
@@ -85,7 +85,7 @@ interface Run {
 }
 
 /** How many records changed: a created one that was deleted since needs nothing. */
-async function takeRunBack(
+async function restoreRun(
   { db, lock, write }: Writing,
   record: RecordKind,
   { activity, run }: Run,
@@ -100,7 +100,7 @@ async function takeRunBack(
     const isKept = hasBefore === 1 ? before : (after ?? !stored.has(id));
     if (!isKept) throw nothingKept();
     const isHeld = hasBefore === 0 && holding.has(id);
-    return takingBack(record, { id, before, after, title, isHeld });
+    return inverseChange(record, { id, before, after, title, isHeld });
   });
   await write(changes);
   return run.filter(({ recordId, hasBefore }) => hasBefore === 1 || stored.has(recordId)).length;

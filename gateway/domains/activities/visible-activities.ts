@@ -4,7 +4,7 @@ import { callerOf, type Context } from '../../graphql/context.ts';
 import { notFound } from '../../graphql/errors.ts';
 import { findActivity, MOST_LISTED } from './activities.store.ts';
 import type { ActivityChangeRow, ActivityRow, ChangeOutline } from './activities.table.ts';
-import { type Chosen, listOutline } from './taking-back.store.ts';
+import { type Chosen, listOutline } from './restoring.store.ts';
 
 export interface Reader {
   accountId: string;
@@ -49,7 +49,10 @@ export async function visibleActivity(context: Context, chosen: Chosen): Promise
 }
 
 /** Throws Forbidden. */
-export function requireTakingBack(context: Context, { activity, changes }: ChosenActivity): void {
+export function requireRestoreAccess(
+  context: Context,
+  { activity, changes }: ChosenActivity,
+): void {
   if (activity.ownerId !== null) return;
   const isOwn = activity.accountId === callerOf(context).account.id;
   requireGroup(context, isOwn ? groupForOwn(activity, changes) : groupForOthers(activity));

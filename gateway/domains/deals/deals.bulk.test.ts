@@ -40,7 +40,7 @@ const ask = (query: string, input: object, token = editor) =>
   gateway.graphql(query, { input }, token);
 const stored = async () => (await gateway.graphql(LIST, {}, admin)).data!.deals;
 
-async function takenBack({ activityId }: { activityId: string }, token = editor) {
+async function restored({ activityId }: { activityId: string }, token = editor) {
   const { errors } = await gateway.graphql(RESTORE, { id: activityId }, token);
   expect(errors).toBeUndefined();
   return stored();
@@ -59,7 +59,7 @@ describe('several deals', () => {
       { ...lost, timeline: [{ fromStage: 'proposal', toStage: 'lost' }, {}] },
       { stage: 'won', invoiceId: expect.any(String) },
     ]);
-    expect(await takenBack(data?.moveDealsToStage)).toEqual(before);
+    expect(await restored(data?.moveDealsToStage)).toEqual(before);
   });
 
   it('are refused a stage that none may go to, and a loss without a reason', async () => {
@@ -93,7 +93,7 @@ describe('several deals', () => {
     const { data } = await ask(DELETE, { filter: { stage: ['lead', 'won'] } }, admin);
     expect(data?.deleteDeals.count).toBe(2);
     expect((await stored()).nodes).toMatchObject([{ id: 'caixas' }]);
-    expect(await takenBack(data?.deleteDeals, admin)).toEqual(before);
+    expect(await restored(data?.deleteDeals, admin)).toEqual(before);
   });
 
   it.each([

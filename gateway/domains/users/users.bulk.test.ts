@@ -33,7 +33,7 @@ afterEach(() => gateway.stop());
 const ask = (query: string, input: object, token = admin) =>
   gateway.graphql(query, { input }, token);
 const stored = async () => (await gateway.graphql(LIST, {}, admin)).data?.users;
-const takeBack = async (id: string) => (await gateway.graphql(RESTORE, { id }, admin)).errors;
+const restoreErrors = async (id: string) => (await gateway.graphql(RESTORE, { id }, admin)).errors;
 
 describe('several people', () => {
   it('are taken out in one step, which one undo takes back whole', async () => {
@@ -41,7 +41,7 @@ describe('several people', () => {
     const { data } = await ask(DELETE, { filter: { isActive: true } });
     expect(data?.deleteUsers.count).toBe(2);
     expect((await stored()).nodes).toMatchObject([{ id: 'bia' }]);
-    expect(await takeBack(data?.deleteUsers.activityId as string)).toBe(undefined);
+    expect(await restoreErrors(data?.deleteUsers.activityId as string)).toBe(undefined);
     expect(await stored()).toEqual(before);
   });
 
@@ -54,7 +54,7 @@ describe('several people', () => {
       { id: 'bia', isActive: false },
       { id: 'caio', isActive: true },
     ]);
-    expect(await takeBack(data?.updateUsers.activityId as string)).toBe(undefined);
+    expect(await restoreErrors(data?.updateUsers.activityId as string)).toBe(undefined);
     expect(await stored()).toEqual(before);
   });
 

@@ -73,7 +73,7 @@ export const texts = {
     hasProblem: 'Fix the highlighted items first.',
     refused: 'Nothing was bought. Review what changed.',
     done: 'Order placed: invoice {{orderNo}}',
-    takenBack: 'Purchase undone, cart restored',
+    undone: 'Purchase undone, cart restored',
   },
   differences: {
     title: 'Changed since you looked',

@@ -70,8 +70,8 @@ export const texts = {
     action: 'Action',
     from: 'From',
     to: 'To',
-    takeBack: 'Undo',
-    takenBack: 'Change undone.',
+    undo: 'Undo',
+    undone: 'Change undone.',
   },
   trash: {
     title: 'Trash',

@@ -83,7 +83,7 @@ export const texts: Translated<Catalogues['carts']> = {
     hasProblem: 'Antes, corrija os itens destacados.',
     refused: 'Nada foi comprado. Confira o que mudou.',
     done: 'Compra concluída: fatura {{orderNo}}',
-    takenBack: 'Compra desfeita, carrinho restaurado',
+    undone: 'Compra desfeita, carrinho restaurado',
   },
   differences: {
     title: 'Mudou desde que você olhou',

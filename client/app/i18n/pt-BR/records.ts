@@ -73,8 +73,8 @@ export const texts: Translated<Catalogues['records']> = {
     action: 'Ação',
     from: 'De',
     to: 'Até',
-    takeBack: 'Desfazer',
-    takenBack: 'Alteração desfeita.',
+    undo: 'Desfazer',
+    undone: 'Alteração desfeita.',
   },
   trash: {
     title: 'Lixeira',

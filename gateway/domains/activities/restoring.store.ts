@@ -56,7 +56,7 @@ export async function claimChanges(
  * After an undo was undone, its changes count again, those it had undone do not, and so on. Takes ids,
  * because a subquery over a new import is planned without statistics and may compare all rows.
  */
-export async function turnTakenBack(
+export async function updateUndoChain(
   db: Db,
   activity: ActivityRow,
   recordIds: readonly string[],
@@ -84,7 +84,7 @@ const findById = (db: Db, id: string) =>
   db.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Undefined when unknown. */
-export async function takenBackByName(
+export async function undoneByName(
   db: Db,
   { takenBackBy }: Pick<ActivityChangeRow, 'takenBackBy'>,
 ): Promise<string | null | undefined> {
