@@ -148,4 +148,11 @@ describe('resetting the demo data', () => {
     await resetDemo(gateway.store, domains, { moment: SEEDED_AT });
     expect(await add()).toBe(orderNoOf(INVOICES + 1));
   });
+
+  it('keeps the checksums of the migrations', async () => {
+    const before = await rowsOf('migrationChecksums');
+    await resetDemo(gateway.store, domains, { moment: SEEDED_AT });
+    expect(before.length).toBeGreaterThan(0);
+    expect(await rowsOf('migrationChecksums')).toEqual(before);
+  });
 });

@@ -83,7 +83,7 @@ async function emptyTables(db: Db, engine: Store['engine']): Promise<void> {
   const tables = (await db.introspection.getTables())
     .filter(({ isView }) => !isView)
     .map(({ name }) => name)
-    .filter((name) => !name.startsWith('kysely_'));
+    .filter((name) => !name.startsWith('kysely_') && name !== 'migration_checksums');
   if (engine === 'PostgreSQL') {
     await sql`truncate ${sql.join(tables.map((name) => sql.table(name)))} restart identity`.execute(
       db,

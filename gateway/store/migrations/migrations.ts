@@ -30,8 +30,9 @@ import { olderBoards } from './0030-older-boards.ts';
 import { createdNumbers } from './0031-created-numbers.ts';
 import { ownSearchable } from './0032-own-searchable.ts';
 import { createdNumbersOfPeople } from './0033-created-numbers-of-people.ts';
+import { migrationChecksums } from './0034-migration-checksums.ts';
 
-/** In order; a released one is never edited. */
+/** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
 export const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-invoices': invoices,
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0031-created-numbers': createdNumbers,
   '0032-own-searchable': ownSearchable,
   '0033-created-numbers-of-people': createdNumbersOfPeople,
+  '0034-migration-checksums': migrationChecksums,
 };
