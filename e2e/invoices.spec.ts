@@ -19,7 +19,7 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   await page.getByRole('region', { name: 'Buyer' }).getByLabel('Name').fill(buyer);
   await page.getByRole('region', { name: 'Seller' }).getByLabel('Name').fill('Retaguarda');
   await page.getByRole('combobox', { name: 'Item of line 1' }).fill('Pote de mel');
-  await page.getByLabel('Quantity of line 1').fill('3');
+  await page.getByRole('textbox', { name: 'Quantity of line 1' }).fill('3');
   await page.getByLabel('Price of line 1').fill('24.90');
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Item of line 2' }).fill('Entrega');

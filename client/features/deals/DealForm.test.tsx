@@ -28,6 +28,9 @@ it('makes a deal of a customer and of products from the catalogue, and opens it'
   await fill('Product of line 1', 'CABO usb');
   await click('option', /^Cabo USB-C 2 m/);
   await fill('Quantity of line 1', '3');
+  await press('Increase: Quantity of line 1');
+  await screen.findByText('Total: $ 159.80');
+  await press('Decrease: Quantity of line 1');
   await screen.findByText('Total: $ 119.85');
   await press('Create deal');
   await screen.findByText('Enxoval da pousada was created.');

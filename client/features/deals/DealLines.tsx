@@ -88,6 +88,7 @@ function DealLine({ form, index, isAdded }: LineProps) {
       <CountInput
         aria-label={label(t('columns.quantity'))}
         placeholder={t('columns.quantity')}
+        step={1}
         {...form.getInputProps(`${path}.quantity`)}
       />
       <MoneyInput

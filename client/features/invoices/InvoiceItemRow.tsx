@@ -65,6 +65,7 @@ export function InvoiceItemRow({ form, index, isAdded, onEnter }: Props) {
         className={styles.unit}
         aria-label={label(t('form.unit'))}
         placeholder={t('form.unit')}
+        step={1}
         {...form.getInputProps(`items.${index}.unit`)}
       />
       <MoneyInput

@@ -140,6 +140,20 @@ describe('the page for a new invoice', () => {
     expect(totals()).toEqual(['$ 0.00', '$ 0.00', '$ 0.00']);
   });
 
+  it('changes a quantity by its buttons and the arrow keys', async () => {
+    await renderAt('/invoices/new', { as: 'EDITOR' });
+    await screen.findByRole('region', { name: 'Buyer' });
+    await fillLine(1, jar);
+    await press('Increase: Quantity of line 1');
+    expect(totals()[0]).toBe('$ 99.60');
+    const quantity = screen.getByLabelText('Quantity of line 1', fields);
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp'])
+      await act(async () => fireEvent.keyDown(quantity, { key }));
+    expect(totals()[0]).toBe('$ 74.70');
+    await press('Decrease: Quantity of line 1');
+    expect([valueOf('Quantity of line 1'), totals()[0]]).toEqual(['2', '$ 49.80']);
+  });
+
   it('shows a taken number at its field and loses nothing', async () => {
     const { gateway } = await renderAt('/invoices/new', { as: 'EDITOR' });
     await fillParties();
