@@ -18,11 +18,11 @@ import { answerBadAddress, answerErrors } from './http/errors.ts';
 import { filesRoutes } from './http/files.ts';
 import { graphqlRoute } from './http/graphql.ts';
 import { answerHeaders } from './http/headers.ts';
-import { letterFrames } from './http/letter-frames.ts';
+import { messageFrames } from './http/message-frames.ts';
 import { healthRoute } from './http/health.ts';
 import { serverTimes } from './http/limits.ts';
 import { staticClient } from './http/static-client.ts';
-import { type Later, laterOf } from './later.ts';
+import { createScheduler, type Scheduler } from './scheduler.ts';
 import { mailerOf } from './mail.ts';
 import { openApiRoute } from './rest/openapi-route.ts';
 import { passThrough } from './rest/pass-through.ts';
@@ -31,20 +31,24 @@ import { registerRest } from './rest/register-rest.ts';
 import type { Services } from './services.ts';
 import { columnsOf } from './store/columns.ts';
 import type { Store } from './store/database.ts';
-import { keptSecret } from './store/facts.ts';
+import { getOrCreateSecret } from './store/facts.ts';
 
 export interface AppOptions {
   /** Mocks fields without a resolver instead of refusing to start. */
   mocksMissing?: boolean;
   schema?: GraphQLSchema;
-  later?: Later;
+  scheduler?: Scheduler;
   /** Milliseconds. */
   longestOperationMs?: number;
 }
 
 /** Needs a migrated store. Rejects when a field lacks a resolver or a check of access. */
 export async function buildApp(store: Store, config: Config, given: AppOptions = {}) {
-  const { later: givenLater, longestOperationMs = LONGEST_OPERATION_MS, ...options } = given;
+  const {
+    scheduler: givenScheduler,
+    longestOperationMs = LONGEST_OPERATION_MS,
+    ...options
+  } = given;
   const app = fastify({
     logger: { level: config.logLevel },
     bodyLimit: MOST_BODY_BYTES,
@@ -55,10 +59,10 @@ export async function buildApp(store: Store, config: Config, given: AppOptions =
   });
   const columns = await columnsOf(store.db);
   const schema = given.schema ?? buildSchema({ domains, columns, ...options });
-  const later = givenLater ?? laterOf(app.log);
-  app.addHook('preClose', () => later.stop());
+  const scheduler = givenScheduler ?? createScheduler(app.log);
+  app.addHook('preClose', () => scheduler.stop());
   const stored = await servicesOf(app, store, config, schema);
-  const services = { ...stored, later, longestOperationMs };
+  const services = { ...stored, scheduler, longestOperationMs };
   store.boundQueries(longestOperationMs);
   const authenticate = authenticator(services);
   const contextFor = (request: FastifyRequest) => contextOf(services, authenticate, request);
@@ -85,7 +89,7 @@ export async function buildApp(store: Store, config: Config, given: AppOptions =
   await app.register(registerImports, { imports, contextFor });
   await app.register(openApiRoute, { ...rest, files, exports, imports, isDemo: config.isDemo });
   await app.register(passThrough, config);
-  await app.register(letterFrames);
+  await app.register(messageFrames);
   await app.register(staticClient, config);
   return { app, services, execute, contextFor };
 }
@@ -102,8 +106,8 @@ async function servicesOf(
   { db, dbFor }: Store,
   config: Config,
   schema: Services['schema'],
-): Promise<Omit<Services, 'later' | 'longestOperationMs'>> {
-  const secret = config.jwtSecret ?? (await keptSecret(db, 'jwtSecret'));
+): Promise<Omit<Services, 'scheduler' | 'longestOperationMs'>> {
+  const secret = config.jwtSecret ?? (await getOrCreateSecret(db, 'jwtSecret'));
   return {
     db,
     dbFor,

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Config } from './config.ts';
 import type { Tokens } from './domains/accounts/tokens.ts';
 import type { CreateInvoiceInput } from './graphql/generated/resolvers.ts';
-import type { Later } from './later.ts';
+import type { Scheduler } from './scheduler.ts';
 import type { SendMail } from './mail.ts';
 import type { Reaction, Writing } from './records/commit.ts';
 import type { Db } from './store/database.ts';
@@ -25,5 +25,5 @@ export interface Services {
     writing: Writing,
     input: CreateInvoiceInput,
   ) => Promise<{ id: string; orderNo: string }>;
-  later: Later;
+  scheduler: Scheduler;
 }

@@ -7,7 +7,7 @@ import type { Row } from '../records/record.ts';
 import type { CsvFile, CsvRow } from './csv-reading.ts';
 import { dialects, languageOf, lineOf } from './csv-lines.ts';
 import type { CsvColumn } from './list-export.ts';
-import { saidIn } from '../refusal-words.ts';
+import { translateMessage } from '../translate-refusals.ts';
 import {
   type AnyImport,
   type BadRow,
@@ -206,7 +206,7 @@ function refusalLine(
   const cells = Array.from(file.headings, (_, index) => row.cells[index] ?? '');
   const problems = Object.entries(errors).map(([field, problem]) => [
     field,
-    saidIn(language, problem),
+    translateMessage(language, problem),
   ]);
   const headings = columns as Readonly<Record<string, CsvColumn<unknown>>>;
   const reasons = problems.map(

@@ -8,7 +8,7 @@ import { INTERNAL_ERROR, invalid, refusalIn } from '../graphql/errors.ts';
 import { importLimits } from '../graphql/limits.ts';
 import { type SpooledUpload, withSpooled } from '../http/spooled-upload.ts';
 import { concurrencyLimit } from '../http/concurrency-limit.ts';
-import { saidIn } from '../refusal-words.ts';
+import { translateMessage } from '../translate-refusals.ts';
 import { languages } from './cells.ts';
 import { openCsv } from './csv-reading.ts';
 import { type ImportEvent, importing } from './importing.ts';
@@ -102,7 +102,7 @@ async function* linesOf(
     for await (const event of events) yield `${JSON.stringify(event)}\n`;
   } catch (error) {
     log.error({ err: error }, 'an import failed');
-    const message = saidIn(language, refusalIn(error)?.message ?? INTERNAL_ERROR);
+    const message = translateMessage(language, refusalIn(error)?.message ?? INTERNAL_ERROR);
     yield `${JSON.stringify({ failed: { message } })}\n`;
   }
 }

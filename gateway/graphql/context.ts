@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../store/database.ts';
 import type { Caller } from '../domains/accounts/caller.ts';
 import type { Language } from '../csv/cells.ts';
-import { languageAskedIn } from '../refusal-words.ts';
+import { requestedLanguage } from '../translate-refusals.ts';
 import type { Services } from '../services.ts';
 import { type Deadline, deadlineIn } from './deadline.ts';
 import { loaderOf, type Load } from './loading.ts';
@@ -42,7 +42,7 @@ export async function contextOf(
     ...services,
     caller,
     tokenProblem,
-    language: languageAskedIn(headers),
+    language: requestedLanguage(headers),
     requestId: id,
     log,
     deadline,

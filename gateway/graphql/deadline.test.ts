@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { holdChanges } from '../testing/held-changes.ts';
+import { pauseChanges } from '../testing/paused-changes.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 const SAID = 'This took too long and was stopped. Ask for less, or try again.';
@@ -21,7 +21,7 @@ describe('an operation that does not end', () => {
     },
     { url: '/api/todo/tag/add', payload: { tag: { name: NAME } } },
   ])('is answered in time at $url, and what it changed is taken back', async (call) => {
-    const { letGo } = holdChanges(gateway);
+    const { resume } = pauseChanges(gateway);
     const { statusCode, headers, body } = await gateway.app.inject({
       method: 'POST',
       ...call,
@@ -29,7 +29,7 @@ describe('an operation that does not end', () => {
     });
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
     expect(body).toContain(SAID);
-    letGo();
+    resume();
     const { data } = await gateway.graphql('{ todoTags { name } }', {}, token);
     expect(data?.todoTags).not.toContainEqual({ name: NAME });
   });
@@ -40,12 +40,12 @@ describe('an operation that does not end', () => {
     const remove = `mutation { deleteInvoice(input: { id: "${invoice.id}" }) { activityId } }`;
     const { data } = await gateway.graphql(remove, {}, token);
     const id: unknown = data?.deleteInvoice.activityId;
-    const { begun, letGo } = holdChanges(gateway);
+    const { paused, resume } = pauseChanges(gateway);
     const query = `mutation { restore(input: { activityId: "${String(id)}" }) { activity { id } } }`;
     const restored = gateway.graphql(query, {}, token);
-    await begun;
+    await paused;
     await new Promise((resolve) => setTimeout(resolve, 600));
-    letGo();
+    resume();
     expect((await restored).errors).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 import { type ExecutionResult, GraphQLError, type GraphQLErrorOptions } from 'graphql';
-import { refusalSaidIn, saidIn } from '../refusal-words.ts';
+import { translateMessage, translateRefusal } from '../translate-refusals.ts';
 import type { Context } from './context.ts';
 import { INTERNAL_ERROR, isUnavailable, refusalIn } from './errors.ts';
 
@@ -27,13 +27,13 @@ function maskedError(
   };
   if (refusal) {
     if (isUnavailable(refusal)) logOnce('warn', refusal);
-    const { message, fields } = refusalSaidIn(language, refusal);
+    const { message, fields } = translateRefusal(language, refusal);
     const extensions = { ...refusal.extensions, ...(fields && { fields }) };
     return located(error, { message, path, extensions, originalError: refusal });
   }
   logOnce('error', error.originalError ?? error);
   return located(error, {
-    message: saidIn(language, INTERNAL_ERROR),
+    message: translateMessage(language, INTERNAL_ERROR),
     path,
     extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
   });

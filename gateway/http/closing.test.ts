@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { holdChanges } from '../testing/held-changes.ts';
+import { pauseChanges } from '../testing/paused-changes.ts';
 import { png } from '../testing/sample-files.ts';
 import { startGateway } from '../testing/test-gateway.ts';
 import { uploader } from '../testing/uploader.ts';
@@ -36,7 +36,7 @@ it('a gateway that stops ends silent connections at once, and the others after t
   const halfAsked = await open('GET /healthz HTTP/1.1\r\nhost:');
   const idle = await open(request('GET /healthz'));
   await once(idle, 'data');
-  const { begun, letGo } = holdChanges(gateway);
+  const { paused, resume } = pauseChanges(gateway);
   const body = '{"tag":{"name":"x"}}';
   const busy = await open(
     request(
@@ -44,12 +44,12 @@ it('a gateway that stops ends silent connections at once, and the others after t
       `authorization: Bearer ${token}\r\ncontent-length: ${body.length}\r\n`,
     ) + body,
   );
-  await begun;
+  await paused;
   const ends = [silent, halfAsked, idle].map((socket) => once(socket.resume(), 'close'));
 
   const stopped = gateway.app.close();
   await Promise.all(ends);
-  letGo();
+  resume();
   const [answer] = (await once(busy, 'data')) as [Buffer];
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
   await stopped;

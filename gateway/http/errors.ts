@@ -9,7 +9,7 @@ import {
 } from '../graphql/errors.ts';
 import { isMasked } from '../graphql/masking.ts';
 import { setAnswerHeaders } from './headers.ts';
-import { languageAskedIn, refusalSaidIn } from '../refusal-words.ts';
+import { requestedLanguage, translateRefusal } from '../translate-refusals.ts';
 
 interface ErrorAnswer {
   status: number;
@@ -23,7 +23,7 @@ interface ErrorAnswer {
 /** A bug is logged here, once, and masked. */
 export function errorAnswer(error: unknown, request: FastifyRequest): ErrorAnswer {
   const answer = englishAnswer(error, request);
-  return { ...answer, ...refusalSaidIn(languageAskedIn(request.headers), answer) };
+  return { ...answer, ...translateRefusal(requestedLanguage(request.headers), answer) };
 }
 
 function englishAnswer(error: unknown, request: FastifyRequest): ErrorAnswer {

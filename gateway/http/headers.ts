@@ -41,7 +41,7 @@ export const PLAYGROUND_POLICY = [
  * For frames with people's HTML: no scripts, remote pictures only when asked for. Formatting is in style
  * attributes, which the page's own policy forbids.
  */
-export const letterPolicy = ({ hasRemotePictures }: { hasRemotePictures: boolean }) =>
+export const messageFramePolicy = ({ hasRemotePictures }: { hasRemotePictures: boolean }) =>
   [
     "default-src 'none'",
     "style-src 'unsafe-inline'",

@@ -31,11 +31,11 @@ export async function claimFact(db: Db, name: string, value: string): Promise<bo
 }
 
 /** 64 hex digits, stored so that tokens survive a restart. */
-export const keptSecret = (db: Db, name: string) =>
-  keptFact(db, name, randomBytes(32).toString('hex'));
+export const getOrCreateSecret = (db: Db, name: string) =>
+  getOrStoreFact(db, name, randomBytes(32).toString('hex'));
 
 /** The stored value, which is `first` unless another was stored before. */
-export async function keptFact(db: Db, name: string, first: string): Promise<string> {
+export async function getOrStoreFact(db: Db, name: string, first: string): Promise<string> {
   await claimFact(db, name, first);
   const { value } = await db
     .selectFrom('storeFacts')

@@ -5,7 +5,7 @@ import type { Rows } from '../../seed/seed.ts';
 import { todayAt } from '../../seed/today.ts';
 import type { Domain } from '../domain.ts';
 import type { Database, Db, Store } from './database.ts';
-import { claimFact, keptFact } from './facts.ts';
+import { claimFact, getOrStoreFact } from './facts.ts';
 
 /** Values in one INSERT; both stores take more. */
 const MOST_VALUES = 5_000;
@@ -43,7 +43,7 @@ async function insertDemoData(
   { moment, scale = 1 }: Seeding,
 ): Promise<void> {
   if (await hasOlderDemo(db)) return;
-  const seededAt = await keptFact(db, 'seededAt', moment);
+  const seededAt = await getOrStoreFact(db, 'seededAt', moment);
   let isNew = false;
   for (const { name, rows } of demoData(domains, { moment: seededAt, scale })) {
     if (!(await claimFact(db, `seeded:${name}`, String(scale)))) continue;

@@ -48,7 +48,7 @@ export async function makeTemplate(home: string, template: Template): Promise<vo
 }
 
 /** Not durable: a test's database need not survive a crash. */
-export async function hurry({ db, engine }: Store): Promise<void> {
+export async function disableDurability({ db, engine }: Store): Promise<void> {
   if (engine === 'SQLite') await sql`pragma synchronous = off`.execute(db);
 }
 

@@ -15,7 +15,7 @@ type List<Node> = (variables: object) => Promise<Page<Node>>;
 
 export const idsOf = (nodes: readonly { id: string }[]) => nodes.map(({ id }) => id);
 
-export async function metForwards<Node>(list: List<Node>, first: number, variables = {}) {
+export async function collectForwards<Node>(list: List<Node>, first: number, variables = {}) {
   const met: Node[] = [];
   let after: string | null = null;
   do {
@@ -73,7 +73,7 @@ export function meetsEachOnce<Node extends { id: string }>(
   ]);
   it.each(sorts)('meets each once, page by page, by $field $direction', async (sort) => {
     const ids = sortedIds(all(), keys[sort.field]!, sort.direction);
-    expect(idsOf(await metForwards(list, size, { sort }))).toEqual(ids);
+    expect(idsOf(await collectForwards(list, size, { sort }))).toEqual(ids);
     expect(idsOf(await metBackwards(list, size, { sort }))).toEqual(ids);
   });
 }

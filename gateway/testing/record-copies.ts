@@ -26,7 +26,7 @@ const withoutVersion = ({ row, ...copy }: RecordCopy) => ({
 });
 
 /** What restoring an older version restores: no log rows, no counters. */
-export function asVersionsHave(gateway: TestGateway, kind: string) {
+export function restorableParts(gateway: TestGateway, kind: string) {
   const { parts = [], counts = [] } = gateway.services.records.get(kind)!;
   const logs = parts.filter(({ isLog }) => isLog).map(({ table }) => table);
   return (copy: RecordCopy) => ({

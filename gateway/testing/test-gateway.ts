@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 import { columnsOf } from '../store/columns.ts';
 import { newId } from '../store/new-id.ts';
 import { openStore, type Store } from '../store/database.ts';
-import { freshDatabase, hurry } from './fresh-database.ts';
+import { disableDurability, freshDatabase } from './fresh-database.ts';
 
 export interface TestGatewayOptions extends AppOptions {
   environment?: Environment;
@@ -43,7 +43,7 @@ export async function startGateway(options: TestGatewayOptions = {}) {
   const url = await reach(database.url);
   const config = readConfig({ ...settings, DATABASE_URL: url });
   const store = await openStore(url);
-  await hurry(store);
+  await disableDurability(store);
   const schema = await schemaOver(store, appOptions);
   const { app, services } = await buildApp(store, config, { ...appOptions, schema });
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { heldLater } from '../../../gateway/testing/held-later.ts';
+import { manualScheduler } from '../../../gateway/testing/manual-scheduler.ts';
 import { asDemoSa, isWriting, log, ROOMS, textsWith, write } from '../../testing/chats.ts';
 import { fill, follow, press, valueOf } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -9,8 +9,8 @@ import { uploadsReach } from '../../testing/uploads.ts';
 
 describe('writing', () => {
   it('sends by Enter, breaks the line by Shift and Enter, and sends nothing blank', async () => {
-    const held = heldLater();
-    const { rooms, ...as } = await asDemoSa(await startOwnGateway({ later: held.later }));
+    const held = manualScheduler();
+    const { rooms, ...as } = await asDemoSa(await startOwnGateway({ scheduler: held.scheduler }));
     const { contactId } = rooms[0]!;
     await renderAt(`/chat/${contactId}`, as);
     await log();
@@ -28,8 +28,8 @@ describe('writing', () => {
   });
 
   it('brings the answer that the gateway gives, both under their day', async () => {
-    const held = heldLater();
-    const { rooms, ...as } = await asDemoSa(await startOwnGateway({ later: held.later }));
+    const held = manualScheduler();
+    const { rooms, ...as } = await asDemoSa(await startOwnGateway({ scheduler: held.scheduler }));
     await renderAt(`/chat/${rooms[0]!.contactId}`, as);
     const written = within(await log());
     expect(written.queryByText('Today')).toBe(null);

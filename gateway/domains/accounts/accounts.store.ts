@@ -41,7 +41,7 @@ export async function insertPasswordReset(db: Db, reset: PasswordResetRow): Prom
 }
 
 /** Undefined when there is no valid one. */
-export function spendPasswordReset(
+export function consumePasswordReset(
   db: Db,
   tokenHash: string,
   now: string,

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { update } from '../../records/changes.ts';
 import { commit, type Writing } from '../../records/commit.ts';
 import { accountErrors } from './accounts.rules.ts';
-import { findAccountByEmail, insertPasswordReset, spendPasswordReset } from './accounts.store.ts';
+import { consumePasswordReset, findAccountByEmail, insertPasswordReset } from './accounts.store.ts';
 import { accountRecord } from './accounts.record.ts';
 import type { AccountRow } from './accounts.table.ts';
 import { hashPassword } from './passwords.ts';
@@ -50,7 +50,7 @@ export async function reset(services: Services, entered: { token: string; passwo
   const passwordHash = await hashPassword(entered.password);
   const now = new Date().toISOString();
   const change = async ({ db, lock, follow }: Writing) => {
-    const used = await spendPasswordReset(db, hashOf(entered.token), now);
+    const used = await consumePasswordReset(db, hashOf(entered.token), now);
     const id = used?.accountId ?? '';
     const account = (await lock(accountRecord, [id])).get(id)?.row;
     if (account?.disabledAt !== null) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asVersionsHave, recordsOf as reachedRecords } from '../../testing/record-copies.ts';
+import { recordsOf as reachedRecords, restorableParts } from '../../testing/record-copies.ts';
 import { uploader } from '../../testing/uploader.ts';
 import { png } from '../../testing/sample-files.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
@@ -222,7 +222,7 @@ describe('what someone deleted or changed on many at once, after a reload', () =
     for (const { recordId } of restore.activity.changes) {
       await run(RESTORE_VERSION, { activityId: restore.activity.id, recordId }, later);
     }
-    const version = asVersionsHave(gateway, kind);
+    const version = restorableParts(gateway, kind);
     expect((await recordsOf(kind)).copies.map(version)).toEqual(before.copies.map(version));
   });
 

@@ -32,7 +32,7 @@ export const removeBoard = async (context: Context, id: string) => ({
   activityId: await deleteRecord(context, boardRecord, { id }),
 });
 
-export function putMemberOn(context: Context, { boardId, memberId }: BoardMembershipRow) {
+export function addMember(context: Context, { boardId, memberId }: BoardMembershipRow) {
   return changeOnBoard(context, boardId, async ({ db, write }) => {
     await insertMissingMembers(db, [memberId]);
     const known = await idsAmong(db, 'boardMembers', [memberId]);
@@ -48,7 +48,7 @@ export function putMemberOn(context: Context, { boardId, memberId }: BoardMember
   });
 }
 
-export function takeMemberOff(context: Context, { boardId, memberId }: BoardMembershipRow) {
+export function removeMember(context: Context, { boardId, memberId }: BoardMembershipRow) {
   return changeOnBoard(context, boardId, async ({ write }) => {
     await write([
       changeOfMembers(boardId, (members) => {

@@ -1,11 +1,11 @@
 import { htmlOfText } from '../../html-text.ts';
 import type { BoardSortField, Resolvers } from '../../graphql/generated/resolvers.ts';
 import {
+  addMember,
   changeBoardTitle,
   makeBoard,
-  putMemberOn,
   removeBoard,
-  takeMemberOff,
+  removeMember,
 } from './board-changes.ts';
 import {
   boardsByIds,
@@ -18,7 +18,7 @@ import {
 } from './boards.store.ts';
 import type { BoardRow } from './boards.table.ts';
 import { changeCard, makeCard, removeCard } from './card-changes.ts';
-import { moveFromTo, moveWithin, putCardAt } from './card-moves.ts';
+import { moveCard, moveCardAt, reorderCard } from './card-moves.ts';
 import {
   attachmentsByCardIds,
   commentsByCardIds,
@@ -27,7 +27,7 @@ import {
   memberIdsByCardIds,
 } from './card-parts.store.ts';
 import { cardsByColumnIds, findCard } from './cards.store.ts';
-import { changeColumnTitle, makeColumn, putColumnAt, removeColumn } from './column-changes.ts';
+import { changeColumnTitle, makeColumn, moveColumn, removeColumn } from './column-changes.ts';
 import { columnsByBoardIds, columnsByIds } from './columns.store.ts';
 import { changeLabel, makeLabel, removeLabel } from './label-changes.ts';
 
@@ -55,8 +55,8 @@ export const boardsResolvers: Resolvers = {
       board: await changeBoardTitle(context, input),
     }),
     deleteBoard: (_source, { input }, context) => removeBoard(context, input.id),
-    addBoardMember: (_source, { input }, context) => putMemberOn(context, input),
-    removeBoardMember: (_source, { input }, context) => takeMemberOff(context, input),
+    addBoardMember: (_source, { input }, context) => addMember(context, input),
+    removeBoardMember: (_source, { input }, context) => removeMember(context, input),
     createBoardLabel: async (_source, { input }, context) => ({
       label: await makeLabel(context, input),
     }),
@@ -65,13 +65,13 @@ export const boardsResolvers: Resolvers = {
     addColumn: (_source, { input }, context) => makeColumn(context, input),
     renameColumn: (_source, { input }, context) => changeColumnTitle(context, input),
     deleteColumn: (_source, { input }, context) => removeColumn(context, input),
-    moveColumn: (_source, { input }, context) => putColumnAt(context, input),
+    moveColumn: (_source, { input }, context) => moveColumn(context, input),
     addCard: (_source, { input }, context) => makeCard(context, input),
     updateCard: (_source, { input }, context) => changeCard(context, input),
     deleteCard: (_source, { input }, context) => removeCard(context, input),
-    moveCard: (_source, { input }, context) => putCardAt(context, input),
-    moveCardAt: (_source, { input }, context) => moveFromTo(context, input),
-    reorderCard: (_source, { input }, context) => moveWithin(context, input),
+    moveCard: (_source, { input }, context) => moveCard(context, input),
+    moveCardAt: (_source, { input }, context) => moveCardAt(context, input),
+    reorderCard: (_source, { input }, context) => reorderCard(context, input),
   },
   Board: {
     async members({ id }, { inOrderMade }, { load }) {

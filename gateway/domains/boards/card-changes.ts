@@ -20,7 +20,7 @@ import type { CardAttachmentRow, CardCommentRow, CardRow } from './boards.table.
 import { attachmentsToStore } from './card-attachments.rules.ts';
 import { cardPlaces, countCards, findCardOn } from './cards.store.ts';
 import { requireColumn } from './column-changes.ts';
-import { commentsSaid } from './comments.rules.ts';
+import { mergeComments } from './comments.rules.ts';
 
 export function makeCard(context: Context, { boardId, columnId, title }: AddCardInput) {
   return changeOnBoard(context, boardId, async ({ db, write }) => {
@@ -104,13 +104,13 @@ function partsOf(
   callerId: string,
 ) {
   const files = attachments && attachmentsToStore(attachments, cardAttachments, newId);
-  const saying = { stored: cardComments, callerId, now: new Date().toISOString() };
-  const said = comments && commentsSaid(comments, saying);
+  const options = { stored: cardComments, callerId, now: new Date().toISOString() };
+  const merged = comments && mergeComments(comments, options);
   return given({
     cardMembers: once(members)?.map((memberId, position) => ({ cardId, memberId, position })),
     cardLabels: once(labels)?.map((labelId, position) => ({ cardId, labelId, position })),
     cardAttachments: files?.map((file, position) => ({ ...file, cardId, position })),
-    cardComments: said?.map((comment, position) => ({ ...comment, cardId, position })),
+    cardComments: merged?.map((comment, position) => ({ ...comment, cardId, position })),
   });
 }
 

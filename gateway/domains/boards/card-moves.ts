@@ -25,7 +25,7 @@ interface Place {
 }
 
 /** From anywhere on the board, unless the caller says from where. */
-export function putCardAt(context: Context, input: MoveCardInput) {
+export function moveCard(context: Context, input: MoveCardInput) {
   const { boardId, id, columnId, index, fromColumnId } = input;
   return changeOnBoard(context, boardId, async (writing) => {
     const stored = await findCardOn(writing.db, { boardId, id });
@@ -38,7 +38,7 @@ export function putCardAt(context: Context, input: MoveCardInput) {
   });
 }
 
-export function moveFromTo(context: Context, { boardId, source, destination }: MoveCardAtInput) {
+export function moveCardAt(context: Context, { boardId, source, destination }: MoveCardAtInput) {
   return moveAt(
     context,
     boardId,
@@ -47,7 +47,7 @@ export function moveFromTo(context: Context, { boardId, source, destination }: M
   );
 }
 
-export function moveWithin(context: Context, input: ReorderCardInput) {
+export function reorderCard(context: Context, input: ReorderCardInput) {
   const { boardId, columnId, startIndex, endIndex } = input;
   return moveAt(
     context,

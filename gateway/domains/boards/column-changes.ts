@@ -53,7 +53,7 @@ export function removeColumn(context: Context, { boardId, id }: DeleteColumnInpu
   });
 }
 
-export function putColumnAt(context: Context, input: MoveColumnInput) {
+export function moveColumn(context: Context, input: MoveColumnInput) {
   const { boardId, startIndex, endIndex, columnId } = input;
   return changeOnBoard(context, boardId, async (writing) => {
     const { activityId, db } = writing;

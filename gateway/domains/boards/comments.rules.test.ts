@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { commentsSaid } from './comments.rules.ts';
+import { mergeComments } from './comments.rules.ts';
 
 const now = '2026-11-02T10:00:00.000Z';
 const mine = { id: 'm', uid: 'ana', text: 'Meu.', time: '2026-10-01T10:00:00.000Z' };
 const theirs = { id: 't', uid: 'bia', text: 'Dela.', time: '2026-10-02T10:00:00.000Z' };
-const said = (entered: Parameters<typeof commentsSaid>[0]) =>
-  commentsSaid(entered, { stored: [mine, theirs], callerId: 'ana', now });
+const merged = (entered: Parameters<typeof mergeComments>[0]) =>
+  mergeComments(entered, { stored: [mine, theirs], callerId: 'ana', now });
 
 it.each([
   ['handed back as they are', [mine, theirs], [mine, theirs]],
@@ -30,5 +30,5 @@ it.each([
     [{ id: 'n', uid: 'ana', text: 'Oi.', time: now }],
   ],
 ])('comments %s', (_case, entered, expected) => {
-  expect(said(entered)).toEqual(expected);
+  expect(merged(entered)).toEqual(expected);
 });

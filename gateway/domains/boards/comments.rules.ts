@@ -4,16 +4,16 @@ import type { CardCommentRow } from './boards.table.ts';
 
 type Comment = Pick<CardCommentRow, 'id' | 'uid' | 'text' | 'time'>;
 
-interface Saying {
+interface MergeOptions {
   stored: readonly Comment[];
   callerId: string;
   now: string;
 }
 
 /** Others' comments stay; one's own may change; new ones are the caller's, now. */
-export function commentsSaid(
+export function mergeComments(
   entered: readonly CardCommentInput[],
-  { stored, callerId, now }: Saying,
+  { stored, callerId, now }: MergeOptions,
 ): Comment[] {
   const unmatched = [...stored];
   return entered.map((comment) => {

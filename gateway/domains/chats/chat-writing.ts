@@ -27,7 +27,7 @@ export async function addChatMessage(context: Context, input: AddChatMessageInpu
   refuseErrors(chatMessageErrors(message));
   const written = await write(context, message);
   if (context.config.isDemo) {
-    context.later.run(REPLY_DELAY_MS, () => reply(context, message));
+    context.scheduler.run(REPLY_DELAY_MS, () => reply(context, message));
   }
   return written;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { heldLater } from '../../testing/held-later.ts';
+import { manualScheduler } from '../../testing/manual-scheduler.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { CANNED_REPLY } from './chats.rules.ts';
 
@@ -17,11 +17,11 @@ interface Room {
   unread: number;
 }
 
-const clock = heldLater();
+const clock = manualScheduler();
 let gateway: TestGateway;
 let token: string;
 beforeAll(async () => {
-  gateway = await startGateway({ later: clock.later });
+  gateway = await startGateway({ scheduler: clock.scheduler });
   token = await gateway.demoTokenFor('SA');
 });
 afterAll(() => gateway.stop());
@@ -95,9 +95,9 @@ describe('nobody answers', () => {
   });
 
   it('in the production profile', async () => {
-    const held = heldLater();
+    const held = manualScheduler();
     const environment = { PROFILE: 'production', JWT_SECRET: 'x'.repeat(32) };
-    const production = await startGateway({ later: held.later, environment });
+    const production = await startGateway({ scheduler: held.scheduler, environment });
     const as = await production.tokenFor('GUEST');
     const stranger = { id: 'stranger', name: 'Elisa', avatar: null, mood: '', searchText: 'elisa' };
     await production.store.db

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SA_ID } from '../../../seed/accounts.ts';
 import { domains } from '../../domains.ts';
 import { seed } from '../../store/seeding.ts';
-import { heldLater } from '../../testing/held-later.ts';
+import { manualScheduler } from '../../testing/manual-scheduler.ts';
 import { SEEDED_AT } from '../../testing/seeded-at.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 type Fields = Record<string, unknown>;
 
-const clock = heldLater();
+const clock = manualScheduler();
 let gateway: TestGateway;
 let token: string;
 beforeAll(async () => {
-  gateway = await startGateway({ isEmpty: true, later: clock.later });
+  gateway = await startGateway({ isEmpty: true, scheduler: clock.scheduler });
   const twentyfold = 20;
   await seed(gateway.store, domains, { moment: SEEDED_AT, scale: twentyfold });
   token = await gateway.demoTokenFor('SA');

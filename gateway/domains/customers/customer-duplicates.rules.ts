@@ -3,31 +3,35 @@ import type {
   CustomerDuplicatesInput,
 } from '../../graphql/generated/resolvers.ts';
 import { folded } from '../../store/folding.ts';
-import type { Telling } from './customer-duplicates.store.ts';
+import type { IdentifyingFields } from './customer-duplicates.store.ts';
 import { enteredColumns } from './customers.rules.ts';
 import type { CustomerRow } from './customers.table.ts';
 
 const MOST_LISTED = 10;
 
-const comparisons: readonly (readonly [CustomerDuplicateField, keyof Telling])[] = [
+const comparisons: readonly (readonly [CustomerDuplicateField, keyof IdentifyingFields])[] = [
   ['document', 'document'],
   ['email', 'email'],
   ['phone', 'phone'],
   ['name', 'nameKey'],
 ];
 
-export function tellingOf({ id: _id, name: typed, ...input }: CustomerDuplicatesInput): Telling {
+export function identifyingFields({
+  id: _id,
+  name: typed,
+  ...input
+}: CustomerDuplicatesInput): IdentifyingFields {
   const columns = enteredColumns({ ...input, ...(typed && { name: typed }) });
   const { document = null, email = null, phone = null, name } = columns;
   return { document, email, phone, nameKey: folded(name ?? '') };
 }
 
-export function duplicatesAmong(rows: readonly CustomerRow[], telling: Telling) {
+export function findDuplicates(rows: readonly CustomerRow[], fields: IdentifyingFields) {
   return rows
     .map((customer) => ({
       customer,
       shares: comparisons
-        .filter(([, column]) => telling[column] && telling[column] === customer[column])
+        .filter(([, column]) => fields[column] && fields[column] === customer[column])
         .map(([field]) => field),
     }))
     .toSorted((one, other) => other.shares.length - one.shares.length)

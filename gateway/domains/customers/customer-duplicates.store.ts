@@ -1,20 +1,24 @@
 import type { Db } from '../../store/database.ts';
 import type { CustomerRow } from './customers.table.ts';
 
-export type Telling = Pick<CustomerRow, 'document' | 'email' | 'phone' | 'nameKey'>;
+export type IdentifyingFields = Pick<CustomerRow, 'document' | 'email' | 'phone' | 'nameKey'>;
 
 const MOST_PER_COLUMN = 10;
 
 /** At most ten a column. */
-export async function listAlike(db: Db, telling: Telling, besides: string): Promise<CustomerRow[]> {
+export async function listSimilar(
+  db: Db,
+  fields: IdentifyingFields,
+  besides: string,
+): Promise<CustomerRow[]> {
   const found = await Promise.all(
-    Object.entries(telling)
+    Object.entries(fields)
       .filter(([, value]) => value)
       .map(([column, value]) =>
         db
           .selectFrom('customers')
           .selectAll()
-          .where(column as keyof Telling, '=', value)
+          .where(column as keyof IdentifyingFields, '=', value)
           .where('id', '<>', besides)
           .orderBy('id')
           .limit(MOST_PER_COLUMN)

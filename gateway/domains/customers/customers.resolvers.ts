@@ -9,8 +9,8 @@ import {
   updateCustomers,
   writeNote,
 } from './customer-changes.ts';
-import { duplicatesAmong, tellingOf } from './customer-duplicates.rules.ts';
-import { listAlike } from './customer-duplicates.store.ts';
+import { findDuplicates, identifyingFields } from './customer-duplicates.rules.ts';
+import { listSimilar } from './customer-duplicates.store.ts';
 import { mergeCustomers } from './customer-merging.ts';
 import { notesByCustomerIds } from './customer-notes.store.ts';
 import { listCustomerPoints } from './customer-points.store.ts';
@@ -48,8 +48,8 @@ export const customersResolvers: Resolvers = {
     customerTags: (_source, _args, { db }) => listTags(db),
     owners: (_source, _args, { db }) => listOwners(db),
     async customerDuplicates(_source, { of }, { db }) {
-      const telling = tellingOf(of);
-      return duplicatesAmong(await listAlike(db, telling, of.id ?? ''), telling);
+      const fields = identifyingFields(of);
+      return findDuplicates(await listSimilar(db, fields, of.id ?? ''), fields);
     },
   },
   Mutation: {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { metForwards, type Page } from '../../testing/paging.ts';
+import { collectForwards, type Page } from '../../testing/paging.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const WHOLE = 'id sender { accountId name photo } date selected isRead subject message';
@@ -56,7 +56,7 @@ describe('an inbox', () => {
   });
 
   it('is met page by page, each message once', async () => {
-    expect(await metForwards(list, 4)).toEqual((await list()).nodes);
+    expect(await collectForwards(list, 4)).toEqual((await list()).nodes);
   });
 
   it('is searched by words of the subject, the sender and the text', async () => {

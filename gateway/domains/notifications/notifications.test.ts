@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { metForwards, type Page } from '../../testing/paging.ts';
+import { collectForwards, type Page } from '../../testing/paging.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const WHOLE = 'id heading icon { name color } timestamp title subtitle path';
@@ -46,7 +46,7 @@ describe('the notifications of an account', () => {
     const { nodes, totalCount } = await list();
     const times = nodes.map(({ timestamp }) => timestamp);
     expect(times).toEqual([...times].sort().reverse());
-    expect(await metForwards(list, 4)).toEqual(nodes);
+    expect(await collectForwards(list, 4)).toEqual(nodes);
     expect(totalCount).toBe(nodes.length);
   });
 

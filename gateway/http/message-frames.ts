@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { letterPolicy } from './headers.ts';
+import { messageFramePolicy } from './headers.ts';
 
 /** An empty page that the client writes cleaned HTML into. */
 const PAGE = `<!doctype html>
@@ -24,12 +24,12 @@ pre { white-space: pre-wrap; }
 `;
 
 /** Frames for reading messages, with and without remote pictures. */
-export async function letterFrames(app: FastifyInstance): Promise<void> {
+export async function messageFrames(app: FastifyInstance): Promise<void> {
   for (const [path, hasRemotePictures] of [
     ['/frames/letter', false],
     ['/frames/letter-with-pictures', true],
   ] as const) {
-    const policy = letterPolicy({ hasRemotePictures });
+    const policy = messageFramePolicy({ hasRemotePictures });
     app.get(path, (_request, reply) =>
       reply
         .headers({ 'content-security-policy': policy, 'x-frame-options': 'SAMEORIGIN' })

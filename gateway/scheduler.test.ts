@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { laterOf } from './later.ts';
+import { createScheduler } from './scheduler.ts';
 
 const log = { error: vi.fn() };
 
@@ -9,10 +9,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('what is to be done later', () => {
+describe('a scheduled task', () => {
   it('is done once, after its delay and not before', async () => {
     const task = vi.fn(async () => undefined);
-    laterOf(log).run(2_000, task);
+    createScheduler(log).run(2_000, task);
     await vi.advanceTimersByTimeAsync(1_999);
     expect(task).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -21,10 +21,10 @@ describe('what is to be done later', () => {
 
   it('is dropped when the gateway stops, and nothing new begins', async () => {
     const task = vi.fn(async () => undefined);
-    const later = laterOf(log);
-    later.run(2_000, task);
-    await later.stop();
-    later.run(0, task);
+    const scheduler = createScheduler(log);
+    scheduler.run(2_000, task);
+    await scheduler.stop();
+    scheduler.run(0, task);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(task).not.toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);
@@ -33,13 +33,13 @@ describe('what is to be done later', () => {
   it('is waited for when it has begun', async () => {
     const steps: string[] = [];
     let finish = () => {};
-    const later = laterOf(log);
-    later.run(1, async () => {
+    const scheduler = createScheduler(log);
+    scheduler.run(1, async () => {
       await new Promise<void>((resolve) => (finish = resolve));
       steps.push('done');
     });
     await vi.advanceTimersByTimeAsync(1);
-    const stopped = later.stop().then(() => steps.push('stopped'));
+    const stopped = scheduler.stop().then(() => steps.push('stopped'));
     finish();
     await stopped;
     expect(steps).toEqual(['done', 'stopped']);
@@ -47,20 +47,20 @@ describe('what is to be done later', () => {
 
   it('is logged when it fails, and troubles nobody else', async () => {
     const failure = new Error('broken');
-    const later = laterOf(log);
-    later.run(1, () => Promise.reject(failure));
+    const scheduler = createScheduler(log);
+    scheduler.run(1, () => Promise.reject(failure));
     await vi.advanceTimersByTimeAsync(1);
-    await later.stop();
+    await scheduler.stop();
     expect(log.error).toHaveBeenCalledExactlyOnceWith({ err: failure }, expect.any(String));
   });
 
   it('does not keep the process alive', () => {
     vi.useRealTimers();
     const timers = vi.spyOn(globalThis, 'setTimeout');
-    const later = laterOf(log);
-    later.run(60_000, async () => undefined);
+    const scheduler = createScheduler(log);
+    scheduler.run(60_000, async () => undefined);
     expect(timers.mock.results[0]?.value.hasRef()).toBe(false);
     timers.mockRestore();
-    return later.stop();
+    return scheduler.stop();
   });
 });

@@ -6,28 +6,28 @@ import { portuguese } from './portuguese-refusals.ts';
 const LANGUAGE_HEADER = 'retaguarda-language';
 
 /** Not `Accept-Language`, which browsers send unasked: older programs depend on the English messages. */
-export function languageAskedIn(headers: Readonly<Record<string, unknown>>): Language {
+export function requestedLanguage(headers: Readonly<Record<string, unknown>>): Language {
   const asked = headers[LANGUAGE_HEADER];
   return languages.find((language) => language === asked) ?? 'en';
 }
 
-interface Said {
+interface Messages {
   message: string;
   fields?: FieldErrors | undefined;
 }
 
-export function refusalSaidIn(language: Language, { message, fields }: Said): Said {
+export function translateRefusal(language: Language, { message, fields }: Messages): Messages {
   const problems = Object.entries(fields ?? {}).map(([field, problem]) => [
     field,
-    saidIn(language, problem),
+    translateMessage(language, problem),
   ]);
   return {
-    message: saidIn(language, message),
+    message: translateMessage(language, message),
     fields: fields && (Object.fromEntries(problems) as FieldErrors),
   };
 }
 
-export function saidIn(language: Language, text: string): string {
+export function translateMessage(language: Language, text: string): string {
   if (language === 'en') return text;
   const [, record = '', problem = text] = knows(text) ? [] : (OF_ONE.exec(text) ?? []);
   const found = portuguese.find(([said]) => said.test(problem));

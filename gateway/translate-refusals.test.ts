@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saidIn } from './refusal-words.ts';
+import { translateMessage } from './translate-refusals.ts';
 import { startGateway, type GraphqlBody, type TestGateway } from './testing/test-gateway.ts';
 
 const SAMPLE = '7';
@@ -17,7 +17,7 @@ describe('what the gateway refuses', () => {
     const said = sourcesIn(import.meta.dirname).flatMap(refusalsIn);
     const ofPages = said.filter((text) => !OF_DOCUMENTS.test(text));
     expect(ofPages.length).toBeGreaterThan(150);
-    expect(ofPages.filter((text) => saidIn('pt-BR', text) === text)).toEqual([]);
+    expect(ofPages.filter((text) => translateMessage('pt-BR', text) === text)).toEqual([]);
   });
 
   it.each([
@@ -26,8 +26,8 @@ describe('what the gateway refuses', () => {
     ['Only 1 of Bolsa is in stock', 'Só há 1 de Bolsa em estoque'],
     ['a: sentence: that: no rule says', 'a: sentence: that: no rule says'],
   ])('%s is %s', (english, portuguese) => {
-    expect(saidIn('pt-BR', english)).toBe(portuguese);
-    expect(saidIn('en', english)).toBe(english);
+    expect(translateMessage('pt-BR', english)).toBe(portuguese);
+    expect(translateMessage('en', english)).toBe(english);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /** Tasks that run some time after the answer. */
-export interface Later {
+export interface Scheduler {
   /** Unless the gateway stops before. An error is logged as a bug. */
   run(delayMs: number, task: () => Promise<void>): void;
   /** Drops waiting tasks; resolves when the running ones have ended. */
@@ -9,7 +9,7 @@ export interface Later {
 }
 
 /** Timers that do not keep the process alive. */
-export function laterOf(log: Pick<FastifyBaseLogger, 'error'>): Later {
+export function createScheduler(log: Pick<FastifyBaseLogger, 'error'>): Scheduler {
   const waiting = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
   let isStopped = false;

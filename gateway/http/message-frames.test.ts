@@ -14,7 +14,7 @@ const policyOf = async (url: string) => {
   return String(headers['content-security-policy']);
 };
 
-it('a letter’s frame runs nothing, and stands in this site’s pages alone', async () => {
+it('a message’s frame runs nothing, and stands in this site’s pages alone', async () => {
   for (const url of ['/frames/letter', '/frames/letter-with-pictures']) {
     const policy = await policyOf(url);
     expect(policy).toContain("default-src 'none'");

@@ -1,14 +1,14 @@
-import type { Later } from '../later.ts';
+import type { Scheduler } from '../scheduler.ts';
 
-/** Holds deferred tasks until a test releases them. */
-export function heldLater() {
+/** Runs scheduled tasks when a test releases them. */
+export function manualScheduler() {
   const held: { delayMs: number; task: () => Promise<void> }[] = [];
-  const later: Later = {
+  const scheduler: Scheduler = {
     run: (delayMs, task) => void held.push({ delayMs, task }),
     stop: async () => undefined,
   };
   return {
-    later,
+    scheduler,
     delays: () => held.map(({ delayMs }) => delayMs),
     async release() {
       for (const { task } of held.splice(0)) await task();
