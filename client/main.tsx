@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { setNonce } from 'get-nonce';
-import { moveFormerDrafts } from './app/formerDrafts.ts';
+import { migrateDrafts } from './app/migrateDrafts.ts';
 import { styleNonce } from './app/style-nonce.ts';
 import { startTexts } from './app/i18n/texts.ts';
 import { reloadForMissingParts } from './app/loadCode.ts';
@@ -13,7 +13,7 @@ import { currentSettings } from './app/settings.ts';
 
 setNonce(styleNonce());
 reloadForMissingParts();
-moveFormerDrafts();
+migrateDrafts();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
 

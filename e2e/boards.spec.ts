@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { png } from '../gateway/testing/sample-files.ts';
 import { seedId } from '../seed/seed.ts';
-import { moveHeld, startAs, startWith, watched } from './watched.ts';
+import { moveDragged, startAs, startWith, watched } from './watched.ts';
 
 test('someone makes a board and moves a card by keyboard and by mouse, writes and attaches to it, and it stays so after a reload', async ({
   page,
@@ -27,7 +27,7 @@ test('someone makes a board and moves a card by keyboard and by mouse, writes an
   await todo!.getByRole('button', { name: 'Move Montar a barraca', exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Montar a barraca is at position 1 of 2 in A fazer.')).toBeAttached();
-  await moveHeld(page, 'ArrowRight', /Montar a barraca is at position 1 of 1 in Pronto/);
+  await moveDragged(page, 'ArrowRight', /Montar a barraca is at position 1 of 1 in Pronto/);
   await page.keyboard.press('Space');
   await expect(page.getByText('Montar a barraca was moved to Pronto.')).toBeVisible();
   await expect(done!.getByRole('link', { name: 'Montar a barraca' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { moveHeld, startAs, watched } from './watched.ts';
+import { moveDragged, startAs, watched } from './watched.ts';
 
 async function makeDeal(page: Page, title: string) {
   await page.goto('/vendas/new');
@@ -25,7 +25,7 @@ test('someone moves a deal by keyboard, wins another and makes its invoice, and 
   await page.getByRole('button', { name: `Move ${stall}`, exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(`${stall} is at position Lead.`)).toBeAttached();
-  await moveHeld(page, 'ArrowRight', `${stall} is at position Qualified.`);
+  await moveDragged(page, 'ArrowRight', `${stall} is at position Qualified.`);
   await page.keyboard.press('Space');
   await expect(column('Qualified').getByRole('link', { name: stall })).toBeVisible();
   await expect(page.getByText(`${stall} was moved to Qualified.`)).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { pdfText } from '../gateway/testing/pdf-text.ts';
-import { carry, moveHeld, watched } from './watched.ts';
+import { dragTo, moveDragged, watched } from './watched.ts';
 
 test('someone signs in, makes an invoice, finds it after a reload, changes it, and signs out', async ({
   page,
@@ -27,7 +27,7 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   await expect(page.getByText('$ 93.23')).toBeVisible();
   const lineHandle = (number: number) =>
     page.getByRole('button', { name: `Move line ${number}`, exact: true });
-  await carry(page, [lineHandle(2), lineHandle(1)], 'Line 2 is at position 1.');
+  await dragTo(page, [lineHandle(2), lineHandle(1)], 'Line 2 is at position 1.');
   const firstItem = page.getByRole('combobox', { name: 'Item of line 1' });
   await expect(firstItem).toHaveValue('Entrega');
   await page.getByRole('button', { name: 'Create invoice' }).click();
@@ -67,7 +67,7 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   await lineHandle(2).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Line 2 is at position 2.')).toBeAttached();
-  await moveHeld(page, 'ArrowUp', 'Line 2 is at position 1.');
+  await moveDragged(page, 'ArrowUp', 'Line 2 is at position 1.');
   await page.keyboard.press('Space');
   await expect(firstItem).toHaveValue('Pote de mel');
   await page.getByLabel('Status').selectOption('processing');

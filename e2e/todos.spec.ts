@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { carry, moveHeld, startAsNewcomer, watched } from './watched.ts';
+import { dragTo, moveDragged, startAsNewcomer, watched } from './watched.ts';
 
 test('someone adds to-dos, orders them by keyboard and by mouse, finishes one and takes that back', async ({
   page,
@@ -24,13 +24,13 @@ test('someone adds to-dos, orders them by keyboard and by mouse, finishes one an
   await handle('Regar as plantas').focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Regar as plantas is at position 3 of 3.')).toBeAttached();
-  await moveHeld(page, 'ArrowUp', 'Regar as plantas is at position 2 of 3.');
+  await moveDragged(page, 'ArrowUp', 'Regar as plantas is at position 2 of 3.');
   await page.keyboard.press('Space');
   await reordered;
   await expect(titles).toHaveText(['Abrir a loja', 'Regar as plantas', 'Conferir o caixa']);
 
   const carried = isReordered();
-  await carry(
+  await dragTo(
     page,
     [handle('Abrir a loja'), handle('Conferir o caixa')],
     'Abrir a loja is at position 3 of 3.',
@@ -47,7 +47,7 @@ test('someone adds to-dos, orders them by keyboard and by mouse, finishes one an
   await handle('Abrir a loja').focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Abrir a loja is at position 2 of 2.')).toBeAttached();
-  await moveHeld(page, 'ArrowUp', 'Abrir a loja is at position 1 of 2.');
+  await moveDragged(page, 'ArrowUp', 'Abrir a loja is at position 1 of 2.');
   await page.keyboard.press('Space');
   await reorderedAmong;
   await page.goto('/todo');

@@ -101,7 +101,11 @@ export function startWith(page: Page, stored: Record<string, string>) {
 }
 
 /** Moves what is held by keyboard until the page says where it is. A key that comes before it is measured is none yet. */
-export async function moveHeld(page: Page, key: 'ArrowUp' | 'ArrowRight', said: string | RegExp) {
+export async function moveDragged(
+  page: Page,
+  key: 'ArrowUp' | 'ArrowRight',
+  said: string | RegExp,
+) {
   await expect(async () => {
     await page.keyboard.press(key);
     await expect(page.getByText(said)).toBeAttached({ timeout: 3_000 });
@@ -109,7 +113,7 @@ export async function moveHeld(page: Page, key: 'ArrowUp' | 'ArrowRight', said: 
 }
 
 /** Takes something by the mouse and carries it over another place, until the page says that it is there; then lets go. */
-export async function carry(page: Page, [from, to]: [Locator, Locator], said: string | RegExp) {
+export async function dragTo(page: Page, [from, to]: [Locator, Locator], said: string | RegExp) {
   await from.hover();
   await page.mouse.down();
   const { x, y, width, height } = (await to.boundingBox())!;

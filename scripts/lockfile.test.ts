@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Lockfile, tooOldIn } from './lockfile.ts';
+import { type Lockfile, vulnerablePackages } from './lockfile.ts';
 
 test('the lock file holds no version with a known flaw', () => {
   const path = join(import.meta.dirname, '../package-lock.json');
   const lockfile = JSON.parse(readFileSync(path, 'utf8')) as Lockfile;
   expect(Object.keys(lockfile.packages)).toContain('node_modules/fastify');
-  expect(tooOldIn(lockfile)).toEqual([]);
+  expect(vulnerablePackages(lockfile)).toEqual([]);
 });
 
 test.each([
@@ -22,10 +22,10 @@ test.each([
   ['node_modules/static', '1.0.0', false],
 ])('%s %s: too old is %s', (path, version, isTooOld) => {
   const lockfile = { packages: { '': { version: '0.0.1' }, [path]: { version } } };
-  expect(tooOldIn(lockfile)).toEqual(isTooOld ? [`${path} ${version}`] : []);
+  expect(vulnerablePackages(lockfile)).toEqual(isTooOld ? [`${path} ${version}`] : []);
 });
 
 test('a copy under another name is found by its own', () => {
   const packages = { 'node_modules/sockets': { name: 'ws', version: '6.0.0' } };
-  expect(tooOldIn({ packages })).toEqual(['node_modules/sockets 6.0.0']);
+  expect(vulnerablePackages({ packages })).toEqual(['node_modules/sockets 6.0.0']);
 });

@@ -18,7 +18,7 @@ export interface Lockfile {
 }
 
 /** As `path version`; absent packages are fine. */
-export function tooOldIn({ packages }: Lockfile): string[] {
+export function vulnerablePackages({ packages }: Lockfile): string[] {
   return Object.entries(packages)
     .filter(([path, { name = path.split('node_modules/').at(-1), version }]) => {
       const least = oldest[name ?? ''];

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import type { JSONReport } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import { ensureBrowser } from './browser.ts';
-import { playwrightFiles, timesText, type Took, vitestFiles } from './test-times.ts';
+import { type Duration, playwrightFiles, timesText, vitestFiles } from './test-times.ts';
 
 interface Stage {
   name: string;
@@ -16,7 +16,7 @@ interface Stage {
   /** From the stage's JSON report; without it the stage counts as one. */
   count?: (report: string) => Counts;
   /** Time of each test file, from the same report. */
-  files?: (report: string) => Took[];
+  files?: (report: string) => Duration[];
   /** The stage that must pass first. */
   needs?: string;
   prepare?: () => Promise<NodeJS.ProcessEnv>;
@@ -60,8 +60,8 @@ const steps: Stage[][] = [
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'retaguarda-test-'));
 const failedStages: string[] = [];
-const stageTimes: Took[] = [];
-const fileTimes: Took[] = [];
+const stageTimes: Duration[] = [];
+const fileTimes: Duration[] = [];
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 for (const step of steps) await Promise.all(step.map((stage) => report(stage, step.length > 1)));

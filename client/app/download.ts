@@ -1,12 +1,12 @@
 import { fetchAsUser } from './fetchAsUser.ts';
-import { refusalTold } from './http.ts';
+import { refusalMessage } from './http.ts';
 
 /** Rejects with the gateway's refusal. */
 export async function download(path: string): Promise<void> {
   const answer = await fetchAsUser(path);
   if (!answer.ok) {
     const refusal: unknown = await answer.json().catch(() => undefined);
-    throw new Error(refusalTold(refusal));
+    throw new Error(refusalMessage(refusal));
   }
   const [, name] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
   saveAs(await answer.blob(), name ?? '');

@@ -36,5 +36,5 @@ export function isRefusal(value: unknown): value is Refusal {
   return typeof (value as Partial<Refusal> | undefined)?.message === 'string';
 }
 
-export const refusalTold = (answer: unknown): string =>
+export const refusalMessage = (answer: unknown): string =>
   isRefusal(answer) && answer !== NO_ANSWER ? answer.message : i18next.t('somethingWrong');

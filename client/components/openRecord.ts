@@ -23,7 +23,7 @@ export function useOpenRecord(name: string, ...also: readonly string[]) {
 }
 
 /** Skips refetching when only these parameters change. */
-export function listStaysWhen(...names: readonly string[]): ShouldRevalidateFunction {
+export function skipRevalidationFor(...names: readonly string[]): ShouldRevalidateFunction {
   const listOf = (url: URL) => {
     const parameters = new URLSearchParams(url.search);
     for (const name of names) parameters.delete(name);

@@ -10,7 +10,7 @@ import { useSendKeys } from '../app/useSendKeys.ts';
 import { useSettings } from '../app/settings.ts';
 import { LoadingScreen } from '../components/LoadingScreen.tsx';
 import { PageSkeleton } from '../components/PageSkeleton.tsx';
-import { useTurn } from '../components/useTurn.ts';
+import { useStaggeredRender } from '../components/useStaggeredRender.ts';
 import './shell-styles.ts';
 import { Layout1 } from './layout1/Layout1.tsx';
 import { layouts } from './layouts.ts';
@@ -74,7 +74,7 @@ function useNewcomer(readFor: string | undefined) {
 
 /** Mounted after the page, which needs no toasts. */
 function Notices() {
-  return useTurn() ? <ToastArea /> : null;
+  return useStaggeredRender() ? <ToastArea /> : null;
 }
 
 /** Runs the guard again, which leads to sign-in and back. */

@@ -1,6 +1,6 @@
 import { connection } from '../../app/connection.ts';
 import { UNAUTHORIZED } from '../../app/http.ts';
-import { refusalTold } from '../../app/http.ts';
+import { refusalMessage } from '../../app/http.ts';
 import { ownHeaders } from '../../app/own-headers.ts';
 import { session } from '../../app/session.ts';
 
@@ -49,4 +49,4 @@ function parsed(text: string): unknown {
   }
 }
 
-const asError = (answer: unknown) => new Error(refusalTold(answer), { cause: answer });
+const asError = (answer: unknown) => new Error(refusalMessage(answer), { cause: answer });

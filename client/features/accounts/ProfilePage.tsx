@@ -2,7 +2,7 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify, notifyProblem } from '../../app/notify.tsx';
-import { callRest, refusalTold } from '../../app/http.ts';
+import { callRest, refusalMessage } from '../../app/http.ts';
 import { useSession } from '../../app/session.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
@@ -44,7 +44,7 @@ function ChangePassword({ email }: { email: string }) {
       await callRest('POST', '/api/auth/request-password-reset', { body: { email } });
       notify(t('recover.sent', { email }));
     } catch (error) {
-      notifyProblem(refusalTold(error));
+      notifyProblem(refusalMessage(error));
     } finally {
       setSending(false);
     }

@@ -17,7 +17,7 @@ interface Options {
 }
 
 /** Pixels rendered beyond the visible part, so that the next drop positions are measured in time. */
-export const AROUND = 320;
+export const OVERSCAN_PX = 320;
 /** Pixels of a card, before any was measured. */
 const USUAL_HEIGHT = 96;
 
@@ -27,7 +27,7 @@ export function windowOf<Card extends { id: string }>(
   { seen, heights, heldId }: Options,
 ): Row<Card>[] {
   const usual = meanOf([...heights.values()]);
-  const [from, to] = [seen.top - AROUND, seen.top + seen.height + AROUND];
+  const [from, to] = [seen.top - OVERSCAN_PX, seen.top + seen.height + OVERSCAN_PX];
   const rows: Row<Card>[] = [];
   let [top, room] = [0, 0];
   for (const [index, card] of cards.entries()) {

@@ -1,6 +1,6 @@
 import { shallowEqual, useWindowEvent } from '@mantine/hooks';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { AROUND, type Seen, windowOf } from './cardWindow.ts';
+import { OVERSCAN_PX, type Seen, windowOf } from './cardWindow.ts';
 
 /** Pixels of scrolling that render other cards. */
 const STEP = 80;
@@ -47,7 +47,7 @@ function seenOf(list: HTMLUListElement | null, last: Seen): Seen {
   const next = {
     top: Math.floor(list.scrollTop / STEP) * STEP,
     height: list.clientHeight,
-    isNear: right >= -AROUND && left <= window.innerWidth + AROUND,
+    isNear: right >= -OVERSCAN_PX && left <= window.innerWidth + OVERSCAN_PX,
   };
   return shallowEqual(last, next) ? last : next;
 }

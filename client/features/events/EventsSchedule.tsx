@@ -17,7 +17,7 @@ import { FIRST_DAY_OF_WEEK, isShown, type ShownDays } from './shownDays.ts';
 import { useMoveEvent } from './useMoveEvent.ts';
 import { useScheduleActions } from './useScheduleActions.ts';
 import { useScheduleLabels } from './useScheduleLabels.ts';
-import { useTakenEvent } from './useTakenEvent.ts';
+import { useEventKeyboardMove } from './useEventKeyboardMove.ts';
 
 interface Props {
   events: readonly EventTile_EventFragment[];
@@ -31,7 +31,7 @@ export function EventsSchedule({ events, shown }: Props) {
   const mayChange = useIsInGroup('editor');
   const { change } = useListParams();
   const move = useMoveEvent();
-  const { taken, announcement, onKeyDown, leave } = useTakenEvent({
+  const { taken, announcement, onKeyDown, leave } = useEventKeyboardMove({
     shown,
     move,
     follow(times) {
@@ -156,7 +156,7 @@ const nameDays = (dayName: (text: string) => string) => (grid: HTMLElement | nul
 /** The event being moved, at its target. */
 function withTaken(
   events: readonly EventTile_EventFragment[],
-  taken: ReturnType<typeof useTakenEvent>['taken'],
+  taken: ReturnType<typeof useEventKeyboardMove>['taken'],
 ): readonly EventTile_EventFragment[] {
   if (!taken) return events;
   const { event, times } = taken;

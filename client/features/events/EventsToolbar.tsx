@@ -7,7 +7,7 @@ import { localDay, startOfDay } from '../../components/localDay.ts';
 import { SearchInput } from '../../components/SearchInput.tsx';
 import { useListParams } from '../../components/useListParams.ts';
 import styles from './EventsToolbar.module.css';
-import { dayBeside, type ShownDays } from './shownDays.ts';
+import { adjacentDay, type ShownDays } from './shownDays.ts';
 import { useEventWords } from './useEventWords.ts';
 
 export function EventsToolbar({ shown, count }: { shown: ShownDays; count: number }) {
@@ -26,7 +26,7 @@ export function EventsToolbar({ shown, count }: { shown: ShownDays; count: numbe
           variant="default"
           size={36}
           aria-label={t('before')}
-          onClick={() => goTo(dayBeside(shown, -1))}
+          onClick={() => goTo(adjacentDay(shown, -1))}
         >
           <IconChevronLeft size={18} aria-hidden />
         </ActionIcon>
@@ -34,7 +34,7 @@ export function EventsToolbar({ shown, count }: { shown: ShownDays; count: numbe
           variant="default"
           size={36}
           aria-label={t('after')}
-          onClick={() => goTo(dayBeside(shown, 1))}
+          onClick={() => goTo(adjacentDay(shown, 1))}
         >
           <IconChevronRight size={18} aria-hidden />
         </ActionIcon>

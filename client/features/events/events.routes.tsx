@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { listStaysWhen } from '../../components/openRecord.ts';
+import { skipRevalidationFor } from '../../components/openRecord.ts';
 
 export const eventsRoutes: RouteObject[] = [
   {
     path: paths.calendar,
-    shouldRevalidate: listStaysWhen('event', 'new'),
+    shouldRevalidate: skipRevalidationFor('event', 'new'),
     lazy: {
       loader: async () => (await import('./EventsPage.loader.ts')).loader,
       Component: async () => (await import('./EventsPage.tsx')).EventsPage,

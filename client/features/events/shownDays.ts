@@ -36,7 +36,7 @@ function rangeOf(view: EventView, day: Date): { from: Date; to: Date } {
   };
 }
 
-export function dayBeside({ view, day }: ShownDays, direction: 1 | -1): string {
+export function adjacentDay({ view, day }: ShownDays, direction: 1 | -1): string {
   const date = startOfDay(day)!;
   if (view === 'month') {
     return localDay(new Date(date.getFullYear(), date.getMonth() + direction, 1));

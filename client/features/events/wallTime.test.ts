@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { droppedAt, lengthenedBy, movedBy, stretchEnd } from './eventTimes.ts';
 import { onDrawnDay } from './scheduledEvents.ts';
-import { dayBeside, isShown, shownIn } from './shownDays.ts';
+import { adjacentDay, isShown, shownIn } from './shownDays.ts';
 import { isWholeDays, lastDay, wallMoment, wallText } from './wallTime.ts';
 
 const between = (start: string, end: string) => ({
@@ -106,8 +106,8 @@ describe('the days that a URL names', () => {
     ['view=day&day=2026-03-01', '2026-03-02', '2026-02-28'],
     ['view=agenda&day=2026-03-01', '2026-03-29', '2026-02-01'],
   ])('%j have others beside them', (search, after, before) => {
-    expect(dayBeside(shown(search), 1)).toBe(after);
-    expect(dayBeside(shown(search), -1)).toBe(before);
+    expect(adjacentDay(shown(search), 1)).toBe(after);
+    expect(adjacentDay(shown(search), -1)).toBe(before);
   });
 
   it.each([

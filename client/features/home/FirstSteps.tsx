@@ -5,17 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './FirstSteps.module.css';
 import {
-  areFirstStepsAway,
+  areFirstStepsDismissed,
   type FirstStep,
   firstSteps,
-  putFirstStepsAway,
+  dismissFirstSteps,
   subscribeToFirstSteps,
 } from './firstSteps.ts';
 
 /** Shown until all are done or it is dismissed. */
 export function FirstSteps({ done }: { done: readonly FirstStep[] }) {
   const { t } = useTranslation('home');
-  if (useSyncExternalStore(subscribeToFirstSteps, areFirstStepsAway)) return null;
+  if (useSyncExternalStore(subscribeToFirstSteps, areFirstStepsDismissed)) return null;
   return (
     <Paper component="section" aria-labelledby="first-steps" p="md" mb="lg">
       <Group justify="space-between" wrap="nowrap" align="start">
@@ -27,7 +27,7 @@ export function FirstSteps({ done }: { done: readonly FirstStep[] }) {
             {t('firstSteps.text', { done: done.length, count: firstSteps.length })}
           </Text>
         </div>
-        <CloseButton aria-label={t('firstSteps.putAway')} onClick={putFirstStepsAway} />
+        <CloseButton aria-label={t('firstSteps.putAway')} onClick={dismissFirstSteps} />
       </Group>
       <ol className={styles.steps}>
         {firstSteps.map(({ list, path }) => (

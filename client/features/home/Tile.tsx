@@ -1,7 +1,7 @@
 import { Paper, Text, Title } from '@mantine/core';
 import { type ReactNode, Suspense, useId } from 'react';
 import { PendingPart } from '../../components/PendingPart.tsx';
-import { useTurn } from '../../components/useTurn.ts';
+import { useStaggeredRender } from '../../components/useStaggeredRender.ts';
 import styles from './Tile.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 export function Tile({ title, note, size, children }: Props) {
   const id = useId();
-  const isOn = useTurn();
+  const isOn = useStaggeredRender();
   const pending = <PendingPart error={undefined} onRetry={() => undefined} />;
   return (
     <Paper component="section" aria-labelledby={id} className={styles.tile} p="md" data-tile={size}>

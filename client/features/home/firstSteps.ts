@@ -15,20 +15,23 @@ export const firstSteps = [
 export type FirstStep = (typeof firstSteps)[number]['list'];
 
 /** Accounts that finished or dismissed the checklist. */
-const away = storedState<{ accounts: string[] }>('firstSteps', { accounts: [] }, ({ accounts }) =>
-  Array.isArray(accounts) ? { accounts: accounts.filter((id) => typeof id === 'string') } : {},
+const dismissed = storedState<{ accounts: string[] }>(
+  'firstSteps',
+  { accounts: [] },
+  ({ accounts }) =>
+    Array.isArray(accounts) ? { accounts: accounts.filter((id) => typeof id === 'string') } : {},
 );
 
 const ownId = () => session.read().user?.id ?? '';
 
-export const subscribeToFirstSteps = away.subscribe;
-export const areFirstStepsAway = () => away.read().accounts.includes(ownId());
-export const putFirstStepsAway = () =>
-  away.write({ accounts: [...new Set([...away.read().accounts, ownId()])] });
+export const subscribeToFirstSteps = dismissed.subscribe;
+export const areFirstStepsDismissed = () => dismissed.read().accounts.includes(ownId());
+export const dismissFirstSteps = () =>
+  dismissed.write({ accounts: [...new Set([...dismissed.read().accounts, ownId()])] });
 
 /** Null when nothing is left to show. */
 export async function readFirstSteps(): Promise<FirstStep[] | null> {
-  if (areFirstStepsAway()) return null;
+  if (areFirstStepsDismissed()) return null;
   const { data } = await apollo.query({
     query: FirstStepsDocument,
     fetchPolicy: 'network-only',
@@ -37,6 +40,6 @@ export async function readFirstSteps(): Promise<FirstStep[] | null> {
   if (!data) return null;
   const done = firstSteps.map(({ list }) => list).filter((list) => data[list].totalCount > 0);
   if (done.length < firstSteps.length) return done;
-  putFirstStepsAway();
+  dismissFirstSteps();
   return null;
 }

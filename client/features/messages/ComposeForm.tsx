@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '../../components/RichTextEditor.tsx';
 import { BackToMessages } from './BackToMessages.tsx';
 import styles from './ComposeForm.module.css';
-import { withAnswered } from './letterHtml.ts';
+import { withQuotedMessage } from './quotedReply.ts';
 import { type DraftRecipient, recipient, useMessageDraft } from './messageDrafts.ts';
 import type { MessagePaneQuery } from './MessagePane.generated.ts';
 import { RecipientsInput } from './RecipientsInput.tsx';
@@ -37,7 +37,7 @@ export function ComposeForm({ replyTo }: Props) {
     const heading =
       replyTo && t('wrote', { date: moment(replyTo.date), name: replyTo.sender.name });
     const html = heading
-      ? withAnswered(draft.body, { heading, message: replyTo.message })
+      ? withQuotedMessage(draft.body, { heading, message: replyTo.message })
       : draft.body;
     if (await send(draft, html)) leave();
   }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BackToMessages } from './BackToMessages.tsx';
 import { ComposeForm } from './ComposeForm.tsx';
-import { Letter } from './Letter.tsx';
+import { MessageBody } from './MessageBody.tsx';
 import type { MessageItem_MessageFragment } from './MessageItem.generated.ts';
 import { MessagePaneDocument, type MessagePaneQuery } from './MessagePane.generated.ts';
 import styles from './MessagePane.module.css';
@@ -69,7 +69,7 @@ function Opened({ message, onDelete }: Omit<Props, 'id'> & { message: OpenedMess
         </div>
         <Actions message={message} onDelete={onDelete} />
       </Group>
-      <Letter html={message.message} />
+      <MessageBody html={message.message} />
       {message.sender.accountId && place.compose === 'reply' ? (
         <ComposeForm replyTo={message} />
       ) : null}

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Switch.css';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CellProblem } from './CellProblem.tsx';
-import { CELL, cellBeside, stepOf } from './cellFocus.ts';
+import { adjacentCell, CELL, stepOf } from './cellFocus.ts';
 import type { ProductsTable_ProductFragment } from './ProductsTable.generated.ts';
 import { useCellSaving } from './useCellSaving.ts';
 
@@ -23,7 +23,7 @@ export function ActiveCell({ product }: { product: ProductsTable_ProductFragment
     const step = stepOf(event.key);
     if (!step && event.key !== 'Enter' && event.key !== 'F2') return;
     event.preventDefault();
-    if (step) return cellBeside(event.currentTarget, step)?.focus();
+    if (step) return adjacentCell(event.currentTarget, step)?.focus();
     void turn();
   }
 

@@ -3,7 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } fro
 import { useTranslation } from 'react-i18next';
 import { useNumberStyle } from '../../app/i18n/useNumberStyle.ts';
 import { CellProblem } from './CellProblem.tsx';
-import { CELL, cellBeside, stepOf } from './cellFocus.ts';
+import { adjacentCell, CELL, stepOf } from './cellFocus.ts';
 import styles from './NumberCell.module.css';
 import { NumberCellInput } from './NumberCellInput.tsx';
 import { type NumberField, plainText, readValue } from './productValues.ts';
@@ -64,7 +64,7 @@ export function NumberCell({ product, field, onPasteMany, children }: Props) {
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
     if (hasModifier || !(step || isDigit || event.key === 'F2')) return;
     event.preventDefault();
-    if (step) return cellBeside(event.currentTarget, step)?.focus();
+    if (step) return adjacentCell(event.currentTarget, step)?.focus();
     begin(isDigit ? event.key : undefined);
   }
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { CELL, cellBeside } from './cellFocus.ts';
+import { adjacentCell, CELL } from './cellFocus.ts';
 import styles from './NumberCell.module.css';
 import type { NumberField } from './productValues.ts';
 
@@ -38,7 +38,7 @@ export function NumberCellInput({ label, field, check, onLeave, onPaste, ...star
     const isFine = check(text);
     const backward = event.key === 'Tab' && event.shiftKey;
     const step = event.key === 'Enter' ? 'down' : backward ? 'before' : 'after';
-    const next = cellBeside(event.currentTarget, step);
+    const next = adjacentCell(event.currentTarget, step);
     setIsRefused(!isFine);
     if (!isFine || next || event.key === 'Enter') event.preventDefault();
     if (!isFine) return;

@@ -4,7 +4,7 @@ export const CELL = 'data-cell';
 type CellStep = 'up' | 'down' | 'before' | 'after';
 
 /** Undefined at the edge. */
-export function cellBeside(element: HTMLElement, step: CellStep): HTMLElement | undefined {
+export function adjacentCell(element: HTMLElement, step: CellStep): HTMLElement | undefined {
   const isInColumn = step === 'up' || step === 'down';
   const column = isInColumn ? `="${element.getAttribute(CELL)}"` : '';
   const table = element.closest('table');

@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { listStaysWhen } from '../../components/openRecord.ts';
+import { skipRevalidationFor } from '../../components/openRecord.ts';
 
 export const todosRoutes: RouteObject[] = [
   {
     path: paths.todos,
-    shouldRevalidate: listStaysWhen('todo'),
+    shouldRevalidate: skipRevalidationFor('todo'),
     lazy: {
       loader: async () => (await import('./TodosPage.loader.ts')).loader,
       Component: async () => (await import('./TodosPage.tsx')).TodosPage,

@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { listStaysWhen } from '../../components/openRecord.ts';
+import { skipRevalidationFor } from '../../components/openRecord.ts';
 
 export const usersRoutes: RouteObject[] = [
   {
     path: paths.users,
-    shouldRevalidate: listStaysWhen('user', 'edit', 'view'),
+    shouldRevalidate: skipRevalidationFor('user', 'edit', 'view'),
     lazy: {
       loader: async () => (await import('./UsersPage.loader.ts')).loader,
       Component: async () => (await import('./UsersPage.tsx')).UsersPage,

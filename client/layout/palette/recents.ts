@@ -33,7 +33,7 @@ export function rememberChosen(key: string): void {
 }
 
 /** Last chosen first, the others in their order. */
-export function lastChosenFirst<Choice extends { key: string }>(choices: Choice[]): Choice[] {
+export function sortByLastChosen<Choice extends { key: string }>(choices: Choice[]): Choice[] {
   const keys = chosen.read()[owner()] ?? [];
   const place = ({ key }: Choice) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
   return choices.toSorted((one, other) => place(one) - place(other));

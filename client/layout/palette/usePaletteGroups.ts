@@ -7,7 +7,7 @@ import { useSession } from '../../app/session.ts';
 import { pageActions } from '../../components/pageActions.ts';
 import { pagesFor } from '../navigation.ts';
 import { found, type Hit } from './found.ts';
-import { lastChosenFirst, rememberChosen, rememberRecent, useRecents } from './recents.ts';
+import { rememberChosen, rememberRecent, sortByLastChosen, useRecents } from './recents.ts';
 import { usePaletteActions } from './usePaletteActions.ts';
 
 interface Choice {
@@ -96,7 +96,7 @@ function useOpening() {
 
 function named(text: string, choices: readonly Choice[]): Choice[] {
   const those = choices.filter(({ label }) => folded(label).includes(folded(text)));
-  return lastChosenFirst(those).map((choice) => ({
+  return sortByLastChosen(those).map((choice) => ({
     ...choice,
     run() {
       rememberChosen(choice.key);

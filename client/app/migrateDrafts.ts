@@ -7,7 +7,7 @@ const former: readonly [key: string, nameOf: (name: string) => string][] = [
 ];
 
 /** What was typed before an update stands in its form after it. */
-export function moveFormerDrafts(): void {
+export function migrateDrafts(): void {
   for (const [key, nameOf] of former) {
     const all = parsed<Record<string, { at?: string }>>(localStorage.getItem(key)) ?? {};
     for (const [owner, { at, ...content }] of Object.entries(all)) {

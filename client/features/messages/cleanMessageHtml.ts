@@ -9,7 +9,7 @@ const COLORS = /(^|[;\s])(color|background(-color)?)\s*:/i;
  * address only when it may load, since loading tells the sender that the message was read.
  * An upload, which needs the token, has its address in `data-file`.
  */
-export function cleanLetter(frame: WindowLike, html: string, showsPictures: boolean) {
+export function cleanMessageHtml(frame: WindowLike, html: string, showsPictures: boolean) {
   const body = createDOMPurify(frame).sanitize(html, {
     RETURN_DOM: true,
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'svg', 'math', 'audio'],

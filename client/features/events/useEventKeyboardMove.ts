@@ -18,7 +18,7 @@ interface Options {
 }
 
 /** Moves an event by keyboard: Space takes and drops it, arrows move it, with Shift its end; Escape cancels. */
-export function useTakenEvent({ shown, move, follow }: Options) {
+export function useEventKeyboardMove({ shown, move, follow }: Options) {
   const { t } = useTranslation('events');
   const { when } = useEventWords();
   const [taken, setTaken] = useState<Taken>();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moveFormerDrafts } from './formerDrafts.ts';
+import { migrateDrafts } from './migrateDrafts.ts';
 
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
 
@@ -10,7 +10,7 @@ it('drafts that were kept together get a key each, and their old keys go', () =>
   const mail = { to: [], subject: 'Re: A', body: '<p>Oi</p>' };
   localStorage.setItem('form-drafts', JSON.stringify({ 'u1/Customer 12': { ...form, at } }));
   localStorage.setItem('message-drafts', JSON.stringify({ 'u1/new': mail }));
-  moveFormerDrafts();
+  migrateDrafts();
   expect(stored('draft/u1/Form Customer 12')).toEqual({ content: form, at });
   expect(stored('draft/u1/Mail new')).toEqual({ content: mail, at: expect.any(String) });
   expect(localStorage).toHaveLength(2);
@@ -19,6 +19,6 @@ it('drafts that were kept together get a key each, and their old keys go', () =>
 it('what cannot be read goes', () => {
   localStorage.clear();
   localStorage.setItem('form-drafts', '{');
-  moveFormerDrafts();
+  migrateDrafts();
   expect(localStorage).toHaveLength(0);
 });

@@ -5,7 +5,10 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The reply with the quoted message, or without it when both are too long. */
-export function withAnswered(html: string, answered: { heading: string; message: string }): string {
+export function withQuotedMessage(
+  html: string,
+  answered: { heading: string; message: string },
+): string {
   const whole = `${html}<p>${escaped(answered.heading)}</p><blockquote>${answered.message}</blockquote>`;
   return whole.length > LONGEST_HTML ? html : whole;
 }

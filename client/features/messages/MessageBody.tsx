@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../../app/settings.ts';
 import { showFile } from '../../components/upload/showFile.ts';
-import { cleanLetter } from './cleanLetter.ts';
-import styles from './Letter.module.css';
+import { cleanMessageHtml } from './cleanMessageHtml.ts';
+import styles from './MessageBody.module.css';
 
 /** The gateway's pages for message bodies, each with its own policy. */
 const frames = { plain: '/frames/letter', withPictures: '/frames/letter-with-pictures' };
@@ -17,7 +17,7 @@ const SANDBOX = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 const FIRST_HEIGHT = 160;
 
 /** Cleaned HTML in a frame; remote pictures load on request. */
-export function Letter({ html }: { html: string }) {
+export function MessageBody({ html }: { html: string }) {
   const { t } = useTranslation('messages');
   const [hasPictures, setHasPictures] = useState(false);
   const [showsPictures, setShowsPictures] = useState(false);
@@ -34,7 +34,7 @@ export function Letter({ html }: { html: string }) {
           </Button>
         </Group>
       ) : null}
-      <LetterFrame
+      <MessageFrame
         key={String(showsPictures)}
         html={html}
         showsPictures={showsPictures}
@@ -50,7 +50,7 @@ interface FrameProps {
   onPictures: (hasPictures: boolean) => void;
 }
 
-function LetterFrame({ html, showsPictures, onPictures }: FrameProps) {
+function MessageFrame({ html, showsPictures, onPictures }: FrameProps) {
   const { t } = useTranslation('messages');
   const { theme } = useSettings();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -59,10 +59,10 @@ function LetterFrame({ html, showsPictures, onPictures }: FrameProps) {
 
   useEffect(() => {
     if (!page?.defaultView) return;
-    const letter = cleanLetter(page.defaultView, html, showsPictures);
+    const cleaned = cleanMessageHtml(page.defaultView, html, showsPictures);
     // Its own colours were chosen for a white page.
-    write(page, letter.html, letter.hasColors ? 'light' : theme);
-    onPictures(letter.hasRemotePictures);
+    write(page, cleaned.html, cleaned.hasColors ? 'light' : theme);
+    onPictures(cleaned.hasRemotePictures);
     const measure = new ResizeObserver(() => setHeight(Math.ceil(page.body.scrollHeight)));
     measure.observe(page.body);
     const files = [...page.querySelectorAll<HTMLImageElement>('[data-file]')];

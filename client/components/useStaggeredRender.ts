@@ -8,7 +8,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * False until this part may render. Slow parts render one after the other, each in a task of its own, so that
  * the page responds in between.
  */
-export function useTurn(): boolean {
+export function useStaggeredRender(): boolean {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
     // Synchronous: React would batch this turn with the following ones.
