@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { newId } from './new-id.ts';
 import { session } from './session.ts';
-import { addUndo, runUndo, type Undo } from './undoStack.ts';
+import { type ActivityUndo, addUndo, runUndo, type Undo } from './undoStack.ts';
 
 const SHOWN_FOR_MS = 4_000;
 const UNDO_SHOWN_FOR_MS = 8_000;
@@ -18,7 +18,7 @@ export function notifyProblem(message: string): void {
 }
 
 /** With an undo button, also on Ctrl+Z once it is hidden. Answers the id by which it can be hidden. */
-export function notifyUndoable(message: string, undo: Undo): string {
+export function notifyUndoable(message: string, undo: Undo, activity?: ActivityUndo): string {
   const id = show({ message: <UndoMessage message={message} onUndo={() => runUndo(id)} /> });
   addUndo({
     id,
@@ -26,6 +26,7 @@ export function notifyUndoable(message: string, undo: Undo): string {
       notifications.hide(id);
       return undo();
     },
+    activity,
   });
   return id;
 }

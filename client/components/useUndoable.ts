@@ -3,19 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { notify, notifyUndoable } from '../app/notify.tsx';
 import { refusalOf } from '../app/refusal.ts';
+import type { ActivityUndo } from '../app/undoStack.ts';
 import { RestoreDocument } from './useUndoable.generated.ts';
 import { useShowProblem } from './useShowProblem.ts';
 
 /** By an activity of the gateway, or by a change of its own. */
-type Way = { activityId: string; recordId?: string } | { restore: () => Promise<unknown> };
+type Way = Pick<ActivityUndo, 'activityId' | 'recordId'> | { restore: () => Promise<unknown> };
 
-type RestorableChange = Way & {
-  undone: string;
-  /** Message after redoing, if possible. */
-  again?: string;
-  backTo?: string;
-  then?: () => Promise<unknown>;
-};
+type RestorableChange = Way &
+  Omit<ActivityUndo, 'activityId' | 'recordId'> & { then?: () => Promise<unknown> };
 
 export type Done = Way &
   Pick<RestorableChange, 'backTo' | 'then'> & { message: string; undone?: string };
@@ -23,20 +19,25 @@ export type Done = Way &
 /** Notifies of a change, with undo by button or Ctrl+Z. */
 export function useUndoable() {
   const { t } = useTranslation();
-  const restoring = useRestoring();
+  const restoreChange = useRestoreChange();
   return ({ message, undone = t('undone', { what: message }), ...done }: Done) =>
-    notifyUndoable(message, async () => (await restoring({ ...done, undone })) !== 'unreached');
+    notifyRestorable(message, { ...done, undone }, restoreChange);
 }
 
-/** Resolves to false when it can be tried again. */
+function notifyRestorable(
+  message: string,
+  change: RestorableChange,
+  restoreChange: (change: RestorableChange) => Promise<boolean>,
+): string {
+  const activity = 'activityId' in change ? change : undefined;
+  return notifyUndoable(message, () => restoreChange(change), activity);
+}
+
+/**
+ * Undoes a change, then refetches what is shown; other lists refetch when next shown. Resolves to false
+ * when it can be tried again.
+ */
 export function useRestoreChange() {
-  const restoring = useRestoring();
-  return async (change: RestorableChange): Promise<boolean> =>
-    (await restoring(change)) !== 'unreached';
-}
-
-/** Undoes a change, then refetches what is shown; other lists refetch when next shown. */
-function useRestoring() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const showProblem = useShowProblem();
@@ -53,7 +54,7 @@ function useRestoring() {
     return data?.restore.activity.id;
   }
 
-  async function restoreChange(change: RestorableChange): Promise<'settled' | 'unreached'> {
+  async function restoreChange(change: RestorableChange): Promise<boolean> {
     const { undone, again, backTo, then } = change;
     let restoreId: string | undefined;
     try {
@@ -61,16 +62,16 @@ function useRestoring() {
       else restoreId = await restoreActivity(change);
     } catch (error) {
       showProblem(error);
-      return refusalOf(error) ? 'settled' : 'unreached';
+      return refusalOf(error) !== undefined;
     }
     const next = again !== undefined && restoreId ? { activityId: restoreId, undone: again } : null;
-    if (next) notifyUndoable(undone, async () => (await restoreChange(next)) !== 'unreached');
+    if (next) notifyRestorable(undone, next, restoreChange);
     else notify(undone);
     client.cache.evict({ id: 'ROOT_QUERY', broadcast: false });
     if (backTo) await navigate(backTo);
     // A failed query shows its own error.
     await Promise.allSettled([client.refetchQueries({ include: 'active' }), then?.()]);
-    return 'settled';
+    return true;
   }
 
   return restoreChange;

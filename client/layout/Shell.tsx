@@ -29,7 +29,6 @@ export function Shell() {
   const matches = useMatches();
   const readFor = useLoaderData<string | undefined>();
   useNewcomer(readFor);
-  useUndoKey();
   useRecovery();
   const [opening] = useState(session.opening);
   if (opening !== session.opening()) return null;
@@ -39,6 +38,7 @@ export function Shell() {
     <ApolloProvider key={user.id} client={apollo}>
       <Notices />
       <PageScroll />
+      <UndoKey />
       <CountsProvider>
         <PanelProvider>
           <Layout>
@@ -70,6 +70,11 @@ function useNewcomer(readFor: string | undefined) {
     before.current = user.id;
     notify(t('signedInAs', { name: user.name }));
   }, [user, readFor, t]);
+}
+
+function UndoKey() {
+  useUndoKey();
+  return null;
 }
 
 /** Mounted after the page, which needs no toasts. */

@@ -62,16 +62,19 @@ export async function renderAt(url: string, options: Options = {}) {
       const keys = new Set([...Object.keys(localStorage), 'settings']);
       keys.delete('accessToken');
       for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }));
-      router = await open(location());
+      const ofTheTab = { ...sessionStorage };
+      router = await open(location(), ofTheTab);
     },
   };
 }
 
-async function open(url: string) {
+async function open(url: string, ofTheTab: Record<string, string> = {}) {
   await startTexts(currentSettings().language);
   connection.restart();
   resetClient();
   void session.restart();
+  // Unlike a restart, a reload leaves the tab's storage.
+  for (const [key, value] of Object.entries(ofTheTab)) sessionStorage.setItem(key, value);
   const router = createMemoryRouter(fresh(routes), {
     initialEntries: [url],
     patchRoutesOnNavigation: discoverPages(fresh),

@@ -77,8 +77,8 @@ it('brings customers in, hands out the bad rows, and takes all of it back after 
   await screen.findByText('No customers yet');
 });
 
-it('takes an import back by Ctrl+Z, where one is', async () => {
-  const { location, navigate } = await start();
+it('takes an import back by Ctrl+Z, where one is, and after a reload', async () => {
+  const { location, navigate, reload } = await start();
   const undoByKey = () =>
     act(async () => fireEvent.keyDown(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true }));
   await drop('Nome;Cidade\r\nAna Prado;Santos');
@@ -98,6 +98,20 @@ it('takes an import back by Ctrl+Z, where one is', async () => {
   await undoByKey();
   await screen.findByText('No customers yet');
   expect(location()).toBe('/clientes');
+
+  await navigate('/clientes/import');
+  await drop('Nome;Cidade\r\nCaio Reis;Recife');
+  await press('Check file');
+  await press('Import');
+  await part('Import complete');
+  await reload();
+  await part('Import complete');
+  await undoByKey();
+  await screen.findByText('Import undone.');
+  await screen.findByRole('group', { name: 'Upload files' });
+  expect(location()).toBe('/clientes/import');
+  await navigate('/clientes');
+  await screen.findByText('No customers yet');
 });
 
 it('remembers on this browser what the columns of a file are', async () => {

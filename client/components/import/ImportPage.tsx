@@ -23,12 +23,12 @@ const DONE = 'imported';
 export function ImportPage() {
   const list = useLoaderData<ImportedList>();
   const { t } = useTranslation('csv');
-  const [shown, undo] = useImportUndo(startOver);
   const client = useApolloClient();
   const [parameters, setParameters] = useSearchParams();
   const steps = useImport(list);
   const { state } = steps;
   const importedId = state.report?.counts.activityId ?? parameters.get(DONE);
+  const [shown, undo] = useImportUndo(importedId, startOver);
 
   async function bring() {
     const activityId = (await steps.bring())?.counts.activityId;

@@ -1,0 +1,98 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { notifyUndoable } from '../app/notify.tsx';
+import { session } from '../app/session.ts';
+import { addUndo, undoLast } from '../app/undoStack.ts';
+import { press } from '../testing/forms.ts';
+import { renderAt } from '../testing/renderAt.tsx';
+import { startOwnGateway } from '../testing/startOwnGateway.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const undoByKey = () =>
+  act(async () => fireEvent.keyDown(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true }));
+
+async function startWithTodos(...titles: string[]) {
+  const gateway = await startOwnGateway({ isEmpty: true });
+  const token = await gateway.tokenFor('GUEST');
+  for (const title of titles)
+    await gateway.graphql(
+      'mutation ($input: CreateTodoInput!) { createTodo(input: $input) { todo { id } } }',
+      { input: { title } },
+      token,
+    );
+  return renderAt('/todo', { gateway, token });
+}
+
+const isSignedIn = () => waitFor(() => expect(session.read().isAuthenticated).toBe(true));
+
+const add = (id: string) =>
+  addUndo({ id, undo: () => undefined, activity: { activityId: id, undone: 'Undone.' } });
+
+/** Takes all off the stack; their activities, the last first. */
+async function undoAll() {
+  const ids: string[] = [];
+  let count = 0;
+  while (undoLast(async ({ activityId }) => ids.push(activityId) > 0)) count += 1;
+  await waitFor(() => expect(ids).toHaveLength(count));
+  return ids;
+}
+
+it('Ctrl+Z after a reload undoes what the gateway recorded, the last change first', async () => {
+  const { reload } = await startWithTodos('Regar', 'Varrer');
+  for (const title of ['Regar', 'Varrer']) {
+    await press(`Delete: ${title}`);
+    await screen.findByText(`“${title}” was deleted.`);
+  }
+  const undoHere = vi.fn();
+  act(() => void notifyUndoable('Done', undoHere));
+  await reload();
+  await screen.findByRole('textbox', { name: 'What needs to be done?' });
+  await undoByKey();
+  await screen.findByRole('button', { name: 'Delete: Varrer' });
+  await screen.findByText('“Varrer” was restored.');
+  expect(screen.queryByRole('button', { name: 'Delete: Regar' })).toBe(null);
+  await reload();
+  await screen.findByRole('button', { name: 'Delete: Varrer' });
+  await undoByKey();
+  await screen.findByRole('button', { name: 'Delete: Regar' });
+  await undoByKey();
+  expect(undoHere).not.toHaveBeenCalled();
+});
+
+it('of the last hour and the last 20 changes', async () => {
+  const { reload } = await startWithTodos();
+  await isSignedIn();
+  const now = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now - HOUR_MS);
+  add('old');
+  clock.mockRestore();
+  add('new');
+  await reload();
+  await isSignedIn();
+  expect(await undoAll()).toEqual(['new']);
+
+  const ids = Array.from({ length: 21 }, (_, index) => `change ${index}`);
+  ids.forEach(add);
+  await reload();
+  await isSignedIn();
+  expect(await undoAll()).toEqual(ids.slice(1).toReversed());
+});
+
+it('ends with the session, and is of one account', async () => {
+  const { gateway, reload } = await startWithTodos();
+  await isSignedIn();
+  add('mine');
+  localStorage.setItem('accessToken', await gateway.tokenFor('GUEST'));
+  await reload();
+  await isSignedIn();
+  expect(await undoAll()).toEqual([]);
+
+  add('mine');
+  const token = session.token()!;
+  act(() => session.leave());
+  localStorage.setItem('accessToken', token);
+  await reload();
+  await isSignedIn();
+  expect(await undoAll()).toEqual([]);
+});
