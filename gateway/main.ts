@@ -2,11 +2,10 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { domains } from './domains.ts';
 import { version } from './project.ts';
+import { stopOnSignals } from './stopping.ts';
 import { openStore } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 import { resetDemo, seed } from './store/seeding.ts';
-
-const LONGEST_DRAIN_MS = 10_000;
 
 try {
   await start(readConfig(process.env), process.argv.slice(2));
@@ -54,18 +53,6 @@ function welcome(config: Config, engine: string): string {
       : []),
     '',
   ].join('\n');
-}
-
-/** Lets requests finish within the drain's time. Ctrl+C comes more than once: from the terminal and from npm. */
-function stopOnSignals(close: () => Promise<void>): void {
-  let isStopping = false;
-  const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
-    setTimeout(() => process.exit(0), LONGEST_DRAIN_MS).unref();
-    void close().then(() => process.exit(0));
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 }
 
 function listenProblem(error: unknown, { host, port }: Config): string {
