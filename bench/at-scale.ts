@@ -12,7 +12,6 @@ const pageQuery = (list: string) =>
     ${list}(first: $first, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } }
   }`;
 
-/** The cursor at nine tenths of a list. */
 async function deepPage(gateway: LocalGateway, list: string): Promise<Asked> {
   const counted = await gateway.ask({ query: `{ ${list} { totalCount } }` });
   const steps = Math.floor((totalIn(counted, list) * DEEP) / STEP);
@@ -31,7 +30,6 @@ async function deepPage(gateway: LocalGateway, list: string): Promise<Asked> {
 const totalIn = (data: object, list: string) =>
   (data as Record<string, { totalCount: number }>)[list]!.totalCount;
 
-/** A page at the front of each list against one at its deep end. */
 export async function listEntries(): Promise<Entry[]> {
   const gateway = await localGateway(LARGE);
   const long: string[] = [];

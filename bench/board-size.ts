@@ -1,4 +1,3 @@
-/** The board that `servers/board.ts` makes. */
 export const BOARD_ID = 'bench-board';
 export const COLUMNS = 10;
 export const CARDS = 1_000;

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Builds what the browser gets, as far as it is stale. */
 export function buildClient(): void {
   const script = join(import.meta.dirname, '../scripts/build.ts');
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', script], {

@@ -1,4 +1,3 @@
-/** What is measured side by side in one run. */
 export interface Entry {
   name: string;
   /** What the contenders do a second of; more is better. */
@@ -18,7 +17,6 @@ export interface Contender {
   answersLikeFirst?: boolean;
 }
 
-/** A contender that is ready for work. */
 export interface Running {
   /** One answer, to be compared with another contender's. Rejects when it is not a good one. */
   answer: () => Promise<unknown>;
@@ -27,7 +25,6 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
-/** How long an entry is measured. */
 export interface Pace {
   rounds: number;
   secondsARound: number;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { table } from './report.ts';
 import { built } from './start-server.ts';
 
-/** What `servers/import.ts` reports of one import. */
 export interface ImportMeasured {
   rows: number;
   seconds: number;

@@ -16,7 +16,6 @@ export interface Asked {
   variables?: Record<string, unknown>;
 }
 
-/** A gateway of this process over an SQLite file, asked as the SA account. */
 export interface LocalGateway {
   /** Rejects when there is an error in the answer. */
   ask: (asked: Asked) => Promise<Record<string, never>>;
@@ -72,7 +71,6 @@ function connectionsIn(schema: Awaited<ReturnType<typeof buildApp>>['services'][
     .map(({ name }) => name);
 }
 
-/** Asks the same over and over, one after the other. */
 export async function inProcess(
   scale: number,
   prepare: (gateway: LocalGateway) => Asked | Promise<Asked>,

@@ -6,7 +6,6 @@ import { startServer, type ServerOptions } from './start-server.ts';
 export const CONNECTIONS = 20;
 
 export interface HttpContender extends ServerOptions {
-  /** Sent as the SA account. */
   request: { method: 'GET' | 'POST'; path: string; body?: object };
 }
 

@@ -1,7 +1,6 @@
 import type { Entry } from './entry.ts';
 import type { Measured } from './run-entry.ts';
 
-/** The table of one entry, a line a contender. */
 export function report({ name, unit }: Entry, measured: readonly Measured[]): string {
   const first = measured[0]?.contender.name ?? '';
   const lines = measured.map((each) => [
@@ -18,7 +17,6 @@ function wantedOf({ contender: { wanted, atMost }, isMet }: Measured): string[] 
   return [bounds, bounds && (isMet ? 'holds' : 'MISSED')];
 }
 
-/** Columns as wide as their widest cell, the first one to the left, the others to the right. */
 export function table(lines: readonly string[][]): string {
   const widths = lines[0]!.map((_, column) =>
     Math.max(...lines.map((line) => line[column]!.length)),

@@ -23,5 +23,4 @@ export const invoicesQuery: Request = {
   },
 };
 
-/** The whole list, as the old consumers get it. */
 export const everyInvoice: Request = { method: 'GET', path: '/api/invoices/all' };

@@ -14,10 +14,8 @@ export interface ServerOptions {
   scale: number;
 }
 
-/** What a server of `servers/` reports once it listens. */
 export interface Listening {
   url: string;
-  /** Of the demo SA account. */
   token: string;
 }
 

@@ -4,7 +4,6 @@ import { signIn } from './watched.ts';
 
 const budgetOf = (path: string) => pageBudgets.find(({ page }) => page === path)!;
 
-/** A text that stands in one of the elements. */
 interface Wanted {
   selector: string;
   text: string;

@@ -90,7 +90,6 @@ for (const [kind, make, name, saving] of shared) {
   });
 }
 
-/** Someone in a browser of their own, watched. */
 async function personAs(browser: Browser, role: string) {
   const page = await (await browser.newContext()).newPage();
   const problems = watched(page);

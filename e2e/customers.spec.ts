@@ -106,7 +106,6 @@ test('two people change one customer: what does not overlap is merged, the rest 
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** A browser of their own, watched. */
 async function personAt(browser: Browser) {
   const page = await (await browser.newContext()).newPage();
   return { page, problems: watched(page) };

@@ -20,7 +20,6 @@ async function pagesOfMenu(page: Page): Promise<{ name: string; path: string }[]
   return pages.filter(({ isElsewhere }) => !isElsewhere);
 }
 
-/** Chooses a page in the command palette, without the mouse. */
 async function jumpTo(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+k');
   const field = page.getByRole('textbox', { name: 'Search pages, actions and records' });

@@ -12,7 +12,6 @@ import {
   watched,
 } from './watched.ts';
 
-/** Types where the focus is. */
 const type = (page: Page, text: string) =>
   typeLikeAPerson(page.locator(':focus'), text, BETWEEN_KEYS_MS);
 

@@ -24,7 +24,6 @@ const LONGEST_END_MS = 5_000;
 /** The product as `npm start` or `npm run dev` runs it, in a process group of its own. */
 export interface Product {
   url: string;
-  /** What it wrote so far, standard error included. */
   output: () => string;
   /**
    * Sends the signal to npm alone, as a supervisor does; SIGKILL goes to every process. Resolves with npm's
@@ -104,7 +103,6 @@ export async function startProduct(start: Start = {}): Promise<Product> {
   throw new Error(`The product did not start:\n${output}`);
 }
 
-/** Runs an npm command to its end. */
 export async function runNpm(args: readonly string[], start: Start & { input?: string } = {}) {
   const npm = spawnNpm(args, start);
   npm.stdin?.end(start.input);
@@ -117,7 +115,6 @@ export async function runNpm(args: readonly string[], start: Start & { input?: s
   return { code: code as number | null, stdout, errorLines: ownLines };
 }
 
-/** Nothing is configured but what the test says. */
 function spawnNpm(args: readonly string[], { folder = repository, environment }: Start) {
   const outside = Object.entries(process.env).filter(([name]) => !(name in settings));
   return spawn('npm', ['--silent', ...args], {

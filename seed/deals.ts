@@ -35,7 +35,6 @@ export function makeDeals({ random, scale, made, today }: SeedOptions): Rows {
   const deals = Array.from({ length: DEALS * scale }, (_, index) => {
     const stage = stages[index % stages.length]!;
     const round = Math.floor(index / stages.length);
-    // Every second won deal has an invoice.
     const invoice = stage === 'won' && round % 2 === 1 ? billed.at(-3 * round) : undefined;
     const customer = invoice?.customer ?? random.pick(customers[stage]);
     const owner = owners.find(({ id }) => id === customer.ownerId) ?? random.pick(owners);
@@ -62,7 +61,6 @@ interface Billed {
   customer: CustomerRow;
 }
 
-/** With lines and buyer. */
 function billedIn({ invoices = [], invoiceItems = [], customers = [] }: Rows): Billed[] {
   const items = new Map<string, InvoiceItemRow[]>(invoices.map(({ id }) => [id, []]));
   for (const item of invoiceItems) items.get(item.invoiceId)?.push(item);
@@ -191,7 +189,6 @@ function history(dealId: string, told: Told): DealEntryRow[] {
   }));
 }
 
-/** Half of the deals have a note. */
 function withNote(
   entries: readonly DealEntryRow[],
   { random, today }: Pick<SeedOptions, 'random' | 'today'>,

@@ -11,7 +11,6 @@ import { preparedGateway } from './prepared-gateway.ts';
 
 const COUNT = 20;
 
-/** A row as SQLite answers it. */
 type Row = Record<string, string & number>;
 
 const { services, file, announce } = await preparedGateway();

@@ -33,7 +33,6 @@ export async function preparedGateway() {
     file,
     /** The same schema and resolvers, untouched by the gateway's own server. */
     schema: buildSchema({ domains, columns: await columnsOf(store.db) }),
-    /** The gateway's own context, from a request's bearer token. */
     contextFor: (authorization: string | undefined) =>
       contextOf(services, authenticate, { id: 'bench', log: app.log, headers: { authorization } }),
     async announce(url: string) {

@@ -7,7 +7,6 @@ import signIn from './examples/SignIn.graphql?raw';
 import { demoAccounts, demoPassword } from './demoAccounts.ts';
 import type { Profile } from './gateway.ts';
 
-/** A tab: the operation, and its variables as JSON. */
 export interface Example {
   query: string;
   variables: string;

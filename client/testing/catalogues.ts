@@ -5,7 +5,6 @@ const catalogues = import.meta.glob<object>('../app/i18n/*/*.ts', {
 
 const FILE = /\/([^/]+)\/([^/]+)\.ts$/;
 
-/** The namespaces of a language. */
 export function catalogueFiles(language: string): string[] {
   const files = Object.keys(catalogues).map((path) => FILE.exec(path)!);
   return files

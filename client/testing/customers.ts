@@ -14,7 +14,6 @@ export const sabia = {
   tags: ['VIP'],
 };
 
-/** A gateway with these customers and nothing else. */
 export async function startWithCustomers(...customers: object[]): Promise<TestGateway> {
   const gateway = await startOwnGateway({ isEmpty: true });
   const token = await gateway.tokenFor('ADMIN');
@@ -27,7 +26,6 @@ export async function startWithCustomers(...customers: object[]): Promise<TestGa
   return gateway;
 }
 
-/** What the gateway has of its customers, by name. */
 export async function storedCustomers(gateway: TestGateway) {
   const query = `{ customers(first: 20) { nodes {
     id name kind document phone cep city tags status ownerId notes latitude lifetimeAmount

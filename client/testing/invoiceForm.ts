@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { fields, fill } from './forms.ts';
 
-/** A field of the buyer or the seller. */
 export function partyField(side: 'Buyer' | 'Seller', label: 'Name' | 'Address') {
   const party = within(screen.getByRole('region', { name: side }));
   return party.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
@@ -28,7 +27,6 @@ export async function fillLine(
   await fill(`Price of line ${number}`, price);
 }
 
-/** Subtotal, tax and total as they stand under the lines. */
 export const totals = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
 export async function pressEnter(label: string): Promise<void> {

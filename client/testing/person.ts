@@ -29,7 +29,6 @@ export async function typeLikeAPerson(
   }
 }
 
-/** Leaves a field as Tab does. */
 export function leave(field: Field): void {
   if (document.activeElement === field) field.blur();
   else fireEvent.blur(field);

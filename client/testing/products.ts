@@ -14,7 +14,6 @@ export async function addProducts(gateway: TestGateway, products: object[]): Pro
   }
 }
 
-/** What someone else changes meanwhile. */
 export async function changeProduct(gateway: TestGateway, input: object): Promise<void> {
   const { errors } = await gateway.graphql(
     'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id } } }',
@@ -37,7 +36,6 @@ interface StoredProduct {
   version: number;
 }
 
-/** What the gateway has stored, by title. */
 export async function storedProducts(gateway: TestGateway): Promise<StoredProduct[]> {
   const { data } = await gateway.graphql(
     `{ products(first: 100) {

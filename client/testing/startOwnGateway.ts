@@ -1,7 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { startGateway, type TestGatewayOptions } from '../../gateway/testing/test-gateway.ts';
 
-/** A gateway of the running test alone, stopped when the test ends. */
 export async function startOwnGateway(options: TestGatewayOptions = {}) {
   const gateway = await startGateway(options);
   onTestFinished(() => gateway.stop());

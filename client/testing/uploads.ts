@@ -3,7 +3,6 @@ import type { TestGateway } from '../../gateway/testing/test-gateway.ts';
 
 const BOUNDARY = '----test';
 
-/** Lets what the browser uploads reach a gateway in this process. */
 export function uploadsReach({ app }: TestGateway): void {
   class Request {
     upload: { onprogress?: (event: object) => void } = {};

@@ -131,7 +131,6 @@ async function show(page: Page, { theme, width, height }: (typeof looks)[number]
   await settled(page);
 }
 
-/** Changes the settings as another tab would. */
 async function change(page: Page, changes: { theme?: string; language?: string }) {
   await page.evaluate((changes) => {
     const settings = JSON.parse(localStorage.getItem('settings') ?? '{}') as object;
@@ -147,7 +146,6 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** How many pixels of the page stand beyond the right edge. */
 async function widthBeyond(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

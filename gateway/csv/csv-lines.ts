@@ -26,7 +26,6 @@ export const unguarded = (cell: string) => (GUARDED.test(cell) ? cell.slice(1) :
 export const lineOf = (cells: readonly string[], delimiter: string) =>
   `${papaparse.unparse([cells.map(guarded)], { delimiter })}\r\n`;
 
-/** Several texts in one cell, a line each. */
 export const list: Cell<readonly string[], string[]> = {
   write: (texts) => (texts.length > 0 ? papaparse.unparse([[...texts]], { delimiter: ',' }) : ''),
   read: (entered) =>

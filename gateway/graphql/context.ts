@@ -8,7 +8,6 @@ import { type Deadline, deadlineIn } from './deadline.ts';
 import { loaderOf, type Load } from './loading.ts';
 
 export interface Context extends Services {
-  /** Undefined when nobody is signed in. */
   caller: Caller | undefined;
   /** Message when nobody is signed in: the token is missing, or not valid. */
   tokenProblem: string;

@@ -8,7 +8,6 @@ import {
 import { SIGN_IN_FIELDS } from './limits.ts';
 
 export interface Shape {
-  /** Levels of nesting. */
   depth: number;
   fields: number;
   /** Those that test a secret. */

@@ -18,7 +18,6 @@ const mockValues = {
   Percent: () => 10_00,
 };
 
-/** Mocks the named fields (`Type.field`) and everything below them. */
 export function withMocks(schema: GraphQLSchema, fields: readonly string[]): GraphQLSchema {
   const store = createMockStore({ schema, mocks: { ...firstValues(schema), ...mockValues } });
   const mocked = addMocksToSchema({ schema, store });

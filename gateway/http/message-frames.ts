@@ -23,7 +23,6 @@ pre { white-space: pre-wrap; }
 </html>
 `;
 
-/** Frames for reading messages, with and without remote pictures. */
 export async function messageFrames(app: FastifyInstance): Promise<void> {
   for (const [path, hasRemotePictures] of [
     ['/frames/letter', false],

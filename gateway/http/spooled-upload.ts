@@ -7,7 +7,6 @@ import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { invalid, Refusal, tooLarge } from '../graphql/errors.ts';
 
-/** An uploaded file on disk, and the form's other fields. */
 export interface SpooledUpload {
   path: string;
   /** The sender's name for it. */

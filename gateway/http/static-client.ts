@@ -10,7 +10,6 @@ const clientFolder = join(projectFolder, 'dist/client');
 const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const NONCE_PLACE = '__CSP_NONCE__';
 
-/** The application's files, its page on every path that asks for HTML, and the demo's playground. */
 export async function staticClient(
   app: FastifyInstance,
   { isDemo }: { isDemo: boolean },

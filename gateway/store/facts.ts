@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from './database.ts';
 
-/** What the store knows about itself: seeded domains, the demo profile's secret. */
 interface StoreFactRow {
   name: string;
   value: string;

@@ -19,7 +19,6 @@ export async function ownersByIds(db: Db, ids: readonly string[]): Promise<Map<s
   return new Map(owners.map((owner) => [owner.id, owner]));
 }
 
-/** Accounts that may change records, by name. */
 export function listOwners(db: Db): Promise<Owner[]> {
   return db
     .selectFrom('accounts')

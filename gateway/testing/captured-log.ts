@@ -8,7 +8,6 @@ export interface LogLine {
   message: string;
 }
 
-/** Warnings and errors logged after this call. */
 export function captureLog(app: FastifyInstance): LogLine[] {
   const lines: LogLine[] = [];
   const child = app.log.child.bind(app.log);

@@ -11,7 +11,6 @@ interface Given {
   lang?: string;
 }
 
-/** An import's answer. */
 export interface Imported {
   status: number;
   body: { message?: string; fields?: Record<string, string> };

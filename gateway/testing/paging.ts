@@ -29,8 +29,7 @@ export async function collectForwards<Node>(list: List<Node>, first: number, var
   return met;
 }
 
-/** In the same order, paged from the end. */
-async function metBackwards<Node>(list: List<Node>, last: number, variables = {}) {
+async function collectBackwards<Node>(list: List<Node>, last: number, variables = {}) {
   const met: Node[] = [];
   const backwards = { ...variables, first: null, last };
   let before: string | null = null;
@@ -47,7 +46,6 @@ async function metBackwards<Node>(list: List<Node>, last: number, variables = {}
 
 type Key = string | number;
 
-/** The sort key of each order. */
 export type Keys<Node> = Readonly<Record<string, (node: Node) => Key>>;
 
 export function sortedIds<Node extends { id: string }>(
@@ -74,6 +72,6 @@ export function meetsEachOnce<Node extends { id: string }>(
   it.each(sorts)('meets each once, page by page, by $field $direction', async (sort) => {
     const ids = sortedIds(all(), keys[sort.field]!, sort.direction);
     expect(idsOf(await collectForwards(list, size, { sort }))).toEqual(ids);
-    expect(idsOf(await metBackwards(list, size, { sort }))).toEqual(ids);
+    expect(idsOf(await collectBackwards(list, size, { sort }))).toEqual(ids);
   });
 }

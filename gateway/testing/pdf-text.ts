@@ -31,7 +31,6 @@ function objectsOf(pdf: Buffer) {
   );
 }
 
-/** By the glyph's number. */
 function charactersOf(unicodeMap: string): Map<number, string> {
   const characters = new Map<number, string>();
   const ranges = unicodeMap.matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[([^\]]*)\]/gi);

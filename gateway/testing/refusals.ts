@@ -3,7 +3,6 @@ import type { GraphqlBody, TestGateway } from './test-gateway.ts';
 
 export type BadField = [field: string, input: object, message: unknown];
 
-/** A test for each field at fault: it is refused and named with its reason. */
 export function refusesBadFields(
   badFields: readonly BadField[],
   send: (bad: object) => Promise<GraphqlBody>,

@@ -1,6 +1,5 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 
-/** One dark pixel. */
 export const png = Buffer.concat([
   Buffer.from('89504e470d0a1a0a', 'hex'),
   pngChunk('IHDR', Buffer.from('00000001000000010802000000', 'hex')),

@@ -62,7 +62,6 @@ export function startShop() {
     productOf,
     stockOf: async (product: SoldProduct) => (await productOf(product)).totalUnit,
     run,
-    /** Answers the cart's total. */
     add: async ({ id }: SoldProduct, amount: number, as = token) => {
       const { data } = await run(ADD, { input: { productId: id, amount } }, as);
       return data?.addToCart.cart.total as number;

@@ -16,7 +16,6 @@ import { disableDurability, freshDatabase } from './fresh-database.ts';
 
 export interface TestGatewayOptions extends AppOptions {
   environment?: Environment;
-  /** Without the demo data. */
   isEmpty?: boolean;
   /** Maps the database's URL to the one that the gateway uses. */
   reach?: (databaseUrl: string) => Promise<string>;

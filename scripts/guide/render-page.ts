@@ -53,7 +53,6 @@ export function renderPage(markdown: string, { file, ids }: Options): RenderedPa
 
 type Parser = { parseInline: (tokens: Tokens.TableCell['tokens']) => string };
 
-/** Turns links between files into links between pages. */
 function addressOf(href: string, file: string): string {
   if (/^(https?:|mailto:|\/|#)/.test(href)) return href;
   const [path = '', hash] = href.split('#');

@@ -5,7 +5,6 @@ import { ownBudgets, pageBudgets } from '../../client/budgets.ts';
 import { brotli } from './compressed.ts';
 import { filesOf, pagesIn } from './loaded-files.ts';
 
-/** Fails the build when a page exceeds its budget. */
 export const budgets: Plugin = {
   name: 'budgets',
   apply: 'build',
@@ -34,7 +33,6 @@ export const budgets: Plugin = {
   },
 };
 
-/** Compressed bytes of each script and style sheet. */
 async function sizesOf(dir: string, bundle: Rolldown.OutputBundle): Promise<Map<string, number>> {
   const names = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name));
   const sizes = names.map(

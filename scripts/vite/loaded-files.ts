@@ -3,7 +3,6 @@ import type { Rolldown } from 'vite';
 
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
 
-/** Chunks, their imports, and their style sheets. */
 export function filesOf(bundle: Bundle, modules: readonly string[]): Set<string> {
   const files = new Set<string>();
   const queue = modules.flatMap((module) => firstFilesOf(bundle, module));
