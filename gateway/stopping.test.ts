@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { stopOnSignals } from './stopping.ts';
-import { holdChanges } from './testing/held-changes.ts';
+import { pauseChanges } from './testing/paused-changes.ts';
 import { startGateway } from './testing/test-gateway.ts';
 
 async function started(longestDrainMs: number) {
@@ -29,8 +29,8 @@ async function started(longestDrainMs: number) {
 
 it('stops within its limit although a request never ends', async () => {
   const { gateway, signals, exits, exited } = await started(100);
-  const { begun, letGo } = holdChanges(gateway);
-  onTestFinished(letGo);
+  const { paused, resume } = pauseChanges(gateway);
+  onTestFinished(resume);
   const token = await gateway.tokenFor('SA');
   const body = '{"tag":{"name":"x"}}';
   const { port } = gateway.app.server.address() as AddressInfo;
@@ -40,7 +40,7 @@ it('stops within its limit although a request never ends', async () => {
     ),
   );
   onTestFinished(() => void socket.destroy());
-  await begun;
+  await paused;
   signals.emit('SIGTERM');
   await exited;
   expect(exits).toEqual([{ code: 0, isClosed: false }]);
