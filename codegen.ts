@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { readSdl } from './gateway/records/sdl.ts';
 
 const scalars = {
   ID: 'string',
@@ -13,13 +14,18 @@ function rowMappers(): Record<string, string> {
   const tableFiles = readdirSync('gateway/domains', { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.table.ts'),
   );
-  return Object.fromEntries(tableFiles.flatMap(mappersOf));
+  const rows = readFileSync('gateway/records/generated/rows.ts', 'utf8');
+  const derived = [...rows.matchAll(/export interface (\w+)Row/g)].flatMap(
+    ([, kind]): [string, string][] => [
+      [`${kind}`, `../../records/generated/rows.ts#${kind}Row`],
+      [`${kind}Connection`, `../../records/generated/rows.ts#${kind}Page`],
+    ],
+  );
+  return Object.fromEntries([...tableFiles.flatMap(mappersOf), ...derived]);
 }
 
 /** Rows that the SDL has no type for, such as sessions, need no mapper. */
-const sdl = readdirSync('schema')
-  .map((file) => readFileSync(`schema/${file}`, 'utf8'))
-  .join();
+const sdl = readSdl().join('\n');
 
 function mappersOf(file: string): [string, string][] {
   const source = readFileSync(`gateway/domains/${file}`, 'utf8');
@@ -28,14 +34,18 @@ function mappersOf(file: string): [string, string][] {
       kind === 'Page' ? `${name}Connection` : `${name}`,
       `../../domains/${file}#${name}${kind}`,
     ])
-    .filter(([type]) => sdl.includes(`type ${type} {`));
+    .filter(([type]) => sdl.includes(`type ${type} `));
 }
 
 const config: CodegenConfig = {
-  schema: 'schema/*.graphql',
+  schema: sdl,
   importExtension: '.ts',
   config: { scalars, enumsAsTypes: true, useTypeImports: true, skipTypename: true },
   generates: {
+    'gateway/graphql/generated/schema.graphql': {
+      plugins: ['schema-ast'],
+      config: { includeDirectives: true },
+    },
     'gateway/graphql/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {

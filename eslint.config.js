@@ -6,7 +6,10 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import typescript from 'typescript-eslint';
 
-const graphQLConfig = { schema: 'schema/*.graphql', documents: 'client/**/*.graphql' };
+const graphQLConfig = {
+  schema: 'gateway/graphql/generated/schema.graphql',
+  documents: 'client/**/*.graphql',
+};
 
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**', 'bench/**'];
 
@@ -137,6 +140,7 @@ export default defineConfig(
   },
   {
     files: ['schema/*.graphql'],
+    ignores: ['schema/printed.graphql'],
     languageOptions: {
       parser: graphql.parser,
       parserOptions: { graphQLConfig },

@@ -1,4 +1,5 @@
 import type { MakeRows } from '../seed/seed.ts';
+import type { CsvWords } from './csv/derived-csv.ts';
 import type { ListExport } from './csv/list-export.ts';
 import type { ListImport } from './csv/list-import.ts';
 import type { Resolvers } from './graphql/generated/resolvers.ts';
@@ -12,11 +13,14 @@ import type { RecordKind } from './records/record.ts';
 export interface Domain {
   /** One plural word, also the name of its SDL file, its seed file and its folders. */
   name: string;
-  resolvers: Resolvers;
+  /** Beside those that follow from its declared records, or in their place. */
+  resolvers?: Resolvers;
   rest?: readonly RestRoute[];
   files?: readonly FileRoute[];
   exports?: readonly ListExport[];
   imports?: readonly ListImport[];
+  /** By kind: the columns of its derived file; every field when left out. */
+  csv?: Readonly<Record<string, CsvWords>>;
   seed?: MakeRows;
   /** Runs after all domains are seeded. */
   afterSeed?: (db: Db) => Promise<void>;

@@ -17,9 +17,12 @@ import { search } from './domains/search/search.ts';
 import { todos } from './domains/todos/todos.ts';
 import { users } from './domains/users/users.ts';
 import { views } from './domains/views/views.ts';
+import { declarations } from './records/declarations.ts';
+import type { Declaration } from './records/declare.ts';
+import { withDeclared } from './derived-domain.ts';
 
 /** Each after those that its demo data refers to. */
-export const domains: readonly Domain[] = [
+const own: readonly Domain[] = [
   accounts,
   customers,
   invoices,
@@ -39,3 +42,9 @@ export const domains: readonly Domain[] = [
   activities,
   search,
 ];
+
+/** With what follows from the declared kinds of records. */
+export const domainsOf = (declarations: ReadonlyMap<string, Declaration>) =>
+  withDeclared(own, declarations);
+
+export const domains = domainsOf(declarations);

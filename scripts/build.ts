@@ -36,9 +36,9 @@ export const toolEnvironment: NodeJS.ProcessEnv = {
 const parts: readonly Part[] = [
   {
     name: 'types',
-    command: 'graphql-codegen --config codegen.ts',
+    command: 'tsx scripts/types.ts',
     inputs: ['client', 'codegen.ts', 'gateway', 'package-lock.json', 'schema'],
-    only: /\.(graphql|rest\.ts|table\.ts)$/,
+    only: /\.(graphql|rest\.ts|table\.ts)$|^gateway\/records\//,
     outputs: generatedFiles,
   },
   clientPage('app', ['client']),

@@ -4,7 +4,7 @@ import { buildSchema } from 'graphql';
 import { format, resolveConfig } from 'prettier';
 import { settings } from '../gateway/config.ts';
 import { type Access, accessOf, groups } from '../gateway/graphql/access.ts';
-import { readSdl } from '../gateway/graphql/schema.ts';
+import { readSdl } from '../gateway/records/sdl.ts';
 
 const repository = join(import.meta.dirname, '..');
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { projectErrors } from '../gateway/domains/projects/projects.rules.ts';
+import { declared } from '../gateway/records/declarations.ts';
+import { constraintErrors } from '../gateway/records/validate.ts';
 import { makeProjects } from './projects.ts';
 import { randomFrom } from './random.ts';
 import { SEEDED_AT } from '../gateway/testing/seeded-at.ts';
@@ -13,7 +14,9 @@ const make = (scale = 1) =>
 describe('the demo projects', () => {
   it('are twelve that the rules find nothing wrong with', () => {
     expect(make()).toHaveLength(12);
-    expect(make().map(projectErrors)).toEqual(Array(12).fill({}));
+    expect(make().map((row) => constraintErrors(declared('Project'), { ...row }))).toEqual(
+      Array(12).fill({}),
+    );
   });
 
   it('were worked on before today, each person under one e-mail', () => {

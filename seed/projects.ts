@@ -1,5 +1,4 @@
-import { derivedFields } from '../gateway/domains/projects/projects.rules.ts';
-import type { ProjectRow } from '../gateway/domains/projects/projects.table.ts';
+import { withDerived } from '../gateway/records/declared-record.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 
 const OLDEST_DAYS = 60;
@@ -21,26 +20,21 @@ const plans: readonly [projectName: string, userName: string][] = [
 
 /** Of the last two months, mostly recent; repeated by the scale. */
 export function makeProjects({ random, scale, today }: SeedOptions): Rows {
-  const projects = Array.from({ length: plans.length * scale }, (_, index): ProjectRow => {
+  const projects = Array.from({ length: plans.length * scale }, (_, index) => {
     const [name, userName] = plans[index % plans.length]!;
     const round = Math.floor(index / plans.length);
-    const named = {
+    return withDerived<'projects'>('Project', {
+      id: seedId('projects', index),
       projectName: round === 0 ? name : `${name} ${round + 1}`,
       userName,
       email: emailOf(userName),
-    };
-    const date = today.ago(random.next() ** 2 * OLDEST_DAYS);
-    return {
-      id: seedId('projects', index),
-      ...named,
-      ...derivedFields(named),
-      date,
+      date: today.ago(random.next() ** 2 * OLDEST_DAYS),
       projectImage: null,
       userImage: null,
       comment: random.whole(0, 48),
       revision: random.whole(1, 20),
       version: 1,
-    };
+    });
   });
   return { projects };
 }

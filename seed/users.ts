@@ -1,12 +1,13 @@
-import { derivedFields, USER_COUNTER } from '../gateway/domains/users/users.rules.ts';
-import type { Gender, UserRow } from '../gateway/domains/users/users.table.ts';
+import { USER_COUNTER } from '../gateway/domains/users/users.record.ts';
+import { withDerived } from '../gateway/records/declared-record.ts';
+import type { UserRow } from '../gateway/records/generated/rows.ts';
 import { folded } from '../gateway/store/folding.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 import type { Today } from './today.ts';
 
 const USERS = 30;
 
-const firstNames: Record<Exclude<Gender, 'other'>, readonly string[]> = {
+const firstNames: Record<Exclude<UserRow['gender'], 'other'>, readonly string[]> = {
   female: ['Iracema', 'Beatriz', 'Célia', 'Jurema', 'Noêmia', 'Talita', 'Yara', 'Rosângela'],
   male: ['Caetano', 'Dário', 'Evandro', 'Joaquim', 'Nélson', 'Tomás', 'Ubirajara', 'Vicente'],
 };
@@ -54,12 +55,11 @@ function makeUser(
     email: `${folded(name).replaceAll(' ', '.')}.${index + 1}@exemplo.test`,
     phone: `+55 ${areaCode} 9${random.whole(1000, 9999)}-${random.whole(1000, 9999)}`,
   };
-  return {
+  return withDerived<'users'>('User', {
     id: seedId('users', index),
     index: index + 1,
     guid: uuidOf(seedId('users/guid', index)),
     ...entered,
-    ...derivedFields(entered),
     isActive: random.next() < 0.8 ? 1 : 0,
     balanceCents: random.whole(-2_500_00, 9_500_00),
     age: ageOf(bd, today),
@@ -68,7 +68,7 @@ function makeUser(
     bd,
     imgUrl: null,
     version: 1,
-  };
+  });
 }
 
 /** Whole years. */

@@ -11,11 +11,13 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 
-const texts = import.meta.glob<string>('../../schema/*.graphql', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const [sdl = ''] = Object.values(
+  import.meta.glob<string>('../../gateway/graphql/generated/schema.graphql', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
 const documents = import.meta.glob<string>(
   [
     '../app/**/*.graphql',
@@ -26,7 +28,7 @@ const documents = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-const schema = buildSchema(Object.values(texts).join('\n'), { assumeValid: true });
+const schema = buildSchema(sdl, { assumeValid: true });
 const written = parse(Object.values(documents).join('\n'));
 
 /** By the type that has a version: where it is selected, and what else is selected there. */

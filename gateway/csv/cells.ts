@@ -1,3 +1,4 @@
+import { scalars } from '../graphql/scalars.ts';
 import { type NumberStyle, readNumber } from '../numbers.rules.ts';
 import { folded } from '../store/folding.ts';
 
@@ -65,12 +66,38 @@ export const degrees: Cell<number, number> = {
   problem: 'is not a number',
 };
 
-export const rate: Cell<number> = {
+export const number: Cell<number, number> = {
   write: (value, language) => decimal(String(value), language),
+  read: (entered, language) => readNumber(entered, styles[language], { decimals: 12 }).value,
+  problem: 'is not a number',
 };
 
-/** UTC. */
-export const moment: Cell<string> = { write: (value) => value };
+/** Read as hundredths of a per cent. */
+export const rate: Cell<number, number> = {
+  write: number.write,
+  read: (entered, language) => {
+    const { value } = readNumber(entered, styles[language], { decimals: 2, min: 0, max: 100 });
+    return value === undefined ? undefined : Math.round(value * 100);
+  },
+  problem: 'is not a rate from 0 to 100',
+};
+
+const DAY_FIRST = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+
+/** UTC. A day alone is its midnight, also as day/month/year in Portuguese. */
+export const moment: Cell<string, string> = {
+  write: (value) => value,
+  read(entered, language) {
+    const [, day, month, year] = (language === 'pt-BR' && DAY_FIRST.exec(entered.trim())) || [];
+    const written = day ? `${year}-${month!.padStart(2, '0')}-${day.padStart(2, '0')}` : entered;
+    try {
+      return scalars.DateTime.parseValue(written.trim()) as string;
+    } catch {
+      return undefined;
+    }
+  },
+  problem: 'is not a date',
+};
 
 /** Read by its label in either language, or by the API's value. */
 export function choice<Value extends string>(

@@ -17,7 +17,8 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { domains } from '../domains.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
-import { buildSchema, readSdl } from './schema.ts';
+import { buildSchema } from './schema.ts';
+import { readSdl } from '../records/sdl.ts';
 
 /** Written out, not taken from the gateway: a role that slips into a group must be seen. */
 const groups: Record<string, string[]> = {

@@ -18,7 +18,8 @@ import { columnsOf } from '../store/columns.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { contextOf } from './context.ts';
 import { executorOf } from './executor.ts';
-import { buildSchema, type Columns, readSdl } from './schema.ts';
+import { buildSchema, type Columns } from './schema.ts';
+import { readSdl } from '../records/sdl.ts';
 import { INVOICES } from '../../seed/invoices.ts';
 
 const SHIPMENT = `

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import {
   type GraphQLField,
@@ -10,7 +8,8 @@ import {
   parse,
 } from 'graphql';
 import type { Domain } from '../domain.ts';
-import { projectFolder } from '../project.ts';
+import { lowerFirst, pluralOf } from '../records/declare.ts';
+import { readSdl } from '../records/sdl.ts';
 import type { Page } from '../store/paging.ts';
 import { withAccess } from './access.ts';
 import { withMocks } from './mocks.ts';
@@ -28,11 +27,6 @@ export interface SchemaOptions {
   sdl?: readonly string[];
 }
 
-export function readSdl(folder = join(projectFolder, 'schema')): string[] {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.graphql'));
-  return files.sort().map((file) => readFileSync(join(folder, file), 'utf8'));
-}
-
 /** Throws, naming the fields, when one lacks a resolver or a root field its access. */
 export function buildSchema({
   domains,
@@ -42,7 +36,7 @@ export function buildSchema({
 }: SchemaOptions): GraphQLSchema {
   const bare = makeExecutableSchema({
     typeDefs: sdl.map((text) => parse(text)),
-    resolvers: [scalars, ...domains.map(({ resolvers }) => resolvers)],
+    resolvers: [scalars, ...domains.flatMap(({ resolvers = [] }) => resolvers)],
   });
   addConnectionResolvers(bare);
   describeScalars(bare);
@@ -88,10 +82,7 @@ function isAnswered(
 }
 
 /** A type's table is its plural: `InvoiceItem` in `invoiceItems`. */
-function tableOf(type: string): string {
-  const plural = /[^aeiou]y$/.test(type) ? `${type.slice(0, -1)}ies` : `${type}s`;
-  return plural.charAt(0).toLowerCase() + plural.slice(1);
-}
+const tableOf = (type: string) => lowerFirst(pluralOf(type));
 
 function objectTypes(schema: GraphQLSchema): GraphQLObjectType[] {
   return Object.values(schema.getTypeMap()).filter(

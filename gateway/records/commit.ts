@@ -150,8 +150,11 @@ async function writeRun(
   const { record } = run[0]!;
   const planned = run.flatMap((change) => plannedChange(change, before.get(change.id)) ?? []);
   if (planned.length === 0) return;
+  const isRestore = run.some((change) => change.isRestore);
   refuse(planned, run);
-  if (!run.some(({ isRestore }) => isRestore)) await refuseUnknownReferences(db, record, planned);
+  const made = planned.flatMap(({ before: old, after }) => (old || !after ? [] : [after]));
+  if (made.length > 0 && !isRestore) await rulesOf(record).complete?.(db, made);
+  if (!isRestore) await refuseUnknownReferences(db, record, planned);
   await rulesOf(record).refuse?.(db, planned, by);
   written.add(record);
   await writeCopies(db, record, planned);

@@ -72,6 +72,8 @@ export interface Rules<Held> {
   derive?: (after: Held) => object;
   /** What is wrong with what a record becomes. */
   check?: (after: Held, before: Held | undefined, change: How) => FieldErrors;
+  /** Gives new records what only the store can tell, such as a running number. Called once for all of them. */
+  complete?: (db: Db, made: readonly Held[]) => Promise<void>;
   /** Refuses, by throwing, what only the store can tell of: called once for all changes of the kind, before they are written. */
   refuse?: (db: Db, changes: readonly Changed<Held>[], by: Committer) => Promise<void>;
   /** Locks what changes with records that go, before they are locked themselves. */

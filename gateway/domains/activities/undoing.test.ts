@@ -157,6 +157,12 @@ const cases: readonly Case[] = [
     input: (records) => ({ ...several(records), changes: { totalUnit: 7 } }),
   },
   { mutation: 'deleteProject', kind: 'Project', input: one },
+  { mutation: 'deleteProjects', kind: 'Project', input: several },
+  {
+    mutation: 'updateProjects',
+    kind: 'Project',
+    input: (records) => ({ ...several(records), changes: { userName: 'Outra Pessoa' } }),
+  },
   { mutation: 'deleteTodo', kind: 'Todo', input: one },
   { mutation: 'deleteTodos', kind: 'Todo', input: several },
   {

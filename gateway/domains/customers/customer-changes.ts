@@ -1,4 +1,4 @@
-import { selectedRecords } from '../../bulk-selection.ts';
+import { selectedRecords } from '../../records/bulk-selection.ts';
 import { callerOf, type Context } from '../../graphql/context.ts';
 import { given, givenOrNone, textErrors } from '../../graphql/entered.ts';
 import { refuseErrors } from '../../graphql/errors.ts';

@@ -1,4 +1,4 @@
-import { selectedRecords } from '../../bulk-selection.ts';
+import { selectedRecords } from '../../records/bulk-selection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { conflict } from '../../graphql/errors.ts';
 import type {

@@ -1,4 +1,4 @@
-import { selectedRecords } from '../../bulk-selection.ts';
+import { selectedRecords } from '../../records/bulk-selection.ts';
 import { callerOf, type Context } from '../../graphql/context.ts';
 import { invalid, notFound } from '../../graphql/errors.ts';
 import type { DeleteMessagesInput, MarkMessagesInput } from '../../graphql/generated/resolvers.ts';

@@ -1,4 +1,4 @@
-import { MOST_AT_ONCE, selectedRecords } from '../../bulk-selection.ts';
+import { MOST_AT_ONCE, selectedRecords } from '../../records/bulk-selection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { given } from '../../graphql/entered.ts';
 import { conflict, type FieldErrors, invalid, refuseErrors } from '../../graphql/errors.ts';

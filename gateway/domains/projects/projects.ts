@@ -1,15 +1,22 @@
 import { makeProjects } from '../../../seed/projects.ts';
 import type { Domain } from '../../domain.ts';
-import { projectsExport } from './projects-csv.rest.ts';
-import { projectsResolvers } from './projects.resolvers.ts';
 import { projectsRest } from './projects.rest.ts';
-import { projectRecord } from './projects.record.ts';
 
 export const projects: Domain = {
   name: 'projects',
-  resolvers: projectsResolvers,
   rest: projectsRest,
-  exports: [projectsExport],
   seed: makeProjects,
-  records: [projectRecord],
+  csv: {
+    Project: {
+      fileName: { en: 'projects', 'pt-BR': 'projetos' },
+      headings: {
+        projectName: { en: 'Project', 'pt-BR': 'Projeto' },
+        userName: { en: 'Who answers for it', 'pt-BR': 'Responsável' },
+        email: { en: 'E-mail', 'pt-BR': 'E-mail' },
+        date: { en: 'Last worked on', 'pt-BR': 'Última atividade' },
+        comment: { en: 'Comments', 'pt-BR': 'Comentários' },
+        revision: { en: 'Revisions', 'pt-BR': 'Revisões' },
+      },
+    },
+  },
 };

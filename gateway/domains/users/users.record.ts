@@ -1,7 +1,10 @@
-import { record } from '../../records/record.ts';
-import { derivedFields, userErrors } from './users.rules.ts';
+import { declaredRecord } from '../../records/declared-record.ts';
+import { nextOf } from '../../store/facts.ts';
 
-export const userRecord = record(
-  { kind: 'User', table: 'users', title: 'name', unique: ['guid'] },
-  { derive: ({ row }) => derivedFields(row), check: ({ row }) => userErrors(row) },
-);
+export const USER_COUNTER = 'users';
+
+export const userRecord = declaredRecord<'users'>('User', {
+  async complete(db, made) {
+    for (const { row } of made) row.index = await nextOf(db, USER_COUNTER);
+  },
+});

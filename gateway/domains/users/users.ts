@@ -1,15 +1,36 @@
 import { makeUsers } from '../../../seed/users.ts';
 import type { Domain } from '../../domain.ts';
-import { usersExport } from './users-csv.rest.ts';
-import { usersResolvers } from './users.resolvers.ts';
-import { usersRest } from './users.rest.ts';
 import { userRecord } from './users.record.ts';
+import { usersRest } from './users.rest.ts';
 
 export const users: Domain = {
   name: 'users',
-  resolvers: usersResolvers,
   rest: usersRest,
-  exports: [usersExport],
   seed: makeUsers,
   records: [userRecord],
+  csv: {
+    User: {
+      fileName: { en: 'people', 'pt-BR': 'pessoas' },
+      headings: {
+        index: { en: 'Directory number', 'pt-BR': 'Número no diretório' },
+        name: { en: 'Name', 'pt-BR': 'Nome' },
+        company: { en: 'Company', 'pt-BR': 'Empresa' },
+        email: { en: 'E-mail', 'pt-BR': 'E-mail' },
+        phone: { en: 'Phone', 'pt-BR': 'Telefone' },
+        address: { en: 'Address', 'pt-BR': 'Endereço' },
+        gender: { en: 'Gender', 'pt-BR': 'Gênero' },
+        age: { en: 'Age', 'pt-BR': 'Idade' },
+        bd: { en: 'Date of birth', 'pt-BR': 'Data de nascimento' },
+        balance: { en: 'Balance', 'pt-BR': 'Saldo' },
+        isActive: { en: 'Is with the company now', 'pt-BR': 'Está na empresa agora' },
+      },
+      choices: {
+        gender: {
+          female: { en: 'Female', 'pt-BR': 'Feminino' },
+          male: { en: 'Male', 'pt-BR': 'Masculino' },
+          other: { en: 'Other', 'pt-BR': 'Outro' },
+        },
+      },
+    },
+  },
 };

@@ -1,4 +1,4 @@
-import { invalid, notFound } from './graphql/errors.ts';
+import { invalid, notFound } from '../graphql/errors.ts';
 
 const MOST_IDS = 100;
 /** Keeps one step well within the operation's time limit. */

@@ -1,0 +1,144 @@
+import { parse } from 'graphql';
+import { anyOf } from '../records/copies.ts';
+import { type DeclaredField, type Declaration, wordsOf } from '../records/declare.ts';
+import { derivedColumns } from '../records/derived-columns.ts';
+import { enteredRow, newRow } from '../records/enter.ts';
+import type { RecordRow } from '../records/read.ts';
+import type { RecordKind, Row } from '../records/record.ts';
+import { constraintErrors, isStored } from '../records/validate.ts';
+import type { Db } from '../store/database.ts';
+import {
+  type Cell,
+  choice,
+  moment,
+  money,
+  number,
+  rate,
+  text,
+  whole,
+  type Words,
+  yesOrNo,
+} from './cells.ts';
+import type { CsvColumn, ListExport } from './list-export.ts';
+import { listImport, type ListImport } from './list-import.ts';
+
+/** What a domain says of its file: its name, and its columns in their order. */
+export interface CsvWords {
+  fileName: Words;
+  headings: Readonly<Record<string, Words>>;
+  /** By field: how its choices are called. */
+  choices?: Readonly<Record<string, Readonly<Record<string, Words>>>>;
+}
+
+type CsvChoices = Readonly<Record<string, Words>>;
+
+/** The file of a declared kind's list, with a column for each field. */
+export function derivedExport(declaration: Declaration, words?: CsvWords): ListExport {
+  const { kind, many } = declaration;
+  const columns = columnsOf(declaration, words);
+  const operation =
+    parse(`query ${kind}RecordsCsv($filter: ${kind}Filter, $sort: ${kind}Sort, $after: String) {
+    ${many}(first: 100, after: $after, filter: $filter, sort: $sort) {
+      nodes { ${Object.keys(columns).join(' ')} }
+      pageInfo { hasNextPage endCursor }
+    }
+  }`);
+  return {
+    list: many,
+    fileName: words?.fileName ?? { en: wordsOf(many), 'pt-BR': wordsOf(many) },
+    operation,
+    page: (data: Record<string, unknown>) => data[many],
+    columns,
+  } as unknown as ListExport;
+}
+
+/** Rows are matched by the first field that no two share, or by id; one without it is new. */
+export function derivedImport(
+  declaration: Declaration,
+  record: RecordKind<never>,
+  words?: CsvWords,
+): ListImport {
+  const { many, fields } = declaration;
+  const key = keyField(declaration);
+  const columns = columnsOf(declaration, words);
+  const entered = fields.filter((field) => isStored(field) && !field.isReadOnly);
+  const named = [...new Set([...entered.map(({ name }) => name), key])].filter(
+    (name) => name in columns,
+  );
+  return listImport<Row, ReadonlyMap<string, RecordRow>, RecordRow>({
+    list: many,
+    record: record,
+    columns,
+    fields: named,
+    key,
+    keyOf: (given) => keyIn(given, key),
+    lookUp: (db, rows) => recordsByKey(db, many, key, rows),
+    prepare(given, found) {
+      const stored = keyIn(given, key);
+      const before = stored === null ? undefined : found.get(stored);
+      const row = { ...(before ?? newRow(declaration, given)), ...enteredRow(declaration, given) };
+      const after = { ...row, ...derivedColumns(declaration, row) } as RecordRow;
+      return { before, after, errors: constraintErrors(declaration, after) };
+    },
+    listed: (row) => outerOf(declaration, row),
+    held: (row) => ({ row, parts: {} }),
+  });
+}
+
+const keyField = ({ fields }: Declaration) => fields.find(({ isUnique }) => isUnique)?.name ?? 'id';
+
+const keyIn = (given: Row, key: string) =>
+  typeof given[key] === 'string' ? given[key].trim() || null : null;
+
+async function recordsByKey(db: Db, table: string, key: string, rows: readonly Row[]) {
+  const keys = rows.map((row) => keyIn(row, key)).filter((each) => each !== null);
+  if (keys.length === 0) return new Map<string, RecordRow>();
+  const found = await anyOf(db).selectFrom(table).selectAll().where(key, 'in', keys).execute();
+  return new Map(found.map((row) => [String(row[key]), row as RecordRow]));
+}
+
+/** As the API answers it. */
+function outerOf({ fields }: Declaration, row: Row): Row {
+  const outer = fields.filter(isStored).map(({ name, column, kind }) => {
+    const value = row[column];
+    if (value == null) return [name, value] as const;
+    if (kind === 'flag') return [name, Boolean(value)] as const;
+    const isHundredths = kind === 'money' || kind === 'percent';
+    return [name, isHundredths ? Number(value) / 100 : value] as const;
+  });
+  return { ...row, ...Object.fromEntries(outer) };
+}
+
+function columnsOf(declaration: Declaration, words: CsvWords | undefined) {
+  const stored = declaration.fields.filter(isStored);
+  const names = words ? Object.keys(words.headings) : stored.map(({ name }) => name);
+  const column = (cell: Cell<never, unknown>, heading: Words, name: string) => ({
+    heading,
+    cell,
+    value: (node: Row) => node[name],
+  });
+  const columns = names.map((name) => {
+    const field = stored.find((each) => each.name === name)!;
+    return [
+      name,
+      column(cellOf(field, words?.choices?.[name]), words?.headings[name] ?? headingOf(name), name),
+    ];
+  });
+  const key = keyField(declaration);
+  const matched = names.includes(key) ? [] : [[key, column(text, headingOf(key), key)]];
+  return Object.fromEntries([...columns, ...matched]) as Readonly<Record<string, CsvColumn<never>>>;
+}
+
+function headingOf(name: string): Words {
+  const heading = wordsOf(name).replace(/^./, (letter) => letter.toUpperCase());
+  return { en: heading, 'pt-BR': heading };
+}
+
+function cellOf({ kind, values }: DeclaredField, words: CsvChoices = {}): Cell<never, unknown> {
+  if (kind === 'choice') {
+    const named = values.map((value) => [value, words[value] ?? { en: value, 'pt-BR': value }]);
+    return choice(Object.fromEntries(named) as CsvChoices);
+  }
+  const cells = { flag: yesOrNo, whole, number, money, percent: rate, moment };
+  return kind in cells ? cells[kind as keyof typeof cells] : text;
+}

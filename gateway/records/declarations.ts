@@ -1,0 +1,12 @@
+import { type Declaration, declarationsIn } from './declare.ts';
+import { readSources } from './sdl.ts';
+
+/** Of the files in `schema/`. */
+export const declarations = declarationsIn(readSources());
+
+/** Throws when the SDL declares no such kind. */
+export function declared(kind: string): Declaration {
+  const declaration = declarations.get(kind);
+  if (!declaration) throw new Error(`The SDL has no type ${kind} with @record.`);
+  return declaration;
+}

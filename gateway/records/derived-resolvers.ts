@@ -1,0 +1,105 @@
+import type { Context } from '../graphql/context.ts';
+import type { PageRequest } from '../store/paging.ts';
+import { selectedRecords } from './bulk-selection.ts';
+import { type Change, commitOne, creation, removal, update } from './changes.ts';
+import { commit } from './commit.ts';
+import { type Declaration, pluralOf } from './declare.ts';
+import { enteredRow, newRow } from './enter.ts';
+import { type Filter, findRecord, listRecords, matchingIds, type Sort } from './read.ts';
+import { capitalNoun, type RecordKind, type Row } from './record.ts';
+
+type Held = { row: Row & { id: string } };
+type Kind = RecordKind<Held>;
+
+interface Selection {
+  ids?: string[] | null | undefined;
+  filter?: Filter | null | undefined;
+}
+
+/** For the queries and mutations that follow from a declaration. */
+export function derivedResolvers(declaration: Declaration, record: Kind) {
+  const { kind, one, many, bulk } = declaration;
+  const kinds = pluralOf(kind);
+  const renamed = declaration.fields.filter(({ name, column }) => name !== column);
+  return {
+    Query: {
+      [one]: async (_source: unknown, { id }: { id: string }, { db }: Context) =>
+        (await findRecord(db, declaration, id)) ?? null,
+      [many]: (
+        _source: unknown,
+        asked: PageRequest & { filter?: Filter; sort?: Sort },
+        { db }: Context,
+      ) => listRecords(db, declaration, asked),
+    },
+    ...(renamed.length > 0 && {
+      [kind]: Object.fromEntries(
+        renamed.map(({ name, column }) => [name, (row: Row) => row[column]]),
+      ),
+    }),
+    Mutation: {
+      ...single(declaration, record),
+      ...(bulk && {
+        [`update${kinds}`]: (
+          _source: unknown,
+          { input }: { input: Selection & { changes?: Row } },
+          context: Context,
+        ) => {
+          const { ids, filter, changes, ...flat } = input;
+          const which = { ids, filter };
+          const row = enteredRow(declaration, changes ?? flat);
+          const change = (id: string) => update(record, { id }, () => ({ row }));
+          return changeSeveral(context, { declaration, record, which, change });
+        },
+        [`delete${kinds}`]: (
+          _source: unknown,
+          { input: which }: { input: Selection },
+          context: Context,
+        ) => {
+          const change = (id: string) => removal(record, { id });
+          return changeSeveral(context, { declaration, record, which, change });
+        },
+      }),
+    },
+  };
+}
+
+function single(declaration: Declaration, record: Kind) {
+  const { kind, one } = declaration;
+  const changed = async (context: Context, change: Change<Held>) => {
+    const { held, activityId } = await commitOne(context, change);
+    return { [one]: held?.row, activityId, id: change.id };
+  };
+  return {
+    [`create${kind}`]: (_source: unknown, { input }: { input: Row }, context: Context) =>
+      changed(context, creation(record, { row: newRow(declaration, input) } as Held)),
+    [`update${kind}`]: (
+      _source: unknown,
+      { input }: { input: Row & { id: string; version?: number } },
+      context: Context,
+    ) =>
+      changed(
+        context,
+        update(record, input, () => ({ row: enteredRow(declaration, input) })),
+      ),
+    [`delete${kind}`]: (_source: unknown, { input }: { input: { id: string } }, context: Context) =>
+      changed(context, removal(record, input)),
+  };
+}
+
+interface Several {
+  declaration: Declaration;
+  record: Kind;
+  which: Selection;
+  change: (id: string) => Change<Held>;
+}
+
+function changeSeveral(context: Context, { declaration, record, which, change }: Several) {
+  return commit(context, async ({ db, write, activityId }) => {
+    const filter = which.filter ?? { ids: which.ids };
+    const ids = await selectedRecords(which, capitalNoun(record), (most) =>
+      matchingIds(db, declaration, filter, most),
+    );
+    await write(ids.map(change));
+    return { count: ids.length, activityId };
+  });
+}

@@ -1,0 +1,105 @@
+import { type Declaration, pluralOf } from './declare.ts';
+import { changes, bulkChanges } from './derived-changes-sdl.ts';
+import { list } from './derived-list-sdl.ts';
+import { aNounOf, capital, described, nounOf, nounsOf } from './record-words.ts';
+
+/** A definition, or a field of a root type. What is written by hand under its name takes its place. */
+export interface Derived {
+  name: string;
+  text: string;
+  root?: 'Query' | 'Mutation';
+}
+
+/** `inputs` are the input types that are written by hand: `InvoicePartyInput` enters an `InvoiceParty`. */
+export function derivedSdl(declaration: Declaration, inputs: ReadonlySet<string>): Derived[] {
+  return [
+    ...queries(declaration),
+    ...mutations(declaration),
+    ...list(declaration),
+    ...changes(declaration, inputs),
+    ...(declaration.bulk ? bulkChanges(declaration, inputs) : []),
+    ...(declaration.fields.some(({ isSearched }) => isSearched) ? searched(declaration) : []),
+  ];
+}
+
+function queries(declaration: Declaration): Derived[] {
+  const { kind, one, many, read } = declaration;
+  const access = `@access(group: ${read})`;
+  const argument = described(`Identifier of the ${nounOf(declaration)}.`, 'id: ID!');
+  const page = [
+    described('How many from the start, at most 100.', 'first: Int'),
+    described('Cursor after which the page starts.', 'after: String'),
+    described('How many from the end, at most 100; instead of `first`.', 'last: Int'),
+    described('Cursor before which the page ends.', 'before: String'),
+    described(`Which ${nounsOf(declaration)}.`, `filter: ${kind}Filter`),
+    described('In which order.', `sort: ${kind}Sort`),
+  ].join('\n');
+  return [
+    {
+      name: `Query.${one}`,
+      root: 'Query',
+      text: described(
+        `One ${nounOf(declaration)}, null when there is none with this id.`,
+        `${one}(${argument}): ${kind} ${access}`,
+      ),
+    },
+    {
+      name: `Query.${many}`,
+      root: 'Query',
+      text: described(
+        `${capital(nounsOf(declaration))}, a page at a time.`,
+        `${many}(${page}): ${kind}Connection! ${access}`,
+      ),
+    },
+  ];
+}
+
+function mutations(declaration: Declaration): Derived[] {
+  const { kind, write, versioned, bulk } = declaration;
+  const [a, noun, nouns] = [aNounOf(declaration), nounOf(declaration), nounsOf(declaration)];
+  const stale = ` An older \`version\` than the stored one is a CONFLICT that carries the current ${noun}.`;
+  const all: [name: string, what: string, input: string, group: string][] = [
+    [`create${kind}`, `Makes ${a}.`, `The new ${noun}.`, write],
+    [
+      `update${kind}`,
+      `Changes the given fields of ${a}.${versioned ? stale : ''}`,
+      `Which ${noun}, and its changes.`,
+      write,
+    ],
+    [`delete${kind}`, `Deletes ${a}.`, `Which ${noun}.`, declaration.delete],
+  ];
+  const kinds = pluralOf(kind);
+  const several: typeof all = [
+    [
+      `update${kinds}`,
+      `Changes the given fields of several ${nouns} in one step.`,
+      `Which ${nouns}, and their changes.`,
+      write,
+    ],
+    [
+      `delete${kinds}`,
+      `Deletes several ${nouns} in one step.`,
+      `Which ${nouns}.`,
+      declaration.delete,
+    ],
+  ];
+  return [...all, ...(bulk ? several : [])].map(([name, what, input, group]) => ({
+    name: `Mutation.${name}`,
+    root: 'Mutation',
+    text: described(
+      what,
+      `${name}(${described(input, `input: ${capital(name)}Input!`)}): ${capital(name)}Payload! @access(group: ${group})`,
+    ),
+  }));
+}
+
+function searched(declaration: Declaration): Derived[] {
+  const { kind } = declaration;
+  return [
+    {
+      name: `SearchKind.${kind}`,
+      text: `extend enum SearchKind { ${described(`${capital(aNounOf(declaration))}.`, kind)} }
+        extend union SearchRecord = ${kind}`,
+    },
+  ];
+}

@@ -1,0 +1,81 @@
+import {
+  type DefinitionNode,
+  type DocumentNode,
+  Kind,
+  type ObjectTypeDefinitionNode,
+  parse,
+  print,
+} from 'graphql';
+import { type Declaration, declarationsOf } from './declare.ts';
+import { type Derived, derivedSdl } from './derived-sdl.ts';
+
+/** The whole SDL: what follows from each type with @record is added, except what is written by hand. */
+export function expand(sdl: readonly string[]): string[] {
+  const documents = sdl.map((text) => parse(text));
+  const declarations = declarationsOf(documents);
+  const written = writtenIn(documents);
+  const types = documents.map((document, at) =>
+    hasRecord(document, declarations) ? print(withRecordFields(document, declarations)) : sdl[at]!,
+  );
+  const inputs = new Set(
+    documents.flatMap(({ definitions }) =>
+      definitions.flatMap((each) =>
+        each.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION ? [each.name.value] : [],
+      ),
+    ),
+  );
+  const derived = [...declarations.values()].flatMap((each) => derivedSdl(each, inputs));
+  return [...types, ...derived.filter(({ name }) => !written.has(name)).map(textOf)];
+}
+
+const textOf = ({ text, root }: Derived) => (root ? `extend type ${root} { ${text} }` : text);
+
+const hasRecord = ({ definitions }: DocumentNode, declarations: ReadonlyMap<string, Declaration>) =>
+  definitions.some((each) => declared(each, declarations) !== undefined);
+
+function declared(definition: DefinitionNode, declarations: ReadonlyMap<string, Declaration>) {
+  if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) return undefined;
+  return declarations.get(definition.name.value);
+}
+
+function withRecordFields(
+  document: DocumentNode,
+  declarations: ReadonlyMap<string, Declaration>,
+): DocumentNode {
+  return {
+    ...document,
+    definitions: document.definitions.map((each) => {
+      const declaration = declared(each, declarations);
+      if (!declaration) return each;
+      const type = each as ObjectTypeDefinitionNode;
+      const fields = [...idField, ...(type.fields ?? [])];
+      return { ...type, fields: declaration.versioned ? [...fields, ...versionField] : fields };
+    }),
+  };
+}
+
+const fieldsIn = (text: string) =>
+  (parse(`type Record { ${text} }`).definitions[0] as ObjectTypeDefinitionNode).fields ?? [];
+
+const idField = fieldsIn('"Identifier." id: ID!');
+const versionField = fieldsIn(
+  '"Increases by one with each change. An update names the version that it is based on." version: Int!',
+);
+
+/** Types by name, and root fields by `Query.name`; what extends `SearchKind` by `SearchKind.name`. */
+function writtenIn(documents: readonly DocumentNode[]): ReadonlySet<string> {
+  const names = documents.flatMap(({ definitions }) =>
+    definitions.flatMap((each) => {
+      if (each.kind === Kind.OBJECT_TYPE_EXTENSION) {
+        return (each.fields ?? []).map(({ name }) => `${each.name.value}.${name.value}`);
+      }
+      if (each.kind === Kind.ENUM_TYPE_EXTENSION) {
+        return (each.values ?? []).map(({ name }) => `${each.name.value}.${name.value}`);
+      }
+      return 'name' in each && each.name && !each.kind.endsWith('Extension')
+        ? [each.name.value]
+        : [];
+    }),
+  );
+  return new Set(names);
+}

@@ -1,0 +1,85 @@
+import type { Db } from '../store/database.ts';
+import { namedIds } from '../store/named-ids.ts';
+import { type Page, pageOf, type PageRequest } from '../store/paging.ts';
+import { textConditions } from '../store/text-search.ts';
+import { anyOf } from './copies.ts';
+import type { DeclaredField, Declaration } from './declare.ts';
+import type { Row } from './record.ts';
+
+export type RecordRow = Row & { id: string };
+export type Filter = Readonly<Record<string, unknown>>;
+
+export interface Sort {
+  field: string;
+  direction: 'ascending' | 'descending';
+}
+
+export async function findRecord(db: Db, { many }: Declaration, id: string) {
+  const row = await anyOf(db).selectFrom(many).selectAll().where('id', '=', id).executeTakeFirst();
+  return row as RecordRow | undefined;
+}
+
+interface Asked extends PageRequest {
+  filter?: Filter | null;
+  sort?: Sort | null;
+}
+
+/** A page of those that pass the filter. */
+export function listRecords(
+  db: Db,
+  declaration: Declaration,
+  { filter, sort, ...page }: Asked,
+): Promise<Page<RecordRow>> {
+  const { field, direction } = sort ?? declaration.order;
+  const query = matching(db, declaration, filter ?? {}).selectAll();
+  const column = sortColumn(declaration, field);
+  return pageOf(query as never, { column, direction }, page);
+}
+
+/** Ids in their order, at most so many. */
+export async function matchingIds(
+  db: Db,
+  declaration: Declaration,
+  filter: Filter,
+  most: number,
+): Promise<string[]> {
+  const query = matching(db, declaration, filter).select('id').orderBy('id').limit(most);
+  return (await query.execute()).map(({ id }) => id as string);
+}
+
+function matching(db: Db, { many, fields }: Declaration, filter: Filter) {
+  const { ids, text } = filter;
+  let query = anyOf(db).selectFrom(many);
+  if (ids) query = query.where('id', 'in', namedIds(ids as string[]));
+  for (const field of fields) {
+    for (const [operator, value] of conditionsOf(field, filter)) {
+      query = query.where(field.column, operator, value);
+    }
+  }
+  return text ? query.where(({ and }) => and(textConditions(text as string))) : query;
+}
+
+type Condition = readonly [operator: '=' | '>=' | '<' | 'in', value: unknown];
+
+function conditionsOf({ kind, filter }: DeclaredField, given: Filter): Condition[] {
+  if (!filter) return [];
+  const { by, name } = filter;
+  const stored = (value: unknown) => (kind === 'flag' ? Number(value) : value);
+  const all: [Condition[0], unknown][] =
+    by === 'SPAN'
+      ? [
+          ['>=', given[`${name}From`]],
+          ['<', given[`${name}To`]],
+        ]
+      : [[by === 'ANY' ? 'in' : '=', given[name]]];
+  return all
+    .filter(([, value]) => value != null)
+    .map(([operator, value]) => [operator, Array.isArray(value) ? anyIn(value) : stored(value)]);
+}
+
+/** No value passes an empty list. */
+const anyIn = (values: readonly unknown[]) => (values.length > 0 ? [...new Set(values)] : [null]);
+
+/** A value of the sort that is no field is a column. */
+const sortColumn = ({ fields }: Declaration, name: string): string =>
+  fields.find((field) => field.name === name)?.sortColumn ?? name;

@@ -1,0 +1,13 @@
+import { type Declaration, lowerFirst, wordsOf } from './declare.ts';
+
+/** A definition in the SDL, with its description. */
+export const described = (description: string, text: string) =>
+  `${JSON.stringify(description)} ${text}`;
+
+export const nounOf = ({ kind }: Declaration) => wordsOf(lowerFirst(kind));
+export const aNounOf = (declaration: Declaration) => {
+  const noun = nounOf(declaration);
+  return `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`;
+};
+export const nounsOf = (declaration: Declaration) => wordsOf(declaration.many);
+export const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());

@@ -1,0 +1,51 @@
+import type { Declaration, DeclaredField, FieldKind } from './declare.ts';
+import { isStored } from './validate.ts';
+
+const types: Readonly<Record<FieldKind, string>> = {
+  text: 'string',
+  id: 'string',
+  moment: 'string',
+  flag: '0 | 1',
+  whole: 'number',
+  number: 'number',
+  money: 'number',
+  percent: 'number',
+  choice: '',
+  other: 'never',
+};
+
+/** A module with the row of each kind, in the database's types. */
+export function rowTypes(declarations: readonly Declaration[]): string {
+  const rows = declarations.map(rowType);
+  const tables = declarations.map(({ kind, many }) => `    ${many}: ${kind}Row;`);
+  return `import type { Page } from '../../store/paging.ts';
+
+${rows.join('\n')}
+declare module '../../store/database.ts' {
+  interface Database {
+${tables.join('\n')}
+  }
+}
+`;
+}
+
+function rowType({ kind, fields, versioned }: Declaration): string {
+  const columns = fields.filter(isStored).map(columnType);
+  const keys = fields.filter((field) => field.sortColumn && field.kind === 'text');
+  const isSearched = fields.some((field) => field.isSearched);
+  return `export interface ${kind}Row {
+  id: string;
+${columns.join('\n')}
+${versioned ? '  version: number;\n' : ''}${keys.map(({ sortColumn }) => `  ${sortColumn}: string;\n`).join('')}${
+    isSearched ? '  searchText: string;\n' : ''
+  }  createdNumber?: number;
+}
+
+export type ${kind}Page = Page<${kind}Row>;
+`;
+}
+
+function columnType({ column, kind, values, isRequired }: DeclaredField): string {
+  const type = kind === 'choice' ? values.map((value) => `'${value}'`).join(' | ') : types[kind];
+  return `  ${column}: ${type}${isRequired ? '' : ' | null'};`;
+}

@@ -1,0 +1,53 @@
+import { emailErrors } from '../email-address.ts';
+import { addressErrors, imageUrlErrors, textErrors } from '../graphql/entered.ts';
+import { type FieldErrors, REQUIRED } from '../graphql/errors.ts';
+import type { Constraint, DeclaredField, Declaration } from './declare.ts';
+import type { Row } from './record.ts';
+
+const LONGEST_ID = 64;
+const LONGEST_TEXT = 10_000;
+
+/** By field: what does not fit its @constraint. */
+export function constraintErrors({ fields }: Declaration, row: Row): FieldErrors {
+  const errors = textErrors([['id', row.id as string, LONGEST_ID, true]]);
+  for (const field of fields) Object.assign(errors, fieldErrors(field, row[field.column]));
+  return errors;
+}
+
+function fieldErrors(field: DeclaredField, value: unknown): FieldErrors {
+  const { name, isRequired, isReadOnly, isList, constraint } = field;
+  if (isReadOnly || isList) return {};
+  if (value == null) return isRequired && isStored(field) ? { [name]: REQUIRED } : {};
+  if (typeof value === 'string' && field.kind === 'text') return formErrors(field, value);
+  return typeof value === 'number' ? rangeErrors(name, constraint, unitsOf(field, value)) : {};
+}
+
+/** A list, and what has a type of its own, are parts or other records. */
+export const isStored = ({ kind, isList }: DeclaredField) => kind !== 'other' && !isList;
+
+/** Money and rates are kept in hundredths. */
+const unitsOf = ({ kind }: DeclaredField, value: number) =>
+  kind === 'money' || kind === 'percent' ? value / 100 : value;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function formErrors(field: DeclaredField, text: string): FieldErrors {
+  const { name, isRequired, constraint, default: given } = field;
+  const { format, maxLength = LONGEST_TEXT } = constraint;
+  const mayBeEmpty = !isRequired || given?.value === '';
+  if (format === undefined || (text === '' && mayBeEmpty)) {
+    return textErrors([[name, text, maxLength, !mayBeEmpty]]);
+  }
+  if (format === 'EMAIL') return emailErrors(name, text);
+  if (format === 'ADDRESS') return addressErrors(name, text);
+  if (format === 'PICTURE') return imageUrlErrors(name, text);
+  return UUID.test(text) ? {} : { [name]: 'must be a UUID' };
+}
+
+function rangeErrors(name: string, { min, max }: Constraint, value: number): FieldErrors {
+  if ((min === undefined || value >= min) && (max === undefined || value <= max)) return {};
+  if (max === undefined) return { [name]: `must be at least ${min}` };
+  return {
+    [name]: min === undefined ? `must be at most ${max}` : `must be between ${min} and ${max}`,
+  };
+}

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { declarations } from '../gateway/records/declarations.ts';
+import { rowTypes } from '../gateway/records/row-types.ts';
+import { root, toolEnvironment } from './build.ts';
+
+/** Types of rows from the declared records, then of the GraphQL operations. */
+const domains = join(root, 'gateway/domains');
+const tables = readdirSync(domains, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.table.ts'))
+  .map((file) => readFileSync(join(domains, file), 'utf8'))
+  .join('\n');
+const derived = [...declarations.values()].filter(
+  ({ many }) => !new RegExp(`^ {4}${many}: `, 'm').test(tables),
+);
+const folder = join(root, 'gateway/records/generated');
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, 'rows.ts'), rowTypes(derived));
+const { status } = spawnSync('graphql-codegen', ['--config', 'codegen.ts'], {
+  cwd: root,
+  env: toolEnvironment,
+  stdio: 'inherit',
+});
+process.exitCode = status ?? 1;
