@@ -29,7 +29,7 @@ export function derivedResolvers(declaration: Declaration, record: Kind) {
         _source: unknown,
         asked: PageRequest & { filter?: Filter; sort?: Sort },
         { db }: Context,
-      ) => listRecords(db, declaration, asked),
+      ) => listRecords(db, { declaration, entry: record.entry }, asked),
     },
     ...(renamed.length > 0 && {
       [kind]: Object.fromEntries(
@@ -71,7 +71,7 @@ function single(declaration: Declaration, record: Kind) {
   };
   return {
     [`create${kind}`]: (_source: unknown, { input }: { input: Row }, context: Context) =>
-      changed(context, creation(record, { row: newRow(declaration, input) } as Held)),
+      changed(context, creation(record, newHeld(declaration, record, input))),
     [`update${kind}`]: (
       _source: unknown,
       { input }: { input: Row & { id: string; version?: number } },
@@ -79,10 +79,24 @@ function single(declaration: Declaration, record: Kind) {
     ) =>
       changed(
         context,
-        update(record, input, () => ({ row: enteredRow(declaration, input) })),
+        update(record, input, () => enteredHeld(declaration, record, input)),
       ),
     [`delete${kind}`]: (_source: unknown, { input }: { input: { id: string } }, context: Context) =>
       changed(context, removal(record, input)),
+  };
+}
+
+function newHeld(declaration: Declaration, { entry }: Kind, input: Row): Held {
+  const row = newRow(declaration, input) as Held['row'];
+  const entered = { ...row, ...entry?.enter?.(row, input) };
+  return { row: entered, parts: entry?.partsOf?.(input, row.id) ?? {} } as Held;
+}
+
+function enteredHeld(declaration: Declaration, { entry }: Kind, input: Row & { id: string }) {
+  const row = enteredRow(declaration, input);
+  return {
+    row: { ...row, ...entry?.enter?.(row, input) },
+    parts: entry?.partsOf?.(input, input.id) ?? {},
   };
 }
 
@@ -97,7 +111,7 @@ function changeSeveral(context: Context, { declaration, record, which, change }:
   return commit(context, async ({ db, write, activityId }) => {
     const filter = which.filter ?? { ids: which.ids };
     const ids = await selectedRecords(which, capitalNoun(record), (most) =>
-      matchingIds(db, declaration, filter, most),
+      matchingIds(db, { declaration, entry: record.entry }, filter, most),
     );
     await write(ids.map(change));
     return { count: ids.length, activityId };

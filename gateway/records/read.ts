@@ -4,7 +4,7 @@ import { type Page, pageOf, type PageRequest } from '../store/paging.ts';
 import { textConditions } from '../store/text-search.ts';
 import { anyOf } from './copies.ts';
 import type { DeclaredField, Declaration } from './declare.ts';
-import type { Row } from './record.ts';
+import type { Entry, RecordQuery, Row } from './record.ts';
 
 export type RecordRow = Row & { id: string };
 export type Filter = Readonly<Record<string, unknown>>;
@@ -19,6 +19,11 @@ export async function findRecord(db: Db, { many }: Declaration, id: string) {
   return row as RecordRow | undefined;
 }
 
+interface Listed {
+  declaration: Declaration;
+  entry?: Entry | undefined;
+}
+
 interface Asked extends PageRequest {
   filter?: Filter | null;
   sort?: Sort | null;
@@ -27,11 +32,11 @@ interface Asked extends PageRequest {
 /** A page of those that pass the filter. */
 export function listRecords(
   db: Db,
-  declaration: Declaration,
+  { declaration, entry }: Listed,
   { filter, sort, ...page }: Asked,
 ): Promise<Page<RecordRow>> {
   const { field, direction } = sort ?? declaration.order;
-  const query = matching(db, declaration, filter ?? {}).selectAll();
+  const query = matching(db, { declaration, entry }, filter ?? {}).selectAll();
   const column = sortColumn(declaration, field);
   return pageOf(query as never, { column, direction }, page);
 }
@@ -39,17 +44,19 @@ export function listRecords(
 /** Ids in their order, at most so many. */
 export async function matchingIds(
   db: Db,
-  declaration: Declaration,
+  listed: Listed,
   filter: Filter,
   most: number,
 ): Promise<string[]> {
-  const query = matching(db, declaration, filter).select('id').orderBy('id').limit(most);
+  const query = matching(db, listed, filter).select('id').orderBy('id').limit(most);
   return (await query.execute()).map(({ id }) => id as string);
 }
 
-function matching(db: Db, { many, fields }: Declaration, filter: Filter) {
+export function matching(db: Db, { declaration, entry }: Listed, filter: Filter): RecordQuery {
+  const { many, fields } = declaration;
   const { ids, text } = filter;
-  let query = anyOf(db).selectFrom(many);
+  let query: RecordQuery = anyOf(db).selectFrom(many);
+  if (entry?.narrow) query = entry.narrow(query, filter);
   if (ids) query = query.where('id', 'in', namedIds(ids as string[]));
   for (const field of fields) {
     for (const [operator, value] of conditionsOf(field, filter)) {

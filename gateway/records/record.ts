@@ -1,3 +1,4 @@
+import type { SelectQueryBuilder } from 'kysely';
 import type { Committer } from './commit.ts';
 import type { FieldErrors } from '../graphql/errors.ts';
 import type { Database, Db } from '../store/database.ts';
@@ -5,6 +6,7 @@ import type { Database, Db } from '../store/database.ts';
 /** How records of one kind lie in the tables, and the rules that hold for every change of one. */
 export interface RecordKind<Held = unknown> extends Stored {
   readonly rules?: Rules<never>;
+  readonly entry?: Entry;
   /** Only for the types: what one holds. */
   readonly held?: Held;
 }
@@ -79,6 +81,18 @@ export interface Rules<Held> {
   /** Locks what changes with records that go, before they are locked themselves. */
   lockBeforeRemoval?: (db: Db, ids: readonly string[]) => Promise<void>;
 }
+
+/** What is particular to how records of a kind are entered and listed. */
+export interface Entry {
+  /** Columns as they are stored, from what was entered: `row` holds the declared fields. */
+  enter?: (row: Row, input: Row) => Row;
+  /** Rows of the parts that an input gives, by table. */
+  partsOf?: (input: Row, id: string) => object;
+  /** Restricts the list by filters that are no declared fields. */
+  narrow?: (query: RecordQuery, filter: Row) => RecordQuery;
+}
+
+export type RecordQuery = SelectQueryBuilder<Record<string, Row>, string, object>;
 
 /** In which way a record is changed. */
 export interface How {

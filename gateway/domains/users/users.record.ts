@@ -4,7 +4,9 @@ import { nextOf } from '../../store/facts.ts';
 export const USER_COUNTER = 'users';
 
 export const userRecord = declaredRecord<'users'>('User', {
-  async complete(db, made) {
-    for (const { row } of made) row.index = await nextOf(db, USER_COUNTER);
+  rules: {
+    async complete(db, made) {
+      for (const { row } of made) row.index = await nextOf(db, USER_COUNTER);
+    },
   },
 });
