@@ -16,7 +16,7 @@ export function declaredRecord<Table extends keyof Database, Part extends keyof 
   kind: string,
   own: Own<HeldIn<Table, Part>> = {},
 ): RecordKind<HeldIn<Table, Part>> {
-  return recordOf(declared(kind), own as Own<never>) as RecordKind<HeldIn<Table, Part>>;
+  return recordOf(declared(kind), own) as RecordKind<HeldIn<Table, Part>>;
 }
 
 export function recordOf(
@@ -32,7 +32,7 @@ export function recordOf(
     title,
     ...(unique.length > 0 && { unique }),
     ...stored,
-    rules: { ...own, ...declaredRules(declaration, own as Rules<{ row: Row }>) } as Rules<never>,
+    rules: { ...own, ...declaredRules(declaration, own as Rules<{ row: Row }>) },
   };
 }
 
