@@ -28,6 +28,7 @@ import { openApiRoute } from './rest/openapi-route.ts';
 import { passThrough } from './rest/pass-through.ts';
 import { registerFiles } from './rest/register-files.ts';
 import { registerRest } from './rest/register-rest.ts';
+import { startRetention } from './retention.ts';
 import type { Services } from './services.ts';
 import { columnsOf } from './store/columns.ts';
 import type { Store } from './store/database.ts';
@@ -61,6 +62,7 @@ export async function buildApp(store: Store, config: Config, given: AppOptions =
   const schema = given.schema ?? buildSchema({ domains, columns, ...options });
   const scheduler = givenScheduler ?? createScheduler(app.log);
   app.addHook('preClose', () => scheduler.stop());
+  app.addHook('onListen', async () => startRetention(services, domains));
   const stored = await servicesOf(app, store, config, schema);
   const services = { ...stored, scheduler, longestOperationMs };
   store.boundQueries(longestOperationMs);

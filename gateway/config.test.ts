@@ -17,6 +17,7 @@ describe('the configuration', () => {
       publicUrl: 'http://localhost:4000',
       upstreamUrl: undefined,
       loginDelayMs: 1000,
+      historyDays: 730,
       logLevel: 'warn',
     });
   });
@@ -37,6 +38,7 @@ describe('the configuration', () => {
       PUBLIC_URL: 'https://retaguarda.test/',
       UPSTREAM_URL: 'https://upstream.test',
       LOGIN_DELAY_MS: '250',
+      HISTORY_DAYS: '90',
       LOG_LEVEL: 'debug',
     };
     expect(readConfig(environment)).toEqual({
@@ -51,6 +53,7 @@ describe('the configuration', () => {
       publicUrl: 'https://retaguarda.test',
       upstreamUrl: environment.UPSTREAM_URL,
       loginDelayMs: 250,
+      historyDays: 90,
       logLevel: 'debug',
     });
   });
@@ -92,6 +95,9 @@ describe('the configuration', () => {
     ['UPSTREAM_URL', 'ftp://upstream.test', 'must be a URL that starts with http: or https:'],
     ['LOGIN_DELAY_MS', '1s', 'must be a whole number'],
     ['LOGIN_DELAY_MS', '5001', 'must be at most 5000'],
+    ['HISTORY_DAYS', '0', 'must be at least 1'],
+    ['HISTORY_DAYS', '1.5', 'must be a whole number'],
+    ['HISTORY_DAYS', '36501', 'must be at most 36500'],
     ['LOG_LEVEL', 'verbose', 'must be trace, debug, info, warn, error, fatal or silent'],
   ])('stops the start with a sentence when %s is %j', (name, value, problem) => {
     expect(() => readConfig({ [name]: value })).toThrow(

@@ -8,12 +8,13 @@ interface Setting<Value> {
 }
 
 const profile = z.enum(['demo', 'production'], 'must be demo or production').default('demo');
-const wholeNumber = (most: number) =>
+const wholeNumber = (most: number, least = 0) =>
   z
     .string()
     .regex(/^\d+$/, 'must be a whole number')
     .transform(Number)
-    .refine((value) => value <= most, `must be at most ${most}`);
+    .refine((value) => value <= most, `must be at most ${most}`)
+    .refine((value) => value >= least, `must be at least ${least}`);
 const url = (...protocols: string[]) =>
   z
     .string()
@@ -74,6 +75,12 @@ export const settings = {
     // Well below an operation's time limit.
     schema: wholeNumber(5_000).optional(),
   },
+  HISTORY_DAYS: {
+    default: '730',
+    meaning:
+      'How many days activities are kept: what they show and what can be restored from them, the trash included. From 1 to 36500.',
+    schema: wholeNumber(36_500, 1).default(730),
+  },
   LOG_LEVEL: {
     default: 'warn in demo, info in production',
     meaning: 'Least severe log line to write: trace, debug, info, warn, error, fatal or silent.',
@@ -112,6 +119,7 @@ export function readConfig(environment: Environment) {
     publicUrl: (parse(environment, 'PUBLIC_URL') ?? ownUrl).replace(/\/+$/, ''),
     upstreamUrl: parse(environment, 'UPSTREAM_URL'),
     loginDelayMs: parse(environment, 'LOGIN_DELAY_MS') ?? (isDemo ? 1000 : 0),
+    historyDays: parse(environment, 'HISTORY_DAYS'),
     logLevel: parse(environment, 'LOG_LEVEL') ?? (isDemo ? 'warn' : 'info'),
   };
 }

@@ -4,6 +4,7 @@ import type { ListExport } from './csv/list-export.ts';
 import type { ListImport } from './csv/list-import.ts';
 import type { Resolvers } from './graphql/generated/resolvers.ts';
 import type { Reaction } from './records/commit.ts';
+import type { Retention } from './retention.ts';
 import type { Db } from './store/database.ts';
 import type { FileRoute } from './rest/file-route.ts';
 import type { RestRoute } from './rest/rest-route.ts';
@@ -25,6 +26,7 @@ export interface Domain {
   /** Runs after all domains are seeded. */
   afterSeed?: (db: Db) => Promise<void>;
   records?: readonly RecordKind[];
+  retentions?: readonly Retention[];
   /** Called when records of other domains change. */
   react?: Reaction;
 }

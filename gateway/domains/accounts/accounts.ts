@@ -4,6 +4,9 @@ import { guardAccounts } from './accounts-reactions.ts';
 import { accountsResolvers } from './accounts.resolvers.ts';
 import { accountsRest } from './accounts.rest.ts';
 import { accountRecord } from './accounts.record.ts';
+import { removeEndedResets, removeEndedSessions } from './ended.store.ts';
+
+const ENDED_DAYS = 30;
 
 export const accounts: Domain = {
   name: 'accounts',
@@ -11,5 +14,9 @@ export const accounts: Domain = {
   rest: accountsRest,
   seed: makeAccounts,
   records: [accountRecord],
+  retentions: [removeEndedSessions, removeEndedResets].map((removeSome) => ({
+    days: () => ENDED_DAYS,
+    removeSome,
+  })),
   react: guardAccounts,
 };

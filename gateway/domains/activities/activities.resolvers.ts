@@ -1,3 +1,4 @@
+import { daysAgo } from '../../days-ago.ts';
 import { groups } from '../../graphql/access.ts';
 import { callerOf } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
@@ -31,15 +32,13 @@ import { readerOf, showsChange } from './visible-activities.ts';
 const KEPT_DAYS = 30;
 /** In "Your changes". */
 const UNDOABLE_DAYS = 1;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 export const activitiesResolvers: Resolvers = {
   Query: {
     activities: (_source, { filter, ...page }, { db }) => listActivities(db, filter ?? {}, page),
-    trash(_source, { kind = null, ...page }, { db }) {
-      return listDeletedRecords(db, { kind, since: daysAgo(KEPT_DAYS) }, page);
+    trash(_source, { kind = null, ...page }, { db, config }) {
+      const since = daysAgo(Math.min(KEPT_DAYS, config.historyDays));
+      return listDeletedRecords(db, { kind, since }, page);
     },
     activityAuthors: (_source, _args, { db }) => listAuthors(db),
     activityKinds: (_source, _args, { records }) =>

@@ -1,3 +1,4 @@
+import { daysAgo } from '../../days-ago.ts';
 import { groups, requireGroup } from '../../graphql/access.ts';
 import type { AccessGroup } from '../../graphql/generated/resolvers.ts';
 import { callerOf, type Context } from '../../graphql/context.ts';
@@ -34,12 +35,13 @@ export interface ChosenActivity {
   changes: ChangeOutline[];
 }
 
-/** Someone else's answers as if it did not exist. */
+/** Someone else's, and one past its time, which is being removed, answer as if they did not exist. */
 export async function visibleActivity(context: Context, chosen: Chosen): Promise<ChosenActivity> {
   const reader = readerOf(context);
   const activity = await findActivity(context.db, chosen.activityId);
   const isVisible = [null, reader.accountId].includes(activity?.ownerId ?? null);
   if (!activity || !isVisible) throw notFound('Activity');
+  if (activity.at < daysAgo(context.config.historyDays)) throw notFound('Activity');
   // An import touches tens of thousands; the first ones tell whose it is.
   const all = await listOutline(context.db, chosen, MOST_LISTED);
   const changes = all.filter((change) => showsChange(reader, activity, change));

@@ -31,6 +31,7 @@ import { createdNumbers } from './0031-created-numbers.ts';
 import { ownSearchable } from './0032-own-searchable.ts';
 import { createdNumbersOfPeople } from './0033-created-numbers-of-people.ts';
 import { migrationChecksums } from './0034-migration-checksums.ts';
+import { ended } from './0035-ended.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0032-own-searchable': ownSearchable,
   '0033-created-numbers-of-people': createdNumbersOfPeople,
   '0034-migration-checksums': migrationChecksums,
+  '0035-ended': ended,
 };
