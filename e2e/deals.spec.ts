@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { moveDragged, startAs, watched } from './watched.ts';
+import { expectWhole, moveDragged, startAs, watched } from './watched.ts';
 
 async function makeDeal(page: Page, title: string) {
   await page.goto('/vendas/new');
@@ -22,7 +22,15 @@ test('someone moves a deal by keyboard, wins another and makes its invoice, and 
   const column = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(column('Lead').getByRole('link', { name: '2 deals' })).toBeVisible();
 
-  await page.getByRole('button', { name: `Move ${stall}`, exact: true }).focus();
+  const handle = page.getByRole('button', { name: `Move ${stall}`, exact: true });
+  await handle.hover();
+  await page.mouse.down();
+  const board = (await page.getByRole('region', { name: 'Deals by stage' }).boundingBox())!;
+  await page.mouse.move(board.x + 150, board.y - 40, { steps: 8 });
+  await expectWhole(page.locator('[data-dragged]'));
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await handle.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(`${stall} is at position Lead.`)).toBeAttached();
   await moveDragged(page, 'ArrowRight', `${stall} is at position Qualified.`);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn, startAs, startWith } from './watched.ts';
+import { expectWhole, signIn, startAs, startWith } from './watched.ts';
 
 test('the layout has the measures of the specification', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
@@ -35,6 +35,26 @@ test('the side navigation is a drawer below 767 px', async ({ page }) => {
   await drawer.getByRole('link', { name: 'Invoices' }).click();
   await expect(page.getByRole('heading', { name: 'Invoices', level: 1 })).toBeVisible();
   await expect(drawer).toBeHidden();
+});
+
+test('the settings have room for their choices, on a phone in Portuguese too', async ({ page }) => {
+  await startAs(page, 'Guest');
+  for (const [width, language] of [
+    [1440, 'en'],
+    [360, 'pt-BR'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/profile');
+    await page.evaluate(
+      (settings) => localStorage.setItem('settings', settings),
+      JSON.stringify({ language }),
+    );
+    await page.reload();
+    await page.getByRole('button', { name: /Account of|Conta de/ }).click();
+    await page.getByRole('menuitem', { name: /^(Settings|Configurações)$/ }).click();
+    const settings = page.getByRole('dialog');
+    await expectWhole(settings.locator('.mantine-SegmentedControl-label'));
+  }
 });
 
 test('the language changes without a reload and lasts', async ({ page }) => {

@@ -28,8 +28,22 @@ test('someone wheels and drags the map, finds it as it was after a reload, and o
 
   await page.getByRole('region').getByRole('listitem').first().getByRole('button').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Open customer' })).toBeVisible();
+  const customer = page.getByRole('link', { name: 'Open customer' });
+  await expect(customer).toBeVisible();
+  const address = await customer.getAttribute('href');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.goto(address!);
+  const card = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('img', { name: /on the map/ }) });
+  const [inside, around] = await Promise.all(
+    [card.getByRole('img'), card].map(async (each) => (await each.boundingBox())!),
+  );
+  expect(inside!.x).toBeGreaterThan(around!.x);
+  expect(inside!.y).toBeGreaterThan(around!.y);
+  expect(inside!.x + inside!.width).toBeLessThan(around!.x + around!.width);
+  expect(inside!.y + inside!.height).toBeLessThan(around!.y + around!.height);
   expect(problems).toEqual([]);
 });

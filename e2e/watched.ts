@@ -123,3 +123,25 @@ export async function dragTo(page: Page, [from, to]: [Locator, Locator], said: s
   }).toPass();
   await page.mouse.up();
 }
+
+/** All of each: its words fit, and at its corners nothing else is seen. */
+export async function expectWhole(shown: Locator) {
+  await expect(shown.first()).toBeVisible();
+  await expect.poll(() => shown.evaluateAll(cutOff)).toEqual([]);
+}
+
+function cutOff(elements: Element[]): string[] {
+  const inset = 6;
+  const isWhole = (element: Element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const corners = [left + inset, right - inset].flatMap((x) =>
+      [top + inset, bottom - inset].map((y) => document.elementFromPoint(x, y)),
+    );
+    return (
+      element.scrollWidth <= element.clientWidth && corners.every((at) => element.contains(at))
+    );
+  };
+  return elements
+    .filter((element) => !isWhole(element))
+    .map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+}
