@@ -48,7 +48,6 @@ test('by keyboard a customer is entered with a pasted CNPJ, warned of, merged, a
 
   await activate('button', 'Undo');
   await expect(page.getByText(`Merge undone. ${name} was restored.`)).toBeVisible();
-  await page.reload();
   await expect(page).toHaveURL(kept);
   await expect(warning).toBeVisible();
   await expect(fact).toBeHidden();

@@ -40,6 +40,8 @@ const forItsUser = new ApolloLink((operation, forward) => {
 
 function makeClient() {
   return new ApolloClient({
+    // A query after a change must not get the answer to the same one from before.
+    queryDeduplication: false,
     link: ApolloLink.from([
       forItsUser,
       onSessionEnd,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sabia, startWithCustomers, storedCustomers } from '../../testing/customers.ts';
 import { click, fill, follow, press } from '../../testing/forms.ts';
@@ -100,6 +100,30 @@ describe('two customers that are one', () => {
     await press('Undo');
     await screen.findByText(`Merge undone. ${twin.name} was restored.`);
     expect(await storedCustomers(gateway)).toEqual(before);
+    await screen.findByRole('link', { name: 'Merge with Doceria Sabiá' });
+  });
+
+  it('are warned of again after an undo, although what was asked before it is answered later', async () => {
+    const gateway = await startWithCustomers(sabia, twin);
+    let letGo: (() => void) | undefined;
+    let released = Promise.resolve();
+    const network: (send: typeof fetch) => typeof fetch =
+      (send) =>
+      async (...request) => {
+        const answer = await send(...request);
+        if ((request[1]?.body as string | undefined)?.includes('customerDuplicates'))
+          await released;
+        return answer;
+      };
+    await renderAt('/clientes/sabia', { as: 'EDITOR', gateway, network });
+    await follow('Merge with Doceria Sabiá');
+    await screen.findByRole('table');
+    released = new Promise((resolve) => (letGo = resolve));
+    await press('Merge customers');
+    await screen.findByText(`${twin.name} was merged into ${sabia.name}.`);
+    await press('Undo');
+    await screen.findByText(`Merge undone. ${twin.name} was restored.`);
+    await act(async () => letGo!());
     await screen.findByRole('link', { name: 'Merge with Doceria Sabiá' });
   });
 });
