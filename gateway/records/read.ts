@@ -2,6 +2,7 @@ import type { Db } from '../store/database.ts';
 import { namedIds } from '../store/named-ids.ts';
 import { type Page, pageOf, type PageRequest } from '../store/paging.ts';
 import { textConditions } from '../store/text-search.ts';
+import type { IndexedTable } from '../store/trigrams.ts';
 import { anyOf } from './copies.ts';
 import type { DeclaredField, Declaration } from './declare.ts';
 import type { Entry, RecordQuery, Row } from './record.ts';
@@ -30,13 +31,13 @@ interface Asked extends PageRequest {
 }
 
 /** A page of those that pass the filter. */
-export function listRecords(
+export async function listRecords(
   db: Db,
   { declaration, entry }: Listed,
   { filter, sort, ...page }: Asked,
 ): Promise<Page<RecordRow>> {
   const { field, direction } = sort ?? declaration.order;
-  const query = matching(db, { declaration, entry }, filter ?? {}).selectAll();
+  const query = (await matching(db, { declaration, entry }, filter ?? {})).selectAll();
   const column = sortColumn(declaration, field);
   return pageOf(query as never, { column, direction }, page);
 }
@@ -48,11 +49,16 @@ export async function matchingIds(
   filter: Filter,
   most: number,
 ): Promise<string[]> {
-  const query = matching(db, listed, filter).select('id').orderBy('id').limit(most);
-  return (await query.execute()).map(({ id }) => id as string);
+  const query = await matching(db, listed, filter);
+  const rows = await query.select('id').orderBy('id').limit(most).execute();
+  return rows.map(({ id }) => id as string);
 }
 
-export function matching(db: Db, { declaration, entry }: Listed, filter: Filter): RecordQuery {
+export async function matching(
+  db: Db,
+  { declaration, entry }: Listed,
+  filter: Filter,
+): Promise<RecordQuery> {
   const { many, fields } = declaration;
   const { ids, text } = filter;
   let query: RecordQuery = anyOf(db).selectFrom(many);
@@ -63,7 +69,10 @@ export function matching(db: Db, { declaration, entry }: Listed, filter: Filter)
       query = query.where(field.column, operator, value);
     }
   }
-  return text ? query.where(({ and }) => and(textConditions(text as string))) : query;
+  for (const holds of await textConditions(db, many as IndexedTable, text as string)) {
+    query = query.where(holds);
+  }
+  return query;
 }
 
 type Condition = readonly [operator: '=' | '>=' | '<' | 'in', value: unknown];

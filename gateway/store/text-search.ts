@@ -1,14 +1,43 @@
-import { type RawBuilder, sql } from 'kysely';
+import { PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import { invalid } from '../graphql/errors.ts';
 import { searchLimits } from '../graphql/limits.ts';
+import type { Db } from './database.ts';
 import { folded } from './folding.ts';
+import { type IndexedTable, trigramCondition } from './trigrams.ts';
 
-/** One for each word: the folded `search_text` contains it. Throws Invalid for a text that is too long. */
-export function textConditions(text: string): RawBuilder<boolean>[] {
-  return searchedWords('filter.text', text).map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    return sql<boolean>`search_text like ${pattern} escape '\\'`;
-  });
+/** One for each word, which the folded `search_text` contains. Throws Invalid for a text that is too long. */
+export async function textConditions(
+  db: Db,
+  table: IndexedTable,
+  text: string | null | undefined,
+): Promise<RawBuilder<boolean>[]> {
+  const { conditions } = await conditionsOf(db, table, searchedWords('filter.text', text ?? ''));
+  return conditions;
+}
+
+interface WordConditions {
+  conditions: RawBuilder<boolean>[];
+  /** False when reading the table in its order is faster. */
+  areIndexed: boolean;
+}
+
+/** PostgreSQL chooses by itself whether its index on `search_text` is worth using. */
+export async function conditionsOf(
+  db: Db,
+  table: IndexedTable,
+  words: readonly string[],
+): Promise<WordConditions> {
+  const contained = words.map(contains);
+  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+    return { conditions: contained, areIndexed: true };
+  }
+  const found = await trigramCondition(db, table, words);
+  return { conditions: found ? [found, ...contained] : contained, areIndexed: Boolean(found) };
+}
+
+function contains(word: string): RawBuilder<boolean> {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`search_text like ${pattern} escape '\\'`;
 }
 
 /** Folded, each once. Throws Invalid, at the given field, for a text that is too long. */

@@ -9,14 +9,14 @@ export function findBoard(db: Db, id: string): Promise<BoardRow | undefined> {
   return db.selectFrom('boards').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export function listBoards(
+export async function listBoards(
   db: Db,
   text: string | null | undefined,
   order: Order<keyof BoardRow>,
   page: PageRequest,
 ): Promise<BoardPage> {
   let query = db.selectFrom('boards').selectAll();
-  if (text) query = query.where(({ and }) => and(textConditions(text)));
+  for (const holds of await textConditions(db, 'boards', text)) query = query.where(holds);
   return pageOf(query, order, page);
 }
 

@@ -19,7 +19,7 @@ export async function contactsByIds(db: Db, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export function listContacts(
+export async function listContacts(
   db: Db,
   { besides, text, status }: ContactFilter,
   order: Order<keyof ChatContactRow>,
@@ -27,7 +27,7 @@ export function listContacts(
 ): Promise<ChatContactPage> {
   let query = db.selectFrom('chatContacts').selectAll().where('id', '!=', besides);
   if (status) query = query.where('status', '=', status);
-  if (text) query = query.where(({ and }) => and(textConditions(text)));
+  for (const holds of await textConditions(db, 'chatContacts', text)) query = query.where(holds);
   return pageOf(query, order, page);
 }
 

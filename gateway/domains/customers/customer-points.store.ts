@@ -13,9 +13,10 @@ export async function listCustomerPoints(
 ): Promise<CustomerPointRow[]> {
   const cell = (column: 'latitude' | 'longitude') =>
     sql<number>`floor(${sql.ref(column)} / ${sql.lit(cellDegrees)})`;
+  const matched = await matching(db, filter);
   const rows = await db
     .selectFrom(
-      matching(db, filter)
+      matched
         .where('latitude', 'is not', null)
         .select(['id', 'latitude', 'longitude'])
         .select([cell('latitude').as('row'), cell('longitude').as('column')])

@@ -44,16 +44,16 @@ export async function customersByIds(db: Db, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export function listCustomers(
+export async function listCustomers(
   db: Db,
   filter: CustomerFilter,
   order: CustomerOrder,
   page: PageRequest,
 ): Promise<CustomerPage> {
-  return pageOf(matching(db, filter).selectAll(), order, page);
+  return pageOf((await matching(db, filter)).selectAll(), order, page);
 }
 
-export function matching(db: Db, filter: CustomerFilter) {
+export async function matching(db: Db, filter: CustomerFilter) {
   let query = db.selectFrom('customers');
   for (const column of ['status', 'channel', 'state'] as const) {
     const values = filter[column];
@@ -68,7 +68,7 @@ export function matching(db: Db, filter: CustomerFilter) {
   if (ownerId) query = query.where('ownerId', '=', ownerId);
   if (createdFrom) query = query.where('createdAt', '>=', createdFrom);
   if (createdTo) query = query.where('createdAt', '<', createdTo);
-  if (text) query = query.where(({ and }) => and(textConditions(text)));
+  for (const holds of await textConditions(db, 'customers', text)) query = query.where(holds);
   if (!within) return query;
   return query
     .where('latitude', '>=', within.south)
@@ -123,7 +123,7 @@ export async function selectCustomerIds(
   },
 ): Promise<string[]> {
   const { ids, filter, most } = selection;
-  let query = matching(db, filter ?? {}).select('id');
+  let query = (await matching(db, filter ?? {})).select('id');
   if (ids) query = query.where('id', 'in', ids.length > 0 ? ids : ['']);
   const rows = await query.orderBy('id').limit(most).execute();
   return rows.map(({ id }) => id);

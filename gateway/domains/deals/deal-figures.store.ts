@@ -14,17 +14,21 @@ const weightedCents = sql<number>`(amount_cents * ${winPercent} + 50) / 100`;
 
 const month = sql<string>`substr(expected_close_on, 1, 7)`;
 
-export function figuresByStage(db: Db, filter: DealFilter) {
-  return figures(db, filter).select('stage').groupBy('stage').execute();
+export async function figuresByStage(db: Db, filter: DealFilter) {
+  return (await figures(db, filter)).select('stage').groupBy('stage').execute();
 }
 
 /** Months as `2026-03`, ascending. */
-export function figuresByMonth(db: Db, filter: DealFilter): Promise<DealMonthFiguresRow[]> {
-  return figures(db, filter).select(month.as('month')).groupBy(month).orderBy(month).execute();
+export async function figuresByMonth(db: Db, filter: DealFilter): Promise<DealMonthFiguresRow[]> {
+  return (await figures(db, filter))
+    .select(month.as('month'))
+    .groupBy(month)
+    .orderBy(month)
+    .execute();
 }
 
-const figures = (db: Db, filter: DealFilter) =>
-  matchingDeals(db, filter).select([
+const figures = async (db: Db, filter: DealFilter) =>
+  (await matchingDeals(db, filter)).select([
     sql<number>`count(*)`.as('count'),
     sql<number>`cast(sum(amount_cents) as bigint)`.as('amountCents'),
     sql<number>`cast(sum(${weightedCents}) as bigint)`.as('weightedCents'),

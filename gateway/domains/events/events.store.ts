@@ -16,7 +16,7 @@ export function findEvent(db: Db, id: string): Promise<EventRow | undefined> {
 }
 
 /** Events that end at `from` are left out, those that begin then are not, however short. */
-export function listEvents(
+export async function listEvents(
   db: Db,
   { from, to, text }: EventFilter,
   order: EventOrder,
@@ -27,6 +27,6 @@ export function listEvents(
     query = query.where(({ eb, or }) => or([eb('end', '>', from), eb('start', '>=', from)]));
   }
   if (to) query = query.where('start', '<', to);
-  if (text) query = query.where(({ and }) => and(textConditions(text)));
+  for (const holds of await textConditions(db, 'events', text)) query = query.where(holds);
   return pageOf(query, order, page);
 }

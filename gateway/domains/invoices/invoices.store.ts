@@ -23,13 +23,16 @@ export function findInvoice(db: Db, id: string): Promise<InvoiceRow | undefined>
   return db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export function listInvoices(
+export async function listInvoices(
   db: Db,
   filter: InvoiceFilter,
   order: InvoiceOrder,
   page: PageRequest,
 ): Promise<Page<InvoiceRow>> {
-  const query = db.selectFrom('invoices').selectAll().where(passing(filter));
+  const query = db
+    .selectFrom('invoices')
+    .selectAll()
+    .where(await passing(db, filter));
   return pageOf(query, order, page);
 }
 
@@ -41,15 +44,16 @@ export async function selectInvoiceIds(
   let query = db
     .selectFrom('invoices')
     .select('id')
-    .where(passing(filter ?? {}));
+    .where(await passing(db, filter ?? {}));
   if (ids) query = query.where('id', 'in', ids.length > 0 ? ids : ['']);
   const rows = await query.orderBy('id').limit(most).execute();
   return rows.map(({ id }) => id);
 }
 
-export const passing =
-  ({ ids, status, dateFrom, dateTo, currency, item, text, customerId }: InvoiceFilter) =>
-  ({ and, eb, or, selectFrom }: ExpressionBuilder<Database, 'invoices'>) =>
+export async function passing(db: Db, filter: InvoiceFilter) {
+  const { ids, status, dateFrom, dateTo, currency, item, text, customerId } = filter;
+  const contained = await textConditions(db, 'invoices', text);
+  return ({ and, eb, or, selectFrom }: ExpressionBuilder<Database, 'invoices'>) =>
     and([
       ...(ids ? [eb('id', 'in', namedIds(ids))] : []),
       ...(status ? [or([...new Set(status)].map((each) => eb('status', '=', each)))] : []),
@@ -60,8 +64,9 @@ export const passing =
         ? [eb('id', 'in', selectFrom('invoiceItems').select('invoiceId').where('name', '=', item))]
         : []),
       ...(customerId ? [eb('customerId', '=', customerId)] : []),
-      ...(text ? textConditions(text) : []),
+      ...contained,
     ]);
+}
 
 export async function itemsByInvoiceIds(db: Db, ids: readonly string[]) {
   const rows = await db

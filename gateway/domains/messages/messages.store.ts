@@ -25,21 +25,21 @@ export function findMessage(
     .executeTakeFirst();
 }
 
-function matching(db: Db, { accountId, text, selected, isRead }: MessageFilter) {
+async function matching(db: Db, { accountId, text, selected, isRead }: MessageFilter) {
   let query = db.selectFrom('messages').where('accountId', '=', accountId);
   if (selected != null) query = query.where('selected', '=', selected ? 1 : 0);
   if (isRead != null) query = query.where('isRead', '=', isRead ? 1 : 0);
-  if (text) query = query.where(({ and }) => and(textConditions(text)));
+  for (const holds of await textConditions(db, 'messages', text)) query = query.where(holds);
   return query;
 }
 
-export function listMessages(
+export async function listMessages(
   db: Db,
   filter: MessageFilter,
   order: Order<keyof MessageRow>,
   page: PageRequest,
 ): Promise<MessagePage> {
-  return pageOf(matching(db, filter).selectAll(), order, page);
+  return pageOf((await matching(db, filter)).selectAll(), order, page);
 }
 
 /** At most so many of the messages that the ids name or the filter lets pass, by id. */
@@ -48,7 +48,7 @@ export async function selectMessageIds(
   filter: MessageFilter,
   { ids, most }: { ids?: readonly string[] | null | undefined; most: number },
 ): Promise<string[]> {
-  let query = matching(db, filter).select('id');
+  let query = (await matching(db, filter)).select('id');
   if (ids) query = query.where('id', 'in', ids);
   const rows = await query.orderBy('id').limit(most).execute();
   return rows.map(({ id }) => id);

@@ -27,13 +27,20 @@ export function findProduct(db: Db, id: string): Promise<ProductRow | undefined>
   return db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export function listProducts(
+export async function listProducts(
   db: Db,
   filter: ProductFilter,
   order: ProductOrder,
   page: PageRequest,
 ): Promise<ProductPage> {
-  return pageOf(db.selectFrom('products').selectAll().where(passing(filter)), order, page);
+  return pageOf(
+    db
+      .selectFrom('products')
+      .selectAll()
+      .where(await passing(db, filter)),
+    order,
+    page,
+  );
 }
 
 export async function selectProductIds(
@@ -44,15 +51,16 @@ export async function selectProductIds(
   let query = db
     .selectFrom('products')
     .select('id')
-    .where(passing(filter ?? {}));
+    .where(await passing(db, filter ?? {}));
   if (ids) query = query.where('id', 'in', ids.length > 0 ? ids : ['']);
   const rows = await query.orderBy('id').limit(most).execute();
   return rows.map(({ id }) => id);
 }
 
-const passing =
-  ({ ids, freeShipping, active, priceFrom, priceTo, lowStock, text, ...lists }: ProductFilter) =>
-  (builder: ExpressionBuilder<Database, 'products'>) => {
+async function passing(db: Db, filter: ProductFilter) {
+  const { ids, freeShipping, active, priceFrom, priceTo, lowStock, text, ...lists } = filter;
+  const contained = await textConditions(db, 'products', text);
+  return (builder: ExpressionBuilder<Database, 'products'>) => {
     const { and, eb, ref } = builder;
     return and([
       ...(ids ? [eb('id', 'in', namedIds(ids))] : []),
@@ -66,9 +74,10 @@ const passing =
       ...(priceTo == null ? [] : [eb('priceCents', '<=', priceTo)]),
       // Written like the index on low stock.
       ...(lowStock == null ? [] : [eb('totalUnit', lowStock ? '<=' : '>', ref('stockThreshold'))]),
-      ...(text ? textConditions(text) : []),
+      ...contained,
     ]);
   };
+}
 
 /** False for every row when there are no values. */
 const isOneOf =
@@ -81,19 +90,19 @@ const isOneOf =
 
 const flagOf = (value: boolean) => (value ? 1 : 0);
 
-const inShop = (db: Db, filter: ProductFilter) =>
+const inShop = async (db: Db, filter: ProductFilter) =>
   db
     .selectFrom('products')
     .select(sql<number>`count(*)`.as('product'))
     .where('isActive', '=', 1)
-    .where(passing(filter));
+    .where(await passing(db, filter));
 
-export function countByCategory(db: Db, filter: ProductFilter) {
-  return inShop(db, filter).select('category as title').groupBy('category').execute();
+export async function countByCategory(db: Db, filter: ProductFilter) {
+  return (await inShop(db, filter)).select('category as title').groupBy('category').execute();
 }
 
-export function countByBrand(db: Db, filter: ProductFilter) {
-  return inShop(db, filter)
+export async function countByBrand(db: Db, filter: ProductFilter) {
+  return (await inShop(db, filter))
     .select('brand as title')
     .groupBy('brand')
     .orderBy('product', 'desc')
@@ -102,18 +111,18 @@ export function countByBrand(db: Db, filter: ProductFilter) {
     .execute();
 }
 
-export function countByRating(db: Db, filter: ProductFilter) {
-  return inShop(db, filter).select('rating as rate').groupBy('rating').execute();
+export async function countByRating(db: Db, filter: ProductFilter) {
+  return (await inShop(db, filter)).select('rating as rate').groupBy('rating').execute();
 }
 
 /** Active products; `fromCents` ascend from 0, empty spans are missing. */
-export function countByPrice(db: Db, filter: ProductFilter, fromCents: readonly number[]) {
+export async function countByPrice(db: Db, filter: ProductFilter, fromCents: readonly number[]) {
   const spans = fromCents.map(
     (from, index) =>
       sql`when price_cents < ${fromCents[index + 1] ?? Number.MAX_SAFE_INTEGER} then ${from}`,
   );
   const span = sql<number>`cast(case ${sql.join(spans, sql` `)} end as bigint)`;
-  return inShop(db, filter).select(span.as('fromCents')).groupBy('fromCents').execute();
+  return (await inShop(db, filter)).select(span.as('fromCents')).groupBy('fromCents').execute();
 }
 
 /** By any other product than `exceptId`. */

@@ -29,7 +29,7 @@ export function findTodo(db: Db, { accountId, id }: Own): Promise<TodoRow | unde
     .executeTakeFirst();
 }
 
-export function listTodos(
+export async function listTodos(
   db: Db,
   { accountId, ...filter }: TodoFilter & { accountId: string },
   order: Order<keyof TodoRow>,
@@ -48,7 +48,7 @@ export function listTodos(
       selectFrom('todoTaggings').select('todoId').where('tagId', '=', tag),
     );
   }
-  if (text) query = query.where(({ and }) => and(textConditions(text)));
+  for (const holds of await textConditions(db, 'todos', text)) query = query.where(holds);
   return pageOf(query, order, page);
 }
 

@@ -32,6 +32,7 @@ import { ownSearchable } from './0032-own-searchable.ts';
 import { createdNumbersOfPeople } from './0033-created-numbers-of-people.ts';
 import { migrationChecksums } from './0034-migration-checksums.ts';
 import { ended } from './0035-ended.ts';
+import { textIndexes } from './0036-text-indexes.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0033-created-numbers-of-people': createdNumbersOfPeople,
   '0034-migration-checksums': migrationChecksums,
   '0035-ended': ended,
+  '0036-text-indexes': textIndexes,
 };
