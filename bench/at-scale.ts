@@ -2,7 +2,7 @@ import type { Entry } from './entry.ts';
 import { type Asked, inProcess, type LocalGateway, localGateway } from './in-process.ts';
 
 /** 60,000 customers, 40,000 deals, 12,000 invoices and so on. */
-const LARGE = 1000;
+export const LARGE = 1000;
 const PAGE = 20;
 const STEP = 100;
 const DEEP = 0.9;

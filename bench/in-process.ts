@@ -6,7 +6,7 @@ import { buildApp } from '../gateway/app.ts';
 import { readConfig } from '../gateway/config.ts';
 import { signIn } from '../gateway/domains/accounts/sign-in.ts';
 import { domains } from '../gateway/domains.ts';
-import { openStore } from '../gateway/store/database.ts';
+import { type Db, openStore } from '../gateway/store/database.ts';
 import { migrate } from '../gateway/store/migrate.ts';
 import { seed } from '../gateway/store/seeding.ts';
 import type { Running } from './entry.ts';
@@ -20,6 +20,7 @@ export interface LocalGateway {
   /** Rejects when there is an error in the answer. */
   ask: (asked: Asked) => Promise<Record<string, never>>;
   connections: readonly string[];
+  db: Db;
 }
 
 const gateways = new Map<number, Promise<LocalGateway>>();
@@ -51,6 +52,7 @@ async function startGateway(scale: number): Promise<LocalGateway> {
   const documents = new Map<string, ReturnType<typeof parse>>();
   return {
     connections: connectionsIn(services.schema),
+    db: store.db,
     async ask({ query, variables }) {
       const document = documents.get(query) ?? parse(query);
       documents.set(query, document);
@@ -77,13 +79,17 @@ export async function inProcess(
 ): Promise<Running> {
   const gateway = await localGateway(scale);
   const asked = await prepare(gateway);
+  return repeated(() => gateway.ask(asked));
+}
+
+export function repeated(answer: () => Promise<unknown>): Running {
   return {
-    answer: () => gateway.ask(asked),
+    answer,
     async measure(seconds) {
       const startedAt = performance.now();
       let times = 0;
       while (performance.now() < startedAt + seconds * 1000) {
-        await gateway.ask(asked);
+        await answer();
         times += 1;
       }
       return times / ((performance.now() - startedAt) / 1000);

@@ -8,6 +8,7 @@ import { measureImport } from './import.ts';
 import { invoicesQuery, everyInvoice } from './requests.ts';
 import { runEntry } from './run-entry.ts';
 import { buildServers } from './start-server.ts';
+import { textFilterEntries } from './text-filter.ts';
 
 const invoices: Entry = {
   name: '20 invoices with items',
@@ -52,7 +53,7 @@ await measure([invoices]);
 if (!(await measureImport())) process.exitCode = 1;
 if (!(await measureHome())) process.exitCode = 1;
 if (!(await measureBoard())) process.exitCode = 1;
-await measure([searchEntry, ...(await listEntries())]);
+await measure([...textFilterEntries, searchEntry, ...(await listEntries())]);
 process.exit();
 
 async function measure(entries: readonly Entry[]): Promise<void> {

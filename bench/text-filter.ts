@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { listCustomers } from '../gateway/domains/customers/customers.store.ts';
+import type { CustomerPage } from '../gateway/domains/customers/customers.table.ts';
+import type { Db } from '../gateway/store/database.ts';
+import { pageOf } from '../gateway/store/paging.ts';
+import { LARGE } from './at-scale.ts';
+import type { Entry } from './entry.ts';
+import { localGateway, repeated } from './in-process.ts';
+
+const order = { column: 'nameKey', direction: 'ascending' } as const;
+const request = { first: 20 };
+
+/** Folded words, and how many times as fast as by `like` they are wanted. */
+const texts: [finds: string, text: string, wanted: number][] = [
+  ['nothing', 'zuqx', 10],
+  ['one', '3917487500014', 5],
+  ['over a thousand', 'queiros ltda', 1],
+  ['most', 'a', 0.7],
+  ['half', 'correio.test', 0.7],
+  ['few, of one or two characters each', 'q9 7_', 5],
+  ['few, of ten words', 'pad aria est rela nor te que iros tda 0', 2],
+];
+
+export const textFilterEntries: Entry[] = texts.map(([finds, text, wanted]) => ({
+  name: `customers by a text that finds ${finds}, a page and their number, of 60,000`,
+  unit: 'lists/s',
+  contenders: [
+    {
+      name: 'as the gateway does',
+      start: () => listing((db) => listCustomers(db, { text }, order, request)),
+    },
+    {
+      name: 'by like alone',
+      start: () => listing((db) => listByLike(db, text)),
+      answersLikeFirst: true,
+      wanted,
+    },
+  ],
+}));
+
+async function listing(list: (db: Db) => Promise<CustomerPage>) {
+  const { db } = await localGateway(LARGE);
+  return repeated(async () => {
+    const page = await list(db);
+    return { ids: page.nodes.map(({ id }) => id), total: await page.countAll() };
+  });
+}
+
+/** As text filters were before they had an index. */
+function listByLike(db: Db, text: string): Promise<CustomerPage> {
+  let query = db.selectFrom('customers').selectAll();
+  for (const word of text.split(' ')) {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    query = query.where(sql<boolean>`search_text like ${pattern} escape '\\'`);
+  }
+  return pageOf(query, order, request);
+}
