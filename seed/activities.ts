@@ -8,11 +8,11 @@ import { derivedFields as customerFields } from '../gateway/domains/customers/cu
 import { customerRecord } from '../gateway/domains/customers/customers.record.ts';
 import { stages } from '../gateway/domains/deals/deals.rules.ts';
 import { dealRecord } from '../gateway/domains/deals/deals.record.ts';
-import { derivedFields as eventFields } from '../gateway/domains/events/events.rules.ts';
 import { eventRecord } from '../gateway/domains/events/events.record.ts';
 import { invoiceRecord } from '../gateway/domains/invoices/invoices.record.ts';
 import { derivedFields as productFields } from '../gateway/domains/products/products.rules.ts';
 import { productRecord } from '../gateway/domains/products/products.record.ts';
+import { withDerived } from '../gateway/records/declared-record.ts';
 import type { RecordCopy, RecordKind, Row } from '../gateway/records/record.ts';
 import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
@@ -153,7 +153,7 @@ function deletedRecords({ today, made, staff }: Sources): Told[] {
   const gone: [RecordKind, Row, number][] = [
     [customerRecord, { ...named, ...customerFields(named) }, 1.3],
     [productRecord, { ...titled, ...productFields(titled) }, 4.6],
-    [eventRecord, { ...planned, ...eventFields(planned) }, 6.2],
+    [eventRecord, { ...withDerived<'events'>('Event', planned) }, 6.2],
   ];
   return gone.map(([record, row, daysAgo], index) => {
     const id = seedId('activities/deleted', index);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { derivedFields, eventErrors } from '../gateway/domains/events/events.rules.ts';
+import { eventRecord } from '../gateway/domains/events/events.record.ts';
+import { rulesOf } from '../gateway/records/planned-change.ts';
+import type { Row } from '../gateway/records/record.ts';
 import { makeEvents } from './events.ts';
 import { randomFrom } from './random.ts';
 import { SEEDED_AT } from '../gateway/testing/seeded-at.ts';
@@ -26,9 +28,11 @@ describe('the demo events', () => {
   });
 
   it('have nothing that the rules refuse, and what the rules derive', () => {
+    const { check, derive } = rulesOf(eventRecord);
     for (const event of make(5)) {
-      expect(eventErrors(event)).toEqual({});
-      expect(event).toMatchObject(derivedFields(event));
+      const copy = { row: event as unknown as Row, parts: {}, links: {} };
+      expect(check!(copy, undefined, { isCorrection: false, isRestore: false })).toEqual({});
+      expect(event).toMatchObject(derive!(copy));
     }
   });
 

@@ -1,5 +1,4 @@
-import { derivedFields } from '../gateway/domains/events/events.rules.ts';
-import type { EventRow } from '../gateway/domains/events/events.table.ts';
+import { withDerived } from '../gateway/records/declared-record.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 import type { Today } from './today.ts';
 
@@ -58,10 +57,10 @@ interface Planned extends Pick<SeedOptions, 'random' | 'today'> {
 }
 
 /** On the hour, or half an hour later. */
-function makeEvent(index: number, { today, random, inDays }: Planned): EventRow {
+function makeEvent(index: number, { today, random, inDays }: Planned) {
   const [title, location, hour, hours, note, color] = plans[index % plans.length]!;
   const start = Date.parse(today.at(inDays, hour + random.whole(0, 1) / 2));
-  const entered = {
+  return withDerived<'events'>('Event', {
     id: seedId('events', index),
     title,
     start: new Date(start).toISOString(),
@@ -70,6 +69,5 @@ function makeEvent(index: number, { today, random, inDays }: Planned): EventRow 
     note,
     color,
     version: 1,
-  };
-  return { ...entered, ...derivedFields(entered) };
+  });
 }

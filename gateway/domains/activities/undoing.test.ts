@@ -56,6 +56,13 @@ const inCart = async () =>
     productId: (await run('{ products(first: 1) { nodes { id } } }')).products.nodes[0].id,
   });
 
+/** Of a kind whose changes of several follow from its declaration. */
+const changesOf = (kind: string, changes: object): Case[] => [
+  { mutation: `delete${kind}`, kind, input: one },
+  { mutation: `delete${kind}s`, kind, input: several },
+  { mutation: `update${kind}s`, kind, input: (all) => ({ ...several(all), changes }) },
+];
+
 const cases: readonly Case[] = [
   { mutation: 'deleteBoard', kind: 'Board', input: one },
   {
@@ -124,7 +131,7 @@ const cases: readonly Case[] = [
     suits: ({ stage }) => stage === 'lead',
     input: (records) => ({ ...several(records), stage: 'lost', lostReason: 'Adiaram a reforma.' }),
   },
-  { mutation: 'deleteEvent', kind: 'Event', input: one },
+  ...changesOf('Event', { location: 'Doca 3' }),
   {
     mutation: 'deleteFile',
     kind: 'File',
@@ -149,20 +156,8 @@ const cases: readonly Case[] = [
   },
   { mutation: 'deleteNotification', kind: 'Notification', input: one },
   { mutation: 'deleteAllNotifications', kind: 'Notification', input: () => ({}) },
-  { mutation: 'deleteProduct', kind: 'Product', input: one },
-  { mutation: 'deleteProducts', kind: 'Product', input: several },
-  {
-    mutation: 'updateProducts',
-    kind: 'Product',
-    input: (records) => ({ ...several(records), changes: { totalUnit: 7 } }),
-  },
-  { mutation: 'deleteProject', kind: 'Project', input: one },
-  { mutation: 'deleteProjects', kind: 'Project', input: several },
-  {
-    mutation: 'updateProjects',
-    kind: 'Project',
-    input: (records) => ({ ...several(records), changes: { userName: 'Outra Pessoa' } }),
-  },
+  ...changesOf('Product', { totalUnit: 7 }),
+  ...changesOf('Project', { userName: 'Outra Pessoa' }),
   { mutation: 'deleteTodo', kind: 'Todo', input: one },
   { mutation: 'deleteTodos', kind: 'Todo', input: several },
   {

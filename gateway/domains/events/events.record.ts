@@ -1,7 +1,18 @@
-import { record } from '../../records/record.ts';
-import { derivedFields, eventErrors } from './events.rules.ts';
+import { declaredRecord } from '../../records/declared-record.ts';
 
-export const eventRecord = record(
-  { kind: 'Event', table: 'events', title: 'title' },
-  { derive: ({ row }) => derivedFields(row), check: ({ row }) => eventErrors(row) },
-);
+export const eventRecord = declaredRecord<'events'>('Event', {
+  rules: {
+    check: ({ row: { start, end } }) => ({
+      ...(end < start && { end: 'must be no earlier than the start' }),
+    }),
+  },
+  entry: {
+    /** Events that end at `from` are left out, those that begin then are not, however short. */
+    narrow(query, { from, to }) {
+      const since = from
+        ? query.where(({ eb, or }) => or([eb('end', '>', from), eb('start', '>=', from)]))
+        : query;
+      return to ? since.where('start', '<', to) : since;
+    },
+  },
+});

@@ -1,15 +1,26 @@
 import { makeEvents } from '../../../seed/events.ts';
 import type { Domain } from '../../domain.ts';
-import { eventsResolvers } from './events.resolvers.ts';
 import { eventsIcs } from './events-ics.rest.ts';
 import { eventsRest } from './events.rest.ts';
 import { eventRecord } from './events.record.ts';
 
 export const events: Domain = {
   name: 'events',
-  resolvers: eventsResolvers,
   rest: eventsRest,
   files: eventsIcs,
   seed: makeEvents,
   records: [eventRecord],
+  csv: {
+    Event: {
+      fileName: { en: 'events', 'pt-BR': 'eventos' },
+      headings: {
+        title: { en: 'Title', 'pt-BR': 'Título' },
+        start: { en: 'Start', 'pt-BR': 'Início' },
+        end: { en: 'End', 'pt-BR': 'Fim' },
+        location: { en: 'Location', 'pt-BR': 'Local' },
+        note: { en: 'Note', 'pt-BR': 'Observação' },
+        color: { en: 'Colour', 'pt-BR': 'Cor' },
+      },
+    },
+  },
 };
