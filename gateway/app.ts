@@ -7,7 +7,8 @@ import { registerImports } from './csv/register-imports.ts';
 import { authenticator } from './domains/accounts/caller.ts';
 import { tokensOf } from './domains/accounts/tokens.ts';
 import { issueInvoice } from './domains/invoices/invoice-changes.ts';
-import { domains } from './domains.ts';
+import { domainsOf, ownKinds } from './domains.ts';
+import type { Domain } from './domain.ts';
 import { apolloOf } from './graphql/apollo.ts';
 import { contextOf } from './graphql/context.ts';
 import { executorOf } from './graphql/executor.ts';
@@ -26,8 +27,14 @@ import { createScheduler, type Scheduler } from './scheduler.ts';
 import { mailerOf } from './mail.ts';
 import { openApiRoute } from './rest/openapi-route.ts';
 import { passThrough } from './rest/pass-through.ts';
+import { declarations } from './records/declarations.ts';
+import { type Declaration, declarationsIn } from './records/declare.ts';
+import { expand } from './records/expand.ts';
+import { draftTables, tableProblems } from './records/record-tables.ts';
+import { readSources } from './records/sdl.ts';
 import { registerFiles } from './rest/register-files.ts';
-import { registerRest } from './rest/register-rest.ts';
+import { registerRecords } from './rest/register-records.ts';
+import { registerRest, type RestTransport } from './rest/register-rest.ts';
 import { startRetention } from './retention.ts';
 import type { Services } from './services.ts';
 import { columnsOf } from './store/columns.ts';
@@ -38,6 +45,8 @@ export interface AppOptions {
   /** Mocks fields without a resolver instead of refusing to start. */
   mocksMissing?: boolean;
   schema?: GraphQLSchema;
+  /** As it is written; default: the files in `schema/`. */
+  sdl?: readonly string[];
   scheduler?: Scheduler;
   /** Milliseconds. */
   longestOperationMs?: number;
@@ -58,12 +67,14 @@ export async function buildApp(store: Store, config: Config, given: AppOptions =
     frameworkErrors: answerBadAddress,
     ...serverTimes,
   });
+  const { declarations, domains, sdl } = modelOf(given.sdl);
+  const drafts = await readyTables(store, declarations, given);
   const columns = await columnsOf(store.db);
-  const schema = given.schema ?? buildSchema({ domains, columns, ...options });
+  const schema = given.schema ?? buildSchema({ ...options, domains, columns, sdl });
   const scheduler = givenScheduler ?? createScheduler(app.log);
   app.addHook('preClose', () => scheduler.stop());
   app.addHook('onListen', async () => startRetention(services, domains));
-  const stored = await servicesOf(app, store, config, schema);
+  const stored = await servicesOf(app, store, config, { schema, domains });
   const services = { ...stored, scheduler, longestOperationMs };
   store.boundQueries(longestOperationMs);
   const authenticate = authenticator(services);
@@ -73,6 +84,22 @@ export async function buildApp(store: Store, config: Config, given: AppOptions =
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
 
+  const transport = { schema, execute, contextFor };
+  await registerRoutes(app, { apollo, store, config, domains, declarations, ...transport });
+  return { app, services, execute, contextFor, drafts };
+}
+
+interface Routed extends Omit<RestTransport, 'rows'> {
+  apollo: ReturnType<typeof apolloOf>;
+  store: Store;
+  config: Config;
+  domains: readonly Domain[];
+  declarations: ReadonlyMap<string, Declaration>;
+}
+
+async function registerRoutes(app: FastifyInstance, routed: Routed): Promise<void> {
+  const { apollo, store, config, domains, declarations, ...transport } = routed;
+  const { contextFor } = transport;
   endIdleConnections(app);
   acceptAnyBody(app);
   answerErrors(app);
@@ -81,7 +108,7 @@ export async function buildApp(store: Store, config: Config, given: AppOptions =
   await app.register(graphqlRoute, { apollo, contextFor });
   await app.register(filesRoutes, { contextFor });
   const rows = domains.flatMap(({ rest = [] }) => rest);
-  const rest = { rows, schema, execute, contextFor };
+  const rest = { ...transport, rows };
   await app.register(registerRest, rest);
   const files = domains.flatMap((domain) => domain.files ?? []);
   await app.register(registerFiles, { ...rest, files });
@@ -89,11 +116,31 @@ export async function buildApp(store: Store, config: Config, given: AppOptions =
   const imports = domains.flatMap((domain) => domain.imports ?? []);
   await app.register(registerExports, { ...rest, exports });
   await app.register(registerImports, { imports, contextFor });
-  await app.register(openApiRoute, { ...rest, files, exports, imports, isDemo: config.isDemo });
+  await app.register(registerRecords, { ...rest, declarations });
+  const described = { ...rest, files, exports, imports, declarations };
+  await app.register(openApiRoute, { ...described, isDemo: config.isDemo });
   await app.register(passThrough, config);
   await app.register(messageFrames);
   await app.register(staticClient, config);
-  return { app, services, execute, contextFor };
+}
+
+/** What the SDL declares, and what follows from it. */
+function modelOf(sources: readonly string[] | undefined) {
+  const all = sources ? declarationsIn(sources) : declarations;
+  return { declarations: all, domains: domainsOf(all), sdl: expand(sources ?? readSources()) };
+}
+
+/** In development a declared kind without a table gets one for the time being. Resolves to their names. */
+async function readyTables(
+  store: Store,
+  all: ReadonlyMap<string, Declaration>,
+  { mocksMissing = false }: AppOptions,
+): Promise<string[]> {
+  const declared = [...all.values()];
+  const drafts = mocksMissing ? await draftTables(store, declared) : [];
+  const problems = await tableProblems(store.db, declared, ownKinds);
+  if (problems.length === 0) return drafts;
+  throw new Error(['The database does not fit the declared records:', ...problems].join('\n  '));
 }
 
 /** Older programs send JSON, bare strings and bodies with GET, with any content type. */
@@ -107,7 +154,7 @@ async function servicesOf(
   app: FastifyInstance,
   { db, dbFor }: Store,
   config: Config,
-  schema: Services['schema'],
+  { schema, domains }: Pick<Services, 'schema'> & { domains: readonly Domain[] },
 ): Promise<Omit<Services, 'scheduler' | 'longestOperationMs'>> {
   const secret = config.jwtSecret ?? (await getOrCreateSecret(db, 'jwtSecret'));
   return {

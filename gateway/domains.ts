@@ -48,3 +48,8 @@ export const domainsOf = (declarations: ReadonlyMap<string, Declaration>) =>
   withDeclared(own, declarations);
 
 export const domains = domainsOf(declarations);
+
+/** Kinds whose record a domain says more of: their tables may hold more than is declared. */
+export const ownKinds: ReadonlySet<string> = new Set(
+  own.flatMap(({ records = [] }) => records.map(({ kind }) => kind)),
+);

@@ -3,6 +3,7 @@ import { type Config, readConfig } from './config.ts';
 import { domains } from './domains.ts';
 import { version } from './project.ts';
 import { stopOnSignals } from './stopping.ts';
+import { dropDrafts } from './records/record-tables.ts';
 import { openStore } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 import { resetDemo, seed } from './store/seeding.ts';
@@ -16,6 +17,7 @@ try {
 
 async function start(config: Config, flags: readonly string[]): Promise<void> {
   const store = await openStore(config.databaseUrl);
+  await dropDrafts(store);
   await migrate(store);
   const moment = new Date().toISOString();
   if (flags.includes('--reset-demo')) {
@@ -23,14 +25,20 @@ async function start(config: Config, flags: readonly string[]): Promise<void> {
     await resetDemo(store, domains, { moment });
   }
   if (config.isDemo) await seed(store, domains, { moment });
-  const { app } = await buildApp(store, config, { mocksMissing: flags.includes('--mock-missing') });
+  const { app, drafts } = await buildApp(store, config, {
+    mocksMissing: flags.includes('--mock-missing'),
+  });
   app.addHook('onClose', () => store.close());
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw new Error(listenProblem(error, config));
   });
   stopOnSignals(() => app.close());
   process.stdout.write(`${welcome(config, store.engine)}\n`);
+  for (const many of drafts) process.stdout.write(`${draftNotice(many)}\n`);
 }
+
+const draftNotice = (many: string) =>
+  `  ${many} are kept until the gateway stops. To keep them longer: npm run migration -- ${many}`;
 
 function welcome(config: Config, engine: string): string {
   const { ownUrl, publicUrl } = config;

@@ -207,8 +207,10 @@ function argumentsOf<Arguments extends object>(
 
 export const lowerFirst = (name: string) => name.replace(/^./, (letter) => letter.toLowerCase());
 
-export const pluralOf = (name: string) =>
-  /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`;
+export function pluralOf(name: string): string {
+  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
+  return /(s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
+}
 
 /** `expectedCloseOn` as words: `expected close on`. */
 export const wordsOf = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();

@@ -1,6 +1,6 @@
 import { buildSchema, Kind, parse, printType, validateSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { CONTRACTS } from '../testing/contracts.ts';
+import { CONTRACTS } from '../testing/contracts-sdl.ts';
 import { expand } from './expand.ts';
 import { readSources } from './sdl.ts';
 

@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { domains } from '../domains.ts';
+import { declarations } from '../records/declarations.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import type { RestRoute } from './rest-route.ts';
 
@@ -61,7 +62,11 @@ it('is described by an OpenAPI 3.1 document that holds, call by call', async () 
       .flatMap((domain) => domain.imports ?? [])
       .flatMap(({ list }) => [`POST /api/${list}.csv`, `POST /api/${list}.csv/preview`]),
   ];
-  expect(described.sort()).toEqual([...rows.map(([route]) => route), ...files].sort());
+  const records = [...declarations.values()].flatMap(({ many }) => [
+    ...['GET', 'POST'].map((method) => `${method} /api/records/${many}`),
+    ...['GET', 'PATCH', 'DELETE'].map((method) => `${method} /api/records/${many}/{id}`),
+  ]);
+  expect(described.sort()).toEqual([...rows.map(([route]) => route), ...files, ...records].sort());
 });
 
 it('describes the files with what they are and the record that they are of', () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { requireGroup } from '../graphql/access.ts';
 import { version } from '../project.ts';
+import type { Declaration } from '../records/declare.ts';
 import { openApiOf } from './openapi.ts';
 import type { ListExport } from '../csv/list-export.ts';
 import type { ListImport } from '../csv/list-import.ts';
@@ -11,6 +12,7 @@ interface OpenApiTransport extends RestTransport {
   files: readonly FileRoute[];
   exports: readonly ListExport[];
   imports: readonly ListImport[];
+  declarations: ReadonlyMap<string, Declaration>;
   isDemo: boolean;
 }
 

@@ -3,8 +3,10 @@ import { accessOf } from '../graphql/access.ts';
 import { exportOperation, importOperation, previewOperation } from '../csv/csv-openapi.ts';
 import type { ListExport } from '../csv/list-export.ts';
 import type { ListImport } from '../csv/list-import.ts';
+import type { Declaration } from '../records/declare.ts';
 import { answerSchema } from './answer-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { type Describe, recordPaths } from './records-openapi.ts';
 import { requestOf } from './request-schema.ts';
 import type { FileRoute } from './file-route.ts';
 import type { RestRoute } from './rest-route.ts';
@@ -52,6 +54,7 @@ interface Described {
   files: readonly FileRoute[];
   exports: readonly ListExport[];
   imports: readonly ListImport[];
+  declarations: ReadonlyMap<string, Declaration>;
 }
 
 export function openApiOf(schema: GraphQLSchema, described: Described, version: string) {
@@ -71,12 +74,19 @@ export function openApiOf(schema: GraphQLSchema, described: Described, version: 
     (paths[`/api/${row.list}.csv`] ??= {}).post = refusable(importOperation(row));
     paths[`/api/${row.list}.csv/preview`] = { post: refusable(previewOperation(row)) };
   }
+  const describe: Describe = (document, path, more, content) => ({
+    ...headOf(schema, document, path.replace('/api/records/', '/api/')),
+    ...more,
+    responses: responsesWith({ 'application/json': { schema: content } }),
+  });
+  Object.assign(paths, recordPaths({ schema, components, describe }, described.declarations));
   return {
     openapi: '3.1.0',
     info: {
       title: 'Retaguarda REST',
       version,
-      description: 'The calls of older programs. New ones find more in the GraphQL schema.',
+      description:
+        'Records under `/api/records`, and the calls of older programs. The GraphQL schema has more.',
     },
     paths,
     components: {

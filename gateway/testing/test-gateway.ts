@@ -43,8 +43,11 @@ export async function startGateway(options: TestGatewayOptions = {}) {
   const config = readConfig({ ...settings, DATABASE_URL: url });
   const store = await openStore(url);
   await disableDurability(store);
-  const schema = await schemaOver(store, appOptions);
-  const { app, services } = await buildApp(store, config, { ...appOptions, schema });
+  const schema = appOptions.sdl ? undefined : await schemaOver(store, appOptions);
+  const { app, services } = await buildApp(store, config, {
+    ...appOptions,
+    ...(schema && { schema }),
+  });
 
   const call = async (request: Request): Promise<Answer> => {
     const { method = 'POST', url, body, token, headers } = request;

@@ -58,6 +58,7 @@ describe('a customer’s page', () => {
     });
     await screen.findByRole('heading', { name: sabia.name, level: 1 });
     screen.getByText('12.ABC.345/01DE-35');
+    await screen.findByRole('button', { name: 'Try again' });
     isDown = false;
     await press('Try again');
     await screen.findByText('No activity yet.');

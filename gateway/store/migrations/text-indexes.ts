@@ -29,6 +29,15 @@ async function addTrigrams(db: Kysely<unknown>): Promise<void> {
   if (rows[0]?.may) await sql`create extension pg_trgm`.execute(db);
 }
 
+/** After its table was dropped. */
+export async function dropTextIndex(db: Kysely<unknown>, table: string): Promise<void> {
+  if (isPostgres(db)) return;
+  for (const kind of ['terms', 'trigrams']) {
+    await db.schema.dropTable(`search_${kind}_${table}`).ifExists().execute();
+  }
+  await sql`delete from search_texts where table_name = ${table}`.execute(db);
+}
+
 async function indexInPostgres(db: Kysely<unknown>, table: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select nspname as name from pg_extension join pg_namespace on pg_namespace.oid = extnamespace

@@ -1,0 +1,51 @@
+import type { DeclaredField, Declaration, FieldKind } from './declare.ts';
+import type { ColumnType, RecordTable, StoredType } from '../store/migrations/record-table.ts';
+import { isStored } from './validate.ts';
+
+const types: Readonly<Record<FieldKind, StoredType>> = {
+  text: 'text',
+  id: 'text',
+  moment: 'text',
+  choice: 'text',
+  flag: 'integer',
+  whole: 'integer',
+  money: 'bigint',
+  percent: 'integer',
+  number: 'double precision',
+  other: 'text',
+};
+
+export function tableOf(declaration: Declaration): RecordTable {
+  const { kind, many, title, fields, versioned } = declaration;
+  const stored = fields.filter(isStored);
+  const isSearched = fields.some((field) => field.isSearched);
+  const columns = stored.map((field): [string, ColumnType] => [
+    snakeCase(field.column),
+    field.isRequired ? types[field.kind] : `${types[field.kind]}?`,
+  ]);
+  const keys = stored.filter(({ sortColumn, column }) => sortColumn && sortColumn !== column);
+  return {
+    kind,
+    table: snakeCase(many),
+    ...(isSearched && { title: snakeCase(title) }),
+    columns: {
+      ...Object.fromEntries(columns),
+      ...Object.fromEntries(keys.map(({ sortColumn }) => [snakeCase(sortColumn!), 'text'])),
+      ...(isSearched && { search_text: 'text' }),
+      ...(versioned && { version: 'integer' }),
+    },
+    indexed: indexedColumns(fields),
+    unique: stored.filter(({ isUnique }) => isUnique).map(({ column }) => snakeCase(column)),
+  };
+}
+
+/** What lists are ordered by, and filtered by unless its values are few. */
+export function indexedColumns(fields: readonly DeclaredField[]): string[] {
+  const columns = fields.flatMap(({ kind, column, sortColumn, filter }) => [
+    ...(sortColumn ? [sortColumn] : []),
+    ...(filter && kind !== 'flag' && kind !== 'choice' ? [column] : []),
+  ]);
+  return [...new Set(columns.map(snakeCase))];
+}
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

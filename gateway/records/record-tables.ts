@@ -1,0 +1,105 @@
+import { PostgresAdapter, sql, type TableMetadata } from 'kysely';
+import type { Db, Store } from '../store/database.ts';
+import { claimFact } from '../store/facts.ts';
+import { createRecordTable, type RecordTable } from '../store/migrations/record-table.ts';
+import { dropTextIndex } from '../store/migrations/text-indexes.ts';
+import type { Declaration } from './declare.ts';
+import { tableOf } from './record-table.ts';
+
+/** Of a table that lives as long as its gateway, the fact that says so. */
+const DRAFT = 'draft:';
+
+/** What is missing for each declared kind, in a line each; `own` are the kinds whose store is written by hand. */
+export async function tableProblems(
+  db: Db,
+  declarations: readonly Declaration[],
+  own: ReadonlySet<string>,
+): Promise<string[]> {
+  const tables = new Map((await db.introspection.getTables()).map((table) => [table.name, table]));
+  const indexes = await indexesOf(db);
+  return declarations.flatMap((declaration) => {
+    const wanted = tableOf(declaration);
+    const there = tables.get(wanted.table);
+    if (!there) return [`${wanted.table}: has no table`];
+    const isOwn = own.has(declaration.kind);
+    return [
+      ...columnProblems(wanted, there, isOwn),
+      ...wanted.indexed
+        .filter((column) => !indexes.has(`${wanted.table}.${column}`))
+        .map((column) => `has no index that begins with ${column}`),
+    ].map((problem) => `${wanted.table}: ${problem}`);
+  });
+}
+
+function columnProblems(wanted: RecordTable, { columns }: TableMetadata, isOwn: boolean): string[] {
+  const there = new Map(columns.map((column) => [column.name, column]));
+  const missing = Object.entries(wanted.columns).flatMap(([name, type]) => {
+    const column = there.get(name);
+    if (!column) return [`has no column ${name}`];
+    if (type.endsWith('?') === column.isNullable) return [];
+    return [`${name} ${column.isNullable ? 'may be empty' : 'may not be empty'}`];
+  });
+  const known = new Set(['id', 'created_number', ...Object.keys(wanted.columns)]);
+  const unknown = columns.filter(
+    ({ name, isNullable, hasDefaultValue }) => !known.has(name) && !isNullable && !hasDefaultValue,
+  );
+  return [
+    ...missing,
+    ...(isOwn ? [] : unknown.map(({ name }) => `has a column ${name} that is not declared`)),
+  ];
+}
+
+/** `table.column` for the first column of each index. */
+async function indexesOf(db: Db): Promise<ReadonlySet<string>> {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  const query = isPostgres
+    ? sql<{ name: string }>`select t.relname || '.' || a.attname as name from pg_index i
+        join pg_class t on t.oid = i.indrelid
+        join pg_attribute a on a.attrelid = t.oid and a.attnum = i.indkey[0]
+        where pg_table_is_visible(t.oid)`
+    : sql<{ name: string }>`select m.name || '.' || c.name as name from sqlite_master m
+        join pragma_index_list(m.name) l join pragma_index_info(l.name) c
+        where m.type = 'table' and c.seqno = 0`;
+  return new Set((await query.execute(db)).rows.map(({ name }) => name));
+}
+
+/** Creates the tables that no migration has created yet. They are gone at the next start. */
+export async function draftTables(
+  { db }: Store,
+  declarations: readonly Declaration[],
+): Promise<string[]> {
+  const tables = new Set((await db.introspection.getTables()).map(({ name }) => name));
+  const drafts = declarations.filter((each) => !tables.has(tableOf(each).table));
+  for (const declaration of drafts) {
+    const table = tableOf(declaration);
+    await db.transaction().execute(async (transaction) => {
+      await claimFact(transaction, DRAFT + table.table, table.kind);
+      await createRecordTable(transaction as never, table);
+    });
+  }
+  return drafts.map(({ many }) => many);
+}
+
+/** Before migrations run: one of them may create the same table. */
+export async function dropDrafts({ db }: Store): Promise<void> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === 'store_facts')) return;
+  const facts = await db
+    .selectFrom('storeFacts')
+    .selectAll()
+    .where('name', 'like', `${DRAFT}%`)
+    .execute();
+  for (const { name, value: kind } of facts) {
+    const table = name.slice(DRAFT.length);
+    await db.transaction().execute(async (transaction) => {
+      await transaction.schema.dropTable(table).ifExists().execute();
+      await dropTextIndex(transaction as never, table);
+      await transaction
+        .deleteFrom('searchEntries')
+        .where('kind', '=', kind as never)
+        .execute();
+      await transaction.deleteFrom('counters').where('name', '=', `created:${table}`).execute();
+      await transaction.deleteFrom('storeFacts').where('name', '=', name).execute();
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import type { FastifyRequest } from 'fastify';
+import { type GraphQLInputObjectType, getNullableType, isListType } from 'graphql';
+import { invalid } from '../graphql/errors.ts';
+import { readNumber } from './read-values.ts';
+import { isObject, readRestInput } from './rest-input.ts';
+
+const paging = ['first', 'after', 'last', 'before'] as const;
+const numbers: ReadonlySet<string> = new Set(['first', 'last']);
+const FILTER = /^filter\[(\w+)\]$/;
+
+/** `?filter[status]=active&sort=-monthly&first=10&after=…`. Throws Invalid for any other parameter. */
+export function listVariables(
+  query: Readonly<Record<string, string | string[]>>,
+  filterType: GraphQLInputObjectType,
+) {
+  const variables: Record<string, unknown> = {};
+  const filter: Record<string, unknown> = {};
+  for (const [name, given] of Object.entries(query)) {
+    const last = Array.isArray(given) ? given.at(-1)! : given;
+    const filtered = FILTER.exec(name)?.[1];
+    if (filtered) filter[filtered] = filterValue(filterType, { name, filtered, given });
+    else if (name === 'sort') variables.sort = sortIn(last);
+    else if (!paging.some((each) => each === name)) throw invalid({ [name]: 'is not a parameter' });
+    else variables[name] = numbers.has(name) ? readNumber(last) : last;
+  }
+  return { ...variables, filter };
+}
+
+const sortIn = (given: string) =>
+  given.startsWith('-')
+    ? { field: given.slice(1), direction: 'descending' }
+    : { field: given, direction: 'ascending' };
+
+interface GivenFilter {
+  /** Of the parameter. */
+  name: string;
+  filtered: string;
+  given: string | string[];
+}
+
+function filterValue(filter: GraphQLInputObjectType, { name, filtered, given }: GivenFilter) {
+  const field = Object.hasOwn(filter.getFields(), filtered) && filter.getFields()[filtered];
+  if (!field) throw invalid({ [name]: 'is not a filter of this list' });
+  const inner = getNullableType(field.type);
+  const type = String(getNullableType(isListType(inner) ? inner.ofType : inner));
+  const values = [given].flat().map((value) => typed(value, type));
+  return isListType(inner) ? values : values.at(-1);
+}
+
+const flags: Readonly<Record<string, boolean>> = { true: true, false: false };
+const counted: ReadonlySet<string> = new Set(['Float', 'Int', 'Money', 'Percent']);
+
+/** A parameter is a text; what does not fit its type is left for the schema to refuse. */
+function typed(value: string, type: string): unknown {
+  if (type === 'Boolean') return flags[value] ?? value;
+  return counted.has(type) ? readNumber(value) : value;
+}
+
+/** The body's object. Throws Invalid for anything else. */
+export function recordIn(request: FastifyRequest): Record<string, unknown> {
+  const body: unknown = readRestInput(request).record('');
+  if (isObject(body)) return body;
+  throw invalid({ body: 'must be an object in JSON' });
+}
+
+/** The version that `If-Match` names; undefined when any will do. */
+export function versionIn({ headers }: FastifyRequest): number | undefined {
+  const given = headers['if-match'];
+  if (given === undefined || given.trim() === '*') return undefined;
+  const version = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(given)?.[1];
+  if (version === undefined) throw invalid({ 'If-Match': 'must be a version, such as "3"' });
+  return Number(version);
+}

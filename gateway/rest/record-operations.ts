@@ -1,0 +1,66 @@
+import {
+  type DocumentNode,
+  getNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+  parse,
+} from 'graphql';
+import type { Declaration } from '../records/declare.ts';
+
+const DEPTH = 2;
+
+/** What the calls of one kind's records ask the schema. */
+export interface RecordOperations {
+  list: DocumentNode;
+  one: DocumentNode;
+  create: DocumentNode;
+  update: DocumentNode;
+  delete: DocumentNode;
+}
+
+/** Each answers every field of the record that needs no argument, without other records. */
+export function recordOperations(
+  schema: GraphQLSchema,
+  declaration: Declaration,
+  kinds: ReadonlySet<string>,
+): RecordOperations {
+  const { kind, one, many } = declaration;
+  const record = fieldsOf(schema.getType(kind) as GraphQLObjectType, kinds, DEPTH);
+  const deleted = fieldsOf(schema.getType(`Delete${kind}Payload`) as GraphQLObjectType, kinds, 1);
+  const change = (verb: string, answer: string) =>
+    parse(`mutation ${verb}${kind}Record($input: ${verb}${kind}Input!) {
+      ${verb.toLowerCase()}${kind}(input: $input) { ${answer} }
+    }`);
+  return {
+    list: parse(`query List${kind}Records(
+      $first: Int, $after: String, $last: Int, $before: String
+      $filter: ${kind}Filter, $sort: ${kind}Sort
+    ) {
+      ${many}(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
+        nodes { ${record} }
+        pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+        totalCount
+      }
+    }`),
+    one: parse(`query Get${kind}Record($id: ID!) { ${one}(id: $id) { ${record} } }`),
+    create: change('Create', `${one} { ${record} }`),
+    update: change('Update', `${one} { ${record} }`),
+    delete: change('Delete', deleted),
+  };
+}
+
+function fieldsOf(type: GraphQLObjectType, kinds: ReadonlySet<string>, depth: number): string {
+  return Object.values(type.getFields())
+    .flatMap((field) => {
+      const of = getNamedType(field.type);
+      if (field.args.some(isRequiredArgument)) return [];
+      if (isLeafType(of)) return [field.name];
+      if (!isObjectType(of) || kinds.has(of.name) || depth === 1) return [];
+      const inner = fieldsOf(of, kinds, depth - 1);
+      return inner === '' ? [] : [`${field.name} { ${inner} }`];
+    })
+    .join(' ');
+}

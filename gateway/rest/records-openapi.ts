@@ -1,0 +1,119 @@
+import {
+  type DocumentNode,
+  type GraphQLInputObjectType,
+  type GraphQLSchema,
+  isListType,
+} from 'graphql';
+import type { Declaration } from '../records/declare.ts';
+import { answerSchema } from './answer-schema.ts';
+import { inputSchema, type JsonSchema, objectSchema } from './json-schema.ts';
+import { recordOperations } from './record-operations.ts';
+
+type Components = Map<string, JsonSchema>;
+type Data = Record<string, Record<string, unknown>>;
+
+/** Makes an OpenAPI operation of a document, with what is particular to it. */
+export type Describe = (
+  document: DocumentNode,
+  path: string,
+  more: object,
+  content: JsonSchema,
+) => object;
+
+interface Documenting {
+  schema: GraphQLSchema;
+  components: Components;
+  describe: Describe;
+}
+
+/** The calls of each declared kind under `/api/records`. */
+export function recordPaths(
+  documenting: Documenting,
+  declarations: ReadonlyMap<string, Declaration>,
+): Record<string, object> {
+  const kinds = new Set(declarations.keys());
+  const paths = [...declarations.values()].map((each) => pathsOf(documenting, each, kinds));
+  return Object.assign({}, ...paths) as Record<string, object>;
+}
+
+function pathsOf(
+  { schema, components, describe }: Documenting,
+  declaration: Declaration,
+  kinds: ReadonlySet<string>,
+) {
+  const { kind, one, many } = declaration;
+  const url = `/api/records/${many}`;
+  const documents = recordOperations(schema, declaration, kinds);
+  const call = (document: DocumentNode, more: object, answer: (data: Data) => unknown) =>
+    describe(document, url, more, answerSchema(schema, document, answer));
+  const body = (name: string, without: readonly string[] = []) =>
+    bodyOf(schema.getType(name) as GraphQLInputObjectType, components, without);
+  const changed = (data: Data) => payloadOf(data)[one];
+  const listed = { parameters: listParameters(schema, kind, components) };
+  const found = { parameters: [ID] };
+  const edited = { parameters: [ID, IF_MATCH], ...body(`Update${kind}Input`, ['id']) };
+  return {
+    [url]: {
+      get: call(documents.list, listed, (data) => data[many]!.nodes),
+      post: call(documents.create, body(`Create${kind}Input`), changed),
+    },
+    [`${url}/{id}`]: {
+      get: call(documents.one, found, (data) => data[one]),
+      patch: call(documents.update, edited, changed),
+      delete: call(documents.delete, found, payloadOf),
+    },
+  };
+}
+
+const payloadOf = (data: Data) => Object.values(data)[0]!;
+
+const ID = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
+
+const IF_MATCH = {
+  name: 'If-Match',
+  in: 'header',
+  description:
+    'The version that the changes were made from, such as `"3"`; or as `version` in the body.',
+  schema: { type: 'string' },
+};
+
+const bodyOf = (
+  type: GraphQLInputObjectType,
+  components: Components,
+  without: readonly string[],
+) => ({
+  requestBody: {
+    required: true,
+    content: { 'application/json': { schema: objectSchema(type, components, without) } },
+  },
+});
+
+function listParameters(schema: GraphQLSchema, kind: string, components: Components) {
+  const query = (name: string, description: string, of: JsonSchema) => ({
+    name,
+    in: 'query',
+    description,
+    schema: of,
+  });
+  const filters = schema.getType(`${kind}Filter`) as GraphQLInputObjectType;
+  const sorts = schema.getType(`${kind}SortField`)!.toConfig() as { values?: object };
+  const fields = Object.keys(sorts.values ?? {});
+  return [
+    query('first', 'How many from the start, at most 100.', { type: 'integer' }),
+    query('after', 'Cursor after which the page starts; the `Link` header has it.', {
+      type: 'string',
+    }),
+    query('last', 'How many from the end, at most 100; instead of `first`.', { type: 'integer' }),
+    query('before', 'Cursor before which the page ends.', { type: 'string' }),
+    query('sort', 'What to order by; with a minus the largest first.', {
+      type: 'string',
+      enum: fields.flatMap((field) => [field, `-${field}`]),
+    }),
+    ...Object.values(filters.getFields())
+      .filter(({ type }) => !('getFields' in type))
+      .map(({ name, description, type }) => ({
+        ...query(`filter[${name}]`, description ?? '', inputSchema(type, components)),
+        ...(isListType(type) && { style: 'form', explode: true }),
+      })),
+  ];
+}

@@ -1,0 +1,158 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DocumentNode, GraphQLInputObjectType } from 'graphql';
+import { requireGroup } from '../graphql/access.ts';
+import { invalid, notFound, refusalIn } from '../graphql/errors.ts';
+import { ownOperation } from '../graphql/own-operation.ts';
+import { errorAnswer, retryLater } from '../http/errors.ts';
+import type { Declaration } from '../records/declare.ts';
+import { dataOf } from './pages.ts';
+import { listVariables, recordIn, versionIn } from './record-input.ts';
+import { type RecordOperations, recordOperations } from './record-operations.ts';
+import type { RestTransport } from './register-rest.ts';
+
+interface RecordsTransport extends Omit<RestTransport, 'rows'> {
+  declarations: ReadonlyMap<string, Declaration>;
+}
+
+type Node = Record<string, unknown>;
+type Query = Readonly<Record<string, string | string[]>>;
+
+interface PageData {
+  nodes: Node[];
+  pageInfo: Record<'hasNextPage' | 'hasPreviousPage' | 'startCursor' | 'endCursor', string | null>;
+  totalCount: number;
+}
+
+interface OfId {
+  Params: { id: string };
+}
+
+/** `/api/records/<kind>`: the records of every declared kind, with the schema's checks, access and errors. */
+export async function registerRecords(
+  app: FastifyInstance,
+  transport: RecordsTransport,
+): Promise<void> {
+  app.setErrorHandler((error, request, reply) => {
+    const { status, message, fields, requestId } = errorAnswer(error, request);
+    const current = refusalIn(error)?.extensions.current;
+    return retryLater(reply.code(status)).send({ message, fields, requestId, current });
+  });
+  for (const declaration of transport.declarations.values()) routesOf(app, transport, declaration);
+}
+
+/** One kind's calls. */
+interface Routes {
+  app: FastifyInstance;
+  declaration: Declaration;
+  operations: RecordOperations;
+  url: string;
+  ask: ReturnType<typeof asking>;
+}
+
+function routesOf(
+  app: FastifyInstance,
+  transport: RecordsTransport,
+  declaration: Declaration,
+): void {
+  const { schema, declarations } = transport;
+  const operations = recordOperations(schema, declaration, new Set(declarations.keys()));
+  const url = `/api/records/${declaration.many}`;
+  const routes = { app, declaration, operations, url, ask: asking(transport) };
+  readingRoutes(routes, schema.getType(`${declaration.kind}Filter`) as GraphQLInputObjectType);
+  changingRoutes(routes);
+}
+
+function readingRoutes(
+  { app, declaration, operations, url, ask }: Routes,
+  filterType: GraphQLInputObjectType,
+): void {
+  const { one, many } = declaration;
+  app.get(url, async (request, reply) => {
+    const query = request.query as Query;
+    const data = await ask(request, operations.list, () => listVariables(query, filterType));
+    const { nodes, pageInfo, totalCount } = data[many] as PageData;
+    const link = linksOf(url, query, pageInfo);
+    if (link) void reply.header('link', link);
+    return reply.header('x-total-count', String(totalCount)).send(nodes);
+  });
+  app.get<OfId>(`${url}/:id`, async (request, reply) => {
+    const data = await ask(request, operations.one, () => ({ id: request.params.id }));
+    return answer(reply, declaration, data[one] as Node | null);
+  });
+}
+
+function changingRoutes({ app, declaration, operations, url, ask }: Routes): void {
+  const { one } = declaration;
+  app.post(url, async (request, reply) => {
+    const data = await ask(request, operations.create, () => ({ input: recordIn(request) }));
+    const record = recordOf(data, one);
+    void reply.code(201).header('location', `${url}/${encodeURIComponent(String(record.id))}`);
+    return answer(reply, declaration, record);
+  });
+  app.patch<OfId>(`${url}/:id`, async (request, reply) => {
+    const data = await ask(request, operations.update, () => {
+      const version = versionIn(request);
+      const { id } = request.params;
+      return { input: { ...recordIn(request), id, ...(version !== undefined && { version }) } };
+    });
+    return answer(reply, declaration, recordOf(data, one));
+  });
+  app.delete<OfId>(`${url}/:id`, async (request, reply) => {
+    const data = await ask(request, operations.delete, () => {
+      if (versionIn(request) !== undefined) throw invalid({ 'If-Match': 'is for changes only' });
+      return { input: { id: request.params.id } };
+    });
+    return reply.send(Object.values(data)[0]);
+  });
+}
+
+function answer(
+  reply: FastifyReply,
+  { kind, versioned }: Declaration,
+  record: Node | null | undefined,
+) {
+  if (!record) throw notFound(kind);
+  if (versioned) void reply.header('etag', `"${String(record.version)}"`);
+  return reply.send(record);
+}
+
+/** Of the one payload of a mutation. */
+const recordOf = (data: Node, one: string) =>
+  (Object.values(data)[0] as Record<string, Node>)[one]!;
+
+/** Access is checked before the input. */
+function asking({ schema, execute, contextFor }: RecordsTransport) {
+  return async (
+    request: FastifyRequest,
+    document: DocumentNode,
+    variablesOf: () => Record<string, unknown>,
+  ): Promise<Node> => {
+    const { access } = ownOperation(schema, document, `${request.method} ${request.url}`);
+    const context = await contextFor(request);
+    if (access && access !== 'public') requireGroup(context, access);
+    return dataOf(await execute({ document, variables: variablesOf() }, context)) as Node;
+  };
+}
+
+const places: ReadonlySet<string> = new Set(['first', 'last', 'after', 'before']);
+
+/** The neighbouring pages, as RFC 8288 writes them. */
+function linksOf(
+  url: string,
+  query: Query,
+  { hasNextPage, hasPreviousPage, startCursor, endCursor }: PageData['pageInfo'],
+): string {
+  const size = query.first ?? query.last;
+  const others = Object.entries(query).filter(([name]) => !places.has(name));
+  const to = (rel: string, place: Record<string, string | string[] | null | undefined>) => {
+    const parameters = new URLSearchParams();
+    for (const [name, values] of [...others, ...Object.entries(place)]) {
+      for (const value of [values ?? []].flat()) parameters.append(name, value);
+    }
+    return `<${url}?${parameters.toString()}>; rel="${rel}"`;
+  };
+  return [
+    ...(hasNextPage ? [to('next', { first: size, after: endCursor })] : []),
+    ...(hasPreviousPage ? [to('prev', { last: size ?? '20', before: startCursor })] : []),
+  ].join(', ');
+}

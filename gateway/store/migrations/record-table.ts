@@ -1,0 +1,51 @@
+import type { ColumnDataType, Kysely } from 'kysely';
+import { numberRecords } from './number-records.ts';
+import { makeSearchable } from './searchable.ts';
+import { indexTexts } from './text-indexes.ts';
+import { textColumn } from './text-column.ts';
+
+/** The table that a declaration needs, by its names in the database. */
+export interface RecordTable {
+  kind: string;
+  table: string;
+  /** Column with what people know one by, when search looks for it. */
+  title?: string;
+  /** Column to type; one that may be empty ends with `?`. */
+  columns: Readonly<Record<string, ColumnType>>;
+  /** With the id, for sorted pages, or alone, for filters. */
+  indexed: readonly string[];
+  unique: readonly string[];
+}
+
+export type StoredType = 'text' | 'integer' | 'bigint' | 'double precision';
+export type ColumnType = StoredType | `${StoredType}?`;
+
+/** Creates the table of a declared kind of record, with its indexes, found by search. */
+export async function createRecordTable(
+  db: Kysely<unknown>,
+  { kind, table, title, columns, indexed, unique }: RecordTable,
+): Promise<void> {
+  const text = textColumn(db);
+  let creation = db.schema
+    .createTable(table)
+    .addColumn('id', text, (column) => column.primaryKey());
+  for (const [name, given] of Object.entries(columns)) {
+    const isNullable = given.endsWith('?');
+    const type = given.replace('?', '') as ColumnDataType;
+    creation = creation.addColumn(name, type === 'text' ? text : type, (column) =>
+      isNullable ? column : column.notNull(),
+    );
+  }
+  await creation.execute();
+  for (const column of indexed) {
+    await db.schema.createIndex(`${table}_${column}`).on(table).columns([column, 'id']).execute();
+  }
+  for (const column of unique) {
+    const index = db.schema.createIndex(`${table}_${column}_unique`).unique();
+    await index.on(table).column(column).execute();
+  }
+  await numberRecords(db, table);
+  if (!title) return;
+  await makeSearchable(db, { kind, table, title });
+  await indexTexts(db, table);
+}

@@ -1,0 +1,26 @@
+/** A kind of record that the product does not have, declared as its developers would. */
+export const CONTRACTS = `
+"An agreement with a supplier."
+type Contract @record(title: "name", read: GUEST, write: EDITOR, delete: ADMIN) {
+  "What it is about."
+  name: String! @constraint(maxLength: 120) @sort @search
+  "With whom."
+  supplier: String! @constraint(maxLength: 120) @sort @filter @search
+  "What it costs a month."
+  monthly: Money! @sort
+  "How it stands."
+  status: ContractStatus! @default(value: "draft") @sort @filter
+  "When it ends."
+  endsOn: DateTime @sort @filter
+}
+
+"How a contract stands."
+enum ContractStatus {
+  "Being written."
+  draft
+  "In force."
+  active
+  "Over."
+  ended
+}
+`;
