@@ -3,7 +3,6 @@ import type { Domain } from './domain.ts';
 import type { Declaration } from './records/declare.ts';
 import { recordOf } from './records/declared-record.ts';
 import { derivedResolvers } from './records/derived-resolvers.ts';
-import type { RecordKind } from './records/record.ts';
 
 /** What follows from the declarations stands before the domains, whose own takes its place. */
 export function withDeclared(
@@ -27,7 +26,7 @@ export function withDeclared(
       ...(!own && { records: [record] }),
       ...(!exports.has(many) && { exports: [derivedExport(declaration, words[kind])] }),
       ...(!imports.has(many) && {
-        imports: [derivedImport(declaration, record as RecordKind<never>, words[kind])],
+        imports: [derivedImport(declaration, record, words[kind])],
       }),
     };
   });

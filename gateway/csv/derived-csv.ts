@@ -1,11 +1,11 @@
 import { parse } from 'graphql';
 import { anyOf } from '../records/copies.ts';
 import { type DeclaredField, type Declaration, wordsOf } from '../records/declare.ts';
-import { derivedColumns } from '../records/derived-columns.ts';
-import { enteredRow, newRow } from '../records/enter.ts';
+import { enteredHeld, newHeld } from '../records/enter.ts';
+import { rulesOf } from '../records/planned-change.ts';
 import type { RecordRow } from '../records/read.ts';
 import type { RecordKind, Row } from '../records/record.ts';
-import { constraintErrors, isStored } from '../records/validate.ts';
+import { isStored } from '../records/validate.ts';
 import type { Db } from '../store/database.ts';
 import {
   type Cell,
@@ -25,11 +25,12 @@ import { listImport, type ListImport } from './list-import.ts';
 /** What a domain says of its file: its name, and its columns in their order. */
 export interface CsvWords {
   fileName: Words;
-  headings: Readonly<Record<string, Words>>;
+  headings: Readonly<Record<string, Heading>>;
   /** By field: how its choices are called. */
   choices?: Readonly<Record<string, Readonly<Record<string, Words>>>>;
 }
 
+type Heading = Words & Pick<CsvColumn<never>, 'alsoKnownAs'>;
 type CsvChoices = Readonly<Record<string, Words>>;
 
 /** The file of a declared kind's list, with a column for each field. */
@@ -55,7 +56,7 @@ export function derivedExport(declaration: Declaration, words?: CsvWords): ListE
 /** Rows are matched by the first field that no two share, or by id; one without it is new. */
 export function derivedImport(
   declaration: Declaration,
-  record: RecordKind<never>,
+  record: RecordKind,
   words?: CsvWords,
 ): ListImport {
   const { many, fields } = declaration;
@@ -67,7 +68,7 @@ export function derivedImport(
   );
   return listImport<Row, ReadonlyMap<string, RecordRow>, RecordRow>({
     list: many,
-    record: record,
+    record: record as RecordKind<never>,
     columns,
     fields: named,
     key,
@@ -76,13 +77,28 @@ export function derivedImport(
     prepare(given, found) {
       const stored = keyIn(given, key);
       const before = stored === null ? undefined : found.get(stored);
-      const row = { ...(before ?? newRow(declaration, given)), ...enteredRow(declaration, given) };
-      const after = { ...row, ...derivedColumns(declaration, row) } as RecordRow;
-      return { before, after, errors: constraintErrors(declaration, after) };
+      return { before, ...entering({ declaration, record }, given, before) };
     },
     listed: (row) => outerOf(declaration, row),
     held: (row) => ({ row, parts: {} }),
   });
+}
+
+/** By the rules of the record: what a row of the file makes of it, and what is wrong with that. */
+function entering(
+  { declaration, record }: { declaration: Declaration; record: RecordKind },
+  given: Row,
+  before: RecordRow | undefined,
+) {
+  const { derive, check } = rulesOf(record);
+  const parts = Object.fromEntries((record.parts ?? []).map(({ table }) => [table, []]));
+  const copyOf = (row: Row) => ({ row, parts, links: {} });
+  const entered = before
+    ? { ...before, ...enteredHeld(declaration, record, { ...given, id: before.id }).row }
+    : newHeld(declaration, record, given).row;
+  const after = { ...entered, ...derive?.(copyOf(entered)) } as RecordRow;
+  const how = { isCorrection: false, isRestore: false };
+  return { after, errors: check?.(copyOf(after), before && copyOf(before), how) ?? {} };
 }
 
 const keyField = ({ fields }: Declaration) => fields.find(({ isUnique }) => isUnique)?.name ?? 'id';
@@ -112,8 +128,13 @@ function outerOf({ fields }: Declaration, row: Row): Row {
 function columnsOf(declaration: Declaration, words: CsvWords | undefined) {
   const stored = declaration.fields.filter(isStored);
   const names = words ? Object.keys(words.headings) : stored.map(({ name }) => name);
-  const column = (cell: Cell<never, unknown>, heading: Words, name: string) => ({
+  const column = (
+    cell: Cell<never, unknown>,
+    { alsoKnownAs, ...heading }: Heading,
+    name: string,
+  ) => ({
     heading,
+    ...(alsoKnownAs && { alsoKnownAs }),
     cell,
     value: (node: Row) => node[name],
   });

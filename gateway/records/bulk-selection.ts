@@ -1,10 +1,14 @@
 import { invalid, notFound } from '../graphql/errors.ts';
+import type { Db } from '../store/database.ts';
+import type { Declaration } from './declare.ts';
+import { type Filter, matchingIds } from './read.ts';
+import { capitalNoun, type RecordKind } from './record.ts';
 
 const MOST_IDS = 100;
 /** Keeps one step well within the operation's time limit. */
 export const MOST_AT_ONCE = 1_000;
 
-interface Selection {
+export interface Selection {
   ids?: readonly string[] | null | undefined;
   filter?: object | null | undefined;
 }
@@ -28,3 +32,13 @@ export async function selectedRecords<Found>(
   if (found.length === 0) throw notFound(name);
   return found;
 }
+
+/** The ids of a declared kind's records that a bulk change is about. */
+export const selectedIds = (
+  db: Db,
+  { declaration, record }: { declaration: Declaration; record: RecordKind },
+  { ids, filter }: Selection,
+): Promise<string[]> =>
+  selectedRecords({ ids, filter }, capitalNoun(record), (most) =>
+    matchingIds(db, { declaration, entry: record.entry }, (filter ?? { ids }) as Filter, most),
+  );

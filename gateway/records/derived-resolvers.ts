@@ -1,20 +1,15 @@
 import type { Context } from '../graphql/context.ts';
 import type { PageRequest } from '../store/paging.ts';
-import { selectedRecords } from './bulk-selection.ts';
+import { type Selection, selectedIds } from './bulk-selection.ts';
 import { type Change, commitOne, creation, removal, update } from './changes.ts';
 import { commit } from './commit.ts';
 import { type Declaration, pluralOf } from './declare.ts';
-import { enteredRow, newRow } from './enter.ts';
-import { type Filter, findRecord, listRecords, matchingIds, type Sort } from './read.ts';
-import { capitalNoun, type RecordKind, type Row } from './record.ts';
+import { enteredHeld, enteredRow, newHeld } from './enter.ts';
+import { type Filter, findRecord, listRecords, type Sort } from './read.ts';
+import type { RecordKind, Row } from './record.ts';
 
 type Held = { row: Row & { id: string } };
 type Kind = RecordKind<Held>;
-
-interface Selection {
-  ids?: string[] | null | undefined;
-  filter?: Filter | null | undefined;
-}
 
 /** For the queries and mutations that follow from a declaration. */
 export function derivedResolvers(declaration: Declaration, record: Kind) {
@@ -86,20 +81,6 @@ function single(declaration: Declaration, record: Kind) {
   };
 }
 
-function newHeld(declaration: Declaration, { entry }: Kind, input: Row): Held {
-  const row = newRow(declaration, input) as Held['row'];
-  const entered = { ...row, ...entry?.enter?.(row, input) };
-  return { row: entered, parts: entry?.partsOf?.(input, row.id) ?? {} } as Held;
-}
-
-function enteredHeld(declaration: Declaration, { entry }: Kind, input: Row & { id: string }) {
-  const row = enteredRow(declaration, input);
-  return {
-    row: { ...row, ...entry?.enter?.(row, input) },
-    parts: entry?.partsOf?.(input, input.id) ?? {},
-  };
-}
-
 interface Several {
   declaration: Declaration;
   record: Kind;
@@ -109,10 +90,7 @@ interface Several {
 
 function changeSeveral(context: Context, { declaration, record, which, change }: Several) {
   return commit(context, async ({ db, write, activityId }) => {
-    const filter = which.filter ?? { ids: which.ids };
-    const ids = await selectedRecords(which, capitalNoun(record), (most) =>
-      matchingIds(db, { declaration, entry: record.entry }, filter, most),
-    );
+    const ids = await selectedIds(db, { declaration, record }, which);
     await write(ids.map(change));
     return { count: ids.length, activityId };
   });

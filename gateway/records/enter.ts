@@ -1,17 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { newId } from '../store/new-id.ts';
 import type { DeclaredField, Declaration } from './declare.ts';
-import type { Row } from './record.ts';
+import type { RecordKind, Row } from './record.ts';
 import { isStored } from './validate.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
+type Entering = Pick<RecordKind, 'entry'>;
+
+/** A new record, with the parts that the input gives. */
+export function newHeld(declaration: Declaration, { entry }: Entering, input: Input) {
+  const row = newRow(declaration, input);
+  return {
+    row: { ...row, ...entry?.enter?.(row, input) },
+    parts: entry?.partsOf?.(input, row.id) ?? {},
+  };
+}
+
+/** What an input changes of a record, and of its parts. */
+export function enteredHeld(
+  declaration: Declaration,
+  { entry }: Entering,
+  input: Input & { id: string },
+) {
+  const row = enteredRow(declaration, input);
+  return {
+    row: { ...row, ...entry?.enter?.(row, input) },
+    parts: entry?.partsOf?.(input, input.id) ?? {},
+  };
+}
+
 /** A new record's columns: what was left out gets its default. */
-export function newRow(declaration: Declaration, input: Input): Row {
+export function newRow(declaration: Declaration, input: Input): Row & { id: string } {
   const blank = Object.fromEntries(
     declaration.fields.filter(isStored).map((field) => [field.column, missing(field)]),
   );
-  const id = input.id ?? newId();
+  const id = (input.id ?? newId()) as string;
   const version = declaration.versioned ? { version: 1 } : {};
   return { ...blank, ...enteredRow(declaration, input), ...version, id };
 }

@@ -1,10 +1,11 @@
+import { invalid } from '../graphql/errors.ts';
 import type { Db } from '../store/database.ts';
 import { namedIds } from '../store/named-ids.ts';
 import { type Page, pageOf, type PageRequest } from '../store/paging.ts';
 import { textConditions } from '../store/text-search.ts';
 import type { IndexedTable } from '../store/trigrams.ts';
 import { anyOf } from './copies.ts';
-import type { DeclaredField, Declaration } from './declare.ts';
+import type { DeclaredField, Declaration, FieldKind } from './declare.ts';
 import type { Entry, RecordQuery, Row } from './record.ts';
 
 export type RecordRow = Row & { id: string };
@@ -90,11 +91,21 @@ function conditionsOf({ kind, filter }: DeclaredField, given: Filter): Condition
       : [[by === 'ANY' ? 'in' : '=', given[name]]];
   return all
     .filter(([, value]) => value != null)
-    .map(([operator, value]) => [operator, Array.isArray(value) ? anyIn(value) : stored(value)]);
+    .map(([operator, value]) => [
+      operator,
+      Array.isArray(value) ? anyIn(name, value, kind) : stored(value),
+    ]);
 }
 
-/** No value passes an empty list. */
-const anyIn = (values: readonly unknown[]) => (values.length > 0 ? [...new Set(values)] : [null]);
+const MOST_VALUES = 100;
+
+/** No value passes an empty list. Throws Invalid for a long one: each entry costs, but a choice's are few. */
+function anyIn(name: string, values: readonly unknown[], kind: FieldKind) {
+  if (values.length > MOST_VALUES && kind !== 'choice') {
+    throw invalid({ [`filter.${name}`]: `must have at most ${MOST_VALUES} entries` });
+  }
+  return values.length > 0 ? [...new Set(values)] : [null];
+}
 
 /** A value of the sort that is no field is a column. */
 const sortColumn = ({ fields }: Declaration, name: string): string =>

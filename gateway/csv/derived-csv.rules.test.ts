@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldErrors } from '../graphql/errors.ts';
+import { declarationsIn } from '../records/declare.ts';
+import { recordOf } from '../records/declared-record.ts';
+import type { RecordCopy } from '../records/record.ts';
+import { derivedExport, derivedImport } from './derived-csv.ts';
+
+const declaration = declarationsIn([
+  `"A box." type Box @record(title: "name") {
+    code: String! @default @unique
+    name: String! @constraint(maxLength: 5) @sort
+    places: [Place!]!
+  }
+  "A place." type Place { name: String! }`,
+]).get('Box')!;
+
+const record = recordOf(declaration, {
+  parts: [{ table: 'boxPlaces' as never, key: 'boxId' }],
+  entry: { enter: ({ name }) => (typeof name === 'string' ? { name: name.toUpperCase() } : {}) },
+  rules: {
+    check: ({ row, parts }: RecordCopy): FieldErrors =>
+      row.name === 'NADA' && parts.boxPlaces?.length === 0 ? { name: 'is no name' } : {},
+  },
+});
+
+const columns = {
+  code: { en: 'Code', 'pt-BR': 'Código' },
+  name: { en: 'Name', 'pt-BR': 'Nome', alsoKnownAs: ['title'] },
+};
+const words = { fileName: { en: 'boxes', 'pt-BR': 'caixas' }, headings: columns };
+const { prepare } = derivedImport(declaration, record, words);
+const stored = { id: 'a', code: 'X', name: 'UMA', nameKey: 'uma', version: 3 };
+const found = new Map([['X', stored]]) as never;
+
+describe('a row of a derived import', () => {
+  it('is entered and checked by the rules of its record', () => {
+    expect(prepare({ code: 'Y', name: ' nada ' }, found)).toEqual({
+      before: undefined,
+      after: {
+        ...{ code: 'Y', name: 'NADA', nameKey: 'nada', version: 1 },
+        id: expect.any(String),
+      },
+      errors: { name: 'is no name' },
+    });
+    expect(prepare({ code: 'Y', name: 'grande' }, found).errors).toEqual({
+      name: 'must be at most 5 characters long',
+    });
+  });
+
+  it('changes what it names of a record that is there', () => {
+    expect(prepare({ code: 'X', name: 'duas' }, found)).toEqual({
+      before: stored,
+      after: { ...stored, name: 'DUAS', nameKey: 'duas' },
+      errors: {},
+    });
+  });
+});
+
+it('a derived column is known by other headings too, which no file has', () => {
+  expect(derivedExport(declaration, words).columns.name).toMatchObject({
+    heading: { en: 'Name', 'pt-BR': 'Nome' },
+    alsoKnownAs: ['title'],
+  });
+});
