@@ -4,15 +4,13 @@ import type {
   ActivityRow,
 } from '../gateway/domains/activities/activities.table.ts';
 import { cardRecord } from '../gateway/domains/boards/boards.record.ts';
-import { derivedFields as customerFields } from '../gateway/domains/customers/customers.rules.ts';
 import { customerRecord } from '../gateway/domains/customers/customers.record.ts';
 import { stages } from '../gateway/domains/deals/deals.rules.ts';
 import { dealRecord } from '../gateway/domains/deals/deals.record.ts';
 import { eventRecord } from '../gateway/domains/events/events.record.ts';
 import { invoiceRecord } from '../gateway/domains/invoices/invoices.record.ts';
-import { derivedFields as productFields } from '../gateway/domains/products/products.rules.ts';
 import { productRecord } from '../gateway/domains/products/products.record.ts';
-import { withDerived } from '../gateway/records/declared-record.ts';
+import { rulesOf } from '../gateway/records/planned-change.ts';
 import type { RecordCopy, RecordKind, Row } from '../gateway/records/record.ts';
 import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
@@ -151,17 +149,18 @@ function deletedRecords({ today, made, staff }: Sources): Told[] {
   const titled = { ...product, title: 'Cabo micro-USB 1 m', sku: 'CABO-MICRO-1' };
   const planned = { ...event, title: 'Reunião com a transportadora' };
   const gone: [RecordKind, Row, number][] = [
-    [customerRecord, { ...named, ...customerFields(named) }, 1.3],
-    [productRecord, { ...titled, ...productFields(titled) }, 4.6],
-    [eventRecord, { ...withDerived<'events'>('Event', planned) }, 6.2],
+    [customerRecord, named, 1.3],
+    [productRecord, titled, 4.6],
+    [eventRecord, planned, 6.2],
   ];
   return gone.map(([record, row, daysAgo], index) => {
     const id = seedId('activities/deleted', index);
+    const derived = rulesOf(record).derive?.({ row, parts: {}, links: {} });
     return {
       at: today.ago(daysAgo),
       by: staff[index % staff.length]!,
       record,
-      before: copyFrom(made, record, { ...row, id }, today.moment),
+      before: copyFrom(made, record, { ...row, ...derived, id }, today.moment),
     };
   });
 }

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { derivedFields, productErrors } from '../gateway/domains/products/products.rules.ts';
+import { pictureErrors } from '../gateway/domains/products/products.rules.ts';
+import { declared } from '../gateway/records/declarations.ts';
+import { constraintErrors } from '../gateway/records/validate.ts';
 import { makeProducts } from './products.ts';
 import { randomFrom } from './random.ts';
 import { SEEDED_AT } from '../gateway/testing/seeded-at.ts';
@@ -35,8 +37,8 @@ describe('the demo products', () => {
 
   it('hold against the rules', () => {
     for (const product of make(3).products) {
-      expect(productErrors(product)).toEqual({});
-      expect(product).toMatchObject(derivedFields(product));
+      expect(constraintErrors(declared('Product'), { ...product })).toEqual({});
+      expect(pictureErrors(product.imgUrl)).toEqual({});
       expect(product.priceCents).toBeGreaterThan(0);
     }
   });

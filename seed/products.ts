@@ -1,9 +1,6 @@
-import {
-  derivedFields,
-  PRODUCT_COUNTER,
-  skuOf,
-} from '../gateway/domains/products/products.rules.ts';
-import type { ProductCategory, ProductRow } from '../gateway/domains/products/products.table.ts';
+import { PRODUCT_COUNTER, skuOf } from '../gateway/domains/products/products.rules.ts';
+import { withDerived } from '../gateway/records/declared-record.ts';
+import type { ProductRow } from '../gateway/records/generated/rows.ts';
 import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 
@@ -56,7 +53,7 @@ const descriptions = {
 type Model = readonly [
   picture: keyof typeof descriptions,
   title: string,
-  category: ProductCategory,
+  category: ProductRow['category'],
   brand: string,
   priceCents: number,
   rating: number,
@@ -106,7 +103,7 @@ function makeProduct(index: number, random: Random): ProductRow {
   const round = Math.floor(index / models.length);
   const sku = skuOf(index + 1);
   const title = round === 0 ? model : `${model} (${round + 1})`;
-  return {
+  return withDerived<'products'>('Product', {
     id: seedId('products', index),
     sku,
     title,
@@ -122,6 +119,5 @@ function makeProduct(index: number, random: Random): ProductRow {
     freeShipping,
     isActive: 1,
     version: 1,
-    ...derivedFields({ title, sku, brand }),
-  };
+  });
 }

@@ -1,6 +1,5 @@
-import { MOST_AT_ONCE, selectedRecords } from '../../records/bulk-selection.ts';
+import { MOST_AT_ONCE, selectedIds } from '../../records/bulk-selection.ts';
 import type { Context } from '../../graphql/context.ts';
-import { given } from '../../graphql/entered.ts';
 import { conflict, type FieldErrors, invalid, refuseErrors } from '../../graphql/errors.ts';
 import type {
   DeleteProductsInput,
@@ -8,13 +7,13 @@ import type {
   ProductRowInput,
   UpdateProductsInput,
 } from '../../graphql/generated/resolvers.ts';
-import { removal, update } from '../../records/changes.ts';
+import { update } from '../../records/changes.ts';
 import { commit, type Writing } from '../../records/commit.ts';
-import type { Db } from '../../store/database.ts';
-import { changedPrice, filterErrors, priceChangeErrors } from './products.rules.ts';
-import { selectProductIds } from './products.store.ts';
+import { declared } from '../../records/declarations.ts';
+import { enteredRow } from '../../records/enter.ts';
+import type { ProductRow } from '../../records/generated/rows.ts';
 import { productRecord } from './products.record.ts';
-import type { ProductRow } from './products.table.ts';
+import { changedPrice, priceChangeErrors } from './products.rules.ts';
 
 /** A stored product, its new columns, and the field of the input. */
 interface Change {
@@ -23,13 +22,7 @@ interface Change {
   path: string;
 }
 
-export function removeProducts(context: Context, input: DeleteProductsInput) {
-  return commit(context, async ({ activityId, db, write }) => {
-    const ids = await selected(db, input);
-    await write(ids.map((id) => removal(productRecord, { id })));
-    return { activityId, count: ids.length };
-  });
-}
+const kind = { declaration: declared('Product'), record: productRecord };
 
 export function changeProducts(context: Context, input: UpdateProductsInput) {
   return commit(context, async (writing) => {
@@ -67,13 +60,14 @@ async function changesToAll(
   changes: ProductChangesInput,
   selection: DeleteProductsInput,
 ) {
-  const { price, totalUnit, category, isActive } = changes;
+  const { price, ...others } = changes;
   refuseErrors(price ? priceChangeErrors(price) : {});
-  const products = await lock(productRecord, await selected(db, selection));
+  const entered = enteredRow(kind.declaration, others);
+  const products = await lock(productRecord, await selectedIds(db, kind, selection));
   return [...products.values()].map(({ row: stored }): Change => {
-    const priceCents = price && changedPrice(stored.priceCents, price);
-    const columns = given({ priceCents, totalUnit, category, isActive: flagOf(isActive) });
-    return { stored, columns: columns as Change['columns'], path: 'changes' };
+    const priceCents = price ? changedPrice(stored.priceCents, price) : undefined;
+    const columns = { ...entered, ...(priceCents !== undefined && { priceCents }) };
+    return { stored, columns, path: 'changes' };
   });
 }
 
@@ -94,14 +88,11 @@ async function changesByRow(
     version != null && version !== byId.get(id)!.version ? [[`rows.${index}`, STALE]] : [],
   );
   if (stale.length > 0) throw changedElsewhere(Object.fromEntries(stale) as FieldErrors);
-  return rows.map(({ id, price, totalUnit, isActive }, index): Change => {
-    const columns = given({ priceCents: price, totalUnit, isActive: flagOf(isActive) });
-    return {
-      stored: byId.get(id)!,
-      columns: columns as Change['columns'],
-      path: `rows.${index}`,
-    };
-  });
+  return rows.map((row, index) => ({
+    stored: byId.get(row.id)!,
+    columns: enteredRow(kind.declaration, { ...row }),
+    path: `rows.${index}`,
+  }));
 }
 
 function rowErrors(
@@ -121,14 +112,6 @@ function rowErrors(
 const isOther = (stored: ProductRow, columns: Partial<ProductRow>) =>
   Object.entries(columns).some(([column, value]) => stored[column as keyof ProductRow] !== value);
 
-const selected = (db: Db, { ids, filter }: DeleteProductsInput): Promise<string[]> =>
-  selectedRecords({ ids, filter }, 'Product', (most) => {
-    refuseErrors(filterErrors(filter ?? {}));
-    return selectProductIds(db, { ids, filter, most });
-  });
-
 const STALE = 'was changed by someone else';
 const changedElsewhere = (fields: FieldErrors) =>
   conflict('Some of these products were changed by someone else', { fields });
-
-const flagOf = (value: boolean | null | undefined) => (value == null ? undefined : Number(value));

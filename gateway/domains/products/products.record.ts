@@ -1,7 +1,26 @@
-import { record } from '../../records/record.ts';
-import { derivedFields, productErrors } from './products.rules.ts';
+import { declaredRecord } from '../../records/declared-record.ts';
+import type { RecordQuery } from '../../records/record.ts';
+import { pictureErrors } from './products.rules.ts';
 
-export const productRecord = record(
-  { kind: 'Product', table: 'products', title: 'title', unique: ['sku'], counts: ['totalUnit'] },
-  { derive: ({ row }) => derivedFields(row), check: ({ row }) => productErrors(row) },
-);
+export const productRecord = declaredRecord<'products'>('Product', {
+  counts: ['totalUnit'],
+  entry: { narrow },
+  rules: { check: ({ row }) => pictureErrors(row.imgUrl) },
+});
+
+interface OwnFilter {
+  priceFrom?: number | null;
+  priceTo?: number | null;
+  lowStock?: boolean | null;
+}
+
+function narrow(products: RecordQuery, { priceFrom, priceTo, lowStock }: OwnFilter): RecordQuery {
+  let query = products;
+  if (priceFrom != null) query = query.where('priceCents', '>=', priceFrom);
+  if (priceTo != null) query = query.where('priceCents', '<=', priceTo);
+  if (lowStock == null) return query;
+  // Written like the index on low stock.
+  return query.where(({ eb, ref }) =>
+    eb('totalUnit', lowStock ? '<=' : '>', ref('stockThreshold')),
+  );
+}

@@ -1,14 +1,8 @@
-import { refuseErrors } from '../../graphql/errors.ts';
-import type {
-  ProductFilter,
-  ProductSortField,
-  Resolvers,
-} from '../../graphql/generated/resolvers.ts';
-import { changeProducts, removeProducts } from './product-bulk-changes.ts';
-import { changeProduct, makeProduct, removeProduct } from './product-changes.ts';
+import type { ProductFilter, Resolvers } from '../../graphql/generated/resolvers.ts';
+import { changeProducts } from './product-bulk-changes.ts';
+import { createProduct } from './product-creation.ts';
 import {
   categorySummaries,
-  filterErrors,
   priceSpans,
   priceSummaries,
   ratingSummaries,
@@ -18,28 +12,11 @@ import {
   countByCategory,
   countByPrice,
   countByRating,
-  findProduct,
   isSkuTaken,
-  listProducts,
 } from './products.store.ts';
-import type { ProductRow } from './products.table.ts';
-
-const sortColumns: Record<ProductSortField, keyof ProductRow> = {
-  title: 'titleKey',
-  price: 'priceCents',
-  rating: 'rating',
-  totalUnit: 'totalUnit',
-  createdNumber: 'createdNumber',
-};
 
 export const productsResolvers: Resolvers = {
   Query: {
-    product: async (_source, { id }, { db }) => (await findProduct(db, id)) ?? null,
-    products(_source, { filter, sort, ...page }, { db }) {
-      const { field = 'title', direction = 'ascending' } = sort ?? {};
-      refuseErrors(filterErrors(filter ?? {}));
-      return listProducts(db, filter ?? {}, { column: sortColumns[field], direction }, page);
-    },
     async productCategories(_source, { filter }, { db }) {
       return categorySummaries(await countByCategory(db, others(filter, 'category')));
     },
@@ -55,21 +32,8 @@ export const productsResolvers: Resolvers = {
       !(await isSkuTaken(db, sku, productId ?? undefined)),
   },
   Mutation: {
-    createProduct: async (_source, { input }, context) => ({
-      product: await makeProduct(context, input),
-    }),
-    updateProduct: (_source, { input }, context) => changeProduct(context, input),
-    deleteProduct: async (_source, { input }, context) => ({
-      id: input.id,
-      activityId: await removeProduct(context, input.id),
-    }),
+    createProduct: (_source, { input }, context) => createProduct(context, input),
     updateProducts: (_source, { input }, context) => changeProducts(context, input),
-    deleteProducts: (_source, { input }, context) => removeProducts(context, input),
-  },
-  Product: {
-    price: ({ priceCents }) => priceCents,
-    freeShipping: ({ freeShipping }) => freeShipping === 1,
-    isActive: ({ isActive }) => isActive === 1,
   },
 };
 
@@ -80,6 +44,5 @@ function others(
 ): ProductFilter {
   const left = { ...filter };
   for (const field of own) delete left[field];
-  refuseErrors(filterErrors(left));
   return left;
 }

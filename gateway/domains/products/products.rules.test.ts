@@ -2,33 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   categorySummaries,
   changedPrice,
-  derivedFields,
-  filterErrors,
+  pictureErrors,
   priceSummaries,
   type PriceChange,
   priceChangeErrors,
-  productErrors,
   ratingSummaries,
   skuOf,
 } from './products.rules.ts';
-import type { ProductRow } from './products.table.ts';
-
-const required = 'this field is required';
-const notAnAddress = 'must be a path of this site or an https address';
-const textOf = (length: number) => 'x'.repeat(length);
-
-const entered = {
-  id: 'an-id',
-  sku: 'PR-000001',
-  title: 'Rádio',
-  brand: 'Sereno',
-  description: '',
-  imgUrl: '',
-  priceCents: 149_90,
-  totalUnit: 100,
-  stockThreshold: 10,
-  rating: 3,
-};
 
 describe('a change of prices', () => {
   it.each<[cents: number, change: PriceChange, expected: number]>([
@@ -57,30 +37,7 @@ describe('a change of prices', () => {
   });
 });
 
-describe('productErrors', () => {
-  it.each<[field: string, changes: Partial<ProductRow>, message: string]>([
-    ['id', { id: ' ' }, required],
-    ['id', { id: textOf(65) }, 'must be at most 64 characters long'],
-    ['sku', { sku: '' }, required],
-    ['sku', { sku: textOf(65) }, 'must be at most 64 characters long'],
-    ['title', { title: ' ' }, required],
-    ['title', { title: textOf(201) }, 'must be at most 200 characters long'],
-    ['brand', { brand: '' }, required],
-    ['brand', { brand: textOf(101) }, 'must be at most 100 characters long'],
-    ['description', { description: textOf(5_001) }, 'must be at most 5000 characters long'],
-    ['imgUrl', { imgUrl: `/${textOf(500)}` }, 'must be at most 500 characters long'],
-    ['price', { priceCents: -1 }, 'must be between 0 and 10000000'],
-    ['price', { priceCents: 10_000_000_01 }, 'must be between 0 and 10000000'],
-    ['totalUnit', { totalUnit: -1 }, 'must be between 0 and 1000000'],
-    ['totalUnit', { totalUnit: 1_000_001 }, 'must be between 0 and 1000000'],
-    ['stockThreshold', { stockThreshold: -1 }, 'must be between 0 and 1000000'],
-    ['stockThreshold', { stockThreshold: 1_000_001 }, 'must be between 0 and 1000000'],
-    ['rating', { rating: 0 }, 'must be between 1 and 5'],
-    ['rating', { rating: 6 }, 'must be between 1 and 5'],
-  ])('finds %s at fault, case %#', (field, changes, message) => {
-    expect(productErrors({ ...entered, ...changes })).toEqual({ [field]: message });
-  });
-
+describe('pictureErrors', () => {
   it.each([
     'picture.png',
     'javascript:alert(1)',
@@ -92,50 +49,16 @@ describe('productErrors', () => {
     '/a b.png',
     ' ',
   ])('takes %j for no address of a picture', (imgUrl) => {
-    expect(productErrors({ ...entered, imgUrl })).toEqual({ imgUrl: notAnAddress });
+    const imgUrlErrors = { imgUrl: 'must be a path of this site or an https address' };
+    expect(pictureErrors(imgUrl)).toEqual(imgUrlErrors);
   });
 
   it.each(['', '/a.png', '/pictures/products/mouse.svg', 'https://pictures.test/a.png?b=c'])(
     'takes %j for the address of a picture',
     (imgUrl) => {
-      expect(productErrors({ ...entered, imgUrl })).toEqual({});
+      expect(pictureErrors(imgUrl)).toEqual({});
     },
   );
-
-  it('accepts every field at its limit', () => {
-    const widest = {
-      id: textOf(64),
-      sku: textOf(64),
-      title: textOf(200),
-      brand: textOf(100),
-      description: textOf(5_000),
-      imgUrl: `/${textOf(499)}`,
-      priceCents: 10_000_000_00,
-      totalUnit: 1_000_000,
-      stockThreshold: 0,
-      rating: 5,
-    };
-    expect(productErrors(widest)).toEqual({});
-    expect(productErrors({ ...widest, priceCents: 0, totalUnit: 0, rating: 1 })).toEqual({});
-  });
-
-  it('names every field that is at fault', () => {
-    const errors = productErrors({ ...entered, title: '', rating: 9, priceCents: -5 });
-    expect(Object.keys(errors).sort()).toEqual(['price', 'rating', 'title']);
-  });
-
-  it('says nothing of fields that are not given', () => {
-    expect(productErrors({})).toEqual({});
-  });
-});
-
-describe('derivedFields', () => {
-  it('folds what products are sorted and found by, the title first', () => {
-    expect(derivedFields({ title: 'Óculos  Meio-Dia', sku: 'PR-7', brand: 'Íris' })).toEqual({
-      titleKey: 'oculos meio-dia',
-      searchText: 'oculos meio-dia pr-7 iris',
-    });
-  });
 });
 
 describe('skuOf', () => {
@@ -144,20 +67,6 @@ describe('skuOf', () => {
     [1_000_000, 'PR-1000000'],
   ])('codes product %i as %s', (count, sku) => {
     expect(skuOf(count)).toBe(sku);
-  });
-});
-
-describe('filterErrors', () => {
-  it.each([
-    ['filter.brand', { brand: Array<string>(101).fill('a') }],
-    ['filter.rating', { rating: Array<number>(101).fill(1) }],
-  ])('finds %s at fault when it is too long', (field, filter) => {
-    expect(filterErrors(filter)).toEqual({ [field]: 'must have at most 100 entries' });
-  });
-
-  it('accepts lists at their limit, empty ones and none', () => {
-    expect(filterErrors({ brand: Array<string>(100).fill('a'), rating: [] })).toEqual({});
-    expect(filterErrors({ brand: null })).toEqual({});
   });
 });
 

@@ -1,13 +1,7 @@
-import { textErrors } from '../../graphql/entered.ts';
 import type { FieldErrors } from '../../graphql/errors.ts';
-import { folded } from '../../store/folding.ts';
-import type { ProductCategory, ProductRow } from './products.table.ts';
+import type { ProductCategory } from '../../graphql/generated/resolvers.ts';
 
 export const PRODUCT_COUNTER = 'products';
-
-const MOST_PRICE_CENTS = 10_000_000_00;
-const MOST_UNITS = 1_000_000;
-const MOST_FILTERED_VALUES = 100;
 
 const categories: readonly ProductCategory[] = ['audio', 'fashion', 'cellphone', 'accessories'];
 const ratings: readonly number[] = [5, 4, 3, 2, 1];
@@ -20,34 +14,10 @@ const PICTURE_ADDRESS = /^(?:\/(?![/\\])|https:\/\/[^/])\S*$/;
 /** `PR-000042`. */
 export const skuOf = (count: number) => `PR-${String(count).padStart(6, '0')}`;
 
-export function derivedFields({ title, sku, brand }: Pick<ProductRow, 'title' | 'sku' | 'brand'>) {
-  return { titleKey: folded(title), searchText: folded(`${title} ${sku} ${brand}`) };
-}
-
-export function productErrors(entered: Partial<ProductRow>): FieldErrors {
-  const { imgUrl, priceCents, totalUnit, stockThreshold, rating } = entered;
-  const errors = textErrors([
-    ['id', entered.id, 64, true],
-    ['sku', entered.sku, 64, true],
-    ['title', entered.title, 200, true],
-    ['brand', entered.brand, 100, true],
-    ['description', entered.description, 5_000, false],
-    ['imgUrl', imgUrl, 500, false],
-    ['imgAlt', entered.imgAlt, 300, false],
-  ]);
-  if (imgUrl && !PICTURE_ADDRESS.test(imgUrl)) {
-    errors.imgUrl ??= 'must be a path of this site or an https address';
-  }
-  if (isOutside(priceCents, 0, MOST_PRICE_CENTS)) {
-    errors.price = `must be between 0 and ${MOST_PRICE_CENTS / 100}`;
-  }
-  if (isOutside(totalUnit, 0, MOST_UNITS)) errors.totalUnit = `must be between 0 and ${MOST_UNITS}`;
-  if (isOutside(stockThreshold, 0, MOST_UNITS)) {
-    errors.stockThreshold = `must be between 0 and ${MOST_UNITS}`;
-  }
-  if (isOutside(rating, 1, 5)) errors.rating = 'must be between 1 and 5';
-  return errors;
-}
+export const pictureErrors = (imgUrl: string): FieldErrors =>
+  imgUrl === '' || PICTURE_ADDRESS.test(imgUrl)
+    ? {}
+    : { imgUrl: 'must be a path of this site or an https address' };
 
 /** Cents, rounded half up. `percent` in hundredths of a per cent. */
 export function changedPrice(cents: number, { direction, amount, percent }: PriceChange): number {
@@ -69,22 +39,6 @@ export function priceChangeErrors({ amount, percent }: PriceChange): FieldErrors
     return { 'changes.price': 'must have an amount or a percent' };
   }
   return amount != null && amount < 0 ? { 'changes.price.amount': 'must be 0 or more' } : {};
-}
-
-const isOutside = (value: number | undefined, least: number, most: number) =>
-  value !== undefined && (value < least || value > most);
-
-/** Limits the lists of a filter: each entry costs. */
-export function filterErrors(filter: {
-  sku?: readonly string[] | null;
-  brand?: readonly string[] | null;
-  rating?: readonly number[] | null;
-}): FieldErrors {
-  const tooLong = (['sku', 'brand', 'rating'] as const).filter(
-    (field) => (filter[field]?.length ?? 0) > MOST_FILTERED_VALUES,
-  );
-  const problem = `must have at most ${MOST_FILTERED_VALUES} entries`;
-  return Object.fromEntries(tooLong.map((field) => [`filter.${field}`, problem]));
 }
 
 export function categorySummaries(

@@ -1,6 +1,6 @@
 import { makeProducts } from '../../../seed/products.ts';
 import type { Domain } from '../../domain.ts';
-import { productsExport } from './products-csv.rest.ts';
+import { productsCsv } from './products.csv.ts';
 import { productsImport } from './products-import.ts';
 import { productsResolvers } from './products.resolvers.ts';
 import { productsRest } from './products.rest.ts';
@@ -10,8 +10,8 @@ export const products: Domain = {
   name: 'products',
   resolvers: productsResolvers,
   rest: productsRest,
-  exports: [productsExport],
-  imports: [productsImport],
+  csv: { Product: productsCsv },
+  imports: [productsImport(productsCsv)],
   seed: makeProducts,
   records: [productRecord],
 };

@@ -1,0 +1,40 @@
+import type { CsvWords } from '../../csv/derived-csv.ts';
+
+export const productsCsv: CsvWords = {
+  fileName: { en: 'products', 'pt-BR': 'produtos' },
+  headings: {
+    title: {
+      en: 'Title',
+      'pt-BR': 'Título',
+      alsoKnownAs: ['nome', 'name', 'produto', 'product'],
+    },
+    sku: { en: 'SKU', 'pt-BR': 'SKU', alsoKnownAs: ['código', 'code'] },
+    category: { en: 'Category', 'pt-BR': 'Categoria' },
+    brand: { en: 'Brand', 'pt-BR': 'Marca', alsoKnownAs: ['fabricante', 'maker'] },
+    price: { en: 'Price', 'pt-BR': 'Preço', alsoKnownAs: ['valor', 'preço de venda'] },
+    totalUnit: { en: 'Stock', 'pt-BR': 'Estoque', alsoKnownAs: ['quantidade', 'quantity'] },
+    stockThreshold: {
+      en: 'Low from',
+      'pt-BR': 'Baixo a partir de',
+      alsoKnownAs: ['estoque mínimo', 'minimum stock'],
+    },
+    isActive: { en: 'Active', 'pt-BR': 'Ativo' },
+    rating: { en: 'Rating', 'pt-BR': 'Avaliação' },
+    freeShipping: { en: 'Free delivery', 'pt-BR': 'Frete grátis' },
+    description: { en: 'Description', 'pt-BR': 'Descrição' },
+    imgUrl: { en: 'Picture', 'pt-BR': 'Imagem', alsoKnownAs: ['foto', 'image'] },
+    imgAlt: {
+      en: 'What the picture shows',
+      'pt-BR': 'O que a imagem mostra',
+      alsoKnownAs: ['texto alternativo', 'alt'],
+    },
+  },
+  choices: {
+    category: {
+      audio: { en: 'Audio', 'pt-BR': 'Áudio' },
+      fashion: { en: 'Fashion', 'pt-BR': 'Moda' },
+      cellphone: { en: 'Cell phones', 'pt-BR': 'Celulares' },
+      accessories: { en: 'Accessories', 'pt-BR': 'Acessórios' },
+    },
+  },
+};
