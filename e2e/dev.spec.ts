@@ -1,6 +1,7 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { CONTRACTS } from '../gateway/testing/contracts-sdl.ts';
 import { askGraphql, freshCopy, type Product, removeFolder, startProduct } from './product.ts';
 import { watched } from './watched.ts';
 
@@ -10,6 +11,8 @@ extend type Query {
   slogan: String! @public
 }
 `;
+
+const NOTICE = 'To keep them longer: npm run migration -- contracts';
 
 /** The gateway starts anew while types are generated: long on a machine under load. */
 const afterRestart = { timeout: 120_000 };
@@ -29,7 +32,7 @@ test.afterEach(async () => {
   removeFolder(folder);
 });
 
-test('npm run dev serves every page at one address; a field of the SDL is mocked and typed; it stops whole', async ({
+test('npm run dev serves every page at one address; a field of the SDL is mocked and typed, a kind of record works; it stops whole', async ({
   page,
 }) => {
   product = await startProduct({ folder, script: 'dev' });
@@ -57,5 +60,27 @@ test('npm run dev serves every page at one address; a field of the SDL is mocked
     const text = () => readFileSync(join(folder, file), 'utf8');
     await expect.poll(text, afterRestart).toContain('slogan');
   }
+
+  writeFileSync(join(folder, 'schema/contracts.graphql'), CONTRACTS);
+  await expect.poll(() => product!.output(), afterRestart).toContain(NOTICE);
+  const token = await signedIn(url);
+  const contracts = async (body?: object) => {
+    const answer = await fetch(`${url}/api/records/contracts`, {
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    return (await answer.json()) as unknown;
+  };
+  const made = await contracts({ name: 'Luz', supplier: 'Companhia', monthly: 12.5 });
+  expect(await contracts()).toEqual([made]);
   expect(await product.stop('SIGINT')).toBe(0);
 });
+
+async function signedIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'sa@retaguarda.test', password: 'retaguarda' }),
+  });
+  return ((await answer.json()) as { accessToken: string }).accessToken;
+}

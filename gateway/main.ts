@@ -37,8 +37,9 @@ async function start(config: Config, flags: readonly string[]): Promise<void> {
   for (const many of drafts) process.stdout.write(`${draftNotice(many)}\n`);
 }
 
-const draftNotice = (many: string) =>
-  `  ${many} are kept until the gateway stops. To keep them longer: npm run migration -- ${many}`;
+function draftNotice(many: string): string {
+  return `  ${many} are kept until the gateway stops. To keep them longer: npm run migration -- ${many}`;
+}
 
 function welcome(config: Config, engine: string): string {
   const { ownUrl, publicUrl } = config;
