@@ -1,0 +1,75 @@
+type Lowest = 'public' | 'GUEST' | 'EDITOR' | 'ADMIN' | 'SA';
+
+/** The lowest role that may use each root field, as the specification's roles say: not taken from the SDL. */
+export const accessTable: ReadonlyMap<string, Lowest> = new Map([
+  // Accounts: who has none may only get in; other people's roles and home are for SA.
+  ...rows('public', 'login register requestPasswordReset resetPassword'),
+  ...rows('GUEST', 'me logout'),
+  ...rows('SA', 'accounts updateAccount invoiceSummary invoiceTrend topInvoiceItems'),
+
+  // Business data: everyone signed in reads, editors write, administrators delete.
+  ...business('Customer', 'customers'),
+  ...rows('GUEST', 'customerPoints customerTags customerDuplicates owners'),
+  ...rows('EDITOR', 'addCustomerNote mergeCustomers'),
+  ...several('Customers'),
+  ...business('Deal', 'deals'),
+  ...rows('GUEST', 'dealStages dealForecast'),
+  ...rows('EDITOR', 'moveDealToStage moveDealsToStage addDealNote invoiceDeal'),
+  ...several('Deals'),
+  ...business('Invoice', 'invoices'),
+  ...rows('EDITOR', 'updateInvoicesStatus'),
+  ...rows('ADMIN', 'deleteInvoices'),
+  ...business('Product', 'products'),
+  ...rows('GUEST', 'productCategories productBrands productRatings productPrices'),
+  ...rows('EDITOR', 'isSkuFree'),
+  ...several('Products'),
+  ...business('Project', 'projects'),
+  ...several('Projects'),
+  ...business('Event', 'events'),
+  ...several('Events'),
+
+  // A board is deleted like other business data; what is on it is changed with it.
+  ...rows('GUEST', 'boards board card boardLabels boardMembers'),
+  ...rows('EDITOR', 'createBoard renameBoard addBoardMember removeBoardMember'),
+  ...rows('EDITOR', 'createBoardLabel updateBoardLabel deleteBoardLabel'),
+  ...rows('EDITOR', 'addColumn renameColumn deleteColumn moveColumn'),
+  ...rows('EDITOR', 'addCard updateCard deleteCard moveCard moveCardAt reorderCard'),
+  ...rows('ADMIN', 'deleteBoard'),
+
+  // The directory of people: administrators manage it.
+  ...rows('GUEST', 'user users'),
+  ...rows('ADMIN', 'createUser updateUser updateUsers deleteUser deleteUsers'),
+
+  // One's own: whoever is signed in; that it is one's own is up to the store.
+  ...rows('GUEST', 'todo todos createTodo updateTodo updateTodos deleteTodo deleteTodos'),
+  ...rows('GUEST', 'reorderTodos todoTags createTodoTag deleteTodoTag'),
+  ...rows('GUEST', 'message messages unreadMessages recipients createMessage updateMessage'),
+  ...rows('GUEST', 'deleteMessage deleteMessages markMessages'),
+  ...rows('GUEST', 'notifications addNotification deleteNotification deleteAllNotifications'),
+  ...rows('GUEST', 'chat chatRoom chatRooms chatContact chatContacts unreadChatMessages'),
+  ...rows('GUEST', 'openChat addChatMessage markChatRead'),
+  ...rows('GUEST', 'cart addToCart removeFromCart updateCartAmount clearCart checkOut'),
+  ...rows('GUEST', 'file files fileLimits deleteFile'),
+  ...rows('GUEST', 'views createView updateView deleteView setDefaultView'),
+
+  // Across the kinds: search and one's own undo; what everyone did is for administrators.
+  ...rows('GUEST', 'search history undoableActivities restore restoreVersion'),
+  ...rows('ADMIN', 'activities activityAuthors activityKinds trash purge'),
+]);
+
+function rows(lowest: Lowest, names: string): [string, Lowest][] {
+  return names.split(' ').map((name) => [name, lowest]);
+}
+
+function business(kind: string, list: string): [string, Lowest][] {
+  const one = kind.replace(/^./, (letter) => letter.toLowerCase());
+  return [
+    ...rows('GUEST', `${one} ${list}`),
+    ...rows('EDITOR', `create${kind} update${kind}`),
+    ...rows('ADMIN', `delete${kind}`),
+  ];
+}
+
+function several(kinds: string): [string, Lowest][] {
+  return [...rows('EDITOR', `update${kinds}`), ...rows('ADMIN', `delete${kinds}`)];
+}
