@@ -25,10 +25,15 @@ export function withDeclared(
       resolvers: derivedResolvers(declaration, record),
       ...(!own && { records: [record] }),
       ...(!exports.has(many) && { exports: [derivedExport(declaration, words[kind])] }),
-      ...(!imports.has(many) && {
-        imports: [derivedImport(declaration, record, words[kind])],
-      }),
+      ...(isImported(declaration) &&
+        !imports.has(many) && {
+          imports: [derivedImport(declaration, record, words[kind])],
+        }),
     };
   });
   return [...derived, ...domains];
 }
+
+/** A file makes and changes records of the business, by whoever may import. */
+const isImported = ({ owner, operations }: Declaration) =>
+  !owner && operations.includes('CREATE') && operations.includes('UPDATE');

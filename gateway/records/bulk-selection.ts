@@ -33,12 +33,24 @@ export async function selectedRecords<Found>(
   return found;
 }
 
+interface SelectedAmong {
+  declaration: Declaration;
+  record: RecordKind;
+  /** Where records have owners, the one whose are selected. */
+  accountId?: string | undefined;
+}
+
 /** The ids of a declared kind's records that a bulk change is about. */
 export const selectedIds = (
   db: Db,
-  { declaration, record }: { declaration: Declaration; record: RecordKind },
+  { declaration, record, accountId }: SelectedAmong,
   { ids, filter }: Selection,
 ): Promise<string[]> =>
   selectedRecords({ ids, filter }, capitalNoun(record), (most) =>
-    matchingIds(db, { declaration, entry: record.entry }, (filter ?? { ids }) as Filter, most),
+    matchingIds(
+      db,
+      { declaration, entry: record.entry, accountId },
+      (filter ?? { ids }) as Filter,
+      most,
+    ),
   );

@@ -24,8 +24,13 @@ export interface Declaration {
   order: DeclaredOrder;
   versioned: boolean;
   bulk: boolean;
+  /** Column of the account whose own each is. */
+  owner: string | undefined;
+  operations: readonly Operation[];
   fields: readonly DeclaredField[];
 }
+
+export type Operation = 'CREATE' | 'UPDATE' | 'DELETE';
 
 interface DeclaredOrder {
   field: string;
@@ -111,6 +116,8 @@ interface RecordArguments {
   order?: string;
   versioned?: boolean;
   bulk?: boolean;
+  owner?: string;
+  operations?: readonly Operation[];
 }
 
 interface FilterArguments {
@@ -136,6 +143,8 @@ function declarationOf(
     order: orderOf(order),
     versioned: given.versioned !== false,
     bulk: given.bulk !== false,
+    owner: given.owner,
+    operations: given.operations ?? ['CREATE', 'UPDATE', 'DELETE'],
     fields,
   };
 }
@@ -217,3 +226,11 @@ export const wordsOf = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2'
 
 export const searchedFields = ({ fields }: Declaration) =>
   fields.filter(({ isSearched }) => isSearched).map(({ name }) => name);
+
+const VERB = /^(create|update|delete)/i;
+
+/** Whether `createContract`, `UpdateContractInput` or the like follows: what is no operation always does. */
+export function allows({ operations }: Declaration, name: string): boolean {
+  const verb = VERB.exec(name)?.[1]?.toUpperCase();
+  return verb === undefined || operations.includes(verb as Operation);
+}

@@ -23,13 +23,14 @@ export function recordOf(
   declaration: Declaration,
   { rules: own = {}, ...stored }: Own<never> = {},
 ): RecordKind<{ row: Row & { id: string } }> {
-  const { kind, many, title, fields } = declaration;
+  const { kind, many, title, owner, fields } = declaration;
   const unique = fields.filter(({ isUnique }) => isUnique).map(({ name }) => name);
   return {
     kind,
     noun: wordsOf(kind),
     table: many as keyof Database,
     title,
+    ...(owner && { owner }),
     ...(unique.length > 0 && { unique }),
     ...stored,
     rules: { ...own, ...declaredRules(declaration, own as Rules<{ row: Row }>) },

@@ -1,9 +1,9 @@
-import type { Context } from '../graphql/context.ts';
+import { callerOf, type Context } from '../graphql/context.ts';
 import type { PageRequest } from '../store/paging.ts';
 import { type Selection, selectedIds } from './bulk-selection.ts';
 import { type Change, commitOne, creation, removal, update } from './changes.ts';
 import { commit } from './commit.ts';
-import { type Declaration, pluralOf } from './declare.ts';
+import { allows, type Declaration, pluralOf } from './declare.ts';
 import { enteredHeld, enteredRow, newHeld } from './enter.ts';
 import { type Filter, findRecord, listRecords, type Sort } from './read.ts';
 import type { RecordKind, Row } from './record.ts';
@@ -14,24 +14,29 @@ type Kind = RecordKind<Held>;
 /** For the queries and mutations that follow from a declaration. */
 export function derivedResolvers(declaration: Declaration, record: Kind) {
   const { kind, one, many, bulk } = declaration;
+  const listedFor = (context: Context) => ({
+    declaration,
+    entry: record.entry,
+    accountId: ownerIn(declaration, context),
+  });
   const kinds = pluralOf(kind);
   const renamed = declaration.fields.filter(({ name, column }) => name !== column);
   return {
     Query: {
-      [one]: async (_source: unknown, { id }: { id: string }, { db }: Context) =>
-        (await findRecord(db, declaration, id)) ?? null,
+      [one]: async (_source: unknown, { id }: { id: string }, context: Context) =>
+        (await findRecord(context.db, listedFor(context), id)) ?? null,
       [many]: (
         _source: unknown,
         asked: PageRequest & { filter?: Filter; sort?: Sort },
-        { db }: Context,
-      ) => listRecords(db, { declaration, entry: record.entry }, asked),
+        context: Context,
+      ) => listRecords(context.db, listedFor(context), asked),
     },
     ...(renamed.length > 0 && {
       [kind]: Object.fromEntries(
         renamed.map(({ name, column }) => [name, (row: Row) => row[column]]),
       ),
     }),
-    Mutation: {
+    Mutation: allowed(declaration, {
       ...single(declaration, record),
       ...(bulk && {
         [`update${kinds}`]: (
@@ -54,19 +59,28 @@ export function derivedResolvers(declaration: Declaration, record: Kind) {
           return changeSeveral(context, { declaration, record, which, change });
         },
       }),
-    },
+    }),
   };
 }
 
+const allowed = <Resolve>(declaration: Declaration, mutations: Record<string, Resolve>) =>
+  Object.fromEntries(Object.entries(mutations).filter(([name]) => allows(declaration, name)));
+
+/** The caller's account, where records have owners. */
+const ownerIn = ({ owner }: Declaration, context: Context) =>
+  owner ? callerOf(context).account.id : undefined;
+
 function single(declaration: Declaration, record: Kind) {
   const { kind, one } = declaration;
+  const ownInput = (context: Context, input: Row): Row =>
+    declaration.owner ? { ...input, [declaration.owner]: ownerIn(declaration, context) } : input;
   const changed = async (context: Context, change: Change<Held>) => {
     const { held, activityId } = await commitOne(context, change);
     return { [one]: held?.row, activityId, id: change.id };
   };
   return {
     [`create${kind}`]: (_source: unknown, { input }: { input: Row }, context: Context) =>
-      changed(context, creation(record, newHeld(declaration, record, input))),
+      changed(context, creation(record, newHeld(declaration, record, ownInput(context, input)))),
     [`update${kind}`]: (
       _source: unknown,
       { input }: { input: Row & { id: string; version?: number } },
@@ -74,10 +88,12 @@ function single(declaration: Declaration, record: Kind) {
     ) =>
       changed(
         context,
-        update(record, input, () => enteredHeld(declaration, record, input)),
+        update(record, { ...input, ofAccount: ownerIn(declaration, context) }, () =>
+          enteredHeld(declaration, record, input),
+        ),
       ),
     [`delete${kind}`]: (_source: unknown, { input }: { input: { id: string } }, context: Context) =>
-      changed(context, removal(record, input)),
+      changed(context, removal(record, { ...input, ofAccount: ownerIn(declaration, context) })),
   };
 }
 
@@ -90,7 +106,8 @@ interface Several {
 
 function changeSeveral(context: Context, { declaration, record, which, change }: Several) {
   return commit(context, async ({ db, write, activityId }) => {
-    const ids = await selectedIds(db, { declaration, record }, which);
+    const accountId = ownerIn(declaration, context);
+    const ids = await selectedIds(db, { declaration, record, accountId }, which);
     await write(ids.map(change));
     return { count: ids.length, activityId };
   });

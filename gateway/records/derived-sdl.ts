@@ -1,4 +1,4 @@
-import { type Declaration, pluralOf } from './declare.ts';
+import { allows, type Declaration, pluralOf } from './declare.ts';
 import { changes, bulkChanges } from './derived-changes-sdl.ts';
 import { list } from './derived-list-sdl.ts';
 import { aNounOf, capital, described, nounOf, nounsOf } from './record-words.ts';
@@ -12,7 +12,7 @@ export interface Derived {
 
 /** `inputs` are the input types that are written by hand: `InvoicePartyInput` enters an `InvoiceParty`. */
 export function derivedSdl(declaration: Declaration, inputs: ReadonlySet<string>): Derived[] {
-  return [
+  const all = [
     ...queries(declaration),
     ...mutations(declaration),
     ...list(declaration),
@@ -20,6 +20,7 @@ export function derivedSdl(declaration: Declaration, inputs: ReadonlySet<string>
     ...(declaration.bulk ? bulkChanges(declaration, inputs) : []),
     ...(declaration.fields.some(({ isSearched }) => isSearched) ? searched(declaration) : []),
   ];
+  return all.filter(({ name }) => allows(declaration, name.replace(/^Mutation\./, '')));
 }
 
 function queries(declaration: Declaration): Derived[] {

@@ -36,8 +36,10 @@ export function newRow(declaration: Declaration, input: Input): Row & { id: stri
     declaration.fields.filter(isStored).map((field) => [field.column, missing(field)]),
   );
   const id = (input.id ?? newId()) as string;
-  const version = declaration.versioned ? { version: 1 } : {};
-  return { ...blank, ...enteredRow(declaration, input), ...version, id };
+  const { owner, versioned } = declaration;
+  const version = versioned ? { version: 1 } : {};
+  const own = owner ? { [owner]: input[owner] } : {};
+  return { ...blank, ...enteredRow(declaration, input), ...version, ...own, id };
 }
 
 /** The columns that an input gives. Null empties those that may be empty, and leaves the others. */

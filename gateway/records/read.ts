@@ -16,14 +16,25 @@ export interface Sort {
   direction: 'ascending' | 'descending';
 }
 
-export async function findRecord(db: Db, { many }: Declaration, id: string) {
-  const row = await anyOf(db).selectFrom(many).selectAll().where('id', '=', id).executeTakeFirst();
-  return row as RecordRow | undefined;
-}
-
 interface Listed {
   declaration: Declaration;
   entry?: Entry | undefined;
+  /** The account that asks: of a kind that has owners it finds its own alone. */
+  accountId?: string | undefined;
+}
+
+export async function findRecord(db: Db, listed: Listed, id: string) {
+  const query = ownQuery(db, listed).selectAll().where('id', '=', id);
+  return (await query.executeTakeFirst()) as RecordRow | undefined;
+}
+
+/** Throws without an account where records have owners. */
+function ownQuery(db: Db, { declaration, accountId }: Listed): RecordQuery {
+  const { many, owner } = declaration;
+  const query: RecordQuery = anyOf(db).selectFrom(many);
+  if (!owner) return query;
+  if (!accountId) throw new Error(`Whose ${many}?`);
+  return query.where(owner, '=', accountId);
 }
 
 interface Asked extends PageRequest {
@@ -34,11 +45,12 @@ interface Asked extends PageRequest {
 /** A page of those that pass the filter. */
 export async function listRecords(
   db: Db,
-  { declaration, entry }: Listed,
+  listed: Listed,
   { filter, sort, ...page }: Asked,
 ): Promise<Page<RecordRow>> {
+  const { declaration } = listed;
   const { field, direction } = sort ?? declaration.order;
-  const query = (await matching(db, { declaration, entry }, filter ?? {})).selectAll();
+  const query = (await matching(db, listed, filter ?? {})).selectAll();
   const column = sortColumn(declaration, field);
   return pageOf(query as never, { column, direction }, page);
 }
@@ -55,14 +67,11 @@ export async function matchingIds(
   return rows.map(({ id }) => id as string);
 }
 
-export async function matching(
-  db: Db,
-  { declaration, entry }: Listed,
-  filter: Filter,
-): Promise<RecordQuery> {
+export async function matching(db: Db, listed: Listed, filter: Filter): Promise<RecordQuery> {
+  const { declaration, entry } = listed;
   const { many, fields } = declaration;
   const { ids, text } = filter;
-  let query: RecordQuery = anyOf(db).selectFrom(many);
+  let query = ownQuery(db, listed);
   if (entry?.narrow) query = entry.narrow(query, filter);
   if (ids) query = query.where('id', 'in', namedIds(ids as string[]));
   for (const field of fields) {

@@ -16,7 +16,7 @@ const types: Readonly<Record<FieldKind, StoredType>> = {
 };
 
 export function tableOf(declaration: Declaration): RecordTable {
-  const { kind, many, title, fields, versioned } = declaration;
+  const { kind, many, title, owner, fields, versioned } = declaration;
   const stored = fields.filter(isStored);
   const isSearched = fields.some((field) => field.isSearched);
   const columns = stored.map((field): [string, ColumnType] => [
@@ -28,7 +28,9 @@ export function tableOf(declaration: Declaration): RecordTable {
     kind,
     table: snakeCase(many),
     ...(isSearched && { title: snakeCase(title) }),
+    ...(owner && { owner: snakeCase(owner) }),
     columns: {
+      ...(owner && { [snakeCase(owner)]: 'text' as const }),
       ...Object.fromEntries(columns),
       ...Object.fromEntries(keys.map(({ sortColumn }) => [snakeCase(sortColumn!), 'text'])),
       ...(isSearched && { search_text: 'text' }),

@@ -25,8 +25,9 @@ export async function tableProblems(
     return [
       ...columnProblems(wanted, there, isOwn),
       ...wanted.indexed
-        .filter((column) => !indexes.has(`${wanted.table}.${column}`))
-        .map((column) => `has no index that begins with ${column}`),
+        .map((column) => (wanted.owner ? `${wanted.owner},${column}` : column))
+        .filter((columns) => !indexes.has(`${wanted.table}.${columns}`))
+        .map((columns) => `has no index that begins with ${columns}`),
     ].map((problem) => `${wanted.table}: ${problem}`);
   });
 }
@@ -49,18 +50,36 @@ function columnProblems(wanted: RecordTable, { columns }: TableMetadata, isOwn: 
   ];
 }
 
-/** `table.column` for the first column of each index. */
+/** `table.column`, and `table.column,column` for the first two columns of each index. */
 async function indexesOf(db: Db): Promise<ReadonlySet<string>> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const query = isPostgres
-    ? sql<{ name: string }>`select t.relname || '.' || a.attname as name from pg_index i
+    ? sql<IndexedColumn>`select i.indexrelid::text as index, t.relname as table, a.attname as column
+        from pg_index i cross join unnest(i.indkey) with ordinality as k(attnum, position)
         join pg_class t on t.oid = i.indrelid
-        join pg_attribute a on a.attrelid = t.oid and a.attnum = i.indkey[0]
-        where pg_table_is_visible(t.oid)`
-    : sql<{ name: string }>`select m.name || '.' || c.name as name from sqlite_master m
-        join pragma_index_list(m.name) l join pragma_index_info(l.name) c
-        where m.type = 'table' and c.seqno = 0`;
-  return new Set((await query.execute(db)).rows.map(({ name }) => name));
+        join pg_attribute a on a.attrelid = t.oid and a.attnum = k.attnum
+        where pg_table_is_visible(t.oid) order by i.indexrelid, k.position`
+    : sql<IndexedColumn>`select l.name as "index", m.name as "table", c.name as "column"
+        from sqlite_master m join pragma_index_list(m.name) l join pragma_index_info(l.name) c
+        where m.type = 'table' order by l.name, c.seqno`;
+  const columns = new Map<string, { table: string; names: string[] }>();
+  for (const { index, table, column } of (await query.execute(db)).rows) {
+    const known = columns.get(index) ?? { table, names: [] };
+    known.names.push(column);
+    columns.set(index, known);
+  }
+  return new Set(
+    [...columns.values()].flatMap(({ table, names: [first, second] }) => [
+      `${table}.${first}`,
+      `${table}.${first},${second}`,
+    ]),
+  );
+}
+
+interface IndexedColumn {
+  index: string;
+  table: string;
+  column: string;
 }
 
 /** Creates the tables that no migration has created yet. They are gone at the next start. */

@@ -29,13 +29,13 @@ ${tables.join('\n')}
 `;
 }
 
-function rowType({ kind, fields, versioned }: Declaration): string {
+function rowType({ kind, fields, versioned, owner }: Declaration): string {
   const columns = fields.filter(isStored).map(columnType);
   const keys = fields.filter((field) => field.sortColumn && field.kind === 'text');
   const isSearched = fields.some((field) => field.isSearched);
   return `export interface ${kind}Row {
   id: string;
-${columns.join('\n')}
+${owner ? `  ${owner}: string;\n` : ''}${columns.join('\n')}
 ${versioned ? '  version: number;\n' : ''}${keys.map(({ sortColumn }) => `  ${sortColumn}: string;\n`).join('')}${
     isSearched ? '  searchText: string;\n' : ''
   }  createdNumber?: number;

@@ -16,9 +16,10 @@ const DEPTH = 2;
 export interface RecordOperations {
   list: DocumentNode;
   one: DocumentNode;
-  create: DocumentNode;
-  update: DocumentNode;
-  delete: DocumentNode;
+  /** Undefined where it is no operation of the kind. */
+  create: DocumentNode | undefined;
+  update: DocumentNode | undefined;
+  delete: DocumentNode | undefined;
 }
 
 /** Each answers every field of the record that needs no argument, without other records. */
@@ -29,11 +30,15 @@ export function recordOperations(
 ): RecordOperations {
   const { kind, one, many } = declaration;
   const record = fieldsOf(schema.getType(kind) as GraphQLObjectType, kinds, DEPTH);
-  const deleted = fieldsOf(schema.getType(`Delete${kind}Payload`) as GraphQLObjectType, kinds, 1);
-  const change = (verb: string, answer: string) =>
-    parse(`mutation ${verb}${kind}Record($input: ${verb}${kind}Input!) {
+  const mutations = schema.getMutationType()!.getFields();
+  const change = (verb: string, answer: string) => {
+    if (!mutations[`${verb.toLowerCase()}${kind}`]) return undefined;
+    return parse(`mutation ${verb}${kind}Record($input: ${verb}${kind}Input!) {
       ${verb.toLowerCase()}${kind}(input: $input) { ${answer} }
     }`);
+  };
+  const payload = schema.getType(`Delete${kind}Payload`) as GraphQLObjectType | undefined;
+  const deleted = payload ? fieldsOf(payload, kinds, 1) : '';
   return {
     list: parse(`query List${kind}Records(
       $first: Int, $after: String, $last: Int, $before: String

@@ -51,16 +51,22 @@ function pathsOf(
   const changed = (data: Data) => payloadOf(data)[one];
   const listed = { parameters: listParameters(schema, kind, components) };
   const found = { parameters: [ID] };
-  const edited = { parameters: [ID, IF_MATCH], ...body(`Update${kind}Input`, ['id']) };
+  const { list, one: get, create, update, delete: remove } = documents;
   return {
     [url]: {
-      get: call(documents.list, listed, (data) => data[many]!.nodes),
-      post: call(documents.create, body(`Create${kind}Input`), changed),
+      get: call(list, listed, (data) => data[many]!.nodes),
+      ...(create && { post: call(create, body(`Create${kind}Input`), changed) }),
     },
     [`${url}/{id}`]: {
-      get: call(documents.one, found, (data) => data[one]),
-      patch: call(documents.update, edited, changed),
-      delete: call(documents.delete, found, payloadOf),
+      get: call(get, found, (data) => data[one]),
+      ...(update && {
+        patch: call(
+          update,
+          { parameters: [ID, IF_MATCH], ...body(`Update${kind}Input`, ['id']) },
+          changed,
+        ),
+      }),
+      ...(remove && { delete: call(remove, found, payloadOf) }),
     },
   };
 }

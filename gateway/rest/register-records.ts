@@ -83,27 +83,31 @@ function readingRoutes(
 
 function changingRoutes({ app, declaration, operations, url, ask }: Routes): void {
   const { one } = declaration;
-  app.post(url, async (request, reply) => {
-    const data = await ask(request, operations.create, () => ({ input: recordIn(request) }));
-    const record = recordOf(data, one);
-    void reply.code(201).header('location', `${url}/${encodeURIComponent(String(record.id))}`);
-    return answer(reply, declaration, record);
-  });
-  app.patch<OfId>(`${url}/:id`, async (request, reply) => {
-    const data = await ask(request, operations.update, () => {
-      const version = versionIn(request);
-      const { id } = request.params;
-      return { input: { ...recordIn(request), id, ...(version !== undefined && { version }) } };
+  const { create, update, delete: remove } = operations;
+  if (create)
+    app.post(url, async (request, reply) => {
+      const data = await ask(request, create, () => ({ input: recordIn(request) }));
+      const record = recordOf(data, one);
+      void reply.code(201).header('location', `${url}/${encodeURIComponent(String(record.id))}`);
+      return answer(reply, declaration, record);
     });
-    return answer(reply, declaration, recordOf(data, one));
-  });
-  app.delete<OfId>(`${url}/:id`, async (request, reply) => {
-    const data = await ask(request, operations.delete, () => {
-      if (versionIn(request) !== undefined) throw invalid({ 'If-Match': 'is for changes only' });
-      return { input: { id: request.params.id } };
+  if (update)
+    app.patch<OfId>(`${url}/:id`, async (request, reply) => {
+      const data = await ask(request, update, () => {
+        const version = versionIn(request);
+        const { id } = request.params;
+        return { input: { ...recordIn(request), id, ...(version !== undefined && { version }) } };
+      });
+      return answer(reply, declaration, recordOf(data, one));
     });
-    return reply.send(Object.values(data)[0]);
-  });
+  if (remove)
+    app.delete<OfId>(`${url}/:id`, async (request, reply) => {
+      const data = await ask(request, remove, () => {
+        if (versionIn(request) !== undefined) throw invalid({ 'If-Match': 'is for changes only' });
+        return { input: { id: request.params.id } };
+      });
+      return reply.send(Object.values(data)[0]);
+    });
 }
 
 function answer(

@@ -24,3 +24,12 @@ enum ContractStatus {
   ended
 }
 `;
+
+/** A kind whose records are each account's own, and stay as they were written. */
+export const DIARIES = `
+"A page of someone's diary."
+type Diary @record(title: "title", write: GUEST, delete: GUEST, owner: "accountId", operations: [CREATE, DELETE], bulk: false, versioned: false) {
+  "What the day was about."
+  title: String! @sort @search
+}
+`;

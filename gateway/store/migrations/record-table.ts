@@ -10,6 +10,8 @@ export interface RecordTable {
   table: string;
   /** Column with what people know one by, when search looks for it. */
   title?: string;
+  /** Column of the account whose own each is. */
+  owner?: string;
   /** Column to type; one that may be empty ends with `?`. */
   columns: Readonly<Record<string, ColumnType>>;
   /** With the id, for sorted pages, or alone, for filters. */
@@ -23,7 +25,7 @@ export type ColumnType = StoredType | `${StoredType}?`;
 /** Creates the table of a declared kind of record, with its indexes, found by search. */
 export async function createRecordTable(
   db: Kysely<unknown>,
-  { kind, table, title, columns, indexed, unique }: RecordTable,
+  { kind, table, title, owner, columns, indexed, unique }: RecordTable,
 ): Promise<void> {
   const text = textColumn(db);
   let creation = db.schema
@@ -37,8 +39,13 @@ export async function createRecordTable(
     );
   }
   await creation.execute();
+  const own = owner ? [owner] : [];
   for (const column of indexed) {
-    await db.schema.createIndex(`${table}_${column}`).on(table).columns([column, 'id']).execute();
+    await db.schema
+      .createIndex(`${table}_${column}`)
+      .on(table)
+      .columns([...own, column, 'id'])
+      .execute();
   }
   for (const column of unique) {
     const index = db.schema.createIndex(`${table}_${column}_unique`).unique();
@@ -46,6 +53,6 @@ export async function createRecordTable(
   }
   await numberRecords(db, table);
   if (!title) return;
-  await makeSearchable(db, { kind, table, title });
+  await makeSearchable(db, { kind, table, title, ...(owner && { owner }) });
   await indexTexts(db, table);
 }
