@@ -1,0 +1,65 @@
+import { realpathSync } from 'node:fs';
+import { PRINTED } from '../gateway/records/sdl.ts';
+import { codeIn, commentShare, filesIn, linesOf } from './sources.ts';
+import { recordTables, unknownWriters } from './table-writers.ts';
+
+interface Measure {
+  name: string;
+  now: () => number;
+  /** The test fails beyond it. It only goes down. */
+  limit: number;
+  toReach: string;
+}
+
+export const measures: readonly Measure[] = [
+  {
+    name: 'lines of gateway/domains/ without tests',
+    now: () => linesOf(codeIn('gateway/domains')),
+    limit: 11_410,
+    toReach: 'under 7,000',
+  },
+  {
+    name: 'lines of schema/ as written by hand',
+    now: () => linesOf(filesIn('schema').filter(({ path }) => !path.endsWith(PRINTED))),
+    limit: 4160,
+    toReach: 'under 2,700',
+  },
+  {
+    name: 'lines of projects, all of the server',
+    now: () =>
+      linesOf([
+        ...codeIn('gateway/domains/projects'),
+        ...filesIn('schema').filter(({ path }) => path.endsWith('/projects.graphql')),
+      ]),
+    limit: 80,
+    toReach: 'under 100',
+  },
+  {
+    name: "places outside gateway/records/ that write a record's table",
+    now: () => unknownWriters(codeIn('gateway', 'scripts'), recordTables()).length,
+    limit: 0,
+    toReach: '0',
+  },
+  {
+    name: 'comment lines, in per cent',
+    now: () => commentShare(codeIn('bench', 'client', 'gateway', 'scripts', 'seed')),
+    limit: 3.1,
+    toReach: 'under 3',
+  },
+];
+
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === import.meta.filename) {
+  process.stdout.write('| measure | now | no more than | to reach |\n| --- | --- | --- | --- |\n');
+  for (const { name, now, limit, toReach } of measures) {
+    const [is, most] = [now(), limit].map((each) => each.toLocaleString('en'));
+    process.stdout.write(`| ${name} | ${is} | ${most} | ${toReach} |\n`);
+  }
+}
+
+/** What is wrong, by the measure's name. */
+export function growth(measured: readonly Measure[]): string[] {
+  return measured.flatMap(({ name, now, limit }) => {
+    const is = now();
+    return is > limit ? [`${name}: ${is}, no more than ${limit}`] : [];
+  });
+}
