@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { anyOf } from '../records/copies.ts';
 import { type DeclaredField, type Declaration, wordsOf } from '../records/declare.ts';
 import { enteredHeld, newHeld } from '../records/enter.ts';
-import { rulesOf } from '../records/planned-change.ts';
+import { byRules } from '../records/planned-change.ts';
 import type { RecordRow } from '../records/read.ts';
 import type { RecordKind, Row } from '../records/record.ts';
 import { isStored } from '../records/validate.ts';
@@ -90,15 +90,13 @@ function entering(
   given: Row,
   before: RecordRow | undefined,
 ) {
-  const { derive, check } = rulesOf(record);
   const parts = Object.fromEntries((record.parts ?? []).map(({ table }) => [table, []]));
   const copyOf = (row: Row) => ({ row, parts, links: {} });
   const entered = before
     ? { ...before, ...enteredHeld(declaration, record, { ...given, id: before.id }).row }
     : newHeld(declaration, record, given).row;
-  const after = { ...entered, ...derive?.(copyOf(entered)) } as RecordRow;
-  const how = { isCorrection: false, isRestore: false };
-  return { after, errors: check?.(copyOf(after), before && copyOf(before), how) ?? {} };
+  const { after, errors } = byRules(record, copyOf(entered), before && copyOf(before));
+  return { after: after.row as RecordRow, errors };
 }
 
 const keyField = ({ fields }: Declaration) => fields.find(({ isUnique }) => isUnique)?.name ?? 'id';

@@ -28,6 +28,14 @@ export function plannedChange(change: Change, before: RecordCopy | undefined): P
   return { id, before, after, errors: change.at?.(errors) ?? errors };
 }
 
+/** What its rules make of a record that is not written yet, and what they find wrong with that. */
+export function byRules(record: RecordKind, wanted: RecordCopy, before?: RecordCopy) {
+  const { derive, check } = rulesOf(record);
+  const after = { ...wanted, row: { ...wanted.row, ...derive?.(wanted) } };
+  const errors = check?.(after, before, { isCorrection: false, isRestore: false }) ?? {};
+  return { after, errors };
+}
+
 export const rulesOf = (record: RecordKind) => (record.rules ?? {}) as Rules<RecordCopy>;
 
 /** Whether it becomes another, and by more than what changes without a new version. */

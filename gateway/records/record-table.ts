@@ -1,6 +1,6 @@
 import type { DeclaredField, Declaration, FieldKind } from './declare.ts';
 import type { ColumnType, RecordTable, StoredType } from '../store/migrations/record-table.ts';
-import { isStored } from './validate.ts';
+import { isStored, mayBeNull } from './validate.ts';
 
 const types: Readonly<Record<FieldKind, StoredType>> = {
   text: 'text',
@@ -21,7 +21,7 @@ export function tableOf(declaration: Declaration): RecordTable {
   const isSearched = fields.some((field) => field.isSearched);
   const columns = stored.map((field): [string, ColumnType] => [
     snakeCase(field.column),
-    field.isRequired ? types[field.kind] : `${types[field.kind]}?`,
+    mayBeNull(field) ? `${types[field.kind]}?` : types[field.kind],
   ]);
   const keys = stored.filter(({ sortColumn, column }) => sortColumn && sortColumn !== column);
   return {

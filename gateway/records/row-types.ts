@@ -1,5 +1,5 @@
 import type { Declaration, DeclaredField, FieldKind } from './declare.ts';
-import { isStored } from './validate.ts';
+import { isStored, mayBeNull } from './validate.ts';
 
 const types: Readonly<Record<FieldKind, string>> = {
   text: 'string',
@@ -45,7 +45,8 @@ export type ${kind}Page = Page<${kind}Row>;
 `;
 }
 
-function columnType({ column, kind, values, isRequired }: DeclaredField): string {
+function columnType(field: DeclaredField): string {
+  const { column, kind, values } = field;
   const type = kind === 'choice' ? values.map((value) => `'${value}'`).join(' | ') : types[kind];
-  return `  ${column}: ${type}${isRequired ? '' : ' | null'};`;
+  return `  ${column}: ${type}${mayBeNull(field) ? ' | null' : ''};`;
 }

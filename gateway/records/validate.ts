@@ -25,6 +25,10 @@ function fieldErrors(field: DeclaredField, value: unknown): FieldErrors {
 /** A list, and what has a type of its own, are parts or other records. */
 export const isStored = ({ kind, isList }: DeclaredField) => kind !== 'other' && !isList;
 
+/** What the gateway sets is never empty where it has a default. */
+export const mayBeNull = ({ isRequired, isReadOnly, default: given }: DeclaredField) =>
+  !isRequired && !(isReadOnly && given?.value !== undefined);
+
 /** Money and rates are kept in hundredths. */
 const unitsOf = ({ kind }: DeclaredField, value: number) =>
   kind === 'money' || kind === 'percent' ? value / 100 : value;
