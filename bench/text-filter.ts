@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
-import { listCustomers } from '../gateway/domains/customers/customers.store.ts';
-import type { CustomerPage } from '../gateway/domains/customers/customers.table.ts';
+import { declared } from '../gateway/records/declarations.ts';
+import { listRecords, type RecordRow } from '../gateway/records/read.ts';
 import type { Db } from '../gateway/store/database.ts';
-import { pageOf } from '../gateway/store/paging.ts';
+import { type Page, pageOf } from '../gateway/store/paging.ts';
 import { LARGE } from './at-scale.ts';
 import type { Entry } from './entry.ts';
 import { localGateway, repeated } from './in-process.ts';
 
 const order = { column: 'nameKey', direction: 'ascending' } as const;
 const request = { first: 20 };
+const listed = { declaration: declared('Customer') };
 
 /** Folded words, and how many times as fast as by `like` they are wanted. */
 const texts: [finds: string, text: string, wanted: number][] = [
@@ -27,7 +28,7 @@ export const textFilterEntries: Entry[] = texts.map(([finds, text, wanted]) => (
   contenders: [
     {
       name: 'as the gateway does',
-      start: () => listing((db) => listCustomers(db, { text }, order, request)),
+      start: () => listing((db) => listRecords(db, listed, { filter: { text }, ...request })),
     },
     {
       name: 'by like alone',
@@ -38,7 +39,7 @@ export const textFilterEntries: Entry[] = texts.map(([finds, text, wanted]) => (
   ],
 }));
 
-async function listing(list: (db: Db) => Promise<CustomerPage>) {
+async function listing(list: (db: Db) => Promise<Page<RecordRow>>) {
   const { db } = await localGateway(LARGE);
   return repeated(async () => {
     const page = await list(db);
@@ -47,7 +48,7 @@ async function listing(list: (db: Db) => Promise<CustomerPage>) {
 }
 
 /** As text filters were before they had an index. */
-function listByLike(db: Db, text: string): Promise<CustomerPage> {
+function listByLike(db: Db, text: string): Promise<Page<RecordRow>> {
   let query = db.selectFrom('customers').selectAll();
   for (const word of text.split(' ')) {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,4 +1,4 @@
-import type { State } from '../gateway/domains/customers/customers.table.ts';
+import type { State } from '../gateway/graphql/generated/resolvers.ts';
 
 /** Name, degrees of the centre, area code, and start of the postal codes. */
 export type City = readonly [

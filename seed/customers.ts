@@ -1,13 +1,12 @@
 import type { AccountRow } from '../gateway/domains/accounts/accounts.table.ts';
-import { derivedFields } from '../gateway/domains/customers/customers.rules.ts';
+import { searchTextOf } from '../gateway/domains/customers/customers.rules.ts';
 import type {
-  CustomerChannel,
   CustomerKind,
   CustomerNoteRow,
-  CustomerRow,
-  CustomerStatus,
 } from '../gateway/domains/customers/customers.table.ts';
 import { withCheckDigits } from '../gateway/domains/customers/documents.rules.ts';
+import { withDerived } from '../gateway/records/declared-record.ts';
+import type { CustomerRow } from '../gateway/records/generated/rows.ts';
 import { folded } from '../gateway/store/folding.ts';
 import { cities, type City } from './cities.ts';
 import { firstNames, lastNames, streets, tradeNames, trades } from './names.ts';
@@ -68,8 +67,14 @@ const remarks = [
   'Visita marcada para depois do feriado.',
 ];
 
-const statuses: readonly CustomerStatus[] = ['lead', 'active', 'active', 'active', 'inactive'];
-const channels: readonly CustomerChannel[] = ['site', 'store', 'referral'];
+const statuses: readonly CustomerRow['status'][] = [
+  'lead',
+  'active',
+  'active',
+  'active',
+  'inactive',
+];
+const channels: readonly CustomerRow['channel'][] = ['site', 'store', 'referral'];
 
 export function makeCustomers({ random, scale, made, today }: SeedOptions): Rows {
   const owners = (made.accounts ?? []).filter(({ role }) => role !== 'GUEST');
@@ -131,11 +136,10 @@ function makeCustomer(index: number, sources: Sources): CustomerRow {
   };
   const daysAgo = spreadDays(arrivals, (index * STRIDE) % CUSTOMERS, { random });
   const status = random.pick(statuses);
-  return {
+  const row = withDerived<'customers'>('Customer', {
     id: seedId('customers', index),
     kind,
     ...named,
-    ...derivedFields(named),
     status: daysAgo < NEW_DAYS && status === 'inactive' ? 'lead' : status,
     channel: random.pick(channels),
     ownerId: random.next() < 0.8 && owners.length > 0 ? random.pick(owners).id : null,
@@ -145,7 +149,8 @@ function makeCustomer(index: number, sources: Sources): CustomerRow {
     openCents: 0,
     lifetimeCents: 0,
     lastPurchaseAt: '',
-  };
+  });
+  return { ...row, searchText: searchTextOf(row) };
 }
 
 function person(index: number, random: Random) {

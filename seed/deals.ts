@@ -1,5 +1,5 @@
 import type { AccountRow } from '../gateway/domains/accounts/accounts.table.ts';
-import type { CustomerRow } from '../gateway/domains/customers/customers.table.ts';
+import type { CustomerRow } from '../gateway/records/generated/rows.ts';
 import { derivedFields, stages } from '../gateway/domains/deals/deals.rules.ts';
 import type {
   DealEntryRow,

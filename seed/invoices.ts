@@ -1,5 +1,5 @@
 import { addressLine } from '../gateway/address-line.ts';
-import type { CustomerRow } from '../gateway/domains/customers/customers.table.ts';
+import type { CustomerRow } from '../gateway/records/generated/rows.ts';
 import type {
   InvoiceItemRow,
   InvoiceRow,

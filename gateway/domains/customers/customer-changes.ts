@@ -1,73 +1,31 @@
-import { selectedRecords } from '../../records/bulk-selection.ts';
+import { selectedIds } from '../../records/bulk-selection.ts';
 import { callerOf, type Context } from '../../graphql/context.ts';
-import { given, givenOrNone, textErrors } from '../../graphql/entered.ts';
+import { textErrors } from '../../graphql/entered.ts';
 import { refuseErrors } from '../../graphql/errors.ts';
 import type {
   AddCustomerNoteInput,
-  CreateCustomerInput,
-  DeleteCustomersInput,
-  UpdateCustomerInput,
   UpdateCustomersInput,
 } from '../../graphql/generated/resolvers.ts';
-import {
-  createRecord,
-  deleteRecord,
-  removal,
-  update,
-  updateRecord,
-} from '../../records/changes.ts';
+import { update, updateRecord } from '../../records/changes.ts';
 import { commit } from '../../records/commit.ts';
-import type { Db } from '../../store/database.ts';
+import { declared } from '../../records/declarations.ts';
+import { enteredRow } from '../../records/enter.ts';
+import type { CustomerRow } from '../../records/generated/rows.ts';
 import { newId } from '../../store/new-id.ts';
 import { customerRecord } from './customers.record.ts';
-import { enteredColumns, enteredTags, tagErrors, tagRows } from './customers.rules.ts';
-import { selectCustomerIds } from './customers.store.ts';
-import { type CustomerNoteRow, type CustomerRow, withoutAnything } from './customers.table.ts';
+import { enteredTags, tagErrors, tagRows } from './customers.rules.ts';
+import type { CustomerNoteRow } from './customers.table.ts';
 
 const LONGEST_NOTE = 2_000;
 
-export function makeCustomer(context: Context, input: CreateCustomerInput): Promise<CustomerRow> {
-  const id = input.id ?? newId();
-  const row = {
-    ...withoutAnything,
-    ...enteredColumns(input),
-    id,
-    createdAt: new Date().toISOString(),
-    version: 1,
-  } as CustomerRow;
-  const parts = { customerTags: tagRows(id, input.tags ?? []), customerNotes: [] };
-  return createRecord(context, customerRecord, { row, parts });
-}
-
-export function changeCustomer(context: Context, input: UpdateCustomerInput): Promise<CustomerRow> {
-  const { id, tags } = input;
-  return updateRecord(context, customerRecord, input, () => ({
-    row: enteredColumns(input),
-    parts: tags ? { customerTags: tagRows(id, tags) } : {},
-  }));
-}
-
-export const removeCustomer = (context: Context, id: string): Promise<string> =>
-  deleteRecord(context, customerRecord, { id });
-
-export function removeCustomers(context: Context, input: DeleteCustomersInput) {
-  return commit(context, async ({ activityId, db, write }) => {
-    const ids = await selected(db, input);
-    await write(ids.map((id) => removal(customerRecord, { id })));
-    return { activityId, count: ids.length };
-  });
-}
-
 export function updateCustomers(context: Context, input: UpdateCustomersInput) {
-  const row = {
-    ...given({ status: input.status }),
-    ...givenOrNone({ ownerId: input.ownerId }),
-  } as Partial<CustomerRow>;
+  const declaration = declared('Customer');
+  const row = enteredRow(declaration, { status: input.status, ownerId: input.ownerId });
   const added = enteredTags(input.addTags ?? []);
   const removed = new Set(enteredTags(input.removeTags ?? []));
   refuseErrors(tagErrors(added));
   return commit(context, async ({ activityId, db, write }) => {
-    const ids = await selected(db, input);
+    const ids = await selectedIds(db, { declaration, record: customerRecord }, input);
     const changes = ids.map((id) =>
       update(
         customerRecord,
@@ -82,11 +40,6 @@ export function updateCustomers(context: Context, input: UpdateCustomersInput) {
     return { activityId, count: ids.length };
   });
 }
-
-const selected = (db: Db, { ids, filter }: DeleteCustomersInput): Promise<string[]> =>
-  selectedRecords({ ids, filter }, 'Customer', (most) =>
-    selectCustomerIds(db, { ids, filter, most }),
-  );
 
 export async function writeNote(
   context: Context,

@@ -4,8 +4,8 @@ import type {
 } from '../../graphql/generated/resolvers.ts';
 import { folded } from '../../store/folding.ts';
 import type { IdentifyingFields } from './customer-duplicates.store.ts';
-import { enteredColumns } from './customers.rules.ts';
-import type { CustomerRow } from './customers.table.ts';
+import { bareColumns } from './customers.rules.ts';
+import type { CustomerRow } from '../../records/generated/rows.ts';
 
 const MOST_LISTED = 10;
 
@@ -16,15 +16,12 @@ const comparisons: readonly (readonly [CustomerDuplicateField, keyof Identifying
   ['name', 'nameKey'],
 ];
 
-export function identifyingFields({
-  id: _id,
-  name: typed,
-  ...input
-}: CustomerDuplicatesInput): IdentifyingFields {
-  const columns = enteredColumns({ ...input, ...(typed && { name: typed }) });
-  const { document = null, email = null, phone = null, name } = columns;
+export function identifyingFields({ name, ...input }: CustomerDuplicatesInput): IdentifyingFields {
+  const { document = null, email = null, phone = null }: Bare = bareColumns(input);
   return { document, email, phone, nameKey: folded(name ?? '') };
 }
+
+type Bare = Partial<Pick<IdentifyingFields, 'document' | 'email' | 'phone'>>;
 
 export function findDuplicates(rows: readonly CustomerRow[], fields: IdentifyingFields) {
   return rows

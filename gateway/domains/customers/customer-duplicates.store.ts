@@ -1,5 +1,5 @@
 import type { Db } from '../../store/database.ts';
-import type { CustomerRow } from './customers.table.ts';
+import type { CustomerRow } from '../../records/generated/rows.ts';
 
 export type IdentifyingFields = Pick<CustomerRow, 'document' | 'email' | 'phone' | 'nameKey'>;
 

@@ -8,7 +8,7 @@ import { lockBelongings } from './customer-figures.store.ts';
 import { belongingIds } from './customer-merging.store.ts';
 import { customerRecord } from './customers.record.ts';
 import { tagRows } from './customers.rules.ts';
-import type { CustomerRow } from './customers.table.ts';
+import type { CustomerRow } from '../../records/generated/rows.ts';
 
 const MOST_MOVED = 1_000;
 

@@ -1,25 +1,33 @@
 import { sql } from 'kysely';
+import { declared } from '../../records/declarations.ts';
+import type { CustomerRow } from '../../records/generated/rows.ts';
+import { type Filter, matching } from '../../records/read.ts';
 import type { Db } from '../../store/database.ts';
-import { type CustomerFilter, matching } from './customers.store.ts';
+import { customerRecord } from './customers.record.ts';
 import type { CustomerPointRow } from './customers.table.ts';
 
 const MOST_POINTS = 1_000;
 
+const listed = { declaration: declared('Customer'), entry: customerRecord.entry };
+
 /** One point a grid cell; most customers first. */
 export async function listCustomerPoints(
   db: Db,
-  filter: CustomerFilter,
+  filter: Filter,
   cellDegrees: number,
 ): Promise<CustomerPointRow[]> {
   const cell = (column: 'latitude' | 'longitude') =>
     sql<number>`floor(${sql.ref(column)} / ${sql.lit(cellDegrees)})`;
-  const matched = await matching(db, filter);
+  const matched = await matching(db, listed, filter);
   const rows = await db
     .selectFrom(
       matched
         .where('latitude', 'is not', null)
         .select(['id', 'latitude', 'longitude'])
         .select([cell('latitude').as('row'), cell('longitude').as('column')])
+        .$castTo<
+          Pick<CustomerRow, 'id' | 'latitude' | 'longitude'> & { row: number; column: number }
+        >()
         .as('standing'),
     )
     .select(({ fn }) => [

@@ -2,7 +2,7 @@ import { choice, degrees, moment, money, text } from '../../csv/cells.ts';
 import { list } from '../../csv/csv-lines.ts';
 import { listExport } from '../../csv/list-export.ts';
 import { graphql } from '../../rest/generated/gql.ts';
-import type { State } from './customers.table.ts';
+import type { State } from '../../graphql/generated/resolvers.ts';
 import { writtenDocument } from './documents.rules.ts';
 
 const kind = choice({

@@ -1,20 +1,15 @@
 import { listImport } from '../../csv/list-import.ts';
 import type { CreateCustomerInput } from '../../graphql/generated/resolvers.ts';
-import type { FieldErrors } from '../../graphql/errors.ts';
+import { declared } from '../../records/declarations.ts';
+import { enteredHeld, newHeld } from '../../records/enter.ts';
+import type { CustomerRow } from '../../records/generated/rows.ts';
+import { byRules } from '../../records/planned-change.ts';
 import type { Db } from '../../store/database.ts';
-import { newId } from '../../store/new-id.ts';
 import { type Owner, ownersByIds, ownersByNames } from '../../store/owners.ts';
 import { customersExport } from './customers-csv.rest.ts';
-import {
-  customerErrors,
-  derivedFields,
-  enteredColumns,
-  enteredTags,
-  tagRows,
-} from './customers.rules.ts';
+import { enteredTags, tagRows } from './customers.rules.ts';
 import { customersByDocuments, tagsByCustomerIds } from './customers.store.ts';
 import { customerRecord } from './customers.record.ts';
-import { type CustomerRow, withoutAnything } from './customers.table.ts';
 import { bareDocument, kindOfDocument } from './documents.rules.ts';
 
 type Given = Partial<CreateCustomerInput> & { owner?: string };
@@ -71,29 +66,25 @@ async function lookUp(db: Db, rows: readonly Given[]): Promise<Found> {
 function prepare({ owner, tags, ...input }: Given, { stored, owners }: Found) {
   const document = documentOf(input);
   const before = document === null ? undefined : stored.get(document);
-  const entered: Customer = {
-    ...(before ?? newCustomer(document)),
-    ...enteredColumns(input),
-    ...(tags && { tags: enteredTags(tags) }),
-    ...ownerOf(owner, owners),
-  };
-  const errors: FieldErrors = { ...customerErrors(entered, entered.tags) };
+  const entered = { ...enteredInto(before, input, document), ...ownerOf(owner, owners) };
+  const written = tags ? enteredTags(tags) : entered.tags;
+  const customerTags = tagRows(entered.id, written);
+  const copy = { row: { ...entered }, parts: { customerTags: [...customerTags] }, links: {} };
+  const { after, errors } = byRules(customerRecord, copy as never);
   if (entered.ownerId === undefined) errors.owner = 'is the name of no account, or of several';
-  return { before, after: { ...entered, ...derivedFields(entered) }, errors };
+  return { before, after: { ...after.row, tags: written } as unknown as Customer, errors };
 }
 
-const newCustomer = (document: string | null): Customer =>
-  ({
-    ...withoutAnything,
-    id: newId(),
-    kind: kindOfDocument(document),
-    name: '',
-    status: 'lead',
-    channel: 'site',
-    createdAt: new Date().toISOString(),
-    version: 1,
-    tags: [],
-  }) as unknown as Customer;
+function enteredInto(before: Customer | undefined, input: Given, document: string | null) {
+  const declaration = declared('Customer');
+  if (before) {
+    const { row } = enteredHeld(declaration, customerRecord, { ...input, id: before.id });
+    return { ...before, ...row };
+  }
+  const kind = input.kind ?? kindOfDocument(document);
+  const { row } = newHeld(declaration, customerRecord, { ...input, kind });
+  return { ...(row as unknown as CustomerRow), tags: [] as readonly string[] };
+}
 
 function ownerOf(owner: string | undefined, owners: Found['owners']) {
   if (owner === undefined) return {};

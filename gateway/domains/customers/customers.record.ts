@@ -1,13 +1,11 @@
-import { record } from '../../records/record.ts';
+import { declaredRecord } from '../../records/declared-record.ts';
+import type { RecordQuery } from '../../records/record.ts';
 import { lockBelongings } from './customer-figures.store.ts';
-import { customerErrors, derivedFields } from './customers.rules.ts';
+import { bareColumns, customerErrors, searchTextOf, tagRows } from './customers.rules.ts';
 
-export const customerRecord = record<'customers', 'customerTags' | 'customerNotes'>(
+export const customerRecord = declaredRecord<'customers', 'customerTags' | 'customerNotes'>(
+  'Customer',
   {
-    kind: 'Customer',
-    table: 'customers',
-    title: 'name',
-    unique: ['document'],
     references: { ownerId: { table: 'accounts', problem: 'is not an account' } },
     // They follow from the invoices, whatever the customer was.
     lasting: ['openCents', 'lifetimeCents', 'lastPurchaseAt'],
@@ -19,14 +17,38 @@ export const customerRecord = record<'customers', 'customerTags' | 'customerNote
       { table: 'deals', key: 'customerId' },
       { table: 'invoices', key: 'customerId' },
     ],
-  },
-  {
-    derive: ({ row }) => derivedFields(row),
-    check: ({ row, parts }) =>
-      customerErrors(
-        row,
-        parts.customerTags.map(({ tag }) => tag),
-      ),
-    lockBeforeRemoval: lockBelongings,
+    entry: {
+      enter: bareColumns,
+      partsOf: ({ tags }, id) => (tags ? { customerTags: tagRows(id, tags as string[]) } : {}),
+      narrow,
+    },
+    rules: {
+      derive: ({ row }) => ({ searchText: searchTextOf(row) }),
+      check: ({ row, parts }) =>
+        customerErrors(
+          row,
+          parts.customerTags.map(({ tag }) => tag),
+        ),
+      lockBeforeRemoval: lockBelongings,
+    },
   },
 );
+
+interface OwnFilter {
+  tag?: string | null;
+  within?: Record<'south' | 'west' | 'north' | 'east', number> | null;
+}
+
+function narrow(customers: RecordQuery, { tag, within }: OwnFilter): RecordQuery {
+  const query = tag
+    ? customers.where(({ eb, selectFrom }) =>
+        eb('id', 'in', selectFrom('customerTags').select('customerId').where('tag', '=', tag)),
+      )
+    : customers;
+  if (!within) return query;
+  return query
+    .where('latitude', '>=', within.south)
+    .where('latitude', '<=', within.north)
+    .where('longitude', '>=', within.west)
+    .where('longitude', '<=', within.east);
+}

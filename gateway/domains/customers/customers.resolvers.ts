@@ -1,46 +1,17 @@
-import type { CustomerSortField, Resolvers } from '../../graphql/generated/resolvers.ts';
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { refuseErrors } from '../../graphql/errors.ts';
 import { listOwners, ownersByIds } from '../../store/owners.ts';
-import {
-  changeCustomer,
-  makeCustomer,
-  removeCustomer,
-  removeCustomers,
-  updateCustomers,
-  writeNote,
-} from './customer-changes.ts';
+import { updateCustomers, writeNote } from './customer-changes.ts';
 import { findDuplicates, identifyingFields } from './customer-duplicates.rules.ts';
 import { listSimilar } from './customer-duplicates.store.ts';
 import { mergeCustomers } from './customer-merging.ts';
 import { notesByCustomerIds } from './customer-notes.store.ts';
 import { listCustomerPoints } from './customer-points.store.ts';
 import { pointErrors } from './customers.rules.ts';
-import {
-  customersByIds,
-  findCustomer,
-  listCustomers,
-  listTags,
-  tagsByCustomerIds,
-} from './customers.store.ts';
-import type { CustomerRow } from './customers.table.ts';
-
-const sortColumns: Record<CustomerSortField, keyof CustomerRow> = {
-  name: 'nameKey',
-  createdAt: 'createdAt',
-  city: 'cityKey',
-  status: 'status',
-  openAmount: 'openCents',
-  lifetimeAmount: 'lifetimeCents',
-  lastPurchaseAt: 'lastPurchaseAt',
-};
+import { customersByIds, listTags, tagsByCustomerIds } from './customers.store.ts';
 
 export const customersResolvers: Resolvers = {
   Query: {
-    customer: async (_source, { id }, { db }) => (await findCustomer(db, id)) ?? null,
-    customers(_source, { filter, sort, ...page }, { db }) {
-      const { field = 'name', direction = 'ascending' } = sort ?? {};
-      return listCustomers(db, filter ?? {}, { column: sortColumns[field], direction }, page);
-    },
     customerPoints(_source, { filter, cellDegrees }, { db }) {
       refuseErrors(pointErrors(filter ?? {}, cellDegrees));
       return listCustomerPoints(db, filter ?? {}, cellDegrees);
@@ -53,20 +24,9 @@ export const customersResolvers: Resolvers = {
     },
   },
   Mutation: {
-    createCustomer: async (_source, { input }, context) => ({
-      customer: await makeCustomer(context, input),
-    }),
-    updateCustomer: async (_source, { input }, context) => ({
-      customer: await changeCustomer(context, input),
-    }),
-    deleteCustomer: async (_source, { input }, context) => ({
-      id: input.id,
-      activityId: await removeCustomer(context, input.id),
-    }),
     addCustomerNote: (_source, { input }, context) => writeNote(context, input),
     mergeCustomers: (_source, { input }, context) => mergeCustomers(context, input),
     updateCustomers: (_source, { input }, context) => updateCustomers(context, input),
-    deleteCustomers: (_source, { input }, context) => removeCustomers(context, input),
   },
   Deal: {
     customer: async ({ customerId }, _args, { load }) =>
@@ -85,8 +45,6 @@ export const customersResolvers: Resolvers = {
       (ownerId && (await load(ownersByIds, ownerId))) || null,
     tags: async ({ id }, _args, { load }) => (await load(tagsByCustomerIds, id)) ?? [],
     timeline: async ({ id }, _args, { load }) => (await load(notesByCustomerIds, id)) ?? [],
-    openAmount: ({ openCents }) => openCents,
-    lifetimeAmount: ({ lifetimeCents }) => lifetimeCents,
     lastPurchaseAt: ({ lastPurchaseAt }) => lastPurchaseAt || null,
   },
 };

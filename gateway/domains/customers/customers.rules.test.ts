@@ -1,5 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { customerErrors, derivedFields, enteredColumns, enteredTags } from './customers.rules.ts';
+import { declared } from '../../records/declarations.ts';
+import { enteredHeld, newHeld } from '../../records/enter.ts';
+import { byRules } from '../../records/planned-change.ts';
+import type { Row } from '../../records/record.ts';
+import { customerRecord } from './customers.record.ts';
+import { enteredTags } from './customers.rules.ts';
+
+const customer = declared('Customer');
+const ana = newHeld(customer, customerRecord, { kind: 'person', name: 'Ana' }).row;
+
+function ruled(entered: Row, tags: readonly string[] = []) {
+  const customerTags = tags.map((tag) => ({ customerId: ana.id, tag }));
+  const copy = { row: { ...ana, ...entered }, parts: { customerTags }, links: {} };
+  const { after, errors } = byRules(customerRecord, copy);
+  const { nameKey, cityKey, searchText } = after.row;
+  return { derived: { nameKey, cityKey, searchText }, errors };
+}
 
 describe('what is entered', () => {
   it.each([
@@ -29,7 +45,7 @@ describe('what is entered', () => {
     [{ name: null, status: null, kind: null, channel: null }, {}],
     [{}, {}],
   ])('%j is stored as %j', (input, columns) => {
-    expect(enteredColumns(input)).toEqual(columns);
+    expect(enteredHeld(customer, customerRecord, { id: 'a', ...input }).row).toEqual(columns);
   });
 
   it('has each tag once, in order', () => {
@@ -52,7 +68,7 @@ describe('what follows from it', () => {
       phone: '81901234567',
       city: 'São Luís',
     };
-    expect(derivedFields(entered)).toEqual({
+    expect(ruled(entered).derived).toEqual({
       nameKey: 'otica manaca ltda.',
       cityKey: 'sao luis',
       searchText:
@@ -62,8 +78,7 @@ describe('what follows from it', () => {
   });
 
   it('holds nothing for what is not known', () => {
-    const nothing = { tradeName: null, document: null, email: null, phone: null, city: null };
-    expect(derivedFields({ ...nothing, name: 'Ana' })).toEqual({
+    expect(ruled({}).derived).toEqual({
       nameKey: 'ana',
       cityKey: '',
       searchText: 'ana',
@@ -90,15 +105,12 @@ describe('what is wrong', () => {
     [{ kind: 'person' as const, document: '12345678909' }, []],
     [{ name: '', city: 'x'.repeat(101) }, ['name', 'city']],
   ])('with %j is %j', (entered, fields) => {
-    expect(Object.keys(customerErrors(entered, []))).toEqual(fields);
+    expect(Object.keys(ruled(entered).errors)).toEqual(fields);
   });
 
   it('with tags is their number, or the one that is empty or too long', () => {
-    expect(customerErrors({}, Array(20).fill('a'))).toEqual({});
-    expect(Object.keys(customerErrors({}, Array(21).fill('a')))).toEqual(['tags']);
-    expect(Object.keys(customerErrors({}, ['a', '', 'x'.repeat(41)]))).toEqual([
-      'tags.1',
-      'tags.2',
-    ]);
+    expect(ruled({}, Array(20).fill('a')).errors).toEqual({});
+    expect(Object.keys(ruled({}, Array(21).fill('a')).errors)).toEqual(['tags']);
+    expect(Object.keys(ruled({}, ['a', '', 'x'.repeat(41)]).errors)).toEqual(['tags.1', 'tags.2']);
   });
 });

@@ -1,19 +1,11 @@
-import { emailProblem, normalizedEmail } from '../../email-address.ts';
-import {
-  type EnteredText,
-  givenOrNone,
-  given,
-  textErrors,
-  writtenText,
-} from '../../graphql/entered.ts';
+import { normalizedEmail } from '../../email-address.ts';
+import { given, textErrors } from '../../graphql/entered.ts';
 import type { FieldErrors } from '../../graphql/errors.ts';
-import type {
-  CreateCustomerInput,
-  UpdateCustomerInput,
-} from '../../graphql/generated/resolvers.ts';
+import type { CustomerRow } from '../../records/generated/rows.ts';
+import type { Row } from '../../records/record.ts';
 import { folded } from '../../store/folding.ts';
 import { bareDocument, documentProblem, writtenDocument } from './documents.rules.ts';
-import type { CustomerRow, CustomerTagRow } from './customers.table.ts';
+import type { CustomerTagRow } from './customers.table.ts';
 
 const MOST_TAGS = 20;
 const LONGEST_TAG = 40;
@@ -21,38 +13,35 @@ const DEGREE_PARTS = 1_000_000;
 const SMALLEST_CELL = 0.0001;
 const LARGEST_CELL = 45;
 
-export function enteredColumns(
-  input: Partial<CreateCustomerInput | UpdateCustomerInput>,
-): Partial<CustomerRow> {
-  const { kind, name, status, channel } = input;
-  return {
-    ...given({ kind, name: name?.trim(), status, channel }),
-    ...givenOrNone({
-      tradeName: writtenText(input.tradeName),
-      document: writtenText(input.document, bareDocument),
-      email: writtenText(input.email, normalizedEmail),
-      phone: writtenText(input.phone, barePhone),
-      street: writtenText(input.street),
-      city: writtenText(input.city),
-      state: input.state,
-      cep: writtenText(input.cep, (text) => text.replace(/[\s.-]/g, '')),
-      latitude: rounded(input.latitude),
-      longitude: rounded(input.longitude),
-      ownerId: input.ownerId,
-      notes: writtenText(input.notes),
-    }),
-  } as Partial<CustomerRow>;
+const bareForms: Readonly<Record<string, (text: string) => string>> = {
+  document: bareDocument,
+  email: normalizedEmail,
+  phone: barePhone,
+  cep: (text) => text.replace(/[\s.-]/g, ''),
+};
+
+/** Six decimals are a tenth of a metre. */
+const rounded = (degrees: number) => Math.round(degrees * DEGREE_PARTS) / DEGREE_PARTS;
+
+const degreeForms: Readonly<Record<string, typeof rounded>> = {
+  latitude: rounded,
+  longitude: rounded,
+};
+
+/** The forms in which entered values are stored and compared. */
+export function bareColumns(entered: Row): Row {
+  const bare = Object.entries(entered).flatMap(([column, value]): [string, unknown][] => {
+    const [text, degrees] = [bareForms[column], degreeForms[column]];
+    if (text && typeof value === 'string') return [[column, text(value) || null]];
+    return degrees && typeof value === 'number' ? [[column, degrees(value)]] : [];
+  });
+  return Object.fromEntries(bare);
 }
 
 /** Drops Brazil's country code and the trunk zero. */
 function barePhone(text: string): string {
   const dialled = text.replace(/[\s().-]/g, '').replace(/^(\+|00)55(?=\d{10,11}$)/, '');
   return dialled.replace(/^0(?=[1-9]{2}\d{8,9}$)/, '');
-}
-
-/** Six decimals are a tenth of a metre. */
-function rounded(degrees: number | null | undefined) {
-  return degrees == null ? degrees : Math.round(degrees * DEGREE_PARTS) / DEGREE_PARTS;
 }
 
 /** Sorted, unique, trimmed. */
@@ -63,17 +52,11 @@ export function enteredTags(tags: readonly string[]): string[] {
 export const tagRows = (customerId: string, tags: readonly string[]): CustomerTagRow[] =>
   enteredTags(tags).map((tag) => ({ customerId, tag }));
 
-/** Derived columns. */
-export function derivedFields(
-  entered: Pick<CustomerRow, 'name' | 'tradeName' | 'document' | 'email' | 'phone' | 'city'>,
-) {
-  const { name, tradeName, document, email, phone, city } = entered;
+type Known = Pick<CustomerRow, 'name' | 'tradeName' | 'document' | 'email' | 'phone'>;
+
+export function searchTextOf({ name, tradeName, document, email, phone }: Known): string {
   const known = [name, tradeName, email, ...documentForms(document), ...phoneForms(phone)];
-  return {
-    nameKey: folded(name),
-    cityKey: folded(city ?? ''),
-    searchText: folded(known.filter(Boolean).join(' ')),
-  };
+  return folded(known.filter(Boolean).join(' '));
 }
 
 const documentForms = (document: string | null) =>
@@ -84,25 +67,14 @@ function phoneForms(phone: string | null): string[] {
   return [phone, `+55${phone}`, phone.replace(/^(..)(.*)(....)$/, '($1) $2-$3')];
 }
 
-export function customerErrors(
-  entered: Partial<CustomerRow>,
-  tags: readonly string[],
-): FieldErrors {
-  const texts: EnteredText[] = [
-    ['id', entered.id, 64, true],
-    ['name', entered.name, 200, true],
-    ['tradeName', entered.tradeName, 200, false],
-    ['street', entered.street, 300, false],
-    ['city', entered.city, 100, false],
-    ['notes', entered.notes, 5_000, false],
-  ];
-  return {
-    ...textErrors(texts),
-    ...tagErrors(tags),
-    ...numberErrors(entered),
-    ...positionErrors(entered),
-  };
-}
+type Checked = Pick<CustomerRow, 'kind' | 'document' | 'phone' | 'cep' | 'latitude' | 'longitude'>;
+
+/** Beside what the declaration says. */
+export const customerErrors = (entered: Checked, tags: readonly string[]): FieldErrors => ({
+  ...tagErrors(tags),
+  ...numberErrors(entered),
+  ...positionErrors(entered),
+});
 
 export function tagErrors(tags: readonly string[]): FieldErrors {
   const errors = textErrors(
@@ -112,20 +84,17 @@ export function tagErrors(tags: readonly string[]): FieldErrors {
   return errors;
 }
 
-function numberErrors({ kind, document, email, phone, cep }: Partial<CustomerRow>): FieldErrors {
+function numberErrors({ kind, document, phone, cep }: Checked): FieldErrors {
   const problems = {
-    email: emailProblem(email),
-    document: kind && document ? documentProblem(kind, document) : undefined,
+    document: document ? documentProblem(kind, document) : undefined,
     phone: phone && !/^(\d{10,11}|\+\d{8,15})$/.test(phone) ? 'is not a phone number' : undefined,
     cep: cep && !/^\d{8}$/.test(cep) ? 'must have eight digits' : undefined,
   };
   return given(problems);
 }
 
-function positionErrors({ latitude, longitude }: Partial<CustomerRow>): FieldErrors {
+function positionErrors({ latitude, longitude }: Checked): FieldErrors {
   const errors: FieldErrors = {};
-  if (Math.abs(latitude ?? 0) > 90) errors.latitude = 'must be between -90 and 90';
-  if (Math.abs(longitude ?? 0) > 180) errors.longitude = 'must be between -180 and 180';
   if (latitude == null && longitude != null) errors.latitude = 'needs the longitude too';
   if (longitude == null && latitude != null) errors.longitude = 'needs the latitude too';
   return errors;
