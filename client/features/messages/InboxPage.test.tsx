@@ -156,6 +156,19 @@ describe('the keys', () => {
     await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   });
 
+  it('do nothing while an answer is written, even before its field has the focus', async () => {
+    await renderAt('/inbox', await inboxWith('A', 'B'));
+    await follow(/B$/);
+    await follow('Reply');
+    await screen.findByRole('form', { name: 'Reply' });
+    await act(async () => (document.activeElement as HTMLElement).blur());
+    await key('j');
+    await key('#');
+    screen.getByRole('heading', { name: 'B' });
+    screen.getByRole('form', { name: 'Reply' });
+    expect(screen.queryByText('1 message was deleted.')).toBe(null);
+  });
+
   it('do nothing once they are switched off', async () => {
     await renderAt('/inbox', await inboxWith('A'));
     await press('Keyboard shortcuts');

@@ -11,7 +11,7 @@ interface Options {
 const TYPING =
   'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=dialog]';
 
-/** Shortcuts of one key, while nothing is typed and they are on. */
+/** Shortcuts of one key, while nothing is typed or composed and they are on: an editor may still load. */
 export function useInboxKeys({ messages, onDelete, onHelp }: Options): void {
   const place = useInboxPlace();
 
@@ -34,7 +34,8 @@ export function useInboxKeys({ messages, onDelete, onHelp }: Options): void {
 
   useWindowEvent('keydown', (event) => {
     const act = does[event.key];
-    const isTyping = event.target instanceof Element && event.target.closest(TYPING);
+    const isTyping =
+      place.compose ?? (event.target instanceof Element && event.target.closest(TYPING));
     const isOther = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
     if (!act || isTyping || isOther || !currentInboxSettings().hasShortcuts) return;
     event.preventDefault();
