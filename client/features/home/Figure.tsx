@@ -18,6 +18,7 @@ export function Figure({ now, before, format, links }: Props) {
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   });
+  const inPercent = (share: number) => percent.format(share).replace('-', '−');
   const change = now - before;
   const Icon = change > 0 ? IconArrowUpRight : change < 0 ? IconArrowDownRight : IconMinus;
   const sign = change > 0 ? '+' : change < 0 ? '−' : '';
@@ -31,7 +32,7 @@ export function Figure({ now, before, format, links }: Props) {
         <span>
           {sign}
           {format(Math.abs(change))}
-          {before === 0 ? null : ` (${percent.format(change / before)})`}
+          {before === 0 ? null : ` (${inPercent(change / before)})`}
         </span>
         <Text span size="sm" c="dimmed">
           {t('before')}{' '}

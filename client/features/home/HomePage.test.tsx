@@ -70,6 +70,17 @@ describe('the home page', () => {
     expect(valueOf('Currency')).toBe('$');
   });
 
+  it('writes a fall with the same minus in the amount and in per cent', async () => {
+    const gateway = await startOwnGateway({ isEmpty: true });
+    await addInvoices(gateway, [
+      { items: line(50), date: daysAgo(0) },
+      { items: line(100), date: daysAgo(7) },
+    ]);
+    await renderAt('/home?period=7d', { as: 'SA', gateway });
+    const revenue = await tile('Revenue');
+    await revenue.findByText('−$ 55.00 (−50%)');
+  });
+
   it('leads from every number to the list that has as many entries', async () => {
     const gateway = await startOwnGateway();
     const sold = { ...newProduct, title: 'Rede de varanda' };
