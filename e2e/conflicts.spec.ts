@@ -4,6 +4,7 @@ import {
   answerLate,
   askAsUser,
   BETWEEN_KEYS_MS,
+  expectWhole,
   LATE_MS,
   signIn,
   typeLikeAPerson,
@@ -81,6 +82,8 @@ for (const [kind, make, name, saving] of shared) {
     await expect(second.page.getByText('Someone else changed this')).toBeInViewport();
     await save(second);
     await expect(second.page.getByText(`Choose a value for: ${name}`)).toBeInViewport();
+    await second.page.setViewportSize({ width: 390, height: 844 });
+    await expectWhole(versions.getByRole('cell'));
     await versions.getByRole('radio', { name: `${name}: yours` }).check();
     await save(second);
     await expect(second.page.getByText(/ was saved\.$/)).toBeVisible();

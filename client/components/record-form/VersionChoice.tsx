@@ -3,6 +3,7 @@ import '@mantine/core/styles/Radio.css';
 import { useTranslation } from 'react-i18next';
 import { type FieldDifference, isSame, type Merge } from './mergeVersions.ts';
 import type { Side, VersionMerge } from './useVersionMerge.ts';
+import styles from './VersionChoice.module.css';
 
 interface Words {
   labelOf: (name: string) => string;
@@ -29,7 +30,7 @@ export function VersionChoice({ merge, open, valueOf, onChoose, isAsked, ...word
         <Text size="sm">
           {disputed.length > 0 ? t('form.chooseFields') : t('form.nothingToChoose')}
         </Text>
-        <Table aria-label={t('form.bothVersions')} layout="fixed">
+        <Table className={styles.versions} aria-label={t('form.bothVersions')} layout="fixed">
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{t('form.field')}</Table.Th>
