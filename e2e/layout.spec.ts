@@ -156,6 +156,15 @@ for (const { width, pages } of looks) {
   });
 }
 
+test('on a phone the trash shows its buttons whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startWith(page, { settings: JSON.stringify({ language: 'pt-BR' }) });
+  await startAs(page, 'Super administrator');
+  await page.goto('/trash');
+  const row = page.getByRole('table').getByRole('row').filter({ hasText: 'Cabo micro-USB' });
+  await expectWhole(row.getByRole('button'));
+});
+
 test('what stands in the place of a list can be told from the page, in both themes', async ({
   page,
 }) => {
