@@ -109,3 +109,24 @@ async function personAt(browser: Browser) {
   const page = await (await browser.newContext()).newPage();
   return { page, problems: watched(page) };
 }
+
+test('the filters stay in place while the choices of tags and owners load', async ({ page }) => {
+  await startAs(page, 'Administrator');
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('CustomerOptions')) await isReleased;
+    await route.continue();
+  });
+  await page.goto('/clientes');
+  const places = async () => [
+    await page.getByLabel('Owner').boundingBox(),
+    await page.getByLabel('Created from').boundingBox(),
+  ];
+  await expect(page.getByText(/^Showing/)).toBeVisible();
+  await expect(page.getByLabel('Owner').getByRole('option')).toHaveCount(1);
+  const before = await places();
+  release();
+  await expect(page.getByLabel('Owner').getByRole('option')).not.toHaveCount(1);
+  expect(await places()).toEqual(before);
+});

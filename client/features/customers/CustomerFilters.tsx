@@ -39,6 +39,7 @@ export function CustomerFilters() {
       <ChoiceFilter
         label={t('fields.tag')}
         name="tag"
+        width={130}
         any={any}
         choices={withCurrent(
           get('tag'),
@@ -48,6 +49,7 @@ export function CustomerFilters() {
       <ChoiceFilter
         label={t('fields.owner')}
         name="owner"
+        width={160}
         any={any}
         choices={withCurrent(
           get('owner'),

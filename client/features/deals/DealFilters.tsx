@@ -45,6 +45,7 @@ function OwnerFilter() {
     <ChoiceFilter
       label={t('fields.owner')}
       name="owner"
+      width={190}
       any={t('filters.anyone')}
       choices={owners.map((owner) => ({ value: owner.id, label: nameOf(owner) }))}
     />
