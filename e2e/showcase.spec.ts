@@ -57,3 +57,30 @@ test('an entry of a list is moved by keyboard alone, and it is announced', async
   ]);
   expect(problems).toEqual([]);
 });
+
+for (const [address, cells] of [
+  ['/material/table', { region: 'Sorting', text: 'R$' }],
+  ['/utilities/color', { region: 'Palette', text: '--mantine-color' }],
+] as const) {
+  test(`on a phone ${address} breaks neither an amount nor a name in two`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await startAs(page, 'Super administrator');
+    await page.goto(address);
+    const shown = page
+      .getByRole('region', { name: cells.region, exact: true })
+      .getByRole('cell')
+      .filter({ hasText: cells.text });
+    await expect(shown.first()).toBeVisible();
+    expect(await shown.evaluateAll(lineCounts)).toEqual([1]);
+  });
+}
+
+/** In how many lines the texts stand, each number once. */
+function lineCounts(cells: Element[]): number[] {
+  const counts = cells.map((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell.querySelector('code') ?? cell);
+    return new Set([...range.getClientRects()].map(({ bottom }) => bottom)).size;
+  });
+  return [...new Set(counts)];
+}

@@ -6,6 +6,7 @@ import { useFormat } from '../../../app/i18n/useFormat.ts';
 import { PendingPart } from '../../../components/PendingPart.tsx';
 import { SortButton } from '../../../components/SortButton.tsx';
 import { SortableTableDocument } from './SortableTable.generated.ts';
+import styles from './SortableTable.module.css';
 
 const columns = [
   { field: 'title', key: 'product', align: 'start' },
@@ -50,7 +51,9 @@ export function SortableTable() {
           {data.products.nodes.map(({ id, title, price, totalUnit, rating }) => (
             <Table.Tr key={id}>
               <Table.Td>{title}</Table.Td>
-              <Table.Td ta="end">{money(price, 'R$')}</Table.Td>
+              <Table.Td ta="end" className={styles.amount}>
+                {money(price, 'R$')}
+              </Table.Td>
               <Table.Td ta="end">{number(totalUnit)}</Table.Td>
               <Table.Td ta="end">{number(rating)}</Table.Td>
             </Table.Tr>
