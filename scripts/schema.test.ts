@@ -12,7 +12,7 @@ it('the printed schema is the one of the SDL', () => {
 
 describe('a change of the schema', () => {
   const sdl = `type Query { "One." box(id: ID!): Box }
-    type Box { name: String! note: String }
+    type Box { id: ID! name: String! note: String }
     input BoxInput { name: String! }`;
   const changed = (from: string, to: string) => schemaProblems(printed(sdl), sdl.replace(from, to));
 
