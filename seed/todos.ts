@@ -1,6 +1,7 @@
 import type { AccountRow } from '../gateway/domains/accounts/accounts.table.ts';
 import { generateNKeysBetween } from 'fractional-indexing';
-import { derivedFields } from '../gateway/domains/todos/todos.rules.ts';
+import { NEVER } from '../gateway/domains/todos/todos.rules.ts';
+import { withDerived } from '../gateway/records/declared-record.ts';
 import { SA_ID } from './accounts.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 import { type Flag, tagNames, type TodoPlan, todoPlans } from './todo-plans.ts';
@@ -38,10 +39,10 @@ function listOf(
     );
   const plans = todoPlans[role];
   const todos = generateNKeysBetween(null, null, plans.length * scale).map((rank, index) => ({
+    ...planned(plans[index % plans.length]!, today),
     id: seedId(within('todos'), index),
     accountId,
     rank,
-    ...planned(plans[index % plans.length]!, today),
   }));
   return {
     todos,
@@ -60,13 +61,13 @@ function planned({ title, note = '', is, from, due }: TodoPlan, today: Today) {
   const dayIn = (days: number | undefined) => (days === undefined ? null : today.at(days, HOUR));
   const entered = { title, note, startDate: dayIn(from), dueDate: dayIn(due) };
   const flag = (name: Flag): 0 | 1 => (is.includes(name) ? 1 : 0);
-  return {
+  return withDerived<'todos'>('Todo', {
     ...entered,
-    ...derivedFields(entered),
+    dueKey: entered.dueDate ?? NEVER,
     important: flag('important'),
     starred: flag('starred'),
     done: flag('done'),
     read: flag('read'),
     selected: flag('selected'),
-  };
+  });
 }

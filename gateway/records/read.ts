@@ -51,7 +51,7 @@ export async function listRecords(
   const { declaration } = listed;
   const { field, direction } = sort ?? declaration.order;
   const query = (await matching(db, listed, filter ?? {})).selectAll();
-  const column = sortColumn(declaration, field);
+  const column = sortColumn(listed, field);
   return pageOf(query as never, { column, direction }, page);
 }
 
@@ -116,6 +116,8 @@ function anyIn(name: string, values: readonly unknown[], kind: FieldKind) {
   return values.length > 0 ? [...new Set(values)] : [null];
 }
 
-/** A value of the sort that is no field is a column. */
-const sortColumn = ({ fields }: Declaration, name: string): string =>
-  fields.find((field) => field.name === name)?.sortColumn ?? name;
+/** A value of the sort that nothing says more of is a column. */
+const sortColumn = ({ declaration, entry }: Listed, name: string): string =>
+  declaration.fields.find((field) => field.name === name)?.sortColumn ??
+  entry?.sortColumns?.[name] ??
+  name;

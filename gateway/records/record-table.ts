@@ -1,4 +1,4 @@
-import type { DeclaredField, Declaration, FieldKind } from './declare.ts';
+import type { Declaration, FieldKind } from './declare.ts';
 import type { ColumnType, RecordTable, StoredType } from '../store/migrations/record-table.ts';
 import { isStored, mayBeNull } from './validate.ts';
 
@@ -36,16 +36,18 @@ export function tableOf(declaration: Declaration): RecordTable {
       ...(isSearched && { search_text: 'text' }),
       ...(versioned && { version: 'integer' }),
     },
-    indexed: indexedColumns(fields),
+    indexed: indexedColumns(declaration),
     unique: stored.filter(({ isUnique }) => isUnique).map(({ column }) => snakeCase(column)),
   };
 }
 
-/** What lists are ordered by, and filtered by unless its values are few. */
-export function indexedColumns(fields: readonly DeclaredField[]): string[] {
+/**
+ * What lists are ordered by, and filtered by: not where values are few, or where an owner's records are few already.
+ */
+export function indexedColumns({ fields, owner }: Declaration): string[] {
   const columns = fields.flatMap(({ kind, column, sortColumn, filter }) => [
     ...(sortColumn ? [sortColumn] : []),
-    ...(filter && kind !== 'flag' && kind !== 'choice' ? [column] : []),
+    ...(filter && !owner && kind !== 'flag' && kind !== 'choice' ? [column] : []),
   ]);
   return [...new Set(columns.map(snakeCase))];
 }

@@ -88,6 +88,8 @@ export interface Entry {
   enter?: (row: Row, input: Row) => Row;
   /** Rows of the parts that an input gives, by table. */
   partsOf?: (input: Row, id: string) => object;
+  /** By a value of the sort that is no field, its column. */
+  sortColumns?: Readonly<Record<string, string>>;
   /** Restricts the list by filters that are no declared fields. */
   narrow?: (query: RecordQuery, filter: Row) => RecordQuery;
 }

@@ -31,7 +31,7 @@ ${tables.join('\n')}
 
 function rowType({ kind, fields, versioned, owner }: Declaration): string {
   const columns = fields.filter(isStored).map(columnType);
-  const keys = fields.filter((field) => field.sortColumn && field.kind === 'text');
+  const keys = fields.filter(({ sortColumn, column }) => sortColumn && sortColumn !== column);
   const isSearched = fields.some((field) => field.isSearched);
   return `export interface ${kind}Row {
   id: string;

@@ -101,7 +101,8 @@ describe('a database from before to-dos were found', () => {
   };
   const todo = {
     ...{ id: 'cera', accountId: 'ana', title: 'Comprar cera', note: '', rank: 'a0' },
-    ...{ important: 0, starred: 0, done: 0, read: 0, selected: 0, dueKey: 'never' },
+    ...({ important: 0, starred: 0, done: 0, read: 0, selected: 0 } as const),
+    dueKey: 'never',
     searchText: 'comprar cera',
   };
   const found = async ({ db }: Store, kind: 'Todo' | 'Invoice', ownerId: string | null) => {

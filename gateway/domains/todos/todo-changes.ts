@@ -1,5 +1,4 @@
 import { callerOf, type Context } from '../../graphql/context.ts';
-import { given, givenOrNone } from '../../graphql/entered.ts';
 import { invalid, notFound, refuseErrors, REQUIRED } from '../../graphql/errors.ts';
 import type {
   CreateTodoInput,
@@ -9,6 +8,8 @@ import type {
 } from '../../graphql/generated/resolvers.ts';
 import { creation, removal, update } from '../../records/changes.ts';
 import { commit, type Writing } from '../../records/commit.ts';
+import { declared } from '../../records/declarations.ts';
+import { enteredRow, newRow } from '../../records/enter.ts';
 import { lockRecord } from '../../records/copies.ts';
 import type { RecordedAs } from '../../records/history.ts';
 import type { Db } from '../../store/database.ts';
@@ -25,7 +26,9 @@ import {
   taggingErrors,
 } from './todos.rules.ts';
 import { lastRank, todoPlaces } from './todos.store.ts';
-import type { TodoRow } from './todos.table.ts';
+import type { TodoRow } from '../../records/generated/rows.ts';
+
+const declaration = declared('Todo');
 
 interface OwnWriting extends Writing {
   accountId: string;
@@ -48,34 +51,33 @@ export function changeOwn<Result>(
   );
 }
 
-export function makeTodo(context: Context, input: CreateTodoInput): Promise<TodoRow> {
+export function makeTodo(context: Context, input: CreateTodoInput) {
   const id = input.id ?? newId();
-  return changeOwn(context, async ({ db, write, accountId }) => {
+  return changeOwn(context, async ({ activityId, db, write, accountId }) => {
     const rank = rankBetween(await lastRank(db, accountId), undefined);
-    const blank = { startDate: null, dueDate: null };
-    const row = { ...blank, ...columnsOf(input), id, accountId, rank } as TodoRow;
+    const row = { ...newRow(declaration, { ...input, id, accountId }), rank } as TodoRow;
     const parts = { todoTaggings: await taggingsOf(db, { id, accountId }, input.tag ?? []) };
     const [todo] = await write([creation(todoRecord, { row, parts })]);
-    return todo!.row;
+    return { todo: todo!.row, activityId };
   });
 }
 
-export function changeTodo(context: Context, input: UpdateTodoInput): Promise<TodoRow> {
+export function changeTodo(context: Context, input: UpdateTodoInput) {
   const { id, tag } = input;
-  return changeOwn(context, async ({ db, write, accountId }) => {
+  return changeOwn(context, async ({ activityId, db, write, accountId }) => {
     const parts = tag ? { todoTaggings: await taggingsOf(db, { id, accountId }, tag) } : {};
     const change = update(todoRecord, { id, ofAccount: accountId }, () => ({
-      row: columnsOf(input),
+      row: enteredRow(declaration, input),
       parts,
     }));
     const [todo] = await write([change]);
-    return todo!.row;
+    return { todo: todo!.row, activityId };
   });
 }
 
 export function changeTodos(context: Context, { ids, ...changes }: UpdateTodosInput) {
   refuseUnfit(ids);
-  const row = columnsOf(changes);
+  const row = enteredRow(declaration, changes) as Partial<TodoRow>;
   return changeOwn(context, async ({ activityId, write, accountId: ofAccount }) => {
     const changed = await write(
       inOneOrder(ids).map((id) => update(todoRecord, { id, ofAccount }, () => ({ row }))),
@@ -118,17 +120,6 @@ export function putInOrder(
   };
   // An unchanged order changes none.
   return changeOwn(context, change, { kind: todoRecord.kind });
-}
-
-function columnsOf(input: Partial<CreateTodoInput | UpdateTodoInput>): Partial<TodoRow> {
-  const { title, note, startDate, dueDate } = input;
-  const { important, starred, done, read, selected } = input;
-  const flags = Object.entries(given({ important, starred, done, read, selected }));
-  return {
-    ...given({ title, note }),
-    ...Object.fromEntries(flags.map(([flag, isSet]) => [flag, Number(isSet)])),
-    ...givenOrNone({ startDate, dueDate }),
-  } as Partial<TodoRow>;
 }
 
 async function taggingsOf(

@@ -1,17 +1,25 @@
-import { record, withParts } from '../../records/record.ts';
-import { derivedFields, tagErrors, todoErrors } from './todos.rules.ts';
+import type { ExpressionBuilder } from 'kysely';
+import { declaredRecord } from '../../records/declared-record.ts';
+import { record, type Row, withParts } from '../../records/record.ts';
+import { dateErrors, NEVER, tagErrors } from './todos.rules.ts';
 
-export const todoRecord = record<'todos', 'todoTaggings'>(
-  {
-    kind: 'Todo',
-    noun: 'to-do',
-    table: 'todos',
-    title: 'title',
-    owner: 'accountId',
-    parts: [{ table: 'todoTaggings', key: 'todoId' }],
+export const todoRecord = declaredRecord<'todos', 'todoTaggings'>('Todo', {
+  noun: 'to-do',
+  parts: [{ table: 'todoTaggings', key: 'todoId' }],
+  rules: {
+    derive: ({ row }) => ({ dueKey: row.dueDate ?? NEVER }),
+    check: ({ row }) => dateErrors(row),
   },
-  { derive: ({ row }) => derivedFields(row), check: ({ row }) => todoErrors(row) },
-);
+  entry: {
+    sortColumns: { position: 'rank' },
+    narrow: (query, { tag }) =>
+      tag == null
+        ? query
+        : query.where('id', 'in', (inner: ExpressionBuilder<Record<string, Row>, string>) =>
+            inner.selectFrom('todoTaggings').select('todoId').where('tagId', '=', tag),
+          ),
+  },
+});
 
 export const todoAlone = withParts(todoRecord);
 

@@ -1,45 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../../seed/random.ts';
 import {
-  derivedFields,
+  dateErrors,
+  NEVER,
   newRanks,
   type Place,
   reordered,
   reorderedAmong,
   taggingErrors,
   tagErrors,
-  todoErrors,
 } from './todos.rules.ts';
 
-const entered = {
-  id: 'an-id',
-  title: 'Ligar',
-  note: '',
-  startDate: '2026-11-01T00:00:00.000Z',
-  dueDate: '2026-11-02T00:00:00.000Z',
-};
 const textOf = (length: number) => 'x'.repeat(length);
 const placesOf = (names: string): Place[] =>
   [...names].map((name) => ({ id: name, rank: `a${name}` }));
 const idsOf = (places: readonly Place[]) => places.map(({ id }) => id).join('');
 
-describe('todoErrors', () => {
-  it.each([
-    ['id', { id: '' }, 'this field is required'],
-    ['id', { id: textOf(65) }, 'must be at most 64 characters long'],
-    ['title', { title: ' ' }, 'this field is required'],
-    ['title', { title: textOf(201) }, 'must be at most 200 characters long'],
-    ['note', { note: textOf(10_001) }, 'must be at most 10000 characters long'],
-    ['dueDate', { dueDate: '2026-10-31T00:00:00.000Z' }, 'must be the start date or later'],
-  ])('finds %s at fault, case %#', (field, changes, message) => {
-    expect(todoErrors({ ...entered, ...changes })).toEqual({ [field]: message });
-  });
+describe('dateErrors', () => {
+  const [first, second] = ['2026-11-01T00:00:00.000Z', '2026-11-02T00:00:00.000Z'];
 
-  it('accepts every field at its limit', () => {
-    const widest = { id: textOf(64), title: textOf(200), note: textOf(10_000) };
-    expect(todoErrors({ ...entered, ...widest })).toEqual({});
-    expect(todoErrors({ ...entered, dueDate: entered.startDate })).toEqual({});
-    expect(todoErrors({ ...entered, startDate: null })).toEqual({});
+  it.each([
+    [second, first, { dueDate: 'must be the start date or later' }],
+    [first, second, {}],
+    [first, first, {}],
+    [null, first, {}],
+    [first, null, {}],
+  ])('from %s to %s are %j', (startDate, dueDate, errors) => {
+    expect(dateErrors({ startDate, dueDate })).toEqual(errors);
   });
 });
 
@@ -66,13 +53,8 @@ describe('tagErrors', () => {
   });
 });
 
-describe('derivedFields', () => {
-  it('folds what is searched, and puts what is never due after all dates', () => {
-    const due = derivedFields({ ...entered, title: 'Ligar  JÁ', note: 'às 9' });
-    expect(due).toEqual({ dueKey: entered.dueDate, searchText: 'ligar ja as 9' });
-    const { dueKey } = derivedFields({ ...entered, dueDate: null });
-    expect(dueKey > '9999-12-31T23:59:59.999Z').toBe(true);
-  });
+it('what is never due comes after all dates', () => {
+  expect(NEVER > '9999-12-31T23:59:59.999Z').toBe(true);
 });
 
 describe('reordered', () => {

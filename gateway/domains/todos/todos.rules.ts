@@ -1,8 +1,7 @@
 import { textErrors } from '../../graphql/entered.ts';
 import type { FieldErrors } from '../../graphql/errors.ts';
-import { folded } from '../../store/folding.ts';
 import { rankBetween } from '../../store/ranks.ts';
-import type { TodoRow } from './todos.table.ts';
+import type { TodoRow } from '../../records/generated/rows.ts';
 
 export const MOST_REORDERED = 1_000;
 export const MOST_AT_ONCE = 100;
@@ -10,20 +9,10 @@ export const MOST_TAGS = 100;
 
 const MOST_TAGS_EACH = 50;
 /** Sorts after every date. */
-const NEVER = 'never';
+export const NEVER = 'never';
 
-type Entered = Pick<TodoRow, 'title' | 'note' | 'startDate' | 'dueDate'> & { id: string };
-
-export function derivedFields({ title, note, dueDate }: Omit<Entered, 'id'>) {
-  return { dueKey: dueDate ?? NEVER, searchText: folded(`${title} ${note}`) };
-}
-
-export function todoErrors({ id, title, note, startDate, dueDate }: Entered): FieldErrors {
-  const errors = textErrors([
-    ['id', id, 64, true],
-    ['title', title, 200, true],
-    ['note', note, 10_000, false],
-  ]);
+export function dateErrors({ startDate, dueDate }: Pick<TodoRow, 'startDate' | 'dueDate'>) {
+  const errors: FieldErrors = {};
   if (startDate && dueDate && dueDate < startDate) {
     errors.dueDate = 'must be the start date or later';
   }

@@ -1,22 +1,8 @@
-import type { Page } from '../../store/paging.ts';
-
-/** Flags are 0 or 1, times UTC ISO 8601. */
-export interface TodoRow {
-  id: string;
-  accountId: string;
-  title: string;
-  note: string;
-  important: number;
-  starred: number;
-  done: number;
-  read: number;
-  selected: number;
-  startDate: string | null;
-  dueDate: string | null;
-  /** Order among the person's to-dos; unique. */
-  rank: string;
-  dueKey: string;
-  searchText: string;
+declare module '../../records/generated/rows.ts' {
+  interface TodoRow {
+    /** Order among the person's to-dos; unique. */
+    rank: string;
+  }
 }
 
 export interface TodoTagRow {
@@ -33,11 +19,8 @@ export interface TodoTaggingRow {
   position: number;
 }
 
-export type TodoPage = Page<TodoRow>;
-
 declare module '../../store/database.ts' {
   interface Database {
-    todos: TodoRow;
     todoTags: TodoTagRow;
     todoTaggings: TodoTaggingRow;
   }
