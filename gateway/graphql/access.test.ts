@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { domains } from '../domains.ts';
 import { readSdl } from '../records/sdl.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
-import { accessTable } from './access-table.ts';
+import { accessTable } from '../testing/access-table.ts';
 import { buildSchema } from './schema.ts';
 
 const roles = ['GUEST', 'EDITOR', 'ADMIN', 'SA'] as const;
