@@ -3,6 +3,7 @@ import type { Domain } from './domain.ts';
 import type { Declaration } from './records/declare.ts';
 import { recordOf } from './records/declared-record.ts';
 import { derivedResolvers } from './records/derived-resolvers.ts';
+import { isStored } from './records/validate.ts';
 
 /** What follows from the declarations stands before the domains, whose own takes its place. */
 export function withDeclared(
@@ -34,6 +35,9 @@ export function withDeclared(
   return [...derived, ...domains];
 }
 
-/** A file makes and changes records of the business, by whoever may import. */
-const isImported = ({ owner, operations }: Declaration) =>
-  !owner && operations.includes('CREATE') && operations.includes('UPDATE');
+/** A file makes and changes records of the business, by whoever may import. A row of it holds no parts. */
+const isImported = ({ owner, operations, fields }: Declaration) =>
+  !owner &&
+  operations.includes('CREATE') &&
+  operations.includes('UPDATE') &&
+  fields.every((field) => field.isReadOnly || isStored(field));

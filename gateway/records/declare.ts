@@ -224,6 +224,12 @@ export function pluralOf(name: string): string {
 /** `expectedCloseOn` as words: `expected close on`. */
 export const wordsOf = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
+/** Texts whose folded form has a column of its own, to order by. */
+export const keyFields = ({ fields }: Declaration) =>
+  fields.flatMap(({ kind, column, sortColumn }) =>
+    kind === 'text' && sortColumn && sortColumn !== column ? [{ column, sortColumn }] : [],
+  );
+
 export const searchedFields = ({ fields }: Declaration) =>
   fields.filter(({ isSearched }) => isSearched).map(({ name }) => name);
 

@@ -1,11 +1,11 @@
 import { folded } from '../store/folding.ts';
-import { type Declaration, searchedFields } from './declare.ts';
+import { type Declaration, keyFields, searchedFields } from './declare.ts';
 import type { Row } from './record.ts';
 
 /** By which a list is ordered and searched: texts without case and accents. */
 export function derivedColumns(declaration: Declaration, row: Row): Row {
-  const keys = declaration.fields.flatMap(({ column, kind, sortColumn }) =>
-    sortColumn && kind === 'text' ? [[sortColumn, folded(textIn(row, column))] as const] : [],
+  const keys = keyFields(declaration).map(
+    ({ column, sortColumn }) => [sortColumn, folded(textIn(row, column))] as const,
   );
   const searched = searchedFields(declaration);
   if (searched.length === 0) return Object.fromEntries(keys);

@@ -4,7 +4,7 @@ import { type Selection, selectedIds } from './bulk-selection.ts';
 import { type Change, commitOne, creation, removal, update } from './changes.ts';
 import { commit } from './commit.ts';
 import { allows, type Declaration, pluralOf } from './declare.ts';
-import { enteredHeld, enteredRow, newHeld } from './enter.ts';
+import { enteredHeld, newHeld } from './enter.ts';
 import { type Filter, findRecord, listRecords, type Sort } from './read.ts';
 import type { RecordKind, Row } from './record.ts';
 
@@ -13,13 +13,12 @@ type Kind = RecordKind<Held>;
 
 /** For the queries and mutations that follow from a declaration. */
 export function derivedResolvers(declaration: Declaration, record: Kind) {
-  const { kind, one, many, bulk } = declaration;
+  const { kind, one, many } = declaration;
   const listedFor = (context: Context) => ({
     declaration,
     entry: record.entry,
     accountId: ownerIn(declaration, context),
   });
-  const kinds = pluralOf(kind);
   const renamed = declaration.fields.filter(({ name, column }) => name !== column);
   return {
     Query: {
@@ -38,27 +37,7 @@ export function derivedResolvers(declaration: Declaration, record: Kind) {
     }),
     Mutation: allowed(declaration, {
       ...single(declaration, record),
-      ...(bulk && {
-        [`update${kinds}`]: (
-          _source: unknown,
-          { input }: { input: Selection & { changes?: Row } },
-          context: Context,
-        ) => {
-          const { ids, filter, changes, ...flat } = input;
-          const which = { ids, filter };
-          const row = enteredRow(declaration, changes ?? flat);
-          const change = (id: string) => update(record, { id }, () => ({ row }));
-          return changeSeveral(context, { declaration, record, which, change });
-        },
-        [`delete${kinds}`]: (
-          _source: unknown,
-          { input: which }: { input: Selection },
-          context: Context,
-        ) => {
-          const change = (id: string) => removal(record, { id });
-          return changeSeveral(context, { declaration, record, which, change });
-        },
-      }),
+      ...(declaration.bulk && several(declaration, record)),
     }),
   };
 }
@@ -94,6 +73,32 @@ function single(declaration: Declaration, record: Kind) {
       ),
     [`delete${kind}`]: (_source: unknown, { input }: { input: { id: string } }, context: Context) =>
       changed(context, removal(record, { ...input, ofAccount: ownerIn(declaration, context) })),
+  };
+}
+
+function several(declaration: Declaration, record: Kind) {
+  const kinds = pluralOf(declaration.kind);
+  return {
+    [`update${kinds}`]: (
+      _source: unknown,
+      { input }: { input: Selection & { changes?: Row } },
+      context: Context,
+    ) => {
+      const { ids, filter, changes, ...flat } = input;
+      const which = { ids, filter };
+      const entered = changes ?? flat;
+      const change = (id: string) =>
+        update(record, { id }, () => enteredHeld(declaration, record, { ...entered, id }));
+      return changeSeveral(context, { declaration, record, which, change });
+    },
+    [`delete${kinds}`]: (
+      _source: unknown,
+      { input: which }: { input: Selection },
+      context: Context,
+    ) => {
+      const change = (id: string) => removal(record, { id });
+      return changeSeveral(context, { declaration, record, which, change });
+    },
   };
 }
 

@@ -11,6 +11,9 @@ import type { Entry, RecordQuery, Row } from './record.ts';
 export type RecordRow = Row & { id: string };
 export type Filter = Readonly<Record<string, unknown>>;
 
+/** A page that knows what it lists, for figures of the whole list. */
+export type Listing<Of> = Page<Of> & { filter: Filter };
+
 export interface Sort {
   field: string;
   direction: 'ascending' | 'descending';
@@ -46,13 +49,14 @@ interface Asked extends PageRequest {
 export async function listRecords(
   db: Db,
   listed: Listed,
-  { filter, sort, ...page }: Asked,
-): Promise<Page<RecordRow>> {
+  { filter: asked, sort, ...page }: Asked,
+): Promise<Listing<RecordRow>> {
   const { declaration } = listed;
   const { field, direction } = sort ?? declaration.order;
-  const query = (await matching(db, listed, filter ?? {})).selectAll();
+  const filter = asked ?? {};
+  const query = (await matching(db, listed, filter)).selectAll();
   const column = sortColumn(listed, field);
-  return pageOf(query as never, { column, direction }, page);
+  return { ...(await pageOf(query as never, { column, direction }, page)), filter };
 }
 
 /** Ids in their order, at most so many. */
@@ -79,7 +83,8 @@ export async function matching(db: Db, listed: Listed, filter: Filter): Promise<
       query = query.where(field.column, operator, value);
     }
   }
-  for (const holds of await textConditions(db, many as IndexedTable, text as string)) {
+  const contained = entry?.contained ?? textConditions;
+  for (const holds of await contained(db, many as IndexedTable, text as string)) {
     query = query.where(holds);
   }
   return query;

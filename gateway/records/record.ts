@@ -1,7 +1,8 @@
-import type { SelectQueryBuilder } from 'kysely';
+import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely';
 import type { Committer } from './commit.ts';
 import type { FieldErrors } from '../graphql/errors.ts';
 import type { Database, Db } from '../store/database.ts';
+import type { IndexedTable } from '../store/trigrams.ts';
 
 /** How records of one kind lie in the tables, and the rules that hold for every change of one. */
 export interface RecordKind<Held = unknown> extends Stored {
@@ -92,6 +93,12 @@ export interface Entry {
   sortColumns?: Readonly<Record<string, string>>;
   /** Restricts the list by filters that are no declared fields. */
   narrow?: (query: RecordQuery, filter: Row) => RecordQuery;
+  /** What the text filter asks for; that the record's own search text has each word when left out. */
+  contained?: (
+    db: Db,
+    table: IndexedTable,
+    text: string | null | undefined,
+  ) => Promise<Expression<SqlBool>[]>;
 }
 
 export type RecordQuery = SelectQueryBuilder<Record<string, Row>, string, object>;

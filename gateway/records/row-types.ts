@@ -18,7 +18,7 @@ const types: Readonly<Record<FieldKind, string>> = {
 export function rowTypes(declarations: readonly Declaration[]): string {
   const rows = declarations.map(rowType);
   const tables = declarations.map(({ kind, many }) => `    ${many}: ${kind}Row;`);
-  return `import type { Page } from '../../store/paging.ts';
+  return `import type { Listing } from '../read.ts';
 
 ${rows.join('\n')}
 declare module '../../store/database.ts' {
@@ -29,19 +29,20 @@ ${tables.join('\n')}
 `;
 }
 
-function rowType({ kind, fields, versioned, owner }: Declaration): string {
+function rowType(declaration: Declaration): string {
+  const { kind, fields, versioned, owner } = declaration;
   const columns = fields.filter(isStored).map(columnType);
   const keys = fields.filter(({ sortColumn, column }) => sortColumn && sortColumn !== column);
   const isSearched = fields.some((field) => field.isSearched);
   return `export interface ${kind}Row {
   id: string;
 ${owner ? `  ${owner}: string;\n` : ''}${columns.join('\n')}
-${versioned ? '  version: number;\n' : ''}${keys.map(({ sortColumn }) => `  ${sortColumn}: string;\n`).join('')}${
+${versioned ? '  version: number;\n' : ''}${keys.map(keyType).join('')}${
     isSearched ? '  searchText: string;\n' : ''
   }  createdNumber?: number;
 }
 
-export type ${kind}Page = Page<${kind}Row>;
+export type ${kind}Page = Listing<${kind}Row>;
 `;
 }
 
@@ -50,3 +51,7 @@ function columnType(field: DeclaredField): string {
   const type = kind === 'choice' ? values.map((value) => `'${value}'`).join(' | ') : types[kind];
   return `  ${column}: ${type}${mayBeNull(field) ? ' | null' : ''};`;
 }
+
+/** Choices are ordered by a number, all else by a text. */
+const keyType = ({ sortColumn, kind }: DeclaredField) =>
+  `  ${sortColumn}: ${kind === 'choice' ? 'number' : 'string'};\n`;

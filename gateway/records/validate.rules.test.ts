@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { folded } from '../store/folding.ts';
 import { declarationsIn } from './declare.ts';
 import { derivedColumns } from './derived-columns.ts';
 import { enteredRow, newRow } from './enter.ts';
+import { rowTypes } from './row-types.ts';
 import { constraintErrors } from './validate.ts';
 
 const box = declarationsIn([
@@ -92,4 +94,12 @@ it('what lists are ordered and searched by follows, the title first', () => {
   expect(derivedColumns(box, { name: 'Ação', shelf: 'É  9' })).toEqual({
     ...{ shelfKey: 'e 9', searchText: 'acao e 9' },
   });
+});
+
+it('a text that is ordered by its own column has no folded one', () => {
+  const crate = declarationsIn([
+    `"A crate." type Crate @record(title: "code") { code: String! @sort(column: "code") @search }`,
+  ]).get('Crate')!;
+  expect(derivedColumns(crate, { code: 'Nº 1' })).toEqual({ searchText: folded('Nº 1') });
+  expect(rowTypes([crate]).match(/code/g)).toHaveLength(1);
 });
