@@ -6,7 +6,7 @@ import { registerExports } from './csv/register-exports.ts';
 import { registerImports } from './csv/register-imports.ts';
 import { authenticator } from './domains/accounts/caller.ts';
 import { tokensOf } from './domains/accounts/tokens.ts';
-import { issueInvoice } from './domains/invoices/invoice-changes.ts';
+import { issueInvoice } from './domains/invoices/invoice-creation.ts';
 import { domainsOf, ownKinds } from './domains.ts';
 import type { Domain } from './domain.ts';
 import { apolloOf } from './graphql/apollo.ts';

@@ -1,10 +1,6 @@
 import { addressLine } from '../gateway/address-line.ts';
-import type { CustomerRow } from '../gateway/records/generated/rows.ts';
-import type {
-  InvoiceItemRow,
-  InvoiceRow,
-  InvoiceStatus,
-} from '../gateway/domains/invoices/invoices.table.ts';
+import type { InvoiceItemRow, InvoiceStatus } from '../gateway/domains/invoices/invoices.table.ts';
+import type { CustomerRow, InvoiceRow } from '../gateway/records/generated/rows.ts';
 import {
   derivedFields,
   INVOICE_COUNTER,

@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { DummyDriver, Kysely, SqliteAdapter } from 'kysely';
 import Libsql from 'libsql';
 import { findCaller } from '../../gateway/domains/accounts/sessions.store.ts';
-import { itemsByInvoiceIds, listInvoices } from '../../gateway/domains/invoices/invoices.store.ts';
+import { itemsByInvoiceIds } from '../../gateway/domains/invoices/invoices.store.ts';
+import { declared } from '../../gateway/records/declarations.ts';
+import { listRecords } from '../../gateway/records/read.ts';
 import type { Database, Db } from '../../gateway/store/database.ts';
 import { SnakeCaseCompiler } from '../../gateway/store/sqlite.ts';
 import { preparedGateway } from './prepared-gateway.ts';
@@ -17,7 +19,7 @@ const { services, file, announce } = await preparedGateway();
 const connection = new Libsql(file);
 const [callerSql, invoicesSql, itemsSql] = await textsOf(
   (db) => findCaller(db, { accountId: '', sessionId: '' }, ''),
-  (db) => listInvoices(db, {}, { column: 'date', direction: 'descending' }, { first: COUNT }),
+  (db) => listRecords(db, { declaration: declared('Invoice') }, { first: COUNT }),
   (db) => itemsByInvoiceIds(db, Array.from({ length: COUNT }, String)),
 );
 const callerOf = connection.prepare(callerSql!);

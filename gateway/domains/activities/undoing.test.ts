@@ -138,8 +138,7 @@ const cases: readonly Case[] = [
     prepare: () => uploader(gateway)([{ name: 'vitrine.png', bytes: png }], { token }),
     input: one,
   },
-  { mutation: 'deleteInvoice', kind: 'Invoice', input: one },
-  { mutation: 'deleteInvoices', kind: 'Invoice', input: several },
+  ...changesOf('Invoice', { buyer: { name: 'Padaria Nova' }, items: [] }),
   {
     mutation: 'updateInvoicesStatus',
     kind: 'Invoice',

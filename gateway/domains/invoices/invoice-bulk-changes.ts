@@ -1,4 +1,4 @@
-import { selectedRecords } from '../../records/bulk-selection.ts';
+import { selectedIds } from '../../records/bulk-selection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { conflict } from '../../graphql/errors.ts';
 import type {
@@ -7,9 +7,9 @@ import type {
 } from '../../graphql/generated/resolvers.ts';
 import { removal, update } from '../../records/changes.ts';
 import { commit, type Writing } from '../../records/commit.ts';
+import { declared } from '../../records/declarations.ts';
 import { invoiceRecord } from './invoices.record.ts';
 import { canMove } from './invoices.rules.ts';
-import { selectInvoiceIds } from './invoices.store.ts';
 
 export function removeInvoices(context: Context, input: DeleteInvoicesInput) {
   return commit(context, async (writing) => {
@@ -40,10 +40,9 @@ const countsOf = ({ activityId }: Writing, { length: all }: unknown[], { length 
 });
 
 /** The invoices that a selection stands for. */
-async function selected({ db, lock }: Writing, { ids, filter }: DeleteInvoicesInput) {
-  const chosen = await selectedRecords({ ids, filter }, 'Invoice', (most) =>
-    selectInvoiceIds(db, { ids, filter, most }),
-  );
+async function selected({ db, lock }: Writing, input: DeleteInvoicesInput) {
+  const kind = { declaration: declared('Invoice'), record: invoiceRecord };
+  const chosen = await selectedIds(db, kind, input);
   const invoices = await lock(invoiceRecord, chosen);
   return [...invoices.values()].map(({ row }) => row);
 }

@@ -1,68 +1,70 @@
 import { sql } from 'kysely';
+import { declared } from '../../records/declarations.ts';
+import { type Filter, matching } from '../../records/read.ts';
 import type { Db } from '../../store/database.ts';
-import { type InvoiceFilter, passing } from './invoices.store.ts';
+import { invoiceRecord } from './invoices.record.ts';
+import type { CurrencyTotalRow, InvoiceItemTotalRow, InvoiceStatus } from './invoices.table.ts';
 
 /** Integers throughout: cents are added exactly. */
 const totalCents = sql<number>`cast(sum(total_cents) as bigint)`.as('totalCents');
 const date = sql.ref('invoices.date');
 const count = sql<number>`count(*)`.as('count');
 
+const invoices = (db: Db, filter: Filter) =>
+  matching(db, { declaration: declared('Invoice'), entry: invoiceRecord.entry }, filter);
+
 /** Cents. */
-export async function sumByStatus(db: Db, filter: InvoiceFilter) {
-  return db
-    .selectFrom('invoices')
+export async function sumByStatus(db: Db, filter: Filter) {
+  return (await invoices(db, filter))
     .select(['status', 'currency', count, totalCents])
-    .where(await passing(db, filter))
     .groupBy(['status', 'currency'])
     .orderBy('currency')
+    .$castTo<CurrencyTotalRow & { status: InvoiceStatus }>()
     .execute();
 }
 
 /** Cents. */
-export async function sumByCurrency(db: Db, filter: InvoiceFilter) {
-  return db
-    .selectFrom('invoices')
+export async function sumByCurrency(db: Db, filter: Filter) {
+  return (await invoices(db, filter))
     .select(['currency', count, totalCents])
-    .where(await passing(db, filter))
     .groupBy('currency')
     .orderBy('currency')
+    .$castTo<CurrencyTotalRow>()
     .execute();
 }
 
 /** Spans between two moments, the end excluded; without empty ones. `start` is a span's first moment. */
-export async function sumBySpan(db: Db, moments: readonly string[], filter: InvoiceFilter) {
+export async function sumBySpan(db: Db, moments: readonly string[], filter: Filter) {
   const spans = moments.slice(1).map((to, index) => sql`(${moments[index]}, ${to})`);
-  return db
-    .selectFrom('invoices')
+  return (await invoices(db, filter))
     .innerJoin(sql`(values ${sql.join(spans)})`.as('spans'), (join) =>
       join.on(sql<boolean>`${date} >= column1 and ${date} < column2`),
     )
     .select([sql<string>`column1`.as('start'), 'currency', count, totalCents])
-    .where(await passing(db, filter))
     .groupBy([sql`column1`, 'currency'])
     .orderBy('currency')
+    .$castTo<CurrencyTotalRow & { start: string }>()
     .execute();
 }
 
 /** Before tax, of the names with the highest totals. */
 export async function rankItems(
   db: Db,
-  filter: InvoiceFilter,
+  filter: Filter,
   { most, productsOnly }: { most: number; productsOnly: boolean },
 ) {
-  return db
-    .selectFrom('invoices')
+  return (await invoices(db, filter))
     .innerJoin('invoiceItems', 'invoiceId', 'id')
     .select(['name', sql<number>`count(distinct invoice_id)`.as('invoiceCount')])
     .select(sql<number>`cast(sum(unit) as bigint)`.as('unit'))
     .select(sql<number>`cast(sum(unit * price_cents) as bigint)`.as('amountCents'))
-    .where(await passing(db, filter))
     .$if(productsOnly, (query) =>
-      query.where('name', 'in', (eb) => eb.selectFrom('products').select('title')),
+      query.where(({ eb, selectFrom }) => eb('name', 'in', selectFrom('products').select('title'))),
     )
     .groupBy('name')
     .orderBy('amountCents', 'desc')
     .orderBy('name')
     .limit(most)
+    .$castTo<InvoiceItemTotalRow>()
     .execute();
 }

@@ -1,21 +1,47 @@
-import { record } from '../../records/record.ts';
+import type { InvoiceItemInput, InvoicePartyInput } from '../../graphql/generated/resolvers.ts';
+import { declaredRecord } from '../../records/declared-record.ts';
+import type { RecordQuery, Row } from '../../records/record.ts';
 import { derivedFields, invoiceErrors, moveErrors } from './invoices.rules.ts';
+import type { InvoiceItemRow } from './invoices.table.ts';
 
-export const invoiceRecord = record<'invoices', 'invoiceItems'>(
-  {
-    kind: 'Invoice',
-    table: 'invoices',
-    title: 'orderNo',
-    unique: ['orderNo'],
-    references: { customerId: { table: 'customers', problem: 'is not a customer' } },
-    parts: [{ table: 'invoiceItems', key: 'invoiceId', field: 'items' }],
-    links: [{ table: 'deals', key: 'invoiceId' }],
-  },
-  {
+export const invoiceRecord = declaredRecord<'invoices', 'invoiceItems'>('Invoice', {
+  references: { customerId: { table: 'customers', problem: 'is not a customer' } },
+  parts: [{ table: 'invoiceItems', key: 'invoiceId', field: 'items' }],
+  links: [{ table: 'deals', key: 'invoiceId' }],
+  entry: { enter, partsOf, narrow },
+  rules: {
     derive: ({ row, parts }) => derivedFields(row, parts.invoiceItems),
     check: ({ row, parts }, before, { isCorrection, isRestore }) => ({
       ...invoiceErrors(row, parts.invoiceItems),
       ...(before && !isCorrection && !isRestore && moveErrors(before.row.status, row.status)),
     }),
   },
-);
+});
+
+interface Entered {
+  buyer?: InvoicePartyInput | null;
+  seller?: InvoicePartyInput | null;
+  items?: readonly InvoiceItemInput[] | null;
+}
+
+function enter(_row: Row, { buyer, seller }: Entered): Row {
+  return {
+    ...(buyer && { buyerName: buyer.name, buyerAddress: buyer.address }),
+    ...(seller && { sellerName: seller.name, sellerAddress: seller.address }),
+  };
+}
+
+function partsOf({ items }: Entered, invoiceId: string): object {
+  const invoiceItems = items?.map(({ name, unit, price }, position): InvoiceItemRow => ({
+    ...{ invoiceId, position, name, unit },
+    priceCents: price,
+  }));
+  return invoiceItems ? { invoiceItems } : {};
+}
+
+function narrow(invoices: RecordQuery, { item }: Row): RecordQuery {
+  if (typeof item !== 'string') return invoices;
+  return invoices.where(({ eb, selectFrom }) =>
+    eb('id', 'in', selectFrom('invoiceItems').select('invoiceId').where('name', '=', item)),
+  );
+}

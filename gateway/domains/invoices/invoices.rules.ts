@@ -2,12 +2,8 @@ import { type EnteredText, textErrors } from '../../graphql/entered.ts';
 import type { FieldErrors } from '../../graphql/errors.ts';
 import { lineErrors, subtotalOf } from '../../lines.rules.ts';
 import { folded } from '../../store/folding.ts';
-import type {
-  CurrencyTotalRow,
-  InvoiceItemRow,
-  InvoiceRow,
-  InvoiceStatus,
-} from './invoices.table.ts';
+import type { InvoiceRow } from '../../records/generated/rows.ts';
+import type { CurrencyTotalRow, InvoiceItemRow, InvoiceStatus } from './invoices.table.ts';
 
 export const INVOICE_COUNTER = 'invoices';
 
@@ -45,9 +41,6 @@ export function invoiceErrors(
   items: readonly InvoiceItem[],
 ): FieldErrors {
   const texts: EnteredText[] = [
-    ['id', entered.id, 64, true],
-    ['orderNo', entered.orderNo, 64, true],
-    ['currency', entered.currency, 8, true],
     ['buyer.name', entered.buyerName, 200, true],
     ['buyer.address', entered.buyerAddress, 500, false],
     ['seller.name', entered.sellerName, 200, true],

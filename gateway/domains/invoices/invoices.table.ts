@@ -1,26 +1,4 @@
-import type { Page } from '../../store/paging.ts';
-
-/** Amounts in cents of the invoice's currency, rates in hundredths of a per cent, times UTC ISO 8601. */
-export interface InvoiceRow {
-  id: string;
-  orderNo: string;
-  status: InvoiceStatus;
-  date: string;
-  currency: string;
-  vat: number;
-  customerId: string | null;
-  buyerName: string;
-  buyerAddress: string;
-  sellerName: string;
-  sellerAddress: string;
-  subtotalCents: number;
-  vatCents: number;
-  totalCents: number;
-  version: number;
-  buyerKey: string;
-  searchText: string;
-  createdNumber?: number;
-}
+import type { InvoiceRow } from '../../records/generated/rows.ts';
 
 export interface InvoiceItemRow {
   invoiceId: string;
@@ -29,11 +7,6 @@ export interface InvoiceItemRow {
   unit: number;
   priceCents: number;
 }
-
-export type InvoicePage = Page<InvoiceRow> & {
-  /** Of the whole list; called only when requested. */
-  sumAll: () => Promise<CurrencyTotalRow[]>;
-};
 
 export interface CurrencyTotalRow {
   currency: string;
@@ -48,11 +21,19 @@ export interface InvoiceItemTotalRow {
   invoiceCount: number;
 }
 
-export type InvoiceStatus = 'pending' | 'processing' | 'delivered';
+export type InvoiceStatus = InvoiceRow['status'];
+
+declare module '../../records/generated/rows.ts' {
+  interface InvoiceRow {
+    buyerName: string;
+    buyerAddress: string;
+    sellerName: string;
+    sellerAddress: string;
+  }
+}
 
 declare module '../../store/database.ts' {
   interface Database {
-    invoices: InvoiceRow;
     invoiceItems: InvoiceItemRow;
   }
 }
