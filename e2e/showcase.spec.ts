@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startAs, watched } from './watched.ts';
+import { expectWhole, startAs, startWith, watched } from './watched.ts';
 
 test('an example is reached by its address and its source copied, by keyboard alone', async ({
   page,
@@ -59,11 +59,12 @@ test('an entry of a list is moved by keyboard alone, and it is announced', async
 });
 
 for (const [address, cells] of [
-  ['/material/table', { region: 'Sorting', text: 'R$' }],
-  ['/utilities/color', { region: 'Palette', text: '--mantine-color' }],
+  ['/material/table', { region: 'Ordenação', text: 'R$' }],
+  ['/utilities/color', { region: 'Paleta', text: '--mantine-color' }],
 ] as const) {
   test(`on a phone ${address} breaks neither an amount nor a name in two`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    await startWith(page, { settings: JSON.stringify({ language: 'pt-BR' }) });
     await startAs(page, 'Super administrator');
     await page.goto(address);
     const shown = page
@@ -74,6 +75,14 @@ for (const [address, cells] of [
     expect(await shown.evaluateAll(lineCounts)).toEqual([1]);
   });
 }
+
+test('on a phone the palette shows all its columns', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startWith(page, { settings: JSON.stringify({ language: 'pt-BR' }) });
+  await startAs(page, 'Super administrator');
+  await page.goto('/utilities/color');
+  await expectWhole(page.getByRole('region', { name: 'Paleta' }).getByRole('columnheader'));
+});
 
 /** In how many lines the texts stand, each number once. */
 function lineCounts(cells: Element[]): number[] {

@@ -23,8 +23,8 @@ export function ThemePalette() {
   return (
     <>
       <Choice label={t('color')} values={names} value={name} onChange={setName} />
-      <Table.ScrollContainer minWidth={320}>
-        <Table verticalSpacing={6}>
+      <Table.ScrollContainer minWidth={280}>
+        <Table verticalSpacing={6} horizontalSpacing={4}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{t('token')}</Table.Th>
