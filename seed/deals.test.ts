@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dealErrors, derivedFields } from '../gateway/domains/deals/deals.rules.ts';
+import { dealRecord } from '../gateway/domains/deals/deals.record.ts';
+import { byRules } from '../gateway/records/planned-change.ts';
 import { makeAccounts } from './accounts.ts';
 import { makeCustomers } from './customers.ts';
 import { makeDeals } from './deals.ts';
@@ -47,8 +48,13 @@ describe('the demo deals', () => {
     const { deals, ofDeal } = make(3);
     for (const deal of deals) {
       const { products } = ofDeal(deal.id);
-      expect(dealErrors(deal, products)).toEqual({});
-      expect(deal).toMatchObject(derivedFields(deal, products));
+      const copy = {
+        row: { ...deal },
+        parts: { dealProducts: products.map((each) => ({ ...each })) },
+      };
+      const { after, errors } = byRules(dealRecord, { ...copy, links: {} });
+      expect(errors).toEqual({});
+      expect(deal).toEqual(after.row);
       expect(deal.amountCents).toBeGreaterThan(0);
     }
   });

@@ -1,10 +1,10 @@
 import type { AccountRow } from '../gateway/domains/accounts/accounts.table.ts';
-import type { CustomerRow } from '../gateway/records/generated/rows.ts';
+import { withDerived } from '../gateway/records/declared-record.ts';
+import type { CustomerRow, DealRow } from '../gateway/records/generated/rows.ts';
 import { derivedFields, stages } from '../gateway/domains/deals/deals.rules.ts';
 import type {
   DealEntryRow,
   DealProductRow,
-  DealRow,
   DealStage,
 } from '../gateway/domains/deals/deals.table.ts';
 import type { InvoiceItemRow } from '../gateway/domains/invoices/invoices.table.ts';
@@ -96,7 +96,7 @@ function makeDeal(index: number, sources: Sources) {
   const [least, most] = sizes[customer.kind].hundreds;
   const entered = { title, stage, amountCents: random.whole(least, most) * 100_00 };
   const closeInDays = isOpen(stage) ? random.whole(...closing[stage]) : -Math.floor(sinceDays);
-  const deal: DealRow = {
+  const deal = withDerived<'deals'>('Deal', {
     id,
     ...entered,
     ...derivedFields(entered, products),
@@ -109,7 +109,7 @@ function makeDeal(index: number, sources: Sources) {
     stageChangedAt: entries.at(-1)!.at,
     createdAt: entries[0]!.at,
     version: 1,
-  };
+  });
   return { deal, products, entries: withNote(entries, { random, today }) };
 }
 

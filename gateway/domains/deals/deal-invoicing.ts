@@ -3,12 +3,12 @@ import { conflict, invalid, notFound, REQUIRED } from '../../graphql/errors.ts';
 import type { InvoiceDealInput } from '../../graphql/generated/resolvers.ts';
 import { update } from '../../records/changes.ts';
 import { commit, type Writing } from '../../records/commit.ts';
+import type { DealRow } from '../../records/generated/rows.ts';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../store/database.ts';
 import { invoiceOf } from './deals.rules.ts';
 import { findBuyer, findInvoiceNumber } from './deals.store.ts';
 import { dealRecord } from './deals.record.ts';
-import type { DealRow } from './deals.table.ts';
 
 interface Invoiced {
   deal: DealRow;

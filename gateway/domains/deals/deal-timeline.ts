@@ -7,12 +7,14 @@ import type {
   MoveDealToStageInput,
 } from '../../graphql/generated/resolvers.ts';
 import { commitOne, update, updateRecord } from '../../records/changes.ts';
+import { selectedIds } from '../../records/bulk-selection.ts';
 import { commit } from '../../records/commit.ts';
+import { declared } from '../../records/declarations.ts';
+import type { DealRow } from '../../records/generated/rows.ts';
 import { newId } from '../../store/new-id.ts';
-import { selectedDeals } from './deal-changes.ts';
 import { dealRecord } from './deals.record.ts';
 import { canMove, lostReasonErrors } from './deals.rules.ts';
-import type { DealEntryRow, DealRow, DealStage } from './deals.table.ts';
+import type { DealEntryRow, DealStage } from './deals.table.ts';
 
 const LONGEST_NOTE = 2_000;
 
@@ -28,7 +30,8 @@ export function moveDeals(context: Context, { stage, ...input }: MoveDealsToStag
   const to = { stage, lostReason: writtenText(input.lostReason) ?? null };
   refuseErrors(lostReasonErrors(to));
   return commit(context, async ({ activityId, db, lock, write }) => {
-    const chosen = [...(await lock(dealRecord, await selectedDeals(db, input))).values()];
+    const kind = { declaration: declared('Deal'), record: dealRecord };
+    const chosen = [...(await lock(dealRecord, await selectedIds(db, kind, input))).values()];
     const movable = chosen.filter(({ row }) => row.stage !== stage && canMove(row, stage));
     if (movable.length === 0) throw conflict(`None of these deals can be moved to ${stage}`);
     await write(movable.map(({ row: { id } }) => moved(context, { id }, to)));

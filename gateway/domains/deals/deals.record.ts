@@ -1,34 +1,66 @@
-import { record } from '../../records/record.ts';
-import { canMove, dealErrors, derivedFields } from './deals.rules.ts';
+import type { DealProductInput } from '../../graphql/generated/resolvers.ts';
+import { declaredRecord } from '../../records/declared-record.ts';
+import type { DealRow } from '../../records/generated/rows.ts';
+import type { RecordQuery, Row } from '../../records/record.ts';
+import { canMove, dealErrors, derivedFields, openStages, productRows } from './deals.rules.ts';
+import { titleOrCustomerContains } from './deals.store.ts';
 
-export const dealRecord = record<'deals', 'dealProducts' | 'dealEntries'>(
-  {
-    kind: 'Deal',
-    table: 'deals',
-    title: 'title',
-    references: {
-      customerId: { table: 'customers', problem: 'is not a customer' },
-      ownerId: { table: 'accounts', problem: 'is not an account' },
-    },
-    // Without it a deal that is put back as it was could be invoiced again.
-    lasting: ['invoiceId'],
-    parts: [
-      {
-        table: 'dealProducts',
-        key: 'dealId',
-        field: 'products',
-        references: { productId: { table: 'products', problem: 'is not a product' } },
-      },
-      { table: 'dealEntries', key: 'dealId', isLog: true },
-    ],
+const STAYS_WON = { stage: 'must stay won: there is an invoice' };
+
+export const dealRecord = declaredRecord<'deals', 'dealProducts' | 'dealEntries'>('Deal', {
+  references: {
+    customerId: { table: 'customers', problem: 'is not a customer' },
+    ownerId: { table: 'accounts', problem: 'is not an account' },
   },
-  {
+  // Without it a deal that is put back as it was could be invoiced again.
+  lasting: ['invoiceId'],
+  parts: [
+    {
+      table: 'dealProducts',
+      key: 'dealId',
+      field: 'products',
+      references: { productId: { table: 'products', problem: 'is not a product' } },
+    },
+    { table: 'dealEntries', key: 'dealId', isLog: true },
+  ],
+  entry: { enter: onDays, partsOf, narrow, contained: titleOrCustomerContains },
+  rules: {
     derive: ({ row, parts }) => derivedFields(row, parts.dealProducts),
     check: ({ row, parts }, before) => ({
       ...dealErrors(row, parts.dealProducts),
       ...(before && !canMove(before.row, row.stage) && STAYS_WON),
     }),
   },
-);
+});
 
-const STAYS_WON = { stage: 'must stay won: there is an invoice' };
+function onDays({ expectedCloseOn, nextStepOn }: Partial<DealRow>): Row {
+  return {
+    ...(expectedCloseOn && { expectedCloseOn: midnightOf(expectedCloseOn) }),
+    ...(nextStepOn && { nextStepOn: midnightOf(nextStepOn) }),
+  };
+}
+
+const midnightOf = (moment: string) => `${moment.slice(0, 10)}T00:00:00.000Z`;
+
+function partsOf({ products }: { products?: readonly DealProductInput[] | null }, id: string) {
+  return products ? { dealProducts: productRows(id, products) } : {};
+}
+
+interface OwnFilter {
+  overdueOn?: string | null;
+  inStageBefore?: string | null;
+  hasNextStep?: boolean | null;
+  nextStepBefore?: string | null;
+}
+
+/** Only open deals are late, stalled or upcoming. */
+function narrow(deals: RecordQuery, filter: OwnFilter): RecordQuery {
+  const { overdueOn, inStageBefore, hasNextStep, nextStepBefore } = filter;
+  const isOpen = overdueOn || inStageBefore || nextStepBefore || hasNextStep != null;
+  let query = isOpen ? deals.where('stage', 'in', openStages) : deals;
+  if (overdueOn) query = query.where('expectedCloseOn', '<', overdueOn);
+  if (inStageBefore) query = query.where('stageChangedAt', '<', inStageBefore);
+  if (nextStepBefore) query = query.where('nextStepOn', '<', nextStepBefore);
+  if (hasNextStep == null) return query;
+  return query.where('nextStep', hasNextStep ? 'is not' : 'is', null);
+}

@@ -1,29 +1,12 @@
-import {
-  type EnteredText,
-  given,
-  givenOrNone,
-  textErrors,
-  writtenText,
-} from '../../graphql/entered.ts';
+import { type EnteredText, textErrors } from '../../graphql/entered.ts';
 import { type FieldErrors, REQUIRED } from '../../graphql/errors.ts';
-import type {
-  CreateDealInput,
-  CreateInvoiceInput,
-  DealProductInput,
-  UpdateDealInput,
-} from '../../graphql/generated/resolvers.ts';
+import type { CreateInvoiceInput, DealProductInput } from '../../graphql/generated/resolvers.ts';
 import { addressLine } from '../../address-line.ts';
 import { CURRENCY } from '../../currency.ts';
 import { lineErrors, priceProblem, subtotalOf } from '../../lines.rules.ts';
+import type { DealRow } from '../../records/generated/rows.ts';
 import { seller } from '../../seller.ts';
-import { folded } from '../../store/folding.ts';
-import type {
-  DealFigures,
-  DealProductRow,
-  DealRow,
-  DealStage,
-  DealStageFiguresRow,
-} from './deals.table.ts';
+import type { DealFigures, DealProductRow, DealStage, DealStageFiguresRow } from './deals.table.ts';
 
 const VAT = 10_00;
 
@@ -47,7 +30,7 @@ export const winPercents: Record<DealStage, number> = {
   lost: 0,
 };
 
-const openStages = stages.filter((stage) => stage !== 'won' && stage !== 'lost');
+export const openStages = stages.filter((stage) => stage !== 'won' && stage !== 'lost');
 
 type DealProduct = Omit<DealProductRow, 'dealId' | 'position'>;
 
@@ -58,27 +41,6 @@ export interface Buyer {
   state: string | null;
   cep: string | null;
 }
-
-export function enteredColumns(
-  input: Partial<CreateDealInput | UpdateDealInput>,
-): Partial<DealRow> {
-  const { title, amount, expectedCloseOn, customerId, ownerId, lostReason } = input;
-  const { nextStep, nextStepOn } = input;
-  return {
-    ...given({
-      title: title?.trim(),
-      amountCents: amount,
-      expectedCloseOn: expectedCloseOn && midnightOf(expectedCloseOn),
-    }),
-    ...givenOrNone({ customerId, ownerId, lostReason: writtenText(lostReason) }),
-    ...givenOrNone({
-      nextStep: writtenText(nextStep),
-      nextStepOn: nextStepOn && midnightOf(nextStepOn),
-    }),
-  } as Partial<DealRow>;
-}
-
-const midnightOf = (moment: string) => `${moment.slice(0, 10)}T00:00:00.000Z`;
 
 export const productRows = (
   dealId: string,
@@ -94,14 +56,12 @@ export const productRows = (
   }));
 
 export function derivedFields(
-  { title, stage, amountCents }: Pick<DealRow, 'title' | 'stage' | 'amountCents'>,
+  { stage, amountCents }: Pick<DealRow, 'stage' | 'amountCents'>,
   products: readonly DealProduct[],
 ) {
   return {
     amountCents: products.length > 0 ? subtotalOf(linesOf(products)) : amountCents,
-    titleKey: folded(title),
     stagePosition: stages.indexOf(stage),
-    searchText: folded(title),
   };
 }
 
@@ -109,15 +69,10 @@ const linesOf = (products: readonly DealProduct[]) =>
   products.map(({ quantity, priceCents }) => ({ count: quantity, priceCents }));
 
 export function dealErrors(
-  entered: Pick<
-    DealRow,
-    'id' | 'title' | 'stage' | 'amountCents' | 'lostReason' | 'nextStep' | 'nextStepOn'
-  >,
+  entered: Pick<DealRow, 'stage' | 'amountCents' | 'lostReason' | 'nextStep' | 'nextStepOn'>,
   products: readonly DealProduct[],
 ): FieldErrors {
   const texts: EnteredText[] = [
-    ['id', entered.id, 64, true],
-    ['title', entered.title, 200, true],
     ...products.map(({ name }, index) => [`products.${index}.name`, name, 200, true] as const),
     ...products.map(({ productId }, index) => {
       return [`products.${index}.productId`, productId, 64, true] as const;
@@ -141,7 +96,6 @@ function nextStepErrors({
   return {
     ...(nextStep && !nextStepOn && { nextStepOn: REQUIRED }),
     ...(nextStepOn && !nextStep && { nextStep: REQUIRED }),
-    ...textErrors([['nextStep', nextStep, 200, false]]),
   };
 }
 
@@ -151,30 +105,11 @@ export function lostReasonErrors({
   lostReason,
 }: Pick<DealRow, 'stage' | 'lostReason'>): FieldErrors {
   if (stage !== 'lost') return lostReason ? { lostReason: 'is only for lost deals' } : {};
-  return lostReason === null
-    ? { lostReason: REQUIRED }
-    : textErrors([['lostReason', lostReason, 500, true]]);
+  return lostReason === null ? { lostReason: REQUIRED } : {};
 }
 
 export const canMove = ({ invoiceId }: Pick<DealRow, 'invoiceId'>, to: DealStage) =>
   !invoiceId || to === 'won';
-
-interface StageAsked {
-  stage?: readonly DealStage[] | null;
-  overdueOn?: string | null;
-  inStageBefore?: string | null;
-  hasNextStep?: boolean | null;
-  nextStepBefore?: string | null;
-}
-
-/** A deal must be in one of each list; only open deals are late, stalled or upcoming. */
-export function stagesAsked({ stage, ...filter }: StageAsked) {
-  const { overdueOn, inStageBefore, hasNextStep, nextStepBefore } = filter;
-  const isOpen = overdueOn || inStageBefore || nextStepBefore || hasNextStep != null;
-  return [stage && [...new Set(stage)], isOpen && openStages].filter(
-    (each) => typeof each === 'object' && each !== null,
-  );
-}
 
 export function wholeByStage(
   found: readonly (DealFigures & { stage: DealStage })[],

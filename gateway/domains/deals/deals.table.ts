@@ -1,29 +1,4 @@
-import type { Page } from '../../store/paging.ts';
-
-/** Amounts in cents, times UTC ISO 8601. */
-export interface DealRow {
-  id: string;
-  title: string;
-  customerId: string | null;
-  stage: DealStage;
-  amountCents: number;
-  /** Midnight in UTC. */
-  expectedCloseOn: string;
-  ownerId: string | null;
-  /** Both or neither. */
-  nextStep: string | null;
-  /** Midnight in UTC. */
-  nextStepOn: string | null;
-  /** Set exactly when the stage is lost. */
-  lostReason: string | null;
-  invoiceId: string | null;
-  stageChangedAt: string;
-  createdAt: string;
-  version: number;
-  titleKey: string;
-  stagePosition: number;
-  searchText: string;
-}
+import type { DealRow } from '../../records/generated/rows.ts';
 
 /** Name and price are those of the time. */
 export interface DealProductRow {
@@ -66,15 +41,12 @@ export interface DealMonthFiguresRow extends DealFigures {
   month: string;
 }
 
-export type DealPage = Page<DealRow>;
-
-export type DealStage = 'lead' | 'qualified' | 'proposal' | 'negotiation' | 'won' | 'lost';
+export type DealStage = DealRow['stage'];
 
 export type DealEntryKind = 'note' | 'stage';
 
 declare module '../../store/database.ts' {
   interface Database {
-    deals: DealRow;
     dealProducts: DealProductRow;
     dealEntries: DealEntryRow;
   }

@@ -1,0 +1,19 @@
+import type { Context } from '../../graphql/context.ts';
+import type { CreateDealInput } from '../../graphql/generated/resolvers.ts';
+import { commitOne, creation } from '../../records/changes.ts';
+import { declared } from '../../records/declarations.ts';
+import { newHeld } from '../../records/enter.ts';
+import type { HeldIn } from '../../records/record.ts';
+import { stageEntry } from './deal-timeline.ts';
+import { dealRecord } from './deals.record.ts';
+
+/** The timeline begins with its stage. */
+export async function createDeal(context: Context, input: CreateDealInput) {
+  const made = newHeld(declared('Deal'), dealRecord, { ...input });
+  const { row, parts } = made as unknown as HeldIn<'deals', 'dealProducts'>;
+  const deal = { ...row, stageChangedAt: row.createdAt };
+  const dealEntries = [stageEntry(context, deal, { entries: [], from: null })];
+  const change = creation(dealRecord, { row: deal, parts: { ...parts, dealEntries } });
+  const { held, activityId } = await commitOne(context, change);
+  return { deal: held!.row, activityId };
+}
