@@ -9,6 +9,7 @@ import { invoicesQuery, everyInvoice } from './requests.ts';
 import { runEntry } from './run-entry.ts';
 import { buildServers } from './start-server.ts';
 import { textFilterEntries } from './text-filter.ts';
+import { writeEntries } from './writes.ts';
 
 const invoices: Entry = {
   name: '20 invoices with items',
@@ -50,6 +51,7 @@ const paces: Record<'full' | 'quick', Pace> = {
 
 await buildServers();
 await measure([invoices]);
+await measure(await writeEntries(argumentOf('--before')));
 if (!(await measureImport())) process.exitCode = 1;
 if (!(await measureHome())) process.exitCode = 1;
 if (!(await measureBoard())) process.exitCode = 1;
@@ -63,4 +65,9 @@ async function measure(entries: readonly Entry[]): Promise<void> {
     process.stdout.write(`${report(entry, measured)}\n`);
     if (measured.some(({ isMet }) => !isMet)) process.exitCode = 1;
   }
+}
+
+/** `--name=value`. */
+function argumentOf(name: string): string | undefined {
+  return process.argv.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
 }

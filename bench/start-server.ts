@@ -12,6 +12,8 @@ export interface ServerOptions {
   server: string;
   /** How many times the demo data's size its store holds. */
   scale: number;
+  /** Of the built servers, when they are another commit's. */
+  folder?: string;
 }
 
 export interface Listening {
@@ -32,9 +34,22 @@ export async function buildServers(): Promise<void> {
   });
 }
 
+/** Builds one of another folder, as its own commit builds it. Answers the folder. */
+export async function buildServer(tree: string, server: string): Promise<string> {
+  const outDir = join(tree, 'dist/bench');
+  const input = { [server]: join(tree, `bench/servers/${server}.ts`) };
+  await build({
+    root: tree,
+    configFile: join(tree, 'vite.gateway.config.ts'),
+    logLevel: 'warn',
+    build: { ssr: true, outDir, rolldownOptions: { input } },
+  });
+  return outDir;
+}
+
 /** Starts one in a process of its own. Rejects when it ends before it listens. */
-export async function startServer({ server, scale }: ServerOptions) {
-  const child = fork(join(built, `${server}.js`), [String(scale)], {
+export async function startServer({ server, scale, folder = built }: ServerOptions) {
+  const child = fork(join(folder, `${server}.js`), [String(scale)], {
     env: { ...process.env, NODE_ENV: 'production' },
     execArgv: [],
   });

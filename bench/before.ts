@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, toolEnvironment } from '../scripts/build.ts';
+import { buildServer } from './start-server.ts';
+
+const FIRST_COMMIT = '^records: write invoices and accounts through one commit$';
+
+/** Builds the gateway of an older commit in a folder of its own, with today's packages. Answers the folder of its servers. */
+export async function buildBefore(commit = beforeOneWayToWrite()): Promise<string> {
+  const tree = join(root, 'dist/before', commit);
+  const modules = join(tree, 'node_modules');
+  if (!existsSync(modules)) {
+    mkdirSync(tree, { recursive: true });
+    git('archive', `--output=${tree}.tar`, commit);
+    execFileSync('tar', ['-xf', `${tree}.tar`, '-C', tree]);
+    symlinkSync(join(root, 'node_modules'), modules);
+  }
+  const types = ['--import', 'tsx', 'scripts/build.ts', 'types'];
+  execFileSync(process.execPath, types, { cwd: tree, env: toolEnvironment });
+  return buildServer(tree, 'gateway');
+}
+
+const beforeOneWayToWrite = () => {
+  const first = git('log', '--format=%H', `--grep=${FIRST_COMMIT}`).split('\n')[0]!;
+  return git('rev-parse', `${first}^`);
+};
+
+const git = (...words: string[]) =>
+  execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
