@@ -15,13 +15,13 @@ export const measures: readonly Measure[] = [
   {
     name: 'lines of gateway/domains/ without tests',
     now: () => linesOf(codeIn('gateway/domains')),
-    limit: 11_080,
+    limit: 10_930,
     toReach: 'under 7,000',
   },
   {
     name: 'lines of schema/ as written by hand',
     now: () => linesOf(filesIn('schema').filter(({ path }) => !path.endsWith(PRINTED))),
-    limit: 3790,
+    limit: 3620,
     toReach: 'under 2,700',
   },
   {
