@@ -17,7 +17,7 @@ export const accessTable: ReadonlyMap<string, Lowest> = new Map([
   ...rows('EDITOR', 'moveDealToStage moveDealsToStage addDealNote invoiceDeal'),
   ...several('Deals'),
   ...business('Invoice', 'invoices'),
-  ...rows('EDITOR', 'updateInvoicesStatus'),
+  ...rows('EDITOR', 'updateInvoices updateInvoicesStatus'),
   ...rows('ADMIN', 'deleteInvoices'),
   ...business('Product', 'products'),
   ...rows('GUEST', 'productCategories productBrands productRatings productPrices'),
