@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { domains } from '../gateway/domains.ts';
-import { notificationErrors } from '../gateway/domains/notifications/notifications.rules.ts';
+import { notificationRecord } from '../gateway/domains/notifications/notifications.record.ts';
+import { byRules } from '../gateway/records/planned-change.ts';
 import { demoData } from '../gateway/store/seeding.ts';
 import { SEEDED_AT } from '../gateway/testing/seeded-at.ts';
 import { SA_ID } from './accounts.ts';
@@ -17,7 +18,8 @@ it('makes news of both kinds for the SA account, that the rules accept', () => {
   const own = notifications.filter(({ accountId }) => accountId === SA_ID);
   expect(new Set(own.map(({ heading }) => heading))).toEqual(new Set(['Message', 'Alert']));
   for (const notification of notifications) {
-    expect(notificationErrors(notification)).toEqual({});
+    const copy = { row: { ...notification }, parts: {}, links: {} };
+    expect(byRules(notificationRecord, copy).errors).toEqual({});
   }
 });
 

@@ -3,7 +3,7 @@ import type { AccountRow } from '../gateway/domains/accounts/accounts.table.ts';
 import { dealRecord } from '../gateway/domains/deals/deals.record.ts';
 import { messageRecord } from '../gateway/domains/messages/messages.record.ts';
 import { noticesOf } from '../gateway/domains/notifications/notifications-reactions.ts';
-import type { NotificationRow } from '../gateway/domains/notifications/notifications.table.ts';
+import type { NotificationRow } from '../gateway/records/generated/rows.ts';
 import { productRecord } from '../gateway/domains/products/products.record.ts';
 import type { RecordChange } from '../gateway/records/commit.ts';
 import type { Row } from '../gateway/records/record.ts';

@@ -62,10 +62,12 @@ it('is described by an OpenAPI 3.1 document that holds, call by call', async () 
       .flatMap((domain) => domain.imports ?? [])
       .flatMap(({ list }) => [`POST /api/${list}.csv`, `POST /api/${list}.csv/preview`]),
   ];
-  const records = [...declarations.values()].flatMap(({ many }) => [
-    ...['GET', 'POST'].map((method) => `${method} /api/records/${many}`),
-    ...['GET', 'PATCH', 'DELETE'].map((method) => `${method} /api/records/${many}/{id}`),
-  ]);
+  const calls = { CREATE: ['POST', ''], UPDATE: ['PATCH', '/{id}'], DELETE: ['DELETE', '/{id}'] };
+  const records = [...declarations.values()].flatMap(({ many, operations }) =>
+    [['GET', ''], ['GET', '/{id}'], ...operations.map((each) => calls[each])].map(
+      ([method, path]) => `${method} /api/records/${many}${path}`,
+    ),
+  );
   expect(described.sort()).toEqual([...rows.map(([route]) => route), ...files, ...records].sort());
 });
 

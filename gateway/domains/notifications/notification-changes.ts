@@ -1,30 +1,24 @@
 import { callerOf, type Context } from '../../graphql/context.ts';
 import type { AddNotificationInput } from '../../graphql/generated/resolvers.ts';
-import { createRecord, deleteRecord, removal } from '../../records/changes.ts';
+import { createRecord, removal } from '../../records/changes.ts';
 import { commit } from '../../records/commit.ts';
-import { newId } from '../../store/new-id.ts';
+import { declared } from '../../records/declarations.ts';
+import { newRow } from '../../records/enter.ts';
+import type { NotificationRow } from '../../records/generated/rows.ts';
 import { notificationRecord } from './notifications.record.ts';
 import { notificationIdsUntil } from './notifications.store.ts';
-import type { NotificationRow } from './notifications.table.ts';
 
 export function addNotification(
   context: Context,
   { icon, ...input }: AddNotificationInput,
 ): Promise<NotificationRow> {
-  const entered = {
-    ...input,
-    id: input.id ?? newId(),
-    accountId: callerOf(context).account.id,
+  const accountId = callerOf(context).account.id;
+  const row = {
+    ...newRow(declared('Notification'), { ...input, accountId }),
     iconName: icon?.name,
     iconColor: icon?.color,
-    timestamp: input.timestamp ?? new Date().toISOString(),
-  } as NotificationRow;
-  return createRecord(context, notificationRecord, { row: entered });
-}
-
-export async function removeNotification(context: Context, id: string) {
-  const ofAccount = callerOf(context).account.id;
-  return { id, activityId: await deleteRecord(context, notificationRecord, { id, ofAccount }) };
+  } as object as NotificationRow;
+  return createRecord(context, notificationRecord, { row });
 }
 
 /** Answers how many, and the activity's id; deleting none is not recorded. */

@@ -4,7 +4,7 @@ import { newId } from '../../store/new-id.ts';
 import type { RecordCopy, Row } from '../../records/record.ts';
 import { reachableAccounts } from './notifications.store.ts';
 import { notificationRecord } from './notifications.record.ts';
-import type { NotificationRow } from './notifications.table.ts';
+import type { NotificationRow } from '../../records/generated/rows.ts';
 
 const EVERY_SA = 'every SA account';
 

@@ -1,7 +1,14 @@
-import { record } from '../../records/record.ts';
+import { declaredRecord } from '../../records/declared-record.ts';
 import { notificationErrors } from './notifications.rules.ts';
 
-export const notificationRecord = record(
-  { kind: 'Notification', table: 'notifications', title: 'title', owner: 'accountId' },
-  { check: ({ row }) => notificationErrors(row) },
-);
+export const notificationRecord = declaredRecord<'notifications'>('Notification', {
+  rules: { check: ({ row }) => notificationErrors(row) },
+});
+
+/** The columns of its icon. */
+declare module '../../records/generated/rows.ts' {
+  interface NotificationRow {
+    iconName: string;
+    iconColor: string;
+  }
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { notificationErrors } from './notifications.rules.ts';
-import type { NotificationRow } from './notifications.table.ts';
+import type { NotificationRow } from '../../records/generated/rows.ts';
+import { byRules } from '../../records/planned-change.ts';
+import { notificationRecord } from './notifications.record.ts';
 
 const notification: NotificationRow = {
   id: 'one',
@@ -14,9 +15,13 @@ const notification: NotificationRow = {
   path: '/',
 };
 
+const errorsOf = (changes: Partial<NotificationRow>) =>
+  byRules(notificationRecord, { row: { ...notification, ...changes }, parts: {}, links: {} })
+    .errors;
+
 describe('a notification', () => {
   it.each(['/', '/inbox?message=a1', '/vendas/a1#b'])('may lead to %s', (path) => {
-    expect(notificationErrors({ ...notification, path })).toEqual({});
+    expect(errorsOf({ path })).toEqual({});
   });
 
   it.each<[field: string, fields: Partial<NotificationRow>]>([
@@ -34,8 +39,6 @@ describe('a notification', () => {
     ['path', { path: 'javascript:alert(1)' }],
     ['path', { path: `/${'x'.repeat(500)}` }],
   ])('is at fault in %s, case %#', (field, fields) => {
-    expect(notificationErrors({ ...notification, ...fields })).toEqual({
-      [field]: expect.any(String),
-    });
+    expect(errorsOf(fields)).toEqual({ [field]: expect.any(String) });
   });
 });

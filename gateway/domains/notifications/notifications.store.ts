@@ -1,29 +1,4 @@
 import type { Db } from '../../store/database.ts';
-import { type Order, pageOf, type PageRequest } from '../../store/paging.ts';
-import type {
-  NotificationHeading,
-  NotificationPage,
-  NotificationRow,
-} from './notifications.table.ts';
-
-export interface NotificationFilter {
-  accountId: string;
-  heading?: readonly NotificationHeading[] | null;
-}
-
-export function listNotifications(
-  db: Db,
-  { accountId, heading }: NotificationFilter,
-  order: Order<keyof NotificationRow>,
-  page: PageRequest,
-): Promise<NotificationPage> {
-  let query = db.selectFrom('notifications').selectAll().where('accountId', '=', accountId);
-  if (heading) {
-    const headings = [...new Set(heading)];
-    query = query.where(({ eb, or }) => or(headings.map((each) => eb('heading', '=', each))));
-  }
-  return pageOf(query, order, page);
-}
 
 export async function notificationIdsUntil(
   db: Db,

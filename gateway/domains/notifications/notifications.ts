@@ -1,7 +1,6 @@
 import { makeNotifications } from '../../../seed/notifications.ts';
 import type { Domain } from '../../domain.ts';
 import { notify } from './notifications-reactions.ts';
-import { notificationsExport } from './notifications-csv.rest.ts';
 import { notificationsResolvers } from './notifications.resolvers.ts';
 import { notificationsRest } from './notifications.rest.ts';
 import { notificationRecord } from './notifications.record.ts';
@@ -10,7 +9,24 @@ export const notifications: Domain = {
   name: 'notifications',
   resolvers: notificationsResolvers,
   rest: notificationsRest,
-  exports: [notificationsExport],
+  csv: {
+    Notification: {
+      fileName: { en: 'notifications', 'pt-BR': 'notificacoes' },
+      headings: {
+        timestamp: { en: 'When', 'pt-BR': 'Quando' },
+        heading: { en: 'Kind', 'pt-BR': 'Tipo' },
+        title: { en: 'What happened', 'pt-BR': 'O que aconteceu' },
+        subtitle: { en: 'What to', 'pt-BR': 'Com o quê' },
+        path: { en: 'Page', 'pt-BR': 'Página' },
+      },
+      choices: {
+        heading: {
+          Message: { en: 'Message', 'pt-BR': 'Mensagem' },
+          Alert: { en: 'Alert', 'pt-BR': 'Aviso' },
+        },
+      },
+    },
+  },
   seed: makeNotifications,
   records: [notificationRecord],
   react: notify,
