@@ -1,4 +1,4 @@
-import type { MessageRow } from '../gateway/domains/messages/messages.table.ts';
+import type { MessageRow } from '../gateway/records/generated/rows.ts';
 import { searchTextOf } from '../gateway/domains/messages/messages.rules.ts';
 import { SA_ID } from './accounts.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';

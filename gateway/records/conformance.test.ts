@@ -1,4 +1,10 @@
-import { buildSchema, isEnumType, isInputObjectType } from 'graphql';
+import {
+  buildSchema,
+  getNamedType,
+  type GraphQLObjectType,
+  isEnumType,
+  isInputObjectType,
+} from 'graphql';
 import papaparse from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folded } from '../store/folding.ts';
@@ -60,7 +66,9 @@ describe.each([...declarations.values()])('$kind', (declaration) => {
     (await answered(`query ($id: ID!) { ${one}(id: $id) { ${whole.join(' ')} } }`, { id }))[one];
   const change = (verb: 'update' | 'delete', input: object) => {
     const type = String(mutations[`${verb}${kind}`]!.args[0]!.type);
-    return ask(`mutation ($input: ${type}) { ${verb}${kind}(input: $input) { activityId } }`, {
+    const payload = getNamedType(mutations[`${verb}${kind}`]!.type) as GraphQLObjectType;
+    const answer = 'activityId' in payload.getFields() ? 'activityId' : '__typename';
+    return ask(`mutation ($input: ${type}) { ${verb}${kind}(input: $input) { ${answer} } }`, {
       input,
     });
   };

@@ -27,6 +27,7 @@ export interface Declaration {
   /** Column of the account whose own each is. */
   owner: string | undefined;
   operations: readonly Operation[];
+  inSearch: boolean;
   fields: readonly DeclaredField[];
 }
 
@@ -118,6 +119,7 @@ interface RecordArguments {
   bulk?: boolean;
   owner?: string;
   operations?: readonly Operation[];
+  inSearch?: boolean;
 }
 
 interface FilterArguments {
@@ -144,6 +146,7 @@ function declarationOf(
     versioned: given.versioned !== false,
     bulk: given.bulk !== false,
     owner: given.owner,
+    inSearch: given.inSearch !== false && fields.some(({ isSearched }) => isSearched),
     operations: given.operations ?? ['CREATE', 'UPDATE', 'DELETE'],
     fields,
   };

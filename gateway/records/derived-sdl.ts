@@ -8,6 +8,8 @@ export interface Derived {
   name: string;
   text: string;
   root?: 'Query' | 'Mutation';
+  /** The type that alone uses it. */
+  within?: string;
 }
 
 /** `inputs` are the input types that are written by hand: `InvoicePartyInput` enters an `InvoiceParty`. */
@@ -18,7 +20,7 @@ export function derivedSdl(declaration: Declaration, inputs: ReadonlySet<string>
     ...list(declaration),
     ...changes(declaration, inputs),
     ...(declaration.bulk ? bulkChanges(declaration, inputs) : []),
-    ...(declaration.fields.some(({ isSearched }) => isSearched) ? searched(declaration) : []),
+    ...(declaration.inSearch ? searched(declaration) : []),
   ];
   return all.filter(({ name }) => allows(declaration, name.replace(/^Mutation\./, '')));
 }

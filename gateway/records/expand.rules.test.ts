@@ -91,6 +91,7 @@ it('what is written by hand takes the place of what follows, and adds to it', ()
   expect(bare(printType(schema.getType('UpdateContractsInput')!))).toBe(
     'input UpdateContractsInput { ids: [ID!]! }',
   );
+  expect(schema.getType('ContractChangesInput')).toBe(undefined);
   expect(bare(printType(schema.getType('ContractFilter')!))).toContain('isMine: Boolean');
   expect(
     schema

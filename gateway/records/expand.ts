@@ -25,7 +25,8 @@ export function expand(sdl: readonly string[]): string[] {
     ),
   );
   const derived = [...declarations.values()].flatMap((each) => derivedSdl(each, inputs));
-  return [...types, ...derived.filter(({ name }) => !written.has(name)).map(textOf)];
+  const follows = derived.filter(({ name, within }) => !written.has(name) && !written.has(within!));
+  return [...types, ...follows.map(textOf)];
 }
 
 const textOf = ({ text, root }: Derived) => (root ? `extend type ${root} { ${text} }` : text);

@@ -27,7 +27,7 @@ export function tableOf(declaration: Declaration): RecordTable {
   return {
     kind,
     table: snakeCase(many),
-    ...(isSearched && { title: snakeCase(title) }),
+    ...(declaration.inSearch && { title: snakeCase(title) }),
     ...(owner && { owner: snakeCase(owner) }),
     columns: {
       ...(owner && { [snakeCase(owner)]: 'text' as const }),

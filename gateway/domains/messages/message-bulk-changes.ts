@@ -1,4 +1,6 @@
-import { selectedRecords } from '../../records/bulk-selection.ts';
+import { selectedIds } from '../../records/bulk-selection.ts';
+import { declared } from '../../records/declarations.ts';
+import type { MessageRow } from '../../records/generated/rows.ts';
 import { callerOf, type Context } from '../../graphql/context.ts';
 import { invalid, notFound } from '../../graphql/errors.ts';
 import type { DeleteMessagesInput, MarkMessagesInput } from '../../graphql/generated/resolvers.ts';
@@ -6,9 +8,9 @@ import { removal, update } from '../../records/changes.ts';
 import { commit } from '../../records/commit.ts';
 import type { Db } from '../../store/database.ts';
 import { markMessage } from './message-changes.ts';
-import { selectMessageIds } from './messages.store.ts';
 import { messageRecord } from './messages.record.ts';
-import type { MessageRow } from './messages.table.ts';
+
+const declaration = declared('Message');
 
 const MOST_ANSWERED = 100;
 
@@ -54,9 +56,8 @@ async function selected(
 ): Promise<string[]> {
   const given = ids && [...new Set(ids)];
   if (given?.length === 0) throw invalid({ ids: 'must have at least one' });
-  const found = await selectedRecords({ ids: given, filter }, 'Message', (most) =>
-    selectMessageIds(db, { ...filter, accountId }, { ids: given, most }),
-  );
+  const among = { declaration, record: messageRecord, accountId };
+  const found = await selectedIds(db, among, { ids: given, filter });
   if (given && found.length < given.length) throw notFound('Message');
   return found;
 }

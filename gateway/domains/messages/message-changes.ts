@@ -3,58 +3,61 @@ import { callerOf, type Context } from '../../graphql/context.ts';
 import { given } from '../../graphql/entered.ts';
 import { notFound, refuseErrors } from '../../graphql/errors.ts';
 import type { CreateMessageInput, UpdateMessageInput } from '../../graphql/generated/resolvers.ts';
-import { creation, deleteRecord, update, updateRecord } from '../../records/changes.ts';
+import { creation, update, updateRecord } from '../../records/changes.ts';
 import { commit } from '../../records/commit.ts';
-import { newId } from '../../store/new-id.ts';
+import { declared } from '../../records/declarations.ts';
+import { enteredRow, newRow } from '../../records/enter.ts';
+import { constraintErrors } from '../../records/validate.ts';
+import type { MessageRow } from '../../records/generated/rows.ts';
 import { messageRecord } from './messages.record.ts';
-import { messageErrors } from './messages.rules.ts';
 import { hasInbox } from './messages.store.ts';
-import type { MessageRow } from './messages.table.ts';
 
-export function makeMessage(context: Context, input: CreateMessageInput): Promise<MessageRow> {
+const declaration = declared('Message');
+
+export function makeMessage(context: Context, input: CreateMessageInput) {
   const { account } = callerOf(context);
   const accountId = input.to ?? account.id;
-  const entered = {
-    ...columnsOf(input),
+  refuseUnfit(input);
+  const row = {
+    ...newRow(declaration, { ...input, accountId }),
+    ...cleaned(input),
     ...senderOf(context, accountId, input),
-    id: input.id ?? newId(),
-    accountId,
-    date: input.date ?? new Date().toISOString(),
   } as MessageRow;
-  refuseErrors(messageErrors(entered));
-  return commit(context, async ({ db, write }) => {
+  return commit(context, async ({ activityId, db, write }) => {
     if (!(await hasInbox(db, accountId))) throw notFound('Account');
-    const [message] = await write([
-      creation(messageRecord, { row: cleaned(entered) as MessageRow }),
-    ]);
-    return message!.row;
+    const [message] = await write([creation(messageRecord, { row })]);
+    return { message: message!.row, activityId };
   });
 }
 
-export function changeMessage(context: Context, input: UpdateMessageInput): Promise<MessageRow> {
+export async function changeMessage(context: Context, input: UpdateMessageInput) {
   const own = { id: input.id, ofAccount: callerOf(context).account.id };
-  const changes = columnsOf(input);
-  refuseErrors(messageErrors(changes));
-  const { isRead, selected, ...written } = changes;
-  if (Object.keys(written).length === 0) return markMessage(context, own, { isRead, selected });
-  return updateRecord(context, messageRecord, own, () => ({ row: cleaned(changes) }));
+  refuseUnfit(input);
+  const row: Partial<MessageRow> = { ...enteredRow(declaration, input), ...cleaned(input) };
+  const { isRead, selected, ...written } = row;
+  const isMark = Object.keys(written).length === 0;
+  const message = await (isMark
+    ? markMessage(context, own, { isRead, selected })
+    : updateRecord(context, messageRecord, own, () => ({ row })));
+  return { message };
+}
+
+/** Before its HTML is cleaned: what is entered must fit. */
+function refuseUnfit(input: CreateMessageInput | UpdateMessageInput): void {
+  const errors = Object.entries(constraintErrors(declaration, enteredRow(declaration, input)));
+  refuseErrors(Object.fromEntries(errors.filter(([field]) => field in input)));
 }
 
 /** Reading and selecting are not recorded. */
 export function markMessage(
   context: Context,
   own: { id: string; ofAccount: string },
-  marks: Partial<Pick<MessageRow, 'isRead' | 'selected'>>,
+  marks: { isRead?: 0 | 1 | undefined; selected?: 0 | 1 | undefined },
 ): Promise<MessageRow> {
   return commit(context, async ({ follow }) => {
     const [message] = await follow([update(messageRecord, own, () => ({ row: given(marks) }))]);
     return message!.row;
   });
-}
-
-export async function removeMessage(context: Context, id: string): Promise<string> {
-  await deleteRecord(context, messageRecord, { id, ofAccount: callerOf(context).account.id });
-  return id;
 }
 
 /** A chosen sender name is for one's own inbox only. */
@@ -65,17 +68,5 @@ function senderOf(context: Context, accountId: string, { sender }: CreateMessage
     : { senderId: id, senderName: name, senderPhoto: avatar };
 }
 
-function columnsOf(input: CreateMessageInput | UpdateMessageInput): Partial<MessageRow> {
-  return given({
-    date: input.date,
-    selected: input.selected == null ? null : Number(input.selected),
-    isRead: input.isRead == null ? null : Number(input.isRead),
-    subject: input.subject,
-    message: input.message,
-  }) as Partial<MessageRow>;
-}
-
-const cleaned = ({ message, ...entered }: Partial<MessageRow>): Partial<MessageRow> => ({
-  ...entered,
-  ...(message !== undefined && { message: cleanHtml(message) }),
-});
+const cleaned = ({ message }: { message?: string | null }) =>
+  message == null ? {} : { message: cleanHtml(message) };

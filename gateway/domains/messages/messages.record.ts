@@ -1,16 +1,10 @@
-import { record } from '../../records/record.ts';
-import { messageErrors, searchTextOf } from './messages.rules.ts';
+import { declaredRecord } from '../../records/declared-record.ts';
+import { searchTextOf, senderErrors } from './messages.rules.ts';
 
-export const messageRecord = record(
-  {
-    kind: 'Message',
-    table: 'messages',
-    title: 'subject',
-    owner: 'accountId',
-    references: { senderId: { table: 'accounts', problem: 'is not an account' } },
-  },
-  {
+export const messageRecord = declaredRecord<'messages'>('Message', {
+  references: { senderId: { table: 'accounts', problem: 'is not an account' } },
+  rules: {
     derive: ({ row }) => ({ searchText: searchTextOf(row) }),
-    check: ({ row }) => messageErrors(row),
+    check: ({ row }) => senderErrors(row),
   },
-);
+});

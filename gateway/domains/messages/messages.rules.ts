@@ -1,8 +1,8 @@
-import { LONGEST_HTML } from '../../clean-html.ts';
 import { imageUrlErrors, textErrors } from '../../graphql/entered.ts';
 import type { FieldErrors } from '../../graphql/errors.ts';
 import { folded } from '../../store/folding.ts';
-import type { MessageRow, RecipientRow } from './messages.table.ts';
+import type { MessageRow } from '../../records/generated/rows.ts';
+import type { RecipientRow } from './messages.table.ts';
 
 const signs: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
@@ -18,16 +18,10 @@ export function searchTextOf({
   return folded(`${subject} ${senderName} ${text}`);
 }
 
-/** Before its HTML is cleaned. */
-export function messageErrors(entered: Partial<MessageRow>): FieldErrors {
+export function senderErrors(entered: Pick<MessageRow, 'senderName' | 'senderPhoto'>): FieldErrors {
   return {
     ...imageUrlErrors('sender.photo', entered.senderPhoto),
-    ...textErrors([
-      ['id', entered.id, 64, true],
-      ['sender.name', entered.senderName, 200, true],
-      ['subject', entered.subject, 200, false],
-      ['message', entered.message, LONGEST_HTML, true],
-    ]),
+    ...textErrors([['sender.name', entered.senderName, 200, true]]),
   };
 }
 

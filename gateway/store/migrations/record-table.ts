@@ -52,7 +52,6 @@ export async function createRecordTable(
     await index.on(table).column(column).execute();
   }
   await numberRecords(db, table);
-  if (!title) return;
-  await makeSearchable(db, { kind, table, title, ...(owner && { owner }) });
-  await indexTexts(db, table);
+  if (title) await makeSearchable(db, { kind, table, title, ...(owner && { owner }) });
+  if ('search_text' in columns) await indexTexts(db, table);
 }
