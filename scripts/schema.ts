@@ -11,15 +11,6 @@ import { PRINTED, readSdl } from '../gateway/records/sdl.ts';
 
 const path = join(import.meta.dirname, '../schema', PRINTED);
 
-if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === import.meta.filename) {
-  const sdl = readSdl().join('\n');
-  if (process.argv.includes('--check')) {
-    const problems = schemaProblems(readFileSync(path, 'utf8'), sdl);
-    process.stderr.write(problems.map((problem) => `${problem}\n`).join(''));
-    process.exitCode = problems.length > 0 ? 1 : 0;
-  } else writeFileSync(path, printed(sdl));
-}
-
 /** Sorted, so that a moved line is no change. */
 export function printed(sdl: string): string {
   return `${printSchema(lexicographicSortSchema(buildSchema(sdl)))}\n`;
@@ -46,4 +37,13 @@ export function schemaProblems(before: string, sdl: string): string[] {
   );
   if (breaks.length > 0) return [...breaks, 'A deliberate change is kept by: npm run schema'];
   return printed(sdl) === before ? [] : [`schema/${PRINTED} is an older one: npm run schema`];
+}
+
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === import.meta.filename) {
+  const sdl = readSdl().join('\n');
+  if (process.argv.includes('--check')) {
+    const problems = schemaProblems(readFileSync(path, 'utf8'), sdl);
+    process.stderr.write(problems.map((problem) => `${problem}\n`).join(''));
+    process.exitCode = problems.length > 0 ? 1 : 0;
+  } else writeFileSync(path, printed(sdl));
 }

@@ -15,7 +15,7 @@ export const measures: readonly Measure[] = [
   {
     name: 'lines of gateway/domains/ without tests',
     now: () => linesOf(codeIn('gateway/domains')),
-    limit: 10_930,
+    limit: 10_540,
     toReach: 'under 7,000',
   },
   {
