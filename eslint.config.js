@@ -29,14 +29,20 @@ const domainZones = domains.map((domain) => ({
   ),
 }));
 
+const declaredTables = [
+  ...readFileSync('gateway/records/generated/rows.ts', 'utf8').matchAll(/^ {4}(\w+): \w+Row;$/gm),
+].map(([, table]) => table);
+
 /** Every table that a `*.record.ts` names: those of records, of their parts and of what refers to them. */
-const recordTables = domains.flatMap((domain) => {
+const namedTables = domains.flatMap((domain) => {
   const folder = join('gateway/domains', domain);
   return readdirSync(folder)
     .filter((file) => file.endsWith('.record.ts'))
     .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/table: '(\w+)'/g)])
     .map(([, table]) => table);
 });
+
+const recordTables = [...new Set([...declaredTables, ...namedTables])];
 
 const snakeCase = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 

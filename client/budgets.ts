@@ -23,7 +23,6 @@ const home = [
   'app/i18n/en/home.ts',
 ];
 
-/** Code that is bundled together. */
 export const layers = [
   { name: 'start', modules: start },
   { name: 'shell', modules: shell },

@@ -124,7 +124,6 @@ async function registerRoutes(app: FastifyInstance, routed: Routed): Promise<voi
   await app.register(staticClient, config);
 }
 
-/** What the SDL declares, and what follows from it. */
 function modelOf(sources: readonly string[] | undefined) {
   const all = sources ? declarationsIn(sources) : declarations;
   return { declarations: all, domains: domainsOf(all), sdl: expand(sources ?? readSources()) };

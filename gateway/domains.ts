@@ -43,7 +43,6 @@ const own: readonly Domain[] = [
   search,
 ];
 
-/** With what follows from the declared kinds of records. */
 export const domainsOf = (declarations: ReadonlyMap<string, Declaration>) =>
   withDeclared(own, declarations);
 

@@ -22,6 +22,8 @@ describe('what the gateway refuses', () => {
 
   it.each([
     ['must be between 0 and 1000000.00', 'precisa estar entre 0 e 1000000.00'],
+    ['must be at least 2', 'precisa ser no mínimo 2'],
+    ['must be at most 10.5', 'pode ser no máximo 10.5'],
     ['Bolsa: azul: must be 0 or more', 'Bolsa: azul: precisa ser 0 ou mais'],
     ['Only 1 of Bolsa is in stock', 'Só há 1 de Bolsa em estoque'],
     ['a: sentence: that: no rule says', 'a: sentence: that: no rule says'],

@@ -39,7 +39,6 @@ async function draft(many: string | undefined): Promise<void> {
 const formatted = async (text: string, filepath: string) =>
   format(text, { ...(await resolveConfig(filepath)), filepath });
 
-/** Four digits. */
 export function nextNumber(files: readonly string[]): string {
   const numbers = files.map((file) => Number(/^(\d{4})-/.exec(file)?.[1] ?? 0));
   return String(Math.max(0, ...numbers) + 1).padStart(4, '0');

@@ -21,7 +21,7 @@ export const measures: readonly Measure[] = [
   {
     name: 'lines of schema/ as written by hand',
     now: () => linesOf(filesIn('schema').filter(({ path }) => !path.endsWith(PRINTED))),
-    limit: 3620,
+    limit: 3_270,
     toReach: 'under 2,700',
   },
   {
@@ -43,7 +43,7 @@ export const measures: readonly Measure[] = [
   {
     name: 'comment lines, in per cent',
     now: () => commentShare(codeIn('bench', 'client', 'gateway', 'scripts', 'seed')),
-    limit: 3.1,
+    limit: 3,
     toReach: 'under 3',
   },
 ];

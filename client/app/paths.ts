@@ -1,4 +1,3 @@
-/** Every route, and its link. */
 export const paths = {
   root: '/',
   login: '/login',

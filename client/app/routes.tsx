@@ -13,7 +13,6 @@ import { loadCode, setAddressAsked } from './loadCode.ts';
 import { linkTo, paths } from './paths.ts';
 import { session } from './session.ts';
 
-/** For a route that only redirects. */
 const leadsElsewhere = { Component: LoadingScreen, HydrateFallback: StartingScreen };
 
 const SIGNED_IN = 'signed-in';

@@ -8,7 +8,6 @@ export type Undo = () => Promise<boolean> | void;
 export interface ActivityUndo {
   activityId: string;
   recordId?: string;
-  /** Message after the undo. */
   undone: string;
   /** Message after redoing, if possible. */
   again?: string;

@@ -11,7 +11,6 @@ const TYPING_PAUSE_MS = 200;
 type Found = CustomerInputQuery['customers']['nodes'][number];
 export type FoundCustomer = Omit<Found, 'email'>;
 
-/** One or none. */
 export type ChosenCustomer = { id: string; name: string }[];
 
 interface Props {

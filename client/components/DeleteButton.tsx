@@ -5,7 +5,6 @@ import { ActionButton } from './ActionButton.tsx';
 
 interface Props {
   onDelete: () => unknown;
-  /** For the bar over a list. */
   isSmall?: boolean;
   isRunning?: boolean;
 }

@@ -12,7 +12,6 @@ import type { Direction } from './useListParams.ts';
 import { type ListSelection, MOST_CHOSEN } from './useListSelection.ts';
 
 export interface ExportedList {
-  /** The gateway's name of it. */
   list: string;
   filterIn: (parameters: URLSearchParams) => object;
 }

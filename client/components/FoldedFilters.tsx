@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import styles from './FoldedFilters.module.css';
 
 interface Props {
-  /** Of active filters. */
   count: number;
   children: ReactNode;
 }

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../app/session.ts';
 import { workPagesFor } from '../layout/navigation.ts';
 
-/** Shows which pages the role may open. */
 export function Forbidden() {
   const { t } = useTranslation(['shell', 'common', 'showcase']);
   const { user } = useSession();

@@ -95,7 +95,6 @@ export function NumberField({
 }
 
 interface SteppersProps {
-  /** Of the field. */
   name: string;
   value: number | string;
   limits: NumberLimits;

@@ -2,7 +2,6 @@ import { ActionIcon } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { changeSettings, useSettings } from '../app/settings.ts';
 
-/** By the theme that it switches to. */
 type Labels = Record<'light' | 'dark', string>;
 
 export function ThemeToggle({ labels }: { labels: Labels }) {

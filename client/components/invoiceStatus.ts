@@ -12,6 +12,5 @@ export const statusColors: Record<InvoiceStatus, string> = {
 export const nextStatus = (status: InvoiceStatus): InvoiceStatus | undefined =>
   invoiceStatuses[invoiceStatuses.indexOf(status) + 1];
 
-/** The statuses that a form may offer. */
 export const openStatuses = (status: InvoiceStatus): readonly InvoiceStatus[] =>
   invoiceStatuses.filter((each) => each === status || each === nextStatus(status));

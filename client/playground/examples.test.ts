@@ -1,17 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, getVariableValues, Kind, parse, validate } from 'graphql';
 import type { OperationDefinitionNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { examplesFor } from './examples.ts';
 
-const schemaFolder = path.join(import.meta.dirname, '../../schema');
-const schema = buildSchema(
-  readdirSync(schemaFolder)
-    .filter((file) => file.endsWith('.graphql'))
-    .map((file) => readFileSync(path.join(schemaFolder, file), 'utf8'))
-    .join('\n'),
-);
+const generated = path.join(import.meta.dirname, '../../gateway/graphql/generated');
+const schema = buildSchema(readFileSync(path.join(generated, 'schema.graphql'), 'utf8'));
 
 describe.each(['demo', 'production'] as const)('the examples of the %s profile', (profile) => {
   const examples = examplesFor(profile).map((example) => {

@@ -111,7 +111,6 @@ async function recordsByKey(db: Db, table: string, key: string, rows: readonly R
   return new Map(found.map((row) => [String(row[key]), row as RecordRow]));
 }
 
-/** As the API answers it. */
 function outerOf({ fields }: Declaration, row: Row): Row {
   const outer = fields.filter(isStored).map(({ name, column, kind }) => {
     const value = row[column];
@@ -144,7 +143,8 @@ function columnsOf(declaration: Declaration, words: CsvWords | undefined) {
     ];
   });
   const key = keyField(declaration);
-  const matched = names.includes(key) ? [] : [[key, column(text, headingOf(key), key)]];
+  const isMatched = !declaration.owner && !names.includes(key);
+  const matched = isMatched ? [[key, column(text, headingOf(key), key)]] : [];
   return Object.fromEntries([...columns, ...matched]) as Readonly<Record<string, CsvColumn<never>>>;
 }
 

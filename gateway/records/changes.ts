@@ -3,7 +3,6 @@ import { commit, type Committer } from './commit.ts';
 import { capitalNoun, type RecordKind, type Row, type Stored } from './record.ts';
 import { takenConflict } from './taken.ts';
 
-/** What is to become of one record. */
 export interface Change<Held = unknown> {
   record: RecordKind<Held>;
   id: string;
@@ -15,7 +14,6 @@ export interface Change<Held = unknown> {
   at?: (errors: FieldErrors) => FieldErrors;
   /** A state that was entered wrongly may become any other. */
   isCorrection?: boolean;
-  /** A change is taken back. */
   isRestore?: boolean;
   /** Known before it is locked. */
   isRemoval?: boolean;
@@ -95,7 +93,6 @@ export function commitOne<Held extends Holding>(
   });
 }
 
-/** The new record's row. */
 export async function createRecord<Held extends Holding>(
   by: Committer,
   record: RecordKind<Held>,

@@ -32,7 +32,6 @@ export type Reaction = (
   by: Committer,
 ) => Promise<void>;
 
-/** A transaction in which records are read and changed. */
 export interface Writing {
   /** Of the activity that tells of the changes. */
   activityId: string;
@@ -78,7 +77,6 @@ interface Transaction {
   by: Committer;
   db: Db;
   copies: ReturnType<typeof knownCopies>;
-  /** The kinds of records that are written. */
   written: Set<Stored>;
 }
 
@@ -141,7 +139,6 @@ async function lockFor({ db, copies }: Transaction, run: readonly Change[]): Pro
   return copies.lock(record, ids, { isRemoval: going.length > 0 });
 }
 
-/** Changes of records of one kind, by its rules. */
 async function writeRun(
   { by, db, copies, written }: Transaction,
   run: readonly Change[],
@@ -161,7 +158,6 @@ async function writeRun(
   copies.forget();
 }
 
-/** What is wrong with several records is reported at once. */
 function refuse(planned: readonly Planned[], run: readonly Change[]): void {
   const errors: FieldErrors = {};
   for (const each of planned) {
@@ -172,7 +168,6 @@ function refuse(planned: readonly Planned[], run: readonly Change[]): void {
   throw run.some(({ isRestore }) => isRestore) ? conflict(first) : invalid(errors);
 }
 
-/** Neighbours of one kind, which are written together. */
 function runsOf(changes: readonly Change[]): Change[][] {
   const runs: Change[][] = [];
   for (const change of changes) {

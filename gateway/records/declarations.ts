@@ -1,7 +1,6 @@
 import { type Declaration, declarationsIn } from './declare.ts';
 import { readSources } from './sdl.ts';
 
-/** Of the files in `schema/`. */
 export const declarations = declarationsIn(readSources());
 
 /** Throws when the SDL declares no such kind. */

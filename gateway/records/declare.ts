@@ -16,7 +16,6 @@ export interface Declaration {
   one: string;
   /** The field of the list, and the table: `contracts`. */
   many: string;
-  /** The field that people know one by. */
   title: string;
   read: string;
   write: string;
@@ -47,15 +46,12 @@ export interface DeclaredField {
   kind: FieldKind;
   /** Name of its type, without list and `!`. */
   type: string;
-  /** Never null. */
   isRequired: boolean;
   isList: boolean;
-  /** Of a choice. */
   values: readonly string[];
   constraint: Constraint;
   /** `value` is a literal; `now` and none are filled in by the gateway. */
   default: { value?: string } | undefined;
-  /** Of its value. */
   column: string;
   /** To order by; undefined when lists are not. */
   sortColumn: string | undefined;
@@ -84,7 +80,6 @@ const kinds: Readonly<Record<string, FieldKind>> = {
   DateTime: 'moment',
 };
 
-/** Every type with @record, by its name. */
 export function declarationsIn(sdl: readonly string[]): ReadonlyMap<string, Declaration> {
   return declarationsOf(sdl.map((text) => parse(text)));
 }

@@ -2,7 +2,6 @@ import { type DeclaredField, type Declaration, pluralOf } from './declare.ts';
 import type { Derived } from './derived-sdl.ts';
 import { aNounOf, described, nounOf, nounsOf } from './record-words.ts';
 
-/** The inputs and payloads of its changes. */
 export function changes(declaration: Declaration, inputs: ReadonlySet<string>): Derived[] {
   const { kind, one } = declaration;
   const noun = nounOf(declaration);
@@ -73,7 +72,6 @@ function updateInput(declaration: Declaration, inputs: ReadonlySet<string>): Der
 
 const OMITTED = 'Omitted fields keep their value; null empties a nullable field.';
 
-/** Those of several at once. */
 export function bulkChanges(declaration: Declaration, inputs: ReadonlySet<string>): Derived[] {
   const { kind } = declaration;
   const nouns = nounsOf(declaration);

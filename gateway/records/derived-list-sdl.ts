@@ -2,7 +2,6 @@ import { type DeclaredField, type Declaration, searchedFields, wordsOf } from '.
 import type { Derived } from './derived-sdl.ts';
 import { described, nounsOf } from './record-words.ts';
 
-/** The types of its list. */
 export const list = (declaration: Declaration): Derived[] => [
   connection(declaration),
   filter(declaration),

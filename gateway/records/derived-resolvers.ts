@@ -11,7 +11,6 @@ import type { RecordKind, Row } from './record.ts';
 type Held = { row: Row & { id: string } };
 type Kind = RecordKind<Held>;
 
-/** For the queries and mutations that follow from a declaration. */
 export function derivedResolvers(declaration: Declaration, record: Kind) {
   const { kind, one, many } = declaration;
   const listedFor = (context: Context) => ({

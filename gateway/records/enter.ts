@@ -8,7 +8,6 @@ type Input = Readonly<Record<string, unknown>>;
 
 type Entering = Pick<RecordKind, 'entry'>;
 
-/** A new record, with the parts that the input gives. */
 export function newHeld(declaration: Declaration, { entry }: Entering, input: Input) {
   const row = newRow(declaration, input);
   return {
@@ -17,7 +16,6 @@ export function newHeld(declaration: Declaration, { entry }: Entering, input: In
   };
 }
 
-/** What an input changes of a record, and of its parts. */
 export function enteredHeld(
   declaration: Declaration,
   { entry }: Entering,

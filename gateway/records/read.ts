@@ -45,7 +45,6 @@ interface Asked extends PageRequest {
   sort?: Sort | null;
 }
 
-/** A page of those that pass the filter. */
 export async function listRecords(
   db: Db,
   listed: Listed,
@@ -59,7 +58,6 @@ export async function listRecords(
   return { ...(await pageOf(query as never, { column, direction }, page)), filter };
 }
 
-/** Ids in their order, at most so many. */
 export async function matchingIds(
   db: Db,
   listed: Listed,

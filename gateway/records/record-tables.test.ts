@@ -35,7 +35,7 @@ describe('the differences between a declaration and its table', () => {
     await migrate(store);
     await draftTables(store, box('note: String code: String!'));
     const found = await tableProblems(store.db, box(''), new Set());
-    expect(found).toEqual(['boxes: has a column code that is not declared']);
+    expect(found).toEqual(['boxes: the column code is not declared']);
   });
 });
 

@@ -46,7 +46,7 @@ function columnProblems(wanted: RecordTable, { columns }: TableMetadata, isOwn: 
   );
   return [
     ...missing,
-    ...(isOwn ? [] : unknown.map(({ name }) => `has a column ${name} that is not declared`)),
+    ...(isOwn ? [] : unknown.map(({ name }) => `the column ${name} is not declared`)),
   ];
 }
 

@@ -1,6 +1,5 @@
 import { type Declaration, lowerFirst, wordsOf } from './declare.ts';
 
-/** A definition in the SDL, with its description. */
 export const described = (description: string, text: string) =>
   `${JSON.stringify(description)} ${text}`;
 

@@ -8,7 +8,6 @@ import type { IndexedTable } from '../store/trigrams.ts';
 export interface RecordKind<Held = unknown> extends Stored {
   readonly rules?: Rules<never>;
   readonly entry?: Entry;
-  /** Only for the types: what one holds. */
   readonly held?: Held;
 }
 
@@ -49,7 +48,6 @@ export interface Stored {
 
 interface Reference {
   table: keyof Database;
-  /** Column that holds the record's id. */
   key: string;
 }
 
@@ -71,9 +69,7 @@ export interface RecordPart extends Reference {
 
 /** What holds for every change of a record: one made, imported, merged or taken back. */
 export interface Rules<Held> {
-  /** The columns that follow from the others and from the parts. */
   derive?: (after: Held) => object;
-  /** What is wrong with what a record becomes. */
   check?: (after: Held, before: Held | undefined, change: How) => FieldErrors;
   /** Gives new records what only the store can tell, such as a running number. Called once for all of them. */
   complete?: (db: Db, made: readonly Held[]) => Promise<void>;
@@ -103,11 +99,9 @@ export interface Entry {
 
 export type RecordQuery = SelectQueryBuilder<Record<string, Row>, string, object>;
 
-/** In which way a record is changed. */
 export interface How {
   /** A state that was entered wrongly may become any other. */
   isCorrection: boolean;
-  /** A change is taken back. */
   isRestore: boolean;
 }
 
@@ -127,7 +121,6 @@ export interface RecordCopy {
   links: Record<string, string[]>;
 }
 
-/** A record of a table, with the rows of its parts. */
 export interface HeldIn<Table extends keyof Database, Part extends keyof Database = never> {
   row: Database[Table];
   parts: { [Each in Part]: Database[Each][] };
@@ -152,10 +145,8 @@ export function withParts<Table extends keyof Database, Part extends keyof Datab
 /** `Invoice` as people call one: `invoice`. */
 export const nounOf = ({ kind, noun = kind.toLowerCase() }: Stored) => noun;
 
-/** `An invoice`. */
 export const aNoun = (stored: Stored) =>
   `${/^([aeio])/.test(nounOf(stored)) ? 'An' : 'A'} ${nounOf(stored)}`;
 
-/** `Invoice` at the start of a sentence. */
 export const capitalNoun = (stored: Stored) =>
   nounOf(stored).replace(/^./, (letter) => letter.toUpperCase());

@@ -32,7 +32,6 @@ const sortIn = (given: string) =>
     : { field: given, direction: 'ascending' };
 
 interface GivenFilter {
-  /** Of the parameter. */
   name: string;
   filtered: string;
   given: string | string[];

@@ -12,7 +12,6 @@ import type { Declaration } from '../records/declare.ts';
 
 const DEPTH = 2;
 
-/** What the calls of one kind's records ask the schema. */
 export interface RecordOperations {
   list: DocumentNode;
   one: DocumentNode;

@@ -26,7 +26,6 @@ interface Documenting {
   describe: Describe;
 }
 
-/** The calls of each declared kind under `/api/records`. */
 export function recordPaths(
   documenting: Documenting,
   declarations: ReadonlyMap<string, Declaration>,

@@ -40,7 +40,6 @@ export async function registerRecords(
   for (const declaration of transport.declarations.values()) routesOf(app, transport, declaration);
 }
 
-/** One kind's calls. */
 interface Routes {
   app: FastifyInstance;
   declaration: Declaration;
@@ -120,7 +119,6 @@ function answer(
   return reply.send(record);
 }
 
-/** Of the one payload of a mutation. */
 const recordOf = (data: Node, one: string) =>
   (Object.values(data)[0] as Record<string, Node>)[one]!;
 

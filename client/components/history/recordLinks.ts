@@ -1,6 +1,5 @@
 import { linkTo } from '../../app/paths.ts';
 
-/** By kind; other kinds have no page. */
 const links: Record<string, (id: string) => string> = {
   Customer: linkTo.customer,
   Product: linkTo.product,

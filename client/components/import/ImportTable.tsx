@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { headingOf } from './ImportColumns.tsx';
 import type { ImportPreview } from './importFile.ts';
 
-/** About one field of one row. */
 export interface ImportLine {
   row: number;
   /** `row` for the row itself. */
@@ -13,7 +12,6 @@ export interface ImportLine {
 
 interface Props {
   label: string;
-  /** Of the texts. */
   heads: readonly string[];
   lines: readonly ImportLine[];
   fields: ImportPreview['fields'];

@@ -12,7 +12,6 @@ type FreshData<Data> = { [Field in keyof Data]: Fresh<Data[Field]> };
 /** The cache may hold older fields, which saving would write over newer ones. */
 const fetchPolicy = 'network-only';
 
-/** For a route's loader. */
 export function preloadForm<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,

@@ -6,9 +6,7 @@ export interface FieldDifference {
 }
 
 export interface Merge {
-  /** Changed by the other side only. */
   taken: FieldDifference[];
-  /** Changed by both sides, differently. */
   disputed: FieldDifference[];
 }
 

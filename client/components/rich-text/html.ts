@@ -3,7 +3,6 @@ import { DOMParser as ContentParser, DOMSerializer } from '@tiptap/pm/model';
 import type { Editor } from '@tiptap/react';
 import { parsedStyles, withoutInline } from './inlineStyles.ts';
 
-/** As the editor's content. */
 export function contentOf(html: string, extensions: Extensions): object {
   const { body } = new DOMParser().parseFromString(withoutInline(html), 'text/html');
   for (const styled of body.querySelectorAll<HTMLElement>('[data-style]')) {

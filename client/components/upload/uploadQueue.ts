@@ -10,7 +10,6 @@ export interface Upload {
   status: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
   /** From 0 to 1. */
   progress: number;
-  /** Why it was not sent. */
   problem?: UploadProblem | undefined;
   message?: string | undefined;
   stored?: StoredFile | undefined;

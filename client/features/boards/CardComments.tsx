@@ -19,7 +19,6 @@ interface Props {
   update?: CardUpdate;
 }
 
-/** One's own comments can be deleted. */
 export function CardComments({ card, members, update }: Props) {
   const { t } = useTranslation('boards');
   const { user } = useSession();

@@ -6,9 +6,7 @@ import type { CardChanges } from './useCardUpdate.ts';
 type Card = CardDialog_CardFragment;
 
 interface Versions {
-  /** The version that was edited. */
   seen: Card;
-  /** The stored version. */
   current: Card;
   changes: CardChanges;
 }

@@ -68,7 +68,6 @@ export function useLabelChanges() {
   };
 }
 
-/** For changes that were not refused. */
 function useUndoToast() {
   const { t } = useTranslation('boards');
   const labelName = useLabelName();

@@ -16,7 +16,6 @@ const noMessages: ChatMessage_MessageFragment[] = [];
 interface Props {
   contact: NonNullable<ChatRoomQuery['chatContact']>;
   room: ChatRoomQuery['chatRoom'];
-  /** Loads the page before a cursor. */
   onOlder: (cursor: string) => Promise<void>;
   onSent: () => void;
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useDayName } from '../../app/i18n/useDayName.ts';
 import { localDay } from '../../components/localDay.ts';
 
-/** Each takes an ISO 8601 time. */
 export function useChatTimes() {
   const { i18n } = useTranslation();
   const dayName = useDayName();

@@ -7,7 +7,6 @@ import { scaleAt, unitsOf } from '../../showcase/map/mapView.ts';
 import styles from './CustomerPosition.module.css';
 
 const ZOOM = 5.5;
-/** Pixels. */
 const SIZE = { width: 560, height: 220 };
 const PIN_RADIUS = 8;
 

@@ -7,9 +7,7 @@ import { dayStart, isWholeDays, nextDayStart } from './wallTime.ts';
 
 interface Scheduled {
   event: EventTile_EventFragment;
-  /** Of the visible part. */
   times: EventTimes;
-  /** Whether only a part is visible. */
   isCut: boolean;
 }
 

@@ -15,7 +15,6 @@ const BAR_SHARE = 0.64;
 
 interface Bar {
   amount: number;
-  /** Axis label. */
   start: string;
   name: string;
 }
