@@ -32,6 +32,7 @@ test('someone reads and answers a message by keyboard, and the draft outlasts a 
   await page.getByRole('button', { name: 'Send' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Sent to Luísa Camargo.')).toBeVisible();
+  await expect(text).toBeHidden();
   await page.keyboard.press('#');
   await expect(page.getByText('1 message was deleted.')).toBeVisible();
   await expect(page.getByRole('link', { name: subject })).toBeHidden();

@@ -24,7 +24,7 @@ const NAMES = new Set([
 const ALIKE = [
   /^\p{Lu}{1,3}$/u,
   /^[\d.,\s×-]*(px|rem|em|bytes?|[KM]B|%|km|min|h|d|mon|y)?$/,
-  /^[\w-]+\.(svg|png|jpg|mp4|pdf|csv|txt|tsx?|graphql)$/,
+  /^[\w-]+\.(svg|png|jpg|mp4|pdf|csv|txt|tsx?|graphql|module\.css)$/,
 ];
 
 /** Words that come of writing a date or an amount in Portuguese. */
