@@ -11,28 +11,25 @@ const scalars = {
 
 /** What a resolver of type T receives: `TRow` or, for a connection, `TPage` of the domain's table file. */
 function rowMappers(): Record<string, string> {
-  const tableFiles = readdirSync('gateway/domains', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.table.ts'),
+  const tableFiles = readdirSync('gateway', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.table.ts'),
   );
   const rows = readFileSync('gateway/records/generated/rows.ts', 'utf8');
-  const derived = [...rows.matchAll(/export interface (\w+)Row/g)].flatMap(
-    ([, kind]): [string, string][] => [
-      [`${kind}`, `../../records/generated/rows.ts#${kind}Row`],
-      [`${kind}Connection`, `../../records/generated/rows.ts#${kind}Page`],
-    ],
-  );
+  const derived = mappersIn(rows, '../../records/generated/rows.ts');
   return Object.fromEntries([...tableFiles.flatMap(mappersOf), ...derived]);
 }
 
 /** Rows that the SDL has no type for, such as sessions, need no mapper. */
 const sdl = readSdl().join('\n');
 
-function mappersOf(file: string): [string, string][] {
-  const source = readFileSync(`gateway/domains/${file}`, 'utf8');
+const mappersOf = (file: string) =>
+  mappersIn(readFileSync(`gateway/${file}`, 'utf8'), `../../${file}`);
+
+function mappersIn(source: string, file: string): [string, string][] {
   return [...source.matchAll(/export (?:interface|type) (\w+)(Row|Page)\b/g)]
     .map(([, name, kind]): [string, string] => [
       kind === 'Page' ? `${name}Connection` : `${name}`,
-      `../../domains/${file}#${name}${kind}`,
+      `${file}#${name}${kind}`,
     ])
     .filter(([type]) => sdl.includes(`type ${type} `));
 }
@@ -49,7 +46,7 @@ const config: CodegenConfig = {
     'gateway/graphql/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
-        contextType: '../context.ts#Context',
+        contextType: '../../services/context.ts#Context',
         mappers: rowMappers(),
         strictScalars: true,
       },

@@ -11,7 +11,7 @@ export default defineConfig({
     external: ['@node-rs/argon2', 'graphql', 'libsql', 'pdfmake', 'pg-native'],
   },
   build: {
-    ssr: 'gateway/main.ts',
+    ssr: 'gateway/server/main.ts',
     outDir: 'dist/gateway',
     emptyOutDir: true,
     target: 'node20',

@@ -18,6 +18,8 @@ const ofEach = {
   isolate: false,
 };
 
+const problemsAsWords = { setupFiles: 'gateway/testing/problems-as-words.setup.ts' };
+
 const withDatabases = { ...ofEach, globalSetup: 'gateway/testing/databases.setup.ts' };
 
 export default defineConfig({
@@ -30,6 +32,7 @@ export default defineConfig({
         test: {
           ...withDatabases,
           ...gatewayTests,
+          ...problemsAsWords,
           name: 'gateway on SQLite',
           env: { STORE: 'SQLite' },
         },
@@ -39,13 +42,14 @@ export default defineConfig({
         test: {
           ...withDatabases,
           ...gatewayTests,
+          ...problemsAsWords,
           name: 'gateway on PostgreSQL',
           env: { STORE: 'PostgreSQL' },
         },
       },
       {
         resolve: oneGraphql,
-        test: { ...ofEach, name: 'rules', include: rulesTests },
+        test: { ...ofEach, ...problemsAsWords, name: 'rules', include: rulesTests },
       },
       {
         plugins: [react()],

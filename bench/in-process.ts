@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'graphql';
-import { buildApp } from '../gateway/app.ts';
-import { readConfig } from '../gateway/config.ts';
+import { buildApp } from '../gateway/server/app.ts';
+import { readConfig } from '../gateway/config/config.ts';
 import { signIn } from '../gateway/domains/accounts/sign-in.ts';
-import { domains } from '../gateway/domains.ts';
-import { type Db, openStore } from '../gateway/store/database.ts';
-import { migrate } from '../gateway/store/migrate.ts';
-import { seed } from '../gateway/store/seeding.ts';
+import { domains } from '../gateway/server/domains.ts';
+import { type Db, openStore } from '../gateway/database/database.ts';
+import { migrate } from '../gateway/database/migrate.ts';
+import { seed } from '../gateway/server/seeding.ts';
 import type { Running } from './entry.ts';
 
 export interface Asked {

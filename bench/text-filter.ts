@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { declared } from '../gateway/records/declarations.ts';
 import { listRecords, type RecordRow } from '../gateway/records/read.ts';
-import type { Db } from '../gateway/store/database.ts';
-import { type Page, pageOf } from '../gateway/store/paging.ts';
+import type { Db } from '../gateway/database/database.ts';
+import { type Page, pageOf } from '../gateway/database/paging.ts';
 import { LARGE } from './at-scale.ts';
 import type { Entry } from './entry.ts';
 import { localGateway, repeated } from './in-process.ts';

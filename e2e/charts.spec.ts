@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startAs } from './watched.ts';
+import { startAs, startWith } from './watched.ts';
 
 const pages = ['charts/echarts', 'home?period=90d', 'vendas?as=forecast'];
 
@@ -25,6 +25,18 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('charts have room for each name of their axes on a phone, in Portuguese', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await startWith(page, { settings: JSON.stringify({ language: 'pt-BR' }) });
+  await startAs(page, 'Super administrator');
+  for (const path of ['charts/echarts', 'home?period=year']) {
+    await page.goto(`/${path}`);
+    await expect(page.getByRole('figure').first().locator('svg text').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect({ path, crowded: await page.evaluate(crowdedNames) }).toEqual({ path, crowded: [] });
+  }
+});
+
 test('what hangs below the line is whole in the breadcrumb', async ({ page }) => {
   await startAs(page, 'Super administrator');
   await page.goto('/inbox');
@@ -49,6 +61,26 @@ function cutNames(): string[] {
       top >= picture.top - 1 &&
       bottom <= picture.bottom + 1;
     return isWhole ? [] : [text.textContent];
+  });
+}
+
+/** Names below a chart that nearly touch the one before, or stand further from it than others do. */
+function crowdedNames(): string[] {
+  return [...document.querySelectorAll('figure svg')].flatMap((picture) => {
+    const names = [...picture.querySelectorAll('text[text-anchor=middle], text[class*=name]')];
+    const boxes = names.map((name) => name.getBoundingClientRect());
+    const lowest = Math.max(...boxes.map(({ bottom }) => Math.round(bottom)));
+    const line = names.filter((_, at) => Math.round(boxes[at]!.bottom) === lowest);
+    const middles = line.map((name) => {
+      const { left, right } = name.getBoundingClientRect();
+      return (left + right) / 2;
+    });
+    const steps = middles.slice(1).map((middle, at) => middle - middles[at]!);
+    return line.slice(1).flatMap((name, at) => {
+      const gap = name.getBoundingClientRect().left - line[at]!.getBoundingClientRect().right;
+      const leastGap = name.textContent.includes(' ') ? 8 : 4;
+      return gap < leastGap || steps[at]! > Math.min(...steps) * 1.5 ? [name.textContent] : [];
+    });
   });
 }
 

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { withCheckDigits } from '../gateway/domains/customers/documents.rules.ts';
+import { withCheckDigits } from '../gateway/formats/documents.rules.ts';
 import { signIn, startAs, watched } from './watched.ts';
 
 test('by keyboard a customer is entered with a pasted CNPJ, warned of, merged, and two again after the undo', async ({
@@ -75,7 +75,7 @@ test('two people change one customer: what does not overlap is merged, the rest 
   }
 
   await field(first.page, 'City').fill('Recife');
-  await field(first.page, 'E-mail').fill('loja@mercearia.test');
+  await field(first.page, 'Email').fill('loja@mercearia.test');
   await first.page.getByRole('button', { name: 'Save' }).click();
   await first.page.waitForURL(record);
 
@@ -84,10 +84,10 @@ test('two people change one customer: what does not overlap is merged, the rest 
   await second.page.getByRole('button', { name: 'Save' }).click();
   const versions = second.page.getByRole('table', { name: 'Both versions' });
   await expect(versions.getByRole('row', { name: /^City/ })).toContainText(/Recife.*Natal/);
-  await expect(versions.getByRole('row', { name: /^E-mail/ })).toContainText('loja@mercearia.test');
+  await expect(versions.getByRole('row', { name: /^Email/ })).toContainText('loja@mercearia.test');
   await expect(versions.getByRole('row', { name: /^Trade name/ })).toHaveCount(0);
   await expect(field(second.page, 'Trade name')).toHaveValue('Cantinho do Queijo');
-  await expect(field(second.page, 'E-mail')).toHaveValue('loja@mercearia.test');
+  await expect(field(second.page, 'Email')).toHaveValue('loja@mercearia.test');
 
   await expect(second.page.getByText('Someone else changed this')).toBeInViewport();
   await second.page.getByRole('button', { name: 'Save' }).click();
@@ -98,7 +98,7 @@ test('two people change one customer: what does not overlap is merged, the rest 
   await second.page.waitForURL(record);
   await first.page.goto(form);
   await expect(field(first.page, 'City')).toHaveValue('Natal');
-  await expect(field(first.page, 'E-mail')).toHaveValue('loja@mercearia.test');
+  await expect(field(first.page, 'Email')).toHaveValue('loja@mercearia.test');
   await expect(field(first.page, 'Trade name')).toHaveValue('Cantinho do Queijo');
   expect([...first.problems, ...second.problems]).toEqual([]);
 });

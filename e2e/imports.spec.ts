@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { withCheckDigits } from '../gateway/domains/customers/documents.rules.ts';
+import { withCheckDigits } from '../gateway/formats/documents.rules.ts';
 import { startAs, watched } from './watched.ts';
 
 const cpf = (index: number) =>

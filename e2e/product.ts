@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Environment, settings } from '../gateway/config.ts';
+import { type Environment, settings } from '../gateway/config/config.ts';
 
 export const repository = join(import.meta.dirname, '..');
 

@@ -59,7 +59,7 @@ test('an entry of a list is moved by keyboard alone, and it is announced', async
 });
 
 for (const [address, cells] of [
-  ['/material/table', { region: 'Ordenação', text: 'R$' }],
+  ['/material/table', { region: 'Ordenação', text: '$' }],
   ['/utilities/color', { region: 'Paleta', text: '--mantine-color' }],
 ] as const) {
   test(`on a phone ${address} breaks neither an amount nor a name in two`, async ({ page }) => {

@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
-import type { Environment } from '../gateway/config.ts';
+import type { Environment } from '../gateway/config/config.ts';
 import {
   graphqlData,
   type Product,

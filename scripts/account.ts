@@ -1,22 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../gateway/config.ts';
+import { readConfig } from '../gateway/config/config.ts';
 import { accountErrors } from '../gateway/domains/accounts/accounts.rules.ts';
 import { accountRecord } from '../gateway/domains/accounts/accounts.record.ts';
 import { findAccountByEmail } from '../gateway/domains/accounts/accounts.store.ts';
 import type { Role } from '../gateway/domains/accounts/accounts.table.ts';
 import { newAccount } from '../gateway/domains/accounts/sign-in.ts';
-import { groups } from '../gateway/graphql/access.ts';
+import { fieldMessages } from '../gateway/errors/errors.ts';
+import { groups } from '../gateway/records/caller.ts';
 import { createRecord } from '../gateway/records/changes.ts';
-import { openStore } from '../gateway/store/database.ts';
-import { migrate } from '../gateway/store/migrate.ts';
+import { openStore } from '../gateway/database/database.ts';
+import { migrate } from '../gateway/database/migrate.ts';
 
 const USAGE = `npm run account -- create --role ROLE --email EMAIL [--username NAME] [--password-stdin]
 
 Makes an account in the store that DATABASE_URL names.
   --role            ${groups.GUEST.join(', ')}
-  --username        what stands before the @ of the e-mail when left out
+  --username        what stands before the @ of the email when left out
   --password-stdin  reads the password from standard input; without it one is made and printed
 `;
 
@@ -65,9 +66,9 @@ async function passwordFromInput(): Promise<string> {
 }
 
 function refuseErrors(entered: Omit<Entered, 'role'>): void {
-  const problems = Object.entries(accountErrors(entered));
+  const problems = Object.entries(fieldMessages(accountErrors(entered), 'en'));
   if (problems.length === 0) return;
-  throw new Error(problems.map(([field, problem]) => `${field}: ${problem}`).join('\n'));
+  throw new Error(problems.map(([field, message]) => `${field}: ${message}`).join('\n'));
 }
 
 /** Of the settings only the store's matters: the gateway need not be configured yet. */
@@ -78,7 +79,7 @@ async function createAccount(entered: Entered): Promise<void> {
     await migrate(store);
     const account = await newAccount(entered);
     if (await findAccountByEmail(store.db, account.email)) {
-      throw new Error(`There is an account with the e-mail ${entered.email} already.`);
+      throw new Error(`There is an account with the email ${entered.email} already.`);
     }
     await createRecord({ db: store.db, reactions: [] }, accountRecord, { row: account, parts: {} });
   } finally {

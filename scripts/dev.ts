@@ -11,7 +11,7 @@ const port = await freePort(5173);
 
 const servers: Record<string, string> = {
   gateway:
-    'tsx watch --clear-screen=false --include schema/**/*.graphql gateway/main.ts --mock-missing',
+    'tsx watch --clear-screen=false --include schema/**/*.graphql gateway/server/main.ts --mock-missing',
   client: `vite --config vite.config.ts --clearScreen false --port ${port} --strictPort`,
 };
 

@@ -33,18 +33,18 @@ const serverFlags = [
 
 // Standard input closes when this process ends in any way. QUIT is repeated because a starting server ignores it.
 const supervisor = `
-folder=$1; shift; exec 3<&0
+folder=$1; data=$2; shift 2; exec 3<&0
 "$@" 3<&- & server=$!
 { read -r _ <&3; while kill -QUIT $server; do sleep 0.1; done; } 2>/dev/null & watcher=$!
 wait $server
 kill $watcher 2>/dev/null
-rm -rf "$folder"`;
+rm -rf "$folder" "$data"`;
 
-/** On a free loopback port; `stop` deletes its data. */
-export async function startPostgres(): Promise<RunningPostgres> {
+/** On a free loopback port, with its data under the folder; `stop` deletes its data. */
+export async function startPostgres(home: string): Promise<RunningPostgres> {
   for (let attemptsLeft = 2; ; attemptsLeft--) {
     try {
-      return await startOnce();
+      return await startOnce(home);
     } catch (error) {
       // Another process may take the free port first.
       if (attemptsLeft === 0 || !/Address already in use/.test(String(error))) throw error;
@@ -52,21 +52,27 @@ export async function startPostgres(): Promise<RunningPostgres> {
   }
 }
 
-async function startOnce(): Promise<RunningPostgres> {
+async function startOnce(home: string): Promise<RunningPostgres> {
   const account = unprivilegedAccount();
+  // Programs may run in the temporary folder, and not where memory is a file system.
   const folder = await mkdtemp(join(tmpdir(), 'retaguarda-postgres-'));
+  const data = await mkdtemp(join(home, 'retaguarda-postgres-data-'));
   try {
     const password = randomBytes(16).toString('hex');
     await writeFile(join(folder, 'password'), password, { mode: 0o600 });
     const bin = await reachableBinaries(folder, account);
-    await initialise({ folder, bin, account });
+    await initialise({ folder, data, bin, account });
     const port = await freePort();
-    const stop = await serve({ folder, bin, account, port });
+    const stop = await serve({ folder, data, bin, account, port });
     return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop };
   } catch (error) {
-    await rm(folder, { recursive: true, force: true });
+    await removeAll(folder, data);
     throw error;
   }
+}
+
+async function removeAll(...folders: string[]): Promise<void> {
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 }
 
 /** PostgreSQL refuses to run as root. */
@@ -126,13 +132,14 @@ async function copyBinaries(root: string, folder: string): Promise<void> {
 
 interface Server {
   folder: string;
+  data: string;
   bin: string;
   account: Account;
 }
 
-async function initialise({ folder, bin, account }: Server): Promise<void> {
+async function initialise({ folder, data, bin, account }: Server): Promise<void> {
   const flags = [
-    `--pgdata=${join(folder, 'data')}`,
+    `--pgdata=${data}`,
     '--username=postgres',
     '--auth=scram-sha-256',
     `--pwfile=${join(folder, 'password')}`,
@@ -143,14 +150,14 @@ async function initialise({ folder, bin, account }: Server): Promise<void> {
     '--builtin-locale=C.UTF-8',
     '--no-sync',
   ];
-  if (account.name) await run('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
+  if (account.name) await run('chown', ['-R', `${account.uid}:${account.gid}`, folder, data]);
   try {
     await run(join(bin, 'initdb'), flags, { ...account, cwd: '/', env });
   } catch (error) {
     throw new Error(
-      `PostgreSQL cannot be set up as ${account.name ?? 'this user'} in ${folder}: ${String(error)}\n` +
-        'That user has to reach the temporary folder (every folder above it with mode o+x) and ' +
-        'to run programs in it (not mounted noexec); TMPDIR names another.',
+      `PostgreSQL cannot be set up as ${account.name ?? 'this user'} in ${folder} and ${data}: ${String(error)}\n` +
+        'That user has to reach both folders (every folder above them with mode o+x) and ' +
+        'to run programs in the first (not mounted noexec); TMPDIR names another for both.',
     );
   }
 }
@@ -164,9 +171,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function serve({ folder, bin, account, port }: Server & { port: number }) {
-  const command = [join(bin, 'postgres'), '-D', join(folder, 'data'), '-p', String(port)];
-  const child = spawn('sh', ['-c', supervisor, 'sh', folder, ...command, ...serverFlags], {
+async function serve({ folder, data, bin, account, port }: Server & { port: number }) {
+  const command = [join(bin, 'postgres'), '-D', data, '-p', String(port), ...serverFlags];
+  const child = spawn('sh', ['-c', supervisor, 'sh', folder, data, ...command], {
     ...account,
     cwd: '/',
     env,
@@ -188,7 +195,7 @@ async function serve({ folder, bin, account, port }: Server & { port: number }) 
   return async () => {
     child.stdin.end();
     await ended;
-    // The account may lack the right to remove the folder itself.
-    await rm(folder, { recursive: true, force: true });
+    // The account may lack the right to remove the folders themselves.
+    await removeAll(folder, data);
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checksumOf } from '../gateway/store/checksums.ts';
-import { migrations } from '../gateway/store/migrations/migrations.ts';
+import { checksumOf } from '../gateway/database/checksums.ts';
+import { migrations } from '../gateway/database/migrations/migrations.ts';
 import { committedChecksums, currentChecksums, renewed } from './migration-checksums.ts';
 
 test('every migration has the checksum of its file', () => {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checksumOf } from '../gateway/store/checksums.ts';
+import { checksumOf } from '../gateway/database/checksums.ts';
 
-const folder = join(import.meta.dirname, '../gateway/store/migrations');
+const folder = join(import.meta.dirname, '../gateway/database/migrations');
 const file = join(folder, 'checksums.json');
 
 type Checksums = Record<string, string>;

@@ -7,7 +7,7 @@ import { declarations } from '../gateway/records/declarations.ts';
 import { tableOf } from '../gateway/records/record-table.ts';
 import { toolEnvironment } from './build.ts';
 
-const folder = join(import.meta.dirname, '../gateway/store/migrations');
+const folder = join(import.meta.dirname, '../gateway/database/migrations');
 
 if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === import.meta.filename) {
   await draft(process.argv[2]);
@@ -33,7 +33,7 @@ async function draft(many: string | undefined): Promise<void> {
     await formatted(withMigration(readFileSync(list, 'utf8'), declaration, name), list),
   );
   execFileSync('tsx', ['scripts/migration-checksums.ts', name], { env: toolEnvironment });
-  process.stdout.write(`Read and keep: gateway/store/migrations/${name}.ts\n`);
+  process.stdout.write(`Read and keep: gateway/database/migrations/${name}.ts\n`);
 }
 
 const formatted = async (text: string, filepath: string) =>

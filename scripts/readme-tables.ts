@@ -2,8 +2,9 @@ import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { format, resolveConfig } from 'prettier';
-import { settings } from '../gateway/config.ts';
-import { type Access, accessOf, groups } from '../gateway/graphql/access.ts';
+import { settings } from '../gateway/config/config.ts';
+import { type Access, accessOf } from '../gateway/graphql/access.ts';
+import { groups } from '../gateway/records/caller.ts';
 import { readSdl } from '../gateway/records/sdl.ts';
 
 const repository = join(import.meta.dirname, '..');

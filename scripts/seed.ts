@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../gateway/config.ts';
-import { domains } from '../gateway/domains.ts';
-import { openStore } from '../gateway/store/database.ts';
-import { migrate } from '../gateway/store/migrate.ts';
-import { seed } from '../gateway/store/seeding.ts';
+import { readConfig } from '../gateway/config/config.ts';
+import { domains } from '../gateway/server/domains.ts';
+import { openStore } from '../gateway/database/database.ts';
+import { migrate } from '../gateway/database/migrate.ts';
+import { seed } from '../gateway/server/seeding.ts';
 
 const LARGEST_SCALE = 10_000;
 

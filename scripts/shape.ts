@@ -15,13 +15,13 @@ export const measures: readonly Measure[] = [
   {
     name: 'lines of gateway/domains/ without tests',
     now: () => linesOf(codeIn('gateway/domains')),
-    limit: 10_540,
+    limit: 6_903,
     toReach: 'under 7,000',
   },
   {
     name: 'lines of schema/ as written by hand',
     now: () => linesOf(filesIn('schema').filter(({ path }) => !path.endsWith(PRINTED))),
-    limit: 3_270,
+    limit: 2_429,
     toReach: 'under 2,700',
   },
   {

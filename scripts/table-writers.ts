@@ -1,12 +1,12 @@
-import { domains } from '../gateway/domains.ts';
+import { domains } from '../gateway/server/domains.ts';
 import { declarations } from '../gateway/records/declarations.ts';
 import type { RecordPart } from '../gateway/records/record.ts';
 import { type File, withoutComments } from './sources.ts';
 
 /** They write tables that they are told, or what is no change of its record. */
 export const knownWriters: Readonly<Record<string, string>> = {
-  'gateway/store/seeding.ts': 'fills an empty database',
-  'gateway/domains/accounts/ended.store.ts': 'removes sessions and reset links',
+  'gateway/server/seeding.ts': 'fills an empty database',
+  'gateway/database/removing.ts': 'removes what a retention names, such as sessions',
   'gateway/domains/customers/customer-figures.store.ts': 'figures follow from invoices',
 };
 
@@ -29,7 +29,7 @@ export function writers(
     'g',
   );
   return files
-    .filter(({ path }) => !/^gateway\/(records|store\/migrations)\//.test(path))
+    .filter(({ path }) => !/^gateway\/(records|database\/migrations)\//.test(path))
     .flatMap(({ path, text }) =>
       [...withoutComments(text).matchAll(statement)].map(([found]) => [path, found] as const),
     );

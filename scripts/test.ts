@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { JSONReport } from '@playwright/test/reporter';
@@ -28,34 +28,38 @@ interface Counts {
   skipped: number;
 }
 
-/** Stages of a step run at once. */
-const steps: Stage[][] = [
-  [{ name: 'codegen', command: 'tsx scripts/build.ts types' }],
-  [
-    { name: 'format', command: 'prettier --check .' },
-    { name: 'lint', command: 'eslint .' },
-    { name: 'types', command: 'tsc --noEmit' },
-    { name: 'build', command: 'tsx scripts/build.ts' },
-  ],
-  [
-    {
-      name: 'unit and integration tests',
-      command: 'vitest run --reporter=default --reporter=json --outputFile.json={report}',
-      count: countVitest,
-      files: vitestFiles,
-    },
-  ],
-  [
-    {
-      name: 'browser tests',
-      command: 'playwright test --reporter=dot,json',
-      count: countPlaywright,
-      files: playwrightFiles,
-      needs: 'build',
-      prepare: async () => ({ CHROMIUM_PATH: await ensureBrowser() }),
-    },
-  ],
+const codegen: Stage = { name: 'codegen', command: 'tsx scripts/build.ts types' };
+
+/** In turn beside the tests, at a lower priority: they take the time in which those wait. */
+const checks: Stage[] = [
+  {
+    name: 'lint and types',
+    command: 'node --max-old-space-size=4096 --import tsx scripts/checks.ts',
+  },
+  { name: 'format', command: 'prettier --check .' },
 ];
+
+/** In turn. */
+const tests: Stage[] = [
+  { name: 'build', command: 'tsx scripts/build.ts' },
+  {
+    name: 'unit and integration tests',
+    command: 'vitest run --reporter=default --reporter=json --outputFile.json={report}',
+    count: countVitest,
+    files: vitestFiles,
+  },
+  {
+    name: 'browser tests',
+    command: 'playwright test --reporter=dot,json',
+    count: countPlaywright,
+    files: playwrightFiles,
+    needs: 'build',
+    prepare: async () => ({ CHROMIUM_PATH: await ensureBrowser() }),
+  },
+];
+
+/** A third of a test's share of a processor that both want. */
+const LOWER_PRIORITY = 5;
 
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'retaguarda-test-'));
@@ -64,28 +68,57 @@ const stageTimes: Duration[] = [];
 const fileTimes: Duration[] = [];
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-for (const step of steps) await Promise.all(step.map((stage) => report(stage, step.length > 1)));
+const startedAt = Date.now();
+await report(codegen);
+const checked = reportBeside(checks);
+for (const stage of tests) await report(stage);
+say(await checked);
+stageTimes.push({ name: 'everything', ms: Date.now() - startedAt });
 rmSync(reports, { recursive: true, force: true });
 say(`\n${timesText(stageTimes, fileTimes)}`);
 say(failedStages.length > 0 ? `\nFailed: ${failedStages.join(', ')}` : '');
 say(describe(total));
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
-/** A stage that runs beside others prints its output at its end. */
-async function report(stage: Stage, isBesideOthers: boolean): Promise<void> {
-  const startedAt = Date.now();
-  if (!isBesideOthers) say(`\n== ${stage.name}`);
-  const counts = await run(stage, isBesideOthers);
-  total.passed += counts.passed;
-  total.failed += counts.failed;
-  total.skipped += counts.skipped;
-  if (counts.failed > 0) failedStages.push(stage.name);
-  const ms = Date.now() - startedAt;
-  stageTimes.push({ name: stage.name, ms });
-  say(`== ${stage.name}: ${describe(counts)} in ${(ms / 1000).toFixed(1)} s`);
+async function report(stage: Stage): Promise<void> {
+  say(`\n== ${stage.name}`);
+  say(await counted(stage, () => run(stage)));
 }
 
-async function run(stage: Stage, isBesideOthers: boolean): Promise<Counts> {
+/** Answers what is to be printed when the tests have ended. */
+async function reportBeside(stages: readonly Stage[]): Promise<string> {
+  const written: string[] = [];
+  for (const stage of stages) {
+    written.push(`\n== ${stage.name}`);
+    const attend = async (child: ChildProcess) => {
+      if (child.pid) setPriority(child.pid, LOWER_PRIORITY);
+      const outputs = [text(child.stdout!), text(child.stderr!)];
+      const [hasPassed, ...texts] = await Promise.all([passes(child), ...outputs]);
+      written.push(...texts.map((each) => each.trimEnd()).filter(Boolean));
+      return hasPassed;
+    };
+    written.push(await counted(stage, () => run(stage, ['ignore', 'pipe', 'pipe'], attend)));
+  }
+  return written.join('\n');
+}
+
+async function counted(stage: Stage, counts: () => Promise<Counts>): Promise<string> {
+  const startedAt = Date.now();
+  const { passed, failed, skipped } = await counts();
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  if (failed > 0) failedStages.push(stage.name);
+  const ms = Date.now() - startedAt;
+  stageTimes.push({ name: stage.name, ms });
+  return `== ${stage.name}: ${describe({ passed, failed, skipped })} in ${(ms / 1000).toFixed(1)} s`;
+}
+
+async function run(
+  stage: Stage,
+  stdio: StdioOptions = 'inherit',
+  attend = passes,
+): Promise<Counts> {
   const failure = { passed: 0, failed: 1, skipped: 0 };
   if (stage.needs && failedStages.includes(stage.needs)) {
     say(`Not run, because this stage failed: ${stage.needs}`);
@@ -93,35 +126,27 @@ async function run(stage: Stage, isBesideOthers: boolean): Promise<Counts> {
   }
   try {
     const file = join(reports, `${stage.name}.json`);
-    return countsOf(stage, file, await execute(stage, file, isBesideOthers));
+    return countsOf(stage, file, await attend(await start(stage, file, stdio)));
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));
     return failure;
   }
 }
 
-/** False on failure. */
-async function execute(stage: Stage, file: string, isBesideOthers: boolean): Promise<boolean> {
+async function start(stage: Stage, file: string, stdio: StdioOptions): Promise<ChildProcess> {
   const [program = '', ...rest] = stage.command.split(' ');
-  const child = spawn(
-    program,
-    rest.map((argument) => argument.replace('{report}', file)),
-    {
-      cwd: root,
-      stdio: isBesideOthers ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      env: {
-        ...process.env,
-        PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
-        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-        ...(await stage.prepare?.()),
-      },
-    },
-  );
-  const [[code], ...written] = await Promise.all([
-    once(child, 'close') as Promise<[number | null]>,
-    ...[child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')),
-  ]);
-  if (isBesideOthers) say(`\n== ${stage.name}\n${written.join('')}`.trimEnd());
+  const written = rest.map((argument) => argument.replace('{report}', file));
+  const env = {
+    ...process.env,
+    PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    ...(await stage.prepare?.()),
+  };
+  return spawn(program, written, { cwd: root, stdio, env });
+}
+
+async function passes(child: ChildProcess): Promise<boolean> {
+  const [code] = (await once(child, 'close')) as [number | null];
   return code === 0;
 }
 

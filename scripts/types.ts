@@ -6,10 +6,10 @@ import { rowTypes } from '../gateway/records/row-types.ts';
 import { root, toolEnvironment } from './build.ts';
 
 /** Types of rows from the declared records, then of the GraphQL operations. */
-const domains = join(root, 'gateway/domains');
-const tables = readdirSync(domains, { recursive: true, encoding: 'utf8' })
+const gateway = join(root, 'gateway');
+const tables = readdirSync(gateway, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.table.ts'))
-  .map((file) => readFileSync(join(domains, file), 'utf8'))
+  .map((file) => readFileSync(join(gateway, file), 'utf8'))
   .join('\n');
 const derived = [...declarations.values()].filter(
   ({ many }) => !new RegExp(`^ {4}${many}: `, 'm').test(tables),

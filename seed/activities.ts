@@ -2,7 +2,7 @@ import type { AccountRow } from '../gateway/domains/accounts/accounts.table.ts';
 import type {
   ActivityChangeRow,
   ActivityRow,
-} from '../gateway/domains/activities/activities.table.ts';
+} from '../gateway/records/history/activities.table.ts';
 import { cardRecord } from '../gateway/domains/boards/boards.record.ts';
 import { customerRecord } from '../gateway/domains/customers/customers.record.ts';
 import { stages } from '../gateway/domains/deals/deals.rules.ts';

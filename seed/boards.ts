@@ -1,11 +1,7 @@
 import { generateNKeysBetween } from 'fractional-indexing';
-import type {
-  BoardLabelRow,
-  BoardMemberRow,
-  BoardRow,
-  CardRow,
-} from '../gateway/domains/boards/boards.table.ts';
-import { folded } from '../gateway/store/folding.ts';
+import type { BoardMemberRow } from '../gateway/domains/boards/boards.table.ts';
+import { folded } from '../gateway/database/folding.ts';
+import type { BoardLabelRow, BoardRow, CardRow } from '../gateway/records/generated/rows.ts';
 import { boardPlans, type CardPlan, remarks } from './board-plans.ts';
 import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';

@@ -4,7 +4,6 @@ import type { Rows, SeedOptions } from './seed.ts';
 
 const PRODUCTS_IN_CART = 2;
 
-/** Each item starts at an amount of one. */
 export function makeCarts({ scale, made: { products = [], accounts = [] } }: SeedOptions): Rows {
   const count = Math.min(PRODUCTS_IN_CART * scale, MOST_PRODUCTS);
   const carts = accounts.map(({ id }) => ({ id }));

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chatMessageErrors, pairOf } from '../gateway/domains/chats/chats.rules.ts';
+import { pairOf } from '../gateway/domains/chats/chats.rules.ts';
+import { declared } from '../gateway/records/declarations.ts';
+import { constraintErrors } from '../gateway/records/validate.ts';
 import { makeAccounts, SA_ID } from './accounts.ts';
 import { makeChats } from './chats.ts';
 import { randomFrom } from './random.ts';
@@ -45,7 +47,9 @@ describe('the demo chats', () => {
       expect(times.at(-1)).toBe(lastChatTime);
       expect(lastChatTime <= today.moment).toBe(true);
     }
-    for (const message of chatMessages) expect(chatMessageErrors(message)).toEqual({});
+    for (const message of chatMessages) {
+      expect(constraintErrors(declared('ChatMessage'), { ...message })).toEqual({});
+    }
   });
 
   it('are the same at each call, with ids of their own at any scale', () => {

@@ -1,10 +1,7 @@
 import { pairOf } from '../gateway/domains/chats/chats.rules.ts';
-import type {
-  ChatContactRow,
-  ChatMemberRow,
-  ChatMessageRow,
-} from '../gateway/domains/chats/chats.table.ts';
-import { folded } from '../gateway/store/folding.ts';
+import type { ChatMemberRow } from '../gateway/domains/chats/chats.table.ts';
+import type { ChatContactRow, ChatMessageRow } from '../gateway/records/generated/rows.ts';
+import { folded } from '../gateway/database/folding.ts';
 import { SA_ID } from './accounts.ts';
 import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';

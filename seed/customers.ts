@@ -4,10 +4,10 @@ import type {
   CustomerKind,
   CustomerNoteRow,
 } from '../gateway/domains/customers/customers.table.ts';
-import { withCheckDigits } from '../gateway/domains/customers/documents.rules.ts';
+import { withCheckDigits } from '../gateway/formats/documents.rules.ts';
 import { withDerived } from '../gateway/records/declared-record.ts';
 import type { CustomerRow } from '../gateway/records/generated/rows.ts';
-import { folded } from '../gateway/store/folding.ts';
+import { folded } from '../gateway/database/folding.ts';
 import { cities, type City } from './cities.ts';
 import { firstNames, lastNames, streets, tradeNames, trades } from './names.ts';
 import type { Random } from './random.ts';
@@ -156,14 +156,15 @@ function makeCustomer(index: number, sources: Sources): CustomerRow {
 function person(index: number, random: Random) {
   const name = `${random.pick(firstNames)} ${random.pick(lastNames)} ${random.pick(lastNames)}`;
   const email = `${folded(name).replaceAll(' ', '.')}.${index}@correio.test`;
-  return { name, tradeName: null, email };
+  return { name, tradeName: null, email, website: null };
 }
 
 function company(index: number, random: Random, known: string[]) {
   const invented = `${random.pick(trades)} ${random.pick(tradeNames)}`;
   const tradeName = known.shift() ?? invented;
-  const email = `contato@${folded(tradeName).replaceAll(' ', '-')}-${index}.test`;
-  return { name: `${tradeName} ${random.pick(lastNames)} Ltda.`, tradeName, email };
+  const website = `${folded(tradeName).replaceAll(' ', '-')}-${index}.test`;
+  const name = `${tradeName} ${random.pick(lastNames)} Ltda.`;
+  return { name, tradeName, email: `contato@${website}`, website };
 }
 
 function placeIn([city, state, latitude, longitude, , cepStart]: City, random: Random) {

@@ -150,7 +150,6 @@ function productsOf(
   }));
 }
 
-/** Lost deals reached the offer. */
 function pathTo(stage: DealStage): DealStage[] {
   const passed = stage === 'lost' ? stages.indexOf('negotiation') : stages.indexOf(stage);
   return [...stages.slice(0, passed), stage];

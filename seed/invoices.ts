@@ -1,12 +1,8 @@
-import { addressLine } from '../gateway/address-line.ts';
+import { addressLine } from '../gateway/formats/address-line.ts';
 import type { InvoiceItemRow, InvoiceStatus } from '../gateway/domains/invoices/invoices.table.ts';
 import type { CustomerRow, InvoiceRow } from '../gateway/records/generated/rows.ts';
-import {
-  derivedFields,
-  INVOICE_COUNTER,
-  orderNoOf,
-} from '../gateway/domains/invoices/invoices.rules.ts';
-import { seller } from '../gateway/seller.ts';
+import { derivedFields, orderNoOf } from '../gateway/domains/invoices/invoices.rules.ts';
+import { seller } from '../gateway/formats/seller.ts';
 import { someGoods } from './goods.ts';
 import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
@@ -55,7 +51,7 @@ export function makeInvoices({
   return {
     invoices: made.map(({ invoice }) => invoice),
     invoiceItems: made.flatMap(({ items }) => items),
-    counters: [{ name: INVOICE_COUNTER, value: count }],
+    counters: [{ name: 'invoices', value: count }],
   };
 }
 

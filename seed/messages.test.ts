@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanHtml } from '../gateway/clean-html.ts';
+import { cleanHtml } from '../gateway/formats/clean-html.ts';
 import { makeAccounts, SA_ID } from './accounts.ts';
 import { makeMessages } from './messages.ts';
 import { randomFrom } from './random.ts';

@@ -1,4 +1,4 @@
-import { PRODUCT_COUNTER, skuOf } from '../gateway/domains/products/products.rules.ts';
+import { skuOf } from '../gateway/domains/products/products.rules.ts';
 import { withDerived } from '../gateway/records/declared-record.ts';
 import type { ProductRow } from '../gateway/records/generated/rows.ts';
 import type { Random } from './random.ts';
@@ -92,7 +92,7 @@ export function makeProducts({ random, scale }: SeedOptions): Rows {
   const count = models.length * scale;
   return {
     products: Array.from({ length: count }, (_, index) => makeProduct(index, random)),
-    counters: [{ name: PRODUCT_COUNTER, value: count }],
+    counters: [{ name: 'products', value: count }],
   };
 }
 

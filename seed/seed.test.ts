@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { domains } from '../gateway/domains.ts';
-import { demoData } from '../gateway/store/seeding.ts';
+import { domains } from '../gateway/server/domains.ts';
+import { demoData } from '../gateway/server/seeding.ts';
 import { SA_ID } from './accounts.ts';
 import type { Rows } from './seed.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../gateway/store/database.ts';
+import type { Database } from '../gateway/database/database.ts';
 import type { Random } from './random.ts';
 import type { Today } from './today.ts';
 

@@ -1,6 +1,6 @@
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
-import type { Context } from '../../gateway/graphql/context.ts';
+import type { Context } from '../../gateway/services/context.ts';
 import { preparedGateway } from './prepared-gateway.ts';
 
 const { schema, contextFor, announce } = await preparedGateway();

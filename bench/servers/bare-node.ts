@@ -4,12 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { DummyDriver, Kysely, SqliteAdapter } from 'kysely';
 import Libsql from 'libsql';
 import { findCaller } from '../../gateway/domains/accounts/sessions.store.ts';
-import { itemsByInvoiceIds } from '../../gateway/domains/invoices/invoices.store.ts';
+import { rowsOfEach } from '../../gateway/database/rows-by.ts';
 import { declared } from '../../gateway/records/declarations.ts';
 import { listRecords } from '../../gateway/records/read.ts';
-import type { Database, Db } from '../../gateway/store/database.ts';
-import { SnakeCaseCompiler } from '../../gateway/store/sqlite.ts';
+import type { Database, Db } from '../../gateway/database/database.ts';
+import { SnakeCaseCompiler } from '../../gateway/database/sqlite.ts';
 import { preparedGateway } from './prepared-gateway.ts';
+
+const itemsByInvoiceIds = rowsOfEach('invoiceItems', 'invoiceId', 'position');
 
 const COUNT = 20;
 

@@ -1,8 +1,8 @@
 import Libsql from 'libsql';
 import { signIn } from '../../gateway/domains/accounts/sign-in.ts';
-import { withCheckDigits } from '../../gateway/domains/customers/documents.rules.ts';
-import { openStore } from '../../gateway/store/database.ts';
-import { migrate } from '../../gateway/store/migrate.ts';
+import { withCheckDigits } from '../../gateway/formats/documents.rules.ts';
+import { openStore } from '../../gateway/database/database.ts';
+import { migrate } from '../../gateway/database/migrate.ts';
 import type { ImportMeasured } from '../import.ts';
 import { preparedGateway } from './prepared-gateway.ts';
 

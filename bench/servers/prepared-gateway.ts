@@ -1,18 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildApp } from '../../gateway/app.ts';
-import { readConfig } from '../../gateway/config.ts';
+import { buildApp } from '../../gateway/server/app.ts';
+import { readConfig } from '../../gateway/config/config.ts';
 import { authenticator } from '../../gateway/domains/accounts/caller.ts';
 import { signIn } from '../../gateway/domains/accounts/sign-in.ts';
-import { domains } from '../../gateway/domains.ts';
+import { domains } from '../../gateway/server/domains.ts';
 import { contextOf } from '../../gateway/graphql/context.ts';
 import { buildSchema } from '../../gateway/graphql/schema.ts';
-import { columnsOf } from '../../gateway/store/columns.ts';
-import { openStore } from '../../gateway/store/database.ts';
-import { migrate } from '../../gateway/store/migrate.ts';
-import { seed } from '../../gateway/store/seeding.ts';
+import { columnsOf } from '../../gateway/database/columns.ts';
+import { openStore } from '../../gateway/database/database.ts';
+import { migrate } from '../../gateway/database/migrate.ts';
+import { seed } from '../../gateway/server/seeding.ts';
 import type { Listening } from '../start-server.ts';
+
+/** Contenders answer alike only if their data are of one moment. */
+const moment = '2026-03-02T12:00:00.000Z';
 
 /** The gateway over a seeded SQLite file of its own, and its parts for the contenders that stand in for it. */
 export async function preparedGateway() {
@@ -23,7 +26,6 @@ export async function preparedGateway() {
   const config = readConfig({ DATABASE_URL: `file:${file}`, LOGIN_DELAY_MS: '0' });
   const store = await openStore(config.databaseUrl);
   await migrate(store);
-  const moment = new Date().toISOString();
   await seed(store, domains, { moment, scale: Number(process.argv[2]) });
   const { app, services } = await buildApp(store, config);
   const authenticate = authenticator(services);

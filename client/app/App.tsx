@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { LoadingScreen } from '../components/LoadingScreen.tsx';
+import { useEarlyKeys } from './earlyKeys.ts';
 import './styles.ts';
 import { ThemeProvider } from './ThemeProvider.tsx';
 
 export function App({ router }: { router: DataRouter }) {
+  useEarlyKeys();
   return (
     <ThemeProvider>
       <Suspense fallback={<LoadingScreen />}>

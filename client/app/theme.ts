@@ -51,10 +51,13 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's light petrol and grey are darker than the page in dark mode. */
+/** Mantine's red text is too pale on its light red under the pointer; its light petrol and grey are darker than the page in dark mode. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
-  light: {},
+  light: {
+    '--mantine-color-red-light-color':
+      'color-mix(in srgb, var(--mantine-color-red-9) 85%, var(--mantine-color-black))',
+  },
   dark: {
     '--mantine-color-petrol-light':
       'color-mix(in srgb, var(--mantine-color-petrol-9) 60%, var(--mantine-color-dark-7))',

@@ -4,7 +4,6 @@ import { parsed } from './storage.ts';
 /** Resolves to false when it can be tried again. */
 export type Undo = () => Promise<boolean> | void;
 
-/** By an activity of the gateway. */
 export interface ActivityUndo {
   activityId: string;
   recordId?: string;

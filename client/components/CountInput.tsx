@@ -1,5 +1,5 @@
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
-import { countLimits } from '../../gateway/numbers.rules.ts';
+import { countLimits } from '../../gateway/formats/numbers.rules.ts';
 
 interface Props extends Omit<NumberFieldProps, 'limits'> {
   max?: number;

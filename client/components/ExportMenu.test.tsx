@@ -19,7 +19,7 @@ const lists = {
   '/vendas?as=table': 'Title,Customer,Stage,Amount,Expected,In this stage since,Owner',
   '/invoices': 'Number,Date,Buyer,Status,Total,Currency',
   '/projects': 'Project,Who answers for it,Last worked on,Comments,Revisions',
-  '/users': 'Name,Company,E-mail,Phone,Age,Balance,Is with the company now',
+  '/users': 'Name,Company,Email,Phone,Age,Balance,Is with the company now',
 };
 
 it('hands out each list with the columns that it shows', async () => {

@@ -1,5 +1,5 @@
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
-import { moneyLimits } from '../../gateway/numbers.rules.ts';
+import { moneyLimits } from '../../gateway/formats/numbers.rules.ts';
 
 /** From 0, with two decimals. */
 export function MoneyInput(props: Omit<NumberFieldProps, 'limits'>) {

@@ -3,7 +3,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberStyle } from '../app/i18n/useNumberStyle.ts';
-import { type NumberLimits, readNumber } from '../../gateway/numbers.rules.ts';
+import { type NumberLimits, readNumber } from '../../gateway/formats/numbers.rules.ts';
 import { useNumberCheck } from './useNumberCheck.ts';
 
 export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'step'> {

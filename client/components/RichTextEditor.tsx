@@ -1,5 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
+import { SafeHtml } from './SafeHtml.tsx';
+import styles from './RichTextEditor.module.css';
 import type { RichTextAreaProps } from './rich-text/RichTextArea.tsx';
 
 const RichTextArea = lazy(async () => ({
@@ -9,8 +11,17 @@ const RichTextArea = lazy(async () => ({
 /** Edits HTML. Its large code loads on first use. */
 export function RichTextEditor(props: RichTextAreaProps) {
   return (
-    <Suspense fallback={<Skeleton h={220} />}>
+    <Suspense fallback={<Pending {...props} />}>
       <RichTextArea {...props} />
     </Suspense>
+  );
+}
+
+/** As high as the editor with its toolbar, or about so. */
+function Pending({ initialValue = '', toolbar = 'full' }: RichTextAreaProps) {
+  return (
+    <Skeleton className={styles.pending} data-toolbar={toolbar} aria-hidden>
+      <SafeHtml html={initialValue} />
+    </Skeleton>
   );
 }

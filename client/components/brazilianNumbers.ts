@@ -1,6 +1,6 @@
 /**
  * `0` is a digit, `A` a digit or, in a CNPJ since 2026, a letter. Agrees with
- * `gateway/domains/customers/documents.rules.ts`.
+ * `gateway/formats/documents.rules.ts`.
  */
 const patterns = {
   cpf: ['000.000.000-00'],

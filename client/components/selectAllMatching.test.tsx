@@ -160,30 +160,32 @@ async function makeSome(
   return ids.toSorted();
 }
 
-const rows = Object.entries(lists).flatMap(([name, list]) =>
-  Object.entries(list.actions).map(([action, run]) => ({ name, action, list, run })),
-);
-
 describe('all that match a text and a filter, beyond the page', () => {
-  it.each(rows)('$name: $action, and back', async ({ list, run }) => {
+  it.each(Object.entries(lists))('%s: each action, and back', async (_, list) => {
     const gateway = await startOwnGateway({ isEmpty: true });
     const token = await gateway.tokenFor('ADMIN');
     const { data } = await gateway.graphql('{ me { id } }', {}, token);
     const stored = () => recordsOf(gateway, list.kind, data?.me.id as string);
     const matching = await make(gateway, token, list);
-    const before = await stored();
     await renderAt(list.url, { token, gateway });
-    const [page] = await screen.findAllByRole('checkbox', { name: /^Select all/ });
-    await act(async () => fireEvent.click(page!));
-    await press(`Select all ${MATCHING} that match`);
-    await run();
-    const undo = await screen.findByRole('button', { name: 'Undo' });
-    const after = new Map((await stored()).rows.map((row) => [row.id, JSON.stringify(row)]));
-    const changed = before.rows.filter((row) => after.get(row.id) !== JSON.stringify(row));
-    expect(changed.map(({ id }) => id)).toEqual(matching);
-    await act(async () => fireEvent.click(undo));
-    await waitFor(async () => expect((await stored()).copies).toEqual(before.copies));
-    await screen.findByText(`Showing 20 of ${MATCHING}`);
+    for (const [action, run] of Object.entries(list.actions)) {
+      const before = await stored();
+      const [page] = await screen.findAllByRole('checkbox', { name: /^Select all/ });
+      await act(async () => fireEvent.click(page!));
+      await press(`Select all ${MATCHING} that match`);
+      await run();
+      const undo = await screen.findByRole('button', { name: 'Undo' });
+      const after = new Map((await stored()).rows.map((row) => [row.id, JSON.stringify(row)]));
+      const changed = before.rows.filter((row) => after.get(row.id) !== JSON.stringify(row));
+      expect(
+        changed.map(({ id }) => id),
+        action,
+      ).toEqual(matching);
+      await act(async () => fireEvent.click(undo));
+      await waitFor(async () => expect((await stored()).copies, action).toEqual(before.copies));
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null));
+      await screen.findByText(`Showing 20 of ${MATCHING}`);
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../app/i18n/useFormat.ts';
 import { useNumberStyle } from '../app/i18n/useNumberStyle.ts';
-import { type NumberLimits, readNumber } from '../../gateway/numbers.rules.ts';
+import { type NumberLimits, readNumber } from '../../gateway/formats/numbers.rules.ts';
 
 /** For a form's `validate`: the error of a `NumberField`. */
 export function useNumberCheck() {

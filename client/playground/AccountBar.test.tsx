@@ -30,7 +30,7 @@ it('signs in as a demo account and says who it is', async () => {
 it('shows the gateway’s refusal and stays as it was', async () => {
   stubLogin(400, { message: 'Invalid email or password' });
   openBar('demo');
-  fireEvent.input(screen.getByLabelText('E-mail'), { target: { value: 'x@y.test' } });
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'x@y.test' } });
   fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'wrong' } });
   fireEvent.submit(screen.getByRole('form', { name: 'Another account' }));
 

@@ -16,7 +16,7 @@ export function SignInForm({ choose }: { choose: Choose }) {
   return (
     <form className={classes.form} onSubmit={submit} aria-label="Another account">
       <label>
-        E-mail
+        Email
         <input
           className={classes.input}
           name="email"

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { session } from '../app/session.ts';
 import { follow, press } from '../testing/forms.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { showcasePages, showcasePath } from './showcase.pages.ts';
@@ -63,12 +64,14 @@ describe('the pages that are not for everyone', () => {
 
   it.each(['EDITOR', 'GUEST'] as const)('refuse %s', async (role) => {
     await renderAt('/material/menu', { as: role });
+    await session.initialise();
     for (const path of closed) expect(statusOf(path)).toBe(403);
     expect(statusOf('/utilities/typography')).toBe(200);
   });
 
   it('let an administrator in', async () => {
     await renderAt('/material/menu', { as: 'ADMIN' });
+    await session.initialise();
     for (const path of closed) expect(statusOf(path)).toBe(200);
   });
 });

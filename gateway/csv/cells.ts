@@ -1,20 +1,15 @@
+import { type Problem, problem } from '../errors/problem.ts';
 import { scalars } from '../graphql/scalars.ts';
-import { type NumberStyle, readNumber } from '../numbers.rules.ts';
-import { folded } from '../store/folding.ts';
-
-/** Of exported files; imports read both. */
-export const languages = ['en', 'pt-BR'] as const;
-
-export type Language = (typeof languages)[number];
-
-export type Words = Readonly<Record<Language, string>>;
+import { type NumberStyle, readNumber } from '../formats/numbers.rules.ts';
+import { folded } from '../database/folding.ts';
+import type { Language, Words } from '../errors/language.ts';
 
 /** How a column's values are written to and read from a file. */
 export interface Cell<Written, Entered = never> {
   write: (value: Written, language: Language) => string;
   /** Undefined for an invalid text. Without `read` the column is not imported. */
   read?: (text: string, language: Language) => Entered | undefined;
-  problem?: string;
+  problem?: Problem;
   /** Whether `read` gets empty cells too; otherwise they are null. */
   readsEmpty?: boolean;
 }
@@ -42,13 +37,13 @@ export const money: Cell<number, number> = {
     const { value } = readNumber(entered, styles[language], { decimals: 2 });
     return value === undefined ? undefined : Math.round(value * 100);
   },
-  problem: 'is not an amount of money',
+  problem: problem('not_money'),
 };
 
 export const whole: Cell<number, number> = {
   write: String,
   read: (entered, language) => readNumber(entered, styles[language], { decimals: 0 }).value,
-  problem: 'is not a whole number',
+  problem: problem('not_whole'),
 };
 
 const degreeLimits = { decimals: 12, min: -180, max: 180 };
@@ -63,13 +58,13 @@ export const degrees: Cell<number, number> = {
     );
     return read.find((value) => value !== undefined);
   },
-  problem: 'is not a number',
+  problem: problem('not_a_number'),
 };
 
 export const number: Cell<number, number> = {
   write: (value, language) => decimal(String(value), language),
   read: (entered, language) => readNumber(entered, styles[language], { decimals: 12 }).value,
-  problem: 'is not a number',
+  problem: problem('not_a_number'),
 };
 
 /** Read as hundredths of a per cent. */
@@ -79,7 +74,7 @@ export const rate: Cell<number, number> = {
     const { value } = readNumber(entered, styles[language], { decimals: 2, min: 0, max: 100 });
     return value === undefined ? undefined : Math.round(value * 100);
   },
-  problem: 'is not a rate from 0 to 100',
+  problem: problem('not_a_rate'),
 };
 
 const DAY_FIRST = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
@@ -96,7 +91,7 @@ export const moment: Cell<string, string> = {
       return undefined;
     }
   },
-  problem: 'is not a date',
+  problem: problem('not_a_date'),
 };
 
 /** Read by its label in either language, or by the API's value. */
@@ -114,7 +109,7 @@ export function choice<Value extends string>(
     write: (value, language) =>
       (words as Readonly<Record<string, Words | undefined>>)[value]?.[language] ?? value,
     read: (entered) => byText.get(folded(entered)),
-    problem: `must be one of: ${values.join(', ')}`,
+    problem: problem('not_one_of', { values: values.join(', ') }),
   };
 }
 
@@ -127,5 +122,5 @@ export const yesOrNo: Cell<boolean, boolean> = {
     const word = folded(entered);
     return yes.has(word) || no.has(word) ? yes.has(word) : undefined;
   },
-  problem: 'must be yes or no',
+  problem: problem('not_yes_or_no'),
 };

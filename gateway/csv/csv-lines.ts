@@ -1,5 +1,6 @@
 import papaparse from 'papaparse';
-import type { Cell, Language } from './cells.ts';
+import type { Cell } from './cells.ts';
+import type { Language } from '../errors/language.ts';
 
 const BOM = '\uFEFF';
 

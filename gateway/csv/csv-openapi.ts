@@ -5,14 +5,35 @@ import {
   isInputType,
   typeFromAST,
 } from 'graphql';
-import { inputSchema, type JsonSchema } from '../rest/json-schema.ts';
-import { languages } from './cells.ts';
+import { inputSchema, type JsonSchema } from '../graphql/json-schema.ts';
+import { languages } from '../errors/language.ts';
 import type { ListExport } from './list-export.ts';
 import type { ListImport } from './list-import.ts';
 
+interface Lists {
+  exports: readonly ListExport[];
+  imports: readonly ListImport[];
+}
+
+export function csvPaths(
+  { exports, imports }: Lists,
+  schema: GraphQLSchema,
+  components: Map<string, JsonSchema>,
+) {
+  const paths: Record<string, Record<string, { responses: object }>> = {};
+  for (const row of exports) {
+    paths[`/api/${row.list}.csv`] = { get: exportOperation(schema, row, components) };
+  }
+  for (const row of imports) {
+    (paths[`/api/${row.list}.csv`] ??= {}).post = importOperation(row);
+    paths[`/api/${row.list}.csv/preview`] = { post: previewOperation(row) };
+  }
+  return paths;
+}
+
 const file = { type: 'string', contentMediaType: 'text/csv', contentEncoding: 'binary' };
 
-export function exportOperation(
+function exportOperation(
   schema: GraphQLSchema,
   { list, operation, columns }: ListExport,
   components: Map<string, JsonSchema>,
@@ -78,7 +99,7 @@ const mappingOf = (fields: readonly string[]) => ({
   },
 });
 
-export function importOperation({ list, key, fields }: ListImport) {
+function importOperation({ list, key, fields }: ListImport) {
   return {
     operationId: `import_${list}`,
     summary: `Brings ${list} in from a CSV file.`,
@@ -115,7 +136,7 @@ export function importOperation({ list, key, fields }: ListImport) {
   };
 }
 
-export function previewOperation({ list, fields }: ListImport) {
+function previewOperation({ list, fields }: ListImport) {
   return {
     operationId: `preview_${list}`,
     summary: `What a CSV file of ${list} holds: its first rows, and what its columns seem to be.`,

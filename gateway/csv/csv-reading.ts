@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import papaparse from 'papaparse';
-import { invalid } from '../graphql/errors.ts';
+import { invalid } from '../errors/errors.ts';
+import { problem } from '../errors/problem.ts';
 import { unguarded } from './csv-lines.ts';
 
 /** The header is row 1. */
@@ -31,7 +32,7 @@ export async function openCsv(path: string, { isPart = false } = {}): Promise<Cs
     headings = distinct(cells);
     break;
   }
-  if (!headings) throw invalid({ file: 'has nothing in it' });
+  if (!headings) throw invalid({ file: problem('nothing_in_it') });
   return {
     encoding,
     delimiter,

@@ -1,5 +1,7 @@
+import { print } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { FieldErrors } from '../graphql/errors.ts';
+import type { FieldErrors } from '../errors/errors.ts';
+import { said } from '../errors/problem.ts';
 import { declarationsIn } from '../records/declare.ts';
 import { recordOf } from '../records/declared-record.ts';
 import type { RecordCopy } from '../records/record.ts';
@@ -19,7 +21,7 @@ const record = recordOf(declaration, {
   entry: { enter: ({ name }) => (typeof name === 'string' ? { name: name.toUpperCase() } : {}) },
   rules: {
     check: ({ row, parts }: RecordCopy): FieldErrors =>
-      row.name === 'NADA' && parts.boxPlaces?.length === 0 ? { name: 'is no name' } : {},
+      row.name === 'NADA' && parts.boxPlaces?.length === 0 ? { name: said('is no name') } : {},
   },
 });
 
@@ -40,7 +42,7 @@ describe('a row of a derived import', () => {
         ...{ code: 'Y', name: 'NADA', nameKey: 'nada', version: 1 },
         id: expect.any(String),
       },
-      errors: { name: 'is no name' },
+      errors: { name: said('is no name') },
     });
     expect(prepare({ code: 'Y', name: 'grande' }, found).errors).toEqual({
       name: 'must be at most 5 characters long',
@@ -61,4 +63,19 @@ it('a derived column is known by other headings too, which no file has', () => {
     heading: { en: 'Name', 'pt-BR': 'Nome' },
     alsoKnownAs: ['title'],
   });
+});
+
+it('a column of another record has its name, and one of texts their form', () => {
+  const { operation, columns: written } = derivedExport(declaration, {
+    fileName: { en: 'boxes', 'pt-BR': 'caixas' },
+    headings: {
+      name: { ...columns.name, form: (name) => `<${name}>` },
+      place: { en: 'Place', 'pt-BR': 'Lugar' },
+    },
+  });
+  expect(print(operation)).toMatch(/name\s+place \{\s+name\s+\}/);
+  const valuesOf = (node: object) =>
+    Object.values(written).map(({ value }) => value(node as never) as unknown);
+  expect(valuesOf({ name: 'Doca', place: { name: 'Loja' } })).toEqual(['<Doca>', 'Loja']);
+  expect(valuesOf({ name: null, place: null })).toEqual([null, undefined]);
 });

@@ -1,24 +1,15 @@
 import { parse } from 'graphql';
 import { anyOf } from '../records/copies.ts';
-import { type DeclaredField, type Declaration, wordsOf } from '../records/declare.ts';
+import { type Declaration, pluralOf, wordsOf } from '../records/declare.ts';
 import { enteredHeld, newHeld } from '../records/enter.ts';
 import { byRules } from '../records/planned-change.ts';
 import type { RecordRow } from '../records/read.ts';
 import type { RecordKind, Row } from '../records/record.ts';
 import { isStored } from '../records/validate.ts';
-import type { Db } from '../store/database.ts';
-import {
-  type Cell,
-  choice,
-  moment,
-  money,
-  number,
-  rate,
-  text,
-  whole,
-  type Words,
-  yesOrNo,
-} from './cells.ts';
+import type { Db } from '../database/database.ts';
+import { type Cell, choice, moment, money, number, rate, text, whole, yesOrNo } from './cells.ts';
+import { list } from './csv-lines.ts';
+import type { Words } from '../errors/language.ts';
 import type { CsvColumn, ListExport } from './list-export.ts';
 import { listImport, type ListImport } from './list-import.ts';
 
@@ -30,17 +21,22 @@ export interface CsvWords {
   choices?: Readonly<Record<string, Readonly<Record<string, Words>>>>;
 }
 
-type Heading = Words & Pick<CsvColumn<never>, 'alsoKnownAs'>;
+/** A field that is a record of its own, such as an owner, is written as that one's name. */
+interface Heading extends Words, Pick<CsvColumn<never>, 'alsoKnownAs'> {
+  cell?: Cell<never, unknown>;
+  form?: (text: string) => string;
+}
 type CsvChoices = Readonly<Record<string, Words>>;
 
-/** The file of a declared kind's list, with a column for each field. */
 export function derivedExport(declaration: Declaration, words?: CsvWords): ListExport {
   const { kind, many } = declaration;
   const columns = columnsOf(declaration, words);
   const operation =
-    parse(`query ${kind}RecordsCsv($filter: ${kind}Filter, $sort: ${kind}Sort, $after: String) {
+    parse(`query ${pluralOf(kind)}Csv($filter: ${kind}Filter, $sort: ${kind}Sort, $after: String) {
     ${many}(first: 100, after: $after, filter: $filter, sort: $sort) {
-      nodes { ${Object.keys(columns).join(' ')} }
+      nodes { ${Object.keys(columns)
+        .map((name) => (isRecord(declaration, name) ? `${name} { name }` : name))
+        .join(' ')} }
       pageInfo { hasNextPage endCursor }
     }
   }`);
@@ -123,41 +119,55 @@ function outerOf({ fields }: Declaration, row: Row): Row {
 }
 
 function columnsOf(declaration: Declaration, words: CsvWords | undefined) {
-  const stored = declaration.fields.filter(isStored);
-  const names = words ? Object.keys(words.headings) : stored.map(({ name }) => name);
-  const column = (
-    cell: Cell<never, unknown>,
-    { alsoKnownAs, ...heading }: Heading,
-    name: string,
-  ) => ({
-    heading,
-    ...(alsoKnownAs && { alsoKnownAs }),
-    cell,
-    value: (node: Row) => node[name],
-  });
-  const columns = names.map((name) => {
-    const field = stored.find((each) => each.name === name)!;
-    return [
-      name,
-      column(cellOf(field, words?.choices?.[name]), words?.headings[name] ?? headingOf(name), name),
-    ];
-  });
+  const stored = declaration.fields.filter(isStored).map(({ name }) => name);
+  const named = Object.keys(words?.headings ?? {});
+  const names = named.length > 0 ? named : stored;
   const key = keyField(declaration);
-  const isMatched = !declaration.owner && !names.includes(key);
-  const matched = isMatched ? [[key, column(text, headingOf(key), key)]] : [];
-  return Object.fromEntries([...columns, ...matched]) as Readonly<Record<string, CsvColumn<never>>>;
+  const isMatched = isImported(declaration) && !names.includes(key);
+  return Object.fromEntries(
+    [...names, ...(isMatched ? [key] : [])].map((name) => {
+      const { en, 'pt-BR': portuguese, ...own }: Heading = words?.headings[name] ?? headingOf(name);
+      const value = valueOf(declaration, name, own.form);
+      const { alsoKnownAs, cell = cellOf(declaration, name, words?.choices?.[name]) } = own;
+      const heading = { en, 'pt-BR': portuguese };
+      return [name, { heading, ...(alsoKnownAs && { alsoKnownAs }), cell, value }];
+    }),
+  ) as Readonly<Record<string, CsvColumn<never>>>;
 }
+
+function valueOf(declaration: Declaration, name: string, form?: Heading['form']) {
+  if (isRecord(declaration, name)) return (node: Row) => (node[name] as Row | null)?.name;
+  if (!form) return (node: Row) => node[name];
+  return (node: Row) => node[name] && form(node[name] as string);
+}
+
+const fieldIn = ({ fields }: Declaration, name: string) =>
+  fields.find((field) => field.name === name);
+
+/** Also a field that another domain adds to the kind. */
+const isRecord = (declaration: Declaration, name: string) =>
+  name !== 'id' && (fieldIn(declaration, name)?.kind ?? 'other') === 'other';
 
 function headingOf(name: string): Words {
   const heading = wordsOf(name).replace(/^./, (letter) => letter.toUpperCase());
   return { en: heading, 'pt-BR': heading };
 }
 
-function cellOf({ kind, values }: DeclaredField, words: CsvChoices = {}): Cell<never, unknown> {
+function cellOf(declaration: Declaration, name: string, words: CsvChoices = {}) {
+  const { kind = 'text', isList = false, values = [] } = fieldIn(declaration, name) ?? {};
+  if (isList) return list as Cell<never, unknown>;
   if (kind === 'choice') {
     const named = values.map((value) => [value, words[value] ?? { en: value, 'pt-BR': value }]);
     return choice(Object.fromEntries(named) as CsvChoices);
   }
   const cells = { flag: yesOrNo, whole, number, money, percent: rate, moment };
-  return kind in cells ? cells[kind as keyof typeof cells] : text;
+  return (kind in cells ? cells[kind as keyof typeof cells] : text) as Cell<never, unknown>;
 }
+
+/** A file makes and changes records of the business, by whoever may import. A row of it holds no parts. */
+export const isImported = ({ listed, owner, operations, fields }: Declaration) =>
+  listed &&
+  !owner &&
+  operations.includes('CREATE') &&
+  operations.includes('UPDATE') &&
+  fields.every((field) => field.isReadOnly || isStored(field));

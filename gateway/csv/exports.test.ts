@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import papaparse from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { kindWords } from '../domains/activities/activity-words.ts';
-import { domains } from '../domains.ts';
+import { domains } from '../server/domains.ts';
 import { importCsv, previewCsv } from '../testing/csv-files.ts';
 import { businessKinds } from '../testing/record-kinds.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
@@ -34,7 +34,7 @@ const countOf = async (list: string) =>
 describe('an export', () => {
   it('exists for each list of records', () => {
     expect(all.toSorted()).toEqual([
-      ...['activities', 'cards', 'customers', 'deals', 'events', 'invoices'],
+      ...['activities', 'boards', 'cards', 'customers', 'deals', 'events', 'invoices'],
       ...['messages', 'notifications'],
       ...['products', 'projects', 'todos', 'trash', 'users'],
     ]);

@@ -1,5 +1,6 @@
-import { invalid, type FieldErrors, refuseErrors } from '../graphql/errors.ts';
-import { folded } from '../store/folding.ts';
+import { invalid, type FieldErrors, refuseErrors } from '../errors/errors.ts';
+import { problem } from '../errors/problem.ts';
+import { folded } from '../database/folding.ts';
 import type { AnyImport, Fields } from './import-rows.ts';
 
 export type Mapping = Readonly<Record<string, string>>;
@@ -41,12 +42,13 @@ export function mappedFields(
   const taken = new Set<string>();
   for (const [heading, { field }] of Object.entries(mapping)) {
     const at = `mapping.${heading}`;
-    if (!headings.includes(heading)) errors[at] = 'is not a column of the file';
-    else if (!fields.includes(field)) errors[at] = `must be one of: ${fields.join(', ')}`;
-    else if (taken.has(field)) errors[at] = 'is already mapped to another column';
+    if (!headings.includes(heading)) errors[at] = problem('not_a_column');
+    else if (!fields.includes(field))
+      errors[at] = problem('not_one_of', { values: fields.join(', ') });
+    else if (taken.has(field)) errors[at] = problem('mapped_twice');
     taken.add(field);
   }
-  if (taken.size === 0) errors.mapping = 'must name at least one column';
+  if (taken.size === 0) errors.mapping = problem('no_column');
   refuseErrors(errors);
   const byHeading = new Map(Object.entries(mapping));
   return headings.map((heading) => byHeading.get(heading));
@@ -62,7 +64,7 @@ function mappingIn(text: string | undefined): GivenMapping {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  throw invalid({ mapping: 'must be an object in JSON' });
+  throw invalid({ mapping: problem('not_an_object') });
 }
 
 /** A field's name, or an object with the choice about empty cells. */

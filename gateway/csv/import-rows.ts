@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type FieldErrors, UNSTORABLE } from '../graphql/errors.ts';
+import { type FieldErrors, UNSTORABLE } from '../errors/errors.ts';
+import { problem } from '../errors/problem.ts';
 import { isStorable } from '../graphql/variables.ts';
-import type { Db } from '../store/database.ts';
-import type { Cell, Language } from './cells.ts';
+import type { Db } from '../database/database.ts';
+import type { Cell } from './cells.ts';
+import type { Language } from '../errors/language.ts';
 import type { CsvRow } from './csv-reading.ts';
 import type { CsvColumn } from './list-export.ts';
 import type { Entered, ListImport, Prepared } from './list-import.ts';
@@ -64,7 +66,7 @@ export async function planRows(
     const prepared = list.prepare(entered, found);
     const problems = { ...prepared.errors, ...errors };
     const key = list.keyOf(entered);
-    if (key !== null && taken.has(key)) problems[list.key] ??= 'is already in an earlier row';
+    if (key !== null && taken.has(key)) problems[list.key] ??= problem('in_earlier_row');
     if (Object.keys(problems).length > 0) plan.bad.push({ row, errors: problems });
     else if (isDeepStrictEqual(prepared.before, prepared.after)) plan.unchanged += 1;
     else if (!prepared.before) plan.made.push({ row, ...prepared, fields: [] });
@@ -87,7 +89,7 @@ function readRow(
 ): { entered: Entered; errors: FieldErrors } {
   const entered: Record<string, unknown> = {};
   const errors: FieldErrors = {};
-  if (cells.length > fields.length) errors.row = 'has more cells than the head has';
+  if (cells.length > fields.length) errors.row = problem('more_cells_than_head');
   for (const [index, column] of fields.entries()) {
     if (column === undefined) continue;
     const { field, empties } = column;
@@ -96,7 +98,7 @@ function readRow(
     if (text.trim() === '' && !empties) continue;
     const value = text.trim() === '' && !cell.readsEmpty ? null : cell.read!(text, written);
     if (!isStorable(text)) errors[field] = UNSTORABLE;
-    else if (value === undefined) errors[field] = cell.problem ?? 'does not fit';
+    else if (value === undefined) errors[field] = cell.problem ?? problem('does_not_fit');
     else entered[field] = value;
   }
   return { entered, errors };

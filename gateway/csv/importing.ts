@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type FieldErrors, refusalIn } from '../graphql/errors.ts';
+import { fieldMessages, type FieldMessages, refusalIn } from '../errors/errors.ts';
+import { problem } from '../errors/problem.ts';
 import { creation, update } from '../records/changes.ts';
 import { commit, type Committer, type Writing } from '../records/commit.ts';
 import { anyOf } from '../records/copies.ts';
@@ -7,7 +8,6 @@ import type { Row } from '../records/record.ts';
 import type { CsvFile, CsvRow } from './csv-reading.ts';
 import { dialects, languageOf, lineOf } from './csv-lines.ts';
 import type { CsvColumn } from './list-export.ts';
-import { translateMessage } from '../translate-refusals.ts';
 import {
   type AnyImport,
   type BadRow,
@@ -38,7 +38,7 @@ export interface ImportCounts {
 export type ImportEvent =
   | { begun: { badFileStart: string } }
   /** `line` is the row in the file of bad rows. */
-  | { bad: { row: number; errors: FieldErrors; line: string } }
+  | { bad: { row: number; errors: FieldMessages; line: string } }
   | { changed: { row: number; fields: readonly ChangedField[] } }
   | { progress: ImportCounts }
   | { done: ImportCounts };
@@ -149,7 +149,6 @@ async function storeOnce(
   return stored.id;
 }
 
-/** The new rows whose keys nobody has by now. */
 async function stillNew({ db }: Writing, { record, key }: AnyImport, { made }: Plan) {
   const keyIn = ({ after }: PlannedRow) => (after as unknown as Row)[key];
   const keys = made.map(keyIn).filter((each) => typeof each === 'string');
@@ -191,9 +190,7 @@ function changesIn(before: object, after: object) {
 /** The rows that were stored; the others become bad ones. */
 function settled(plan: Plan, rows: PlannedRow[], stored: readonly PlannedRow[]): PlannedRow[] {
   const late = rows.filter((row) => !stored.includes(row));
-  plan.bad.push(
-    ...late.map(({ row }) => ({ row, errors: { row: 'was changed by someone else' } })),
-  );
+  plan.bad.push(...late.map(({ row }) => ({ row, errors: { row: problem('changed_elsewhere') } })));
   return rows.filter((row) => stored.includes(row));
 }
 
@@ -204,17 +201,14 @@ function refusalLine(
   { file, language }: ImportOrder,
 ) {
   const cells = Array.from(file.headings, (_, index) => row.cells[index] ?? '');
-  const problems = Object.entries(errors).map(([field, problem]) => [
-    field,
-    translateMessage(language, problem),
-  ]);
+  const messages = fieldMessages(errors, language);
   const headings = columns as Readonly<Record<string, CsvColumn<unknown>>>;
-  const reasons = problems.map(
-    ([field, problem]) => `${headings[field!]?.heading[language] ?? field}: ${problem}`,
+  const reasons = Object.entries(messages).map(
+    ([field, message]) => `${headings[field]?.heading[language] ?? field}: ${message}`,
   );
   return {
     row: row.number,
-    errors: Object.fromEntries(problems) as FieldErrors,
+    errors: messages,
     // As the cells are: corrected, it is read as the file was.
     line: lineOf([...cells, reasons.join('; ')], file.delimiter),
   };

@@ -1,7 +1,7 @@
 import { pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { importLimits } from '../graphql/limits.ts';
+import { importLimits } from '../config/limits.ts';
 import { importCsv } from '../testing/csv-files.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 

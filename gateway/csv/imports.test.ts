@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withCheckDigits } from '../domains/customers/documents.rules.ts';
+import { withCheckDigits } from '../formats/documents.rules.ts';
 import { csvOf, importCsv, previewCsv } from '../testing/csv-files.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { Connection } from '../rest/rest-route.ts';
-import type { Cell, Words } from './cells.ts';
+import { type Connection, withPageInfo } from '../graphql/pages.ts';
+import type { Cell } from './cells.ts';
+import type { Words } from '../errors/language.ts';
 
 export interface CsvColumn<Node, Value = never> {
   heading: Words;
@@ -66,5 +67,9 @@ export function listExport<Data, Variables, Node>({
       { heading, cell, value: (node: Node) => node[name as keyof Node], ...more },
     ] as never;
   };
-  return { ...row, columns: Object.fromEntries(columns(column)) } as unknown as ListExport;
+  return {
+    ...row,
+    operation: withPageInfo(row.operation),
+    columns: Object.fromEntries(columns(column)),
+  } as unknown as ListExport;
 }

@@ -1,5 +1,5 @@
-import type { FieldErrors } from '../graphql/errors.ts';
-import type { Db } from '../store/database.ts';
+import type { FieldErrors } from '../errors/errors.ts';
+import type { Db } from '../database/database.ts';
 import type { RecordKind } from '../records/record.ts';
 import type { CsvColumns } from './list-export.ts';
 

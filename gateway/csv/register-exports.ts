@@ -1,16 +1,17 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DocumentNode } from 'graphql';
-import { requireGroup } from '../graphql/access.ts';
-import { invalid } from '../graphql/errors.ts';
+import { requireGroup } from '../records/caller.ts';
+import { invalid } from '../errors/errors.ts';
+import { problem } from '../errors/problem.ts';
 import { ownOperation } from '../graphql/own-operation.ts';
-import { pagesOf } from '../rest/pages.ts';
-import type { RestTransport } from '../rest/register-rest.ts';
-import { type Language, languages } from './cells.ts';
+import { pagesOf } from '../graphql/pages.ts';
+import type { Transport } from '../graphql/transport.ts';
+import { type Language, languages } from '../errors/language.ts';
 import { dialects, lineOf } from './csv-lines.ts';
 import type { CsvColumn, ListExport } from './list-export.ts';
 
-interface ExportsTransport extends Omit<RestTransport, 'rows'> {
+interface ExportsTransport extends Transport {
   exports: readonly ListExport[];
 }
 
@@ -91,7 +92,7 @@ async function* nodesOf(
 function askedOf(row: Row, query: Query): Asked {
   const lang = textIn(query, 'lang') || 'en';
   const language = languages.find((each) => each === lang);
-  if (!language) throw invalid({ lang: `must be one of: ${languages.join(', ')}` });
+  if (!language) throw invalid({ lang: problem('not_one_of', { values: languages.join(', ') }) });
   const asked = { filter: inputIn(query, 'filter'), sort: inputIn(query, 'sort') };
   const variables = row.variables?.(asked) ?? asked;
   const columns = columnsIn(row, textIn(query, 'columns'));
@@ -103,7 +104,6 @@ function textIn(query: Query, name: string): string {
   return Array.isArray(given) ? (given[0] ?? '') : given;
 }
 
-/** JSON. */
 function inputIn(query: Query, name: string): unknown {
   const given = textIn(query, name);
   if (given === '') return null;
@@ -113,7 +113,7 @@ function inputIn(query: Query, name: string): unknown {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  throw invalid({ [name]: 'must be an object in JSON' });
+  throw invalid({ [name]: problem('not_an_object') });
 }
 
 function columnsIn(row: Row, given: string): readonly Column[] {
@@ -121,6 +121,6 @@ function columnsIn(row: Row, given: string): readonly Column[] {
   if (given === '') return Object.values(columns);
   return [...new Set(given.split(','))].map((name) => {
     if (Object.hasOwn(columns, name)) return columns[name]!;
-    throw invalid({ columns: `has no ${name}` });
+    throw invalid({ columns: problem('has_no', { name }) });
   });
 }

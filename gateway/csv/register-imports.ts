@@ -2,14 +2,16 @@ import { PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { requireGroup } from '../graphql/access.ts';
-import { callerOf, type Context } from '../graphql/context.ts';
-import { INTERNAL_ERROR, invalid, refusalIn } from '../graphql/errors.ts';
-import { importLimits } from '../graphql/limits.ts';
+import { requireGroup } from '../records/caller.ts';
+import { callerOf } from '../records/caller.ts';
+import type { Context } from '../graphql/context.ts';
+import { INTERNAL_ERROR, invalid, refusalIn } from '../errors/errors.ts';
+import { problem } from '../errors/problem.ts';
+import { importLimits } from '../config/limits.ts';
 import { type SpooledUpload, withSpooled } from '../http/spooled-upload.ts';
 import { concurrencyLimit } from '../http/concurrency-limit.ts';
-import { translateMessage } from '../translate-refusals.ts';
-import { languages } from './cells.ts';
+import { wordsOf } from '../errors/problem.ts';
+import { languages } from '../errors/language.ts';
 import { openCsv } from './csv-reading.ts';
 import { type ImportEvent, importing } from './importing.ts';
 import { guessedMapping, mappedFields } from './import-mapping.ts';
@@ -73,7 +75,7 @@ async function linesFor(
   { path, name, fields: given }: SpooledUpload,
 ): Promise<Readable> {
   const language = languages.find((each) => each === (given.lang ?? 'en'));
-  if (!language) throw invalid({ lang: `must be one of: ${languages.join(', ')}` });
+  if (!language) throw invalid({ lang: problem('not_one_of', { values: languages.join(', ') }) });
   const file = await openCsv(path);
   const order = {
     fileName: name,
@@ -102,7 +104,7 @@ async function* linesOf(
     for await (const event of events) yield `${JSON.stringify(event)}\n`;
   } catch (error) {
     log.error({ err: error }, 'an import failed');
-    const message = translateMessage(language, refusalIn(error)?.message ?? INTERNAL_ERROR);
+    const message = wordsOf(refusalIn(error)?.problem ?? INTERNAL_ERROR, language);
     yield `${JSON.stringify({ failed: { message } })}\n`;
   }
 }

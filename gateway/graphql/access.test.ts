@@ -14,7 +14,7 @@ import {
   visit,
 } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { domains } from '../domains.ts';
+import { domains } from '../server/domains.ts';
 import { readSdl } from '../records/sdl.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { accessTable } from '../testing/access-table.ts';

@@ -1,15 +1,7 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
-import type { AccessGroup, Role } from './generated/resolvers.ts';
+import { type AccessGroup, requireGroup } from '../records/caller.ts';
 import type { Context } from './context.ts';
-import { forbidden, unauthenticated } from './errors.ts';
-
-export const groups: Record<AccessGroup, readonly Role[]> = {
-  SA: ['SA'],
-  ADMIN: ['SA', 'ADMIN'],
-  EDITOR: ['SA', 'ADMIN', 'EDITOR'],
-  GUEST: ['SA', 'ADMIN', 'EDITOR', 'GUEST'],
-};
 
 export type Access = AccessGroup | 'public' | undefined;
 
@@ -37,12 +29,6 @@ export function accessOf(
 ): Access {
   if (getDirective(schema, field, 'public')) return 'public';
   return getDirective(schema, field, 'access')?.[0]?.group as AccessGroup | undefined;
-}
-
-/** Throws Unauthenticated or Forbidden when the caller is not in the group. */
-export function requireGroup(context: Context, group: AccessGroup): void {
-  if (!context.caller) throw unauthenticated(context.tokenProblem);
-  if (!groups[group].includes(context.caller.account.role)) throw forbidden();
 }
 
 function guardedField(

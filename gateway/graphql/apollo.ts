@@ -5,12 +5,13 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Context } from './context.ts';
 import { limitRules } from './document-rules.ts';
-import { INTERNAL_ERROR, isUnavailable, RETRY_AFTER } from './errors.ts';
+import { INTERNAL_ERROR, isUnavailable, RETRY_AFTER } from '../errors/errors.ts';
+import { wordsOf } from '../errors/problem.ts';
 import type { Execute } from './executor.ts';
-import { documentLimits } from './limits.ts';
+import { documentLimits } from '../config/limits.ts';
 
 /** Parses, validates and caches documents for HTTP; `execute` runs them. */
 export function apolloOf(schema: GraphQLSchema, execute: Execute, config: Config) {
@@ -62,7 +63,7 @@ function executionPlugin(execute: Execute): ApolloServerPlugin<Context> {
 /** Invalid documents answer INVALID; errors from `execute` have their code already. */
 function formatError(error: GraphQLFormattedError): GraphQLFormattedError {
   const code = error.extensions?.code;
-  if (code === 'INTERNAL_SERVER_ERROR') return { ...error, message: INTERNAL_ERROR };
+  if (code === 'INTERNAL_SERVER_ERROR') return { ...error, message: wordsOf(INTERNAL_ERROR, 'en') };
   const isDocumentError = typeof code === 'string' && documentErrorCodes.has(code);
   return isDocumentError ? { ...error, extensions: { code: 'INVALID' } } : error;
 }

@@ -1,28 +1,28 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../store/database.ts';
-import type { Caller } from '../domains/accounts/caller.ts';
-import type { Language } from '../csv/cells.ts';
-import { requestedLanguage } from '../translate-refusals.ts';
-import type { Services } from '../services.ts';
+import type { GraphQLSchema } from 'graphql';
+import type { Db } from '../database/database.ts';
+import { loaderOf } from '../database/loading.ts';
+import type { DbFor } from '../database/operation-db.ts';
+import { type Language, requestedLanguage } from '../errors/language.ts';
+import type { Called, Caller } from '../records/caller.ts';
+import type { RecordContext } from '../records/context.ts';
 import { type Deadline, deadlineIn } from './deadline.ts';
-import { loaderOf, type Load } from './loading.ts';
 
-export interface Context extends Services {
-  caller: Caller | undefined;
-  /** Message when nobody is signed in: the token is missing, or not valid. */
-  tokenProblem: string;
+/** What every transport needs of a request, whatever its resolvers know beside. */
+export interface Context extends RecordContext {
+  config: RecordContext['config'] & { isDemo: boolean };
+  schema: GraphQLSchema;
+  dbFor: DbFor;
   language: Language;
   requestId: string;
   log: FastifyBaseLogger;
   /** Starts when the request was read. */
   deadline: Deadline;
-  /** Batches: calls within one tick become one query. */
-  load: Load;
 }
 
-export type Authenticate = (
+export type Authenticate<Own extends Caller = Caller> = (
   authorization: string | undefined,
-) => Promise<Pick<Context, 'caller' | 'tokenProblem'>>;
+) => Promise<Called<Own>>;
 
 export interface Request {
   id: string;
@@ -30,11 +30,10 @@ export interface Request {
   headers: Readonly<Record<string, unknown>> & { authorization?: string | undefined };
 }
 
-export async function contextOf(
-  services: Services,
-  authenticate: Authenticate,
-  { id, log, headers }: Request,
-): Promise<Context> {
+export async function contextOf<
+  Services extends { db: Db; longestOperationMs: number },
+  Own extends Caller,
+>(services: Services, authenticate: Authenticate<Own>, { id, log, headers }: Request) {
   const deadline = deadlineIn(services.longestOperationMs);
   const { caller, tokenProblem } = await deadline.hold(authenticate(headers.authorization));
   return {
@@ -48,11 +47,3 @@ export async function contextOf(
     load: loaderOf(services.db),
   };
 }
-
-/** The caller, for a resolver behind @access. Throws Unauthenticated without one. */
-export function callerOf(context: Context): Caller {
-  if (!context.caller) throw new Error('A resolver that needs a caller stands on a @public field.');
-  return context.caller;
-}
-
-export type { Db };

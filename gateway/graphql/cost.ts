@@ -15,7 +15,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { DEFAULT_PER_PAGE } from '../store/paging.ts';
+import { DEFAULT_PER_PAGE } from '../database/paging.ts';
 import { fragmentOf } from './document-shape.ts';
 import type { Variables } from './variables.ts';
 

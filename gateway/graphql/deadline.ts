@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
-import { tookTooLong } from './errors.ts';
-import { loaderOf } from './loading.ts';
+import { tookTooLong } from '../errors/errors.ts';
+import { loaderOf } from '../database/loading.ts';
 
 export interface Deadline {
   /** Throws Unavailable when the time is up. */

@@ -2,7 +2,7 @@ import { buildSchema, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type GraphqlBody, type TestGateway } from '../testing/test-gateway.ts';
 import { documentErrors, parseQuery } from './document-rules.ts';
-import { documentLimits } from './limits.ts';
+import { documentLimits } from '../config/limits.ts';
 
 let gateway: TestGateway;
 let token: string;

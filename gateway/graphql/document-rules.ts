@@ -10,8 +10,9 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { shapeOf } from './document-shape.ts';
-import { Refusal, UNSTORABLE } from './errors.ts';
-import { documentLimits } from './limits.ts';
+import { Refusal, UNSTORABLE } from '../errors/errors.ts';
+import { said, wordsOf } from '../errors/problem.ts';
+import { documentLimits } from '../config/limits.ts';
 import { isStorable } from './variables.ts';
 
 /** Cost is checked elsewhere, because it depends on the variables. */
@@ -30,7 +31,10 @@ export function parseQuery(text: string): DocumentNode {
 
 export function checkTextLength(text: string): void {
   if (text.length <= documentLimits.textLength) return;
-  throw new Refusal('INVALID', `A query may have at most ${documentLimits.textLength} characters`);
+  throw new Refusal(
+    'INVALID',
+    said(`A query may have at most ${documentLimits.textLength} characters`),
+  );
 }
 
 /** Validation errors, at most as many as one answer lists. */
@@ -70,7 +74,7 @@ function directivesRule(context: ValidationContext) {
 function textsRule(context: ValidationContext): ReturnType<ValidationRule> {
   return {
     [Kind.STRING]({ value }) {
-      if (!isStorable(value)) context.reportError(refused(`A text ${UNSTORABLE}`));
+      if (!isStorable(value)) context.reportError(refused(`A text ${wordsOf(UNSTORABLE, 'en')}`));
     },
   };
 }

@@ -5,7 +5,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { SIGN_IN_FIELDS } from './limits.ts';
+import { SIGN_IN_FIELDS } from '../config/limits.ts';
 
 export interface Shape {
   depth: number;

@@ -14,8 +14,9 @@ import type { Context } from './context.ts';
 import { costOf } from './cost.ts';
 import { withinDeadline } from './deadline.ts';
 import { fragmentOf, shapeOf } from './document-shape.ts';
-import { Refusal, unauthenticated } from './errors.ts';
-import { documentLimits, LONG_FIELDS } from './limits.ts';
+import { Refusal, unauthenticated } from '../errors/errors.ts';
+import { problem, said } from '../errors/problem.ts';
+import { documentLimits, LONG_FIELDS } from '../config/limits.ts';
 import { masked } from './masking.ts';
 import { type ReadVariables, type Variables, variablesReader } from './variables.ts';
 
@@ -86,9 +87,9 @@ function interpreted(
   operationName: string | null | undefined,
 ): Prepared {
   const definition = getOperationAST(document, operationName);
-  if (!definition) throw new Refusal('INVALID', 'The document has no such operation');
+  if (!definition) throw new Refusal('INVALID', said('The document has no such operation'));
   if (definition.operation === OperationTypeNode.SUBSCRIPTION) {
-    throw new Refusal('INVALID', 'Only queries and mutations are answered here');
+    throw new Refusal('INVALID', problem('operation_not_answered'));
   }
   const findFragment = (name: string) => fragmentOf(document, name);
   return {
@@ -117,7 +118,9 @@ function checkCost(cost: number): void {
   if (cost <= documentLimits.cost) return;
   throw new Refusal(
     'INVALID',
-    `This document costs ${cost}, more than the ${documentLimits.cost} that one may: ask for smaller pages`,
+    said(
+      `This document costs ${cost}, more than the ${documentLimits.cost} that one may: ask for smaller pages`,
+    ),
   );
 }
 

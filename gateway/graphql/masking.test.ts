@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { captureLog, type LogLine } from '../testing/captured-log.ts';
 import { startGateway, type GraphqlBody, type TestGateway } from '../testing/test-gateway.ts';
-import type { Context } from './context.ts';
+import type { Context } from '../services/context.ts';
 import { masked } from './masking.ts';
 
 const bug = new Error('select secret from /srv/passwords');
@@ -104,7 +104,8 @@ describe('a bug in a resolver', () => {
 describe('masked', () => {
   it('logs a bug once that came to light in several records', () => {
     const error = vi.fn();
-    const context = { log: { error }, requestId: 'a-request' } as unknown as Context;
+    const request = { language: 'en', requestId: 'a-request' };
+    const context = { log: { error }, ...request } as unknown as Context;
     const errors = [0, 1, 2].map(
       (index) => new GraphQLError('x', { path: ['list', index], originalError: bug }),
     );

@@ -1,7 +1,7 @@
 import { type ExecutionResult, GraphQLError, type GraphQLErrorOptions } from 'graphql';
-import { translateMessage, translateRefusal } from '../translate-refusals.ts';
+import { wordsOf } from '../errors/problem.ts';
 import type { Context } from './context.ts';
-import { INTERNAL_ERROR, isUnavailable, refusalIn } from './errors.ts';
+import { INTERNAL_ERROR, isUnavailable, refusalIn } from '../errors/errors.ts';
 
 /** Bugs become an internal error with the request id; each is logged once, whatever number of records it hit. */
 export function masked(result: ExecutionResult, context: Context): ExecutionResult {
@@ -27,13 +27,13 @@ function maskedError(
   };
   if (refusal) {
     if (isUnavailable(refusal)) logOnce('warn', refusal);
-    const { message, fields } = translateRefusal(language, refusal);
+    const { message, fields } = refusal.in(language);
     const extensions = { ...refusal.extensions, ...(fields && { fields }) };
     return located(error, { message, path, extensions, originalError: refusal });
   }
   logOnce('error', error.originalError ?? error);
   return located(error, {
-    message: translateMessage(language, INTERNAL_ERROR),
+    message: wordsOf(INTERNAL_ERROR, language),
     path,
     extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
   });

@@ -1,4 +1,6 @@
-import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { UnreadableValue } from '../errors/errors.ts';
+import { problem } from '../errors/problem.ts';
+import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
 /** Inside the gateway: DateTime is ISO text, Money is cents, Percent is hundredths of a per cent. */
 export const scalars = {
@@ -15,32 +17,33 @@ const WRITTEN_LENGTH = '2026-03-02T13:45:00.000Z'.length;
 /** UTC ISO 8601 with milliseconds. A date alone is its midnight in UTC. */
 function parseDateTime(value: unknown): string {
   if (typeof value !== 'string' || !ISO_DATE_TIME.test(value)) {
-    throw new GraphQLError('must be a date and time with its offset, such as 2026-03-02T13:45:00Z');
+    throw new UnreadableValue(problem('not_a_moment', { example: '2026-03-02T13:45:00Z' }));
   }
   const moment = new Date(value);
   const day = value.slice(0, 10);
   if (Number.isNaN(moment.getTime()) || new Date(day).toISOString().slice(0, 10) !== day) {
-    throw new GraphQLError('must be a day and a time that exist');
+    throw new UnreadableValue(problem('no_such_moment'));
   }
   const text = moment.toISOString();
-  if (text.length > WRITTEN_LENGTH) throw new GraphQLError('must be in the years 0 to 9999');
+  if (text.length > WRITTEN_LENGTH) throw new UnreadableValue(problem('not_in_years'));
   return text;
 }
 
 function parseHundredths(value: unknown): number {
   if (typeof value !== 'number' || !Number.isFinite(value)) {
-    throw new GraphQLError('must be a number');
+    throw new UnreadableValue(problem('not_numeric'));
   }
   const hundredths = Math.round(value * 100);
   if (!Number.isSafeInteger(hundredths) || hundredths / 100 !== value) {
-    throw new GraphQLError('must have at most two decimals');
+    throw new UnreadableValue(problem('too_many_decimals'));
   }
   return hundredths;
 }
 
 function parsePercent(value: unknown): number {
   const hundredths = parseHundredths(value);
-  if (hundredths < 0 || hundredths > 100_00) throw new GraphQLError('must be between 0 and 100');
+  if (hundredths < 0 || hundredths > 100_00)
+    throw new UnreadableValue(problem('not_between', { least: 0, most: 100 }));
   return hundredths;
 }
 

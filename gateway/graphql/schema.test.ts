@@ -13,8 +13,8 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authenticator } from '../domains/accounts/caller.ts';
-import { domains } from '../domains.ts';
-import { columnsOf } from '../store/columns.ts';
+import { domains } from '../server/domains.ts';
+import { columnsOf } from '../database/columns.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { contextOf } from './context.ts';
 import { executorOf } from './executor.ts';

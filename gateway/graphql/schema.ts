@@ -1,4 +1,5 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { IResolvers } from '@graphql-tools/utils';
 import {
   type GraphQLField,
   type GraphQLObjectType,
@@ -7,10 +8,8 @@ import {
   isScalarType,
   parse,
 } from 'graphql';
-import type { Domain } from '../domain.ts';
 import { lowerFirst, pluralOf } from '../records/declare.ts';
 import { readSdl } from '../records/sdl.ts';
-import type { Page } from '../store/paging.ts';
 import { withAccess } from './access.ts';
 import { withMocks } from './mocks.ts';
 import { scalars } from './scalars.ts';
@@ -19,7 +18,7 @@ import { withCurrentRecords } from './stale-versions.ts';
 export type Columns = ReadonlyMap<string, ReadonlySet<string>>;
 
 export interface SchemaOptions {
-  domains: readonly Domain[];
+  domains: readonly { resolvers?: IResolvers }[];
   columns: Columns;
   /** Mocks fields without a resolver instead of throwing. */
   mocksMissing?: boolean;
@@ -36,7 +35,7 @@ export function buildSchema({
 }: SchemaOptions): GraphQLSchema {
   const bare = makeExecutableSchema({
     typeDefs: sdl.map((text) => parse(text)),
-    resolvers: [scalars, ...domains.flatMap(({ resolvers = [] }) => resolvers)],
+    resolvers: [scalars, ...domains.map(({ resolvers = {} }) => resolvers)],
   });
   addConnectionResolvers(bare);
   describeScalars(bare);
@@ -51,7 +50,7 @@ export function buildSchema({
 function addConnectionResolvers(schema: GraphQLSchema): void {
   for (const type of objectTypes(schema)) {
     const total = type.name.endsWith('Connection') && type.getFields().totalCount;
-    if (total) total.resolve = (page: Page<never>) => page.countAll();
+    if (total) total.resolve = (page: { countAll: () => Promise<number> }) => page.countAll();
   }
 }
 

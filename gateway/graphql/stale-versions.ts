@@ -10,7 +10,8 @@ import {
 } from 'graphql';
 import { StaleVersion } from '../records/stale-version.ts';
 import type { Context } from './context.ts';
-import { conflict } from './errors.ts';
+import { conflict } from '../errors/errors.ts';
+import { problem } from '../errors/problem.ts';
 
 const DEPTH = 3;
 
@@ -38,10 +39,10 @@ function refusingStale(
   };
 }
 
-async function staleConflict(context: Context, { kind, id, message }: StaleVersion) {
+async function staleConflict(context: Context, { kind, id, about }: StaleVersion) {
   const field = kind.replace(/^./, (letter) => letter.toLowerCase());
   const current = await currentRecord(context, field, id);
-  return conflict(message || `This ${field} was changed by someone else`, { current });
+  return conflict(about ?? problem('record_changed', { kind: field }), { current });
 }
 
 /** A record as the query field of its name answers it, with every field that needs no argument. */

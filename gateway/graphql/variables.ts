@@ -1,10 +1,18 @@
 import {
   coerceInputValue,
   type DocumentNode,
+  getNullableType,
   getVariableValues,
+  type GraphQLError,
+  type GraphQLInputType,
+  GraphQLInt,
   type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
   isInputType,
+  isListType,
   isNonNullType,
+  isScalarType,
   Kind,
   type OperationDefinitionNode,
   typeFromAST,
@@ -12,7 +20,15 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { type FieldErrors, refuseErrors, Refusal, REQUIRED, UNSTORABLE } from './errors.ts';
+import {
+  type FieldErrors,
+  refuseErrors,
+  Refusal,
+  REQUIRED,
+  UnreadableValue,
+  UNSTORABLE,
+} from '../errors/errors.ts';
+import { type Problem, problem, said } from '../errors/problem.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
 
@@ -33,11 +49,12 @@ export function variablesReader(
     const { coerced, errors: problems } = getVariableValues(schema, definitions, given);
     if (!coerced) {
       refuseErrors(fieldErrors(schema, definition, given));
-      throw new Refusal('INVALID', problems?.[0]?.message ?? 'The variables do not fit');
+      const [first] = problems ?? [];
+      throw new Refusal('INVALID', first ? said(first.message) : problem('variables_do_not_fit'));
     }
     const errors: FieldErrors = {};
     for (const name of neverNull)
-      if (coerced[name] === null) errors[name] = 'must be left out or given';
+      if (coerced[name] === null) errors[name] = problem('null_not_accepted');
     for (const [name, value] of Object.entries(coerced)) findUnstorable(value, [], name, errors);
     refuseErrors(errors);
     return coerced;
@@ -64,10 +81,30 @@ function fieldErrors(
       const missing = MISSING_FIELD.exec(message)?.[1];
       const field = [...path, ...(missing ? [missing] : [])].join('.') || name;
       const isMissing = missing !== undefined || NULL_FIELD.test(message);
-      errors[field] = isMissing ? REQUIRED : message.replace(/ Did you mean .*\?$/, '');
+      errors[field] = isMissing ? REQUIRED : problemOf(error, typeAt(type, path));
     });
   }
   return errors;
+}
+
+function problemOf({ originalError, message }: GraphQLError, type: GraphQLInputType): Problem {
+  if (originalError instanceof UnreadableValue) return originalError.problem;
+  const text = (originalError?.message ?? message).replace(/ Did you mean .*\?$/, '');
+  if (isEnumType(type)) return problem('not_a_choice', { text });
+  if (!isScalarType(type)) return said(text);
+  return problem(type === GraphQLInt ? 'not_an_int' : 'not_representable', { text });
+}
+
+function typeAt(
+  type: GraphQLInputType,
+  [step, ...path]: readonly (string | number)[],
+): GraphQLInputType {
+  const bare = getNullableType(type);
+  if (step === undefined) return bare;
+  const below = isListType(bare)
+    ? bare.ofType
+    : isInputObjectType(bare) && bare.getFields()[String(step)]?.type;
+  return below ? typeAt(below, path) : bare;
 }
 
 /** A null for these reaches the resolver: graphql accepts a nullable variable where a default exists. */

@@ -1,5 +1,6 @@
-import { tooMany } from '../graphql/errors.ts';
-import { uploadLimits } from '../graphql/limits.ts';
+import { tooMany } from '../errors/errors.ts';
+import { problem } from '../errors/problem.ts';
+import { uploadLimits } from '../config/limits.ts';
 
 type Limited = <Result>(accountId: string, work: () => Promise<Result>) => Promise<Result>;
 
@@ -14,7 +15,7 @@ export function concurrencyLimit({ atOnce, atOncePerAccount }: Limits = uploadLi
   return async (accountId, work) => {
     const own = running.filter((each) => each === accountId).length;
     if (running.length >= atOnce || own >= atOncePerAccount) {
-      throw tooMany('Too many uploads at once. Try again in a moment.');
+      throw tooMany(problem('too_many_uploads'));
     }
     running.push(accountId);
     try {

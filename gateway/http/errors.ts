@@ -1,43 +1,45 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
-  type FieldErrors,
+  type FieldMessages,
   INTERNAL_ERROR,
   isUnavailable,
   Refusal,
   refusalIn,
   RETRY_AFTER,
-} from '../graphql/errors.ts';
+} from '../errors/errors.ts';
 import { isMasked } from '../graphql/masking.ts';
 import { setAnswerHeaders } from './headers.ts';
-import { requestedLanguage, translateRefusal } from '../translate-refusals.ts';
+import { requestedLanguage } from '../errors/language.ts';
+import { wordsOf } from '../errors/problem.ts';
 
 interface ErrorAnswer {
   status: number;
   message: string;
   code: string;
-  fields?: FieldErrors | undefined;
+  fields?: FieldMessages | undefined;
   /** Only with an internal error: the log line with this id has the details. */
   requestId?: string;
 }
 
 /** A bug is logged here, once, and masked. */
 export function errorAnswer(error: unknown, request: FastifyRequest): ErrorAnswer {
-  const answer = englishAnswer(error, request);
-  return { ...answer, ...translateRefusal(requestedLanguage(request.headers), answer) };
-}
-
-function englishAnswer(error: unknown, request: FastifyRequest): ErrorAnswer {
+  const language = requestedLanguage(request.headers);
   const refusal = refusalIn(error);
   // An operation's own errors are logged already.
   if (error instanceof Refusal && isUnavailable(error)) {
     request.log.warn({ err: error }, 'a request failed');
   }
-  if (refusal) return { ...refusal, status: refusal.status, message: refusal.message };
+  if (refusal) return { status: refusal.status, code: refusal.code, ...refusal.in(language) };
   const { statusCode = 500, message } = error as Partial<FastifyError>;
   if (statusCode < 500) return { status: statusCode, message: message ?? '', code: 'INVALID' };
   if (!isMasked(error)) request.log.error({ err: error }, 'a request failed');
   const code = 'INTERNAL_SERVER_ERROR';
-  return { status: statusCode, message: INTERNAL_ERROR, code, requestId: request.id };
+  return {
+    status: statusCode,
+    message: wordsOf(INTERNAL_ERROR, language),
+    code,
+    requestId: request.id,
+  };
 }
 
 /** `{message, fields?}` with the error's status, on every route without a handler of its own. */

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { invalid, Refusal, tooLarge } from '../graphql/errors.ts';
+import { invalid, Refusal, tooLarge } from '../errors/errors.ts';
+import { problem } from '../errors/problem.ts';
 
 export interface SpooledUpload {
   path: string;
@@ -34,7 +35,7 @@ export async function withSpooled<Result>(
 }
 
 async function spooled(request: FastifyRequest, room: Room): Promise<SpooledUpload> {
-  if (!request.isMultipart()) throw invalid({ file: 'must come as multipart/form-data' });
+  if (!request.isMultipart()) throw invalid({ file: problem('not_multipart') });
   // A client that has disconnected would be waited for without end.
   if (request.raw.destroyed) throw unreadable();
   const fields: Record<string, string> = {};
@@ -46,7 +47,7 @@ async function spooled(request: FastifyRequest, room: Room): Promise<SpooledUplo
     request.raw.resume();
     throw refusalOf(error);
   }
-  if (name === undefined) throw invalid({ file: 'must be sent' });
+  if (name === undefined) throw invalid({ file: problem('not_sent') });
   return { path: room.path, name, fields };
 }
 
@@ -56,20 +57,21 @@ async function kept(
   fields: Record<string, string>,
 ): Promise<string | undefined> {
   if (part.type === 'field') {
-    if (part.valueTruncated) throw tooLarge({ [part.fieldname]: 'is too long' });
+    if (part.valueTruncated) throw tooLarge({ [part.fieldname]: problem('too_long_text') });
     fields[part.fieldname] = String(part.value);
     return undefined;
   }
   await pipeline(part.file, createWriteStream(path));
-  if (part.file.truncated) throw tooLarge({ file: `is larger than ${mostBytes / 1024 ** 2} MiB` });
+  if (part.file.truncated)
+    throw tooLarge({ file: problem('larger_than_mib', { most: mostBytes / 1024 ** 2 }) });
   // The store refuses NUL.
   return part.filename.replaceAll('\0', '');
 }
 
-const unreadable = () => invalid({ file: 'could not be read' });
+const unreadable = () => invalid({ file: problem('unreadable') });
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { code } = error as { code?: string };
-  return code === 'FST_FILES_LIMIT' ? tooLarge({ file: 'must be one alone' }) : unreadable();
+  return code === 'FST_FILES_LIMIT' ? tooLarge({ file: problem('only_one') }) : unreadable();
 }

@@ -1,5 +1,6 @@
-import { invalid, notFound } from '../graphql/errors.ts';
-import type { Db } from '../store/database.ts';
+import { invalid, notFound } from '../errors/errors.ts';
+import { problem } from '../errors/problem.ts';
+import type { Db } from '../database/database.ts';
 import type { Declaration } from './declare.ts';
 import { type Filter, matchingIds } from './read.ts';
 import { capitalNoun, type RecordKind } from './record.ts';
@@ -22,12 +23,12 @@ export async function selectedRecords<Found>(
   name: string,
   read: (most: number) => Promise<Found[]>,
 ): Promise<Found[]> {
-  if (ids && filter) throw invalid({ filter: 'cannot be given together with ids' });
-  if (!ids && !filter) throw invalid({ ids: 'must be given, or filter' });
-  if (ids && ids.length > MOST_IDS) throw invalid({ ids: `must have at most ${MOST_IDS}` });
+  if (ids && filter) throw invalid({ filter: problem('not_together', { other: 'ids' }) });
+  if (!ids && !filter) throw invalid({ ids: problem('ids_or_filter') });
+  if (ids && ids.length > MOST_IDS) throw invalid({ ids: problem('too_many', { most: MOST_IDS }) });
   const found = await read(MOST_AT_ONCE + 1);
   if (found.length > MOST_AT_ONCE) {
-    throw invalid({ filter: `must match at most ${MOST_AT_ONCE} records` });
+    throw invalid({ filter: problem('too_many_matches', { most: MOST_AT_ONCE }) });
   }
   if (found.length === 0) throw notFound(name);
   return found;
@@ -40,13 +41,17 @@ interface SelectedAmong {
   accountId?: string | undefined;
 }
 
-/** The ids of a declared kind's records that a bulk change is about. */
-export const selectedIds = (
+/**
+ * The ids of a declared kind's records that a bulk change is about. Where records have owners each of the ids given is
+ * one of theirs; of business data those that are gone are passed over.
+ */
+export async function selectedIds(
   db: Db,
   { declaration, record, accountId }: SelectedAmong,
   { ids, filter }: Selection,
-): Promise<string[]> =>
-  selectedRecords({ ids, filter }, capitalNoun(record), (most) =>
+): Promise<string[]> {
+  if (accountId && ids?.length === 0) throw invalid({ ids: problem('at_least_one') });
+  const found = await selectedRecords({ ids, filter }, capitalNoun(record), (most) =>
     matchingIds(
       db,
       { declaration, entry: record.entry, accountId },
@@ -54,3 +59,7 @@ export const selectedIds = (
       most,
     ),
   );
+  const isWhole = !ids || found.length === new Set(ids).size;
+  if (accountId && !isWhole) throw notFound(capitalNoun(record));
+  return found;
+}

@@ -1,4 +1,4 @@
-import { type FieldErrors, notFound } from '../graphql/errors.ts';
+import { type FieldErrors, notFound } from '../errors/errors.ts';
 import { commit, type Committer } from './commit.ts';
 import { capitalNoun, type RecordKind, type Row, type Stored } from './record.ts';
 import { takenConflict } from './taken.ts';
@@ -82,7 +82,6 @@ export function removal<Held extends Holding>(
 const isOwn = ({ owner }: Stored, { row }: Holding, ofAccount: string | undefined) =>
   ofAccount === undefined || (row as Row)[owner!] === ofAccount;
 
-/** One change that is an activity of its own. */
 export function commitOne<Held extends Holding>(
   by: Committer,
   change: Change<Held>,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { changesByActivityIds } from '../domains/activities/activities.store.ts';
-import { refusalIn } from '../graphql/errors.ts';
-import type { Db } from '../store/database.ts';
+import { changesByActivityIds } from './history/activities.store.ts';
+import { refusalIn } from '../errors/errors.ts';
+import type { Db } from '../database/database.ts';
 import { heldOf, makeSampleTables, sample } from '../testing/sample-records.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { creation, removal, update } from './changes.ts';
 import { commit, type Reaction } from './commit.ts';
 import { copyOf } from './copies.ts';
-import { inverseChange } from './restoration.ts';
+import { inverseChange } from './history/restoration.ts';
 import { StaleVersion } from './stale-version.ts';
 
 let gateway: TestGateway;

@@ -1,10 +1,9 @@
-import type { Caller } from '../domains/accounts/caller.ts';
-import { conflict, type FieldErrors, invalid } from '../graphql/errors.ts';
-import type { Services } from '../services.ts';
-import type { Db } from '../store/database.ts';
-import { newId } from '../store/new-id.ts';
+import type { Caller } from './caller.ts';
+import { conflict, type FieldErrors, invalid } from '../errors/errors.ts';
+import type { Db } from '../database/database.ts';
+import { newId } from '../database/new-id.ts';
 import type { Change } from './changes.ts';
-import { history, type RecordedAs } from './history.ts';
+import { history, type RecordedAs } from './history/history.ts';
 import { knownCopies } from './known-copies.ts';
 import { type Planned, plannedChange, rulesOf } from './planned-change.ts';
 import { refuseUnknownReferences } from './references.ts';
@@ -13,7 +12,9 @@ import { takenIn } from './taken.ts';
 import { writeCopies } from './write-copies.ts';
 
 /** Who changes something, and where: any request's context, or the gateway itself without a caller. */
-export interface Committer extends Pick<Services, 'db' | 'reactions'> {
+export interface Committer {
+  db: Db;
+  reactions: readonly Reaction[];
   caller?: Caller | undefined;
 }
 
@@ -33,7 +34,6 @@ export type Reaction = (
 ) => Promise<void>;
 
 export interface Writing {
-  /** Of the activity that tells of the changes. */
   activityId: string;
   /** The transaction: everything that is read here goes through it. */
   db: Db;

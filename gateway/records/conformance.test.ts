@@ -1,17 +1,19 @@
 import {
   buildSchema,
   getNamedType,
+  type GraphQLInputObjectType,
   type GraphQLObjectType,
   isEnumType,
   isInputObjectType,
+  isRequiredInputField,
 } from 'graphql';
 import papaparse from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { folded } from '../store/folding.ts';
+import { filtersWith, inOrder } from '../testing/expected-lists.ts';
 import { idsOf, type Page } from '../testing/paging.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { declarations } from './declarations.ts';
-import { type DeclaredField, searchedFields } from './declare.ts';
+import { searchedFields } from './declare.ts';
 import { readSdl } from './sdl.ts';
 import { isStored } from './validate.ts';
 
@@ -36,7 +38,14 @@ async function answered(query: string, variables?: object) {
   return data!;
 }
 
-describe.each([...declarations.values()])('$kind', (declaration) => {
+const undo = (id: string) =>
+  answered('mutation ($id: ID!) { restore(input: { activityId: $id }) { activity { id } } }', {
+    id,
+  });
+
+const listed = [...declarations.values()].filter((each) => each.listed);
+
+describe.each(listed)('$kind', (declaration) => {
   const { kind, one, many, title, fields, versioned } = declaration;
   const stored = fields.filter(isStored);
   const whole = ['id', ...(versioned ? ['version'] : []), ...stored.map(({ name }) => name)];
@@ -144,15 +153,42 @@ describe.each([...declarations.values()])('$kind', (declaration) => {
     expect(await find(node!.id)).toEqual(node);
   });
 
+  const creates = `create${kind}` in mutations;
+  it.runIf(creates)('is made as another one is, and is gone when that is undone', async () => {
+    const node = (await some()).at(-1)!;
+    const free = new Set(fields.filter(({ isUnique }) => !isUnique).map(({ name }) => name));
+    const entered = Object.fromEntries(Object.entries(node).filter(([name]) => free.has(name)));
+    const input = filledIn(`Create${kind}Input`, entered);
+    const { data, errors } = await ask(
+      `mutation ($input: Create${kind}Input!) { create${kind}(input: $input) { ${one} { id } activityId } }`,
+      { input },
+    );
+    expect(errors).toBeUndefined();
+    const { id } = data![`create${kind}`][one];
+    const written = Object.keys(input).filter((name) => whole.includes(name));
+    const made = await find(id);
+    expect(written.map((name) => [name, made[name]])).toEqual(
+      written.map((name) => [name, node[name]]),
+    );
+    await undo(data![`create${kind}`].activityId);
+    expect(await find(id)).toBeNull();
+  });
+
+  it.runIf(creates)('refuses a new one that lacks what it must have, by field', async () => {
+    const { errors } = await ask(
+      `mutation ($input: Create${kind}Input!) { create${kind}(input: $input) { __typename } }`,
+      { input: {} },
+    );
+    const fieldsAtFault = Object.keys(errors![0]!.extensions!.fields as object);
+    expect(fieldsAtFault.toSorted()).toEqual(mustHave(`Create${kind}Input`).toSorted());
+  });
+
   const deletes = `delete${kind}` in mutations;
   it.runIf(deletes)('comes back as it was when its deletion is undone', async () => {
     const node = (await some()).at(-1)!;
     const { data } = await change('delete', { id: node.id });
     expect(await find(node.id)).toBeNull();
-    await answered(
-      'mutation ($id: ID!) { restore(input: { activityId: $id }) { activity { id } } }',
-      { id: data![`delete${kind}`].activityId },
-    );
+    await undo(data![`delete${kind}`].activityId);
     const restored = versioned ? { ...node, version: Number(node.version) + 1 } : node;
     expect(await find(node.id)).toEqual(restored);
   });
@@ -171,39 +207,27 @@ function inputFields(name: string): ReadonlySet<string> {
   return new Set(isInputObjectType(type) ? Object.keys(type.getFields()) : []);
 }
 
-/** In the order of its column; a choice has an order of its own, in which equal ones stand together. */
-function inOrder(field: DeclaredField, values: readonly unknown[], direction: string): unknown[] {
-  const isFolded = field.kind === 'text' && field.sortColumn !== field.column;
-  const distinct = [...new Set(values)];
-  const key = (value: unknown): string | number => {
-    if (field.kind === 'choice') return distinct.indexOf(value);
-    return isFolded ? folded(String(value)) : (value as string | number);
-  };
-  const sign = direction === 'descending' && field.kind !== 'choice' ? -1 : 1;
-  return values.toSorted((one, other) => {
-    const [a, b] = [key(one), key(other)];
-    return sign * (Number(a > b) - Number(a < b));
+/** What of a record the input takes; an object that it must have is made of texts. */
+function filledIn(
+  name: string,
+  record: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const type = schema.getType(name) as GraphQLInputObjectType;
+  const filled = Object.values(type.getFields()).flatMap((field): [string, unknown][] => {
+    if (record[field.name] != null) return [[field.name, record[field.name]]];
+    if (!isRequiredInputField(field)) return [];
+    const below = getNamedType(field.type);
+    return [[field.name, isInputObjectType(below) ? filledIn(below.name, {}) : 'x']];
   });
+  return Object.fromEntries(filled);
 }
+
+const mustHave = (name: string): string[] =>
+  Object.values((schema.getType(name) as GraphQLInputObjectType).getFields())
+    .filter(isRequiredInputField)
+    .map((field) => field.name);
 
 function enumValues(name: string): ReadonlySet<string> {
   const type = schema.getType(name);
   return new Set(isEnumType(type) ? type.getValues().map((value) => value.name) : []);
-}
-
-interface Restriction {
-  filter: object;
-  holds: (value: unknown) => boolean;
-}
-
-function filtersWith({ filter }: DeclaredField, value: unknown): Restriction[] {
-  const { by, name } = filter!;
-  const equal = (each: unknown) => each === value;
-  if (by === 'ANY') return [{ filter: { [name]: [value] }, holds: equal }];
-  if (by === 'EQUALS') return [{ filter: { [name]: value }, holds: equal }];
-  const limit = value as string | number;
-  return [
-    { filter: { [`${name}From`]: value }, holds: (each) => each != null && each >= limit },
-    { filter: { [`${name}To`]: value }, holds: (each) => each != null && each < limit },
-  ];
 }

@@ -1,12 +1,10 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
-import { chunksOf } from '../store/chunks.ts';
-import type { Db } from '../store/database.ts';
+import { chunksOf } from '../database/chunks.ts';
+import type { Db } from '../database/database.ts';
 import type { RecordCopy, RecordPart, Row, Stored } from './record.ts';
 
-/** Ids in one statement. */
 export const MOST_IDS = 1_000;
 
-/** Untyped: for any table. */
 type AnyDb = Kysely<Record<string, Row>>;
 export const anyOf = (db: Db) => db as unknown as AnyDb;
 

@@ -8,11 +8,8 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 
-/** A kind of record, as its type in the SDL declares it. */
 export interface Declaration {
-  /** The type's name, `Contract`. */
   kind: string;
-  /** The field of one, `contract`. */
   one: string;
   /** The field of the list, and the table: `contracts`. */
   many: string;
@@ -23,6 +20,8 @@ export interface Declaration {
   order: DeclaredOrder;
   versioned: boolean;
   bulk: boolean;
+  /** Else it is read through other records alone. */
+  listed: boolean;
   /** Column of the account whose own each is. */
   owner: string | undefined;
   operations: readonly Operation[];
@@ -32,7 +31,7 @@ export interface Declaration {
 
 export type Operation = 'CREATE' | 'UPDATE' | 'DELETE';
 
-interface DeclaredOrder {
+export interface DeclaredOrder {
   field: string;
   direction: 'ascending' | 'descending';
 }
@@ -112,6 +111,7 @@ interface RecordArguments {
   order?: string;
   versioned?: boolean;
   bulk?: boolean;
+  listed?: boolean;
   owner?: string;
   operations?: readonly Operation[];
   inSearch?: boolean;
@@ -139,7 +139,8 @@ function declarationOf(
     delete: given.delete ?? 'ADMIN',
     order: orderOf(order),
     versioned: given.versioned !== false,
-    bulk: given.bulk !== false,
+    bulk: given.bulk !== false && given.listed !== false,
+    listed: given.listed !== false,
     owner: given.owner,
     inSearch: given.inSearch !== false && fields.some(({ isSearched }) => isSearched),
     operations: given.operations ?? ['CREATE', 'UPDATE', 'DELETE'],
@@ -147,7 +148,7 @@ function declarationOf(
   };
 }
 
-const orderOf = (order: string): DeclaredOrder =>
+export const orderOf = (order: string): DeclaredOrder =>
   order.startsWith('-')
     ? { field: order.slice(1), direction: 'descending' }
     : { field: order, direction: 'ascending' };
@@ -191,7 +192,7 @@ function filterOf(
   return { by, name: given.name ?? name };
 }
 
-function shapeOf(type: TypeNode): { type: string; isRequired: boolean; isList: boolean } {
+export function shapeOf(type: TypeNode): { type: string; isRequired: boolean; isList: boolean } {
   if (type.kind === Kind.NON_NULL_TYPE) return { ...shapeOf(type.type), isRequired: true };
   if (type.kind === Kind.LIST_TYPE) {
     return { type: shapeOf(type.type).type, isRequired: false, isList: true };
@@ -199,8 +200,7 @@ function shapeOf(type: TypeNode): { type: string; isRequired: boolean; isList: b
   return { type: type.name.value, isRequired: false, isList: false };
 }
 
-/** Those of a directive; undefined without it. */
-function argumentsOf<Arguments extends object>(
+export function argumentsOf<Arguments extends object>(
   { directives = [] }: ObjectTypeDefinitionNode | FieldDefinitionNode,
   name: string,
 ): Arguments | undefined {
@@ -211,6 +211,9 @@ function argumentsOf<Arguments extends object>(
     given.map((each) => [each.name.value, valueFromASTUntyped(each.value)]),
   ) as Arguments;
 }
+
+export const fieldsIn = (text: string) =>
+  (parse(`type Of { ${text} }`).definitions[0] as ObjectTypeDefinitionNode).fields ?? [];
 
 export const lowerFirst = (name: string) => name.replace(/^./, (letter) => letter.toLowerCase());
 

@@ -1,7 +1,7 @@
 import { declared } from './declarations.ts';
 import { type Declaration, wordsOf } from './declare.ts';
 import { derivedColumns } from './derived-columns.ts';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../database/database.ts';
 import type { Entry, HeldIn, RecordKind, Row, Rules, Stored } from './record.ts';
 import { constraintErrors } from './validate.ts';
 
@@ -53,6 +53,5 @@ function declaredRules(
   };
 }
 
-/** A row with the columns that follow from its others. */
 export const withDerived = <Table extends keyof Database>(kind: string, row: object) =>
   ({ ...row, ...derivedColumns(declared(kind), row as Row) }) as Database[Table];

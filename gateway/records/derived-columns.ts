@@ -1,4 +1,4 @@
-import { folded } from '../store/folding.ts';
+import { folded } from '../database/folding.ts';
 import { type Declaration, keyFields, searchedFields } from './declare.ts';
 import type { Row } from './record.ts';
 

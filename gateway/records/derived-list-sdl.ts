@@ -1,29 +1,14 @@
 import { type DeclaredField, type Declaration, searchedFields, wordsOf } from './declare.ts';
 import type { Derived } from './derived-sdl.ts';
+import { connectionOf, sortOf } from './paged-sdl.ts';
 import { described, nounsOf } from './record-words.ts';
 
 export const list = (declaration: Declaration): Derived[] => [
-  connection(declaration),
+  connectionOf(declaration.kind, nounsOf(declaration)),
   filter(declaration),
-  sort(declaration),
+  sortOf(`${declaration.kind}Sort`, nounsOf(declaration), declaration.order),
   sortField(declaration),
 ];
-
-function connection(declaration: Declaration): Derived {
-  const { kind } = declaration;
-  const nouns = nounsOf(declaration);
-  return {
-    name: `${kind}Connection`,
-    text: described(
-      `A page of ${nouns}.`,
-      `type ${kind}Connection {
-        ${described(`The ${nouns} of this page.`, `nodes: [${kind}!]!`)}
-        ${described('Where the page stands.', 'pageInfo: PageInfo!')}
-        ${described(`How many ${nouns} pass the filter in all.`, 'totalCount: Int!')}
-      }`,
-    ),
-  };
-}
 
 function filter(declaration: Declaration): Derived {
   const { kind, fields } = declaration;
@@ -41,20 +26,6 @@ function filter(declaration: Declaration): Derived {
         ${described(`Any of these ${nouns}, at most 100.`, 'ids: [ID!]')}
         ${searched.length > 0 ? text : ''}
         ${fields.flatMap(filtersOf).join('\n')}
-      }`,
-    ),
-  };
-}
-
-function sort(declaration: Declaration): Derived {
-  const { kind, order } = declaration;
-  return {
-    name: `${kind}Sort`,
-    text: described(
-      `Order of ${nounsOf(declaration)}; ties are ordered by id.`,
-      `input ${kind}Sort {
-        ${described('What to order by.', `field: ${kind}SortField! = ${order.field}`)}
-        ${described('Which end first.', `direction: SortDirection! = ${order.direction}`)}
       }`,
     ),
   };

@@ -1,6 +1,7 @@
 import { allows, type Declaration, pluralOf } from './declare.ts';
 import { changes, bulkChanges } from './derived-changes-sdl.ts';
 import { list } from './derived-list-sdl.ts';
+import { pageArguments } from './paged-sdl.ts';
 import { aNounOf, capital, described, nounOf, nounsOf } from './record-words.ts';
 
 /** A definition, or a field of a root type. What is written by hand under its name takes its place. */
@@ -15,9 +16,8 @@ export interface Derived {
 /** `inputs` are the input types that are written by hand: `InvoicePartyInput` enters an `InvoiceParty`. */
 export function derivedSdl(declaration: Declaration, inputs: ReadonlySet<string>): Derived[] {
   const all = [
-    ...queries(declaration),
+    ...(declaration.listed ? [...queries(declaration), ...list(declaration)] : []),
     ...mutations(declaration),
-    ...list(declaration),
     ...changes(declaration, inputs),
     ...(declaration.bulk ? bulkChanges(declaration, inputs) : []),
     ...(declaration.inSearch ? searched(declaration) : []),
@@ -30,10 +30,7 @@ function queries(declaration: Declaration): Derived[] {
   const access = `@access(group: ${read})`;
   const argument = described(`Identifier of the ${nounOf(declaration)}.`, 'id: ID!');
   const page = [
-    described('How many from the start, at most 100.', 'first: Int'),
-    described('Cursor after which the page starts.', 'after: String'),
-    described('How many from the end, at most 100; instead of `first`.', 'last: Int'),
-    described('Cursor before which the page ends.', 'before: String'),
+    ...pageArguments,
     described(`Which ${nounsOf(declaration)}.`, `filter: ${kind}Filter`),
     described('In which order.', `sort: ${kind}Sort`),
   ].join('\n');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newId } from '../store/new-id.ts';
+import { newId } from '../database/new-id.ts';
 import type { DeclaredField, Declaration } from './declare.ts';
 import type { RecordKind, Row } from './record.ts';
 import { isStored } from './validate.ts';

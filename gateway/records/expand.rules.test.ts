@@ -101,6 +101,20 @@ it('what is written by hand takes the place of what follows, and adds to it', ()
   ).toEqual(['id', 'on']);
 });
 
+it('what is read through other records has no queries and no list, and keeps its changes', () => {
+  const all = expand([
+    `"A box." type Box @record(title: "name", listed: false, operations: [DELETE]) { "Its name." name: String! @search }`,
+  ]).join('\n');
+  const names = parse(all).definitions.flatMap((each) =>
+    'fields' in each && each.kind !== Kind.OBJECT_TYPE_DEFINITION
+      ? (each.fields ?? []).map(({ name }) => name.value)
+      : [],
+  );
+  expect(names).toEqual(['deleteBox', 'id']);
+  expect(all).not.toMatch(/BoxFilter|BoxSort|BoxConnection|DeleteBoxes/);
+  expect(all).toContain('extend union SearchRecord = Box');
+});
+
 it.each([
   ['text @filter(by: EQUALS)', 'text: String'],
   ['count: Int @filter', 'count: [Int!]'],

@@ -6,17 +6,17 @@ import {
   parse,
   print,
 } from 'graphql';
-import { type Declaration, declarationsOf } from './declare.ts';
+import { type Declaration, declarationsOf, fieldsIn } from './declare.ts';
 import { type Derived, derivedSdl } from './derived-sdl.ts';
+import { withoutShortForms } from './short-forms.ts';
 
-/** The whole SDL: what follows from each type with @record is added, except what is written by hand. */
+/** The whole SDL: short forms are written out, and what follows from each type with @record is added, except what is written by hand. */
 export function expand(sdl: readonly string[]): string[] {
-  const documents = sdl.map((text) => parse(text));
+  const sources = sdl.map((text) => parse(text));
+  const documents = withoutShortForms(sources, writtenIn(sources));
   const declarations = declarationsOf(documents);
   const written = writtenIn(documents);
-  const types = documents.map((document, at) =>
-    hasRecord(document, declarations) ? print(withRecordFields(document, declarations)) : sdl[at]!,
-  );
+  const types = documents.map((document) => print(withRecordFields(document, declarations)));
   const inputs = new Set(
     documents.flatMap(({ definitions }) =>
       definitions.flatMap((each) =>
@@ -30,9 +30,6 @@ export function expand(sdl: readonly string[]): string[] {
 }
 
 const textOf = ({ text, root }: Derived) => (root ? `extend type ${root} { ${text} }` : text);
-
-const hasRecord = ({ definitions }: DocumentNode, declarations: ReadonlyMap<string, Declaration>) =>
-  definitions.some((each) => declared(each, declarations) !== undefined);
 
 function declared(definition: DefinitionNode, declarations: ReadonlyMap<string, Declaration>) {
   if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) return undefined;
@@ -54,9 +51,6 @@ function withRecordFields(
     }),
   };
 }
-
-const fieldsIn = (text: string) =>
-  (parse(`type Record { ${text} }`).definitions[0] as ObjectTypeDefinitionNode).fields ?? [];
 
 const idField = fieldsIn('"Identifier." id: ID!');
 const versionField = fieldsIn(

@@ -1,4 +1,4 @@
-import type { Db } from '../store/database.ts';
+import type { Db } from '../database/database.ts';
 import { copiesOf, lockRecords } from './copies.ts';
 import type { RecordCopy, Stored } from './record.ts';
 

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FieldErrors } from '../graphql/errors.ts';
+import type { FieldErrors } from '../errors/errors.ts';
 import type { Change } from './changes.ts';
 import type { Changed, RecordCopy, RecordKind, Row, Rules } from './record.ts';
 import { StaleVersion } from './stale-version.ts';
 
-/** A change by its record's rules. */
 export interface Planned extends Changed<RecordCopy> {
   errors: FieldErrors;
 }

@@ -7,7 +7,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../database/database.ts';
 import { declarationsIn } from './declare.ts';
 import { type Filter, matching } from './read.ts';
 

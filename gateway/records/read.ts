@@ -1,12 +1,14 @@
-import { invalid } from '../graphql/errors.ts';
-import type { Db } from '../store/database.ts';
-import { namedIds } from '../store/named-ids.ts';
-import { type Page, pageOf, type PageRequest } from '../store/paging.ts';
-import { textConditions } from '../store/text-search.ts';
-import type { IndexedTable } from '../store/trigrams.ts';
+import { invalid } from '../errors/errors.ts';
+import { problem } from '../errors/problem.ts';
+import type { Db } from '../database/database.ts';
+import { namedIds } from '../database/named-ids.ts';
+import { type Page, pageOf, type PageRequest } from '../database/paging.ts';
+import { textConditions } from '../database/text-search.ts';
+import type { IndexedTable } from '../database/trigrams.ts';
 import { anyOf } from './copies.ts';
+import { declared } from './declarations.ts';
 import type { DeclaredField, Declaration, FieldKind } from './declare.ts';
-import type { Entry, RecordQuery, Row } from './record.ts';
+import type { Entry, RecordKind, RecordQuery, Row } from './record.ts';
 
 export type RecordRow = Row & { id: string };
 export type Filter = Readonly<Record<string, unknown>>;
@@ -69,6 +71,9 @@ export async function matchingIds(
   return rows.map(({ id }) => id as string);
 }
 
+export const matchingOf = (db: Db, { kind, entry }: RecordKind, filter: Filter) =>
+  matching(db, { declaration: declared(kind), entry }, filter);
+
 export async function matching(db: Db, listed: Listed, filter: Filter): Promise<RecordQuery> {
   const { declaration, entry } = listed;
   const { many, fields } = declaration;
@@ -114,7 +119,7 @@ const MOST_VALUES = 100;
 /** No value passes an empty list. Throws Invalid for a long one: each entry costs, but a choice's are few. */
 function anyIn(name: string, values: readonly unknown[], kind: FieldKind) {
   if (values.length > MOST_VALUES && kind !== 'choice') {
-    throw invalid({ [`filter.${name}`]: `must have at most ${MOST_VALUES} entries` });
+    throw invalid({ [`filter.${name}`]: problem('too_many_entries', { most: MOST_VALUES }) });
   }
   return values.length > 0 ? [...new Set(values)] : [null];
 }

@@ -13,6 +13,17 @@ const box = declarationsIn([
   }`,
 ]).get('Box')!;
 
+it('has indexes for its list, if it has one', () => {
+  const indexedOf = (more: string) => {
+    const [box] = declarationsIn([
+      `"A box." type Box @record(title: "name" ${more}) { name: String! @sort }`,
+    ]).values();
+    return tableOf(box!).indexed;
+  };
+  expect(indexedOf('')).toEqual(['name_key']);
+  expect(indexedOf('listed: false')).toEqual([]);
+});
+
 it('a column may be empty as its field may, unless the gateway sets it and has a default', () => {
   expect(tableOf(box).columns).toEqual({
     name: 'text',
@@ -23,4 +34,21 @@ it('a column may be empty as its field may, unless the gateway sets it and has a
   });
   expect(rowTypes([box])).toContain('note: string | null;');
   expect(rowTypes([box])).toContain('filledAt: string;');
+});
+
+it('a list that is ordered by the text of its search has that column once', () => {
+  const [crate] = declarationsIn([
+    `"A crate." type Crate @record(title: "name") {
+      name: String! @sort(column: "searchText") @search
+    }`,
+  ]).values();
+  expect(rowTypes([crate!]).match(/searchText: string;/g)).toHaveLength(1);
+});
+
+it('what is read through other records has no page', () => {
+  const [crate] = declarationsIn([
+    `"A crate." type Crate @record(title: "name", listed: false) { name: String! }`,
+  ]).values();
+  expect(rowTypes([crate!])).toContain('interface CrateRow');
+  expect(rowTypes([crate!])).not.toContain('CratePage');
 });

@@ -1,5 +1,5 @@
 import type { Declaration, FieldKind } from './declare.ts';
-import type { ColumnType, RecordTable, StoredType } from '../store/migrations/record-table.ts';
+import type { ColumnType, RecordTable, StoredType } from '../database/migrations/record-table.ts';
 import { isStored, mayBeNull } from './validate.ts';
 
 const types: Readonly<Record<FieldKind, StoredType>> = {
@@ -44,7 +44,8 @@ export function tableOf(declaration: Declaration): RecordTable {
 /**
  * What lists are ordered by, and filtered by: not where values are few, or where an owner's records are few already.
  */
-export function indexedColumns({ fields, owner }: Declaration): string[] {
+export function indexedColumns({ fields, owner, listed }: Declaration): string[] {
+  if (!listed) return [];
   const columns = fields.flatMap(({ kind, column, sortColumn, filter }) => [
     ...(sortColumn ? [sortColumn] : []),
     ...(filter && !owner && kind !== 'flag' && kind !== 'choice' ? [column] : []),

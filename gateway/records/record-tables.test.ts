@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
-import { openStore } from '../store/database.ts';
-import { migrate } from '../store/migrate.ts';
+import { openStore } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
 import { contractsSdl as sdl, CREATE, GIVEN as given } from '../testing/contracts.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { emptyDatabase, storeAt } from '../testing/store-under-test.ts';

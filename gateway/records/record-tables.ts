@@ -1,8 +1,8 @@
 import { PostgresAdapter, sql, type TableMetadata } from 'kysely';
-import type { Db, Store } from '../store/database.ts';
-import { claimFact } from '../store/facts.ts';
-import { createRecordTable, type RecordTable } from '../store/migrations/record-table.ts';
-import { dropTextIndex } from '../store/migrations/text-indexes.ts';
+import type { Db, Store } from '../database/database.ts';
+import { claimFact } from '../database/facts.ts';
+import { createRecordTable, type RecordTable } from '../database/migrations/record-table.ts';
+import { dropTextIndex } from '../database/migrations/text-indexes.ts';
 import type { Declaration } from './declare.ts';
 import { tableOf } from './record-table.ts';
 

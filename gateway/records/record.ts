@@ -1,8 +1,9 @@
 import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely';
 import type { Committer } from './commit.ts';
-import type { FieldErrors } from '../graphql/errors.ts';
-import type { Database, Db } from '../store/database.ts';
-import type { IndexedTable } from '../store/trigrams.ts';
+import type { FieldErrors } from '../errors/errors.ts';
+import type { Problem } from '../errors/problem.ts';
+import type { Database, Db } from '../database/database.ts';
+import type { IndexedTable } from '../database/trigrams.ts';
 
 /** How records of one kind lie in the tables, and the rules that hold for every change of one. */
 export interface RecordKind<Held = unknown> extends Stored {
@@ -13,13 +14,11 @@ export interface RecordKind<Held = unknown> extends Stored {
 
 /** Enough to copy a record whole, and to put the copy back. */
 export interface Stored {
-  /** The GraphQL type's name. */
   kind: string;
   /** What people call one, in lower case; the kind when left out. */
   noun?: string;
   /** Table of the record itself, whose key is `id`. */
   table: keyof Database;
-  /** What belongs to it and goes with it. */
   parts?: readonly RecordPart[];
   /** Other records that would go with it, although no copy of it has them. */
   holds?: readonly Reference[];
@@ -52,12 +51,23 @@ interface Reference {
 }
 
 /** By column: where the other record lies, and what is said of an id that is not there. */
-type References = Readonly<Record<string, { table: keyof Database; problem: string }>>;
+type References = Readonly<Record<string, ReferenceTo>>;
+
+export interface ReferenceTo {
+  table: keyof Database;
+  problem: Problem;
+  /** Column of the other record's owner, who must be the record's own. */
+  owner?: string;
+}
 
 export interface RecordPart extends Reference {
   references?: References;
   /** The field that lists the rows; the table's name when left out. */
   field?: string;
+  /** The column that the field lists of each row: `tag.0` is at fault then, not `tag.0.tagId`. */
+  lists?: string;
+  /** The column by which the field is ordered; `position` when left out. */
+  order?: string;
   /**
    * Rows, known by their `id`, that only come to be: an older version of the record that comes back leaves them as
    * they are, and a change that is taken back takes only those away that it wrote.
@@ -85,6 +95,8 @@ export interface Entry {
   enter?: (row: Row, input: Row) => Row;
   /** Rows of the parts that an input gives, by table. */
   partsOf?: (input: Row, id: string) => object;
+  /** By field, how a running number is written that it gets when it is left out. */
+  numbered?: Readonly<Record<string, (count: number) => string>>;
   /** By a value of the sort that is no field, its column. */
   sortColumns?: Readonly<Record<string, string>>;
   /** Restricts the list by filters that are no declared fields. */

@@ -14,14 +14,13 @@ const types: Readonly<Record<FieldKind, string>> = {
   other: 'never',
 };
 
-/** A module with the row of each kind, in the database's types. */
 export function rowTypes(declarations: readonly Declaration[]): string {
   const rows = declarations.map(rowType);
   const tables = declarations.map(({ kind, many }) => `    ${many}: ${kind}Row;`);
   return `import type { Listing } from '../read.ts';
 
 ${rows.join('\n')}
-declare module '../../store/database.ts' {
+declare module '../../database/database.ts' {
   interface Database {
 ${tables.join('\n')}
   }
@@ -30,9 +29,10 @@ ${tables.join('\n')}
 }
 
 function rowType(declaration: Declaration): string {
-  const { kind, fields, versioned, owner } = declaration;
+  const { kind, fields, versioned, owner, listed } = declaration;
   const columns = fields.filter(isStored).map(columnType);
-  const keys = fields.filter(({ sortColumn, column }) => sortColumn && sortColumn !== column);
+  const own = new Set([...fields.map(({ column }) => column), 'searchText']);
+  const keys = fields.filter(({ sortColumn }) => sortColumn && !own.has(sortColumn));
   const isSearched = fields.some((field) => field.isSearched);
   return `export interface ${kind}Row {
   id: string;
@@ -41,9 +41,7 @@ ${versioned ? '  version: number;\n' : ''}${keys.map(keyType).join('')}${
     isSearched ? '  searchText: string;\n' : ''
   }  createdNumber?: number;
 }
-
-export type ${kind}Page = Listing<${kind}Row>;
-`;
+${listed ? `\nexport type ${kind}Page = Listing<${kind}Row>;\n` : ''}`;
 }
 
 function columnType(field: DeclaredField): string {

@@ -1,16 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from '../project.ts';
+import { projectFolder } from '../config/project.ts';
 import { expand } from './expand.ts';
 
 /** The printed schema stands among its sources. */
 export const PRINTED = 'printed.graphql';
 
-/** The files as they are written. */
 export function readSources(folder = join(projectFolder, 'schema')): string[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.graphql') && file !== PRINTED);
   return files.sort().map((file) => readFileSync(join(folder, file), 'utf8'));
 }
 
-/** The whole SDL. */
 export const readSdl = (folder?: string): string[] => expand(readSources(folder));

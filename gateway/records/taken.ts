@@ -1,9 +1,12 @@
-import { conflict } from '../graphql/errors.ts';
-import { violatedColumns } from '../store/unique-violation.ts';
+import { conflict } from '../errors/errors.ts';
+import { problem } from '../errors/problem.ts';
+import { violatedColumns } from '../database/unique-violation.ts';
 import { aNoun, type Stored } from './record.ts';
 
 export const takenConflict = (record: Stored, field: string) =>
-  conflict(`${aNoun(record)} with this ${field} exists`, { fields: { [field]: 'is taken' } });
+  conflict(problem('exists', { what: aNoun(record), field }), {
+    fields: { [field]: problem('taken') },
+  });
 
 /** The Conflict that a unique column's refusal stands for; undefined when no record says so. */
 export function takenIn(error: unknown, written: ReadonlySet<Stored>): Error | undefined {
@@ -17,8 +20,8 @@ export function takenIn(error: unknown, written: ReadonlySet<Stored>): Error | u
     const part = record.parts?.find((each) => each.table === table);
     if (part && columns.join() === 'id') {
       const field = part.field ?? part.table;
-      const fields = { [field]: 'has an id that is taken' };
-      return conflict(`One of these ${field} has an id that exists`, { fields });
+      const fields = { [field]: problem('id_taken') };
+      return conflict(problem('part_id_exists', { field }), { fields });
     }
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { folded } from '../store/folding.ts';
+import { folded } from '../database/folding.ts';
 import { declarationsIn } from './declare.ts';
 import { derivedColumns } from './derived-columns.ts';
 import { enteredRow, newRow } from './enter.ts';

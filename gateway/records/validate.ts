@@ -1,13 +1,13 @@
-import { emailErrors } from '../email-address.ts';
-import { addressErrors, imageUrlErrors, textErrors } from '../graphql/entered.ts';
-import { type FieldErrors, REQUIRED } from '../graphql/errors.ts';
+import { emailErrors } from '../formats/email-address.ts';
+import { addressErrors, imageUrlErrors, textErrors } from '../formats/entered.ts';
+import { type FieldErrors, REQUIRED } from '../errors/errors.ts';
+import { problem } from '../errors/problem.ts';
 import type { Constraint, DeclaredField, Declaration } from './declare.ts';
 import type { Row } from './record.ts';
 
 const LONGEST_ID = 64;
 const LONGEST_TEXT = 10_000;
 
-/** By field: what does not fit its @constraint. */
 export function constraintErrors({ fields }: Declaration, row: Row): FieldErrors {
   const errors = textErrors([['id', row.id as string, LONGEST_ID, true]]);
   for (const field of fields) Object.assign(errors, fieldErrors(field, row[field.column]));
@@ -45,13 +45,12 @@ function formErrors(field: DeclaredField, text: string): FieldErrors {
   if (format === 'EMAIL') return emailErrors(name, text);
   if (format === 'ADDRESS') return addressErrors(name, text);
   if (format === 'PICTURE') return imageUrlErrors(name, text);
-  return UUID.test(text) ? {} : { [name]: 'must be a UUID' };
+  return UUID.test(text) ? {} : { [name]: problem('not_a_uuid') };
 }
 
 function rangeErrors(name: string, { min, max }: Constraint, value: number): FieldErrors {
   if ((min === undefined || value >= min) && (max === undefined || value <= max)) return {};
-  if (max === undefined) return { [name]: `must be at least ${min}` };
-  return {
-    [name]: min === undefined ? `must be at most ${max}` : `must be between ${min} and ${max}`,
-  };
+  if (min === undefined) return { [name]: problem('too_large', { most: max! }) };
+  if (max === undefined) return { [name]: problem('too_small', { least: min }) };
+  return { [name]: problem('not_between', { least: min, most: max }) };
 }

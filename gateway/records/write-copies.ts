@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { PostgresAdapter, sql } from 'kysely';
-import { chunksOf } from '../store/chunks.ts';
-import type { Db } from '../store/database.ts';
-import { snakeCase } from '../store/naming.ts';
+import { chunksOf } from '../database/chunks.ts';
+import type { Db } from '../database/database.ts';
+import { snakeCase } from '../database/naming.ts';
 import { anyOf, MOST_IDS } from './copies.ts';
 import type { Changed, RecordCopy, RecordPart, Row, Stored } from './record.ts';
 

@@ -12,7 +12,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { fragmentOf } from '../graphql/document-shape.ts';
-import { isNullable, type JsonSchema, leafSchema, orNull } from './json-schema.ts';
+import { isNullable, type JsonSchema, leafSchema, orNull } from '../graphql/json-schema.ts';
 
 /** Stands for any value of a leaf in sample data. */
 export class Leaf {
@@ -22,7 +22,6 @@ export class Leaf {
   ) {}
 }
 
-/** Objects and lists that may be null. */
 type Nullables = WeakSet<object>;
 
 /** Runs `answer` on sample data of the operation's shape, so both have the same shape. */

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { Connection } from './rest-route.ts';
+import { type Connection, withPageInfo } from '../graphql/pages.ts';
 
 interface MadeFile {
   /** With extension; letters, digits, hyphens and dots. */
@@ -31,5 +31,6 @@ export interface FileRoute<Data = never, Variables = never> {
 }
 
 export function fileRoute<Data, Variables>(row: FileRoute<Data, Variables>): FileRoute {
-  return row as unknown as FileRoute;
+  const operation = row.pages ? withPageInfo(row.operation) : row.operation;
+  return { ...row, operation } as unknown as FileRoute;
 }

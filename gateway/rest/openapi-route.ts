@@ -1,17 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { requireGroup } from '../graphql/access.ts';
-import { version } from '../project.ts';
+import { requireGroup } from '../records/caller.ts';
+import { version } from '../config/project.ts';
 import type { Declaration } from '../records/declare.ts';
-import { openApiOf } from './openapi.ts';
-import type { ListExport } from '../csv/list-export.ts';
-import type { ListImport } from '../csv/list-import.ts';
+import { openApiOf, type OtherPaths } from './openapi.ts';
 import type { FileRoute } from './file-route.ts';
 import type { RestTransport } from './register-rest.ts';
 
 interface OpenApiTransport extends RestTransport {
   files: readonly FileRoute[];
-  exports: readonly ListExport[];
-  imports: readonly ListImport[];
+  otherPaths: OtherPaths;
   declarations: ReadonlyMap<string, Declaration>;
   isDemo: boolean;
 }

@@ -1,11 +1,8 @@
 import { type DocumentNode, getOperationAST, type GraphQLSchema, Kind } from 'graphql';
 import { accessOf } from '../graphql/access.ts';
-import { exportOperation, importOperation, previewOperation } from '../csv/csv-openapi.ts';
-import type { ListExport } from '../csv/list-export.ts';
-import type { ListImport } from '../csv/list-import.ts';
 import type { Declaration } from '../records/declare.ts';
 import { answerSchema } from './answer-schema.ts';
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from '../graphql/json-schema.ts';
 import { type Describe, recordPaths } from './records-openapi.ts';
 import { requestOf } from './request-schema.ts';
 import type { FileRoute } from './file-route.ts';
@@ -49,11 +46,15 @@ const refusal: JsonSchema = {
   required: ['message'],
 };
 
+export type Paths = Record<string, Record<string, { responses: object }>>;
+
+/** Of another way in; they may add to the components. */
+export type OtherPaths = (schema: GraphQLSchema, components: Map<string, JsonSchema>) => Paths;
+
 interface Described {
   rows: readonly RestRoute[];
   files: readonly FileRoute[];
-  exports: readonly ListExport[];
-  imports: readonly ListImport[];
+  otherPaths: OtherPaths;
   declarations: ReadonlyMap<string, Declaration>;
 }
 
@@ -67,12 +68,10 @@ export function openApiOf(schema: GraphQLSchema, described: Described, version: 
   for (const file of described.files as unknown as File[]) {
     paths[file.path.replace(/:(\w+)/, '{$1}')] = { get: fileOperationOf(schema, file) };
   }
-  for (const row of described.exports) {
-    paths[`/api/${row.list}.csv`] = { get: refusable(exportOperation(schema, row, components)) };
-  }
-  for (const row of described.imports) {
-    (paths[`/api/${row.list}.csv`] ??= {}).post = refusable(importOperation(row));
-    paths[`/api/${row.list}.csv/preview`] = { post: refusable(previewOperation(row)) };
+  for (const [path, methods] of Object.entries(described.otherPaths(schema, components))) {
+    paths[path] = Object.fromEntries(
+      Object.entries(methods).map(([method, operation]) => [method, refusable(operation)]),
+    );
   }
   const describe: Describe = (document, path, more, content) => ({
     ...headOf(schema, document, path.replace('/api/records/', '/api/')),

@@ -1,9 +1,11 @@
+import { requestedLanguage } from '../errors/language.ts';
+import { problem, wordsOf } from '../errors/problem.ts';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { notFound } from '../graphql/errors.ts';
+import { notFound } from '../errors/errors.ts';
 
 const LONGEST_WAIT_MS = 15_000;
-const NO_ANSWER = { message: 'Something went wrong!' };
+const NO_ANSWER = problem('went_wrong');
 
 /** Never sent upstream: cookies, and what callers claim about proxies. */
 const droppedHeaders = new Set(['cookie', 'forwarded', 'x-real-ip']);
@@ -31,7 +33,9 @@ export async function passThrough(
       rewriteHeaders: ({ 'set-cookie': _cookies, ...headers }) => headers,
       onError(failed, { error }) {
         request.log.warn({ err: error }, 'the upstream did not answer');
-        failed.code(502).send(NO_ANSWER);
+        failed
+          .code(502)
+          .send({ message: wordsOf(NO_ANSWER, requestedLanguage(failed.request.headers)) });
       },
     }),
   );

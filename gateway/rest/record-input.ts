@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type GraphQLInputObjectType, getNullableType, isListType } from 'graphql';
-import { invalid } from '../graphql/errors.ts';
+import { invalid } from '../errors/errors.ts';
+import { problem } from '../errors/problem.ts';
 import { readNumber } from './read-values.ts';
 import { isObject, readRestInput } from './rest-input.ts';
 
@@ -20,7 +21,8 @@ export function listVariables(
     const filtered = FILTER.exec(name)?.[1];
     if (filtered) filter[filtered] = filterValue(filterType, { name, filtered, given });
     else if (name === 'sort') variables.sort = sortIn(last);
-    else if (!paging.some((each) => each === name)) throw invalid({ [name]: 'is not a parameter' });
+    else if (!paging.some((each) => each === name))
+      throw invalid({ [name]: problem('not_a_parameter') });
     else variables[name] = numbers.has(name) ? readNumber(last) : last;
   }
   return { ...variables, filter };
@@ -39,7 +41,7 @@ interface GivenFilter {
 
 function filterValue(filter: GraphQLInputObjectType, { name, filtered, given }: GivenFilter) {
   const field = Object.hasOwn(filter.getFields(), filtered) && filter.getFields()[filtered];
-  if (!field) throw invalid({ [name]: 'is not a filter of this list' });
+  if (!field) throw invalid({ [name]: problem('not_a_filter') });
   const inner = getNullableType(field.type);
   const type = String(getNullableType(isListType(inner) ? inner.ofType : inner));
   const values = [given].flat().map((value) => typed(value, type));
@@ -59,7 +61,7 @@ function typed(value: string, type: string): unknown {
 export function recordIn(request: FastifyRequest): Record<string, unknown> {
   const body: unknown = readRestInput(request).record('');
   if (isObject(body)) return body;
-  throw invalid({ body: 'must be an object in JSON' });
+  throw invalid({ body: problem('not_an_object') });
 }
 
 /** The version that `If-Match` names; undefined when any will do. */
@@ -67,6 +69,7 @@ export function versionIn({ headers }: FastifyRequest): number | undefined {
   const given = headers['if-match'];
   if (given === undefined || given.trim() === '*') return undefined;
   const version = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(given)?.[1];
-  if (version === undefined) throw invalid({ 'If-Match': 'must be a version, such as "3"' });
+  if (version === undefined)
+    throw invalid({ 'If-Match': problem('not_a_version', { example: '"3"' }) });
   return Number(version);
 }

@@ -15,7 +15,6 @@ const DEPTH = 2;
 export interface RecordOperations {
   list: DocumentNode;
   one: DocumentNode;
-  /** Undefined where it is no operation of the kind. */
   create: DocumentNode | undefined;
   update: DocumentNode | undefined;
   delete: DocumentNode | undefined;

@@ -6,7 +6,7 @@ import {
 } from 'graphql';
 import type { Declaration } from '../records/declare.ts';
 import { answerSchema } from './answer-schema.ts';
-import { inputSchema, type JsonSchema, objectSchema } from './json-schema.ts';
+import { inputSchema, type JsonSchema, objectSchema } from '../graphql/json-schema.ts';
 import { recordOperations } from './record-operations.ts';
 
 type Components = Map<string, JsonSchema>;
@@ -31,7 +31,8 @@ export function recordPaths(
   declarations: ReadonlyMap<string, Declaration>,
 ): Record<string, object> {
   const kinds = new Set(declarations.keys());
-  const paths = [...declarations.values()].map((each) => pathsOf(documenting, each, kinds));
+  const listed = [...declarations.values()].filter((each) => each.listed);
+  const paths = listed.map((each) => pathsOf(documenting, each, kinds));
   return Object.assign({}, ...paths) as Record<string, object>;
 }
 

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { invalid, notFound } from '../graphql/errors.ts';
+import { invalid, notFound } from '../errors/errors.ts';
+import { problem } from '../errors/problem.ts';
 import { ownOperation } from '../graphql/own-operation.ts';
 import type { FileRoute, Writing } from './file-route.ts';
-import { pagesOf } from './pages.ts';
+import { pagesOf } from '../graphql/pages.ts';
 import type { RestTransport } from './register-rest.ts';
 
 type Row = FileRoute<object, Record<string, unknown>>;
@@ -50,7 +51,7 @@ function writingIn({ query }: FastifyRequest): Writing {
   try {
     new Intl.DateTimeFormat(language, { timeZone });
   } catch {
-    throw invalid({ language: 'or timeZone is not known' });
+    throw invalid({ language: problem('unknown_time_zone') });
   }
   return { language, timeZone };
 }

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode, GraphQLInputObjectType } from 'graphql';
-import { requireGroup } from '../graphql/access.ts';
-import { invalid, notFound, refusalIn } from '../graphql/errors.ts';
+import { requireGroup } from '../records/caller.ts';
+import { invalid, notFound, refusalIn } from '../errors/errors.ts';
+import { problem } from '../errors/problem.ts';
 import { ownOperation } from '../graphql/own-operation.ts';
 import { errorAnswer, retryLater } from '../http/errors.ts';
 import type { Declaration } from '../records/declare.ts';
-import { dataOf } from './pages.ts';
+import { dataOf } from '../graphql/pages.ts';
 import { listVariables, recordIn, versionIn } from './record-input.ts';
 import { type RecordOperations, recordOperations } from './record-operations.ts';
 import type { RestTransport } from './register-rest.ts';
@@ -37,7 +38,9 @@ export async function registerRecords(
     const current = refusalIn(error)?.extensions.current;
     return retryLater(reply.code(status)).send({ message, fields, requestId, current });
   });
-  for (const declaration of transport.declarations.values()) routesOf(app, transport, declaration);
+  for (const declaration of transport.declarations.values()) {
+    if (declaration.listed) routesOf(app, transport, declaration);
+  }
 }
 
 interface Routes {
@@ -102,7 +105,8 @@ function changingRoutes({ app, declaration, operations, url, ask }: Routes): voi
   if (remove)
     app.delete<OfId>(`${url}/:id`, async (request, reply) => {
       const data = await ask(request, remove, () => {
-        if (versionIn(request) !== undefined) throw invalid({ 'If-Match': 'is for changes only' });
+        if (versionIn(request) !== undefined)
+          throw invalid({ 'If-Match': problem('for_changes_only') });
         return { input: { id: request.params.id } };
       });
       return reply.send(Object.values(data)[0]);

@@ -1,20 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { requireGroup } from '../graphql/access.ts';
+import { requireGroup } from '../records/caller.ts';
 import type { Context } from '../graphql/context.ts';
-import { notFound } from '../graphql/errors.ts';
-import type { Execute } from '../graphql/executor.ts';
+import { notFound } from '../errors/errors.ts';
+import type { Transport } from '../graphql/transport.ts';
 import { type OwnOperation, ownOperation } from '../graphql/own-operation.ts';
 import { fittedVariables } from './fitted-variables.ts';
-import { dataOf, pagesOf } from './pages.ts';
+import { dataOf, pagesOf } from '../graphql/pages.ts';
 import { readRestInput } from './rest-input.ts';
 import type { RestInput, RestRoute } from './rest-route.ts';
 
-export interface RestTransport {
+export interface RestTransport extends Transport {
   rows: readonly RestRoute[];
-  schema: GraphQLSchema;
-  execute: Execute;
-  contextFor: (request: FastifyRequest) => Promise<Context>;
 }
 
 type Row = RestRoute<object, Record<string, unknown>>;

@@ -7,7 +7,12 @@ import {
   isInputObjectType,
   typeFromAST,
 } from 'graphql';
-import { inputSchema, type JsonSchema, objectSchema, type ObjectSchema } from './json-schema.ts';
+import {
+  inputSchema,
+  type JsonSchema,
+  objectSchema,
+  type ObjectSchema,
+} from '../graphql/json-schema.ts';
 import { isObject } from './rest-input.ts';
 import type { RestInput, RestRoute } from './rest-route.ts';
 

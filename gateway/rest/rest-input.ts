@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { invalid, REQUIRED } from '../graphql/errors.ts';
+import { invalid, REQUIRED } from '../errors/errors.ts';
+import { problem } from '../errors/problem.ts';
 import type { RestInput } from './rest-route.ts';
 
 /** Accepts every form that older programs use. Reading JSON throws Invalid when it is malformed. */
@@ -25,7 +26,7 @@ export function readRestInput({ query, body: raw, headers }: FastifyRequest): Re
   return {
     text(name) {
       const value = field(name) ?? '';
-      if (typeof value !== 'string') throw invalid({ [name]: 'must be a text' });
+      if (typeof value !== 'string') throw invalid({ [name]: problem('not_a_text') });
       return value;
     },
     argument: (name) => argumentIn(body(), name),
@@ -44,13 +45,13 @@ export function readRestInput({ query, body: raw, headers }: FastifyRequest): Re
     },
     ids(name) {
       const list: unknown = field(name) ?? body();
-      if (!Array.isArray(list)) throw invalid({ [name]: 'must be a list' });
+      if (!Array.isArray(list)) throw invalid({ [name]: problem('not_a_json_list') });
       return list.map((each: unknown) => (isObject(each) ? each.id : each) as string);
     },
   };
 }
 
-const malformed = () => invalid({ body: 'is not valid JSON' }, 'Malformed JSON');
+const malformed = () => invalid({ body: problem('not_json') }, problem('malformed_json'));
 
 /** Undefined when it is not JSON. */
 function parsedBody(text: string): unknown {

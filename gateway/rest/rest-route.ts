@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { type Connection, withPageInfo } from '../graphql/pages.ts';
 
 type Method = 'GET' | 'POST';
 
@@ -33,12 +34,17 @@ export interface RestRoute<Data = never, Variables = never> {
   example: { url: string; body?: unknown; status: number };
 }
 
-export interface Connection {
-  nodes: readonly unknown[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+export interface GivenRoute<Data = never, Variables = never> extends Omit<
+  RestRoute<Data, Variables>,
+  'example'
+> {
+  /** Of the route's own address, without a body, answered by 200 where it does not say otherwise. */
+  example?: Partial<RestRoute['example']>;
 }
 
 /** Types a row by its operation, so that a field removed from the SDL fails the build. */
-export function restRoute<Data, Variables>(row: RestRoute<Data, Variables>): RestRoute {
-  return row as unknown as RestRoute;
+export function restRoute<Data, Variables>(row: GivenRoute<Data, Variables>): RestRoute {
+  const operation = row.pages ? withPageInfo(row.operation) : row.operation;
+  const example = { url: row.route.split(' ')[1], status: 200, ...row.example };
+  return { ...row, operation, example } as unknown as RestRoute;
 }

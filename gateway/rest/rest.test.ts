@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MOST_BODY_BYTES } from '../graphql/limits.ts';
+import { MOST_BODY_BYTES } from '../config/limits.ts';
 import { newInvoice } from '../testing/sample-invoices.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 

@@ -1,5 +1,5 @@
 import { Leaf } from './answer-schema.ts';
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from '../graphql/json-schema.ts';
 
 /** Writes a value for older programs; sample data gets the schema instead. */
 export function writtenAs<Values extends readonly unknown[]>(

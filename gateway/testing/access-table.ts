@@ -55,7 +55,7 @@ export const accessTable: ReadonlyMap<string, Lowest> = new Map([
 
   // Across the kinds: search and one's own undo; what everyone did is for administrators.
   ...rows('GUEST', 'search history undoableActivities restore restoreVersion'),
-  ...rows('ADMIN', 'activities activityAuthors activityKinds trash purge'),
+  ...rows('ADMIN', 'activities activityAuthors activityKinds trash trashDays purge'),
 ]);
 
 function rows(lowest: Lowest, names: string): [string, Lowest][] {

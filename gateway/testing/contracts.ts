@@ -3,10 +3,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Migration } from 'kysely';
 import { migrationOf } from '../../scripts/migration.ts';
-import { projectFolder } from '../project.ts';
+import { projectFolder } from '../config/project.ts';
 import { declarationsIn } from '../records/declare.ts';
 import { readSources } from '../records/sdl.ts';
-import { openStore } from '../store/database.ts';
+import { openStore } from '../database/database.ts';
 import { CONTRACTS } from './contracts-sdl.ts';
 import { startGateway, type TestGateway } from './test-gateway.ts';
 
@@ -18,7 +18,7 @@ async function migrateContracts(url: string): Promise<void> {
   const folder = join(projectFolder, 'dist', `contracts-${randomUUID()}`);
   mkdirSync(folder, { recursive: true });
   const file = join(folder, '0099-contracts.ts');
-  const text = migrationOf(declaration).replace("'./", "'../../gateway/store/migrations/");
+  const text = migrationOf(declaration).replace("'./", "'../../gateway/database/migrations/");
   writeFileSync(file, text);
   const { contracts } = (await import(/* @vite-ignore */ file)) as { contracts: Migration };
   const store = await openStore(url);

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../scripts/embedded-postgres.ts';
+import { databaseFolder } from './database-folder.ts';
 import { makeTemplate } from './fresh-database.ts';
 
 declare module 'vitest' {
@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** Databases of one run; each test's gateway gets a copy. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const isPostgres = project.config.env.STORE === 'PostgreSQL';
-  const { url, stop } = await (isPostgres ? startPostgres() : makeFolder());
+  const { url, stop } = await (isPostgres ? startPostgres(databaseFolder()) : makeFolder());
   await makeTemplate(url, 'migrated');
   await makeTemplate(url, 'seeded');
   project.provide('databases', url);
@@ -23,6 +23,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function makeFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'retaguarda-test-'));
+  const folder = await mkdtemp(join(databaseFolder(), 'retaguarda-test-'));
   return { url: `file:${folder}`, stop: () => rm(folder, { recursive: true }) };
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { domains } from '../domains.ts';
-import { openStore, type Store } from '../store/database.ts';
-import { migrate } from '../store/migrate.ts';
-import { seed } from '../store/seeding.ts';
+import { domains } from '../server/domains.ts';
+import { openStore, type Store } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { seed } from '../server/seeding.ts';
 import { SEEDED_AT } from './seeded-at.ts';
 
 interface FreshDatabase {

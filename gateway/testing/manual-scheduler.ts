@@ -1,4 +1,4 @@
-import type { Scheduler } from '../scheduler.ts';
+import type { Scheduler } from '../services/services.ts';
 
 /** Runs scheduled tasks when a test releases them. */
 export function manualScheduler() {

@@ -1,4 +1,4 @@
-import { domains } from '../domains.ts';
+import { domains } from '../server/domains.ts';
 
 export const recordKinds = domains.flatMap(({ records = [] }) => records);
 

@@ -1,7 +1,7 @@
 import { commit } from '../records/commit.ts';
 import type { RecordCopy, RecordKind } from '../records/record.ts';
-import { changeToVersion } from '../records/restoration.ts';
-import type { Db } from '../store/database.ts';
+import { changeToVersion } from '../records/history/restoration.ts';
+import type { Db } from '../database/database.ts';
 
 /** Makes a record what a copy holds, as taking a change back does. */
 export const restoreCopy = (db: Db, record: RecordKind, copy: RecordCopy) =>

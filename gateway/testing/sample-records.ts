@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { problem, said } from '../errors/problem.ts';
 import { record } from '../records/record.ts';
-import type { Db } from '../store/database.ts';
+import type { Db } from '../database/database.ts';
 
 interface SampleRow {
   id: string;
@@ -13,7 +14,7 @@ interface SampleRow {
   version: number;
 }
 
-declare module '../store/database.ts' {
+declare module '../database/database.ts' {
   interface Database {
     samples: SampleRow;
     sampleLines: { sampleId: string; position: number; text: string };
@@ -31,7 +32,7 @@ export const sample = record<'samples', 'sampleLines' | 'sampleNotes'>(
     unique: ['code'],
     unversioned: ['shelf'],
     counts: ['amount'],
-    references: { boxId: { table: 'sampleBoxes', problem: 'is not a box' } },
+    references: { boxId: { table: 'sampleBoxes', problem: said('is not a box') } },
     parts: [
       { table: 'sampleLines', key: 'sampleId' },
       { table: 'sampleNotes', key: 'sampleId', field: 'notes', isLog: true },
@@ -40,8 +41,11 @@ export const sample = record<'samples', 'sampleLines' | 'sampleNotes'>(
   {
     derive: ({ row, parts }) => ({ titleKey: `${row.title}/${parts.sampleLines.length}` }),
     check: ({ row }, before, { isCorrection, isRestore }) => ({
-      ...(row.title === '' && { title: 'is empty' }),
-      ...(before && !isCorrection && !isRestore && row.code < before.row.code && { code: 'fell' }),
+      ...(row.title === '' && { title: problem('empty') }),
+      ...(before &&
+        !isCorrection &&
+        !isRestore &&
+        row.code < before.row.code && { code: said('fell') }),
     }),
   },
 );

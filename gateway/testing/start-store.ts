@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { domains } from '../domains.ts';
-import { openStore } from '../store/database.ts';
-import { migrate } from '../store/migrate.ts';
-import { seed } from '../store/seeding.ts';
+import { domains } from '../server/domains.ts';
+import { openStore } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { seed } from '../server/seeding.ts';
 import { SEEDED_AT } from './seeded-at.ts';
 
 /** A start in a process of its own, because SQLite blocks while it waits for a lock. Begins when told to. */

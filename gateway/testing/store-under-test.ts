@@ -1,5 +1,5 @@
 import { inject, onTestFinished } from 'vitest';
-import { openStore, type Store } from '../store/database.ts';
+import { openStore, type Store } from '../database/database.ts';
 import { freshDatabase } from './fresh-database.ts';
 
 /** The URL of a new database, deleted after the test. */

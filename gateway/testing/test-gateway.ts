@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { GraphQLSchema } from 'graphql';
 import { inject } from 'vitest';
-import { buildApp, type AppOptions } from '../app.ts';
-import { readConfig, type Environment } from '../config.ts';
+import { buildApp, type AppOptions } from '../server/app.ts';
+import { readConfig, type Environment } from '../config/config.ts';
 import { newAccount } from '../domains/accounts/sign-in.ts';
 import type { AccountRow, Role } from '../domains/accounts/accounts.table.ts';
 import { insertSession } from '../domains/accounts/sessions.store.ts';
-import { domains } from '../domains.ts';
+import { domains } from '../server/domains.ts';
 import { buildSchema } from '../graphql/schema.ts';
-import type { Services } from '../services.ts';
-import { columnsOf } from '../store/columns.ts';
-import { newId } from '../store/new-id.ts';
-import { openStore, type Store } from '../store/database.ts';
+import type { Services } from '../services/services.ts';
+import { columnsOf } from '../database/columns.ts';
+import { newId } from '../database/new-id.ts';
+import { openStore, type Store } from '../database/database.ts';
 import { disableDurability, freshDatabase } from './fresh-database.ts';
 
 export interface TestGatewayOptions extends AppOptions {

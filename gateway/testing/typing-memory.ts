@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { typeOf } from '../domains/files/files.rules.ts';
+import { typeOf } from '../formats/file-types.ts';
 
 /** Run as a process: how many bytes its peak memory grows while detecting a file's type. */
 const peakBytes = () => process.resourceUsage().maxRSS * 1024;

@@ -33,6 +33,13 @@ describe.each(translations)('the catalogues in %s', (language) => {
   });
 });
 
+describe('the English catalogues', () => {
+  it('spell email and color as the specification does', () => {
+    const others = [...catalogueTexts('en')].filter(([, text]) => /e-mail|colour/i.test(text));
+    expect(others).toEqual([]);
+  });
+});
+
 describe.each(languages)('the catalogues in %s', (language) => {
   it('have every plural form that the language knows, and no other', () => {
     const forms = new Map<string, string[]>();

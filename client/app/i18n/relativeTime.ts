@@ -15,7 +15,6 @@ const units = [
 type TimeUnit = (typeof units)[number]['unit'];
 
 export interface RelativeTime {
-  /** Rounded down; 0 for now. */
   count: number;
   unit: TimeUnit;
   isFuture: boolean;

@@ -16,7 +16,12 @@ export function FieldChanges({ change }: { change: FieldChanges_ChangeFragment }
   if (lines.length === 0) return null;
   return (
     <>
-      <Table aria-label={t('history.changedFields')} verticalSpacing={2} layout="fixed">
+      <Table
+        aria-label={t('history.changedFields')}
+        verticalSpacing={2}
+        layout="fixed"
+        className={styles.changes}
+      >
         <Table.Thead className={styles.head}>
           <Table.Tr>
             <Table.Th>{t('form.field')}</Table.Th>

@@ -22,7 +22,6 @@ export function useRecordWords() {
       i18n.exists(`records:kinds.${kind}`)
         ? t(`records:kinds.${kind as keyof Names['kinds']}`)
         : kind,
-    /** `json` is the value as the activity stores it. */
     value: (where: Where, json: string | null | undefined) =>
       valueText(words, where, json ? JSON.parse(json) : null),
   };

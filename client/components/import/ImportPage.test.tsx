@@ -12,8 +12,8 @@ const file = [
   'Caio Reis;123;Recife',
 ].join('\r\n');
 
-async function drop(content = file) {
-  const area = await screen.findByRole('group', { name: 'Upload files' });
+async function drop(content = file, name = 'Upload files') {
+  const area = await screen.findByRole('group', { name });
   const files = [new File([content], 'clientes.csv')];
   await act(async () => fireEvent.drop(area, { dataTransfer: { files } }));
 }
@@ -133,7 +133,13 @@ it('remembers on this browser what the columns of a file are', async () => {
 it('says what is wrong with a file, and is not offered to whom the gateway refuses it', async () => {
   const { gateway } = await start();
   await drop('');
-  await screen.findByText('has nothing in it');
+  await screen.findByText('The file has nothing in it.');
+  await drop('Nome\r\nAna');
+  await screen.findByLabelText('Field of the column Nome');
+  expect(screen.queryByRole('alert')).toBe(null);
+  await renderAt('/clientes/import', { as: 'ADMIN', gateway, language: 'pt-BR' });
+  await drop('', 'Enviar arquivos');
+  await screen.findByText('O arquivo não tem nada dentro.');
   await renderAt('/clientes', { as: 'EDITOR', gateway });
   await screen.findByRole('heading', { name: 'Clientes' });
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Import' })).toBe(null));

@@ -61,7 +61,7 @@ export function ImportPage() {
             onAnother={startOver}
           />
         ) : null}
-        {!state.file && !importedId ? (
+        {!state.preview && !state.running && !importedId ? (
           <Stack gap="xs">
             <Text>{t(`intro.${list}`)}</Text>
             <DropArea

@@ -7,6 +7,7 @@ import {
   type Mapping,
   previewFile,
 } from './importFile.ts';
+import { importProblem } from './importProblem.ts';
 import { keepMapping, mappingFor, remapped } from './keptMappings.ts';
 
 export interface ImportState {
@@ -85,7 +86,7 @@ export function useImport(list: string) {
 
 /** Runs one step at a time; each can be stopped. */
 function useSteps() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['csv', 'common']);
   const [state, setState] = useState(nothing);
   const abort = useRef(new AbortController());
   const become = (changes: Partial<ImportState>) => setState((now) => ({ ...now, ...changes }));
@@ -100,8 +101,7 @@ function useSteps() {
     try {
       return await work(signal);
     } catch (error) {
-      const problem = error instanceof Error ? error.message : t('somethingWrong');
-      if (!signal.aborted) become({ problem });
+      if (!signal.aborted) become({ problem: importProblem(error, t) });
       return undefined;
     } finally {
       become({ running: undefined });

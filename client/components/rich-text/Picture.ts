@@ -1,6 +1,8 @@
 import { Image } from '@tiptap/extension-image';
 import { isFileUrl, showFile } from '../upload/showFile.ts';
 
+type Attributes = Record<'src' | 'alt' | 'title' | 'width' | 'height', string | null>;
+
 /** Shows an upload from memory and keeps its URL in the HTML. */
 export const Picture = Image.extend({
   addAttributes() {
@@ -11,10 +13,13 @@ export const Picture = Image.extend({
 
   addNodeView() {
     return ({ node }) => {
-      const { src, alt, title } = node.attrs as Record<'src' | 'alt' | 'title', string | null>;
+      const { src, alt, title, ...size } = node.attrs as Attributes;
       const dom = document.createElement('img');
       dom.alt = alt ?? '';
       if (title) dom.title = title;
+      // The browser keeps the room for them while they load.
+      if (size.width) dom.width = Number(size.width);
+      if (size.height) dom.height = Number(size.height);
       const destroy = src ? showMedia(dom, src) : undefined;
       return { dom, ...(destroy && { destroy }) };
     };

@@ -5,6 +5,7 @@ import '@mantine/tiptap/styles.css';
 import { type Editor, useEditor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { takeEarlyKeys } from '../../app/earlyKeys.ts';
 import { notifyProblem } from '../../app/notify.tsx';
 import { styleNonce } from '../../app/style-nonce.ts';
 import { extensionsOf } from './extensions.ts';
@@ -42,6 +43,10 @@ export function RichTextArea(props: RichTextAreaProps) {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
       handlePaste: (_view, { clipboardData }) => takeFiles(clipboardData),
       handleDrop: (_view, { dataTransfer }) => takeFiles(dataTransfer),
+    },
+    onFocus: ({ editor: { view } }) => {
+      const typed = takeEarlyKeys();
+      if (typed !== '') view.dispatch(view.state.tr.insertText(typed));
     },
     onUpdate: ({ editor: changed }) => onChange?.(htmlOf(changed)),
   });

@@ -8,7 +8,9 @@ export function contentOf(html: string, extensions: Extensions): object {
   for (const styled of body.querySelectorAll<HTMLElement>('[data-style]')) {
     styled.style.cssText = parsedStyles(styled).cssText;
   }
-  return ContentParser.fromSchema(getSchema(extensions)).parse(body).toJSON() as object;
+  const parser = ContentParser.fromSchema(getSchema(extensions));
+  // A draft may end in the space after its last word.
+  return parser.parse(body, { preserveWhitespace: true }).toJSON() as object;
 }
 
 /** '' for no content. Rendered in a document that loads no pictures. */

@@ -8,7 +8,7 @@ const tables = 'table caption thead tbody tfoot tr th td';
 const attributes =
   'href title rel target data-src alt width height controls start colspan rowspan data-style';
 
-/** The same as in `gateway/clean-html.ts`. */
+/** The same as in `gateway/formats/clean-html.ts`. */
 const allowed = {
   ALLOWED_TAGS: `${formatting} ${blocks} ${tables} a img video`.split(' '),
   ALLOWED_ATTR: attributes.split(' '),

@@ -64,7 +64,7 @@ export function DropArea({ limits, onFiles, endings, isMultiple = true }: Props)
           </Button>
         )}
       </FileButton>
-      <Text size="sm" c="dimmed">
+      <Text size="sm" c="dimmed" className={endings ? undefined : styles.limits}>
         {limits
           ? t('limits', {
               most: fileSize(limits.fileBytes, i18n.language),

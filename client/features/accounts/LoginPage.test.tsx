@@ -14,7 +14,7 @@ describe('the sign-in page', () => {
     expect(location()).toBe('/login');
   });
 
-  it('asks for e-mail and password before it calls the gateway', async () => {
+  it('asks for email and password before it calls the gateway', async () => {
     const { fetch } = await renderAt('/login');
     await press('Acessar');
     expect(await screen.findAllByText('this field is required')).toHaveLength(2);

@@ -8,7 +8,7 @@ const EMAIL = 'novata@example.test';
 const registration = { email: EMAIL, username: 'novata', password: 'a senha antiga' };
 
 describe('the page for a lost password', () => {
-  it('asks for a valid e-mail before it calls the gateway', async () => {
+  it('asks for a valid email before it calls the gateway', async () => {
     const { fetch } = await renderAt('/recuperar-senha');
     await press('Reset Password');
     await screen.findByText('this field is required');
@@ -18,7 +18,7 @@ describe('the page for a lost password', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('says the same for an e-mail with an account and one without', async () => {
+  it('says the same for an email with an account and one without', async () => {
     const { navigate } = await renderAt('/recuperar-senha');
     for (const email of ['guest@retaguarda.test', 'nobody@example.test']) {
       await fill('Email', email);

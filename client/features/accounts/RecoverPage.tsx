@@ -9,7 +9,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { PublicScreen } from './PublicScreen.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
-/** Asks for the e-mail or, with the mail's token, for the new password. */
+/** Asks for the email or, with the mail's token, for the new password. */
 export function RecoverPage() {
   const { t } = useTranslation('accounts');
   const [parameters] = useSearchParams();

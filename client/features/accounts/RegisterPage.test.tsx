@@ -20,7 +20,7 @@ describe('the registration page', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('shows at the e-mail that it has an account, and keeps what was typed', async () => {
+  it('shows at the email that it has an account, and keeps what was typed', async () => {
     const { location } = await renderAt('/cadastre-se');
     await fillIn({ email: 'SA@retaguarda.test' });
     await press('Cadastrar');

@@ -126,6 +126,14 @@ describe('the trash', () => {
   it('says when it is empty', async () => {
     await renderAt('/trash', { as: 'ADMIN', gateway });
     await screen.findByText('The trash is empty');
+    screen.getByText('Deleted items stay here for 30 days.');
+    const environment = { HISTORY_DAYS: '7' };
+    await renderAt('/trash', {
+      as: 'ADMIN',
+      gateway: await startOwnGateway({ isEmpty: true, environment }),
+    });
+    await screen.findByText('Deleted items stay here for 7 days.');
+    screen.getByText(/^Items deleted in the last 7 days\./);
   });
 
   it('brings a record back', async () => {

@@ -21,7 +21,7 @@ export function TrashPage() {
     <>
       <PageTitle title={t('trash.title')} />
       <Text c="dimmed" mb="md">
-        {t('trash.intro')}
+        {t('trash.intro', { count: data.trashDays })}
       </Text>
       <ListFilters keys={filterKeys}>
         <ChoiceFilter
@@ -37,7 +37,10 @@ export function TrashPage() {
         empty={
           <NothingListed
             keys={filterKeys}
-            words={{ title: t('trash.empty'), text: t('trash.emptyText') }}
+            words={{
+              title: t('trash.empty'),
+              text: t('trash.emptyText', { count: data.trashDays }),
+            }}
           />
         }
       />

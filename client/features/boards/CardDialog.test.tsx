@@ -78,7 +78,7 @@ describe('a card', () => {
     await renderAt(`${url}?card=${card}`, { as: 'EDITOR', gateway });
     await press('New label');
     await fill('Label name', 'Urgente');
-    await fill('Colour', 'error');
+    await fill('Color', 'error');
     const form = screen.getByRole('form', { name: 'New label' });
     await act(async () => fireEvent.submit(form));
     await waitFor(async () => (await column('A')).getByText('Urgente'));
@@ -87,13 +87,13 @@ describe('a card', () => {
     await press('Edit labels');
     await press('Edit label Urgente');
     await fill('Label name', 'Hoje');
-    await fill('Colour', 'green');
+    await fill('Color', 'green');
     const changing = screen.getByRole('form', { name: 'Edit label Urgente' });
     await act(async () => fireEvent.submit(changing));
     await waitFor(async () => (await column('A')).getByText('Hoje'));
     await screen.findByText('Label Hoje was changed.');
     await press('Edit label Hoje');
-    expect(valueOf('Colour')).toBe('green');
+    expect(valueOf('Color')).toBe('green');
     await press('Cancel');
     await press('Delete label Hoje');
     await screen.findByText('Label Hoje was deleted.');

@@ -15,7 +15,7 @@ export function CustomerFacts({
 }) {
   const { t } = useTranslation('customers');
   const { day, money } = useFormat();
-  const { kind, document, email, phone, city, state, cep, lastPurchaseAt } = customer;
+  const { kind, document, email, phone, website, city, state, cep, lastPurchaseAt } = customer;
   return (
     <Paper p="lg" component="section" aria-label={t('data')}>
       <Facts
@@ -32,6 +32,7 @@ export function CustomerFacts({
             t('fields.phone'),
             phone ? <Anchor href={`tel:${phone}`}>{masked('phone', phone)}</Anchor> : null,
           ],
+          [t('fields.website'), website ? <SiteLink key="website" address={website} /> : null],
           [t('fields.street'), customer.street],
           [t('fields.city'), [city, state].filter(Boolean).join(', ')],
           [t('fields.cep'), masked('cep', cep ?? '')],
@@ -43,6 +44,16 @@ export function CustomerFacts({
         ]}
       />
     </Paper>
+  );
+}
+
+/** Opens a site as it was written, most of them without their scheme. */
+function SiteLink({ address }: { address: string }) {
+  const href = /^https?:\/\//i.test(address) ? address : `https://${address}`;
+  return (
+    <Anchor href={href} target="_blank" rel="noreferrer">
+      {address}
+    </Anchor>
   );
 }
 

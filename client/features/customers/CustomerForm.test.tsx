@@ -12,6 +12,7 @@ describe('entering a customer', () => {
     await fill(/^Name/, 'Sol Ltda.');
     await fill('CPF', ' 12abc345/01de-35 ');
     await fill('Phone', '081 90000-0001');
+    await fill('Website', 'sol.test');
     await fill('CEP', '50.030230');
     expect([valueOf('CNPJ'), valueOf('Phone'), valueOf('CEP')]).toEqual([
       '12.ABC.345/01DE-35',
@@ -20,11 +21,14 @@ describe('entering a customer', () => {
     ]);
     await press('Create customer');
     await screen.findByRole('heading', { name: 'Sol Ltda.', level: 1 });
+    const site = await screen.findByRole<HTMLAnchorElement>('link', { name: 'sol.test' });
+    expect(site.href).toBe('https://sol.test/');
     const [customer] = await storedCustomers(gateway);
     expect(customer).toMatchObject({
       kind: 'company',
       document: '12ABC34501DE35',
       phone: '81900000001',
+      website: 'sol.test',
       cep: '50030230',
     });
     expect(location()).toBe(`/clientes/${String(customer?.id)}`);

@@ -32,7 +32,9 @@ interface Props {
 export function CustomerGeneral({ form, owners, tags, labelOf }: Props) {
   const { t } = useTranslation('customers');
   const { kind, document } = form.values;
-  const field = (name: 'name' | 'tradeName' | 'email' | 'status' | 'channel' | 'ownerId') => ({
+  const field = (
+    name: 'name' | 'tradeName' | 'email' | 'website' | 'status' | 'channel' | 'ownerId',
+  ) => ({
     label: labelOf(name),
     ...form.getInputProps(name),
   });
@@ -65,6 +67,7 @@ export function CustomerGeneral({ form, owners, tags, labelOf }: Props) {
             type="tel"
             label={labelOf('phone')}
           />
+          <TextInput inputMode="url" {...field('website')} />
           <NativeSelect
             data={customerStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
             {...field('status')}

@@ -10,6 +10,7 @@ const mergeFields: readonly CustomerMergeField[] = [
   'tradeName',
   'email',
   'phone',
+  'website',
   'street',
   'city',
   'state',

@@ -18,6 +18,7 @@ export interface CustomerValues {
   document: string;
   email: string;
   phone: string;
+  website: string;
   street: string;
   city: string;
   /** Empty when unknown. */
@@ -54,6 +55,7 @@ function customerValues(customer?: CustomerForm_CustomerFragment): CustomerValue
     document: masked(documentOf[kind], customer?.document ?? ''),
     email: customer?.email ?? '',
     phone: masked('phone', customer?.phone ?? ''),
+    website: customer?.website ?? '',
     street: customer?.street ?? '',
     city: customer?.city ?? '',
     state: customer?.state ?? '',

@@ -86,5 +86,6 @@ it('merges what someone else saved meanwhile, and loses nothing that was typed',
   await press('Save');
   await waitFor(() => expect(location()).toBe(`/vendas/${id}`));
   await screen.findByRole('heading', { level: 1, name: 'Som do bar' });
-  await screen.findByText('$ 250.50');
+  const details = () => within(screen.getByRole('region', { name: 'Details' }));
+  await waitFor(() => details().getByText('$ 250.50'));
 });

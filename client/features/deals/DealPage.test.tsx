@@ -19,6 +19,7 @@ it('shows a deal’s products and timeline, takes a note and moves it on', async
   const products = within(await screen.findByRole('table', { name: 'Products' }));
   expect(products.getAllByRole('columnheader', { name: '$ 1,049.70' })).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Delete' })).toBe(null);
+  screen.getByText('In this stage since today');
   await fill('Write a note', ' Ligar na segunda. ');
   await press('Add');
   await press('Move to…');

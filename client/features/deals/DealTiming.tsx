@@ -20,7 +20,9 @@ export function DealTiming({ deal }: { deal: Deal }) {
       ) : null}
       <Text span size="xs" c="dimmed" className={styles.days}>
         <IconHourglass size={14} aria-hidden />
-        {t(isStalled ? 'stalled' : 'inStage', { count: daysInStage })}
+        {daysInStage === 0
+          ? t('inStageToday')
+          : t(isStalled ? 'stalled' : 'inStage', { count: daysInStage })}
       </Text>
     </Group>
   );

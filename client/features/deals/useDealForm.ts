@@ -8,7 +8,7 @@ import {
   type RecordFormOptions,
   useRecordForm,
 } from '../../components/record-form/useRecordForm.ts';
-import { countLimits, moneyLimits } from '../../../gateway/numbers.rules.ts';
+import { countLimits, moneyLimits } from '../../../gateway/formats/numbers.rules.ts';
 import { numberOf } from '../../components/numberOf.ts';
 import { useNumberCheck } from '../../components/useNumberCheck.ts';
 import type { DealForm_DealFragment } from './DealForm.generated.ts';

@@ -92,6 +92,12 @@ describe('the calendar', () => {
     expect(await place(/^later/)).toEqual({ left: '0%', width: '100%' });
   });
 
+  it('has hours of two digits in Portuguese', async () => {
+    await add('talk', '2030-02-12T09:30', '2030-02-12T10:00');
+    await renderAt('/calendar?day=2030-02-12', { ...options(), language: 'pt-BR' });
+    await screen.findByText('09:30');
+  });
+
   it('cuts an event of several days to the day that is shown', async () => {
     await add('fair', '2030-02-11T09:00', '2030-02-13T12:00');
     await renderAt('/calendar?view=day&day=2030-02-12', options());
@@ -111,7 +117,7 @@ describe('an event', () => {
     await fill(/^Starts at/, '16:30');
     expect(valueOf(/^Ends at/)).toBe('17:30');
     await fill('Location', 'Loja 2');
-    await fill('Colour', 'green');
+    await fill('Color', 'green');
     await press('Create event');
     await screen.findByText('“Ver a vitrine” was created.');
     await reload();

@@ -28,6 +28,7 @@ export function scheduledEvents(
 ): ScheduledEvent[] {
   return events
     .filter((event) => isShown(event, shown))
+    .sort(byStart)
     .map((event) => {
       const whole = timesOf(event);
       // The library's day view hides events that began earlier.
@@ -42,6 +43,10 @@ export function scheduledEvents(
       };
     });
 }
+
+/** As the gateway lists them; what was just made or moved comes in any place. */
+const byStart = (one: EventTile_EventFragment, other: EventTile_EventFragment) =>
+  Date.parse(one.start) - Date.parse(other.start) || (one.id < other.id ? -1 : 1);
 
 function cut({ start, end }: EventTimes, { from, to }: ShownDays): EventTimes {
   return { start: start < from ? from : start, end: end > to ? to : end };

@@ -14,7 +14,7 @@ export function useEventWords() {
     new Intl.DateTimeFormat(i18n.language, options);
   const days = format({ dateStyle: 'medium' });
   const moments = format({ dateStyle: 'medium', timeStyle: 'short' });
-  const hours = format({ hour: 'numeric', minute: '2-digit' });
+  const hours = format({ timeStyle: 'short' });
   const weekdays = format({ weekday: 'short' });
 
   function when(times: EventTimes): string {

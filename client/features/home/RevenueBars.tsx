@@ -9,7 +9,7 @@ const HEIGHT = 264;
 const LEFT = 88;
 const BOTTOM = 28;
 const TOP = 8;
-const NAME_WIDTH = 72;
+const NAME_WIDTH = 84;
 /** Share of its slot that a bar fills. */
 const BAR_SHARE = 0.64;
 

@@ -151,7 +151,7 @@ describe('an invoice that someone else has changed meanwhile', () => {
     expect(partyField('Buyer', 'Name').value).toBe('Theirs');
     await press('Save changes');
     await screen.findByText('Invoice A-1 was saved.');
-    expect(screen.queryByText('Someone else changed this')).toBe(null);
+    await waitFor(() => expect(screen.queryByText('Someone else changed this')).toBe(null));
     expect(await storedInvoice(gateway, 'A-1')).toMatchObject({
       version: 3,
       status: 'processing',

@@ -2,7 +2,7 @@ import { NativeSelect, Paper, SimpleGrid, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceStatus } from '../../components/invoiceStatus.ts';
 import { NumberField } from '../../components/NumberField.tsx';
-import { percentLimits } from '../../../gateway/numbers.rules.ts';
+import { percentLimits } from '../../../gateway/formats/numbers.rules.ts';
 import type { InvoiceFormApi } from './useInvoiceForm.ts';
 
 export function InvoiceGeneral({

@@ -64,7 +64,7 @@ export function InvoiceItemRow({ form, index, isAdded, onEnter }: Props) {
       <CountInput
         className={styles.unit}
         aria-label={label(t('form.unit'))}
-        placeholder={t('form.unit')}
+        placeholder={t('form.unitHint')}
         step={1}
         {...form.getInputProps(`items.${index}.unit`)}
       />

@@ -8,7 +8,7 @@ import {
 import { localDay, startOfDay } from '../../components/localDay.ts';
 import { masked } from '../../components/brazilianNumbers.ts';
 import type { ChosenCustomer, FoundCustomer } from '../../components/CustomerInput.tsx';
-import { countLimits, moneyLimits, percentLimits } from '../../../gateway/numbers.rules.ts';
+import { countLimits, moneyLimits, percentLimits } from '../../../gateway/formats/numbers.rules.ts';
 import { useNumberCheck } from '../../components/useNumberCheck.ts';
 import type { EditInvoiceForm_InvoiceFragment } from './EditInvoiceForm.generated.ts';
 
@@ -76,7 +76,6 @@ interface Parties {
   seller: { name: string; address: string } | undefined;
 }
 
-/** With a known customer and seller. */
 export function newInvoiceValues({ customer, seller }: Parties): InvoiceValues {
   const values = invoiceValues();
   return {

@@ -25,6 +25,7 @@ export function ComposeForm({ replyTo }: Props) {
   const place = useInboxPlace();
   const [wasTried, setWasTried] = useState(false);
   const { draft, isDraft, change, drop } = useMessageDraft(replyTo?.id, () => emptyDraft(replyTo));
+  const [isAddressed] = useState(draft.to.length > 0);
   const { send, isSending } = useSendMessage((to) => change({ to }));
   const lacks = { to: draft.to.length === 0, body: draft.body === '' };
   const required = (isLacking: boolean) =>
@@ -67,7 +68,7 @@ export function ComposeForm({ replyTo }: Props) {
             label={t('text')}
             toolbar="small"
             placeholder={t('textHint')}
-            isFocused={replyTo !== undefined}
+            isFocused={replyTo !== undefined || isAddressed}
             initialValue={draft.body}
             onChange={(body) => change({ body })}
           />

@@ -34,7 +34,7 @@ export function RecipientsInput({ value, error, onChange }: Props) {
       label={t('to')}
       placeholder={value.length > 0 ? undefined : t('toHint')}
       error={error}
-      autoFocus
+      autoFocus={value.length === 0}
       searchable
       hidePickedOptions
       maxValues={MOST}

@@ -1,5 +1,5 @@
 import type { ProductChangesInput } from '../../generated/schema.ts';
-import { moneyLimits, percentLimits } from '../../../gateway/numbers.rules.ts';
+import { moneyLimits, percentLimits } from '../../../gateway/formats/numbers.rules.ts';
 import { numberOf } from '../../components/numberOf.ts';
 import type { productCategories } from './productFilter.ts';
 

@@ -4,7 +4,7 @@ import {
   type NumberLimits,
   type NumberStyle,
   readNumber,
-} from '../../../gateway/numbers.rules.ts';
+} from '../../../gateway/formats/numbers.rules.ts';
 
 /** Editable numbers of the table. */
 export type NumberField = 'price' | 'totalUnit';

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { type PastedLine, pastedLines } from './pastedLines.ts';
 import { type NumberField, readValue, type ValueProblem } from './productValues.ts';
 import { PasteDialogDocument, type PasteDialogQuery } from './PasteDialog.generated.ts';
-import type { NumberStyle } from '../../../gateway/numbers.rules.ts';
+import type { NumberStyle } from '../../../gateway/formats/numbers.rules.ts';
 
 export type PasteProduct = PasteDialogQuery['products']['nodes'][number];
 

@@ -4,7 +4,7 @@ import {
   type RecordFormOptions,
   useRecordForm,
 } from '../../components/record-form/useRecordForm.ts';
-import { moneyLimits } from '../../../gateway/numbers.rules.ts';
+import { moneyLimits } from '../../../gateway/formats/numbers.rules.ts';
 import { useNumberCheck } from '../../components/useNumberCheck.ts';
 import { stockLimits } from './productValues.ts';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';

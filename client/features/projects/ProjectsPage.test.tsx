@@ -40,9 +40,9 @@ it('the projects are a list or cards, ordered and searched by the URL', async ()
   screen.getByText('1,200 revisions');
   await fill('Sort by', 'comment');
   await waitFor(() => expect(screen.getAllByRole('listitem')[0]!.textContent).toContain('Vitrine'));
-  await fill('Search by project, person or e-mail', 'balcao');
+  await fill('Search by project, person or email', 'balcao');
   await screen.findByText('Showing 1 of 1');
-  await fill('Search by project, person or e-mail', 'nada');
+  await fill('Search by project, person or email', 'nada');
   await screen.findByRole('heading', { name: 'No results' });
   screen.getByRole('button', { name: 'View: All' });
 });

@@ -3,7 +3,7 @@ import {
   type RecordFormOptions,
   useRecordForm,
 } from '../../components/record-form/useRecordForm.ts';
-import { countLimits } from '../../../gateway/numbers.rules.ts';
+import { countLimits } from '../../../gateway/formats/numbers.rules.ts';
 import { numberOf } from '../../components/numberOf.ts';
 import { useNumberCheck } from '../../components/useNumberCheck.ts';
 import { birthField, birthMoment } from './birth.ts';

@@ -182,7 +182,7 @@ describe('what a person sets', () => {
     await choose('Footer', 'Shown');
     await choose('Second side bar', 'Shown');
     await choose('Top bar', 'Scrolls with the page');
-    await choose('Side bar colour', 'Dark');
+    await choose('Side bar color', 'Dark');
     await reload();
     await screen.findByText(`Showing 20 of ${demoInvoices.count}`);
     screen.getByRole('contentinfo');

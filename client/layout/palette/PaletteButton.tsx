@@ -3,6 +3,7 @@ import { useHotkeys, useWindowEvent } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { forgetEarlyKeys, isTextKey, withKey } from '../../app/earlyKeys.ts';
 import { PartLoader } from '../../components/PartLoader.tsx';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { usePaletteCode } from './usePaletteCode.ts';
@@ -23,13 +24,17 @@ export function PaletteButton() {
     setOpening((before) => before + 1);
     waitForCode();
   };
+  const takeKeys = () => {
+    forgetEarlyKeys();
+    setWaiting(false);
+  };
   const giveUp = () => {
     setWaiting(false);
     setOpening(0);
   };
   const isComing = opening > 0 && !Palette;
   useHotkeys([['mod+K', open]], [], true);
-  useEarlyKeys(isWaiting && !error, setTyped);
+  useKeysWhileWaiting(isWaiting && !error, setTyped);
   useHotkeys(isComing ? [['Escape', giveUp]] : [], []);
   return (
     <>
@@ -55,23 +60,24 @@ export function PaletteButton() {
         </Overlay>
       ) : null}
       {opening > 0 && Palette ? (
-        <Palette key={opening} typed={typed} onType={setTyped} onReady={() => setWaiting(false)} />
+        <Palette key={opening} typed={typed} onType={setTyped} onReady={takeKeys} />
       ) : null}
     </>
   );
 }
 
 /** Keeps what is typed before the palette's field has the focus. */
-function useEarlyKeys(isWaiting: boolean, change: (next: (typed: string) => string) => void) {
+function useKeysWhileWaiting(
+  isWaiting: boolean,
+  change: (next: (typed: string) => string) => void,
+) {
   useWindowEvent(
     'keydown',
     (event) => {
-      const { key, ctrlKey, metaKey, altKey } = event;
-      if (!isWaiting || ctrlKey || metaKey || altKey) return;
-      if (key.length > 1 && key !== 'Backspace') return;
+      if (!isWaiting || !isTextKey(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      change((typed) => (key === 'Backspace' ? typed.slice(0, -1) : typed + key));
+      change((typed) => withKey(typed, event.key));
     },
     { capture: true },
   );

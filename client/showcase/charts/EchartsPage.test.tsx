@@ -21,4 +21,8 @@ it('has every figure of a chart in a table, the catalogue ones from the gateway'
   const lines = await openTable('Lines');
   lines.getByText('Sample data');
   lines.getByText(/^R\$\s18,400$/);
+  const scatter = await openTable('Scatter');
+  const prices = within(scatter.getByRole('table', { hidden: true }));
+  const most = prices.getByRole('rowheader', { name: 'Celular dobrável Sanfona', hidden: true });
+  expect(most.closest('tr')!.textContent).toMatch(/Sanfona\$\s4,299\.00\d$/);
 });

@@ -11,11 +11,11 @@ it('says what is wrong where it is wrong, and sends what is right', async () => 
   await press('Send message');
   expect(part.getAllByText('this field is required')).toHaveLength(2);
   await fill(/^Name/, 'Rita');
-  await fill(/^E-mail/, 'rita@');
+  await fill(/^Email/, 'rita@');
   await fill(/^Message/, 'Uma pergunta sobre o frete');
   await press('Send message');
   part.getByText('email is not valid');
-  await fill(/^E-mail/, 'rita@loja.test');
+  await fill(/^Email/, 'rita@loja.test');
   await press('Send message');
   await screen.findByText(/Thank you, Rita/);
 });

@@ -7,7 +7,6 @@ export interface MapView {
   zoom: number;
 }
 
-/** In pixels. */
 export interface Size {
   width: number;
   height: number;

@@ -1,16 +1,16 @@
-import { conflict } from '../../graphql/errors.ts';
+import { conflict } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
 import type { Reaction, RecordChange } from '../../records/commit.ts';
 import { lockLastSa, reachableSaIds } from './accounts.store.ts';
 import { accountRecord } from './accounts.record.ts';
 import { revokeSessions } from './sessions.store.ts';
 
-/** On every change of an account, undoing included. */
 export const guardAccounts: Reaction = async ({ db }, changes) => {
   const accounts = changes.filter(({ record }) => record.kind === accountRecord.kind);
   if (accounts.some(losesSa)) {
     await lockLastSa(db);
     if ((await reachableSaIds(db)).length === 0) {
-      throw conflict('The last SA can be neither demoted nor disabled');
+      throw conflict(problem('last_sa'));
     }
   }
   const now = new Date().toISOString();

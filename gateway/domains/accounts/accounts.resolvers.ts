@@ -1,6 +1,7 @@
-import { callerOf } from '../../graphql/context.ts';
+import { callerOf } from '../../services/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { changeAccount } from './account-changes.ts';
+import { updateRecord } from '../../records/changes.ts';
+import { accountRecord } from './accounts.record.ts';
 import { listAccounts } from './accounts.store.ts';
 import { requestReset, reset } from './password-reset.ts';
 import { signIn, signOut, signUp } from './sign-in.ts';
@@ -22,8 +23,13 @@ export const accountsResolvers: Resolvers = {
     async resetPassword(_source, { input }, context) {
       return { user: await reset(context, input) };
     },
-    updateAccount: async (_source, { input }, context) => ({
-      account: await changeAccount(context, input),
+    updateAccount: async (_source, { input: { id, role, isDisabled } }, context) => ({
+      account: await updateRecord(context, accountRecord, { id }, () => ({
+        row: {
+          ...(role && { role }),
+          ...(isDisabled != null && { disabledAt: isDisabled ? new Date().toISOString() : null }),
+        },
+      })),
     }),
   },
   Account: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalizedEmail } from '../../email-address.ts';
+import { normalizedEmail } from '../../formats/email-address.ts';
 import { accountErrors } from './accounts.rules.ts';
 
 describe('normalizedEmail', () => {
@@ -19,7 +19,7 @@ describe('accountErrors', () => {
     'nome.sobrenome+etiqueta@sub.dominio.com.br',
     'josé@padaria.test',
     `${'x'.repeat(247)}@b.test`,
-  ])('accepts the e-mail %j', (email) => {
+  ])('accepts the email %j', (email) => {
     expect(accountErrors({ email })).toEqual({});
   });
 
@@ -36,7 +36,7 @@ describe('accountErrors', () => {
     'Ana <a@b.test>',
     'a@b.test,c@d.test',
     `${'x'.repeat(248)}@b.test`,
-  ])('refuses %j, which is no e-mail', (email) => {
+  ])('refuses %j, which is no email', (email) => {
     expect(accountErrors({ email })).toEqual({ email: 'email is not valid' });
   });
 

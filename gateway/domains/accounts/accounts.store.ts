@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql } from 'kysely';
-import type { Db } from '../../store/database.ts';
-import { pageOf, type PageRequest } from '../../store/paging.ts';
+import type { Db } from '../../database/database.ts';
+import { pageOf, type PageRequest } from '../../database/paging.ts';
 import type { AccountPage, AccountRow, PasswordResetRow, Role } from './accounts.table.ts';
 
 /** `email` must be normalised. */
@@ -40,7 +40,6 @@ export async function insertPasswordReset(db: Db, reset: PasswordResetRow): Prom
   await db.insertInto('passwordResets').values(reset).execute();
 }
 
-/** Undefined when there is no valid one. */
 export function consumePasswordReset(
   db: Db,
   tokenHash: string,

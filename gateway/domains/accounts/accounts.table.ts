@@ -1,4 +1,4 @@
-import type { Page } from '../../store/paging.ts';
+import type { Page } from '../../database/paging.ts';
 
 export interface AccountRow {
   id: string;
@@ -38,7 +38,7 @@ export type AccountPage = Page<AccountRow>;
 
 export type Role = 'SA' | 'ADMIN' | 'EDITOR' | 'GUEST';
 
-declare module '../../store/database.ts' {
+declare module '../../database/database.ts' {
   interface Database {
     accounts: AccountRow;
     sessions: SessionRow;

@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(profile.data?.me.id).toBe(data?.login.user.id);
   });
 
-  it('answers byte for byte the same to a wrong password, an unknown e-mail and a disabled account', async () => {
+  it('answers byte for byte the same to a wrong password, an unknown email and a disabled account', async () => {
     await register('known@example.test');
     const { user } = await register('disabled@example.test');
     await gateway.store.db
@@ -69,7 +69,7 @@ describe('signing in', () => {
       { email: 'nobody@example.test', password: PASSWORD },
       { email: 'disabled@example.test', password: PASSWORD },
       { email: 'known@example.test', password: '' },
-      { email: 'not an e-mail', password: 'x'.repeat(2000) },
+      { email: 'not an email', password: 'x'.repeat(2000) },
     ];
     const answers = tries.map(async (payload) => {
       const { statusCode, payload: text } = await gateway.app.inject({
@@ -149,7 +149,7 @@ describe('registering', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID' });
   });
 
-  it('refuses an e-mail in use, however it is written, and logs why without it', async () => {
+  it('refuses an email in use, however it is written, and logs why without it', async () => {
     const log = captureLog(gateway.app);
     onTestFinished(() => void vi.restoreAllMocks());
     await register('taken@example.test');
@@ -171,7 +171,7 @@ describe('registering', () => {
     ]);
   });
 
-  it('gives an e-mail to one of several that register it at once', async () => {
+  it('gives an email to one of several that register it at once', async () => {
     const body = { email: 'race@example.test', username: 'a', password: PASSWORD };
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => gateway.call({ url: '/api/auth/register', body })),

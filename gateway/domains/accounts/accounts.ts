@@ -1,10 +1,10 @@
 import { makeAccounts } from '../../../seed/accounts.ts';
-import type { Domain } from '../../domain.ts';
+import { removing } from '../../database/removing.ts';
+import type { Domain } from '../../services/domain.ts';
 import { guardAccounts } from './accounts-reactions.ts';
 import { accountsResolvers } from './accounts.resolvers.ts';
 import { accountsRest } from './accounts.rest.ts';
 import { accountRecord } from './accounts.record.ts';
-import { removeEndedResets, removeEndedSessions } from './ended.store.ts';
 
 const ENDED_DAYS = 30;
 
@@ -14,9 +14,9 @@ export const accounts: Domain = {
   rest: accountsRest,
   seed: makeAccounts,
   records: [accountRecord],
-  retentions: [removeEndedSessions, removeEndedResets].map((removeSome) => ({
-    days: () => ENDED_DAYS,
-    removeSome,
-  })),
+  retentions: [
+    removing({ table: 'sessions', key: 'id', endedAt: 'revokedAt' }),
+    removing({ table: 'passwordResets', key: 'tokenHash', endedAt: 'usedAt' }),
+  ].map((removeSome) => ({ days: () => ENDED_DAYS, removeSome })),
   react: guardAccounts,
 };

@@ -1,19 +1,14 @@
+import { problem } from '../../errors/problem.ts';
 import type { Authenticate } from '../../graphql/context.ts';
-import type { Services } from '../../services.ts';
+import type { Caller, Services } from '../../services/services.ts';
 import { findCaller } from './sessions.store.ts';
-import type { AccountRow } from './accounts.table.ts';
-
-export interface Caller {
-  account: AccountRow;
-  sessionId: string;
-}
 
 /** The specification's two messages, which differ in one capital letter. */
-const MISSING = 'Invalid Authorization token';
-const NOT_VALID = 'Invalid authorization token';
+const MISSING = problem('token_missing');
+const NOT_VALID = problem('token_invalid');
 
 /** Reads session and account on each request: sign-out, new password and new role apply at once. */
-export function authenticator({ db, tokens, config }: Services): Authenticate {
+export function authenticator({ db, tokens, config }: Services): Authenticate<Caller> {
   return async (authorization) => {
     if (!authorization) return { caller: undefined, tokenProblem: MISSING };
     const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];

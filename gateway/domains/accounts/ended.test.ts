@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { daysAgo } from '../../days-ago.ts';
-import { openStore } from '../../store/database.ts';
+import { daysAgo } from '../../formats/days-ago.ts';
+import { openStore } from '../../database/database.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import type { Retention } from '../../services/domain.ts';
 import { accounts } from './accounts.ts';
-import { removeEndedResets, removeEndedSessions } from './ended.store.ts';
+
+const [removeEndedSessions, removeEndedResets] = accounts.retentions!.map(
+  ({ removeSome }) => removeSome,
+) as [Retention['removeSome'], Retention['removeSome']];
 
 const MANY = 1_200;
 const [later, recently, longAgo] = [daysAgo(-1), daysAgo(29), daysAgo(31)];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Mail } from '../../mail.ts';
+import type { Mail } from '../../services/services.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const REQUEST = `mutation ($input: RequestPasswordResetInput!) {
@@ -40,7 +40,7 @@ function tokenSentTo(email: string): string {
 }
 
 describe('asking for a reset link', () => {
-  it('sends one to the account’s e-mail', async () => {
+  it('sends one to the account’s email', async () => {
     await register('asks@example.test');
     const { data } = await request(' ASKS@example.test');
     expect(data?.requestPasswordReset).toEqual({ email: 'asks@example.test' });
@@ -48,7 +48,7 @@ describe('asking for a reset link', () => {
     expect(tokenSentTo('asks@example.test')).toHaveLength(43);
   });
 
-  it('answers the same for an unknown e-mail and a disabled account, and sends nothing', async () => {
+  it('answers the same for an unknown email and a disabled account, and sends nothing', async () => {
     await register('gone@example.test');
     await gateway.store.db
       .updateTable('accounts')
@@ -66,7 +66,7 @@ describe('asking for a reset link', () => {
   it.each([
     ['', 'this field is required'],
     ['nobody', 'email is not valid'],
-  ])('refuses the e-mail %j', async (email, message) => {
+  ])('refuses the email %j', async (email, message) => {
     const { status, body } = await gateway.call({
       url: '/api/auth/request-password-reset',
       body: { email },

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { normalizedEmail } from '../../email-address.ts';
-import { invalid, refuseErrors } from '../../graphql/errors.ts';
-import type { Services } from '../../services.ts';
+import { normalizedEmail } from '../../formats/email-address.ts';
+import { invalid, refuseErrors } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
+import type { Services } from '../../services/services.ts';
 import { update } from '../../records/changes.ts';
 import { commit, type Writing } from '../../records/commit.ts';
 import { accountErrors } from './accounts.rules.ts';
@@ -13,7 +14,7 @@ import { revokeSessions } from './sessions.store.ts';
 
 const LINK_LIFE_MS = 60 * 60 * 1000;
 
-/** Its answer does not reveal whether the e-mail has an account. */
+/** Its answer does not reveal whether the email has an account. */
 export async function requestReset(services: Services, entered: string): Promise<string> {
   refuseErrors(accountErrors({ email: entered }));
   const email = normalizedEmail(entered);
@@ -44,7 +45,6 @@ async function sendLink(services: Services, account: AccountRow): Promise<void> 
   });
 }
 
-/** Ends every session of the account, and uses the link up. */
 export async function reset(services: Services, entered: { token: string; password: string }) {
   refuseErrors(accountErrors({ password: entered.password }));
   const passwordHash = await hashPassword(entered.password);
@@ -54,7 +54,7 @@ export async function reset(services: Services, entered: { token: string; passwo
     const id = used?.accountId ?? '';
     const account = (await lock(accountRecord, [id])).get(id)?.row;
     if (account?.disabledAt !== null) {
-      throw invalid({ token: 'This link has expired or was used already' });
+      throw invalid({ token: problem('link_expired') });
     }
     await follow([update(accountRecord, { id }, () => ({ row: { passwordHash } }))]);
     await revokeSessions(db, { accountId: id }, now);

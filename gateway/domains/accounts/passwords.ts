@@ -3,13 +3,12 @@ import { hash, verify } from '@node-rs/argon2';
 /** argon2id, the library's default, with OWASP's recommended parameters. */
 const OWASP = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A hash that no password has: an unknown e-mail takes as long as a known one. */
+/** A hash that no password has: an unknown email takes as long as a known one. */
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$rAeSzpyFuI6rzb7sUp8f8Q$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 export const MOST_PASSWORD_LENGTH = 1_000;
 
-/** In PHC format. */
 export const hashPassword = (password: string) => hash(password, OWASP);
 
 /** Without a hash: false, after the same time. */

@@ -1,6 +1,6 @@
-import type { Db } from '../../store/database.ts';
+import type { Db } from '../../database/database.ts';
 import type { AccountRow, SessionRow } from './accounts.table.ts';
-import type { TokenSubject } from './tokens.ts';
+import type { TokenSubject } from '../../services/services.ts';
 
 /** Undefined when the session has ended or the account is disabled or deleted. */
 export function findCaller(

@@ -1,32 +1,33 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { callerOf, type Context } from '../../graphql/context.ts';
-import type { Services } from '../../services.ts';
-import { invalid, refusalIn, refuseErrors, Refusal } from '../../graphql/errors.ts';
+import { callerOf, type Context } from '../../services/context.ts';
+import type { Services } from '../../services/services.ts';
+import { invalid, refusalIn, refuseErrors, Refusal } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
 import { creation } from '../../records/changes.ts';
 import { commit, type Writing } from '../../records/commit.ts';
-import { newId } from '../../store/new-id.ts';
-import { normalizedEmail } from '../../email-address.ts';
-import { isUniqueViolation } from '../../store/unique-violation.ts';
+import { newId } from '../../database/new-id.ts';
+import { normalizedEmail } from '../../formats/email-address.ts';
+import { isUniqueViolation } from '../../database/unique-violation.ts';
 import { accountErrors } from './accounts.rules.ts';
 import { accountRecord } from './accounts.record.ts';
 import { findAccountByEmail } from './accounts.store.ts';
 import type { AccountRow, Role } from './accounts.table.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { insertSession, revokeSessions } from './sessions.store.ts';
-import { TOKEN_DAYS } from './tokens.ts';
+import { TOKEN_DAYS } from '../../config/limits.ts';
 
 interface Credentials {
   email: string;
   password: string;
 }
 
-/** The same refusal for an unknown e-mail, a wrong password and a disabled account. */
+/** The same refusal for an unknown email, a wrong password and a disabled account. */
 export async function signIn(services: Services, { email, password }: Credentials) {
   const [account] = await Promise.all([
     accountThatMayEnter(services, normalizedEmail(email), password),
     delay(services.config.loginDelayMs),
   ]);
-  if (!account) throw new Refusal('INVALID', 'Invalid email or password');
+  if (!account) throw new Refusal('INVALID', problem('wrong_password'));
   return startSession(services, account);
 }
 
@@ -46,7 +47,8 @@ export async function signUp(context: Context, entered: NewAccount) {
     return await makeAccount(context, entered);
   } catch (error) {
     const refusal = refusalIn(error);
-    if (refusal) context.log.warn({ fields: refusal.fields }, 'a registration was refused');
+    if (refusal)
+      context.log.warn({ fields: refusal.in('en').fields }, 'a registration was refused');
     throw error;
   }
 }
@@ -58,11 +60,10 @@ async function makeAccount(services: Services, entered: NewAccount) {
     await write([creation(accountRecord, { row: account, parts: {} })]);
   };
   return startSession(services, account, insert).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? invalid({ email: 'User already exists!' }) : error;
+    throw isUniqueViolation(error) ? invalid({ email: problem('account_exists') }) : error;
   });
 }
 
-/** This session or all of the account's; answers how many. */
 export function signOut(context: Context, isEverywhere: boolean): Promise<number> {
   const { account, sessionId } = callerOf(context);
   const which = { accountId: account.id, sessionId: isEverywhere ? undefined : sessionId };

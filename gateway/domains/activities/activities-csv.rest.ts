@@ -19,10 +19,6 @@ export const activitiesExport = listExport({
           title
           changeCount
         }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
       }
     }
   `),

@@ -1,5 +1,6 @@
-import { choice, type Words } from '../../csv/cells.ts';
-import type { ActivityAction } from './activities.table.ts';
+import { choice } from '../../csv/cells.ts';
+import type { Words } from '../../errors/language.ts';
+import type { ActivityAction } from '../../records/history/activities.table.ts';
 
 export const kindWords: Readonly<Record<string, Words>> = {
   Account: { en: 'account', 'pt-BR': 'conta' },

@@ -17,10 +17,6 @@ export const trashExport = listExport({
             name
           }
         }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
       }
     }
   `),

@@ -1,12 +1,13 @@
-import type { Context } from '../../graphql/context.ts';
-import { invalid, notFound } from '../../graphql/errors.ts';
-import type { RenameBoardInput } from '../../graphql/generated/resolvers.ts';
-import { createRecord, deleteRecord, update, updateRecord } from '../../records/changes.ts';
+import type { Context } from '../../services/context.ts';
+import { invalid, notFound } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
+import type { Db } from '../../database/database.ts';
+import { update } from '../../records/changes.ts';
 import { commit, type Writing } from '../../records/commit.ts';
-import { newId } from '../../store/new-id.ts';
-import { boardAlone, boardRecord, boardWithMembers } from './boards.record.ts';
-import { idsAmong, insertMissingMembers } from './boards.store.ts';
-import type { BoardMembershipRow, BoardRow } from './boards.table.ts';
+import type { BoardRow, CardRow } from '../../records/generated/rows.ts';
+import { boardAlone, boardWithMembers } from './boards.record.ts';
+import { cardsByIds, columnsByIds, membersAmong } from './boards.store.ts';
+import type { BoardMembershipRow } from './boards.table.ts';
 
 /** Serializes changes of a board, so that the positions it reads stay valid. */
 export function changeOnBoard<Changed extends object>(
@@ -21,22 +22,31 @@ export function changeOnBoard<Changed extends object>(
   });
 }
 
-export const makeBoard = (context: Context, title: string): Promise<BoardRow> =>
-  createRecord(context, boardAlone, { row: { id: newId(), title, version: 1 } as BoardRow });
+export interface OnBoard {
+  boardId: string;
+  /** Default: any column of the board. */
+  columnId?: string | null | undefined;
+  id: string;
+}
 
-export const changeBoardTitle = (context: Context, input: RenameBoardInput): Promise<BoardRow> =>
-  updateRecord(context, boardAlone, input, () => ({ row: { title: input.title } }));
+/** Throws NotFound unless the board has the column. */
+export async function requireColumn(db: Db, { boardId, id }: OnBoard): Promise<void> {
+  const column = (await columnsByIds(db, [id])).get(id);
+  if (column?.boardId !== boardId) throw notFound('Column');
+}
 
-export const removeBoard = async (context: Context, id: string) => ({
-  id,
-  activityId: await deleteRecord(context, boardRecord, { id }),
-});
+export async function requireCard(db: Db, { boardId, columnId, id }: OnBoard): Promise<CardRow> {
+  const card = (await cardsByIds(db, [id])).get(id);
+  if (!card || card.columnId !== (columnId ?? card.columnId)) throw notFound('Card');
+  const column = (await columnsByIds(db, [card.columnId])).get(card.columnId);
+  if (column?.boardId !== boardId) throw notFound('Card');
+  return card;
+}
 
 export function addMember(context: Context, { boardId, memberId }: BoardMembershipRow) {
   return changeOnBoard(context, boardId, async ({ db, write }) => {
-    await insertMissingMembers(db, [memberId]);
-    const known = await idsAmong(db, 'boardMembers', [memberId]);
-    if (!known.has(memberId)) throw invalid({ memberId: 'is not a member' });
+    const known = await membersAmong(db, [memberId]);
+    if (!known.has(memberId)) throw invalid({ memberId: problem('not_a_member') });
     await write([
       changeOfMembers(boardId, (members) =>
         members.some((each) => each.memberId === memberId)

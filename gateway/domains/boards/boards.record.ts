@@ -1,77 +1,58 @@
-import { record, type RecordPart, withParts } from '../../records/record.ts';
-import { folded } from '../../store/folding.ts';
-import { cardErrors, labelErrors, titleErrors } from './boards.rules.ts';
+import { problem } from '../../errors/problem.ts';
+import { declaredRecord } from '../../records/declared-record.ts';
+import { type RecordPart, withParts } from '../../records/record.ts';
 
 const cardParts: readonly RecordPart[] = [
-  { table: 'cardMembers', key: 'cardId' },
-  { table: 'cardLabels', key: 'cardId' },
+  {
+    table: 'cardMembers',
+    key: 'cardId',
+    field: 'members',
+    lists: 'memberId',
+    references: { memberId: { table: 'boardMembers', problem: problem('not_a_member') } },
+  },
+  {
+    table: 'cardLabels',
+    key: 'cardId',
+    field: 'labels',
+    lists: 'labelId',
+    references: { labelId: { table: 'boardLabels', problem: problem('not_a_label') } },
+  },
   { table: 'cardAttachments', key: 'cardId', field: 'attachments' },
   { table: 'cardComments', key: 'cardId', field: 'comments' },
 ];
 
-const columnParts: readonly RecordPart[] = [{ table: 'cards', key: 'columnId', parts: cardParts }];
+const columnParts: readonly RecordPart[] = [
+  { table: 'cards', key: 'columnId', field: 'cards', order: 'rank', parts: cardParts },
+];
 
-export const boardRecord = record<'boards', 'boardMemberships'>(
-  {
-    kind: 'Board',
-    table: 'boards',
-    title: 'title',
-    unversioned: ['boardMemberships'],
-    parts: [
-      { table: 'boardMemberships', key: 'boardId' },
-      { table: 'boardColumns', key: 'boardId', parts: columnParts },
-    ],
-  },
-  {
-    derive: ({ row }) => ({ searchText: folded(row.title) }),
-    check: ({ row }) => titleErrors(row.title),
-  },
-);
+export const boardRecord = declaredRecord<'boards', 'boardMemberships'>('Board', {
+  unversioned: ['boardMemberships'],
+  parts: [
+    { table: 'boardMemberships', key: 'boardId' },
+    { table: 'boardColumns', key: 'boardId', field: 'columns', order: 'rank', parts: columnParts },
+  ],
+});
 
 export const boardAlone = withParts(boardRecord);
 export const boardWithMembers = withParts(boardRecord, ['boardMemberships']);
 
-export const columnRecord = record<'boardColumns'>(
-  {
-    kind: 'BoardColumn',
-    noun: 'column',
-    table: 'boardColumns',
-    title: 'title',
-    parts: columnParts,
-  },
-  { check: ({ row }) => titleErrors(row.title) },
-);
+export const columnRecord = declaredRecord<'boardColumns'>('BoardColumn', {
+  noun: 'column',
+  parts: columnParts,
+});
 
 export const columnAlone = withParts(columnRecord);
 
-export const cardRecord = record<
+export const cardRecord = declaredRecord<
   'cards',
   'cardMembers' | 'cardLabels' | 'cardAttachments' | 'cardComments'
->(
-  {
-    kind: 'Card',
-    table: 'cards',
-    title: 'title',
-    unversioned: ['rank', 'columnId'],
-    parts: cardParts,
-  },
-  {
-    derive: ({ row }) => ({ searchText: folded(row.title) }),
-    check: ({ row }) => cardErrors(row),
-  },
-);
+>('Card', { unversioned: ['rank', 'columnId'], parts: cardParts });
 
 export const cardAlone = withParts(cardRecord);
 
-export const labelRecord = record<'boardLabels'>(
-  {
-    kind: 'BoardLabel',
-    noun: 'label',
-    table: 'boardLabels',
-    title: 'title',
-    parts: [{ table: 'cardLabels', key: 'labelId' }],
-  },
-  { check: ({ row }) => labelErrors(row.title) },
-);
+export const labelRecord = declaredRecord<'boardLabels'>('BoardLabel', {
+  noun: 'label',
+  parts: [{ table: 'cardLabels', key: 'labelId' }],
+});
 
 export const labelAlone = withParts(labelRecord);

@@ -1,68 +1,15 @@
 import { graphql } from '../../rest/generated/gql.ts';
+import { restChange } from '../../rest/rest-change.ts';
+import { restList, restOne } from '../../rest/rest-reading.ts';
 import { restRoute } from '../../rest/rest-route.ts';
-import { cardsRest } from './cards.rest.ts';
-import { columnsRest } from './columns.rest.ts';
-import { olderBoard } from './older-board.ts';
+import { boardChanges } from './board-changes.rest.ts';
+import { BOARD_ID, boardFields, olderBoard } from './older-board.rest.ts';
 
-/** In the demo data: a board, a member of it, and someone else. */
-const BOARD_ID = '2a1e578a9dab96f3f48f4769';
-const MEMBER_ID = '7863a6802ez0e277a0f98534';
-const OTHER_MEMBER_ID = 'da498c3b26bb077b042a3ae6';
-
-graphql(`
-  fragment RestBoardFields on Board {
-    id
-    title
-    list: columns {
-      id
-      title
-      cardList: cards {
-        id
-        title
-        coverImage
-        members
-        labels: labelNumbers
-        description
-        attachments {
-          name
-          size
-          sizeAsWritten
-          url
-        }
-        comments {
-          id
-          uid
-          text
-          time
-        }
-      }
-    }
-    members(inOrderMade: true) {
-      id
-      name
-      avatar
-    }
-  }
-`);
-
-const allBoards = restRoute({
+const allBoards = restList({
   route: 'GET /api/scrum-board/all-board',
-  operation: graphql(`
-    query RestBoards($after: String) {
-      boards(first: 100, after: $after, sort: { field: createdNumber, direction: ascending }) {
-        nodes {
-          id
-          title
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-      }
-    }
-  `),
-  pages: ({ boards }) => boards,
-  example: { url: '/api/scrum-board/all-board', status: 200 },
+  list: 'boards',
+  which: 'sort: { field: createdNumber, direction: ascending }',
+  fields: 'id title',
 });
 
 export const boardsRest = [
@@ -79,7 +26,6 @@ export const boardsRest = [
       }
     `),
     answer: ({ boardMembers }) => boardMembers,
-    example: { url: '/api/scrum-board/all-member', status: 200 },
   }),
   restRoute({
     route: 'GET /api/scrum-board/all-label',
@@ -93,78 +39,20 @@ export const boardsRest = [
       }
     `),
     answer: ({ boardLabels }) => boardLabels,
-    example: { url: '/api/scrum-board/all-label', status: 200 },
   }),
-  restRoute({
+  restOne({
     route: 'GET /api/scrum-board',
-    operation: graphql(`
-      query RestBoard($id: ID!) {
-        board(id: $id) {
-          ...RestBoardFields
-        }
-      }
-    `),
-    variables: ({ argument }) => ({ id: argument('id') }),
-    answer: ({ board }) => olderBoard(board),
-    example: { url: `/api/scrum-board?id=${BOARD_ID}`, status: 200 },
+    one: 'board',
+    fields: boardFields,
+    write: olderBoard,
+    example: { url: `/api/scrum-board?id=${BOARD_ID}` },
   }),
-  restRoute({
+  restChange({
     route: 'POST /api/scrum-board/add-board',
-    operation: graphql(`
-      mutation RestAddBoard($input: CreateBoardInput!) {
-        createBoard(input: $input) {
-          board {
-            id
-          }
-        }
-      }
-    `),
-    variables: ({ bareText }) => ({ input: { title: bareText('title') } }),
+    mutation: 'createBoard',
+    input: ({ bareText }) => ({ title: bareText('title') }),
     thenAnswer: allBoards,
-    example: { url: '/api/scrum-board/add-board', body: 'Reforma da loja', status: 200 },
+    example: { body: 'Reforma da loja' },
   }),
-  restRoute({
-    route: 'POST /api/scrum-board/add-member',
-    operation: graphql(`
-      mutation RestAddBoardMember($input: AddBoardMemberInput!) {
-        addBoardMember(input: $input) {
-          board {
-            ...RestBoardFields
-          }
-        }
-      }
-    `),
-    variables: ({ argument }) => ({
-      input: { boardId: argument('boardId'), memberId: argument('memberId') },
-    }),
-    answer: ({ addBoardMember }) => olderBoard(addBoardMember.board),
-    example: {
-      url: '/api/scrum-board/add-member',
-      body: { boardId: BOARD_ID, memberId: OTHER_MEMBER_ID },
-      status: 200,
-    },
-  }),
-  restRoute({
-    route: 'POST /api/scrum-board/delete-member',
-    operation: graphql(`
-      mutation RestRemoveBoardMember($input: RemoveBoardMemberInput!) {
-        removeBoardMember(input: $input) {
-          board {
-            ...RestBoardFields
-          }
-        }
-      }
-    `),
-    variables: ({ argument }) => ({
-      input: { boardId: argument('boardId'), memberId: argument('memberId') },
-    }),
-    answer: ({ removeBoardMember }) => olderBoard(removeBoardMember.board),
-    example: {
-      url: '/api/scrum-board/delete-member',
-      body: { boardId: BOARD_ID, memberId: MEMBER_ID },
-      status: 200,
-    },
-  }),
-  ...columnsRest,
-  ...cardsRest,
+  ...boardChanges,
 ];

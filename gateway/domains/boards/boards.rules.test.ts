@@ -1,65 +1,54 @@
 import { describe, expect, it } from 'vitest';
 import type { UpdateCardInput } from '../../graphql/generated/resolvers.ts';
-import {
-  cardErrors,
-  indexErrors,
-  referenceErrors,
-  sentErrors,
-  titleErrors,
-} from './boards.rules.ts';
-import type { CardRow } from './boards.table.ts';
+import type { CardRow } from '../../records/generated/rows.ts';
+import { byRules } from '../../records/planned-change.ts';
+import type { RecordKind, Row } from '../../records/record.ts';
+import { boardRecord, cardRecord, columnRecord, labelRecord } from './boards.record.ts';
+import { sentErrors, writerErrors } from './boards.rules.ts';
 
 const card = { boardId: 'a-board', id: 'a-card' };
 const attachment = { name: 'a.pdf', size: 0, url: '/a.pdf' };
 const comment = { uid: 'ana', text: 'Sim.' };
 const textOf = (length: number) => 'x'.repeat(length);
 const lengthOf = (most: number) => `must be at most ${most} characters long`;
+const errorsOf = (record: object, row: Row) =>
+  byRules(record as RecordKind, { row, parts: {}, links: {} }).errors;
 const required = 'this field is required';
 const noAddress = 'must be an http or https address';
 
-describe('titleErrors', () => {
+describe.each([
+  ['board', boardRecord, 200],
+  ['column', columnRecord, 200],
+  ['card', cardRecord, 200],
+  ['label', labelRecord, 40],
+])('the title of a %s', (_what, record, most) => {
   it.each([
     ['a title', undefined],
-    [textOf(200), undefined],
+    [textOf(most), undefined],
     ['  ', required],
-    [textOf(201), lengthOf(200)],
-  ])('judges a title, case %#', (title, message) => {
-    expect(titleErrors(title)).toEqual(message ? { title: message } : {});
+    [textOf(most + 1), lengthOf(most)],
+  ])('is judged, case %#', (title, message) => {
+    const row = { id: 'a', title, description: '', color: 'green' };
+    expect(errorsOf(record, row)).toEqual(message ? { title: message } : {});
   });
 });
 
-describe('indexErrors', () => {
-  it.each([
-    [0, 0, undefined],
-    [3, 3, undefined],
-    [4, 3, 'must be between 0 and 3'],
-    [-1, 3, 'must be between 0 and 3'],
-    [0, -1, 'has nothing to move'],
-  ])('judges index %i of at most %i', (index, most, message) => {
-    expect(indexErrors('startIndex', index, most)).toEqual(message ? { startIndex: message } : {});
-  });
-});
-
-describe('cardErrors', () => {
-  const texts = { title: 'A', description: '', descriptionHtml: null, coverImage: null };
-  const long = { description: textOf(10_001) };
+describe('a card', () => {
+  const texts = { id: 'a', title: 'A', description: '', descriptionHtml: null, coverImage: null };
 
   it.each<[field: string, changes: Partial<CardRow>, message: string]>([
-    ['title', { title: ' ' }, required],
-    ['title', { title: textOf(201) }, lengthOf(200)],
-    ['description', long, lengthOf(10_000)],
-    ['descriptionHtml', { ...long, descriptionHtml: '<p>x</p>' }, lengthOf(10_000)],
+    ['description', { description: textOf(10_001) }, lengthOf(10_000)],
     ['coverImage', { coverImage: `/${textOf(2_000)}` }, lengthOf(2_000)],
     ['coverImage', { coverImage: 'data:text/html,x' }, noAddress],
-  ])('finds %s at fault, case %#', (field, changes, message) => {
-    expect(cardErrors({ ...texts, ...changes })).toEqual({ [field]: message });
+  ])('has %s at fault, case %#', (field, changes, message) => {
+    expect(errorsOf(cardRecord, { ...texts, ...changes })).toEqual({ [field]: message });
   });
 
-  it('accepts every field at its limit', () => {
+  it('may have every field at its limit', () => {
     const widest = { title: textOf(200), description: textOf(10_000) };
     const coverImage = 'https://example.test/a.png';
-    expect(cardErrors({ ...texts, ...widest, coverImage })).toEqual({});
-    expect(cardErrors(texts)).toEqual({});
+    expect(errorsOf(cardRecord, { ...texts, ...widest, coverImage })).toEqual({});
+    expect(errorsOf(cardRecord, texts)).toEqual({});
   });
 });
 
@@ -101,22 +90,14 @@ describe('sentErrors', () => {
   });
 });
 
-describe('referenceErrors', () => {
-  it('names each id that nobody has', () => {
-    const changes = {
-      members: ['ana', 'nobody'],
-      labels: ['none', 'ready'],
-      comments: [comment, { ...comment, uid: 'nobody' }],
-    };
-    const errors = referenceErrors({ ...card, ...changes }, new Set(['ana']), new Set(['ready']));
-    expect(errors).toEqual({
-      'members.1': 'is not a member',
-      'labels.0': 'is not a label',
-      'comments.1.uid': 'is not a member',
-    });
+describe('writerErrors', () => {
+  it('names each comment of somebody unknown', () => {
+    const comments = [comment, { ...comment, uid: 'nobody' }];
+    const errors = writerErrors({ ...card, comments }, new Set(['ana']));
+    expect(errors).toEqual({ 'comments.1.uid': 'is not a member' });
   });
 
   it('says nothing of what is not given', () => {
-    expect(referenceErrors(card, new Set(), new Set())).toEqual({});
+    expect(writerErrors(card, new Set())).toEqual({});
   });
 });

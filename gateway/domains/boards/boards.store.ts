@@ -1,48 +1,36 @@
 import { sql } from 'kysely';
-import type { Db } from '../../store/database.ts';
-import { grouped } from '../../store/grouped.ts';
-import { type Order, pageOf, type PageRequest } from '../../store/paging.ts';
-import { textConditions } from '../../store/text-search.ts';
-import type { BoardLabelRow, BoardMemberRow, BoardPage, BoardRow } from './boards.table.ts';
+import type { Db } from '../../database/database.ts';
+import { grouped } from '../../database/grouped.ts';
+import { rowsById, rowsOfEach } from '../../database/rows-by.ts';
+import type { BoardLabelRow } from '../../records/generated/rows.ts';
+import type { BoardMemberRow } from './boards.table.ts';
 
-export function findBoard(db: Db, id: string): Promise<BoardRow | undefined> {
-  return db.selectFrom('boards').selectAll().where('id', '=', id).executeTakeFirst();
-}
+export const boardsByIds = rowsById('boards');
+export const columnsByIds = rowsById('boardColumns');
+export const cardsByIds = rowsById('cards');
+export const labelsByIds = rowsById('boardLabels');
+export const labelsByCardIds = rowsOfEach('cardLabels', 'cardId', 'position');
 
-export async function listBoards(
-  db: Db,
-  text: string | null | undefined,
-  order: Order<keyof BoardRow>,
-  page: PageRequest,
-): Promise<BoardPage> {
-  let query = db.selectFrom('boards').selectAll();
-  for (const holds of await textConditions(db, 'boards', text)) query = query.where(holds);
-  return pageOf(query, order, page);
-}
-
-export async function boardsByIds(db: Db, ids: readonly string[]) {
-  const rows = await db.selectFrom('boards').selectAll().where('id', 'in', ids).execute();
-  return new Map(rows.map((row) => [row.id, row]));
+export async function countCards(db: Db, boardId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('cards')
+    .innerJoin('boardColumns', 'boardColumns.id', 'cards.columnId')
+    .select(sql<number>`count(*)`.as('total'))
+    .where('boardId', '=', boardId)
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 export function listLabels(db: Db): Promise<BoardLabelRow[]> {
   return db.selectFrom('boardLabels').selectAll().orderBy('position').orderBy('id').execute();
 }
 
-/** Takes ids or numbers; an unknown one stays as it is. */
-export async function labelIdsOf(db: Db, named: readonly string[]): Promise<string[]> {
-  const labels = await listLabels(db);
-  const byNumber = new Map(labels.map(({ createdNumber, id }) => [String(createdNumber), id]));
-  return named.map((each) => byNumber.get(each) ?? each);
-}
+const AFTER_EVERY_MEMBER = sql<number>`cast(2147483647 as integer)`;
 
-/** After every member. */
-const NO_MEMBER_YET = sql<number>`cast(2147483647 as integer)`;
-
-/** Including accounts that `insertMissingMembers` would add. */
+/** Including accounts that `membersAmong` would add. */
 export function listMembers(db: Db, { inOrderMade = false } = {}): Promise<BoardMemberRow[]> {
   const columns = ['id', 'name', 'avatar'] as const;
-  const staff = staffOf(db).select(columns).select(NO_MEMBER_YET.as('createdNumber'));
+  const staff = staffOf(db).select(columns).select(AFTER_EVERY_MEMBER.as('createdNumber'));
   const people = db
     .selectFrom('boardMembers')
     .select([...columns, 'createdNumber'])
@@ -51,22 +39,21 @@ export function listMembers(db: Db, { inOrderMade = false } = {}): Promise<Board
   return ordered.orderBy('name').orderBy('id').execute();
 }
 
-/** Adds accounts that may edit when they are first used. */
-export async function insertMissingMembers(db: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const missing = await staffOf(db)
-    .select(['id', 'name', 'avatar'])
-    .where('id', 'in', ids)
-    .execute();
-  if (missing.length === 0) return;
-  await db
-    .insertInto('boardMembers')
-    .values(missing)
-    .onConflict((found) => found.doNothing())
-    .execute();
+/** Which of the ids are members. Adds accounts that may edit when they are first used. */
+export async function membersAmong(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const staff = staffOf(db).select(['id', 'name', 'avatar']);
+  const missing = await staff.where('id', 'in', ids).execute();
+  if (missing.length > 0) {
+    await db
+      .insertInto('boardMembers')
+      .values(missing)
+      .onConflict((found) => found.doNothing())
+      .execute();
+  }
+  return new Set((await rowsById('boardMembers')(db, ids)).keys());
 }
 
-/** Accounts that may edit, can sign in, and are not members yet. */
 function staffOf(db: Db) {
   return db
     .selectFrom('accounts')
@@ -81,22 +68,7 @@ function staffOf(db: Db) {
     );
 }
 
-export async function idsAmong(
-  db: Db,
-  table: 'boardMembers' | 'boardLabels',
-  ids: readonly string[],
-): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db.selectFrom(table).select('id').where('id', 'in', ids).execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
-export const membersByBoardIds = (db: Db, ids: readonly string[]) => listMembersOf(db, ids, 'name');
-
-export const membersInOrderMadeByBoardIds = (db: Db, ids: readonly string[]) =>
-  listMembersOf(db, ids, 'createdNumber');
-
-async function listMembersOf(db: Db, ids: readonly string[], order: 'name' | 'createdNumber') {
+const membersBy = (order: 'name' | 'createdNumber') => async (db: Db, ids: readonly string[]) => {
   const rows = await db
     .selectFrom('boardMemberships')
     .innerJoin('boardMembers', 'boardMembers.id', 'boardMemberships.memberId')
@@ -106,4 +78,7 @@ async function listMembersOf(db: Db, ids: readonly string[], order: 'name' | 'cr
     .orderBy('id')
     .execute();
   return grouped(ids, rows, ({ boardId }) => boardId);
-}
+};
+
+export const membersByBoardIds = membersBy('name');
+export const membersInOrderMadeByBoardIds = membersBy('createdNumber');

@@ -1,33 +1,17 @@
-import type { Page } from '../../store/paging.ts';
-
-export interface BoardRow {
-  id: string;
-  title: string;
-  searchText: string;
-  version: number;
-  createdNumber?: number;
-}
-
-export interface BoardColumnRow {
-  id: string;
-  boardId: string;
-  title: string;
-  /** Order on the board; unique. */
-  rank: string;
-}
-
-export interface CardRow {
-  id: string;
-  columnId: string;
-  title: string;
-  coverImage: string | null;
-  description: string;
-  /** Cleaned; null for a plain description. */
-  descriptionHtml: string | null;
-  /** Order in the column; unique. */
-  rank: string;
-  searchText: string;
-  version: number;
+declare module '../../records/generated/rows.ts' {
+  interface BoardColumnRow {
+    boardId: string;
+    rank: string;
+  }
+  interface CardRow {
+    columnId: string;
+    /** Cleaned; null for a plain description. */
+    descriptionHtml: string | null;
+    rank: string;
+  }
+  interface BoardLabelRow {
+    position: number;
+  }
 }
 
 export interface CardAttachmentRow {
@@ -46,27 +30,15 @@ export interface CardCommentRow {
   id: string;
   cardId: string;
   position: number;
-  /** The author, a member. */
   uid: string;
   text: string;
   time: string;
 }
 
-export interface BoardLabelRow {
-  id: string;
-  title: string;
-  color: string;
-  position: number;
-  /** Assigned by the store; the id for older programs. */
-  createdNumber?: number;
-}
-
-/** The member of an account has its id. */
 export interface BoardMemberRow {
   id: string;
   name: string;
   avatar: string | null;
-  /** Assigned by the store. */
   createdNumber?: number;
 }
 
@@ -75,30 +47,12 @@ export interface BoardMembershipRow {
   memberId: string;
 }
 
-export interface CardMemberRow {
-  cardId: string;
-  memberId: string;
-  position: number;
-}
-
-export interface CardLabelRow {
-  cardId: string;
-  labelId: string;
-  position: number;
-}
-
-export type BoardPage = Page<BoardRow>;
-
-declare module '../../store/database.ts' {
+declare module '../../database/database.ts' {
   interface Database {
-    boards: BoardRow;
     boardMembers: BoardMemberRow;
-    boardLabels: BoardLabelRow;
     boardMemberships: BoardMembershipRow;
-    boardColumns: BoardColumnRow;
-    cards: CardRow;
-    cardMembers: CardMemberRow;
-    cardLabels: CardLabelRow;
+    cardMembers: { cardId: string; memberId: string; position: number };
+    cardLabels: { cardId: string; labelId: string; position: number };
     cardAttachments: CardAttachmentRow;
     cardComments: CardCommentRow;
   }

@@ -1,5 +1,5 @@
 import { makeBoards } from '../../../seed/boards.ts';
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../services/domain.ts';
 import { boardRecord, cardRecord, columnRecord, labelRecord } from './boards.record.ts';
 import { boardsResolvers } from './boards.resolvers.ts';
 import { boardsRest } from './boards.rest.ts';
@@ -10,6 +10,12 @@ export const boards: Domain = {
   resolvers: boardsResolvers,
   rest: boardsRest,
   exports: [cardsExport],
+  csv: {
+    Board: {
+      fileName: { en: 'boards', 'pt-BR': 'quadros' },
+      headings: { title: { en: 'Title', 'pt-BR': 'Título' } },
+    },
+  },
   seed: makeBoards,
   records: [boardRecord, columnRecord, cardRecord, labelRecord],
 };

@@ -1,37 +1,41 @@
-import { cleanHtml } from '../../clean-html.ts';
-import { callerOf, type Context } from '../../graphql/context.ts';
-import { given } from '../../graphql/entered.ts';
-import { invalid, notFound, refuseErrors } from '../../graphql/errors.ts';
+import { cleanHtml } from '../../formats/clean-html.ts';
+import { callerOf, type Context } from '../../services/context.ts';
+import { given } from '../../formats/entered.ts';
+import { type FieldErrors, invalid, refuseErrors } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
 import type {
   AddCardInput,
   DeleteCardInput,
   UpdateCardInput,
 } from '../../graphql/generated/resolvers.ts';
-import { textOfHtml } from '../../html-text.ts';
+import { textOfHtml } from '../../formats/html-text.ts';
 import { creation, removal, update } from '../../records/changes.ts';
-import type { Db } from '../../store/database.ts';
-import { newId } from '../../store/new-id.ts';
-import { rankAt } from '../../store/ranks.ts';
-import { changeOnBoard } from './board-changes.ts';
+import { declared } from '../../records/declarations.ts';
+import { enteredRow, newRow } from '../../records/enter.ts';
+import type { CardRow } from '../../records/generated/rows.ts';
+import { placesOf, rankAmong } from '../../records/places.ts';
+import type { Db } from '../../database/database.ts';
+import { changeOnBoard, requireCard, requireColumn } from './board-changes.ts';
 import { cardRecord } from './boards.record.ts';
-import { MOST_CARDS, referenceErrors, sentErrors } from './boards.rules.ts';
-import { idsAmong, insertMissingMembers, labelIdsOf } from './boards.store.ts';
-import type { CardAttachmentRow, CardCommentRow, CardRow } from './boards.table.ts';
+import { sentErrors, writerErrors } from './boards.rules.ts';
+import { countCards, listLabels, membersAmong } from './boards.store.ts';
+import type { CardAttachmentRow, CardCommentRow } from './boards.table.ts';
 import { attachmentsToStore } from './card-attachments.rules.ts';
-import { cardPlaces, countCards, findCardOn } from './cards.store.ts';
-import { requireColumn } from './column-changes.ts';
 import { mergeComments } from './comments.rules.ts';
+
+const MOST_CARDS = 2_000;
+
+const declaration = declared('Card');
 
 export function makeCard(context: Context, { boardId, columnId, title }: AddCardInput) {
   return changeOnBoard(context, boardId, async ({ db, write }) => {
     await requireColumn(db, { boardId, id: columnId });
     if ((await countCards(db, boardId)) >= MOST_CARDS) {
-      throw invalid({ boardId: `must have at most ${MOST_CARDS} cards` });
+      throw invalid({ boardId: problem('too_many_cards', { most: MOST_CARDS }) });
     }
-    const ranks = (await cardPlaces(db, columnId)).map(({ rank }) => rank);
-    const blank = { coverImage: null, description: '', descriptionHtml: null, version: 1 };
-    const place = { columnId, rank: rankAt(ranks, ranks.length) };
-    const row = { ...blank, ...place, id: newId(), title } as CardRow;
+    const rank = rankAmong(await placesOf(db, 'cards', 'columnId', columnId));
+    const entered = newRow(declaration, { title });
+    const row = { ...entered, columnId, rank, descriptionHtml: null } as unknown as CardRow;
     const [card] = await write([creation(cardRecord, { row })]);
     return { card: card!.row };
   });
@@ -40,13 +44,15 @@ export function makeCard(context: Context, { boardId, columnId, title }: AddCard
 export function changeCard(context: Context, sent: UpdateCardInput) {
   const callerId = callerOf(context).account.id;
   refuseErrors(sentErrors(sent));
-  return changeOnBoard(context, sent.boardId, async ({ db, write }) => {
-    if (!(await findCardOn(db, sent))) throw notFound('Card');
-    const input = { ...sent, labels: sent.labels && (await labelIdsOf(db, sent.labels)) };
-    await refuseUnknown(db, input);
-    if (input.comments) await insertMissingMembers(db, [callerId]);
-    const change = update(cardRecord, input, ({ row, parts }) => ({
-      row: columnsOf(input, row),
+  const { boardId, title, coverImage, members, comments } = sent;
+  return changeOnBoard(context, boardId, async ({ db, write }) => {
+    await requireCard(db, sent);
+    const input = { ...sent, labels: await labelIdsOf(db, sent.labels) };
+    const writers = comments ? [callerId, ...comments.map(({ uid }) => uid)] : [];
+    refuseErrors(writerErrors(sent, await membersAmong(db, [...(members ?? []), ...writers])));
+    const at = (errors: FieldErrors) => asSent(sent, errors);
+    const change = update(cardRecord, { ...input, at }, ({ row, parts }) => ({
+      row: { ...enteredRow(declaration, { title, coverImage }), ...descriptionOf(sent, row) },
       parts: partsOf(input, parts, callerId),
     }));
     const [card] = await write([change]);
@@ -56,28 +62,25 @@ export function changeCard(context: Context, sent: UpdateCardInput) {
 
 export function removeCard(context: Context, { boardId, id }: DeleteCardInput) {
   return changeOnBoard(context, boardId, async ({ activityId, db, write }) => {
-    if (!(await findCardOn(db, { boardId, id }))) throw notFound('Card');
+    await requireCard(db, { boardId, id });
     await write([removal(cardRecord, { id })]);
     return { id, activityId };
   });
 }
 
-async function refuseUnknown(db: Db, input: UpdateCardInput): Promise<void> {
-  const writers = (input.comments ?? []).map(({ uid }) => uid);
-  const people = [...(input.members ?? []), ...writers];
-  await insertMissingMembers(db, people);
-  const members = await idsAmong(db, 'boardMembers', people);
-  const labels = await idsAmong(db, 'boardLabels', input.labels ?? []);
-  refuseErrors(referenceErrors(input, members, labels));
+/** Takes ids or numbers; an unknown one stays as it is. */
+async function labelIdsOf(db: Db, named: UpdateCardInput['labels']) {
+  if (!named) return named;
+  const labels = await listLabels(db);
+  const byNumber = new Map(labels.map(({ createdNumber, id }) => [String(createdNumber), id]));
+  return named.map((each) => byNumber.get(each) ?? each);
 }
 
-function columnsOf(input: UpdateCardInput, stored: CardRow): Partial<CardRow> {
-  const { title, coverImage } = input;
-  return {
-    ...given({ title }),
-    ...descriptionOf(input, stored),
-    ...(coverImage !== undefined && { coverImage: coverImage || null }),
-  } as Partial<CardRow>;
+/** What is wrong with the text of an HTML description is wrong with that. */
+function asSent({ descriptionHtml }: UpdateCardInput, errors: FieldErrors): FieldErrors {
+  const { description, ...others } = errors;
+  if (description === undefined || descriptionHtml == null) return errors;
+  return { ...others, descriptionHtml: description };
 }
 
 /** Plain text that is sent back unchanged keeps its formatting. */
@@ -103,7 +106,7 @@ function partsOf(
   { cardAttachments, cardComments }: StoredParts,
   callerId: string,
 ) {
-  const files = attachments && attachmentsToStore(attachments, cardAttachments, newId);
+  const files = attachments && attachmentsToStore(attachments, cardAttachments);
   const options = { stored: cardComments, callerId, now: new Date().toISOString() };
   const merged = comments && mergeComments(comments, options);
   return given({

@@ -1,6 +1,6 @@
 import { readOnly, whole } from '../../csv/cells.ts';
 import { listExport } from '../../csv/list-export.ts';
-import { invalid, notFound, REQUIRED } from '../../graphql/errors.ts';
+import { invalid, notFound, REQUIRED } from '../../errors/errors.ts';
 import { graphql } from '../../rest/generated/gql.ts';
 import type { CardsCsvQuery } from '../../rest/generated/graphql.ts';
 

@@ -91,7 +91,10 @@ describe('a card', () => {
       descriptionHtml: '<p>1 &lt; 2</p><p>sim</p>',
     });
     const { errors } = await update({ descriptionHtml: `<p>${'x'.repeat(10_001)}</p>` });
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID' });
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'INVALID',
+      fields: { descriptionHtml: 'must be at most 10000 characters long' },
+    });
   });
 
   it('loses what is replaced by nothing', async () => {
@@ -127,8 +130,12 @@ describe('a card', () => {
   });
 
   it.each([
-    [{ members: ['nobody'] }, { 'members.0': 'is not a member' }],
-    [{ labels: ['none'] }, { 'labels.0': 'is not a label' }],
+    [{ members: [SA_ID, 'nobody'] }, { 'members.1': 'is not a member' }],
+    [{ labels: ['none', '1'] }, { 'labels.0': 'is not a label' }],
+    [
+      { members: ['nobody'], labels: ['none'] },
+      { 'members.0': 'is not a member', 'labels.0': 'is not a label' },
+    ],
     [{ comments: [{ uid: 'nobody', text: 'x' }] }, { 'comments.0.uid': 'is not a member' }],
     [{ title: '' }, { title: 'this field is required' }],
   ])('is left as it is when its changes are at fault, case %#', async (bad, fields) => {

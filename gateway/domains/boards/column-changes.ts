@@ -1,5 +1,6 @@
-import type { Context } from '../../graphql/context.ts';
-import { invalid, notFound, refuseErrors } from '../../graphql/errors.ts';
+import type { Context } from '../../services/context.ts';
+import { invalid, refuseErrors } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
 import type {
   AddColumnInput,
   DeleteColumnInput,
@@ -8,31 +9,22 @@ import type {
 } from '../../graphql/generated/resolvers.ts';
 import { creation, removal, update } from '../../records/changes.ts';
 import type { Writing } from '../../records/commit.ts';
+import type { BoardColumnRow } from '../../records/generated/rows.ts';
+import { indexErrors, placesOf, rankAmong } from '../../records/places.ts';
 import { StaleVersion } from '../../records/stale-version.ts';
-import type { Db } from '../../store/database.ts';
-import { newId } from '../../store/new-id.ts';
-import { rankAt } from '../../store/ranks.ts';
-import { changeOnBoard } from './board-changes.ts';
+import { newId } from '../../database/new-id.ts';
+import { changeOnBoard, requireColumn } from './board-changes.ts';
 import { columnAlone, columnRecord } from './boards.record.ts';
-import { indexErrors, MOST_COLUMNS } from './boards.rules.ts';
-import type { BoardColumnRow } from './boards.table.ts';
-import { columnPlaces, findColumn } from './columns.store.ts';
 
-/** Throws NotFound unless the board has the column. */
-export async function requireColumn(
-  db: Db,
-  column: Pick<BoardColumnRow, 'boardId' | 'id'>,
-): Promise<void> {
-  if (!(await findColumn(db, column))) throw notFound('Column');
-}
+const MOST_COLUMNS = 50;
 
 export function makeColumn(context: Context, { boardId, title }: AddColumnInput) {
   return changeOnBoard(context, boardId, async ({ db, write }) => {
-    const ranks = (await columnPlaces(db, boardId)).map(({ rank }) => rank);
-    if (ranks.length >= MOST_COLUMNS) {
-      throw invalid({ boardId: `must have at most ${MOST_COLUMNS} columns` });
+    const places = await placesOf(db, 'boardColumns', 'boardId', boardId);
+    if (places.length >= MOST_COLUMNS) {
+      throw invalid({ boardId: problem('too_many_columns', { most: MOST_COLUMNS }) });
     }
-    const row = { id: newId(), boardId, title, rank: rankAt(ranks, ranks.length) };
+    const row = { id: newId(), boardId, title, rank: rankAmong(places) };
     const [column] = await write([creation(columnAlone, { row })]);
     return { column: column!.row };
   });
@@ -57,7 +49,7 @@ export function moveColumn(context: Context, input: MoveColumnInput) {
   const { boardId, startIndex, endIndex, columnId } = input;
   return changeOnBoard(context, boardId, async (writing) => {
     const { activityId, db } = writing;
-    const places = await columnPlaces(db, boardId);
+    const places = await placesOf(db, 'boardColumns', 'boardId', boardId);
     const last = places.length - 1;
     if (columnId && places[startIndex]?.id !== columnId) {
       throw new StaleVersion({ kind: 'Board', id: boardId });
@@ -66,9 +58,9 @@ export function moveColumn(context: Context, input: MoveColumnInput) {
       ...indexErrors('startIndex', startIndex, last),
       ...indexErrors('endIndex', endIndex, last),
     });
-    const ranks = places.toSpliced(startIndex, 1).map(({ rank }) => rank);
-    const rank = rankAt(ranks, endIndex);
-    return { column: await change(writing, places[startIndex]!.id, { rank }), activityId };
+    const { id } = places[startIndex]!;
+    const rank = rankAmong(places, { id, index: endIndex });
+    return { column: await change(writing, id, { rank }), activityId };
   });
 }
 

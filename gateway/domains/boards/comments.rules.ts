@@ -1,5 +1,5 @@
 import type { CardCommentInput } from '../../graphql/generated/resolvers.ts';
-import { newId } from '../../store/new-id.ts';
+import { newId } from '../../database/new-id.ts';
 import type { CardCommentRow } from './boards.table.ts';
 
 type Comment = Pick<CardCommentRow, 'id' | 'uid' | 'text' | 'time'>;

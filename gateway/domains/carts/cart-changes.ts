@@ -1,5 +1,5 @@
-import { callerOf, type Context } from '../../graphql/context.ts';
-import { notFound, refuseErrors } from '../../graphql/errors.ts';
+import { callerOf, type Context } from '../../services/context.ts';
+import { notFound, refuseErrors } from '../../errors/errors.ts';
 import type {
   AddToCartInput,
   ClearCartInput,
@@ -9,8 +9,8 @@ import type {
 import { creation, update } from '../../records/changes.ts';
 import { commit } from '../../records/commit.ts';
 import { lockRecord } from '../../records/copies.ts';
-import type { Db } from '../../store/database.ts';
-import { isForeignKeyViolation } from '../../store/foreign-key-violation.ts';
+import type { Db } from '../../database/database.ts';
+import { isForeignKeyViolation } from '../../database/foreign-key-violation.ts';
 import { addedErrors, amountErrors, stockErrors } from './carts.rules.ts';
 import { findStock } from './carts.store.ts';
 import { cartRecord } from './carts.record.ts';
@@ -25,12 +25,7 @@ export function ownCart(context: Context, uid: Uid): CartRow {
   return { id };
 }
 
-interface CartChange {
-  cart: CartRow;
-  activityId: string;
-}
-
-export function addProduct(context: Context, input: AddToCartInput): Promise<CartChange> {
+export function addProduct(context: Context, input: AddToCartInput) {
   const { uid, productId, amount = 1, mayExceedStock } = input;
   return changeCart(context, uid, async (db, { id, items }) => {
     refuseErrors(amountErrors(amount));
@@ -46,10 +41,7 @@ export function addProduct(context: Context, input: AddToCartInput): Promise<Car
   });
 }
 
-export function removeProduct(
-  context: Context,
-  { uid, productId }: RemoveFromCartInput,
-): Promise<CartChange> {
+export function removeProduct(context: Context, { uid, productId }: RemoveFromCartInput) {
   return changeCart(context, uid, async (_db, { items }) => {
     const others = items.filter((item) => item.productId !== productId);
     if (others.length === items.length) throw notFound('Product');
@@ -57,7 +49,7 @@ export function removeProduct(
   });
 }
 
-export function changeAmount(context: Context, input: UpdateCartAmountInput): Promise<CartChange> {
+export function changeAmount(context: Context, input: UpdateCartAmountInput) {
   const { uid, productId, amount, mayExceedStock } = input;
   return changeCart(context, uid, async (db, { items }) => {
     refuseErrors(amountErrors(amount));
@@ -68,7 +60,7 @@ export function changeAmount(context: Context, input: UpdateCartAmountInput): Pr
   });
 }
 
-export function emptyCart(context: Context, { uid }: ClearCartInput): Promise<CartChange> {
+export function emptyCart(context: Context, { uid }: ClearCartInput) {
   return changeCart(context, uid, async () => []);
 }
 
@@ -78,17 +70,12 @@ async function soldProduct(db: Db, id: string) {
   return product;
 }
 
-interface Filled {
-  id: string;
-  items: readonly CartEntryRow[];
-}
-
 /** Creating the account's row with its first change is not recorded. */
 async function changeCart(
   context: Context,
   uid: Uid,
-  change: (db: Db, cart: Filled) => Promise<CartEntryRow[]>,
-): Promise<CartChange> {
+  change: (db: Db, cart: { id: string; items: readonly CartEntryRow[] }) => Promise<CartEntryRow[]>,
+) {
   const cart = ownCart(context, uid);
   const { id } = cart;
   const changed = commit(context, async ({ activityId, db, lock, follow, write }) => {

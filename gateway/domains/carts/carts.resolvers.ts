@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { addProduct, changeAmount, emptyCart, ownCart, removeProduct } from './cart-changes.ts';
-import { countsByCartIds, itemsByCartIds, totalsByCartIds } from './carts.store.ts';
+import { totalOf } from './carts.rules.ts';
+import { itemsByCartIds } from './carts.store.ts';
 import { checkOut } from './check-out.ts';
 
 export const cartsResolvers: Resolvers = {
@@ -17,8 +18,11 @@ export const cartsResolvers: Resolvers = {
   Cart: {
     uid: ({ id }) => id,
     list: async ({ id }, _args, { load }) => (await load(itemsByCartIds, id)) ?? [],
-    count: async ({ id }, _args, { load }) => (await load(countsByCartIds, id)) ?? 0,
-    total: async ({ id }, _args, { load }) => (await load(totalsByCartIds, id)) ?? 0,
+    async count({ id }, _args, { load }) {
+      const items = (await load(itemsByCartIds, id)) ?? [];
+      return items.reduce((sum, { amount }) => sum + amount, 0);
+    },
+    total: async ({ id }, _args, { load }) => totalOf((await load(itemsByCartIds, id)) ?? []),
   },
   CartItem: {
     product: (item) => item,

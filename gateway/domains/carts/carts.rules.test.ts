@@ -68,6 +68,6 @@ describe('purchaseErrors', () => {
 
 describe('totalChange', () => {
   it('tells both amounts to the cent', () => {
-    expect(totalChange(10_00, 1_234_05)).toBe('The cart comes to $ 1234.05 now, not to $ 10.00');
+    expect(totalChange(10_00, 1_234_05)).toEqual('The cart comes to $ 1234.05 now, not to $ 10.00');
   });
 });

@@ -1,9 +1,10 @@
-import { textErrors } from '../../graphql/entered.ts';
-import type { FieldErrors } from '../../graphql/errors.ts';
+import { textErrors } from '../../formats/entered.ts';
+import type { FieldErrors } from '../../errors/errors.ts';
+import { type Problem, problem } from '../../errors/problem.ts';
 import type { CheckOutInput, CreateInvoiceInput } from '../../graphql/generated/resolvers.ts';
-import { seller } from '../../seller.ts';
+import { seller } from '../../formats/seller.ts';
 import type { CartItemRow } from './carts.table.ts';
-import { CURRENCY } from '../../currency.ts';
+import { CURRENCY } from '../../formats/currency.ts';
 
 export const MOST_PRODUCTS = 100;
 const MOST_OF_A_PRODUCT = 1_000;
@@ -15,29 +16,29 @@ type Stocked = Pick<CartItemRow, 'title' | 'totalUnit'>;
 
 export function amountErrors(amount: number): FieldErrors {
   const isWithin = amount >= 1 && amount <= MOST_OF_A_PRODUCT;
-  return isWithin ? {} : { amount: `must be between 1 and ${MOST_OF_A_PRODUCT}` };
+  return isWithin ? {} : { amount: problem('not_between', { least: 1, most: MOST_OF_A_PRODUCT }) };
 }
 
 export function addedErrors(amount: number, productsInCart: number): FieldErrors {
   if (productsInCart <= MOST_PRODUCTS) return amountErrors(amount);
-  return { productId: `must be one of at most ${MOST_PRODUCTS} in the cart` };
+  return { productId: problem('too_many_products', { most: MOST_PRODUCTS }) };
 }
 
 export function stockErrors(amount: number, product: Stocked): FieldErrors {
   return amount > product.totalUnit ? { amount: shortage(product) } : {};
 }
 
-function shortage({ title, totalUnit }: Stocked): string {
-  if (totalUnit === 0) return `${title} is out of stock`;
-  return `Only ${totalUnit} of ${title} ${totalUnit === 1 ? 'is' : 'are'} in stock`;
+function shortage({ title, totalUnit: count }: Stocked): Problem {
+  if (count === 0) return problem('out_of_stock', { title });
+  return problem(count === 1 ? 'few_in_stock' : 'several_in_stock', { count, title });
 }
 
-/** By the item's index in the cart. */
 export function purchaseErrors(items: readonly CartItemRow[]): FieldErrors {
-  if (items.length === 0) return { list: 'The cart is empty' };
+  if (items.length === 0) return { list: problem('cart_empty') };
   const errors: FieldErrors = {};
   items.forEach((item, index) => {
-    if (!item.isActive) errors[`list.${index}.productId`] = `${item.title} is not sold any more`;
+    if (!item.isActive)
+      errors[`list.${index}.productId`] = problem('not_sold', { title: item.title });
     else if (item.amount > item.totalUnit) errors[`list.${index}.amount`] = shortage(item);
   });
   return errors;
@@ -52,10 +53,12 @@ export function checkOutErrors({ idempotencyKey }: CheckOutInput): FieldErrors {
 export const totalOf = (items: readonly CartItemRow[]) =>
   items.reduce((sum, { amount, priceCents }) => sum + amount * priceCents, 0);
 
-/** Message for a total that changed; amounts in cents. */
-export function totalChange(seenCents: number, nowCents: number): string {
+export function totalChange(seenCents: number, nowCents: number): Problem {
   const [seen, now] = [seenCents, nowCents].map((cents) => (cents / 100).toFixed(2));
-  return `The cart comes to ${CURRENCY} ${now} now, not to ${CURRENCY} ${seen}`;
+  return problem('cart_total_changed', {
+    now: `${CURRENCY} ${now}`,
+    expected: `${CURRENCY} ${seen}`,
+  });
 }
 
 export function invoiceOf(

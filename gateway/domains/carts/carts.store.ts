@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
-import type { Db } from '../../store/database.ts';
-import { grouped } from '../../store/grouped.ts';
+import type { Db } from '../../database/database.ts';
+import { grouped } from '../../database/grouped.ts';
+import type { CheckOutRow } from './carts.table.ts';
 
 export async function itemsByCartIds(db: Db, ids: readonly string[]) {
   const rows = await db
@@ -14,33 +14,33 @@ export async function itemsByCartIds(db: Db, ids: readonly string[]) {
   return grouped(ids, rows, ({ cartId }) => cartId);
 }
 
-/** Cents; empty carts are missing. */
-export async function totalsByCartIds(db: Db, ids: readonly string[]) {
-  const rows = await db
-    .selectFrom('cartItems')
-    .innerJoin('products', 'products.id', 'productId')
-    .select(['cartId', sql<number>`cast(sum(amount * price_cents) as bigint)`.as('totalCents')])
-    .where('cartId', 'in', ids)
-    .groupBy('cartId')
-    .execute();
-  return new Map(rows.map(({ cartId, totalCents }) => [cartId, totalCents]));
-}
-
-/** Empty carts are missing. */
-export async function countsByCartIds(db: Db, ids: readonly string[]) {
-  const rows = await db
-    .selectFrom('cartItems')
-    .select(['cartId', sql<number>`cast(sum(amount) as bigint)`.as('count')])
-    .where('cartId', 'in', ids)
-    .groupBy('cartId')
-    .execute();
-  return new Map(rows.map(({ cartId, count }) => [cartId, count]));
-}
-
 export function findStock(db: Db, productId: string) {
   return db
     .selectFrom('products')
     .select(['title', 'totalUnit', 'isActive'])
     .where('id', '=', productId)
     .executeTakeFirst();
+}
+
+/** With its activity; undefined when the invoice was deleted. */
+export async function findCheckOut(
+  db: Db,
+  { accountId, idempotencyKey }: Pick<CheckOutRow, 'accountId' | 'idempotencyKey'>,
+) {
+  const found = await db
+    .selectFrom('checkOuts')
+    .innerJoin('invoices', 'invoices.id', 'invoiceId')
+    .selectAll('invoices')
+    .select('activityId')
+    .where('accountId', '=', accountId)
+    .where('idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { activityId, ...invoice } = found;
+  return { activityId, invoice };
+}
+
+/** Waits for a concurrent check-out with the key; throws a unique violation when it is taken. */
+export async function insertCheckOut(db: Db, checkOut: CheckOutRow): Promise<void> {
+  await db.insertInto('checkOuts').values(checkOut).execute();
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../../store/database.ts';
+import type { Database } from '../../database/database.ts';
 
 export interface CartRow {
   id: string;
@@ -11,7 +11,6 @@ export interface CartEntryRow {
   position: number;
 }
 
-/** Joined with its product, which may be deleted meanwhile. */
 export type CartItemRow = CartEntryRow & Database['products'];
 
 /** Kept so that a repeated check-out does nothing. */
@@ -23,7 +22,7 @@ export interface CheckOutRow {
   activityId: string;
 }
 
-declare module '../../store/database.ts' {
+declare module '../../database/database.ts' {
   interface Database {
     carts: CartRow;
     cartItems: CartEntryRow;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { domains } from '../../domains.ts';
-import { seed } from '../../store/seeding.ts';
+import { domains } from '../../server/domains.ts';
+import { seed } from '../../server/seeding.ts';
 import { SEEDED_AT } from '../../testing/seeded-at.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 

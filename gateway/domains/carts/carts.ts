@@ -1,5 +1,5 @@
 import { makeCarts } from '../../../seed/carts.ts';
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../services/domain.ts';
 import { cartsResolvers } from './carts.resolvers.ts';
 import { cartsRest } from './carts.rest.ts';
 import { cartRecord } from './carts.record.ts';

@@ -1,39 +1,40 @@
-import type { Context } from '../../graphql/context.ts';
-import { conflict, refuseErrors } from '../../graphql/errors.ts';
+import type { Context } from '../../services/context.ts';
+import { conflict, refuseErrors } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
 import type { CheckOutInput } from '../../graphql/generated/resolvers.ts';
 import { update } from '../../records/changes.ts';
 import { commit, type Writing } from '../../records/commit.ts';
+import { createEntered } from '../../records/create-entered.ts';
 import type { HeldIn, RecordKind } from '../../records/record.ts';
 import { StaleVersion } from '../../records/stale-version.ts';
-import { newId } from '../../store/new-id.ts';
-import { isUniqueViolation } from '../../store/unique-violation.ts';
+import { newId } from '../../database/new-id.ts';
+import { isUniqueViolation } from '../../database/unique-violation.ts';
 import { ownCart } from './cart-changes.ts';
 import { checkOutErrors, invoiceOf, purchaseErrors, totalChange, totalOf } from './carts.rules.ts';
-import { itemsByCartIds } from './carts.store.ts';
+import { findCheckOut, insertCheckOut, itemsByCartIds } from './carts.store.ts';
 import { cartRecord } from './carts.record.ts';
 import type { CartItemRow } from './carts.table.ts';
-import { findCheckOut, insertCheckOut } from './check-out.store.ts';
 
 /** Answers the first invoice when the key was used before. */
 export async function checkOut(context: Context, input: CheckOutInput) {
   const cart = ownCart(context, input.uid);
   refuseErrors(checkOutErrors(input));
+  const record = context.records.get('Invoice') as RecordKind<HeldIn<'invoices'>>;
   const key = { accountId: cart.id, idempotencyKey: input.idempotencyKey };
   await commit(context, async (writing) => {
     const invoiceId = newId();
     // First, so that a concurrent repeat waits here and then finds the key taken.
     await insertCheckOut(writing.db, { ...key, invoiceId, activityId: writing.activityId });
     // The activity is about the invoice.
-    await writing.track(context.records.get('Invoice')!, [invoiceId]);
+    await writing.track(record, [invoiceId]);
     const items = await takeOut(writing, context, { cartId: cart.id, total: input.total });
-    await context.issueInvoice(writing, { id: invoiceId, ...invoiceOf(items, input.buyer) });
+    await createEntered(writing, { record }, { id: invoiceId, ...invoiceOf(items, input.buyer) });
   }).catch(passOverTaken);
   const done = await findCheckOut(context.db, key);
-  if (!done) throw conflict('This check-out was taken back');
+  if (!done) throw conflict(problem('check_out_undone'));
   return { ...done, cart };
 }
 
-/** Empties the cart and reduces the stock. */
 async function takeOut(
   { db, lock, write }: Writing,
   { records }: Context,

@@ -1,24 +1,31 @@
-import { callerOf, type Context } from '../../graphql/context.ts';
-import { invalid, notFound } from '../../graphql/errors.ts';
+import { callerOf, type Context } from '../../services/context.ts';
+import { invalid, notFound } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
 import type { OpenChatInput } from '../../graphql/generated/resolvers.ts';
 import { creation, update } from '../../records/changes.ts';
 import { commit, type Writing } from '../../records/commit.ts';
 import { lockRecord } from '../../records/copies.ts';
-import { folded } from '../../store/folding.ts';
-import { newId } from '../../store/new-id.ts';
-import { isUniqueViolation } from '../../store/unique-violation.ts';
-import { findContact } from './chat-contacts.store.ts';
+import { declared } from '../../records/declarations.ts';
+import { newRow } from '../../records/enter.ts';
+import type { ChatContactRow } from '../../records/generated/rows.ts';
+import { newId } from '../../database/new-id.ts';
+import { isUniqueViolation } from '../../database/unique-violation.ts';
 import { pairOf } from './chats.rules.ts';
 import { chatContactRecord, chatRecord } from './chats.record.ts';
-import { findChatByPair } from './chats.store.ts';
+import { contactsByIds, findChatByPair } from './chats.store.ts';
 import type { ChatMemberRow, ChatRow } from './chats.table.ts';
 
-import { ownContactId } from './own-contact.ts';
+/** The account's id. Throws NotFound for a caller who claims another contact's id. */
+export function ownContactId(context: Context, claimedId?: string | null): string {
+  const { id } = callerOf(context).account;
+  if (claimedId != null && claimedId !== id) throw notFound('Contact');
+  return id;
+}
 
 export async function openChat(context: Context, { contactId, callerId }: OpenChatInput) {
   const ownId = ownContactId(context, callerId);
-  if (contactId === ownId) throw invalid({ contactId: 'must be somebody else' });
-  if (!(await findContact(context.db, contactId))) throw notFound('Contact');
+  if (contactId === ownId) throw invalid({ contactId: problem('not_oneself') });
+  if (!(await context.load(contactsByIds, contactId))) throw notFound('Contact');
   const find = () => findChatByPair(context.db, pairOf(ownId, contactId));
   const found = await find();
   if (found) return { chat: found, isNew: false };
@@ -54,11 +61,12 @@ function makeChat(context: Context, contactId: string): Promise<ChatRow> {
 /** An account becomes a contact with its first chat. */
 async function ensureContact(context: Context, { db, follow }: Writing): Promise<void> {
   const { id, name, avatar } = callerOf(context).account;
-  if (await findContact(db, id)) return;
+  const isThere = async () => (await contactsByIds(db, [id])).has(id);
+  if (await isThere()) return;
   await lockRecord(db, { table: 'accounts' }, id);
-  if (await findContact(db, id)) return;
-  const contact = { id, name, avatar, status: 'online', mood: '' } as const;
-  await follow([creation(chatContactRecord, { row: { ...contact, searchText: folded(name) } })]);
+  if (await isThere()) return;
+  const row = newRow(declared('ChatContact'), { id, name, avatar, status: 'online' });
+  await follow([creation(chatContactRecord, { row: row as object as ChatContactRow })]);
 }
 
 /** Reading is not recorded. */

@@ -1,30 +1,23 @@
-import type { Context } from '../../graphql/context.ts';
-import { notFound, refuseErrors } from '../../graphql/errors.ts';
+import type { Context } from '../../services/context.ts';
+import { notFound } from '../../errors/errors.ts';
 import type { AddChatMessageInput } from '../../graphql/generated/resolvers.ts';
 import { creation, update } from '../../records/changes.ts';
 import { commit, type Committer } from '../../records/commit.ts';
-import { newId } from '../../store/new-id.ts';
-import { findOtherWithoutAccount } from './chat-contacts.store.ts';
-import { nextNumber } from './chat-messages.store.ts';
-import { CANNED_REPLY, chatMessageErrors, REPLY_DELAY_MS } from './chats.rules.ts';
+import { declared } from '../../records/declarations.ts';
+import { newRow } from '../../records/enter.ts';
+import type { ChatMessageRow } from '../../records/generated/rows.ts';
+import { newId } from '../../database/new-id.ts';
+import { ownContactId } from './chat-rooms.ts';
+import { CANNED_REPLY, REPLY_DELAY_MS } from './chats.rules.ts';
 import { chatMessageRecord, chatRecord } from './chats.record.ts';
-import type { ChatMessageRow } from './chats.table.ts';
-import { ownContactId } from './own-contact.ts';
+import { findOtherWithoutAccount, nextNumber } from './chats.store.ts';
 
 type Written = Omit<ChatMessageRow, 'number'>;
 
-/** Answers the message and its room. In the demo profile a reply follows later. */
 export async function addChatMessage(context: Context, input: AddChatMessageInput) {
   const contactId = ownContactId(context, input.contactId);
-  const message: Written = {
-    id: input.id ?? newId(),
-    chatId: input.chatId,
-    contactId,
-    accountId: contactId,
-    text: input.text.trim(),
-    time: input.time ?? new Date().toISOString(),
-  };
-  refuseErrors(chatMessageErrors(message));
+  const entered = newRow(declared('ChatMessage'), { ...input, contactId });
+  const message = { ...entered, accountId: contactId } as object as Written;
   const written = await write(context, message);
   if (context.config.isDemo) {
     context.scheduler.run(REPLY_DELAY_MS, () => reply(context, message));

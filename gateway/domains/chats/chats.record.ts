@@ -1,10 +1,7 @@
+import { declaredRecord } from '../../records/declared-record.ts';
 import { record } from '../../records/record.ts';
-import { chatMessageErrors } from './chats.rules.ts';
 
-export const chatContactRecord = record({
-  kind: 'ChatContact',
-  table: 'chatContacts',
-  title: 'name',
+export const chatContactRecord = declaredRecord<'chatContacts'>('ChatContact', {
   holds: [{ table: 'chatMembers', key: 'contactId' }],
 });
 
@@ -18,13 +15,7 @@ export const chatRecord = record<'chats', 'chatMembers'>({
   holds: [{ table: 'chatMessages', key: 'chatId' }],
 });
 
-export const chatMessageRecord = record(
-  {
-    kind: 'ChatMessage',
-    noun: 'message',
-    table: 'chatMessages',
-    title: 'text',
-    owner: 'accountId',
-  },
-  { check: ({ row }) => chatMessageErrors(row) },
-);
+export const chatMessageRecord = declaredRecord<'chatMessages'>('ChatMessage', {
+  noun: 'message',
+  owner: 'accountId',
+});

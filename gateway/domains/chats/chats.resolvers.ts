@@ -1,20 +1,22 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { contactsByIds, findContact, listContacts } from './chat-contacts.store.ts';
-import { listMessages } from './chat-messages.store.ts';
-import { markChatRead, openChat } from './chat-rooms.ts';
+import type { Load } from '../../database/loading.ts';
+import { declared } from '../../records/declarations.ts';
+import { listRecords, type Sort } from '../../records/read.ts';
+import type { RecordQuery } from '../../records/record.ts';
+import { markChatRead, openChat, ownContactId } from './chat-rooms.ts';
 import { addChatMessage } from './chat-writing.ts';
 import { pairOf } from './chats.rules.ts';
 import {
   chatsByIds,
   contactsByChatIds,
+  contactsByIds,
   countUnread,
   findChat,
   findRoom,
+  listMessages,
   listRooms,
 } from './chats.store.ts';
-import type { ChatMemberRow } from './chats.table.ts';
-import type { Load } from '../../graphql/loading.ts';
-import { ownContactId } from './own-contact.ts';
+import type { ChatContactPage, ChatMemberRow } from './chats.table.ts';
 
 export const chatsResolvers: Resolvers = {
   Query: {
@@ -33,12 +35,13 @@ export const chatsResolvers: Resolvers = {
       return (await findRoom(context.db, room)) ?? null;
     },
     unreadChatMessages: (_source, _args, context) => countUnread(context.db, ownContactId(context)),
-    chatContact: async (_source, { id }, { db }) => (await findContact(db, id)) ?? null,
-    chatContacts(_source, { callerId, filter, sort, ...page }, context) {
-      const others = { ...filter, besides: ownContactId(context, callerId) };
-      const { field = 'name', direction = 'ascending' } = sort ?? {};
-      const column = field === 'name' ? 'searchText' : field;
-      return listContacts(context.db, others, { column, direction }, page);
+    chatContact: async (_source, { id }, { load }) => (await load(contactsByIds, id)) ?? null,
+    async chatContacts(_source, { callerId, sort, ...asked }, context) {
+      const ownId = ownContactId(context, callerId);
+      const others = { narrow: (query: RecordQuery) => query.where('id', '!=', ownId) };
+      const listed = { declaration: declared('ChatContact'), entry: others };
+      const page = await listRecords(context.db, listed, { ...asked, sort: sort as Sort });
+      return page as object as ChatContactPage;
     },
   },
   Mutation: {

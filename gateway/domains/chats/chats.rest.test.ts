@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SA_ID } from '../../../seed/accounts.ts';
-import { domains } from '../../domains.ts';
-import { seed } from '../../store/seeding.ts';
+import { domains } from '../../server/domains.ts';
+import { seed } from '../../server/seeding.ts';
 import { manualScheduler } from '../../testing/manual-scheduler.ts';
 import { SEEDED_AT } from '../../testing/seeded-at.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';

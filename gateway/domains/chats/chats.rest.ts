@@ -1,75 +1,48 @@
+import { parse } from 'graphql';
 import { SA_ID } from '../../../seed/accounts.ts';
-import { graphql } from '../../rest/generated/gql.ts';
+import type { Connection } from '../../graphql/pages.ts';
+import { restChange } from '../../rest/rest-change.ts';
+import { restList, writtenNodes } from '../../rest/rest-reading.ts';
 import { restRoute } from '../../rest/rest-route.ts';
 
 /** In the demo data: a room of the SA account, and a contact. */
 const EXAMPLE_CHAT_ID = '1851752d2fcf5c9dfebba723';
 const EXAMPLE_CONTACT_ID = 'c3f08f91a1852c5eddf5867c';
 
-graphql(`
-  fragment RestChatContactFields on ChatContact {
-    id
-    name
-    avatar
-    status
-    mood
-  }
-`);
+const contactFields = 'id name avatar status mood';
 
-graphql(`
-  fragment RestChatMessages on ChatMessageConnection {
-    nodes {
-      contactId
-      text
-      time
-      contact {
-        ...RestChatContactFields
-      }
-    }
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-  }
-`);
+const messages = `messages(first: 100, after: $after) {
+  nodes { contactId text time contact { ${contactFields} } }
+}`;
 
-const messagesOfChat = restRoute({
+/** An entry has its contact's fields, as older programs read them. */
+const withContact = ({ contact, ...node }: { contact: object }) => ({ ...contact, ...node });
+
+const messagesOfChat = restRoute<{ chat: { messages: Connection } | null }, object>({
   route: 'GET /api/chat',
-  operation: graphql(`
-    query RestChat($chatId: ID!, $after: String) {
-      chat(id: $chatId) {
-        messages(first: 100, after: $after) {
-          ...RestChatMessages
-        }
-      }
-    }
-  `),
+  operation: parse(`query RestChat($chatId: ID!, $after: String) {
+    chat(id: $chatId) { ${messages} }
+  }`),
   variables: ({ argument }) => ({ chatId: argument('chatId') }),
-  pages: ({ chat }) => chat && withContacts(chat.messages),
-  example: { url: `/api/chat?chatId=${EXAMPLE_CHAT_ID}`, status: 200 },
+  pages: ({ chat }) => chat && writtenNodes(chat.messages, withContact),
+  example: { url: `/api/chat?chatId=${EXAMPLE_CHAT_ID}` },
 });
+
+interface Opened {
+  openChat: { isNew: boolean; chat: { id: string; messages: Connection } };
+}
 
 export const chatsRest = [
   messagesOfChat,
-  restRoute({
+  restRoute<Opened, object>({
     route: 'GET /api/chat/chat-room',
-    operation: graphql(`
-      mutation RestChatRoom($input: OpenChatInput!, $after: String) {
-        openChat(input: $input) {
-          isNew
-          chat {
-            id
-            messages(first: 100, after: $after) {
-              ...RestChatMessages
-            }
-          }
-        }
-      }
-    `),
+    operation: parse(`mutation RestChatRoom($input: OpenChatInput!, $after: String) {
+      openChat(input: $input) { isNew chat { id ${messages} } }
+    }`),
     variables: ({ argument }) => ({
       input: { callerId: argument('currentUser'), contactId: argument('contactId') },
     }),
-    pages: ({ openChat }) => withContacts(openChat.chat.messages),
+    pages: ({ openChat }) => writtenNodes(openChat.chat.messages, withContact),
     answer: ({ openChat: { chat, isNew } }, messageList) => ({
       chatId: chat.id,
       messageList,
@@ -77,106 +50,48 @@ export const chatsRest = [
     }),
     example: {
       url: `/api/chat/chat-room?currentUser=${SA_ID}&contactId=${EXAMPLE_CONTACT_ID}`,
-      status: 200,
     },
   }),
-  restRoute({
+  restList({
     route: 'GET /api/chat/contacts/recent',
-    operation: graphql(`
-      query RestRecentChats($callerId: ID, $after: String) {
-        chatRooms(
-          callerId: $callerId
-          first: 100
-          after: $after
-          sort: { field: createdNumber, direction: ascending }
-        ) {
-          nodes {
-            chatId
-            contactId
-            unread
-            lastChatTime
-            contact {
-              ...RestChatContactFields
-            }
-          }
-          pageInfo {
-            hasNextPage
-            endCursor
-          }
-        }
-      }
-    `),
+    list: 'chatRooms',
+    which: 'callerId: $callerId sort: { field: createdNumber, direction: ascending }',
+    takes: '$callerId: ID',
     variables: ({ optionalArgument }) => ({ callerId: optionalArgument('userId') ?? null }),
-    pages: ({ chatRooms }) => withContacts(chatRooms),
-    example: { url: `/api/chat/contacts/recent?id=${SA_ID}`, status: 200 },
+    fields: `chatId contactId unread lastChatTime contact { ${contactFields} }`,
+    write: withContact,
+    example: { url: `/api/chat/contacts/recent?id=${SA_ID}` },
   }),
-  restRoute({
+  restList({
     route: 'GET /api/chat/contacts/all',
-    operation: graphql(`
-      query RestChatContacts($callerId: ID, $after: String) {
-        chatContacts(
-          callerId: $callerId
-          first: 100
-          after: $after
-          sort: { field: createdNumber, direction: ascending }
-        ) {
-          nodes {
-            ...RestChatContactFields
-          }
-          pageInfo {
-            hasNextPage
-            endCursor
-          }
-        }
-      }
-    `),
+    list: 'chatContacts',
+    which: 'callerId: $callerId sort: { field: createdNumber, direction: ascending }',
+    takes: '$callerId: ID',
     variables: ({ optionalArgument }) => ({ callerId: optionalArgument('userId') ?? null }),
-    pages: ({ chatContacts }) => chatContacts,
-    example: { url: `/api/chat/contacts/all?id=${SA_ID}`, status: 200 },
+    fields: contactFields,
+    example: { url: `/api/chat/contacts/all?id=${SA_ID}` },
   }),
-  restRoute({
+  restRoute<{ chatContact: object | null }, object>({
     route: 'GET /api/chat/contacts',
-    operation: graphql(`
-      query RestChatContact($id: ID!) {
-        chatContact(id: $id) {
-          ...RestChatContactFields
-        }
-      }
-    `),
+    operation: parse(
+      `query RestChatContact($id: ID!) { chatContact(id: $id) { ${contactFields} } }`,
+    ),
     variables: ({ argument }) => ({ id: argument('contactId') }),
     answer: ({ chatContact }) => chatContact,
-    example: { url: `/api/chat/contacts?id=${EXAMPLE_CONTACT_ID}`, status: 200 },
+    example: { url: `/api/chat/contacts?id=${EXAMPLE_CONTACT_ID}` },
   }),
-  restRoute({
+  restChange({
     route: 'POST /api/chat/add',
-    operation: graphql(`
-      mutation RestAddChatMessage($input: AddChatMessageInput!) {
-        addChatMessage(input: $input) {
-          message {
-            id
-          }
-        }
-      }
-    `),
-    variables: ({ record }) => ({ input: record('message') }),
+    mutation: 'addChatMessage',
+    input: ({ record }) => record('message'),
     thenAnswer: messagesOfChat,
     example: {
-      url: '/api/chat/add',
       body: {
         chatId: EXAMPLE_CHAT_ID,
         contactId: SA_ID,
         text: 'Bom dia!',
         time: '2026-11-02T12:00:00.000Z',
       },
-      status: 200,
     },
   }),
 ];
-
-/** Merges each entry with its contact's fields, as older programs read them. */
-function withContacts<Node extends { contact: object }, Page>({
-  nodes,
-  ...page
-}: Page & { nodes: readonly Node[] }) {
-  return { ...page, nodes: nodes.map(({ contact, ...node }) => ({ ...contact, ...node })) };
-}

@@ -1,45 +1,39 @@
 import { sql } from 'kysely';
-import type { Db } from '../../store/database.ts';
-import { type Order, pageOf, type PageRequest } from '../../store/paging.ts';
-import type { ChatContactRow, ChatMemberRow, ChatRoomSummaryPage, ChatRow } from './chats.table.ts';
+import type { Db } from '../../database/database.ts';
+import { grouped } from '../../database/grouped.ts';
+import { type Order, pageOf, type PageRequest } from '../../database/paging.ts';
+import { rowsById } from '../../database/rows-by.ts';
+import type {
+  ChatMemberRow,
+  ChatMessagePage,
+  ChatRoomSummaryPage,
+  ChatRow,
+} from './chats.table.ts';
 
-/** A room seen by one of its contacts; for others it does not exist. */
-export type OwnRoom = Pick<ChatMemberRow, 'chatId' | 'contactId'>;
-
-export function findChat(db: Db, { chatId, contactId }: OwnRoom): Promise<ChatRow | undefined> {
-  return db
-    .selectFrom('chats')
-    .innerJoin('chatMembers', 'chatId', 'chats.id')
-    .selectAll('chats')
-    .where('chats.id', '=', chatId)
-    .where('contactId', '=', contactId)
-    .executeTakeFirst();
-}
+export const contactsByIds = rowsById('chatContacts');
+export const chatsByIds = rowsById('chats');
 
 export function findChatByPair(db: Db, pair: string): Promise<ChatRow | undefined> {
   return db.selectFrom('chats').selectAll().where('pair', '=', pair).executeTakeFirst();
 }
 
-export async function chatsByIds(db: Db, ids: readonly string[]) {
-  const rows = await db.selectFrom('chats').selectAll().where('id', 'in', ids).execute();
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** Seen by the first; undefined when they have none. */
-export function findRoom(
-  db: Db,
-  { pair, contactId }: Pick<ChatRow, 'pair'> & Pick<ChatMemberRow, 'contactId'>,
-): Promise<ChatMemberRow | undefined> {
-  return db
+const roomsOf = (db: Db, contactId: string) =>
+  db
     .selectFrom('chats')
     .innerJoin('chatMembers', 'chatId', 'chats.id')
-    .selectAll('chatMembers')
-    .where('pair', '=', pair)
-    .where('contactId', '=', contactId)
-    .executeTakeFirst();
-}
+    .where('contactId', '=', contactId);
 
-/** In all of the contact's rooms. */
+/** A room seen by one of its contacts; for others it does not exist. */
+export type OwnRoom = Pick<ChatMemberRow, 'chatId' | 'contactId'>;
+
+export const findChat = (db: Db, { chatId, contactId }: OwnRoom) =>
+  roomsOf(db, contactId).selectAll('chats').where('chats.id', '=', chatId).executeTakeFirst();
+
+export const findRoom = (
+  db: Db,
+  { pair, contactId }: Pick<ChatRow, 'pair'> & Omit<OwnRoom, 'chatId'>,
+) => roomsOf(db, contactId).selectAll('chatMembers').where('pair', '=', pair).executeTakeFirst();
+
 export async function countUnread(db: Db, contactId: string): Promise<number> {
   const { unread } = await db
     .selectFrom('chatMembers')
@@ -70,7 +64,32 @@ export async function contactsByChatIds(db: Db, chatIds: readonly string[]) {
     .orderBy('searchText')
     .orderBy('chatContacts.id')
     .execute();
-  const byChat = new Map<string, ChatContactRow[]>(chatIds.map((id) => [id, []]));
-  for (const { chatId, ...contact } of rows) byChat.get(chatId)?.push(contact);
-  return byChat;
+  return grouped(chatIds, rows, ({ chatId }) => chatId);
+}
+
+export function listMessages(db: Db, chatId: string, page: PageRequest): Promise<ChatMessagePage> {
+  const query = db.selectFrom('chatMessages').selectAll().where('chatId', '=', chatId);
+  return pageOf(query, { column: 'number', direction: 'ascending' }, page);
+}
+
+/** Of a room that is locked. */
+export async function nextNumber(db: Db, chatId: string): Promise<number> {
+  const { next } = await db
+    .selectFrom('chatMessages')
+    .select(sql<number>`coalesce(max(number), 0) + 1`.as('next'))
+    .where('chatId', '=', chatId)
+    .executeTakeFirstOrThrow();
+  return next;
+}
+
+/** Undefined when the other contact has an account and so answers for itself. */
+export function findOtherWithoutAccount(db: Db, { chatId, contactId }: OwnRoom) {
+  return db
+    .selectFrom('chatMembers')
+    .leftJoin('accounts', 'accounts.id', 'contactId')
+    .select('contactId as id')
+    .where('chatId', '=', chatId)
+    .where('contactId', '!=', contactId)
+    .where('accounts.id', 'is', null)
+    .executeTakeFirst();
 }

@@ -1,16 +1,5 @@
-import type { Page } from '../../store/paging.ts';
-
-export interface ChatContactRow {
-  /** The account's id, if the contact has an account. */
-  id: string;
-  name: string;
-  avatar: string | null;
-  status: ChatStatus;
-  mood: string;
-  searchText: string;
-  /** Assigned by the store. */
-  createdNumber?: number;
-}
+import type { Page } from '../../database/paging.ts';
+import type { ChatContactRow, ChatMessageRow } from '../../records/generated/rows.ts';
 
 export interface ChatRow {
   id: string;
@@ -26,20 +15,7 @@ export interface ChatMemberRow {
   contactId: string;
   unread: number;
   lastChatTime: string;
-  /** Assigned by the store. */
   createdNumber?: number;
-}
-
-export interface ChatMessageRow {
-  id: string;
-  chatId: string;
-  contactId: string;
-  /** The writer's account; of a contact without one, the account that is answered. */
-  accountId: string | null;
-  /** From 1 in each room. */
-  number: number;
-  text: string;
-  time: string;
 }
 
 export type ChatRoomSummaryRow = ChatMemberRow;
@@ -47,13 +23,18 @@ export type ChatRoomSummaryPage = Page<ChatMemberRow>;
 export type ChatMessagePage = Page<ChatMessageRow>;
 export type ChatContactPage = Page<ChatContactRow>;
 
-export type ChatStatus = 'online' | 'offline';
+declare module '../../records/generated/rows.ts' {
+  interface ChatMessageRow {
+    /** The writer's account; of a contact without one, the account that is answered. */
+    accountId: string | null;
+    /** From 1 in each room. */
+    number: number;
+  }
+}
 
-declare module '../../store/database.ts' {
+declare module '../../database/database.ts' {
   interface Database {
-    chatContacts: ChatContactRow;
     chats: ChatRow;
     chatMembers: ChatMemberRow;
-    chatMessages: ChatMessageRow;
   }
 }

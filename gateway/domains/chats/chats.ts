@@ -1,5 +1,5 @@
 import { makeChats } from '../../../seed/chats.ts';
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../services/domain.ts';
 import { chatsResolvers } from './chats.resolvers.ts';
 import { chatsRest } from './chats.rest.ts';
 import { chatContactRecord, chatRecord, chatMessageRecord } from './chats.record.ts';

@@ -1,7 +1,7 @@
 import { selectedIds } from '../../records/bulk-selection.ts';
-import { callerOf, type Context } from '../../graphql/context.ts';
-import { textErrors } from '../../graphql/entered.ts';
-import { refuseErrors } from '../../graphql/errors.ts';
+import { callerOf, type Context } from '../../services/context.ts';
+import { textErrors } from '../../formats/entered.ts';
+import { refuseErrors } from '../../errors/errors.ts';
 import type {
   AddCustomerNoteInput,
   UpdateCustomersInput,
@@ -11,7 +11,7 @@ import { commit } from '../../records/commit.ts';
 import { declared } from '../../records/declarations.ts';
 import { enteredRow } from '../../records/enter.ts';
 import type { CustomerRow } from '../../records/generated/rows.ts';
-import { newId } from '../../store/new-id.ts';
+import { newId } from '../../database/new-id.ts';
 import { customerRecord } from './customers.record.ts';
 import { enteredTags, tagErrors, tagRows } from './customers.rules.ts';
 import type { CustomerNoteRow } from './customers.table.ts';

@@ -2,7 +2,7 @@ import type {
   CustomerDuplicateField,
   CustomerDuplicatesInput,
 } from '../../graphql/generated/resolvers.ts';
-import { folded } from '../../store/folding.ts';
+import { folded } from '../../database/folding.ts';
 import type { IdentifyingFields } from './customer-duplicates.store.ts';
 import { bareColumns } from './customers.rules.ts';
 import type { CustomerRow } from '../../records/generated/rows.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../store/database.ts';
+import type { Db } from '../../database/database.ts';
 import type { CustomerRow } from '../../records/generated/rows.ts';
 
 export type IdentifyingFields = Pick<CustomerRow, 'document' | 'email' | 'phone' | 'nameKey'>;

@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql } from 'kysely';
-import { CURRENCY } from '../../currency.ts';
-import type { Db } from '../../store/database.ts';
+import { CURRENCY } from '../../formats/currency.ts';
+import type { Db } from '../../database/database.ts';
 
 /** Recalculates the totals of these customers, or of all. */
 export async function renewFigures(db: Db, ids?: readonly string[]): Promise<void> {

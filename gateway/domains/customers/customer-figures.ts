@@ -1,10 +1,9 @@
 import type { Reaction, RecordChange } from '../../records/commit.ts';
-import { chunksOf } from '../../store/chunks.ts';
+import { chunksOf } from '../../database/chunks.ts';
 import { MOST_IDS } from '../../records/copies.ts';
 import type { RecordCopy } from '../../records/record.ts';
 import { renewFigures } from './customer-figures.store.ts';
 
-/** Recalculates customers' totals when invoices change, undoing included. */
 export const keepFigures: Reaction = async ({ db }, changes) => {
   const ids = new Set(changes.flatMap(customersReached));
   for (const some of chunksOf([...ids].toSorted(), MOST_IDS)) await renewFigures(db, some);

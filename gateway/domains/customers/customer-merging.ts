@@ -1,21 +1,20 @@
-import type { Context } from '../../graphql/context.ts';
-import { conflict, invalid, notFound } from '../../graphql/errors.ts';
+import type { Context } from '../../services/context.ts';
+import { conflict, invalid, notFound } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
 import type { CustomerMergeField, MergeCustomersInput } from '../../graphql/generated/resolvers.ts';
 import { removal, update } from '../../records/changes.ts';
 import { commit, type Writing } from '../../records/commit.ts';
+import { declared } from '../../records/declarations.ts';
+import { matchingIds } from '../../records/read.ts';
 import type { HeldIn, RecordKind } from '../../records/record.ts';
 import { lockBelongings } from './customer-figures.store.ts';
-import { belongingIds } from './customer-merging.store.ts';
 import { customerRecord } from './customers.record.ts';
 import { tagRows } from './customers.rules.ts';
 import type { CustomerRow } from '../../records/generated/rows.ts';
 
 const MOST_MOVED = 1_000;
 
-const belongings = [
-  { table: 'deals', kind: 'Deal' },
-  { table: 'invoices', kind: 'Invoice' },
-] as const;
+const belongings = ['Deal', 'Invoice'];
 
 /** Columns merged together with a field; any other field is a column of its own. */
 const columnsOf: Partial<Record<CustomerMergeField, readonly (keyof CustomerRow)[]>> = {
@@ -25,7 +24,7 @@ const columnsOf: Partial<Record<CustomerMergeField, readonly (keyof CustomerRow)
 
 /** Undone by one `restore`. */
 export function mergeCustomers(context: Context, input: MergeCustomersInput) {
-  if (input.keepId === input.mergeId) throw invalid({ mergeId: 'is the customer that is kept' });
+  if (input.keepId === input.mergeId) throw invalid({ mergeId: problem('is_kept_customer') });
   return commit(context, (writing) => merge(writing, context, input));
 }
 
@@ -59,25 +58,25 @@ function bothOf(found: ReadonlyMap<string, HeldCustomer>, input: MergeCustomersI
   const [kept, merged] = [found.get(keepId), found.get(mergeId)];
   if (!kept || !merged) throw notFound('Customer');
   if (kept.row.version !== keepVersion || merged.row.version !== mergeVersion) {
-    throw conflict('One of the two was changed by someone else');
+    throw conflict(problem('merged_changed'));
   }
   return { kept, merged };
 }
 
-/** How many deals and invoices went over to the kept customer. */
 async function takeOver(
   { db, write }: Writing,
   { records }: Context,
   { keepId, mergeId }: Pick<MergeCustomersInput, 'keepId' | 'mergeId'>,
 ): Promise<number> {
   let count = 0;
-  for (const { table, kind } of belongings) {
-    const ids = await belongingIds(db, table, mergeId);
+  for (const kind of belongings) {
+    const listed = { declaration: declared(kind) };
+    const ids = await matchingIds(db, listed, { customerId: mergeId }, MOST_MOVED + 1);
     count += ids.length;
     if (count > MOST_MOVED) {
-      throw invalid({ mergeId: `must have at most ${MOST_MOVED} deals and invoices` });
+      throw invalid({ mergeId: problem('too_many_moved', { most: MOST_MOVED }) });
     }
-    const record = records.get(kind) as RecordKind<HeldIn<typeof table>>;
+    const record = records.get(kind) as RecordKind<HeldIn<'deals' | 'invoices'>>;
     const moved = () => ({ row: { customerId: keepId } });
     await write(ids.map((id) => update(record, { id }, moved)));
   }

@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
-import { declared } from '../../records/declarations.ts';
 import type { CustomerRow } from '../../records/generated/rows.ts';
-import { type Filter, matching } from '../../records/read.ts';
-import type { Db } from '../../store/database.ts';
+import { type Filter, matchingOf } from '../../records/read.ts';
+import type { Db } from '../../database/database.ts';
 import { customerRecord } from './customers.record.ts';
 import type { CustomerPointRow } from './customers.table.ts';
 
 const MOST_POINTS = 1_000;
-
-const listed = { declaration: declared('Customer'), entry: customerRecord.entry };
 
 /** One point a grid cell; most customers first. */
 export async function listCustomerPoints(
@@ -18,7 +15,7 @@ export async function listCustomerPoints(
 ): Promise<CustomerPointRow[]> {
   const cell = (column: 'latitude' | 'longitude') =>
     sql<number>`floor(${sql.ref(column)} / ${sql.lit(cellDegrees)})`;
-  const matched = await matching(db, listed, filter);
+  const matched = await matchingOf(db, customerRecord, filter);
   const rows = await db
     .selectFrom(
       matched

@@ -1,16 +1,18 @@
+import { problem } from '../../errors/problem.ts';
+import { derivedExport } from '../../csv/derived-csv.ts';
 import { listImport } from '../../csv/list-import.ts';
 import type { CreateCustomerInput } from '../../graphql/generated/resolvers.ts';
 import { declared } from '../../records/declarations.ts';
 import { enteredHeld, newHeld } from '../../records/enter.ts';
 import type { CustomerRow } from '../../records/generated/rows.ts';
 import { byRules } from '../../records/planned-change.ts';
-import type { Db } from '../../store/database.ts';
-import { type Owner, ownersByIds, ownersByNames } from '../../store/owners.ts';
-import { customersExport } from './customers-csv.rest.ts';
+import type { Db } from '../../database/database.ts';
+import { type Owner, ownersByIds, ownersByNames } from '../../database/owners.ts';
+import { customersCsv } from './customers.csv.ts';
 import { enteredTags, tagRows } from './customers.rules.ts';
 import { customersByDocuments, tagsByCustomerIds } from './customers.store.ts';
 import { customerRecord } from './customers.record.ts';
-import { bareDocument, kindOfDocument } from './documents.rules.ts';
+import { bareDocument, kindOfDocument } from '../../formats/documents.rules.ts';
 
 type Given = Partial<CreateCustomerInput> & { owner?: string };
 type Customer = CustomerRow & { tags: readonly string[] };
@@ -23,14 +25,13 @@ interface Found {
 
 const documentOf = ({ document }: Given) => (document && bareDocument(document)) || null;
 
-/** Rows are matched by document; one without is new. */
 export const customersImport = listImport<Given, Found, Customer>({
   list: 'customers',
   record: customerRecord,
-  columns: customersExport.columns,
+  columns: derivedExport(declared('Customer'), customersCsv).columns,
   // prettier-ignore
   fields: [
-    'name', 'kind', 'tradeName', 'document', 'email', 'phone', 'street', 'city', 'state', 'cep',
+    'name', 'kind', 'tradeName', 'document', 'email', 'phone', 'website', 'street', 'city', 'state', 'cep',
     'latitude', 'longitude', 'status', 'channel', 'owner', 'tags', 'notes',
   ],
   key: 'document',
@@ -49,10 +50,11 @@ async function lookUp(db: Db, rows: readonly Given[]): Promise<Found> {
   const names = rows.map(({ owner }) => owner?.trim()).filter((each) => each !== undefined);
   const customers = await customersByDocuments(db, documents);
   const ids = customers.map(({ id }) => id);
-  const tags = ids.length > 0 ? await tagsByCustomerIds(db, ids) : new Map<string, string[]>();
+  const tags =
+    ids.length > 0 ? await tagsByCustomerIds(db, ids) : new Map<string, { tag: string }[]>();
   const stored = customers.map((customer): [string, Customer] => [
     customer.document!,
-    { ...customer, tags: tags.get(customer.id)! },
+    { ...customer, tags: tags.get(customer.id)!.map(({ tag }) => tag) },
   ]);
   const owners = await ownersByNames(db, names);
   const ownerIds = [...customers.map(({ ownerId }) => ownerId), ...[...owners.values()].flat()];
@@ -71,7 +73,7 @@ function prepare({ owner, tags, ...input }: Given, { stored, owners }: Found) {
   const customerTags = tagRows(entered.id, written);
   const copy = { row: { ...entered }, parts: { customerTags: [...customerTags] }, links: {} };
   const { after, errors } = byRules(customerRecord, copy as never);
-  if (entered.ownerId === undefined) errors.owner = 'is the name of no account, or of several';
+  if (entered.ownerId === undefined) errors.owner = problem('not_one_account');
   return { before, after: { ...after.row, tags: written } as unknown as Customer, errors };
 }
 

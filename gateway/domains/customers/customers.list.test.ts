@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SA_ID } from '../../../seed/accounts.ts';
-import { folded } from '../../store/folding.ts';
+import { folded } from '../../database/folding.ts';
 import { type Keys, meetsEachOnce, type Page } from '../../testing/paging.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 

@@ -1,3 +1,4 @@
+import { problem } from '../../errors/problem.ts';
 import { declaredRecord } from '../../records/declared-record.ts';
 import type { RecordQuery } from '../../records/record.ts';
 import { lockBelongings } from './customer-figures.store.ts';
@@ -6,12 +7,12 @@ import { bareColumns, customerErrors, searchTextOf, tagRows } from './customers.
 export const customerRecord = declaredRecord<'customers', 'customerTags' | 'customerNotes'>(
   'Customer',
   {
-    references: { ownerId: { table: 'accounts', problem: 'is not an account' } },
+    references: { ownerId: { table: 'accounts', problem: problem('not_an_account') } },
     // They follow from the invoices, whatever the customer was.
     lasting: ['openCents', 'lifetimeCents', 'lastPurchaseAt'],
     parts: [
-      { table: 'customerTags', key: 'customerId' },
-      { table: 'customerNotes', key: 'customerId', isLog: true },
+      { table: 'customerTags', key: 'customerId', field: 'tags', lists: 'tag', order: 'tag' },
+      { table: 'customerNotes', key: 'customerId', field: 'timeline', order: 'at', isLog: true },
     ],
     links: [
       { table: 'deals', key: 'customerId' },

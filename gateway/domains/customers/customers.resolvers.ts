@@ -1,14 +1,13 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { refuseErrors } from '../../graphql/errors.ts';
-import { listOwners, ownersByIds } from '../../store/owners.ts';
+import { refuseErrors } from '../../errors/errors.ts';
+import { listOwners, ownersByIds } from '../../database/owners.ts';
 import { updateCustomers, writeNote } from './customer-changes.ts';
 import { findDuplicates, identifyingFields } from './customer-duplicates.rules.ts';
 import { listSimilar } from './customer-duplicates.store.ts';
 import { mergeCustomers } from './customer-merging.ts';
-import { notesByCustomerIds } from './customer-notes.store.ts';
 import { listCustomerPoints } from './customer-points.store.ts';
 import { pointErrors } from './customers.rules.ts';
-import { customersByIds, listTags, tagsByCustomerIds } from './customers.store.ts';
+import { customersByIds, listTags } from './customers.store.ts';
 
 export const customersResolvers: Resolvers = {
   Query: {
@@ -43,8 +42,6 @@ export const customersResolvers: Resolvers = {
   Customer: {
     owner: async ({ ownerId }, _args, { load }) =>
       (ownerId && (await load(ownersByIds, ownerId))) || null,
-    tags: async ({ id }, _args, { load }) => (await load(tagsByCustomerIds, id)) ?? [],
-    timeline: async ({ id }, _args, { load }) => (await load(notesByCustomerIds, id)) ?? [],
     lastPurchaseAt: ({ lastPurchaseAt }) => lastPurchaseAt || null,
   },
 };

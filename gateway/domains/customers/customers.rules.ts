@@ -1,10 +1,11 @@
-import { normalizedEmail } from '../../email-address.ts';
-import { given, textErrors } from '../../graphql/entered.ts';
-import type { FieldErrors } from '../../graphql/errors.ts';
+import { normalizedEmail } from '../../formats/email-address.ts';
+import { given, textErrors } from '../../formats/entered.ts';
+import type { FieldErrors } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
 import type { CustomerRow } from '../../records/generated/rows.ts';
 import type { Row } from '../../records/record.ts';
-import { folded } from '../../store/folding.ts';
-import { bareDocument, documentProblem, writtenDocument } from './documents.rules.ts';
+import { folded } from '../../database/folding.ts';
+import { bareDocument, documentProblem, writtenDocument } from '../../formats/documents.rules.ts';
 import type { CustomerTagRow } from './customers.table.ts';
 
 const MOST_TAGS = 20;
@@ -69,7 +70,6 @@ function phoneForms(phone: string | null): string[] {
 
 type Checked = Pick<CustomerRow, 'kind' | 'document' | 'phone' | 'cep' | 'latitude' | 'longitude'>;
 
-/** Beside what the declaration says. */
 export const customerErrors = (entered: Checked, tags: readonly string[]): FieldErrors => ({
   ...tagErrors(tags),
   ...numberErrors(entered),
@@ -80,23 +80,23 @@ export function tagErrors(tags: readonly string[]): FieldErrors {
   const errors = textErrors(
     tags.map((tag, index) => [`tags.${index}`, tag, LONGEST_TAG, true] as const),
   );
-  if (tags.length > MOST_TAGS) errors.tags = `must have at most ${MOST_TAGS} entries`;
+  if (tags.length > MOST_TAGS) errors.tags = problem('too_many_entries', { most: MOST_TAGS });
   return errors;
 }
 
 function numberErrors({ kind, document, phone, cep }: Checked): FieldErrors {
   const problems = {
     document: document ? documentProblem(kind, document) : undefined,
-    phone: phone && !/^(\d{10,11}|\+\d{8,15})$/.test(phone) ? 'is not a phone number' : undefined,
-    cep: cep && !/^\d{8}$/.test(cep) ? 'must have eight digits' : undefined,
+    phone: phone && !/^(\d{10,11}|\+\d{8,15})$/.test(phone) ? problem('not_a_phone') : undefined,
+    cep: cep && !/^\d{8}$/.test(cep) ? problem('not_eight_digits') : undefined,
   };
   return given(problems);
 }
 
 function positionErrors({ latitude, longitude }: Checked): FieldErrors {
   const errors: FieldErrors = {};
-  if (latitude == null && longitude != null) errors.latitude = 'needs the longitude too';
-  if (longitude == null && latitude != null) errors.longitude = 'needs the latitude too';
+  if (latitude == null && longitude != null) errors.latitude = problem('needs_longitude');
+  if (longitude == null && latitude != null) errors.longitude = problem('needs_latitude');
   return errors;
 }
 
@@ -106,11 +106,9 @@ export function pointErrors(
 ): FieldErrors {
   const errors: FieldErrors = {};
   if (cellDegrees < SMALLEST_CELL || cellDegrees > LARGEST_CELL) {
-    errors.cellDegrees = `must be between ${SMALLEST_CELL} and ${LARGEST_CELL}`;
+    errors.cellDegrees = problem('not_between', { least: SMALLEST_CELL, most: LARGEST_CELL });
   }
-  if (within && within.south > within.north)
-    errors['filter.within'] = 'has its south north of its north';
-  if (within && within.west > within.east)
-    errors['filter.within'] = 'has its west east of its east';
+  if (within && within.south > within.north) errors['filter.within'] = problem('south_above_north');
+  if (within && within.west > within.east) errors['filter.within'] = problem('west_beyond_east');
   return errors;
 }

@@ -2,7 +2,6 @@ import type { CustomerRow } from '../../records/generated/rows.ts';
 
 export type CustomerKind = CustomerRow['kind'];
 
-/** A point of the map, which stands for some customers. */
 export interface CustomerPointRow {
   /** The mean of all; degrees. */
   latitude: number;
@@ -25,7 +24,7 @@ export interface CustomerNoteRow {
   text: string;
 }
 
-declare module '../../store/database.ts' {
+declare module '../../database/database.ts' {
   interface Database {
     customerTags: CustomerTagRow;
     customerNotes: CustomerNoteRow;

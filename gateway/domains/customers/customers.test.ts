@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SA_ID } from '../../../seed/accounts.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
-const WHOLE = `id kind name tradeName document email phone street city state cep latitude longitude
+const WHOLE = `id kind name tradeName document email phone website street city state cep latitude longitude
   status channel ownerId owner { id name } tags notes createdAt version
   timeline { id text accountName } openAmount lifetimeAmount lastPurchaseAt`;
 const ONE = `query ($id: ID!) { customer(id: $id) { ${WHOLE} } }`;
@@ -24,6 +24,7 @@ const whole = {
   document: '12.ABC.345/01DE-35',
   email: 'Contato@Sabia.test',
   phone: '(81) 90000-0001',
+  website: 'sabia.test/loja',
   street: 'Rua do Sol, 12',
   city: 'Recife',
   state: 'PE',
@@ -60,7 +61,7 @@ describe('creating a customer', () => {
     const before = new Date().toISOString();
     const customer = await created();
     const none = Object.fromEntries(
-      'tradeName document email phone street city state cep latitude longitude ownerId owner notes'
+      'tradeName document email phone website street city state cep latitude longitude ownerId owner notes'
         .split(' ')
         .map((field) => [field, null]),
     );

@@ -1,6 +1,6 @@
 import { makeCustomers } from '../../../seed/customers.ts';
-import type { Domain } from '../../domain.ts';
-import { customersExport } from './customers-csv.rest.ts';
+import type { Domain } from '../../services/domain.ts';
+import { customersCsv } from './customers.csv.ts';
 import { customersImport } from './customers-import.ts';
 import { keepFigures } from './customer-figures.ts';
 import { renewFigures } from './customer-figures.store.ts';
@@ -10,7 +10,7 @@ import { customerRecord } from './customers.record.ts';
 export const customers: Domain = {
   name: 'customers',
   resolvers: customersResolvers,
-  exports: [customersExport],
+  csv: { Customer: customersCsv },
   imports: [customersImport],
   seed: makeCustomers,
   records: [customerRecord],

@@ -1,4 +1,4 @@
-import type { Context } from '../../graphql/context.ts';
+import type { Context } from '../../services/context.ts';
 import type { CreateDealInput } from '../../graphql/generated/resolvers.ts';
 import { commitOne, creation } from '../../records/changes.ts';
 import { declared } from '../../records/declarations.ts';

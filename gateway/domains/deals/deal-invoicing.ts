@@ -1,14 +1,20 @@
-import type { Context } from '../../graphql/context.ts';
-import { conflict, invalid, notFound, REQUIRED } from '../../graphql/errors.ts';
+import type { Context } from '../../services/context.ts';
+import { conflict, invalid, notFound, REQUIRED } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
 import type { InvoiceDealInput } from '../../graphql/generated/resolvers.ts';
 import { update } from '../../records/changes.ts';
 import { commit, type Writing } from '../../records/commit.ts';
-import type { DealRow } from '../../records/generated/rows.ts';
-import type { Services } from '../../services.ts';
-import type { Db } from '../../store/database.ts';
+import { declared } from '../../records/declarations.ts';
+import type { CustomerRow, DealRow } from '../../records/generated/rows.ts';
+import { createEntered } from '../../records/create-entered.ts';
+import { findRecord, type RecordRow } from '../../records/read.ts';
+import type { HeldIn, RecordKind } from '../../records/record.ts';
+import type { Db } from '../../database/database.ts';
 import { invoiceOf } from './deals.rules.ts';
-import { findBuyer, findInvoiceNumber } from './deals.store.ts';
+import { findInvoiceNumber } from './deals.store.ts';
 import { dealRecord } from './deals.record.ts';
+
+const customers = { declaration: declared('Customer') };
 
 interface Invoiced {
   deal: DealRow;
@@ -27,7 +33,7 @@ export function invoiceDeal(context: Context, input: InvoiceDealInput): Promise<
 
 async function invoice(
   writing: Writing,
-  { issueInvoice }: Services,
+  { records }: Context,
   { id, version }: InvoiceDealInput,
 ): Promise<Invoiced> {
   const { activityId, db, lock, track, write } = writing;
@@ -35,11 +41,13 @@ async function invoice(
   if (!stored) throw notFound('Deal');
   const { row, parts } = stored;
   if (row.invoiceId) throw await invoicedConflict(db, row.invoiceId);
-  if (row.stage !== 'won') throw invalid({ stage: 'must be won' });
-  const buyer = row.customerId && (await findBuyer(db, row.customerId));
+  if (row.stage !== 'won') throw invalid({ stage: problem('not_won') });
+  const buyer = row.customerId && (await findRecord(db, customers, row.customerId));
   if (!buyer) throw invalid({ customerId: REQUIRED });
   await track(dealRecord, [id]);
-  const made = await issueInvoice(writing, invoiceOf(row, parts.dealProducts, buyer));
+  const record = records.get('Invoice') as RecordKind<HeldIn<'invoices'>>;
+  const input = invoiceOf(row, parts.dealProducts, buyer as RecordRow & CustomerRow);
+  const { row: made } = await createEntered(writing, { record }, input);
   const [deal] = await write([
     update(dealRecord, { id, version }, () => ({ row: { invoiceId: made.id } })),
   ]);
@@ -48,5 +56,5 @@ async function invoice(
 
 async function invoicedConflict(db: Db, invoiceId: string) {
   const current = await findInvoiceNumber(db, invoiceId);
-  return conflict(`This deal became invoice ${current.orderNo}`, { current });
+  return conflict(problem('deal_has_invoice', { orderNo: current.orderNo }), { current });
 }

@@ -1,17 +1,16 @@
-import { callerOf, type Context } from '../../graphql/context.ts';
-import { textErrors, writtenText } from '../../graphql/entered.ts';
-import { conflict, refuseErrors } from '../../graphql/errors.ts';
+import { callerOf, type Context } from '../../services/context.ts';
+import { textErrors, writtenText } from '../../formats/entered.ts';
+import { refuseErrors } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
 import type {
   AddDealNoteInput,
   MoveDealsToStageInput,
   MoveDealToStageInput,
 } from '../../graphql/generated/resolvers.ts';
 import { commitOne, update, updateRecord } from '../../records/changes.ts';
-import { selectedIds } from '../../records/bulk-selection.ts';
-import { commit } from '../../records/commit.ts';
-import { declared } from '../../records/declarations.ts';
+import { changeThose } from '../../records/bulk-changes.ts';
 import type { DealRow } from '../../records/generated/rows.ts';
-import { newId } from '../../store/new-id.ts';
+import { newId } from '../../database/new-id.ts';
 import { dealRecord } from './deals.record.ts';
 import { canMove, lostReasonErrors } from './deals.rules.ts';
 import type { DealEntryRow, DealStage } from './deals.table.ts';
@@ -25,21 +24,18 @@ export async function moveDeal(context: Context, input: MoveDealToStageInput) {
   return { deal: held!.row, activityId };
 }
 
-/** Moves the deals that may go there. */
 export function moveDeals(context: Context, { stage, ...input }: MoveDealsToStageInput) {
   const to = { stage, lostReason: writtenText(input.lostReason) ?? null };
   refuseErrors(lostReasonErrors(to));
-  return commit(context, async ({ activityId, db, lock, write }) => {
-    const kind = { declaration: declared('Deal'), record: dealRecord };
-    const chosen = [...(await lock(dealRecord, await selectedIds(db, kind, input))).values()];
-    const movable = chosen.filter(({ row }) => row.stage !== stage && canMove(row, stage));
-    if (movable.length === 0) throw conflict(`None of these deals can be moved to ${stage}`);
-    await write(movable.map(({ row: { id } }) => moved(context, { id }, to)));
-    return { activityId, count: movable.length, skippedCount: chosen.length - movable.length };
+  return changeThose(context, {
+    record: dealRecord,
+    which: input,
+    can: ({ row }) => row.stage !== stage && canMove(row, stage),
+    change: ({ row: { id } }) => moved(context, { id }, to),
+    otherwise: problem('deals_stay', { stage }),
   });
 }
 
-/** The timeline tells of the move. */
 function moved(
   context: Context,
   which: { id: string; version?: number | null | undefined },
@@ -75,7 +71,6 @@ export function stageEntry(
   return { ...signed(context, entries), kind: 'stage', text, fromStage, toStage, dealId };
 }
 
-/** The next entry, by the caller. */
 function signed(context: Context, entries: readonly DealEntryRow[]) {
   const { id: accountId, name: accountName } = callerOf(context).account;
   const position = Math.max(0, ...entries.map((entry) => entry.position)) + 1;

@@ -1,3 +1,4 @@
+import { problem } from '../../errors/problem.ts';
 import type { DealProductInput } from '../../graphql/generated/resolvers.ts';
 import { declaredRecord } from '../../records/declared-record.ts';
 import type { DealRow } from '../../records/generated/rows.ts';
@@ -5,12 +6,12 @@ import type { RecordQuery, Row } from '../../records/record.ts';
 import { canMove, dealErrors, derivedFields, openStages, productRows } from './deals.rules.ts';
 import { titleOrCustomerContains } from './deals.store.ts';
 
-const STAYS_WON = { stage: 'must stay won: there is an invoice' };
+const STAYS_WON = { stage: problem('stays_won') };
 
 export const dealRecord = declaredRecord<'deals', 'dealProducts' | 'dealEntries'>('Deal', {
   references: {
-    customerId: { table: 'customers', problem: 'is not a customer' },
-    ownerId: { table: 'accounts', problem: 'is not an account' },
+    customerId: { table: 'customers', problem: problem('not_a_customer') },
+    ownerId: { table: 'accounts', problem: problem('not_an_account') },
   },
   // Without it a deal that is put back as it was could be invoiced again.
   lasting: ['invoiceId'],
@@ -19,9 +20,9 @@ export const dealRecord = declaredRecord<'deals', 'dealProducts' | 'dealEntries'
       table: 'dealProducts',
       key: 'dealId',
       field: 'products',
-      references: { productId: { table: 'products', problem: 'is not a product' } },
+      references: { productId: { table: 'products', problem: problem('not_a_product') } },
     },
-    { table: 'dealEntries', key: 'dealId', isLog: true },
+    { table: 'dealEntries', key: 'dealId', field: 'timeline', isLog: true },
   ],
   entry: { enter: onDays, partsOf, narrow, contained: titleOrCustomerContains },
   rules: {

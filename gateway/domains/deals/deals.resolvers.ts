@@ -1,9 +1,8 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { ownersByIds } from '../../store/owners.ts';
+import { ownersByIds } from '../../database/owners.ts';
 import { createDeal } from './deal-creation.ts';
 import { figuresByMonth, figuresByStage } from './deal-figures.store.ts';
 import { invoiceDeal } from './deal-invoicing.ts';
-import { entriesByDealIds, productsByDealIds } from './deal-parts.store.ts';
 import { moveDeal, moveDeals, writeNote } from './deal-timeline.ts';
 import { wholeByStage } from './deals.rules.ts';
 import { dealsByInvoiceIds } from './deals.store.ts';
@@ -22,19 +21,8 @@ export const dealsResolvers: Resolvers = {
     moveDealsToStage: (_source, { input }, context) => moveDeals(context, input),
   },
   Deal: {
-    products: async ({ id }, _args, { load }) => (await load(productsByDealIds, id)) ?? [],
     owner: async ({ ownerId }, _args, { load }) =>
       (ownerId && (await load(ownersByIds, ownerId))) || null,
-    timeline: async ({ id }, _args, { load }) => (await load(entriesByDealIds, id)) ?? [],
-  },
-  DealStageFigures: {
-    amount: ({ amountCents }) => amountCents,
-    weightedAmount: ({ weightedCents }) => weightedCents,
-  },
-  DealMonthFigures: {
-    month: ({ month }) => `${month}-01T00:00:00.000Z`,
-    amount: ({ amountCents }) => amountCents,
-    weightedAmount: ({ weightedCents }) => weightedCents,
   },
   Invoice: {
     deal: async ({ id }, _args, { load }) => (await load(dealsByInvoiceIds, id)) ?? null,

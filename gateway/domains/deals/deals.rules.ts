@@ -1,12 +1,17 @@
-import { type EnteredText, textErrors } from '../../graphql/entered.ts';
-import { type FieldErrors, REQUIRED } from '../../graphql/errors.ts';
-import type { CreateInvoiceInput, DealProductInput } from '../../graphql/generated/resolvers.ts';
-import { addressLine } from '../../address-line.ts';
-import { CURRENCY } from '../../currency.ts';
-import { lineErrors, priceProblem, subtotalOf } from '../../lines.rules.ts';
+import { type EnteredText, textErrors } from '../../formats/entered.ts';
+import { type FieldErrors, REQUIRED } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
+import type {
+  CreateInvoiceInput,
+  DealProductInput,
+  DealStageFigures,
+} from '../../graphql/generated/resolvers.ts';
+import { addressLine, type Place } from '../../formats/address-line.ts';
+import { CURRENCY } from '../../formats/currency.ts';
+import { lineErrors, priceProblem, subtotalOf } from '../../formats/lines.rules.ts';
 import type { DealRow } from '../../records/generated/rows.ts';
-import { seller } from '../../seller.ts';
-import type { DealFigures, DealProductRow, DealStage, DealStageFiguresRow } from './deals.table.ts';
+import { seller } from '../../formats/seller.ts';
+import type { DealProductRow, DealStage } from './deals.table.ts';
 
 const VAT = 10_00;
 
@@ -34,13 +39,7 @@ export const openStages = stages.filter((stage) => stage !== 'won' && stage !== 
 
 type DealProduct = Omit<DealProductRow, 'dealId' | 'position'>;
 
-export interface Buyer {
-  name: string;
-  street: string | null;
-  city: string | null;
-  state: string | null;
-  cep: string | null;
-}
+type Buyer = Place & { name: string };
 
 export const productRows = (
   dealId: string,
@@ -88,7 +87,6 @@ export function dealErrors(
   };
 }
 
-/** A next step needs a date, and the other way round. */
 function nextStepErrors({
   nextStep,
   nextStepOn,
@@ -104,7 +102,7 @@ export function lostReasonErrors({
   stage,
   lostReason,
 }: Pick<DealRow, 'stage' | 'lostReason'>): FieldErrors {
-  if (stage !== 'lost') return lostReason ? { lostReason: 'is only for lost deals' } : {};
+  if (stage !== 'lost') return lostReason ? { lostReason: problem('only_for_lost') } : {};
   return lostReason === null ? { lostReason: REQUIRED } : {};
 }
 
@@ -112,17 +110,16 @@ export const canMove = ({ invoiceId }: Pick<DealRow, 'invoiceId'>, to: DealStage
   !invoiceId || to === 'won';
 
 export function wholeByStage(
-  found: readonly (DealFigures & { stage: DealStage })[],
-): DealStageFiguresRow[] {
+  found: readonly Omit<DealStageFigures, 'probability'>[],
+): DealStageFigures[] {
   const byStage = new Map(found.map((figures) => [figures.stage, figures]));
   return stages.map((stage) => ({
     stage,
     probability: winPercents[stage] * 100,
-    ...(byStage.get(stage) ?? { count: 0, amountCents: 0, weightedCents: 0 }),
+    ...(byStage.get(stage) ?? { count: 0, amount: 0, weightedAmount: 0 }),
   }));
 }
 
-/** Lists its products, or the deal itself when it has none. */
 export function invoiceOf(
   { title, amountCents, customerId }: Pick<DealRow, 'title' | 'amountCents' | 'customerId'>,
   products: readonly DealProduct[],

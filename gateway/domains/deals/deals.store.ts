@@ -1,7 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
-import type { Database, Db } from '../../store/database.ts';
-import { conditionsOf, searchedWords } from '../../store/text-search.ts';
-import type { Buyer } from './deals.rules.ts';
+import type { Database, Db } from '../../database/database.ts';
+import { conditionsOf, searchedWords } from '../../database/text-search.ts';
 
 /** For each word of a text, that a deal or its customer is found by it. */
 export async function titleOrCustomerContains(db: Db, _table: string, text?: string | null) {
@@ -31,14 +30,6 @@ async function titleOrCustomerHas(db: Db, word: string) {
 export async function dealsByInvoiceIds(db: Db, ids: readonly string[]) {
   const deals = await db.selectFrom('deals').selectAll().where('invoiceId', 'in', ids).execute();
   return new Map(deals.map((deal) => [deal.invoiceId!, deal]));
-}
-
-export function findBuyer(db: Db, customerId: string): Promise<Buyer | undefined> {
-  return db
-    .selectFrom('customers')
-    .select(['name', 'street', 'city', 'state', 'cep'])
-    .where('id', '=', customerId)
-    .executeTakeFirst();
 }
 
 export function findInvoiceNumber(db: Db, invoiceId: string) {

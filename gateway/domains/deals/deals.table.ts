@@ -24,28 +24,11 @@ export interface DealEntryRow {
   toStage: DealStage | null;
 }
 
-export interface DealFigures {
-  count: number;
-  amountCents: number;
-  weightedCents: number;
-}
-
-export interface DealStageFiguresRow extends DealFigures {
-  stage: DealStage;
-  /** Hundredths of a per cent. */
-  probability: number;
-}
-
-export interface DealMonthFiguresRow extends DealFigures {
-  /** As `2026-03`, in UTC. */
-  month: string;
-}
-
 export type DealStage = DealRow['stage'];
 
 export type DealEntryKind = 'note' | 'stage';
 
-declare module '../../store/database.ts' {
+declare module '../../database/database.ts' {
   interface Database {
     dealProducts: DealProductRow;
     dealEntries: DealEntryRow;

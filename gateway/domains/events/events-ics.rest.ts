@@ -1,7 +1,7 @@
 import { fileRoute } from '../../rest/file-route.ts';
 import { graphql } from '../../rest/generated/gql.ts';
-import { folded } from '../../store/folding.ts';
-import { icsCalendar, type IcsEvent } from './event-ics.ts';
+import { folded } from '../../database/folding.ts';
+import { icsCalendar, type IcsEvent } from '../../formats/calendar.ts';
 
 const type = 'text/calendar; charset=utf-8';
 
@@ -19,10 +19,6 @@ const calendarIcs = fileRoute({
           location
           note
           version
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
         }
       }
     }

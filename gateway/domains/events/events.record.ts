@@ -1,9 +1,10 @@
+import { problem } from '../../errors/problem.ts';
 import { declaredRecord } from '../../records/declared-record.ts';
 
 export const eventRecord = declaredRecord<'events'>('Event', {
   rules: {
     check: ({ row: { start, end } }) => ({
-      ...(end < start && { end: 'must be no earlier than the start' }),
+      ...(end < start && { end: problem('before_start') }),
     }),
   },
   entry: {

@@ -1,5 +1,5 @@
 import { makeEvents } from '../../../seed/events.ts';
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../services/domain.ts';
 import { eventsIcs } from './events-ics.rest.ts';
 import { eventsRest } from './events.rest.ts';
 import { eventRecord } from './events.record.ts';
@@ -19,7 +19,7 @@ export const events: Domain = {
         end: { en: 'End', 'pt-BR': 'Fim' },
         location: { en: 'Location', 'pt-BR': 'Local' },
         note: { en: 'Note', 'pt-BR': 'Observação' },
-        color: { en: 'Colour', 'pt-BR': 'Cor' },
+        color: { en: 'Color', 'pt-BR': 'Cor' },
       },
     },
   },

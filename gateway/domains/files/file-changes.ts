@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
-import { requireGroup } from '../../graphql/access.ts';
-import { callerOf, type Context } from '../../graphql/context.ts';
-import { type FieldErrors, notFound, refuseErrors, tooLarge } from '../../graphql/errors.ts';
-import { uploadLimits } from '../../graphql/limits.ts';
+import { requireGroup } from '../../records/caller.ts';
+import { callerOf, type Context } from '../../services/context.ts';
+import { type FieldErrors, notFound, refuseErrors, tooLarge } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
+import { uploadLimits } from '../../config/limits.ts';
 import { creation, removal } from '../../records/changes.ts';
 import { commit } from '../../records/commit.ts';
-import type { Db } from '../../store/database.ts';
-import { newId } from '../../store/new-id.ts';
+import type { Db } from '../../database/database.ts';
+import { newId } from '../../database/new-id.ts';
 import { lockRecord } from '../../records/copies.ts';
-import { cleanName, makeRoom, typeOf } from './files.rules.ts';
+import { cleanName, typeOf } from '../../formats/file-types.ts';
+import { makeRoom } from './files.rules.ts';
 import {
   deleteContents,
   findFile,
@@ -54,8 +56,7 @@ async function newFiles(accountId: string, { files, isShared }: Upload): Promise
   for (const [index, { name, bytes }] of files.entries()) {
     const type = bytes.length > 0 ? await typeOf(bytes, name) : undefined;
     if (type === undefined) {
-      const problem = bytes.length > 0 ? 'is of a type that is not accepted' : 'is empty';
-      errors[`files.${index}`] = problem;
+      errors[`files.${index}`] = problem(bytes.length > 0 ? 'type_not_accepted' : 'empty');
       continue;
     }
     made.push({
@@ -81,7 +82,7 @@ async function refuseWithoutRoom(db: Db, accountId: string, files: readonly NewF
     added: files.reduce((sum, { size }) => sum + size, 0),
     deleted: await listDeletedContents(db, accountId),
   });
-  if (!gone) throw tooLarge({ files: 'would take more room than an account has' });
+  if (!gone) throw tooLarge({ files: problem('no_room') });
   await deleteContents(db, gone);
 }
 

@@ -1,8 +1,9 @@
-import { callerOf } from '../../graphql/context.ts';
+import { callerOf } from '../../services/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { uploadLimits } from '../../graphql/limits.ts';
+import { uploadLimits } from '../../config/limits.ts';
 import { removeFile } from './file-changes.ts';
-import { acceptedTypes, fileUrl } from './files.rules.ts';
+import { acceptedTypes } from '../../formats/file-types.ts';
+import { fileUrl } from './files.rules.ts';
 import { findFile, listFiles, usedBytes } from './files.store.ts';
 
 const endings = acceptedTypes.flatMap((each) => each.endings);

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
-import type { Db } from '../../store/database.ts';
-import { pageOf, type PageRequest } from '../../store/paging.ts';
+import type { Db } from '../../database/database.ts';
+import { pageOf, type PageRequest } from '../../database/paging.ts';
 import type { FileContentRow, FilePage, FileRow } from './files.table.ts';
 
-interface FileFor {
-  id: string;
-  accountId: string;
-}
-
 /** The account's own, or a shared one. */
-export function findFile(db: Db, { id, accountId }: FileFor): Promise<FileRow | undefined> {
+export function findFile(
+  db: Db,
+  { id, accountId }: Pick<FileRow, 'id' | 'accountId'>,
+): Promise<FileRow | undefined> {
   return db
     .selectFrom('files')
     .selectAll()
@@ -51,10 +49,7 @@ export async function usedBytes(db: Db, accountId: string): Promise<number> {
 }
 
 /** Contents that only deleted files use, oldest first. */
-export function listDeletedContents(
-  db: Db,
-  accountId: string,
-): Promise<Pick<FileContentRow, 'id' | 'size'>[]> {
+export function listDeletedContents(db: Db, accountId: string) {
   return db
     .selectFrom('fileContents')
     .select(['id', 'size'])

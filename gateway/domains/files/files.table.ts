@@ -1,4 +1,4 @@
-import type { Page } from '../../store/paging.ts';
+import type { Page } from '../../database/paging.ts';
 
 /** The bytes are in `fileContents` under the same id. */
 export interface FileRow {
@@ -26,7 +26,7 @@ export interface FileContentRow {
 
 export type FilePage = Page<FileRow>;
 
-declare module '../../store/database.ts' {
+declare module '../../database/database.ts' {
   interface Database {
     files: FileRow;
     fileContents: FileContentRow;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { uploadLimits } from '../../graphql/limits.ts';
+import { uploadLimits } from '../../config/limits.ts';
 import { pdf, png } from '../../testing/sample-files.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { uploader } from '../../testing/uploader.ts';

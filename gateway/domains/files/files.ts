@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../services/domain.ts';
 import { filesResolvers } from './files.resolvers.ts';
 import { fileRecord } from './files.record.ts';
 

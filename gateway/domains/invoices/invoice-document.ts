@@ -67,7 +67,7 @@ function head({ orderNo, date, status }: Invoice, { words, day }: Set): Content 
         stack: [
           { text: words.date, color: MUTED },
           { text: day(date), bold: true },
-          { text: words.status[status] },
+          { text: words.status(status) },
         ],
       },
     ],

@@ -1,35 +1,32 @@
 import { sql } from 'kysely';
-import { declared } from '../../records/declarations.ts';
-import { type Filter, matching } from '../../records/read.ts';
-import type { Db } from '../../store/database.ts';
+import type { CurrencyTotal, InvoiceItemTotal } from '../../graphql/generated/resolvers.ts';
+import { type Filter, matchingOf } from '../../records/read.ts';
+import type { Db } from '../../database/database.ts';
 import { invoiceRecord } from './invoices.record.ts';
-import type { CurrencyTotalRow, InvoiceItemTotalRow, InvoiceStatus } from './invoices.table.ts';
+import type { InvoiceStatus } from './invoices.table.ts';
 
 /** Integers throughout: cents are added exactly. */
-const totalCents = sql<number>`cast(sum(total_cents) as bigint)`.as('totalCents');
+const amount = sql<number>`cast(sum(total_cents) as bigint)`.as('amount');
 const date = sql.ref('invoices.date');
 const count = sql<number>`count(*)`.as('count');
 
-const invoices = (db: Db, filter: Filter) =>
-  matching(db, { declaration: declared('Invoice'), entry: invoiceRecord.entry }, filter);
+const invoices = (db: Db, filter: Filter) => matchingOf(db, invoiceRecord, filter);
 
-/** Cents. */
 export async function sumByStatus(db: Db, filter: Filter) {
   return (await invoices(db, filter))
-    .select(['status', 'currency', count, totalCents])
+    .select(['status', 'currency', count, amount])
     .groupBy(['status', 'currency'])
     .orderBy('currency')
-    .$castTo<CurrencyTotalRow & { status: InvoiceStatus }>()
+    .$castTo<CurrencyTotal & { status: InvoiceStatus }>()
     .execute();
 }
 
-/** Cents. */
 export async function sumByCurrency(db: Db, filter: Filter) {
   return (await invoices(db, filter))
-    .select(['currency', count, totalCents])
+    .select(['currency', count, amount])
     .groupBy('currency')
     .orderBy('currency')
-    .$castTo<CurrencyTotalRow>()
+    .$castTo<CurrencyTotal>()
     .execute();
 }
 
@@ -40,10 +37,10 @@ export async function sumBySpan(db: Db, moments: readonly string[], filter: Filt
     .innerJoin(sql`(values ${sql.join(spans)})`.as('spans'), (join) =>
       join.on(sql<boolean>`${date} >= column1 and ${date} < column2`),
     )
-    .select([sql<string>`column1`.as('start'), 'currency', count, totalCents])
+    .select([sql<string>`column1`.as('start'), 'currency', count, amount])
     .groupBy([sql`column1`, 'currency'])
     .orderBy('currency')
-    .$castTo<CurrencyTotalRow & { start: string }>()
+    .$castTo<CurrencyTotal & { start: string }>()
     .execute();
 }
 
@@ -57,14 +54,14 @@ export async function rankItems(
     .innerJoin('invoiceItems', 'invoiceId', 'id')
     .select(['name', sql<number>`count(distinct invoice_id)`.as('invoiceCount')])
     .select(sql<number>`cast(sum(unit) as bigint)`.as('unit'))
-    .select(sql<number>`cast(sum(unit * price_cents) as bigint)`.as('amountCents'))
+    .select(sql<number>`cast(sum(unit * price_cents) as bigint)`.as('amount'))
     .$if(productsOnly, (query) =>
       query.where(({ eb, selectFrom }) => eb('name', 'in', selectFrom('products').select('title'))),
     )
     .groupBy('name')
-    .orderBy('amountCents', 'desc')
+    .orderBy('amount', 'desc')
     .orderBy('name')
     .limit(most)
-    .$castTo<InvoiceItemTotalRow>()
+    .$castTo<InvoiceItemTotal>()
     .execute();
 }

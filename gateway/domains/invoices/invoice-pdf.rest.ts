@@ -1,6 +1,6 @@
 import { fileRoute } from '../../rest/file-route.ts';
 import { graphql } from '../../rest/generated/gql.ts';
-import { pdfOf } from '../../pdf.ts';
+import { pdfOf } from '../../formats/pdf.ts';
 import { invoiceDocument } from './invoice-document.ts';
 
 export const invoicePdf = fileRoute({

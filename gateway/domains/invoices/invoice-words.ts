@@ -1,25 +1,16 @@
+import type { Words } from '../../errors/language.ts';
 import type { InvoiceStatus } from './invoices.table.ts';
 
-export interface InvoiceWords {
-  invoice: string;
-  date: string;
-  status: Record<InvoiceStatus, string>;
-  seller: string;
-  buyer: string;
-  item: string;
-  unit: string;
-  price: string;
-  amount: string;
-  subtotal: string;
-  vatAmount: (vat: string) => string;
-  total: string;
-  page: (page: number, pages: number) => string;
-}
+export const statusWords: Readonly<Record<InvoiceStatus, Words>> = {
+  pending: { en: 'Pending', 'pt-BR': 'Pendente' },
+  processing: { en: 'Processing', 'pt-BR': 'Em preparo' },
+  delivered: { en: 'Delivered', 'pt-BR': 'Entregue' },
+};
 
-const english: InvoiceWords = {
+const english = {
   invoice: 'Invoice',
   date: 'Date',
-  status: { pending: 'Pending', processing: 'Processing', delivered: 'Delivered' },
+  status: (status: InvoiceStatus) => statusWords[status].en,
   seller: 'Seller',
   buyer: 'Buyer',
   item: 'Item',
@@ -27,15 +18,17 @@ const english: InvoiceWords = {
   price: 'Price',
   amount: 'Amount',
   subtotal: 'Subtotal',
-  vatAmount: (vat) => `VAT ${vat}%`,
+  vatAmount: (vat: string) => `VAT ${vat}%`,
   total: 'Total',
-  page: (page, pages) => `Page ${page} of ${pages}`,
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 };
+
+export type InvoiceWords = typeof english;
 
 const portuguese: InvoiceWords = {
   invoice: 'Fatura',
   date: 'Data',
-  status: { pending: 'Pendente', processing: 'Em preparo', delivered: 'Entregue' },
+  status: (status) => statusWords[status]['pt-BR'],
   seller: 'Vendedor',
   buyer: 'Comprador',
   item: 'Item',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { folded } from '../../store/folding.ts';
+import { folded } from '../../database/folding.ts';
 import { idsOf, type Keys, meetsEachOnce, type Page, sortedIds } from '../../testing/paging.ts';
 import { addUnlikeInvoices, demoInvoices, newInvoice } from '../../testing/sample-invoices.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';

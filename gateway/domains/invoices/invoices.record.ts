@@ -1,14 +1,15 @@
+import { problem } from '../../errors/problem.ts';
 import type { InvoiceItemInput, InvoicePartyInput } from '../../graphql/generated/resolvers.ts';
 import { declaredRecord } from '../../records/declared-record.ts';
 import type { RecordQuery, Row } from '../../records/record.ts';
-import { derivedFields, invoiceErrors, moveErrors } from './invoices.rules.ts';
+import { derivedFields, invoiceErrors, moveErrors, orderNoOf } from './invoices.rules.ts';
 import type { InvoiceItemRow } from './invoices.table.ts';
 
 export const invoiceRecord = declaredRecord<'invoices', 'invoiceItems'>('Invoice', {
-  references: { customerId: { table: 'customers', problem: 'is not a customer' } },
+  references: { customerId: { table: 'customers', problem: problem('not_a_customer') } },
   parts: [{ table: 'invoiceItems', key: 'invoiceId', field: 'items' }],
   links: [{ table: 'deals', key: 'invoiceId' }],
-  entry: { enter, partsOf, narrow },
+  entry: { enter, partsOf, narrow, numbered: { orderNo: orderNoOf } },
   rules: {
     derive: ({ row, parts }) => derivedFields(row, parts.invoiceItems),
     check: ({ row, parts }, before, { isCorrection, isRestore }) => ({

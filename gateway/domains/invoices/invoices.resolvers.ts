@@ -1,10 +1,8 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { refuseErrors } from '../../graphql/errors.ts';
+import { refuseErrors } from '../../errors/errors.ts';
 import { rankItems, sumByCurrency, sumBySpan, sumByStatus } from './invoice-figures.store.ts';
 import { mainCurrency, momentErrors, spansOf, summaryOf } from './invoices.rules.ts';
 import { moveToStatus, removeInvoices } from './invoice-bulk-changes.ts';
-import { createInvoice } from './invoice-creation.ts';
-import { itemsByInvoiceIds } from './invoices.store.ts';
 
 const MOST_RANKED = 5;
 
@@ -25,23 +23,15 @@ export const invoicesResolvers: Resolvers = {
     },
   },
   Mutation: {
-    createInvoice: (_source, { input }, context) => createInvoice(context, input),
     updateInvoicesStatus: (_source, { input }, context) => moveToStatus(context, input),
     deleteInvoices: (_source, { input }, context) => removeInvoices(context, input),
   },
   Invoice: {
     buyer: ({ buyerName, buyerAddress }) => ({ name: buyerName, address: buyerAddress }),
     seller: ({ sellerName, sellerAddress }) => ({ name: sellerName, address: sellerAddress }),
-    items: async ({ id }, _args, { load }) => (await load(itemsByInvoiceIds, id)) ?? [],
   },
   InvoiceConnection: {
     totals: ({ filter }, _args, { db }) => sumByCurrency(db, filter),
-  },
-  CurrencyTotal: {
-    amount: ({ totalCents }) => totalCents,
-  },
-  InvoiceItemTotal: {
-    amount: ({ amountCents }) => amountCents,
   },
   InvoiceItem: {
     price: ({ priceCents }) => priceCents,

@@ -1,11 +1,11 @@
-import { type EnteredText, textErrors } from '../../graphql/entered.ts';
-import type { FieldErrors } from '../../graphql/errors.ts';
-import { lineErrors, subtotalOf } from '../../lines.rules.ts';
-import { folded } from '../../store/folding.ts';
+import { type EnteredText, textErrors } from '../../formats/entered.ts';
+import type { FieldErrors } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
+import type { CurrencyTotal } from '../../graphql/generated/resolvers.ts';
+import { lineErrors, subtotalOf } from '../../formats/lines.rules.ts';
+import { folded } from '../../database/folding.ts';
 import type { InvoiceRow } from '../../records/generated/rows.ts';
-import type { CurrencyTotalRow, InvoiceItemRow, InvoiceStatus } from './invoices.table.ts';
-
-export const INVOICE_COUNTER = 'invoices';
+import type { InvoiceItemRow, InvoiceStatus } from './invoices.table.ts';
 
 const MOST_MOMENTS = 101;
 
@@ -15,7 +15,6 @@ const statuses: readonly InvoiceStatus[] = ['pending', 'processing', 'delivered'
 
 type Entered = Pick<InvoiceRow, 'orderNo' | 'buyerName' | 'sellerName' | 'vat'>;
 
-/** `INV-000042`. */
 export const orderNoOf = (count: number) => `INV-${String(count).padStart(6, '0')}`;
 
 /** Amounts in cents, tax rounded half up. */
@@ -61,10 +60,10 @@ export function canMove(from: InvoiceStatus, to: InvoiceStatus): boolean {
 }
 
 export function moveErrors(from: InvoiceStatus, to: InvoiceStatus): FieldErrors {
-  return canMove(from, to) ? {} : { status: `cannot become ${to} from ${from}` };
+  return canMove(from, to) ? {} : { status: problem('status_unreachable', { to, from }) };
 }
 
-export function summaryOf(rows: readonly (CurrencyTotalRow & { status: InvoiceStatus })[]) {
+export function summaryOf(rows: readonly (CurrencyTotal & { status: InvoiceStatus })[]) {
   const figures = (own: typeof rows) => ({ count: countOf(own), totals: sumsByCurrency(own) });
   return {
     ...figures(rows),
@@ -77,7 +76,7 @@ export function summaryOf(rows: readonly (CurrencyTotalRow & { status: InvoiceSt
 
 export function spansOf(
   moments: readonly string[],
-  rows: readonly (CurrencyTotalRow & { start: string })[],
+  rows: readonly (CurrencyTotal & { start: string })[],
 ) {
   return moments.slice(1).map((to, index) => {
     const from = moments[index]!;
@@ -86,24 +85,19 @@ export function spansOf(
   });
 }
 
-const countOf = (rows: readonly CurrencyTotalRow[]) =>
-  rows.reduce((sum, { count }) => sum + count, 0);
+const countOf = (rows: readonly CurrencyTotal[]) => rows.reduce((sum, { count }) => sum + count, 0);
 
-function sumsByCurrency(rows: readonly CurrencyTotalRow[]): CurrencyTotalRow[] {
-  const sums = new Map<string, CurrencyTotalRow>();
-  for (const { currency, count, totalCents } of rows) {
-    const sum = sums.get(currency);
-    sums.set(currency, {
-      currency,
-      count: count + (sum?.count ?? 0),
-      totalCents: totalCents + (sum?.totalCents ?? 0),
-    });
+function sumsByCurrency(rows: readonly CurrencyTotal[]): CurrencyTotal[] {
+  const sums = new Map<string, CurrencyTotal>();
+  for (const { currency, count, amount } of rows) {
+    const sum = sums.get(currency) ?? { count: 0, amount: 0 };
+    sums.set(currency, { currency, count: count + sum.count, amount: amount + sum.amount });
   }
   return [...sums.values()].sort((one, other) => (one.currency < other.currency ? -1 : 1));
 }
 
 /** The most frequent, then the first in the alphabet; null without invoices. */
-export function mainCurrency(totals: readonly CurrencyTotalRow[]): string | null {
+export function mainCurrency(totals: readonly CurrencyTotal[]): string | null {
   const [first, ...others] = totals;
   if (!first) return null;
   return others.reduce((main, each) => (each.count > main.count ? each : main), first).currency;
@@ -111,8 +105,8 @@ export function mainCurrency(totals: readonly CurrencyTotalRow[]): string | null
 
 export function momentErrors(moments: readonly string[]): FieldErrors {
   if (moments.length < 2 || moments.length > MOST_MOMENTS) {
-    return { moments: `must have from 2 to ${MOST_MOMENTS} entries` };
+    return { moments: problem('not_from_to_entries', { least: 2, most: MOST_MOMENTS }) };
   }
   const isAscending = moments.every((moment, index) => index === 0 || moment > moments[index - 1]!);
-  return isAscending ? {} : { moments: 'must be ascending' };
+  return isAscending ? {} : { moments: problem('not_ascending') };
 }

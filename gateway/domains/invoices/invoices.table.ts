@@ -8,19 +8,6 @@ export interface InvoiceItemRow {
   priceCents: number;
 }
 
-export interface CurrencyTotalRow {
-  currency: string;
-  count: number;
-  totalCents: number;
-}
-
-export interface InvoiceItemTotalRow {
-  name: string;
-  unit: number;
-  amountCents: number;
-  invoiceCount: number;
-}
-
 export type InvoiceStatus = InvoiceRow['status'];
 
 declare module '../../records/generated/rows.ts' {
@@ -32,7 +19,7 @@ declare module '../../records/generated/rows.ts' {
   }
 }
 
-declare module '../../store/database.ts' {
+declare module '../../database/database.ts' {
   interface Database {
     invoiceItems: InvoiceItemRow;
   }

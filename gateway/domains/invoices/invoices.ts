@@ -1,7 +1,7 @@
 import { makeInvoices } from '../../../seed/invoices.ts';
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../services/domain.ts';
 import { invoicePdf } from './invoice-pdf.rest.ts';
-import { invoicesExport } from './invoices-csv.rest.ts';
+import { invoicesCsv } from './invoices.csv.ts';
 import { invoicesResolvers } from './invoices.resolvers.ts';
 import { invoicesRest } from './invoices.rest.ts';
 import { invoiceRecord } from './invoices.record.ts';
@@ -11,7 +11,7 @@ export const invoices: Domain = {
   resolvers: invoicesResolvers,
   rest: invoicesRest,
   files: [invoicePdf],
-  exports: [invoicesExport],
+  csv: { Invoice: invoicesCsv },
   seed: makeInvoices,
   records: [invoiceRecord],
 };

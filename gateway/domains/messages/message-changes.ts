@@ -1,26 +1,33 @@
-import { cleanHtml } from '../../clean-html.ts';
-import { callerOf, type Context } from '../../graphql/context.ts';
-import { given } from '../../graphql/entered.ts';
-import { notFound, refuseErrors } from '../../graphql/errors.ts';
-import type { CreateMessageInput, UpdateMessageInput } from '../../graphql/generated/resolvers.ts';
-import { creation, update, updateRecord } from '../../records/changes.ts';
+import { cleanHtml } from '../../formats/clean-html.ts';
+import { callerOf, type Context } from '../../services/context.ts';
+import { given } from '../../formats/entered.ts';
+import { notFound, refuseErrors } from '../../errors/errors.ts';
+import type {
+  CreateMessageInput,
+  DeleteMessagesInput,
+  MarkMessagesInput,
+  UpdateMessageInput,
+} from '../../graphql/generated/resolvers.ts';
+import { type Selection, selectedIds } from '../../records/bulk-selection.ts';
+import { creation, removal, update, updateRecord } from '../../records/changes.ts';
 import { commit } from '../../records/commit.ts';
 import { declared } from '../../records/declarations.ts';
 import { enteredRow, newRow } from '../../records/enter.ts';
 import { constraintErrors } from '../../records/validate.ts';
+import type { Db } from '../../database/database.ts';
 import type { MessageRow } from '../../records/generated/rows.ts';
 import { messageRecord } from './messages.record.ts';
 import { hasInbox } from './messages.store.ts';
 
 const declaration = declared('Message');
 
+const MOST_ANSWERED = 100;
+
 export function makeMessage(context: Context, input: CreateMessageInput) {
-  const { account } = callerOf(context);
-  const accountId = input.to ?? account.id;
-  refuseUnfit(input);
+  const accountId = input.to ?? callerOf(context).account.id;
   const row = {
     ...newRow(declaration, { ...input, accountId }),
-    ...cleaned(input),
+    ...entered(input),
     ...senderOf(context, accountId, input),
   } as MessageRow;
   return commit(context, async ({ activityId, db, write }) => {
@@ -32,8 +39,7 @@ export function makeMessage(context: Context, input: CreateMessageInput) {
 
 export async function changeMessage(context: Context, input: UpdateMessageInput) {
   const own = { id: input.id, ofAccount: callerOf(context).account.id };
-  refuseUnfit(input);
-  const row: Partial<MessageRow> = { ...enteredRow(declaration, input), ...cleaned(input) };
+  const row = entered(input);
   const { isRead, selected, ...written } = row;
   const isMark = Object.keys(written).length === 0;
   const message = await (isMark
@@ -42,22 +48,12 @@ export async function changeMessage(context: Context, input: UpdateMessageInput)
   return { message };
 }
 
-/** Before its HTML is cleaned: what is entered must fit. */
-function refuseUnfit(input: CreateMessageInput | UpdateMessageInput): void {
-  const errors = Object.entries(constraintErrors(declaration, enteredRow(declaration, input)));
+/** What is entered must fit before its HTML is cleaned. */
+function entered(input: CreateMessageInput | UpdateMessageInput): Partial<MessageRow> {
+  const row = enteredRow(declaration, input);
+  const errors = Object.entries(constraintErrors(declaration, row));
   refuseErrors(Object.fromEntries(errors.filter(([field]) => field in input)));
-}
-
-/** Reading and selecting are not recorded. */
-export function markMessage(
-  context: Context,
-  own: { id: string; ofAccount: string },
-  marks: { isRead?: 0 | 1 | undefined; selected?: 0 | 1 | undefined },
-): Promise<MessageRow> {
-  return commit(context, async ({ follow }) => {
-    const [message] = await follow([update(messageRecord, own, () => ({ row: given(marks) }))]);
-    return message!.row;
-  });
+  return input.message == null ? row : { ...row, message: cleanHtml(input.message) };
 }
 
 /** A chosen sender name is for one's own inbox only. */
@@ -68,5 +64,49 @@ function senderOf(context: Context, accountId: string, { sender }: CreateMessage
     : { senderId: id, senderName: name, senderPhoto: avatar };
 }
 
-const cleaned = ({ message }: { message?: string | null }) =>
-  message == null ? {} : { message: cleanHtml(message) };
+export function removeMessages(context: Context, input: DeleteMessagesInput) {
+  return commit(context, async ({ activityId, db, write }) => {
+    const ids = await selected(context, db, input);
+    await write(ids.map((id) => removal(messageRecord, { id })));
+    return { ids, activityId };
+  });
+}
+
+/** Marking a single message, as opening does, leaves no activity. */
+export async function markMessages(context: Context, input: MarkMessagesInput) {
+  const isRead = input.isRead ? 1 : 0;
+  const [id, ...others] = input.filter ? [] : (input.ids ?? []);
+  if (id !== undefined && others.length === 0) {
+    const own = { id, ofAccount: callerOf(context).account.id };
+    const message = await markMessage(context, own, { isRead });
+    return { count: 1, messages: [message], activityId: null };
+  }
+  return commit(context, async ({ activityId, db, write }) => {
+    const ids = await selected(context, db, input);
+    const row = { isRead } as const;
+    const marked = await write(
+      ids.map((each) => update(messageRecord, { id: each }, () => ({ row }))),
+    );
+    const messages = marked.slice(0, MOST_ANSWERED).map((held) => held!.row);
+    return { count: ids.length, messages, activityId };
+  });
+}
+
+/** Reading and selecting are not recorded. */
+function markMessage(
+  context: Context,
+  own: { id: string; ofAccount: string },
+  marks: { isRead?: 0 | 1 | undefined; selected?: 0 | 1 | undefined },
+): Promise<MessageRow> {
+  return commit(context, async ({ follow }) => {
+    const [message] = await follow([update(messageRecord, own, () => ({ row: given(marks) }))]);
+    return message!.row;
+  });
+}
+
+const selected = (context: Context, db: Db, which: Selection) =>
+  selectedIds(
+    db,
+    { declaration, record: messageRecord, accountId: callerOf(context).account.id },
+    which,
+  );

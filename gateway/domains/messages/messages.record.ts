@@ -1,10 +1,20 @@
+import { problem } from '../../errors/problem.ts';
 import { declaredRecord } from '../../records/declared-record.ts';
 import { searchTextOf, senderErrors } from './messages.rules.ts';
 
 export const messageRecord = declaredRecord<'messages'>('Message', {
-  references: { senderId: { table: 'accounts', problem: 'is not an account' } },
+  references: { senderId: { table: 'accounts', problem: problem('not_an_account') } },
   rules: {
     derive: ({ row }) => ({ searchText: searchTextOf(row) }),
     check: ({ row }) => senderErrors(row),
   },
 });
+
+declare module '../../records/generated/rows.ts' {
+  interface MessageRow {
+    /** Null for senders without an account, or with a deleted one. */
+    senderId: string | null;
+    senderName: string;
+    senderPhoto: string | null;
+  }
+}

@@ -1,7 +1,6 @@
-import { callerOf } from '../../graphql/context.ts';
+import { callerOf } from '../../services/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { changeMessage, makeMessage } from './message-changes.ts';
-import { markMessages, removeMessages } from './message-bulk-changes.ts';
+import { changeMessage, makeMessage, markMessages, removeMessages } from './message-changes.ts';
 import { MOST_ACCOUNTS, recipientsNamed } from './messages.rules.ts';
 import { countUnread, listRecipients } from './messages.store.ts';
 

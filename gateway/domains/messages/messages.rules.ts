@@ -1,22 +1,17 @@
-import { imageUrlErrors, textErrors } from '../../graphql/entered.ts';
-import type { FieldErrors } from '../../graphql/errors.ts';
-import { folded } from '../../store/folding.ts';
+import { textOfHtml } from '../../formats/html-text.ts';
+import { imageUrlErrors, textErrors } from '../../formats/entered.ts';
+import type { FieldErrors } from '../../errors/errors.ts';
+import { folded } from '../../database/folding.ts';
 import type { MessageRow } from '../../records/generated/rows.ts';
-import type { RecipientRow } from './messages.table.ts';
+import type { Owner } from '../../database/owners.ts';
 
-const signs: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
-
-/** Expects cleaned HTML: every `<` starts a tag. */
-export function searchTextOf({
+/** Expects cleaned HTML. */
+export const searchTextOf = ({
   subject,
   senderName,
   message,
-}: Pick<MessageRow, 'subject' | 'senderName' | 'message'>): string {
-  const text = message
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(lt|gt|quot|amp);/g, (sign) => signs[sign]!);
-  return folded(`${subject} ${senderName} ${text}`);
-}
+}: Pick<MessageRow, 'subject' | 'senderName' | 'message'>) =>
+  folded(`${subject} ${senderName} ${textOfHtml(message)}`);
 
 export function senderErrors(entered: Pick<MessageRow, 'senderName' | 'senderPhoto'>): FieldErrors {
   return {
@@ -25,17 +20,15 @@ export function senderErrors(entered: Pick<MessageRow, 'senderName' | 'senderPho
   };
 }
 
-/** Accounts read to find a recipient by name. */
 export const MOST_ACCOUNTS = 2_000;
 
 const MOST_RECIPIENTS = 20;
 
-/** The first whose name holds every word. */
 export function recipientsNamed(
-  accounts: readonly RecipientRow[],
+  accounts: readonly Owner[],
   text: string | null | undefined,
-): RecipientRow[] {
+): Owner[] {
   const words = folded(text ?? '').split(' ');
-  const isNamed = ({ name }: RecipientRow) => words.every((word) => folded(name).includes(word));
+  const isNamed = ({ name }: Owner) => words.every((word) => folded(name).includes(word));
   return accounts.filter(isNamed).slice(0, MOST_RECIPIENTS);
 }

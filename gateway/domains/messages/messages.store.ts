@@ -1,5 +1,5 @@
-import type { Db } from '../../store/database.ts';
-import type { RecipientRow } from './messages.table.ts';
+import type { Db } from '../../database/database.ts';
+import type { Owner } from '../../database/owners.ts';
 
 export async function countUnread(db: Db, accountId: string): Promise<number> {
   const { unread } = await db
@@ -11,7 +11,7 @@ export async function countUnread(db: Db, accountId: string): Promise<number> {
   return Number(unread);
 }
 
-export function listRecipients(db: Db, limit: number): Promise<RecipientRow[]> {
+export function listRecipients(db: Db, limit: number): Promise<Owner[]> {
   return db
     .selectFrom('accounts')
     .select(['id', 'name', 'avatar'])
@@ -22,7 +22,6 @@ export function listRecipients(db: Db, limit: number): Promise<RecipientRow[]> {
     .execute();
 }
 
-/** Whether the account exists and is enabled. */
 export async function hasInbox(db: Db, accountId: string): Promise<boolean> {
   const found = await db
     .selectFrom('accounts')

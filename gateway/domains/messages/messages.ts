@@ -1,6 +1,6 @@
 import { makeMessages } from '../../../seed/messages.ts';
-import type { Domain } from '../../domain.ts';
-import { messagesExport } from './messages-csv.rest.ts';
+import { textOfHtml } from '../../formats/html-text.ts';
+import type { Domain } from '../../services/domain.ts';
 import { messagesResolvers } from './messages.resolvers.ts';
 import { messagesRest } from './messages.rest.ts';
 import { messageRecord } from './messages.record.ts';
@@ -9,7 +9,18 @@ export const messages: Domain = {
   name: 'messages',
   resolvers: messagesResolvers,
   rest: messagesRest,
-  exports: [messagesExport],
+  csv: {
+    Message: {
+      fileName: { en: 'inbox', 'pt-BR': 'caixa-de-entrada' },
+      headings: {
+        date: { en: 'When', 'pt-BR': 'Quando' },
+        sender: { en: 'From', 'pt-BR': 'De' },
+        subject: { en: 'Subject', 'pt-BR': 'Assunto' },
+        isRead: { en: 'Read', 'pt-BR': 'Lida' },
+        message: { en: 'Text', 'pt-BR': 'Texto', form: textOfHtml },
+      },
+    },
+  },
   seed: makeMessages,
   records: [messageRecord],
 };

@@ -1,4 +1,4 @@
-import { callerOf, type Context } from '../../graphql/context.ts';
+import { callerOf, type Context } from '../../services/context.ts';
 import type { AddNotificationInput } from '../../graphql/generated/resolvers.ts';
 import { createRecord, removal } from '../../records/changes.ts';
 import { commit } from '../../records/commit.ts';

@@ -1,6 +1,6 @@
 import type { Reaction, RecordChange } from '../../records/commit.ts';
 import { creation } from '../../records/changes.ts';
-import { newId } from '../../store/new-id.ts';
+import { newId } from '../../database/new-id.ts';
 import type { RecordCopy, Row } from '../../records/record.ts';
 import { reachableAccounts } from './notifications.store.ts';
 import { notificationRecord } from './notifications.record.ts';
@@ -8,7 +8,6 @@ import type { NotificationRow } from '../../records/generated/rows.ts';
 
 const EVERY_SA = 'every SA account';
 
-/** A record after its change, and the account that changed it. */
 interface Happened {
   before: RecordCopy | undefined;
   after: RecordCopy;
@@ -81,7 +80,6 @@ type Notice = Omit<NotificationRow, 'id' | 'accountId' | 'timestamp'> & {
   to: readonly string[] | typeof EVERY_SA;
 };
 
-/** `callerId` is the account that made the changes. */
 export function noticesOf(changes: readonly RecordChange[], callerId?: string): Notice[] {
   return changes.flatMap(({ record, id, before, after }) =>
     rules

@@ -5,7 +5,6 @@ export const notificationRecord = declaredRecord<'notifications'>('Notification'
   rules: { check: ({ row }) => notificationErrors(row) },
 });
 
-/** The columns of its icon. */
 declare module '../../records/generated/rows.ts' {
   interface NotificationRow {
     iconName: string;

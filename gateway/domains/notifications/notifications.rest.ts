@@ -1,4 +1,5 @@
 import { graphql } from '../../rest/generated/gql.ts';
+import { restChange } from '../../rest/rest-change.ts';
 import { restRoute } from '../../rest/rest-route.ts';
 import { inMilliseconds, withoutSlash } from '../../rest/written-values.ts';
 
@@ -25,10 +26,6 @@ const allNotifications = restRoute({
           subtitle
           path
         }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
       }
     }
   `),
@@ -45,21 +42,12 @@ const allNotifications = restRoute({
 
 export const notificationsRest = [
   allNotifications,
-  restRoute({
+  restChange({
     route: 'POST /api/notification/add',
-    operation: graphql(`
-      mutation RestAddNotification($input: AddNotificationInput!) {
-        addNotification(input: $input) {
-          notification {
-            id
-          }
-        }
-      }
-    `),
-    variables: ({ record }) => ({ input: record('notification') }),
+    mutation: 'addNotification',
+    input: ({ record }) => record('notification'),
     thenAnswer: allNotifications,
     example: {
-      url: '/api/notification/add',
       body: {
         heading: 'Alert',
         icon: { name: 'notifications', color: 'error' },
@@ -67,33 +55,19 @@ export const notificationsRest = [
         subtitle: 'Antes das 17h',
         path: '/clientes',
       },
-      status: 200,
     },
   }),
-  restRoute({
+  restChange({
     route: 'POST /api/notification/delete',
-    operation: graphql(`
-      mutation RestDeleteNotification($input: DeleteNotificationInput!) {
-        deleteNotification(input: $input) {
-          id
-        }
-      }
-    `),
-    variables: ({ argument }) => ({ input: { id: argument('id') } }),
+    mutation: 'deleteNotification',
+    input: ({ argument }) => ({ id: argument('id') }),
     thenAnswer: allNotifications,
-    example: { url: '/api/notification/delete', body: { id: EXAMPLE_ID }, status: 200 },
+    example: { body: { id: EXAMPLE_ID } },
   }),
-  restRoute({
+  restChange({
     route: 'POST /api/notification/delete-all',
-    operation: graphql(`
-      mutation RestDeleteAllNotifications($input: DeleteAllNotificationsInput!) {
-        deleteAllNotifications(input: $input) {
-          deletedCount
-        }
-      }
-    `),
-    variables: () => ({ input: {} }),
+    mutation: 'deleteAllNotifications',
+    input: () => ({}),
     thenAnswer: allNotifications,
-    example: { url: '/api/notification/delete-all', status: 200 },
   }),
 ];

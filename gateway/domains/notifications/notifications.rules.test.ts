@@ -39,6 +39,6 @@ describe('a notification', () => {
     ['path', { path: 'javascript:alert(1)' }],
     ['path', { path: `/${'x'.repeat(500)}` }],
   ])('is at fault in %s, case %#', (field, fields) => {
-    expect(errorsOf(fields)).toEqual({ [field]: expect.any(String) });
+    expect(errorsOf(fields)).toEqual({ [field]: expect.anything() });
   });
 });

@@ -1,4 +1,4 @@
-import type { Db } from '../../store/database.ts';
+import type { Db } from '../../database/database.ts';
 
 export async function notificationIdsUntil(
   db: Db,

@@ -1,5 +1,5 @@
 import { makeNotifications } from '../../../seed/notifications.ts';
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../services/domain.ts';
 import { notify } from './notifications-reactions.ts';
 import { notificationsResolvers } from './notifications.resolvers.ts';
 import { notificationsRest } from './notifications.rest.ts';

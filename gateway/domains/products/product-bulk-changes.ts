@@ -1,6 +1,7 @@
 import { MOST_AT_ONCE, selectedIds } from '../../records/bulk-selection.ts';
-import type { Context } from '../../graphql/context.ts';
-import { conflict, type FieldErrors, invalid, refuseErrors } from '../../graphql/errors.ts';
+import type { Context } from '../../services/context.ts';
+import { conflict, type FieldErrors, invalid, refuseErrors } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
 import type {
   DeleteProductsInput,
   ProductChangesInput,
@@ -15,7 +16,6 @@ import type { ProductRow } from '../../records/generated/rows.ts';
 import { productRecord } from './products.record.ts';
 import { changedPrice, priceChangeErrors } from './products.rules.ts';
 
-/** A stored product, its new columns, and the field of the input. */
 interface Change {
   stored: ProductRow;
   columns: Partial<ProductRow>;
@@ -28,7 +28,7 @@ export function changeProducts(context: Context, input: UpdateProductsInput) {
   return commit(context, async (writing) => {
     const changes = await changesOf(writing, input);
     const real = changes.filter(({ stored, columns }) => isOther(stored, columns));
-    if (real.length === 0) throw conflict('Every one of these products has these values already');
+    if (real.length === 0) throw conflict(problem('products_unchanged'));
     await writing.write(real.map(writtenChange));
     const skippedCount = changes.length - real.length;
     return { activityId: writing.activityId, count: real.length, skippedCount };
@@ -40,9 +40,9 @@ function writtenChange({ stored: { id, title }, columns, path }: Change) {
   const isForAll = path === 'changes';
   const at = (errors: FieldErrors): FieldErrors =>
     Object.fromEntries(
-      Object.entries(errors).map(([field, problem]) => [
+      Object.entries(errors).map(([field, about]) => [
         `${path}.${field}`,
-        isForAll ? `${title}: ${problem}` : problem,
+        isForAll ? problem('of_one', { title, problem: about }) : about,
       ]),
     );
   return update(productRecord, { id, at }, () => ({ row: columns }));
@@ -50,7 +50,7 @@ function writtenChange({ stored: { id, title }, columns, path }: Change) {
 
 function changesOf(writing: Writing, { rows, changes, ...selection }: UpdateProductsInput) {
   if ((rows == null) === (changes == null)) {
-    throw invalid({ changes: 'must be given, or rows, and not both' });
+    throw invalid({ changes: problem('changes_or_rows') });
   }
   return rows ? changesByRow(writing, rows, selection) : changesToAll(writing, changes!, selection);
 }
@@ -76,8 +76,9 @@ async function changesByRow(
   rows: readonly ProductRowInput[],
   { ids, filter }: DeleteProductsInput,
 ) {
-  if (ids ?? filter) throw invalid({ rows: 'cannot be given together with ids or filter' });
-  if (rows.length > MOST_AT_ONCE) throw invalid({ rows: `must have at most ${MOST_AT_ONCE}` });
+  if (ids ?? filter) throw invalid({ rows: problem('not_together', { other: 'ids or filter' }) });
+  if (rows.length > MOST_AT_ONCE)
+    throw invalid({ rows: problem('too_many', { most: MOST_AT_ONCE }) });
   const found = await lock(
     productRecord,
     rows.map(({ id }) => id),
@@ -102,8 +103,8 @@ function rowErrors(
   const errors: FieldErrors = {};
   const seen = new Set<string>();
   for (const [index, { id }] of rows.entries()) {
-    if (seen.has(id)) errors[`rows.${index}.id`] = 'is already in an earlier row';
-    if (!byId.has(id)) errors[`rows.${index}.id`] = 'is not a product';
+    if (seen.has(id)) errors[`rows.${index}.id`] = problem('in_earlier_row');
+    if (!byId.has(id)) errors[`rows.${index}.id`] = problem('not_a_product');
     seen.add(id);
   }
   return errors;
@@ -112,6 +113,5 @@ function rowErrors(
 const isOther = (stored: ProductRow, columns: Partial<ProductRow>) =>
   Object.entries(columns).some(([column, value]) => stored[column as keyof ProductRow] !== value);
 
-const STALE = 'was changed by someone else';
-const changedElsewhere = (fields: FieldErrors) =>
-  conflict('Some of these products were changed by someone else', { fields });
+const STALE = problem('changed_elsewhere');
+const changedElsewhere = (fields: FieldErrors) => conflict(problem('products_changed'), { fields });

@@ -1,6 +1,6 @@
 import { type CsvWords, derivedImport } from '../../csv/derived-csv.ts';
 import type { ListImport } from '../../csv/list-import.ts';
-import { REQUIRED } from '../../graphql/errors.ts';
+import { REQUIRED } from '../../errors/errors.ts';
 import { declared } from '../../records/declarations.ts';
 import { productRecord } from './products.record.ts';
 

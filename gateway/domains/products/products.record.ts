@@ -1,10 +1,10 @@
 import { declaredRecord } from '../../records/declared-record.ts';
 import type { RecordQuery } from '../../records/record.ts';
-import { pictureErrors } from './products.rules.ts';
+import { pictureErrors, skuOf } from './products.rules.ts';
 
 export const productRecord = declaredRecord<'products'>('Product', {
   counts: ['totalUnit'],
-  entry: { narrow },
+  entry: { narrow, numbered: { sku: skuOf } },
   rules: { check: ({ row }) => pictureErrors(row.imgUrl) },
 });
 

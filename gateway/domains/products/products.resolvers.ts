@@ -1,19 +1,14 @@
 import type { ProductFilter, Resolvers } from '../../graphql/generated/resolvers.ts';
+import { declared } from '../../records/declarations.ts';
+import { matchingIds } from '../../records/read.ts';
 import { changeProducts } from './product-bulk-changes.ts';
-import { createProduct } from './product-creation.ts';
 import {
   categorySummaries,
   priceSpans,
   priceSummaries,
   ratingSummaries,
 } from './products.rules.ts';
-import {
-  countByBrand,
-  countByCategory,
-  countByPrice,
-  countByRating,
-  isSkuTaken,
-} from './products.store.ts';
+import { countByBrand, countByCategory, countByPrice, countByRating } from './products.store.ts';
 
 export const productsResolvers: Resolvers = {
   Query: {
@@ -28,11 +23,12 @@ export const productsResolvers: Resolvers = {
       const counts = await countByPrice(db, others(filter, 'priceFrom', 'priceTo'), priceSpans);
       return priceSummaries(counts);
     },
-    isSkuFree: async (_source, { sku, productId }, { db }) =>
-      !(await isSkuTaken(db, sku, productId ?? undefined)),
+    async isSkuFree(_source, { sku, productId }, { db }) {
+      const [id] = await matchingIds(db, { declaration: declared('Product') }, { sku: [sku] }, 1);
+      return id === undefined || id === productId;
+    },
   },
   Mutation: {
-    createProduct: (_source, { input }, context) => createProduct(context, input),
     updateProducts: (_source, { input }, context) => changeProducts(context, input),
   },
 };

@@ -1,45 +1,16 @@
 import { graphql } from '../../rest/generated/gql.ts';
+import { restList } from '../../rest/rest-reading.ts';
 import { restRoute } from '../../rest/rest-route.ts';
 
-graphql(`
-  fragment RestProductFields on Product {
-    id
-    imgUrl
-    price
-    totalUnit
-    title
-    category
-    brand
-    rating
-    freeShipping
-    description
-  }
-`);
+const fields = 'id imgUrl price totalUnit title category brand rating freeShipping description';
 
 /** The shop's calls: without inactive products. */
 export const productsRest = [
-  restRoute({
+  restList({
     route: 'GET /api/ecommerce/get-product-list',
-    operation: graphql(`
-      query RestProducts($after: String) {
-        products(
-          first: 100
-          after: $after
-          filter: { active: true }
-          sort: { field: createdNumber, direction: ascending }
-        ) {
-          nodes {
-            ...RestProductFields
-          }
-          pageInfo {
-            hasNextPage
-            endCursor
-          }
-        }
-      }
-    `),
-    pages: ({ products }) => products,
-    example: { url: '/api/ecommerce/get-product-list', status: 200 },
+    list: 'products',
+    which: 'filter: { active: true } sort: { field: createdNumber, direction: ascending }',
+    fields,
   }),
   restRoute({
     route: 'GET /api/ecommerce/get-category-list',
@@ -52,7 +23,6 @@ export const productsRest = [
       }
     `),
     answer: ({ productCategories }) => productCategories,
-    example: { url: '/api/ecommerce/get-category-list', status: 200 },
   }),
   restRoute({
     route: 'GET /api/ecommerce/get-rating-list',
@@ -65,7 +35,6 @@ export const productsRest = [
       }
     `),
     answer: ({ productRatings }) => productRatings,
-    example: { url: '/api/ecommerce/get-rating-list', status: 200 },
   }),
   restRoute({
     route: 'GET /api/ecommerce/get-brand-list',
@@ -78,6 +47,5 @@ export const productsRest = [
       }
     `),
     answer: ({ productBrands }) => productBrands,
-    example: { url: '/api/ecommerce/get-brand-list', status: 200 },
   }),
 ];

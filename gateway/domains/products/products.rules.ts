@@ -1,7 +1,6 @@
-import type { FieldErrors } from '../../graphql/errors.ts';
+import type { FieldErrors } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
 import type { ProductCategory } from '../../graphql/generated/resolvers.ts';
-
-export const PRODUCT_COUNTER = 'products';
 
 const categories: readonly ProductCategory[] = ['audio', 'fashion', 'cellphone', 'accessories'];
 const ratings: readonly number[] = [5, 4, 3, 2, 1];
@@ -11,13 +10,10 @@ export const priceSpans: readonly number[] = [0, 100_00, 250_00, 500_00, 1_000_0
 /** A path on this site, or https. */
 const PICTURE_ADDRESS = /^(?:\/(?![/\\])|https:\/\/[^/])\S*$/;
 
-/** `PR-000042`. */
 export const skuOf = (count: number) => `PR-${String(count).padStart(6, '0')}`;
 
 export const pictureErrors = (imgUrl: string): FieldErrors =>
-  imgUrl === '' || PICTURE_ADDRESS.test(imgUrl)
-    ? {}
-    : { imgUrl: 'must be a path of this site or an https address' };
+  imgUrl === '' || PICTURE_ADDRESS.test(imgUrl) ? {} : { imgUrl: problem('not_a_site_address') };
 
 /** Cents, rounded half up. `percent` in hundredths of a per cent. */
 export function changedPrice(cents: number, { direction, amount, percent }: PriceChange): number {
@@ -36,9 +32,9 @@ export interface PriceChange {
 /** Exactly one of amount and percent, without a sign. */
 export function priceChangeErrors({ amount, percent }: PriceChange): FieldErrors {
   if ((amount == null) === (percent == null)) {
-    return { 'changes.price': 'must have an amount or a percent' };
+    return { 'changes.price': problem('amount_or_percent') };
   }
-  return amount != null && amount < 0 ? { 'changes.price.amount': 'must be 0 or more' } : {};
+  return amount != null && amount < 0 ? { 'changes.price.amount': problem('negative') } : {};
 }
 
 export function categorySummaries(

@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
-import { declared } from '../../records/declarations.ts';
-import { type Filter, matching } from '../../records/read.ts';
-import type { Db } from '../../store/database.ts';
+import { type Filter, matchingOf } from '../../records/read.ts';
+import type { Db } from '../../database/database.ts';
 import { productRecord } from './products.record.ts';
 import type { ProductCategory } from '../../graphql/generated/resolvers.ts';
 
 const MOST_BRANDS = 100;
 
-const listed = { declaration: declared('Product'), entry: productRecord.entry };
-
 async function counting(db: Db, filter: Filter) {
-  const products = await matching(db, listed, filter);
+  const products = await matchingOf(db, productRecord, filter);
   return products.select(sql<number>`count(*)`.as('product')).where('isActive', '=', 1);
 }
 
@@ -44,15 +41,4 @@ export async function countByPrice(db: Db, filter: Filter, fromCents: readonly n
   const span = sql<number>`cast(case ${sql.join(spans, sql` `)} end as bigint)`;
   const query = (await counting(db, filter)).select(span.as('fromCents')).groupBy('fromCents');
   return query.execute();
-}
-
-/** By any other product than `exceptId`. */
-export async function isSkuTaken(db: Db, sku: string, exceptId = ''): Promise<boolean> {
-  const found = await db
-    .selectFrom('products')
-    .select('id')
-    .where('sku', '=', sku)
-    .where('id', '!=', exceptId)
-    .executeTakeFirst();
-  return found !== undefined;
 }

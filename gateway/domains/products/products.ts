@@ -1,5 +1,5 @@
 import { makeProducts } from '../../../seed/products.ts';
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../services/domain.ts';
 import { productsCsv } from './products.csv.ts';
 import { productsImport } from './products-import.ts';
 import { productsResolvers } from './products.resolvers.ts';

@@ -1,31 +1,10 @@
-import { graphql } from '../../rest/generated/gql.ts';
-import { restRoute } from '../../rest/rest-route.ts';
+import { restList } from '../../rest/rest-reading.ts';
 
 export const projectsRest = [
-  restRoute({
+  restList({
     route: 'GET /api/list/all',
-    operation: graphql(`
-      query RestProjects($after: String) {
-        projects(first: 100, after: $after, sort: { field: createdNumber, direction: ascending }) {
-          nodes {
-            id
-            email
-            userName
-            projectName
-            date
-            projectImage
-            userImage
-            comment
-            revision
-          }
-          pageInfo {
-            hasNextPage
-            endCursor
-          }
-        }
-      }
-    `),
-    pages: ({ projects }) => projects,
-    example: { url: '/api/list/all', status: 200 },
+    list: 'projects',
+    which: 'sort: { field: createdNumber, direction: ascending }',
+    fields: 'id email userName projectName date projectImage userImage comment revision',
   }),
 ];

@@ -134,7 +134,7 @@ describe('a project', () => {
 });
 
 describe('the list', () => {
-  it('finds by project, person and e-mail, without accents', async () => {
+  it('finds by project, person and email, without accents', async () => {
     const { id } = await created({ projectName: 'Ímpar', email: 'impar@example.test' });
     for (const text of ['IMPAR avila', 'impar@example']) {
       expect((await list({ filter: { text } })).map((project) => project.id)).toEqual([id]);

@@ -1,5 +1,5 @@
 import { makeProjects } from '../../../seed/projects.ts';
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../services/domain.ts';
 import { projectsRest } from './projects.rest.ts';
 
 export const projects: Domain = {
@@ -12,7 +12,7 @@ export const projects: Domain = {
       headings: {
         projectName: { en: 'Project', 'pt-BR': 'Projeto' },
         userName: { en: 'Who answers for it', 'pt-BR': 'Responsável' },
-        email: { en: 'E-mail', 'pt-BR': 'E-mail' },
+        email: { en: 'Email', 'pt-BR': 'E-mail' },
         date: { en: 'Last worked on', 'pt-BR': 'Última atividade' },
         comment: { en: 'Comments', 'pt-BR': 'Comentários' },
         revision: { en: 'Revisions', 'pt-BR': 'Revisões' },

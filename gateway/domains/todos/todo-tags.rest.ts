@@ -1,4 +1,5 @@
 import { graphql } from '../../rest/generated/gql.ts';
+import { restChange } from '../../rest/rest-change.ts';
 import { restRoute } from '../../rest/rest-route.ts';
 
 const EXAMPLE_ID = '342043e1fe7df12f6dd7ccfb';
@@ -14,38 +15,22 @@ const allTags = restRoute({
     }
   `),
   answer: ({ todoTags }) => todoTags,
-  example: { url: '/api/todo/tag', status: 200 },
 });
 
 export const todoTagsRest = [
   allTags,
-  restRoute({
+  restChange({
     route: 'POST /api/todo/tag/add',
-    operation: graphql(`
-      mutation RestAddTodoTag($input: CreateTodoTagInput!) {
-        createTodoTag(input: $input) {
-          tag {
-            id
-            name
-          }
-        }
-      }
-    `),
-    variables: ({ record }) => ({ input: record('tag') }),
-    answer: ({ createTodoTag }) => createTodoTag.tag,
-    example: { url: '/api/todo/tag/add', body: { tag: { name: 'Contador' } }, status: 200 },
+    mutation: 'createTodoTag',
+    input: ({ record }) => record('tag'),
+    answers: ['tag', 'id name'],
+    example: { body: { tag: { name: 'Contador' } } },
   }),
-  restRoute({
+  restChange({
     route: 'POST /api/todo/tag/delete',
-    operation: graphql(`
-      mutation RestDeleteTodoTag($input: DeleteTodoTagInput!) {
-        deleteTodoTag(input: $input) {
-          id
-        }
-      }
-    `),
-    variables: ({ record }) => ({ input: record('tag') }),
+    mutation: 'deleteTodoTag',
+    input: ({ record }) => record('tag'),
     thenAnswer: allTags,
-    example: { url: '/api/todo/tag/delete', body: { tag: { id: EXAMPLE_ID } }, status: 200 },
+    example: { body: { tag: { id: EXAMPLE_ID } } },
   }),
 ];

@@ -19,10 +19,6 @@ export const todosExport = listExport({
           read
           tag
         }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
       }
       todoTags {
         id

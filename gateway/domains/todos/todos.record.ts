@@ -1,36 +1,60 @@
 import type { ExpressionBuilder } from 'kysely';
+import { rankBetween } from '../../database/ranks.ts';
+import { invalid } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
+import { lockRecord } from '../../records/copies.ts';
 import { declaredRecord } from '../../records/declared-record.ts';
-import { record, type Row, withParts } from '../../records/record.ts';
-import { dateErrors, NEVER, tagErrors } from './todos.rules.ts';
+import { type Row, withParts } from '../../records/record.ts';
+import { dateErrors, NEVER } from './todos.rules.ts';
+import { lastRank } from './todos.store.ts';
+
+const MOST_TAGS_EACH = 50;
+
+const tag = { table: 'todoTags', problem: problem('not_a_tag'), owner: 'accountId' } as const;
 
 export const todoRecord = declaredRecord<'todos', 'todoTaggings'>('Todo', {
   noun: 'to-do',
-  parts: [{ table: 'todoTaggings', key: 'todoId' }],
+  parts: [
+    {
+      table: 'todoTaggings',
+      key: 'todoId',
+      field: 'tag',
+      lists: 'tagId',
+      references: { tagId: tag },
+    },
+  ],
   rules: {
     derive: ({ row }) => ({ dueKey: row.dueDate ?? NEVER }),
     check: ({ row }) => dateErrors(row),
+    async complete(db, made) {
+      for (const { row } of made) {
+        // Two that were made at once would come after the same one.
+        await lockRecord(db, { table: 'accounts' }, row.accountId);
+        row.rank = rankBetween(await lastRank(db, row.accountId), undefined);
+      }
+    },
   },
   entry: {
     sortColumns: { position: 'rank' },
-    narrow: (query, { tag }) =>
-      tag == null
+    narrow: (query, { tag: id }) =>
+      id == null
         ? query
         : query.where('id', 'in', (inner: ExpressionBuilder<Record<string, Row>, string>) =>
-            inner.selectFrom('todoTaggings').select('todoId').where('tagId', '=', tag),
+            inner.selectFrom('todoTaggings').select('todoId').where('tagId', '=', id),
           ),
+    partsOf({ tag: tags }: { tag?: readonly string[] | null }, todoId) {
+      if (!tags) return {};
+      if (tags.length > MOST_TAGS_EACH)
+        throw invalid({ tag: problem('too_many', { most: MOST_TAGS_EACH }) });
+      const tagIds = [...new Set(tags)];
+      return { todoTaggings: tagIds.map((tagId, position) => ({ todoId, tagId, position })) };
+    },
   },
 });
 
 export const todoAlone = withParts(todoRecord);
 
-export const todoTagRecord = record<'todoTags'>(
-  {
-    kind: 'TodoTag',
-    noun: 'tag',
-    table: 'todoTags',
-    title: 'name',
-    owner: 'accountId',
-    parts: [{ table: 'todoTaggings', key: 'tagId' }],
-  },
-  { check: ({ row }) => tagErrors(row) },
-);
+export const todoTagRecord = declaredRecord<'todoTags', 'todoTaggings'>('TodoTag', {
+  noun: 'tag',
+  parts: [{ table: 'todoTaggings', key: 'tagId' }],
+});

@@ -1,129 +1,59 @@
-import { graphql } from '../../rest/generated/gql.ts';
-import { restRoute } from '../../rest/rest-route.ts';
+import { restChange } from '../../rest/rest-change.ts';
+import { restList, restOne } from '../../rest/rest-reading.ts';
 import { todoTagsRest } from './todo-tags.rest.ts';
+
+const fields = 'id title note important starred done read selected startDate dueDate tag';
 
 const EXAMPLE_ID = '81928eb03dc4b871c6d1e4ac';
 const OTHER_ID = 'dd55273de8b9729ed14dc799';
 
-graphql(`
-  fragment RestTodoFields on Todo {
-    id
-    title
-    note
-    important
-    starred
-    done
-    read
-    selected
-    startDate
-    dueDate
-    tag
-  }
-`);
-
-const allTodos = restRoute({
+const allTodos = restList({
   route: 'GET /api/todo/all',
-  operation: graphql(`
-    query RestTodos($after: String) {
-      todos(first: 100, after: $after) {
-        nodes {
-          ...RestTodoFields
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-      }
-    }
-  `),
-  pages: ({ todos }) => todos,
-  example: { url: '/api/todo/all', status: 200 },
+  list: 'todos',
+  fields,
 });
 
 export const todosRest = [
   allTodos,
-  restRoute({
+  restOne({
     route: 'GET /api/todo',
-    operation: graphql(`
-      query RestTodo($id: ID!) {
-        todo(id: $id) {
-          ...RestTodoFields
-        }
-      }
-    `),
-    variables: ({ argument }) => ({ id: argument('id') }),
-    answer: ({ todo }) => todo,
-    example: { url: `/api/todo?id=${EXAMPLE_ID}`, status: 200 },
+    one: 'todo',
+    fields,
+    example: { url: `/api/todo?id=${EXAMPLE_ID}` },
   }),
-  restRoute({
+  restChange({
     route: 'POST /api/todo/reorder',
-    operation: graphql(`
-      mutation RestReorderTodos($input: ReorderTodosInput!) {
-        reorderTodos(input: $input) {
-          todos {
-            id
-          }
-        }
-      }
-    `),
-    variables: ({ ids }) => ({ input: { ids: ids('todoList') } }),
+    mutation: 'reorderTodos',
+    input: ({ ids }) => ({ ids: ids('todoList') }),
     thenAnswer: allTodos,
     example: {
-      url: '/api/todo/reorder',
       body: { todoList: [{ id: OTHER_ID }, { id: EXAMPLE_ID }] },
-      status: 200,
     },
   }),
-  restRoute({
+  restChange({
     route: 'POST /api/todo/add',
-    operation: graphql(`
-      mutation RestAddTodo($input: CreateTodoInput!) {
-        createTodo(input: $input) {
-          todo {
-            id
-          }
-        }
-      }
-    `),
-    variables: ({ record }) => ({ input: record('todo') }),
+    mutation: 'createTodo',
+    input: ({ record }) => record('todo'),
     thenAnswer: allTodos,
     example: {
-      url: '/api/todo/add',
       body: { todo: { title: 'Ligar para o contador', dueDate: '2026-11-06T17:00:00.000Z' } },
-      status: 200,
     },
   }),
-  restRoute({
+  restChange({
     route: 'POST /api/todo/update',
-    operation: graphql(`
-      mutation RestUpdateTodo($input: UpdateTodoInput!) {
-        updateTodo(input: $input) {
-          todo {
-            ...RestTodoFields
-          }
-        }
-      }
-    `),
-    variables: ({ record }) => ({ input: record('todo') }),
-    answer: ({ updateTodo }) => updateTodo.todo,
+    mutation: 'updateTodo',
+    input: ({ record }) => record('todo'),
+    answers: ['todo', fields],
     example: {
-      url: '/api/todo/update',
       body: { todo: { id: EXAMPLE_ID, done: true } },
-      status: 200,
     },
   }),
-  restRoute({
+  restChange({
     route: 'POST /api/todo/delete',
-    operation: graphql(`
-      mutation RestDeleteTodo($input: DeleteTodoInput!) {
-        deleteTodo(input: $input) {
-          id
-        }
-      }
-    `),
-    variables: ({ record }) => ({ input: record('todo') }),
+    mutation: 'deleteTodo',
+    input: ({ record }) => record('todo'),
     thenAnswer: allTodos,
-    example: { url: '/api/todo/delete', body: { todo: { id: EXAMPLE_ID } }, status: 200 },
+    example: { body: { todo: { id: EXAMPLE_ID } } },
   }),
   ...todoTagsRest,
 ];

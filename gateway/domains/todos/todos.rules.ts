@@ -1,105 +1,14 @@
-import { textErrors } from '../../graphql/entered.ts';
-import type { FieldErrors } from '../../graphql/errors.ts';
-import { rankBetween } from '../../store/ranks.ts';
+import type { FieldErrors } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
 import type { TodoRow } from '../../records/generated/rows.ts';
 
-export const MOST_REORDERED = 1_000;
-export const MOST_AT_ONCE = 100;
-export const MOST_TAGS = 100;
-
-const MOST_TAGS_EACH = 50;
 /** Sorts after every date. */
 export const NEVER = 'never';
 
 export function dateErrors({ startDate, dueDate }: Pick<TodoRow, 'startDate' | 'dueDate'>) {
   const errors: FieldErrors = {};
   if (startDate && dueDate && dueDate < startDate) {
-    errors.dueDate = 'must be the start date or later';
+    errors.dueDate = problem('before_start_date');
   }
   return errors;
-}
-
-export function taggingErrors(tags: readonly string[], known: ReadonlySet<string>): FieldErrors {
-  const errors: FieldErrors = {};
-  if (tags.length > MOST_TAGS_EACH) errors.tag = `must have at most ${MOST_TAGS_EACH}`;
-  tags.forEach((tag, index) => {
-    if (!known.has(tag)) errors[`tag.${index}`] = 'is not a tag';
-  });
-  return errors;
-}
-
-export function tagErrors({ id, name }: { id: string; name: string }): FieldErrors {
-  return textErrors([
-    ['id', id, 64, true],
-    ['name', name, 64, true],
-  ]);
-}
-
-export type Place = Pick<TodoRow, 'id' | 'rank'>;
-
-/** The named ones first, in the order of their names; the others keep their order. */
-export function reordered(places: readonly Place[], ids: ReadonlySet<string>): Place[] {
-  const byId = new Map(places.map((place) => [place.id, place]));
-  const named = [...ids].flatMap((id) => byId.get(id) ?? []);
-  return [...named, ...places.filter(({ id }) => !ids.has(id))];
-}
-
-/** Moves as few of the named ones as possible, each next to a named neighbour. The others stay in place. */
-export function reorderedAmong(places: readonly Place[], ids: ReadonlySet<string>): Place[] {
-  const byId = new Map(places.map((place) => [place.id, place]));
-  const named = [...ids].flatMap((id) => byId.get(id) ?? []);
-  const staying = new Set(longestAscending(named.map(({ rank }) => rank)));
-  const moving = named.filter((_, index) => !staying.has(index));
-  const result = places.filter((place) => !moving.includes(place));
-  for (const place of moving) {
-    const at = named.indexOf(place);
-    const before = named[at - 1];
-    const index = before ? result.indexOf(before) + 1 : result.findIndex(({ id }) => ids.has(id));
-    result.splice(index, 0, place);
-  }
-  return result;
-}
-
-/** By id; changes as few ranks as possible. */
-export function newRanks(places: readonly Place[], random?: () => number): Map<string, string> {
-  const staying = longestAscending(places.map(({ rank }) => rank));
-  const ranks = new Map<string, string>();
-  let next = 0;
-  let before: string | undefined;
-  places.forEach(({ id, rank }, index) => {
-    if (index === staying[next]) {
-      before = rank;
-      next += 1;
-      return;
-    }
-    const after = staying[next];
-    before = rankBetween(before, after === undefined ? undefined : places[after]?.rank, random);
-    ranks.set(id, before);
-  });
-  return ranks;
-}
-
-/** Indexes of the longest ascending subsequence. */
-function longestAscending(values: readonly string[]): number[] {
-  /** For each length less one, the index of the smallest last value. */
-  const ends: number[] = [];
-  const previous = values.map((value, index) => {
-    const length = countBelow(ends, (end) => values[end]! < value);
-    ends[length] = index;
-    return ends[length - 1];
-  });
-  const longest: number[] = [];
-  for (let index = ends.at(-1); index !== undefined; index = previous[index]) longest.push(index);
-  return longest.reverse();
-}
-
-/** Expects the values below first. */
-function countBelow(values: readonly number[], isBelow: (value: number) => boolean): number {
-  let [least, most] = [0, values.length];
-  while (least < most) {
-    const middle = (least + most) >> 1;
-    if (isBelow(values[middle]!)) least = middle + 1;
-    else most = middle;
-  }
-  return least;
 }

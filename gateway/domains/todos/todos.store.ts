@@ -1,6 +1,6 @@
-import type { Db } from '../../store/database.ts';
-import { grouped } from '../../store/grouped.ts';
-import type { Place } from './todos.rules.ts';
+import type { Db } from '../../database/database.ts';
+import type { Place } from '../../database/ranked-order.ts';
+import type { TodoTagRow } from '../../records/generated/rows.ts';
 
 export function todoPlaces(db: Db, accountId: string): Promise<Place[]> {
   return db
@@ -11,7 +11,6 @@ export function todoPlaces(db: Db, accountId: string): Promise<Place[]> {
     .execute();
 }
 
-/** Undefined without to-dos. */
 export async function lastRank(db: Db, accountId: string): Promise<string | undefined> {
   const last = await db
     .selectFrom('todos')
@@ -23,14 +22,16 @@ export async function lastRank(db: Db, accountId: string): Promise<string | unde
   return last?.rank;
 }
 
-export async function tagIdsByTodoIds(db: Db, ids: readonly string[]) {
-  const rows = await db
-    .selectFrom('todoTaggings')
+export function listTags(
+  db: Db,
+  accountId: string,
+  { inOrderMade = false } = {},
+): Promise<TodoTagRow[]> {
+  return db
+    .selectFrom('todoTags')
     .selectAll()
-    .where('todoId', 'in', ids)
-    .orderBy('todoId')
-    .orderBy('position')
+    .where('accountId', '=', accountId)
+    .orderBy(inOrderMade ? 'createdNumber' : 'name')
+    .orderBy('id')
     .execute();
-  const byTodo = grouped(ids, rows, ({ todoId }) => todoId);
-  return new Map([...byTodo].map(([id, taggings]) => [id, taggings.map(({ tagId }) => tagId)]));
 }

@@ -5,23 +5,14 @@ declare module '../../records/generated/rows.ts' {
   }
 }
 
-export interface TodoTagRow {
-  id: string;
-  accountId: string;
-  name: string;
-  /** Assigned by the store. */
-  createdNumber?: number;
-}
-
 export interface TodoTaggingRow {
   todoId: string;
   tagId: string;
   position: number;
 }
 
-declare module '../../store/database.ts' {
+declare module '../../database/database.ts' {
   interface Database {
-    todoTags: TodoTagRow;
     todoTaggings: TodoTaggingRow;
   }
 }

@@ -119,6 +119,14 @@ describe('a to-do', () => {
   });
 });
 
+it('a to-do has at most fifty tags, and one named twice is one', async () => {
+  const tag = await addTag('Loja');
+  const id = await created({ tag: Array(50).fill(tag) });
+  expect(await find(id)).toMatchObject({ tag: [tag] });
+  const { errors } = await update({ id, tag: Array(51).fill(tag) });
+  expect(errors?.[0]?.extensions?.fields).toEqual({ tag: 'must have at most 50' });
+});
+
 describe('what belongs to another', () => {
   it('answers as if it did not exist', async () => {
     const tag = await addTag('Loja');

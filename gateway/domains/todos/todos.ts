@@ -1,5 +1,5 @@
 import { makeTodos } from '../../../seed/todos.ts';
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../services/domain.ts';
 import { todosExport } from './todos-csv.rest.ts';
 import { todoRecord, todoTagRecord } from './todos.record.ts';
 import { todosResolvers } from './todos.resolvers.ts';

@@ -1,5 +1,5 @@
 import { declaredRecord } from '../../records/declared-record.ts';
-import { nextOf } from '../../store/facts.ts';
+import { nextOf } from '../../database/facts.ts';
 
 export const USER_COUNTER = 'users';
 

@@ -1,5 +1,5 @@
 import { makeUsers } from '../../../seed/users.ts';
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../services/domain.ts';
 import { userRecord } from './users.record.ts';
 import { usersRest } from './users.rest.ts';
 
@@ -15,7 +15,7 @@ export const users: Domain = {
         index: { en: 'Directory number', 'pt-BR': 'Número no diretório' },
         name: { en: 'Name', 'pt-BR': 'Nome' },
         company: { en: 'Company', 'pt-BR': 'Empresa' },
-        email: { en: 'E-mail', 'pt-BR': 'E-mail' },
+        email: { en: 'Email', 'pt-BR': 'E-mail' },
         phone: { en: 'Phone', 'pt-BR': 'Telefone' },
         address: { en: 'Address', 'pt-BR': 'Endereço' },
         gender: { en: 'Gender', 'pt-BR': 'Gênero' },

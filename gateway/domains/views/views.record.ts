@@ -1,7 +1,27 @@
-import { record } from '../../records/record.ts';
-import { derivedFields, viewErrors } from './views.rules.ts';
+import { invalid } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
+import { declaredRecord } from '../../records/declared-record.ts';
+import { keptQuery } from './views.rules.ts';
+import { countOwn } from './views.store.ts';
 
-export const viewRecord = record(
-  { kind: 'View', table: 'views', title: 'name', owner: 'accountId' },
-  { derive: ({ row }) => derivedFields(row), check: ({ row }) => viewErrors(row) },
-);
+const LIST = /^[a-z][a-z0-9-]{0,39}$/;
+
+/** Of each account and list. */
+const MOST_VIEWS = 50;
+
+export const viewRecord = declaredRecord<'views'>('View', {
+  entry: {
+    enter: (_row, { query }) => (typeof query === 'string' ? { query: keptQuery(query) } : {}),
+  },
+  rules: {
+    check: ({ row: { list } }) => ({
+      ...(!LIST.test(list) && { list: problem('not_a_list') }),
+    }),
+    async complete(db, made) {
+      for (const { row } of made) {
+        if ((await countOwn(db, row)) < MOST_VIEWS) continue;
+        throw invalid({ list: problem('too_many_views', { most: MOST_VIEWS }) });
+      }
+    },
+  },
+});

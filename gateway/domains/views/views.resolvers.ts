@@ -1,7 +1,7 @@
-import { callerOf, type Context } from '../../graphql/context.ts';
+import { callerOf, type Context } from '../../services/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { changeView, chooseDefault, makeView, removeView } from './view-changes.ts';
-import { defaultViewIdsByAccountIds, listViews } from './views.store.ts';
+import { defaultsByAccountIds, listViews } from './views.store.ts';
 
 const viewsOf = (context: Context, list: string) =>
   listViews(context.db, { accountId: callerOf(context).account.id, list });
@@ -13,21 +13,17 @@ export const viewsResolvers: Resolvers = {
   Mutation: {
     createView: async (_source, { input }, context) => ({ view: await makeView(context, input) }),
     updateView: async (_source, { input }, context) => ({ view: await changeView(context, input) }),
-    deleteView: async (_source, { input }, context) => ({
-      id: input.id,
-      activityId: await removeView(context, input.id),
-    }),
+    deleteView: (_source, { input }, context) => removeView(context, input.id),
     async setDefaultView(_source, { input }, context) {
       await chooseDefault(context, input);
       return { views: await viewsOf(context, input.list) };
     },
   },
   View: {
-    isShared: ({ isShared }) => isShared === 1,
     isOwn: ({ accountId }, _args, context) => accountId === callerOf(context).account.id,
     async isDefault({ id }, _args, context) {
-      const accountId = callerOf(context).account.id;
-      return (await context.load(defaultViewIdsByAccountIds, accountId))?.has(id) ?? false;
+      const defaults = await context.load(defaultsByAccountIds, callerOf(context).account.id);
+      return defaults?.some(({ viewId }) => viewId === id) ?? false;
     },
   },
 };

@@ -1,29 +1,25 @@
-import type { Db } from '../../store/database.ts';
-import type { ViewRow } from './views.table.ts';
+import type { Db } from '../../database/database.ts';
+import { grouped } from '../../database/grouped.ts';
+import type { ViewRow } from '../../records/generated/rows.ts';
+import type { ViewDefaultRow } from './views.table.ts';
 
-export function findView(db: Db, id: string): Promise<ViewRow | undefined> {
-  return db.selectFrom('views').selectAll().where('id', '=', id).executeTakeFirst();
-}
+type OfList = Pick<ViewRow, 'accountId' | 'list'>;
 
-export function listViews(
-  db: Db,
-  { accountId, list }: Pick<ViewRow, 'accountId' | 'list'>,
-): Promise<ViewRow[]> {
-  return db
+/** The views of a list that an account may open: its own and the shared ones. */
+const openViews = (db: Db, { accountId, list }: OfList) =>
+  db
     .selectFrom('views')
     .selectAll()
     .where('list', '=', list)
-    .where(({ or, eb }) => or([eb('accountId', '=', accountId), eb('isShared', '=', 1)]))
-    .orderBy('nameKey')
-    .orderBy('id')
-    .limit(100)
-    .execute();
-}
+    .where(({ or, eb }) => or([eb('accountId', '=', accountId), eb('isShared', '=', 1)]));
 
-export async function countOwn(
-  db: Db,
-  { accountId, list }: Pick<ViewRow, 'accountId' | 'list'>,
-): Promise<number> {
+export const findOpenView = (db: Db, of: OfList, id: string): Promise<ViewRow | undefined> =>
+  openViews(db, of).where('id', '=', id).executeTakeFirst();
+
+export const listViews = (db: Db, of: OfList): Promise<ViewRow[]> =>
+  openViews(db, of).orderBy('nameKey').orderBy('id').limit(100).execute();
+
+export async function countOwn(db: Db, { accountId, list }: OfList): Promise<number> {
   const { count } = await db
     .selectFrom('views')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -33,16 +29,9 @@ export async function countOwn(
   return Number(count);
 }
 
-/** By account, the ids of its lists' default views. */
-export async function defaultViewIdsByAccountIds(db: Db, accountIds: readonly string[]) {
-  const rows = await db
-    .selectFrom('viewDefaults')
-    .select(['accountId', 'viewId'])
-    .where('accountId', 'in', accountIds)
-    .execute();
-  const ids = new Map(accountIds.map((id) => [id, new Set<string>()]));
-  for (const { accountId, viewId } of rows) ids.get(accountId)?.add(viewId);
-  return ids;
+export async function defaultsByAccountIds(db: Db, accountIds: readonly string[]) {
+  const query = db.selectFrom('viewDefaults').selectAll().where('accountId', 'in', accountIds);
+  return grouped(accountIds, await query.execute(), ({ accountId }) => accountId);
 }
 
 export async function deleteDefault(db: Db, accountId: string, list: string): Promise<void> {
@@ -53,13 +42,12 @@ export async function deleteDefault(db: Db, accountId: string, list: string): Pr
     .execute();
 }
 
-export async function insertDefault(
-  db: Db,
-  { accountId, list, id }: Pick<ViewRow, 'accountId' | 'list' | 'id'>,
-): Promise<void> {
+export async function insertDefault(db: Db, chosen: ViewDefaultRow): Promise<void> {
   await db
     .insertInto('viewDefaults')
-    .values({ accountId, list, viewId: id })
-    .onConflict((found) => found.columns(['accountId', 'list']).doUpdateSet({ viewId: id }))
+    .values(chosen)
+    .onConflict((found) =>
+      found.columns(['accountId', 'list']).doUpdateSet({ viewId: chosen.viewId }),
+    )
     .execute();
 }

@@ -1,15 +1,3 @@
-export interface ViewRow {
-  id: string;
-  accountId: string;
-  list: string;
-  name: string;
-  /** Query part of the list's URL. */
-  query: string;
-  /** 0 or 1. */
-  isShared: number;
-  nameKey: string;
-}
-
 /** The view may be deleted. */
 export interface ViewDefaultRow {
   accountId: string;
@@ -17,9 +5,8 @@ export interface ViewDefaultRow {
   viewId: string;
 }
 
-declare module '../../store/database.ts' {
+declare module '../../database/database.ts' {
   interface Database {
-    views: ViewRow;
     viewDefaults: ViewDefaultRow;
   }
 }

@@ -1,4 +1,4 @@
-import type { Domain } from '../../domain.ts';
+import type { Domain } from '../../services/domain.ts';
 import { viewsResolvers } from './views.resolvers.ts';
 import { viewRecord } from './views.record.ts';
 

@@ -25,7 +25,7 @@ export const texts = {
   },
   recover: {
     title: 'Reset your password',
-    text: 'Enter your e-mail. We’ll send you a link to set a new password.',
+    text: 'Enter your email. We’ll send you a link to set a new password.',
     submit: 'Reset Password',
     login: 'Back to sign in',
     sent: 'If {{email}} has an account, a link is on its way. It expires in one hour.',
@@ -35,7 +35,7 @@ export const texts = {
   profile: {
     title: 'Profile',
     password: 'Password',
-    passwordText: 'We e-mail you a link to set a new one. Setting it ends every session.',
+    passwordText: 'We email you a link to set a new one. Setting it ends every session.',
     sendLink: 'Send link',
     sessions: 'Sessions',
     sessionsText: 'Ends every session of this account, including this one.',

@@ -63,7 +63,7 @@ export const texts = {
   descriptionHint: 'Describe the work…',
   newLabel: 'New label',
   labelTitle: 'Label name',
-  labelColor: 'Colour',
+  labelColor: 'Color',
   changeLabels: 'Edit labels',
   labelsHint: 'Labels are shared by all boards.',
   changeLabel: 'Edit label {{name}}',

@@ -1,6 +1,6 @@
 export const texts = {
   intro:
-    'Each chart has a table of its data. Colours also differ in lightness, so they can be told apart without colour vision, in both themes.',
+    'Each chart has a table of its data. Colors also differ in lightness, so they can be told apart without color vision, in both themes.',
   sales: {
     label: 'Sales by month',
     month: 'Month',
@@ -21,7 +21,7 @@ export const texts = {
     },
     product: 'Product',
     products: 'Products',
-    price: 'Price in R$',
+    price: 'Price',
     rating: 'Rating',
     stars_one: '{{count}} star',
     stars_other: '{{count}} stars',

@@ -18,6 +18,7 @@ export const texts = {
   try: 'Check file',
   bring: 'Import',
   failed: 'The file could not be imported',
+  problemOfFile: 'The file {{problem}}.',
   undone: 'Import undone.',
   columns: {
     title: 'Columns of the file',

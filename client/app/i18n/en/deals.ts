@@ -26,6 +26,7 @@ export const texts = {
   noOwner: 'No owner',
   overdue_one: '{{count}} day overdue',
   overdue_other: '{{count}} days overdue',
+  inStageToday: 'In this stage since today',
   inStage_one: '{{count}} day in this stage',
   inStage_other: '{{count}} days in this stage',
   stalled_one: 'No activity for {{count}} day',

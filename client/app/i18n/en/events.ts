@@ -28,7 +28,7 @@ export const texts = {
     when: 'When',
     location: 'Location',
     note: 'Note',
-    color: 'Colour',
+    color: 'Color',
   },
   zone: 'Time zone: {{timeZone}}',
   colors: {

@@ -5,7 +5,7 @@ export const texts = {
       title: 'Validation messages',
       note: 'Fields are validated on blur and again on submit, which focuses the first error.',
       name: 'Name',
-      email: 'E-mail',
+      email: 'Email',
       message: 'Message',
       tooShort: 'Use at least 10 characters',
       send: 'Send message',

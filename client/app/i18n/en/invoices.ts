@@ -49,6 +49,7 @@ export const texts = {
     items: 'Lines',
     itemName: 'Item',
     unit: 'Quantity',
+    unitHint: 'Qty',
     price: 'Price',
     amount: 'Amount',
     addItem: 'Add line',

@@ -4,7 +4,7 @@ export const texts = {
   examples: {
     CustomerSearch: {
       title: 'Search on the server',
-      note: 'Searches names, e-mails and documents when you pause typing. Accents are ignored.',
+      note: 'Searches names, emails and documents when you pause typing. Accents are ignored.',
       label: 'Customer',
       placeholder: 'Type at least two letters',
       none: 'No customers found',

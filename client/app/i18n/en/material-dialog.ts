@@ -31,7 +31,7 @@ export const texts = {
       save: 'Create customer',
       saved: '{{name}} was created.',
       required: 'Enter a name',
-      invalid: 'Enter a valid e-mail',
+      invalid: 'Enter a valid email',
       close: 'Close',
     },
     DetailsDrawer: {
@@ -53,7 +53,7 @@ export const texts = {
       heading: 'Share catalogue',
       close: 'Close',
       link: 'Copy link',
-      mail: 'Send by e-mail',
+      mail: 'Send by email',
       print: 'Print',
       done: 'Selected: {{way}}',
     },

@@ -15,7 +15,7 @@ export const texts = {
       },
       invoice: {
         title: 'Where is my invoice?',
-        text: 'In the order confirmation e-mail, and here under Invoices.',
+        text: 'In the order confirmation email, and here under Invoices.',
       },
     },
     OrderPanels: {

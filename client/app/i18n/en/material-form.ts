@@ -11,7 +11,7 @@ export const texts = {
       send: 'Create account',
       show: 'Show password',
       nameMissing: 'Enter your name',
-      emailInvalid: 'Enter a valid e-mail',
+      emailInvalid: 'Enter a valid email',
       tooShort: 'Use at least eight characters',
       different: 'Passwords do not match',
       created: 'Welcome, {{name}}.',

@@ -19,8 +19,8 @@ export const texts = {
       note: 'Larger icons use a thinner stroke to match the weight of the text.',
     },
     IconColors: {
-      title: 'Colours',
-      note: 'Icons inherit the text colour; on a coloured background, use ThemeIcon.',
+      title: 'Colors',
+      note: 'Icons inherit the text color; on a colored background, use ThemeIcon.',
       delivered: 'Delivered',
       waiting: 'Pending',
       failed: 'Failed',

@@ -7,7 +7,7 @@ export const texts = {
       note: 'Use the arrow keys to move, a letter to jump and Esc to close. Unavailable actions are disabled.',
       open: 'Invoice',
       document: 'Document',
-      send: 'Send by e-mail',
+      send: 'Send by email',
       print: 'Print',
       duplicate: 'Duplicate',
       delete: 'Delete',

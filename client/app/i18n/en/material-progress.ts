@@ -11,7 +11,7 @@ export const texts = {
     },
     GoalRing: {
       title: 'Ring and semicircle',
-      note: 'For a single key figure, shown in the centre.',
+      note: 'For a single key figure, shown in the center.',
       month: 'Monthly goal',
       orders: 'Orders packed',
       done: '{{value}}% reached',

@@ -29,7 +29,7 @@ export const texts = {
       },
       card: {
         name: 'Card',
-        text: 'Up to six instalments',
+        text: 'Up to six installments',
       },
       boleto: {
         name: 'Boleto',

@@ -13,7 +13,7 @@ export const texts = {
       note: 'Says what to do next and stays open until closed.',
       send: 'Send invoice',
       heading: 'Invoice not sent',
-      text: 'Casa do Mel’s e-mail address does not exist. Correct it and try again.',
+      text: 'Casa do Mel’s email address does not exist. Correct it and try again.',
       close: 'Close',
     },
     UndoNotice: {

@@ -20,7 +20,7 @@ export const texts = {
     },
     OpenSign: {
       title: 'With text and icons',
-      note: 'The state is written on the track, so it does not rely on colour alone.',
+      note: 'The state is written on the track, so it does not rely on color alone.',
       label: 'Shop',
       open: 'OPEN',
       closed: 'CLOSED',

@@ -3,7 +3,7 @@ export const texts = {
   one: 'Project',
   view: 'View',
   views: { list: 'List', cards: 'Cards' },
-  search: 'Search by project, person or e-mail',
+  search: 'Search by project, person or email',
   sort: 'Sort by',
   fields: {
     projectName: 'Project',

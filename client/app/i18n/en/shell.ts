@@ -61,7 +61,7 @@ export const texts = {
     layout: { label: 'Layout', choices: { layout1: 'Layout 1' } },
     theme: { label: 'Theme', choices: { light: 'Light', dark: 'Dark' } },
     sidebarMode: { label: 'Side bar', choices: { compact: 'Compact', full: 'Full' } },
-    sidebarTheme: { label: 'Side bar colour', choices: { plain: 'Plain', dark: 'Dark' } },
+    sidebarTheme: { label: 'Side bar color', choices: { plain: 'Plain', dark: 'Dark' } },
     topBar: { label: 'Top bar', choices: { fixed: 'Fixed', scrolling: 'Scrolls with the page' } },
     footer: { label: 'Footer', choices: { hidden: 'Hidden', shown: 'Shown' } },
     secondarySidebar: { label: 'Second side bar', choices: { hidden: 'Hidden', shown: 'Shown' } },

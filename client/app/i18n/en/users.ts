@@ -15,7 +15,7 @@ export const texts = {
     name: 'Name',
     company: 'Company',
     contact: 'Contact',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     address: 'Address',
     gender: 'Gender',
@@ -28,7 +28,7 @@ export const texts = {
   },
   pictureHint: 'Picture address. Without one, the initials are shown.',
   filters: {
-    text: 'Search by name, company, e-mail or phone',
+    text: 'Search by name, company or contact',
     status: 'Status',
     any: 'Any',
     sort: 'Sort by',

@@ -1,18 +1,18 @@
 export const texts = {
   intro:
-    'Theme colours. Click a token to copy it. Contrast ranges from 1 to 21: text needs 4.5; large text and icons need 3.',
+    'Theme colors. Click a token to copy it. Contrast ranges from 1 to 21: text needs 4.5; large text and icons need 3.',
   examples: {
     ThemePalette: {
       title: 'Palette',
-      note: 'Ten shades of each colour, with their contrast on white and black.',
-      color: 'Colour',
+      note: 'Ten shades of each color, with their contrast on white and black.',
+      color: 'Color',
       token: 'Token',
       onWhite: 'On white',
       onBlack: 'On black',
     },
     TextColors: {
       title: 'Text',
-      note: 'Semantic colours that change with the theme.',
+      note: 'Semantic colors that change with the theme.',
       text: 'Body text',
       dimmed: 'Secondary text',
       error: 'Error',
@@ -27,7 +27,7 @@ export const texts = {
     },
     StatusColors: {
       title: 'Statuses',
-      note: 'The dot shows the colour; the label says the same.',
+      note: 'The dot shows the color; the label says the same.',
       pending: 'Pending',
       processing: 'Processing',
       delivered: 'Delivered',

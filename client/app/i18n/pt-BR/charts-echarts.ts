@@ -23,7 +23,7 @@ export const texts: Translated<Catalogues['charts-echarts']> = {
     },
     product: 'Produto',
     products: 'Produtos',
-    price: 'Preço em R$',
+    price: 'Preço',
     rating: 'Avaliação',
     stars_one: '{{count}} estrela',
     stars_many: '{{count}} estrelas',

@@ -20,6 +20,7 @@ export const texts: Translated<Catalogues['csv']> = {
   try: 'Conferir arquivo',
   bring: 'Importar',
   failed: 'Não foi possível importar o arquivo',
+  problemOfFile: 'O arquivo {{problem}}.',
   undone: 'Importação desfeita.',
   columns: {
     title: 'Colunas do arquivo',

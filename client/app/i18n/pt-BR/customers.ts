@@ -5,7 +5,7 @@ export const texts: Translated<Catalogues['customers']> = {
   data: 'Detalhes',
   deals: 'Vendas',
   filters: {
-    text: 'Buscar por nome, e-mail, telefone ou documento',
+    text: 'Buscar por nome, contato ou documento',
     any: 'Qualquer',
     createdFrom: 'Cadastro de',
     createdTo: 'Cadastro até',
@@ -111,6 +111,7 @@ export const texts: Translated<Catalogues['customers']> = {
     createdAt: 'Desde',
     kind: 'Tipo',
     tradeName: 'Nome fantasia',
+    website: 'Site',
     street: 'Rua',
     cep: 'CEP',
     tags: 'Etiquetas',

@@ -30,6 +30,7 @@ export const texts: Translated<Catalogues['deals']> = {
   overdue_one: '{{count}} dia de atraso',
   overdue_many: '{{count}} dias de atraso',
   overdue_other: '{{count}} dias de atraso',
+  inStageToday: 'Nesta etapa desde hoje',
   inStage_one: '{{count}} dia nesta etapa',
   inStage_many: '{{count}} dias nesta etapa',
   inStage_other: '{{count}} dias nesta etapa',

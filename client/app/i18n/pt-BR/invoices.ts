@@ -15,7 +15,7 @@ export const texts: Translated<Catalogues['invoices']> = {
     total: 'Total',
   },
   filters: {
-    text: 'Buscar por número, comprador ou vendedor',
+    text: 'Buscar por nº, comprador ou vendedor',
     status: 'Situação',
     anyStatus: 'Qualquer situação',
     dateFrom: 'De',
@@ -51,6 +51,7 @@ export const texts: Translated<Catalogues['invoices']> = {
     items: 'Linhas',
     itemName: 'Item',
     unit: 'Quantidade',
+    unitHint: 'Qtd.',
     price: 'Preço',
     amount: 'Valor',
     addItem: 'Adicionar linha',

@@ -4,7 +4,7 @@ export const texts: Translated<Catalogues['messages']> = {
   title: 'Caixa de entrada',
   list: 'Mensagens',
   compose: 'Nova mensagem',
-  search: 'Buscar por assunto, remetente ou texto',
+  search: 'Buscar por assunto, pessoa ou texto',
   which: 'Mensagens exibidas',
   all: 'Todas',
   unread: 'Não lida',

@@ -30,7 +30,7 @@ export const texts: Translated<Catalogues['users']> = {
   },
   pictureHint: 'Endereço da imagem. Sem ela, aparecem as iniciais.',
   filters: {
-    text: 'Buscar por nome, empresa, e-mail ou telefone',
+    text: 'Buscar por nome, empresa ou contato',
     status: 'Situação',
     any: 'Qualquer',
     sort: 'Ordenar por',

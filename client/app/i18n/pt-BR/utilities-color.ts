@@ -31,7 +31,7 @@ export const texts: Translated<Catalogues['utilities-color']> = {
       title: 'Situações',
       note: 'O ponto mostra a cor; o rótulo diz o mesmo.',
       pending: 'Pendente',
-      processing: 'Em andamento',
+      processing: 'Em preparo',
       delivered: 'Entregue',
       refused: 'Recusado',
     },

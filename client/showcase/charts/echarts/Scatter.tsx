@@ -2,6 +2,7 @@ import { ScatterChart } from '@mantine/charts';
 import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../app/i18n/useFormat.ts';
+import { CURRENCY } from '../../../components/currency.ts';
 import { asPicture, chartColor } from '../../../components/charts/chartColors.ts';
 import { ChartFigure } from '../../../components/charts/ChartFigure.tsx';
 import { useCatalogue } from './useCatalogue.ts';
@@ -17,7 +18,11 @@ export function Scatter() {
     <ChartFigure
       label={t('priceAndRating')}
       columns={[t('product'), t('price'), t('rating')]}
-      rows={products.map(({ title, price, rating }) => [title, money(price, 'R$'), rating ?? '–'])}
+      rows={products.map(({ title, price, rating }) => [
+        title,
+        money(price, CURRENCY),
+        rating ?? '–',
+      ])}
     >
       <ScatterChart
         h={260}
@@ -25,8 +30,8 @@ export function Scatter() {
         dataKey={{ x: 'price', y: 'rating' }}
         xAxisLabel={t('price')}
         yAxisLabel={t('rating')}
-        yAxisProps={{ domain: [0, 5] }}
-        scatterChartProps={{ ...asPicture, margin: { bottom: 30, left: 24, right: 5 } }}
+        yAxisProps={{ domain: [0, 5], ticks: [0, 1, 2, 3, 4, 5] }}
+        scatterChartProps={{ ...asPicture, margin: { top: 10, bottom: 30, left: 24, right: 5 } }}
       />
     </ChartFigure>
   );

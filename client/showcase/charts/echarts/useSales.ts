@@ -8,7 +8,8 @@ export function useSales() {
   const { number } = useFormat();
   const months = new Intl.DateTimeFormat(i18n.language, { month: 'short', timeZone: 'UTC' });
   const data = sampleSales.map(({ month, ...sums }) => ({
-    month: months.format(Date.UTC(2026, month - 1, 1)),
+    // Without the full stop they all have room on a phone.
+    month: months.format(Date.UTC(2026, month - 1, 1)).replace('.', ''),
     ...sums,
   }));
   const reais = (value: number) => `R$\u00a0${number(value)}`;

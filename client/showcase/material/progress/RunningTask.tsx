@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyProblem } from '../../../app/notify.tsx';
 import { useFormat } from '../../../app/i18n/useFormat.ts';
+import { CURRENCY } from '../../../components/currency.ts';
 import '@mantine/core/styles/Progress.css';
 import { RunningTaskDocument } from './RunningTask.generated.ts';
 
@@ -49,7 +50,7 @@ export function RunningTask() {
         </Button>
         <Text size="sm" role="status">
           {counted.all > 0
-            ? t('result', { ...counted, worth: money(counted.worth, 'R$') })
+            ? t('result', { ...counted, worth: money(counted.worth, CURRENCY) })
             : t('waiting')}
         </Text>
       </Group>

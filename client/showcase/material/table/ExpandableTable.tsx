@@ -13,7 +13,7 @@ export function ExpandableTable() {
   const { money } = useFormat();
   const { data, error, refetch } = useQuery(ExpandableTableDocument);
   const [open, setOpen] = useState<string>();
-  if (!data) return <PendingPart error={error} onRetry={() => void refetch()} />;
+  if (!data) return <PendingPart lines={5} error={error} onRetry={() => void refetch()} />;
   return (
     <Table.ScrollContainer minWidth={520}>
       <Table aria-label={t('caption')}>

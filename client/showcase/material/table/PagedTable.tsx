@@ -16,7 +16,8 @@ export function PagedTable() {
   const [page, setPage] = useState<PagedTableQueryVariables>({ first: SIZE });
   const query = useQuery(PagedTableDocument, { variables: page });
   const data = query.data ?? query.previousData;
-  if (!data) return <PendingPart error={query.error} onRetry={() => void query.refetch()} />;
+  if (!data)
+    return <PendingPart lines={6} error={query.error} onRetry={() => void query.refetch()} />;
   const { nodes, pageInfo, totalCount } = data.invoices;
   return (
     <>

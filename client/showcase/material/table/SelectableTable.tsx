@@ -9,7 +9,7 @@ export function SelectableTable() {
   const { t } = useTranslation('material-table', { keyPrefix: 'examples.SelectableTable' });
   const { data, error, refetch } = useQuery(SelectableTableDocument);
   const [chosen, setChosen] = useState<string[]>([]);
-  if (!data) return <PendingPart error={error} onRetry={() => void refetch()} />;
+  if (!data) return <PendingPart lines={7} error={error} onRetry={() => void refetch()} />;
   const customers = data.customers.nodes;
   const isAll = chosen.length === customers.length;
   const toggle = (id: string) =>

@@ -3,6 +3,7 @@ import { Table } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../app/i18n/useFormat.ts';
+import { CURRENCY } from '../../../components/currency.ts';
 import { PendingPart } from '../../../components/PendingPart.tsx';
 import { SortButton } from '../../../components/SortButton.tsx';
 import { SortableTableDocument } from './SortableTable.generated.ts';
@@ -26,7 +27,8 @@ export function SortableTable() {
   const [sort, setSort] = useState<Sort>({ field: 'price', direction: 'descending' });
   const query = useQuery(SortableTableDocument, { variables: { sort } });
   const data = query.data ?? query.previousData;
-  if (!data) return <PendingPart error={query.error} onRetry={() => void query.refetch()} />;
+  if (!data)
+    return <PendingPart lines={7} error={query.error} onRetry={() => void query.refetch()} />;
   return (
     <Table.ScrollContainer minWidth={480}>
       <Table aria-label={t('caption')} highlightOnHover>
@@ -52,7 +54,7 @@ export function SortableTable() {
             <Table.Tr key={id}>
               <Table.Td>{title}</Table.Td>
               <Table.Td ta="end" className={styles.amount}>
-                {money(price, 'R$')}
+                {money(price, CURRENCY)}
               </Table.Td>
               <Table.Td ta="end">{number(totalUnit)}</Table.Td>
               <Table.Td ta="end">{number(rating)}</Table.Td>

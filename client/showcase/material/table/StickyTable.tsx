@@ -12,7 +12,7 @@ export function StickyTable() {
   const { data, error, refetch } = useQuery(StickyTableDocument, {
     variables: { sort: { field: 'totalUnit' } },
   });
-  if (!data) return <PendingPart error={error} onRetry={() => void refetch()} />;
+  if (!data) return <PendingPart lines={7} error={error} onRetry={() => void refetch()} />;
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('caption')}>
       <Table

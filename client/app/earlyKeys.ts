@@ -1,0 +1,74 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { useEffect } from 'react';
+
+/** A form that opens later than this was opened by something else than what was typed before. */
+const LONGEST_WAIT_MS = 30_000;
+const TYPED_INTO = 'input, textarea, select, [contenteditable=true]';
+const TEXT_FIELDS = 'input:not([type=checkbox], [type=radio], [type=file]), textarea';
+const WITHOUT_TEXT = ['Shift', 'CapsLock', 'Dead', 'Process', 'Enter'];
+
+interface EarlyKey {
+  event: KeyboardEvent;
+  isHeld: boolean;
+}
+
+let keys: EarlyKey[] = [];
+
+export const forgetEarlyKeys = () => void (keys = []);
+
+/** What was typed at no field since the last press, shortcut or way through the page; once. */
+export function takeEarlyKeys(): string {
+  const since = performance.now() - LONGEST_WAIT_MS;
+  const shortcut = keys.findLastIndex(({ event, isHeld }) => event.defaultPrevented && !isHeld);
+  const typed = keys.slice(shortcut + 1).filter(({ event }) => event.timeStamp > since);
+  forgetEarlyKeys();
+  return typed.reduce((text, { event }) => withKey(text, event.key), '');
+}
+
+export const isTextKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  !(ctrlKey || metaKey || altKey) && (key.length === 1 || key === 'Backspace');
+
+export const withKey = (text: string, key: string) =>
+  key === 'Backspace' ? text.slice(0, -1) : text + key;
+
+/** What is typed while a form is on its way goes into its first field. */
+export function useEarlyKeys(): void {
+  useEffect(() => forgetEarlyKeys, []);
+  useWindowEvent('keydown', keep, { capture: true });
+  useWindowEvent('pointerdown', forgetEarlyKeys, { capture: true });
+  useWindowEvent('click', forgetEarlyKeys, { capture: true });
+  useWindowEvent('focusin', ({ target }) => {
+    if (!(target instanceof Element) || !target.matches(TEXT_FIELDS)) return;
+    // After what gave it the focus, which can be a shortcut's own listener.
+    queueMicrotask(() => insert(target as HTMLInputElement | HTMLTextAreaElement));
+  });
+}
+
+function keep(event: KeyboardEvent): void {
+  if (event.target instanceof Element && event.target.closest(TYPED_INTO)) return forgetEarlyKeys();
+  if (!isTextKey(event)) {
+    if (!WITHOUT_TEXT.includes(event.key)) forgetEarlyKeys();
+    return;
+  }
+  // Among letters it is one of them, and neither presses a button nor scrolls.
+  const isHeld = event.key === ' ' && keys.length > 0;
+  if (isHeld) event.preventDefault();
+  keys.push({ event, isHeld });
+}
+
+function insert(field: HTMLInputElement | HTMLTextAreaElement): void {
+  if (field !== document.activeElement || field.readOnly) return;
+  const typed = takeEarlyKeys();
+  if (typed === '') return;
+  const at = field.selectionStart ?? field.value.length;
+  const text = field.value.slice(0, at) + typed + field.value.slice(field.selectionEnd ?? at);
+  setValue(field, field.maxLength < 0 ? text : text.slice(0, field.maxLength));
+  if (field.selectionStart !== null) field.setSelectionRange(at + typed.length, at + typed.length);
+}
+
+/** React takes a value that is assigned to the field itself for its own. */
+function setValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

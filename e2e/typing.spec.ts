@@ -1,0 +1,43 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startAs, watched } from './watched.ts';
+
+const typeAtOnce = (page: Page, text: string) => page.keyboard.type(text, { delay: 60 });
+
+/** A form's code and its data come late, as on a bad line. */
+async function loadLate(page: Page) {
+  await page.route(/\/assets\/.*\.js|\/graphql$/, async (route) => {
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.fulfill({ response });
+  });
+}
+
+test('what is typed before a form is there goes into its first field', async ({ page }) => {
+  const problems = watched(page);
+  await startAs(page, 'Editor');
+  await page.goto('/clientes');
+  await expect(page.getByText(/^Showing 20 of/)).toBeVisible();
+  await loadLate(page);
+  await page.getByRole('link', { name: 'New customer' }).click();
+  await typeAtOnce(page, 'Ana do Sol');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana do Sol');
+  await page.unrouteAll({ behavior: 'wait' });
+  expect(problems).toEqual([]);
+});
+
+test('what is typed before the editor of an answer is there goes into it', async ({ page }) => {
+  const problems = watched(page);
+  await startAs(page, 'Super administrator');
+  await page.goto('/inbox');
+  await page.getByRole('region', { name: 'Messages' }).getByRole('link').first().click();
+  await expect(page.getByRole('link', { name: 'Reply' })).toBeVisible();
+  await loadLate(page);
+  await page.getByRole('link', { name: 'Reply' }).click();
+  await typeAtOnce(page, 'ok, jk as agreed');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(text).toHaveText('ok, jk as agreed');
+  await page.reload();
+  await expect(text).toHaveText('ok, jk as agreed');
+  await page.unrouteAll({ behavior: 'wait' });
+  expect(problems).toEqual([]);
+});

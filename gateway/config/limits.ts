@@ -1,0 +1,64 @@
+export const documentLimits = {
+  /** Characters. */
+  textLength: 15_000,
+  tokens: 1_000,
+  /** Levels, fragments flattened. */
+  depth: 8,
+  /** On all levels, fragments flattened. */
+  selections: 2_000,
+  aliases: 20,
+  rootFields: { query: 20, mutation: 4, subscription: 1 },
+  /** Root fields that test a secret: several would be as many attempts. */
+  signInFields: 1,
+  directives: 10,
+  /** Objects in the answer. */
+  cost: 5_000,
+  errors: 5,
+} as const;
+
+export const SIGN_IN_FIELDS: ReadonlySet<string> = new Set([
+  'login',
+  'register',
+  'requestPasswordReset',
+  'resetPassword',
+]);
+
+/** Of a search text: each word is looked for in every row. */
+export const searchLimits = { characters: 200, words: 10 } as const;
+
+/** Milliseconds; each page of an exported file counts as one operation. */
+export const LONGEST_OPERATION_MS = 10_000;
+
+/** Root fields without that limit: an import of any size can be undone. */
+export const LONG_FIELDS: ReadonlySet<string> = new Set(['restore']);
+
+/** For how long a session lasts. */
+export const TOKEN_DAYS = 7;
+
+/** Bytes of a request's body, except uploads. */
+export const MOST_BODY_BYTES = 1024 * 1024;
+
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
+export const uploadLimits = {
+  fileBytes: 10 * MIB,
+  files: 5,
+  fields: 20,
+  fieldBytes: 64 * KIB,
+  /** All files of one account, in bytes. */
+  accountBytes: 500 * MIB,
+  /** Concurrent uploads: each may hold all its files in memory. */
+  atOnce: 8,
+  atOncePerAccount: 4,
+} as const;
+
+export const importLimits = {
+  fileBytes: 50 * MIB,
+  files: 1,
+  fields: 10,
+  fieldBytes: 64 * KIB,
+  /** Concurrent imports: each keeps the store busy for seconds. */
+  atOnce: 4,
+  atOncePerAccount: 2,
+} as const;

@@ -1,0 +1,75 @@
+import type { Migration } from 'kysely';
+import { accounts } from './0001-accounts.ts';
+import { invoices } from './0002-invoices.ts';
+import { activities } from './0003-activities.ts';
+import { products } from './0004-products.ts';
+import { carts } from './0005-carts.ts';
+import { customers } from './0006-customers.ts';
+import { deals } from './0007-deals.ts';
+import { events } from './0008-events.ts';
+import { users } from './0009-users.ts';
+import { messages } from './0010-messages.ts';
+import { chats } from './0011-chats.ts';
+import { todos } from './0012-todos.ts';
+import { projects } from './0013-projects.ts';
+import { boards } from './0014-boards.ts';
+import { notifications } from './0015-notifications.ts';
+import { files } from './0016-files.ts';
+import { views } from './0017-views.ts';
+import { customerPositions } from './0018-customer-positions.ts';
+import { checkOuts } from './0019-check-outs.ts';
+import { dealFigures } from './0020-deal-figures.ts';
+import { figures } from './0022-figures.ts';
+import { customerFigures } from './0023-customer-figures.ts';
+import { productPictures } from './0025-product-pictures.ts';
+import { deletedRecords } from './0026-deleted-records.ts';
+import { cardDescriptions } from './0027-card-descriptions.ts';
+import { nextSteps } from './0028-next-steps.ts';
+import { takenBack } from './0029-taken-back.ts';
+import { olderBoards } from './0030-older-boards.ts';
+import { createdNumbers } from './0031-created-numbers.ts';
+import { ownSearchable } from './0032-own-searchable.ts';
+import { createdNumbersOfPeople } from './0033-created-numbers-of-people.ts';
+import { migrationChecksums } from './0034-migration-checksums.ts';
+import { ended } from './0035-ended.ts';
+import { textIndexes } from './0036-text-indexes.ts';
+import { customerWebsites } from './0037-customer-websites.ts';
+
+/** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
+export const migrations: Record<string, Migration> = {
+  '0001-accounts': accounts,
+  '0002-invoices': invoices,
+  '0003-activities': activities,
+  '0004-products': products,
+  '0005-carts': carts,
+  '0006-customers': customers,
+  '0007-deals': deals,
+  '0008-events': events,
+  '0009-users': users,
+  '0010-messages': messages,
+  '0011-chats': chats,
+  '0012-todos': todos,
+  '0013-projects': projects,
+  '0014-boards': boards,
+  '0015-notifications': notifications,
+  '0016-files': files,
+  '0017-views': views,
+  '0018-customer-positions': customerPositions,
+  '0019-check-outs': checkOuts,
+  '0020-deal-figures': dealFigures,
+  '0022-figures': figures,
+  '0023-customer-figures': customerFigures,
+  '0025-product-pictures': productPictures,
+  '0026-deleted-records': deletedRecords,
+  '0027-card-descriptions': cardDescriptions,
+  '0028-next-steps': nextSteps,
+  '0029-taken-back': takenBack,
+  '0030-older-boards': olderBoards,
+  '0031-created-numbers': createdNumbers,
+  '0032-own-searchable': ownSearchable,
+  '0033-created-numbers-of-people': createdNumbersOfPeople,
+  '0034-migration-checksums': migrationChecksums,
+  '0035-ended': ended,
+  '0036-text-indexes': textIndexes,
+  '0037-customer-websites': customerWebsites,
+};

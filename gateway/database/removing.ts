@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database, Db } from './database.ts';
+import { skipLocked } from './skip-locked.ts';
+
+interface Ending {
+  table: keyof Database;
+  key: string;
+  /** Column of the time at which one ended before it expired. */
+  endedAt: string;
+}
+
+const MOST_ROWS = 500;
+
+/** Removes some that ended before a time; answers true when there may be more. */
+export function removing({ table, key, endedAt }: Ending) {
+  return (db: Db, before: string): Promise<boolean> =>
+    db.transaction().execute(async (transaction) => {
+      const any = transaction as unknown as Kysely<Record<string, Record<string, unknown>>>;
+      const end = sql<string>`coalesce(${sql.ref(endedAt)}, expires_at)`;
+      const ended = any
+        .selectFrom(table)
+        .select(key)
+        .where(end, '<', before)
+        .orderBy(end)
+        .limit(MOST_ROWS);
+      const keys = (await skipLocked(any, ended).execute()).map((row) => row[key]);
+      if (keys.length > 0) await any.deleteFrom(table).where(key, 'in', keys).execute();
+      return keys.length === MOST_ROWS;
+    });
+}

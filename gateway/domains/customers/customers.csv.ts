@@ -1,0 +1,70 @@
+import { degrees } from '../../csv/cells.ts';
+import type { CsvWords } from '../../csv/derived-csv.ts';
+import { writtenDocument } from '../../formats/documents.rules.ts';
+
+/** Punctuated: spreadsheets read bare digits as numbers and drop their zeros. */
+const writtenCep = (cep: string) => `${cep.slice(0, 5)}-${cep.slice(5)}`;
+const writtenPhone = (phone: string) => phone.replace(/^(\d\d)(\d+)(\d{4})$/, '($1) $2-$3');
+
+export const customersCsv: CsvWords = {
+  fileName: { en: 'customers', 'pt-BR': 'clientes' },
+  headings: {
+    name: {
+      en: 'Name',
+      'pt-BR': 'Nome',
+      alsoKnownAs: ['razão social', 'cliente', 'customer', 'full name', 'nome completo'],
+    },
+    kind: { en: 'Kind', 'pt-BR': 'Tipo' },
+    tradeName: { en: 'Trade name', 'pt-BR': 'Nome fantasia', alsoKnownAs: ['fantasia'] },
+    document: {
+      en: 'CPF or CNPJ',
+      'pt-BR': 'CPF ou CNPJ',
+      alsoKnownAs: ['cpf', 'cnpj', 'cpf/cnpj', 'documento', 'document'],
+      form: writtenDocument,
+    },
+    email: { en: 'Email', 'pt-BR': 'E-mail', alsoKnownAs: ['email', 'correio eletrônico'] },
+    phone: {
+      en: 'Phone',
+      'pt-BR': 'Telefone',
+      alsoKnownAs: ['celular', 'whatsapp', 'fone', 'mobile', 'telephone'],
+      form: writtenPhone,
+    },
+    website: { en: 'Website', 'pt-BR': 'Site', alsoKnownAs: ['web', 'url'] },
+    street: { en: 'Street', 'pt-BR': 'Rua', alsoKnownAs: ['endereço', 'logradouro', 'address'] },
+    city: { en: 'City', 'pt-BR': 'Cidade', alsoKnownAs: ['município'] },
+    state: { en: 'State', 'pt-BR': 'Estado', alsoKnownAs: ['uf'] },
+    cep: {
+      en: 'CEP',
+      'pt-BR': 'CEP',
+      alsoKnownAs: ['código postal', 'postal code', 'zip'],
+      form: writtenCep,
+    },
+    latitude: { en: 'Latitude', 'pt-BR': 'Latitude', cell: degrees },
+    longitude: { en: 'Longitude', 'pt-BR': 'Longitude', cell: degrees },
+    status: { en: 'Status', 'pt-BR': 'Situação' },
+    channel: { en: 'Channel', 'pt-BR': 'Canal', alsoKnownAs: ['origem'] },
+    owner: { en: 'Owner', 'pt-BR': 'Responsável', alsoKnownAs: ['vendedor'] },
+    tags: { en: 'Tags', 'pt-BR': 'Etiquetas', alsoKnownAs: ['tag'] },
+    notes: { en: 'Notes', 'pt-BR': 'Observações', alsoKnownAs: ['observação', 'obs'] },
+    openAmount: { en: 'Open', 'pt-BR': 'Em aberto' },
+    lifetimeAmount: { en: 'Lifetime value', 'pt-BR': 'Total comprado' },
+    lastPurchaseAt: { en: 'Last purchase', 'pt-BR': 'Última compra' },
+    createdAt: { en: 'Since', 'pt-BR': 'Desde' },
+  },
+  choices: {
+    kind: {
+      person: { en: 'Person', 'pt-BR': 'Pessoa' },
+      company: { en: 'Company', 'pt-BR': 'Empresa' },
+    },
+    status: {
+      lead: { en: 'Lead', 'pt-BR': 'Em prospecção' },
+      active: { en: 'Active', 'pt-BR': 'Ativo' },
+      inactive: { en: 'Inactive', 'pt-BR': 'Inativo' },
+    },
+    channel: {
+      site: { en: 'Site', 'pt-BR': 'Site' },
+      store: { en: 'Store', 'pt-BR': 'Loja' },
+      referral: { en: 'Referral', 'pt-BR': 'Indicação' },
+    },
+  },
+};

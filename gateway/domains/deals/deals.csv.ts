@@ -1,0 +1,28 @@
+import type { CsvWords } from '../../csv/derived-csv.ts';
+
+export const dealsCsv: CsvWords = {
+  fileName: { en: 'deals', 'pt-BR': 'vendas' },
+  headings: {
+    title: { en: 'Title', 'pt-BR': 'Título' },
+    customer: { en: 'Customer', 'pt-BR': 'Cliente' },
+    stage: { en: 'Stage', 'pt-BR': 'Etapa' },
+    amount: { en: 'Amount', 'pt-BR': 'Valor' },
+    expectedCloseOn: { en: 'Expected', 'pt-BR': 'Previsão' },
+    owner: { en: 'Owner', 'pt-BR': 'Responsável' },
+    nextStep: { en: 'Next step', 'pt-BR': 'Próximo passo' },
+    nextStepOn: { en: 'Next step on', 'pt-BR': 'Próximo passo em' },
+    lostReason: { en: 'Why it was lost', 'pt-BR': 'Motivo da perda' },
+    stageChangedAt: { en: 'In this stage since', 'pt-BR': 'Nesta etapa desde' },
+    createdAt: { en: 'Since', 'pt-BR': 'Desde' },
+  },
+  choices: {
+    stage: {
+      lead: { en: 'Lead', 'pt-BR': 'Oportunidade' },
+      qualified: { en: 'Qualified', 'pt-BR': 'Qualificada' },
+      proposal: { en: 'Proposal', 'pt-BR': 'Proposta' },
+      negotiation: { en: 'Negotiation', 'pt-BR': 'Negociação' },
+      won: { en: 'Won', 'pt-BR': 'Ganha' },
+      lost: { en: 'Lost', 'pt-BR': 'Perdida' },
+    },
+  },
+};

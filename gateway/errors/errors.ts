@@ -1,0 +1,120 @@
+import { GraphQLError } from 'graphql';
+import type { Language } from './language.ts';
+import { type Problem, problem, wordsOf } from './problem.ts';
+
+const refusals = {
+  INVALID: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  TOO_MANY: 429,
+  UNAVAILABLE: 503,
+} as const;
+
+type RefusalCode = keyof typeof refusals;
+
+/** Field path, as `items.0.price`, to what is wrong with it. */
+export type FieldErrors = Record<string, Problem>;
+
+export type FieldMessages = Record<string, string>;
+
+interface Details {
+  fields?: FieldErrors | undefined;
+  /** The record as it now is. */
+  current?: unknown;
+}
+
+/** An error whose message the caller sees, in English until it is put `in` a language. Anything else thrown is a bug and is masked. */
+export class Refusal extends GraphQLError {
+  readonly code: RefusalCode;
+  readonly problem: Problem;
+  readonly fields: FieldErrors | undefined;
+
+  constructor(code: RefusalCode, about: Problem, { fields, ...details }: Details = {}) {
+    const inEnglish = fields && { fields: fieldMessages(fields, 'en') };
+    super(wordsOf(about, 'en'), { extensions: { code, ...details, ...inEnglish } });
+    this.code = code;
+    this.problem = about;
+    this.fields = fields;
+  }
+
+  get status(): number {
+    return refusals[this.code];
+  }
+
+  in(language: Language): { message: string; fields: FieldMessages | undefined } {
+    const fields = this.fields && fieldMessages(this.fields, language);
+    return { message: wordsOf(this.problem, language), fields };
+  }
+}
+
+/** Of a scalar, which does not know at which field it stands. */
+export class UnreadableValue extends GraphQLError {
+  readonly problem: Problem;
+
+  constructor(about: Problem) {
+    super(wordsOf(about, 'en'));
+    this.problem = about;
+  }
+}
+
+export const fieldMessages = (fields: FieldErrors, language: Language): FieldMessages =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, about]) => [field, wordsOf(about, language)]),
+  );
+
+export const invalid = (
+  fields: FieldErrors,
+  about = Object.values(fields)[0] ?? problem('invalid'),
+) => new Refusal('INVALID', about, { fields });
+
+export const REQUIRED = problem('required');
+
+/** Throws Invalid when there are errors. */
+export function refuseErrors(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+export const unauthenticated = (about: Problem) => new Refusal('UNAUTHENTICATED', about);
+
+export const forbidden = () => new Refusal('FORBIDDEN', problem('forbidden'));
+
+export const notFound = (what: string) => new Refusal('NOT_FOUND', problem('not_found', { what }));
+
+export const conflict = (about: Problem, details: Details = {}) =>
+  new Refusal('CONFLICT', about, details);
+
+export const tooLarge = (
+  fields: FieldErrors,
+  about = Object.values(fields)[0] ?? problem('request_too_large'),
+) => new Refusal('TOO_LARGE', about, { fields });
+
+export const UNSTORABLE = problem('unstorable');
+
+/** For a text that reached the store unchecked. */
+export const unstorable = () => new Refusal('INVALID', problem('request_unstorable'));
+
+export function unavailable(cause: unknown): Refusal {
+  const refusal = new Refusal('UNAVAILABLE', problem('unavailable'));
+  refusal.cause = cause;
+  return refusal;
+}
+
+export const tookTooLong = () => new Refusal('UNAVAILABLE', problem('took_too_long'));
+
+/** Seconds. */
+export const RETRY_AFTER = '5';
+
+export const tooMany = (about: Problem) => new Refusal('TOO_MANY', about);
+
+/** Undefined when the error is a bug. */
+export function refusalIn(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  return error instanceof GraphQLError ? refusalIn(error.originalError) : undefined;
+}
+
+export const isUnavailable = (error: unknown) => refusalIn(error)?.code === 'UNAVAILABLE';
+
+export const INTERNAL_ERROR = problem('internal');

@@ -1,0 +1,52 @@
+import { english } from './messages.en.ts';
+import { portuguese } from './messages.pt-BR.ts';
+import type { Language } from './language.ts';
+
+export type Code = keyof typeof english;
+
+type Parameter = string | number | Problem;
+
+export interface Problem {
+  readonly code: Code;
+  readonly parameters: Readonly<Record<string, Parameter>>;
+}
+
+/** A message, or one for each value of a parameter. */
+type Message =
+  string | { readonly by: string; readonly other: string; readonly [value: string]: string };
+
+export type Catalogue = Readonly<Record<Code, Message>>;
+
+type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+type ParametersOf<C extends Code> = [NamesIn<(typeof english)[C]>] extends [never]
+  ? []
+  : [parameters: Readonly<Record<NamesIn<(typeof english)[C]>, Parameter>>];
+
+export const problem = <C extends Code>(code: C, ...[parameters]: ParametersOf<C>): Problem => ({
+  code,
+  parameters: parameters ?? {},
+});
+
+/** An English text, for the authors of documents and requests. */
+export const said = (text: string) => problem('said', { text });
+
+const catalogues: Readonly<Record<Language, Catalogue>> = { en: english, 'pt-BR': portuguese };
+
+export function wordsOf({ code, parameters }: Problem, language: Language): string {
+  return messageFor(catalogues[language][code], parameters).replace(
+    /\{(\w+)\}/g,
+    (_, name: string) => {
+      const value = parameters[name]!;
+      return typeof value === 'object' ? wordsOf(value, language) : String(value);
+    },
+  );
+}
+
+function messageFor(message: Message, parameters: Problem['parameters']): string {
+  if (typeof message === 'string') return message;
+  const value = parameters[message.by];
+  return (typeof value === 'string' && message[value]) || message.other;
+}

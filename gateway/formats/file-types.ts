@@ -1,0 +1,85 @@
+import { fileTypeFromBuffer } from 'file-type';
+
+interface AcceptedType {
+  type: string;
+  /** Extensions; a name with any other gets the first. */
+  endings: readonly string[];
+}
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const OPEN = 'application/vnd.oasis.opendocument';
+
+/** Nothing that a browser would run: no HTML, no SVG, no program. */
+export const acceptedTypes: readonly AcceptedType[] = [
+  { type: 'image/png', endings: ['png'] },
+  { type: 'image/jpeg', endings: ['jpg', 'jpeg'] },
+  { type: 'image/gif', endings: ['gif'] },
+  { type: 'image/webp', endings: ['webp'] },
+  { type: 'image/avif', endings: ['avif'] },
+  { type: 'video/mp4', endings: ['mp4', 'm4v'] },
+  { type: 'video/webm', endings: ['webm'] },
+  { type: 'audio/mpeg', endings: ['mp3'] },
+  { type: 'application/pdf', endings: ['pdf'] },
+  { type: 'application/zip', endings: ['zip'] },
+  { type: `${OFFICE}.wordprocessingml.document`, endings: ['docx'] },
+  { type: `${OFFICE}.spreadsheetml.sheet`, endings: ['xlsx'] },
+  { type: `${OFFICE}.presentationml.presentation`, endings: ['pptx'] },
+  { type: `${OPEN}.text`, endings: ['odt'] },
+  { type: `${OPEN}.spreadsheet`, endings: ['ods'] },
+  { type: 'text/plain', endings: ['txt'] },
+  { type: 'text/csv', endings: ['csv'] },
+];
+
+const byType = new Map(acceptedTypes.map((each) => [each.type, each]));
+
+const aliases = new Map([['video/x-m4v', 'video/mp4']]);
+
+/** By extension, since text has no signature. */
+const textTypes = new Map(
+  acceptedTypes.flatMap(({ type, endings }) =>
+    type.startsWith('text/') ? endings.map((ending) => [ending, type] as const) : [],
+  ),
+);
+
+const MARKUP = /^[\s\uFEFF]*<[a-z!?/]/i;
+
+/** Detected from the content; undefined when not accepted. */
+export async function typeOf(bytes: Buffer, name: string): Promise<string | undefined> {
+  const found = await fileTypeFromBuffer(bytes);
+  if (found) return byType.get(aliases.get(found.mime) ?? found.mime)?.type;
+  const type = textTypes.get(endingOf(name));
+  return type && isPlainText(bytes) ? type : undefined;
+}
+
+function isPlainText(bytes: Buffer): boolean {
+  if (bytes.includes(0)) return false;
+  try {
+    return !MARKUP.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return false;
+  }
+}
+
+const LONGEST_NAME = 120;
+
+/** Control and bidirectional characters, and those special in file systems or headers. */
+// eslint-disable-next-line no-control-regex -- these are the ones to take away
+const UNFIT = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069"*:<>?|]/g;
+
+/** Without a path, and with an extension that fits the content. */
+export function cleanName(given: string, type: string): string {
+  const last = given.split(/[/\\]/).at(-1) ?? '';
+  const name = last.normalize('NFC').replace(UNFIT, '').trim().replace(/^\.+/, '');
+  const { endings } = byType.get(type)!;
+  const isFit = endings.includes(endingOf(name));
+  const ending = isFit ? endingOf(name) : endings[0]!;
+  const stem = (isFit ? name.slice(0, -ending.length - 1) : name) || 'file';
+  return `${Array.from(stem).slice(0, LONGEST_NAME).join('').trim()}.${ending}`;
+}
+
+function endingOf(name: string): string {
+  return (/\.([a-z0-9]{1,5})$/i.exec(name)?.[1] ?? '').toLowerCase();
+}
+
+/** Anything else is a download. */
+export const isShownInPlace = (type: string) => /^(image|video|audio)\//.test(type);

@@ -1,0 +1,26 @@
+import { newestOfEach, rowsOfEach } from '../database/rows-by.ts';
+import type { Declaration } from '../records/declare.ts';
+import type { RecordPart, Row, Stored } from '../records/record.ts';
+import type { Context } from './context.ts';
+
+/** The lists of a declared kind that hold the rows of its parts, each by the part's `field`. */
+export function partFields({ fields }: Declaration, { parts = [] }: Stored) {
+  const shown = new Set(fields.filter(({ isList }) => isList).map(({ name }) => name));
+  const resolvers = parts.flatMap((part) =>
+    part.field !== undefined && shown.has(part.field) ? [[part.field, rowsIn(part)] as const] : [],
+  );
+  return Object.fromEntries(resolvers);
+}
+
+const MOST_LOGGED = 100;
+
+/** Of a log the newest, those first. */
+function rowsIn({ table, key, order = 'position', lists, isLog }: RecordPart) {
+  const read = isLog
+    ? newestOfEach(table, key as never, { order: order as never, most: MOST_LOGGED })
+    : rowsOfEach(table, key as never, order as never);
+  return async ({ id }: Row, _args: unknown, { load }: Context) => {
+    const rows = ((await load(read, id as string)) ?? []) as unknown as Row[];
+    return lists === undefined ? rows : rows.map((row) => row[lists]);
+  };
+}

@@ -1,0 +1,131 @@
+import { callerOf } from '../records/caller.ts';
+import type { Context } from './context.ts';
+import type { PageRequest } from '../database/paging.ts';
+import { type Selection, selectedIds } from '../records/bulk-selection.ts';
+import { type Change, commitOne, removal, update } from '../records/changes.ts';
+import { commit } from '../records/commit.ts';
+import { createEntered } from '../records/create-entered.ts';
+import { allows, type Declaration, pluralOf } from '../records/declare.ts';
+import { enteredHeld } from '../records/enter.ts';
+import { type Filter, findRecord, listRecords, type Sort } from '../records/read.ts';
+import type { RecordKind, Row } from '../records/record.ts';
+import { partFields } from './derived-fields.ts';
+
+type Held = { row: Row & { id: string } };
+type Kind = RecordKind<Held>;
+
+export function derivedResolvers(declaration: Declaration, record: Kind) {
+  const { kind } = declaration;
+  const renamed = declaration.fields.filter(({ name, column }) => name !== column);
+  const fields = {
+    ...Object.fromEntries(renamed.map(({ name, column }) => [name, (row: Row) => row[column]])),
+    ...partFields(declaration, record),
+  };
+  return {
+    ...(declaration.listed && { Query: queries(declaration, record) }),
+    ...(Object.keys(fields).length > 0 && { [kind]: fields }),
+    Mutation: allowed(declaration, {
+      ...single(declaration, record),
+      ...(declaration.bulk && several(declaration, record)),
+    }),
+  };
+}
+
+function queries(declaration: Declaration, record: Kind) {
+  const { one, many } = declaration;
+  const listedFor = (context: Context) => ({
+    declaration,
+    entry: record.entry,
+    accountId: ownerIn(declaration, context),
+  });
+  return {
+    [one]: async (_source: unknown, { id }: { id: string }, context: Context) =>
+      (await findRecord(context.db, listedFor(context), id)) ?? null,
+    [many]: (
+      _source: unknown,
+      asked: PageRequest & { filter?: Filter; sort?: Sort },
+      context: Context,
+    ) => listRecords(context.db, listedFor(context), asked),
+  };
+}
+
+const allowed = <Resolve>(declaration: Declaration, mutations: Record<string, Resolve>) =>
+  Object.fromEntries(Object.entries(mutations).filter(([name]) => allows(declaration, name)));
+
+/** The caller's account, where records have owners. */
+const ownerIn = ({ owner }: Declaration, context: Context) =>
+  owner ? callerOf(context).account.id : undefined;
+
+function single(declaration: Declaration, record: Kind) {
+  const { kind, one } = declaration;
+  const ownInput = (context: Context, input: Row): Row =>
+    declaration.owner ? { ...input, [declaration.owner]: ownerIn(declaration, context) } : input;
+  const changed = async (context: Context, change: Change<Held>) => {
+    const { held, activityId } = await commitOne(context, change);
+    return { [one]: held?.row, activityId, id: change.id };
+  };
+  return {
+    [`create${kind}`]: (_source: unknown, { input }: { input: Row }, context: Context) =>
+      commit(context, async (writing) => {
+        const kept = { declaration, record };
+        const { row } = await createEntered(writing, kept, ownInput(context, input));
+        return { [one]: row, activityId: writing.activityId, id: row.id };
+      }),
+    [`update${kind}`]: (
+      _source: unknown,
+      { input }: { input: Row & { id: string; version?: number } },
+      context: Context,
+    ) =>
+      changed(
+        context,
+        update(record, { ...input, ofAccount: ownerIn(declaration, context) }, () =>
+          enteredHeld(declaration, record, input),
+        ),
+      ),
+    [`delete${kind}`]: (_source: unknown, { input }: { input: { id: string } }, context: Context) =>
+      changed(context, removal(record, { ...input, ofAccount: ownerIn(declaration, context) })),
+  };
+}
+
+function several(declaration: Declaration, record: Kind) {
+  const kinds = pluralOf(declaration.kind);
+  return {
+    [`update${kinds}`]: (
+      _source: unknown,
+      { input }: { input: Selection & { changes?: Row } },
+      context: Context,
+    ) => {
+      const { ids, filter, changes, ...flat } = input;
+      const which = { ids, filter };
+      const entered = changes ?? flat;
+      const change = (id: string) =>
+        update(record, { id }, () => enteredHeld(declaration, record, { ...entered, id }));
+      return changeSeveral(context, { declaration, record, which, change });
+    },
+    [`delete${kinds}`]: (
+      _source: unknown,
+      { input: which }: { input: Selection },
+      context: Context,
+    ) => {
+      const change = (id: string) => removal(record, { id });
+      return changeSeveral(context, { declaration, record, which, change });
+    },
+  };
+}
+
+interface Several {
+  declaration: Declaration;
+  record: Kind;
+  which: Selection;
+  change: (id: string) => Change<Held>;
+}
+
+function changeSeveral(context: Context, { declaration, record, which, change }: Several) {
+  return commit(context, async ({ db, write, activityId }) => {
+    const accountId = ownerIn(declaration, context);
+    const ids = await selectedIds(db, { declaration, record, accountId }, which);
+    const left = await write(ids.map(change));
+    const [many, rows] = [declaration.many, left.map((held) => held?.row)];
+    return { count: ids.length, ids: which.ids ?? ids, [many]: rows, activityId };
+  });
+}

@@ -1,0 +1,106 @@
+import type { Config } from '../config/config.ts';
+import { daysAgo } from '../formats/days-ago.ts';
+import { callerOf, groups } from '../records/caller.ts';
+import type { Resolvers } from './generated/resolvers.ts';
+import {
+  fieldChanges,
+  isRestorable,
+  knownAction,
+  knownMoment,
+  currencyIn,
+} from '../records/history/activities.rules.ts';
+import {
+  changeKey,
+  changesByActivityIds,
+  changesByKeys,
+  countsByActivityIds,
+  findActivity,
+  listActivities,
+  listAuthors,
+  listDeletedRecords,
+  listHistory,
+} from '../records/history/activities.store.ts';
+import type { ActivityRow } from '../records/history/activities.table.ts';
+import { titleOfReference } from '../records/history/reference-titles.ts';
+import { purge } from '../records/history/purging.ts';
+import { restore } from '../records/history/restoring.ts';
+import { restoreVersion } from '../records/history/restoring-versions.ts';
+import { listUndoable } from '../records/history/undoable-activities.store.ts';
+import { readerOf, showsChange } from '../records/history/visible-activities.ts';
+
+/** In the trash. */
+const MOST_TRASH_DAYS = 30;
+/** In "Your changes". */
+const UNDOABLE_DAYS = 1;
+
+export const historyResolvers: Resolvers = {
+  Query: {
+    activities: (_source, { filter, ...page }, { db }) => listActivities(db, filter ?? {}, page),
+    trash(_source, { kind = null, ...page }, { db, config }) {
+      return listDeletedRecords(db, { kind, since: daysAgo(trashDaysOf(config)) }, page);
+    },
+    trashDays: (_source, _args, { config }) => trashDaysOf(config),
+    activityAuthors: (_source, _args, { db }) => listAuthors(db),
+    activityKinds: (_source, _args, { records }) =>
+      [...records.values()]
+        .filter(({ owner }) => owner === undefined)
+        .map(({ kind }) => kind)
+        .toSorted(),
+    history(_source, { of, ...page }, context) {
+      return listHistory(context.db, { recordId: of, reader: readerOf(context) }, page);
+    },
+    undoableActivities(_source, page, context) {
+      const { id: accountId, role } = callerOf(context).account;
+      const since = daysAgo(UNDOABLE_DAYS);
+      return listUndoable(
+        context.db,
+        { accountId, hasBusiness: groups.EDITOR.includes(role), since },
+        page,
+      );
+    },
+  },
+  Mutation: {
+    async restore(_source, { input }, context) {
+      const id = await restore(context, input);
+      return { activity: (await findActivity(context.db, id))! };
+    },
+    async restoreVersion(_source, { input }, context) {
+      const id = await restoreVersion(context, input);
+      return { activity: (await findActivity(context.db, id))! };
+    },
+    purge: async (_source, { input }, context) => ({ activityId: await purge(context, input) }),
+  },
+  Activity: {
+    by: authorOf,
+    action: ({ action }) => knownAction(action),
+    at: ({ at }) => knownMoment(at),
+    async changes(activity, { of }, context) {
+      const { load } = context;
+      const changes = of
+        ? await load(changesByKeys, changeKey(activity.id, of))
+        : await load(changesByActivityIds, activity.id);
+      return (changes ?? []).filter((each) => showsChange(readerOf(context), activity, each));
+    },
+    changeCount: async ({ id }, _args, { load }) => (await load(countsByActivityIds, id)) ?? 0,
+  },
+  DeletedRecord: { by: authorOf, at: ({ at }) => knownMoment(at) },
+  FieldChange: {
+    beforeTitle: ({ field, before }, _args, context) => titleOfReference(context, field, before),
+    afterTitle: ({ field, after }, _args, context) => titleOfReference(context, field, after),
+  },
+  ActivityChange: {
+    action: ({ action }) => knownAction(action),
+    canRestore: ({ kind, action, before, takenBackBy }, _args, { records }) =>
+      takenBackBy === null &&
+      records.has(kind) &&
+      isRestorable({ action, hasBefore: before === null ? 0 : 1 }),
+    fields: (change) => fieldChanges(change),
+    currency: ({ before, after }) => currencyIn(after ?? before),
+  },
+};
+
+const trashDaysOf = ({ historyDays }: Config) => Math.min(MOST_TRASH_DAYS, historyDays);
+
+function authorOf({ accountId, accountName }: Pick<ActivityRow, 'accountId' | 'accountName'>) {
+  return accountName === null ? null : { id: accountId, name: accountName };
+}

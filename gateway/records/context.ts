@@ -1,0 +1,14 @@
+import type { Db } from '../database/database.ts';
+import type { Load } from '../database/loading.ts';
+import type { Called } from './caller.ts';
+import type { Committer } from './commit.ts';
+import type { RecordKind } from './record.ts';
+
+export interface RecordContext extends Committer, Called {
+  caller: Called['caller'];
+  db: Db;
+  records: ReadonlyMap<string, RecordKind>;
+  config: { historyDays: number };
+  /** Batches: calls within one tick become one query. */
+  load: Load;
+}

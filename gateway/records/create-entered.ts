@@ -1,0 +1,42 @@
+import type { Db } from '../database/database.ts';
+import { nextOf } from '../database/facts.ts';
+import { creation } from './changes.ts';
+import type { Writing } from './commit.ts';
+import { anyOf } from './copies.ts';
+import { declared } from './declarations.ts';
+import type { Declaration } from './declare.ts';
+import { newHeld } from './enter.ts';
+import type { RecordKind, Row } from './record.ts';
+
+interface Entering<Held> {
+  record: RecordKind<Held>;
+  declaration?: Declaration;
+}
+
+export async function createEntered<Held extends { row: { id: string } }>(
+  { db, write }: Writing,
+  { record, declaration = declared(record.kind) }: Entering<Held>,
+  given: object,
+): Promise<Held> {
+  const input: Row = { ...given };
+  const numbers = await numbersFor(db, record, input);
+  const held = newHeld(declaration, record, { ...input, ...numbers });
+  const [made] = await write([creation(record, held as unknown as Held)]);
+  return made!;
+}
+
+/** The next free one for each running number that was left out. */
+async function numbersFor(db: Db, { table, entry }: RecordKind, input: Row): Promise<Row> {
+  const numbers: Row = {};
+  for (const [field, formOf] of Object.entries(entry?.numbered ?? {})) {
+    if (input[field] != null) continue;
+    do numbers[field] = formOf(await nextOf(db, table));
+    while (await isTaken(db, table, field, numbers[field]));
+  }
+  return numbers;
+}
+
+async function isTaken(db: Db, table: string, column: string, value: unknown): Promise<boolean> {
+  const query = anyOf(db).selectFrom(table).select('id').where(column, '=', value);
+  return (await query.executeTakeFirst()) !== undefined;
+}

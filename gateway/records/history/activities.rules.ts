@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from 'node:util';
+import { inOrder } from '../copies.ts';
+import type { RecordCopy, Row } from '../record.ts';
+import type { ActivityAction, ActivityChangeRow, ChangeOutline } from './activities.table.ts';
+
+export interface FieldChange {
+  field: string;
+  /** JSON. */
+  before: string | null;
+  after: string | null;
+}
+
+/** Columns that the store maintains, or that follow from another one shown. */
+const isInternal = (column: string) =>
+  /^(id|version|searchText|rank|position|stageChangedAt|createdNumber|.+Key|.+Position)$/.test(
+    column,
+  );
+
+/** Undefined when missing or unreadable. */
+export function copyIn(json: string | null | undefined): RecordCopy | undefined {
+  const copy = valueIn(json) as Partial<RecordCopy> | null | undefined;
+  if (!copy?.row || typeof copy.row !== 'object') return undefined;
+  const parts = Object.entries(copy.parts ?? {}).map(([table, rows]) => [table, inOrder(rows)]);
+  return {
+    row: copy.row,
+    parts: Object.fromEntries(parts) as RecordCopy['parts'],
+    links: copy.links ?? {},
+  };
+}
+
+/** Undefined when it is not JSON. */
+export function valueIn(json: string | null | undefined): unknown {
+  if (json == null) return undefined;
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+export function fieldChanges(change: Pick<ActivityChangeRow, 'before' | 'after'>): FieldChange[] {
+  const [old, now] = [copyIn(change.before), copyIn(change.after)];
+  if (!old || !now) return [];
+  const columns = Object.keys({ ...old.row, ...now.row }).filter((column) => !isInternal(column));
+  const lists = Object.keys({ ...old.parts, ...now.parts });
+  return [
+    ...columns.map((column) => ({ field: column, old: old.row[column], now: now.row[column] })),
+    ...lists.map((list) => ({ field: list, ...differingRows(old.parts[list], now.parts[list]) })),
+  ]
+    .filter((each) => !isDeepStrictEqual(each.old, each.now))
+    .filter(({ field }, _index, all) => !repeatsAnother(field, all))
+    .map(({ field, ...each }) => ({ field, before: asJson(each.old), after: asJson(each.now) }));
+}
+
+/** The rows that only one of the copies has, in any position. */
+function differingRows(old: readonly Row[] = [], now: readonly Row[] = []) {
+  const said = ({ position: _position, ...row }: Row) => JSON.stringify(row);
+  const without = (rows: readonly Row[], others: readonly Row[]) => {
+    const known = new Set(others.map(said));
+    return rows.filter((row) => !known.has(said(row)));
+  };
+  return { old: without(old, now), now: without(now, old) };
+}
+
+/** A description is shown once, as text. */
+const repeatsAnother = (field: string, all: readonly { field: string }[]) =>
+  field === 'descriptionHtml' && all.some((each) => each.field === 'description');
+
+const asJson = (value: unknown) => (value == null ? null : JSON.stringify(value));
+
+/** Making is undone by deleting; anything else needs its copy. */
+export function isRestorable({
+  action,
+  hasBefore,
+}: Pick<ChangeOutline, 'action' | 'hasBefore'>): boolean {
+  return action === 'created' || hasBefore === 1;
+}
+
+const actions: readonly ActivityAction[] = [
+  'created',
+  'updated',
+  'deleted',
+  'restored',
+  'purged',
+  'imported',
+  'signedIn',
+  'signedOut',
+  'passwordReset',
+];
+
+/** Unknown actions count as updates: one row must not break the whole list. */
+export const knownAction = (action: string): ActivityAction =>
+  actions.find((known) => known === action) ?? 'updated';
+
+/** Invalid times count as long ago. */
+export const knownMoment = (at: string): string =>
+  Number.isNaN(Date.parse(at)) ? new Date(0).toISOString() : at;
+
+export function currencyIn(json: string | null): string | null {
+  const currency = copyIn(json)?.row.currency;
+  return typeof currency === 'string' ? currency : null;
+}

@@ -1,0 +1,206 @@
+import { sql } from 'kysely';
+import { chunksOf } from '../../database/chunks.ts';
+import type { Db } from '../../database/database.ts';
+import { grouped } from '../../database/grouped.ts';
+import { pageOf, type PageRequest } from '../../database/paging.ts';
+import type { RecordCopy } from '../record.ts';
+import { copyIn } from './activities.rules.ts';
+import type { Reader } from './visible-activities.ts';
+import type {
+  ActivityAction,
+  ActivityChangeRow,
+  ActivityPage,
+  ActivityRow,
+  DeletedRecordPage,
+} from './activities.table.ts';
+
+export interface ActivityFilter {
+  accountId?: string | null;
+  kind?: readonly string[] | null;
+  action?: readonly ActivityAction[] | null;
+  from?: string | null;
+  to?: string | null;
+}
+
+/** Ten values a row; both stores take more than 30,000 in one statement. */
+const MOST_PER_INSERT = 1_000;
+
+/** Listed of one activity, which may have touched tens of thousands of records. */
+export const MOST_LISTED = 100;
+
+const MOST_AUTHORS = 1_000;
+
+const newestFirst = { column: 'number', direction: 'descending' } as const;
+
+export async function insertActivity(db: Db, activity: Omit<ActivityRow, 'number'>): Promise<void> {
+  await db
+    .insertInto('activities')
+    .values(activity as ActivityRow)
+    .execute();
+}
+
+export async function insertChanges(
+  db: Db,
+  activityId: string,
+  changes: readonly Omit<ActivityChangeRow, 'activityId'>[],
+): Promise<void> {
+  for (const some of chunksOf(changes, MOST_PER_INSERT)) {
+    const rows = some.map((change) => ({ activityId, ...change }));
+    await db.insertInto('activityChanges').values(rows).execute();
+  }
+}
+
+export async function countChanges(db: Db, activityId: string): Promise<number> {
+  return (await countsByActivityIds(db, [activityId])).get(activityId) ?? 0;
+}
+
+export async function countsByActivityIds(db: Db, ids: readonly string[]) {
+  const counts = await db
+    .selectFrom('activityChanges')
+    .select(['activityId', sql<number>`count(*)`.as('count')])
+    .where('activityId', 'in', ids)
+    .groupBy('activityId')
+    .execute();
+  return new Map(counts.map(({ activityId, count }) => [activityId, count]));
+}
+
+export function findActivity(db: Db, id: string): Promise<ActivityRow | undefined> {
+  return db.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function listActivities(
+  db: Db,
+  filter: ActivityFilter,
+  page: PageRequest,
+): Promise<ActivityPage> {
+  let query = db.selectFrom('activities').selectAll().where('ownerId', 'is', null);
+  if (filter.accountId) query = query.where('accountId', '=', filter.accountId);
+  if (filter.kind) query = query.where('kind', 'in', filter.kind);
+  if (filter.action) query = query.where('action', 'in', filter.action);
+  if (filter.from) query = query.where('at', '>=', filter.from);
+  if (filter.to) query = query.where('at', '<', filter.to);
+  return pageOf(query, newestFirst, page);
+}
+
+export function listAuthors(db: Db) {
+  return db
+    .selectFrom('accounts')
+    .select(['id', 'name'])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('activities')
+          .select('activities.id')
+          .whereRef('activities.accountId', '=', 'accounts.id'),
+      ),
+    )
+    .orderBy('name')
+    .orderBy('id')
+    .limit(MOST_AUTHORS)
+    .execute();
+}
+
+/** Deleted since, not restored, newest first. */
+export function listDeletedRecords(
+  db: Db,
+  { kind, since }: { kind?: readonly string[] | null; since: string },
+  page: PageRequest,
+): Promise<DeletedRecordPage> {
+  let query = db.selectFrom('deletedRecords').selectAll().where('at', '>=', since);
+  if (kind) query = query.where('kind', 'in', kind);
+  return pageOf(query, newestFirst, page);
+}
+
+/** Of one record, as far as the reader may see it. */
+export function listHistory(
+  db: Db,
+  { recordId, reader }: { recordId: string; reader: Reader },
+  page: PageRequest,
+): Promise<ActivityPage> {
+  const { accountId, seesAccounts } = reader;
+  let ofRecord = db
+    .selectFrom('activityChanges')
+    .select('activityId')
+    .where('recordId', '=', recordId);
+  if (!seesAccounts && recordId !== accountId) ofRecord = ofRecord.where('kind', '!=', 'Account');
+  const ofAll = ofRecord.where(({ or, eb }) =>
+    or([eb('recordOwnerId', 'is', null), eb('recordOwnerId', '=', accountId)]),
+  );
+  const query = db
+    .selectFrom('activities')
+    .selectAll()
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('ownerId', '=', accountId), eb('id', 'in', ofRecord)]),
+        and([eb('ownerId', 'is', null), eb('id', 'in', ofAll)]),
+      ]),
+    );
+  return pageOf(query, newestFirst, page);
+}
+
+export async function changesByActivityIds(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('activityChanges')
+    .selectAll()
+    .where('activityId', 'in', ids)
+    .where('position', '<', MOST_LISTED)
+    .orderBy('activityId')
+    .orderBy('position')
+    .execute();
+  return grouped(ids, rows, ({ activityId }) => activityId);
+}
+
+/** By `changeKey`. */
+export async function changesByKeys(db: Db, keys: readonly string[]) {
+  const pairs = keys.map((key) => JSON.parse(key) as [string, string]);
+  const rows = await db
+    .selectFrom('activityChanges')
+    .selectAll()
+    .where(
+      'activityId',
+      'in',
+      pairs.map(([activityId]) => activityId),
+    )
+    .where(
+      'recordId',
+      'in',
+      pairs.map(([, recordId]) => recordId),
+    )
+    .orderBy('position')
+    .execute();
+  return grouped(keys, rows, ({ activityId, recordId }) => changeKey(activityId, recordId));
+}
+
+export const changeKey = (activityId: string, recordId: string) =>
+  JSON.stringify([activityId, recordId]);
+
+export interface Copies {
+  before: RecordCopy | undefined;
+  after: RecordCopy | undefined;
+}
+
+export async function listCopies(
+  db: Db,
+  activityId: string,
+  positions: readonly number[],
+): Promise<Copies[]> {
+  const rows = await db
+    .selectFrom('activityChanges')
+    .select(['position', 'before', 'after'])
+    .where('activityId', '=', activityId)
+    .where('position', 'in', positions)
+    .execute();
+  const byPosition = new Map(rows.map((row) => [row.position, row]));
+  return positions.map((position) => ({
+    before: copyIn(byPosition.get(position)?.before),
+    after: copyIn(byPosition.get(position)?.after),
+  }));
+}
+
+export async function deleteCopies(db: Db, kind: string, recordId: string): Promise<void> {
+  await db
+    .updateTable('activityChanges')
+    .set({ before: null, after: null })
+    .where('recordId', '=', recordId)
+    .where('kind', '=', kind)
+    .execute();
+}

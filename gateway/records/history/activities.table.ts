@@ -1,0 +1,77 @@
+import type { Page } from '../../database/paging.ts';
+
+export type ActivityAction =
+  | 'created'
+  | 'updated'
+  | 'deleted'
+  | 'restored'
+  | 'purged'
+  | 'imported'
+  | 'signedIn'
+  | 'signedOut'
+  | 'passwordReset';
+
+export interface ActivityRow {
+  id: string;
+  /** Assigned by the store, in the order of writing. */
+  number: number;
+  at: string;
+  /** Null when nobody was signed in, or the account was deleted. */
+  accountId: string | null;
+  /** The name at the time. */
+  accountName: string | null;
+  action: ActivityAction;
+  kind: string;
+  title: string;
+  /** Owner of the record; null for business data. */
+  ownerId: string | null;
+  /** The activity that this one undid. */
+  restores: string | null;
+}
+
+/** A record that an activity touched, with JSON copies before and after. */
+export interface ActivityChangeRow {
+  activityId: string;
+  position: number;
+  kind: string;
+  recordId: string;
+  action: ActivityAction;
+  title: string;
+  before: string | null;
+  after: string | null;
+  /** Owner of the record; null for business data. */
+  recordOwnerId: string | null;
+  /** The activity that undid it. */
+  takenBackBy: string | null;
+}
+
+/** A view over the two tables. */
+export interface DeletedRecordRow {
+  id: string;
+  kind: string;
+  title: string;
+  activityId: string;
+  number: number;
+  at: string;
+  accountId: string | null;
+  accountName: string | null;
+}
+
+export type DeletedRecordPage = Page<DeletedRecordRow>;
+
+export interface ChangeOutline extends Pick<
+  ActivityChangeRow,
+  'position' | 'kind' | 'recordId' | 'action' | 'title' | 'recordOwnerId' | 'takenBackBy'
+> {
+  hasBefore: 0 | 1;
+}
+
+export type ActivityPage = Page<ActivityRow>;
+
+declare module '../../database/database.ts' {
+  interface Database {
+    activities: ActivityRow;
+    activityChanges: ActivityChangeRow;
+    deletedRecords: DeletedRecordRow;
+  }
+}

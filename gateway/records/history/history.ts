@@ -1,0 +1,130 @@
+import type { ActivityAction, ActivityChangeRow } from './activities.table.ts';
+import { countChanges, insertActivity, insertChanges } from './activities.store.ts';
+import type { Db } from '../../database/database.ts';
+import type { Committer, RecordChange } from '../commit.ts';
+import type { knownCopies } from '../known-copies.ts';
+import type { RecordCopy, Stored } from '../record.ts';
+
+export interface RecordedAs {
+  /** What the activity says was done; follows from the changes when left out. */
+  action?: ActivityAction;
+  /** What it was done to, where no record is changed. */
+  kind?: string;
+  title?: string;
+  /** Whose own it is, null when it is business data. */
+  ownerId?: string | null;
+  /** The activity that is taken back. */
+  restores?: string;
+  /** An activity that was written before: the changes are added to it, and it stays as it is. */
+  continues?: string | undefined;
+}
+
+async function readAfter(copies: Begun['copies'], changes: readonly RecordChange[]): Promise<void> {
+  for (const record of new Set(changes.map((each) => each.record))) {
+    const ofKind = changes.filter((each) => each.record === record);
+    const after = await copies.read(
+      record,
+      ofKind.map(({ id }) => id),
+    );
+    for (const each of ofKind) each.after = after.get(each.id);
+  }
+}
+
+interface Begun {
+  activityId: string;
+  copies: ReturnType<typeof knownCopies>;
+  isBegun: boolean;
+}
+
+/** What a transaction does to records, for the activity that tells of it. */
+export async function history(db: Db, by: Committer, { activityId, copies, ...begun }: Begun) {
+  const changed = new Map<string, RecordChange>();
+  const settled = new Set<string>();
+  let { isBegun } = begun;
+  let position = isBegun ? await countChanges(db, activityId) : 0;
+
+  /** What became of them; they count as changed no more. */
+  async function take(): Promise<RecordChange[]> {
+    const changes = [...changed.values()];
+    await readAfter(copies, changes);
+    for (const key of changed.keys()) settled.add(key);
+    changed.clear();
+    return changes.filter(({ before, after }) => before ?? after);
+  }
+
+  return {
+    add(
+      record: Stored,
+      ids: readonly string[],
+      before: ReadonlyMap<string, RecordCopy | undefined>,
+    ): void {
+      for (const id of ids) {
+        const key = `${record.kind} ${id}`;
+        if (settled.has(key)) {
+          throw new Error(`A ${record.kind} was changed again after its change was settled.`);
+        }
+        if (changed.has(key)) continue;
+        changed.set(key, { record, id, before: before.get(id), after: undefined });
+      }
+    },
+
+    /** Writes down what became of the records so far. */
+    async settle(as: RecordedAs): Promise<RecordChange[]> {
+      const changes = await take();
+      if (!isBegun && changes.length === 0 && !as.action && !as.kind) return changes;
+      if (!isBegun) await insertActivity(db, { id: activityId, ...activityOf(changes, by, as) });
+      isBegun = true;
+      const rows = changes.map((each, index) => changeRowOf(each, position + index));
+      await insertChanges(db, activityId, rows);
+      position += changes.length;
+      return changes;
+    },
+  };
+}
+
+function activityOf(changes: readonly RecordChange[], { caller }: Committer, as: RecordedAs) {
+  const [main] = changes;
+  return {
+    at: new Date().toISOString(),
+    accountId: caller?.account.id ?? null,
+    accountName: caller?.account.name ?? null,
+    action: as.action ?? (main ? actionOf(main) : 'updated'),
+    kind: as.kind ?? main?.record.kind ?? 'Account',
+    title: as.title ?? (main ? titleOf(main) : ''),
+    ownerId: as.ownerId === undefined && main ? ownerOf(main) : (as.ownerId ?? null),
+    restores: as.restores ?? null,
+  };
+}
+
+function actionOf({ before, after }: RecordChange): ActivityAction {
+  if (!before) return 'created';
+  return after ? 'updated' : 'deleted';
+}
+
+function titleOf({ record, before, after }: RecordChange): string {
+  const title = record.title && (after ?? before)?.row[record.title];
+  return typeof title === 'string' ? title : '';
+}
+
+function ownerOf({ record, before, after }: RecordChange): string | null {
+  const owner = record.owner && (after ?? before)?.row[record.owner];
+  return typeof owner === 'string' ? owner : null;
+}
+
+function changeRowOf(
+  change: RecordChange,
+  position: number,
+): Omit<ActivityChangeRow, 'activityId'> {
+  const { record, id, before, after } = change;
+  return {
+    position,
+    kind: record.kind,
+    recordId: id,
+    action: actionOf(change),
+    title: titleOf(change),
+    before: before ? JSON.stringify(before) : null,
+    after: after ? JSON.stringify(after) : null,
+    recordOwnerId: ownerOf(change),
+    takenBackBy: null,
+  };
+}

@@ -1,0 +1,74 @@
+import type { RecordContext as Context } from '../context.ts';
+import type { Db } from '../../database/database.ts';
+import { recordsByIds } from '../copies.ts';
+import type { RecordKind, Row } from '../record.ts';
+import { valueIn } from './activities.rules.ts';
+
+/** Columns with another record's id, and that record's kind. */
+const references: Record<string, string> = {
+  ownerId: 'Account',
+  customerId: 'Customer',
+  invoiceId: 'Invoice',
+  productId: 'Product',
+  columnId: 'BoardColumn',
+  boardId: 'Board',
+  memberId: 'BoardMember',
+  labelId: 'BoardLabel',
+  tagId: 'TodoTag',
+};
+
+/** Lists whose rows are named by a record that they refer to. */
+const listReferences: Record<string, string> = {
+  boardMemberships: 'memberId',
+  cardMembers: 'memberId',
+  cardLabels: 'labelId',
+  todoTaggings: 'tagId',
+  cartItems: 'productId',
+};
+
+/** Board members are not records of their own. */
+const members: RecordKind = { kind: 'BoardMember', table: 'boardMembers', title: 'name' };
+
+/** Null when the field is not a reference, or the record is missing. */
+export async function titleOfReference(
+  context: Context,
+  field: string,
+  json: string | null | undefined,
+): Promise<string | null> {
+  const value = valueIn(json);
+  const column = listReferences[field];
+  if (column === undefined) return titleOf(context, field, value);
+  if (!Array.isArray(value)) return null;
+  const rows = value as Row[];
+  const titles = await Promise.all(rows.map((row) => titleOf(context, column, row[column])));
+  return (
+    titles
+      .map((title, index) => title && withAmount(title, rows[index]!))
+      .filter(Boolean)
+      .join(', ') || null
+  );
+}
+
+const withAmount = (title: string, { amount }: Row) =>
+  typeof amount === 'number' ? `${amount} × ${title}` : title;
+
+async function titleOf({ load, records }: Context, column: string, id: unknown) {
+  const kind = references[column] ?? '';
+  const record = kind === members.kind ? members : records.get(kind);
+  if (!record?.title || typeof id !== 'string') return null;
+  const title = (await load(batchOf(record), id))?.[record.title];
+  return typeof title === 'string' ? title : null;
+}
+
+type Batch = (db: Db, ids: readonly string[]) => Promise<Map<string, Row>>;
+
+/** One function a kind, so that a request's loads are batched. */
+const batches = new Map<RecordKind, Batch>();
+
+function batchOf(record: RecordKind): Batch {
+  const known = batches.get(record);
+  if (known) return known;
+  const batch: Batch = (db, ids) => recordsByIds(db, record, ids);
+  batches.set(record, batch);
+  return batch;
+}

@@ -1,0 +1,183 @@
+import { isDeepStrictEqual } from 'node:util';
+import { conflict } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
+import type { Change } from '../changes.ts';
+import type { RecordCopy, RecordKind, RecordPart, Row, Stored } from '../record.ts';
+
+/** A change of a record that was written down. */
+export interface Written {
+  id: string;
+  /** The copies that are kept; none of a record that was made, or that went. */
+  before: RecordCopy | undefined;
+  after: RecordCopy | undefined;
+  /** What people knew it by. */
+  title: string;
+  /** Whether something holds on to it that no copy has and that would go with it. */
+  isHeld?: boolean;
+}
+
+/** The change that takes another one back. CONFLICT when the record became another since, is gone or is there again. */
+export function inverseChange(record: RecordKind, written: Written): Change {
+  const { id, before, after, title, isHeld = false } = written;
+  return {
+    record,
+    id,
+    isRestore: true,
+    isRemoval: before === undefined,
+    to(stored) {
+      const now = stored as RecordCopy | undefined;
+      const obstacle = obstacleTo(record, { before, after }, now) ?? (isHeld && now && 'changed');
+      if (obstacle) throw obstacles[obstacle](nameOf(record, now, title));
+      if (!before) return undefined;
+      return now ? revertedCopy(record, { before, after }, now) : recreated(before);
+    },
+  };
+}
+
+/** The change that makes a record what it was at a time. */
+export function changeToVersion(record: RecordKind, id: string, version: RecordCopy): Change {
+  return {
+    record,
+    id,
+    isRestore: true,
+    to(stored) {
+      const now = stored as RecordCopy | undefined;
+      return now ? asVersion(record, version, now) : recreated(version);
+    },
+  };
+}
+
+/** Why a change cannot be taken back: the record became another since, is gone, or is there although it was deleted. */
+type Obstacle = 'changed' | 'gone' | 'exists';
+
+/** About a record that has a name or has none. */
+export const obstacles: Record<Obstacle, (name: string) => Error> = {
+  changed: (name) =>
+    conflict(name ? problem('named_changed_since', { name }) : problem('changed_since')),
+  gone: (name) =>
+    conflict(name ? problem('named_deleted_since', { name }) : problem('deleted_since')),
+  exists: (name) =>
+    conflict(name ? problem('named_exists_again', { name }) : problem('exists_again')),
+};
+
+/** What people know a record by; an id is nothing that they know. */
+function nameOf({ title }: Stored, now: RecordCopy | undefined, before: string): string {
+  const name = now?.row[title ?? ''] ?? before;
+  return typeof name === 'string' && title !== 'id' ? name : '';
+}
+
+interface Copies {
+  before: RecordCopy | undefined;
+  after: RecordCopy | undefined;
+}
+
+/** What stands against making a record again what it was before a change. */
+export function obstacleTo(
+  record: Stored,
+  { before, after }: Copies,
+  now: RecordCopy | undefined,
+): Obstacle | undefined {
+  if (!after) return before && now ? 'exists' : undefined;
+  if (!before) return now && differ(after, now, apartAlways(record)) ? 'changed' : undefined;
+  if (!now) return 'gone';
+  return losesLaterChange(record, { before, after }, now) ? 'changed' : undefined;
+}
+
+/** What counts comes and goes by differences, and what is written into a log stays. */
+function losesLaterChange(
+  record: Stored,
+  { before, after }: { before: RecordCopy; after: RecordCopy },
+  now: RecordCopy,
+): boolean {
+  const { counts = [] } = record;
+  const apart = new Set([...apartAlways(record), ...counts, ...logsOf(record), LINKS]);
+  const countsAlone = counts.length > 0 && !differ(before, after, apart);
+  return !countsAlone && differ(after, now, apart);
+}
+
+const LINKS = 'links';
+
+const logsOf = ({ parts = [] }: Stored): string[] =>
+  parts.filter(({ isLog }) => isLog).map(({ table }) => table);
+
+/** What says nothing of whether a record became another. */
+const apartAlways = ({ lasting = [] }: Stored) => new Set<string>(['version', ...lasting]);
+
+/** Whether what one copy holds is otherwise in the other, but for some columns and parts. */
+function differ(one: RecordCopy, other: RecordCopy, apart: ReadonlySet<string>): boolean {
+  const isElse = (mine: object, theirs: Readonly<Record<string, unknown>>) =>
+    Object.entries(mine).some(
+      ([name, value]) => !apart.has(name) && !isDeepStrictEqual(value, theirs[name]),
+    );
+  return (
+    isElse(one.row, other.row) ||
+    isElse(one.parts, other.parts) ||
+    (!apart.has(LINKS) && isElse(one.links, other.links))
+  );
+}
+
+function recreated(copy: RecordCopy): RecordCopy {
+  const { version } = copy.row;
+  return version === undefined
+    ? copy
+    : { ...copy, row: { ...copy.row, version: Number(version) + 1 } };
+}
+
+/** A record that is there, without what a change made of it. */
+function revertedCopy(
+  record: Stored,
+  { before, after }: { before: RecordCopy; after: RecordCopy | undefined },
+  now: RecordCopy,
+): RecordCopy {
+  const row = { ...now.row, ...revertedColumns(record, { before, after }, now) };
+  const parts = Object.entries(before.parts).map(([table, rows]) => {
+    const part = record.parts?.find((each) => each.table === table);
+    return [table, part?.isLog ? revertedLog(part, { before, after }, now) : rows];
+  });
+  return { ...now, row, parts: { ...now.parts, ...Object.fromEntries(parts) } };
+}
+
+function revertedColumns(
+  { counts = [], lasting = [] }: Stored,
+  { before: { row: before }, after }: { before: RecordCopy; after: RecordCopy | undefined },
+  { row: now }: RecordCopy,
+): Row {
+  const kept = ['version', ...lasting];
+  const back = without(before, (column) => kept.includes(column));
+  if (!after || counts.length === 0) return back;
+  const counted = counts.map((column) => {
+    const count = Number(now[column]) + Number(before[column]) - Number(after.row[column]);
+    if (count < 0) throw conflict(problem('too_few_left'));
+    return [column, count] as const;
+  });
+  const changedElse = Object.keys(back).some(
+    (column) => !counts.includes(column) && before[column] !== after.row[column],
+  );
+  return { ...(changedElse && back), ...Object.fromEntries(counted) };
+}
+
+/** All that a log has by now but for what the change itself wrote, and what it took away. */
+function revertedLog({ table }: RecordPart, { before, after }: Copies, now: RecordCopy): Row[] {
+  const [old, written, stored] = [before, after, now].map((copy) => copy?.parts[table] ?? []);
+  const idsOf = (rows: readonly Row[] = []) => new Set(rows.map(({ id }) => id));
+  const [known, kept] = [idsOf(old), idsOf(stored)];
+  const mine = idsOf(written?.filter(({ id }) => !known.has(id)));
+  const missing = old?.filter(({ id }) => !kept.has(id)) ?? [];
+  return [...stored!.filter(({ id }) => !mine.has(id)), ...missing];
+}
+
+/** What a version says of a record that is there: neither what was written since nor what came and went. */
+function asVersion(record: Stored, version: RecordCopy, now: RecordCopy): RecordCopy {
+  const kept = ['version', ...(record.lasting ?? []), ...(record.counts ?? [])];
+  const logs = logsOf(record);
+  const row = { ...now.row, ...without(version.row, (column) => kept.includes(column)) };
+  const parts = { ...now.parts, ...without(version.parts, (table) => logs.includes(table)) };
+  return { ...now, row, parts };
+}
+
+function without<Value>(
+  from: Record<string, Value>,
+  isLeftOut: (name: string) => boolean,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(from).filter(([name]) => !isLeftOut(name)));
+}

@@ -1,0 +1,42 @@
+import { type AccessGroup, requireGroup } from '../caller.ts';
+import type { RecordContext as Context } from '../context.ts';
+import { conflict } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
+import { commit } from '../commit.ts';
+import { changeToVersion } from './restoration.ts';
+import { listCopies } from './activities.store.ts';
+import { refuseUnfit } from './restoring.ts';
+import { visibleActivity } from './visible-activities.ts';
+
+/** Restores a record as it was after an activity; answers the new activity's id. */
+export async function restoreVersion(
+  context: Context,
+  chosen: { activityId: string; recordId: string },
+): Promise<string> {
+  const { activity, changes } = await visibleActivity(context, chosen);
+  const { kind, recordId, position } = changes[0]!;
+  const ownerId = changes[0]!.recordOwnerId ?? activity.ownerId;
+  const record = context.records.get(kind);
+  const restored = commit(
+    context,
+    async ({ activityId, db, lock, write }) => {
+      if (!record) throw nothingKept();
+      const isThere = (await lock(record, [recordId])).has(recordId);
+      if (ownerId === null) requireGroup(context, groupForVersion(kind, isThere));
+      const [copies] = await listCopies(db, chosen.activityId, [position]);
+      const after = copies?.after;
+      if (!after || (!isThere && record.secrets)) throw nothingKept();
+      await write([changeToVersion(record, recordId, after)]);
+      return activityId;
+    },
+    { action: 'restored', kind, ownerId },
+  );
+  return restored.catch(refuseUnfit);
+}
+
+const nothingKept = () => conflict(problem('no_version_kept'));
+
+function groupForVersion(kind: string, isThere: boolean): AccessGroup {
+  if (kind === 'Account') return 'SA';
+  return isThere ? 'EDITOR' : 'ADMIN';
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { chunksOf } from '../../database/chunks.ts';
+import type { Db } from '../../database/database.ts';
+import { MOST_IDS } from '../copies.ts';
+import type { ActivityChangeRow, ActivityRow, ChangeOutline } from './activities.table.ts';
+
+const outline = [
+  'position',
+  'kind',
+  'recordId',
+  'action',
+  'title',
+  'recordOwnerId',
+  'takenBackBy',
+  sql<0 | 1>`case when before is null then 0 else 1 end`.as('hasBefore'),
+] as const;
+
+export interface Chosen {
+  activityId: string;
+  recordId?: string | null | undefined;
+}
+
+export function listOutline(
+  db: Db,
+  { activityId, recordId }: Chosen,
+  most?: number,
+): Promise<ChangeOutline[]> {
+  let query = db
+    .selectFrom('activityChanges')
+    .select(outline)
+    .where('activityId', '=', activityId)
+    .orderBy('position');
+  if (recordId) query = query.where('recordId', '=', recordId);
+  if (most !== undefined) query = query.limit(most);
+  return query.execute();
+}
+
+/** Marks the changes as undone. A second caller waits for the first, and then finds nothing to mark. */
+export async function claimChanges(
+  db: Db,
+  { activityId, recordId }: Chosen,
+  takenBackBy: string,
+): Promise<ChangeOutline[]> {
+  let query = db
+    .updateTable('activityChanges')
+    .set({ takenBackBy })
+    .where('activityId', '=', activityId)
+    .where('takenBackBy', 'is', null)
+    .returning(outline);
+  if (recordId) query = query.where('recordId', '=', recordId);
+  const claimed = await query.execute();
+  return claimed.toSorted((one, other) => one.position - other.position);
+}
+
+/**
+ * After an undo was undone, its changes count again, those it had undone do not, and so on. Takes ids,
+ * because a subquery over a new import is planned without statistics and may compare all rows.
+ */
+export async function updateUndoChain(
+  db: Db,
+  activity: ActivityRow,
+  recordIds: readonly string[],
+): Promise<void> {
+  let taker: ActivityRow | undefined = activity;
+  let holds = true;
+  while (taker?.restores) {
+    const { id, restores }: ActivityRow = taker;
+    const [from, to] = holds ? [id, null] : [null, id];
+    for (const ids of chunksOf(recordIds, MOST_IDS)) {
+      await db
+        .updateTable('activityChanges')
+        .set({ takenBackBy: to })
+        .where('activityId', '=', restores)
+        .where('recordId', 'in', ids)
+        .where('takenBackBy', from === null ? 'is' : '=', from)
+        .execute();
+    }
+    taker = await findById(db, restores);
+    holds = !holds;
+  }
+}
+
+const findById = (db: Db, id: string) =>
+  db.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Undefined when unknown. */
+export async function undoneByName(
+  db: Db,
+  { takenBackBy }: Pick<ActivityChangeRow, 'takenBackBy'>,
+): Promise<string | null | undefined> {
+  return takenBackBy === null ? undefined : (await findById(db, takenBackBy))?.accountName;
+}

@@ -1,0 +1,132 @@
+import type { RecordContext as Context } from '../context.ts';
+import { conflict } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
+import { commit, type Writing } from '../commit.ts';
+import { idsHolding, lockRecords } from '../copies.ts';
+import type { RecordKind } from '../record.ts';
+import { obstacles, inverseChange } from './restoration.ts';
+import type { Db } from '../../database/database.ts';
+import { isForeignKeyViolation } from '../../database/foreign-key-violation.ts';
+import { isUniqueViolation } from '../../database/unique-violation.ts';
+import { isRestorable } from './activities.rules.ts';
+import { listCopies } from './activities.store.ts';
+import type { ActivityRow, ChangeOutline } from './activities.table.ts';
+import { type Chosen, claimChanges, undoneByName, updateUndoChain } from './restoring.store.ts';
+import { requireRestoreAccess, visibleActivity } from './visible-activities.ts';
+
+/** Restored in one batch, in memory. */
+const MOST_AT_ONCE = 500;
+
+/** Undoes an activity, whole or not at all; answers the new activity's id. */
+export async function restore(context: Context, chosen: Chosen): Promise<string> {
+  const visible = await visibleActivity(context, chosen);
+  requireRestoreAccess(context, visible);
+  const { activity, changes } = visible;
+  const { id, kind, title, ownerId } = activity;
+  const restored = commit(
+    context,
+    async (writing) => {
+      const { activityId, db } = writing;
+      const claimed = await claimChanges(db, chosen, activityId);
+      if (claimed.length === 0) throw await alreadyUndone(db, changes);
+      if (!claimed.every((change) => canRestore(context, change))) throw nothingKept();
+      await updateUndoChain(db, activity, recordIds(claimed));
+      await restoreChanges(context, writing, { activity, changes: claimed });
+      return activityId;
+    },
+    { action: 'restored', restores: id, kind, title, ownerId },
+  );
+  return restored.catch(refuseUnfit);
+}
+
+async function alreadyUndone(db: Db, [change]: readonly ChangeOutline[]) {
+  if (!change) return nothingKept();
+  const name = await undoneByName(db, change);
+  return conflict(name ? problem('undone_by', { name }) : problem('undone'));
+}
+
+const nothingKept = () => conflict(problem('no_copy_kept'));
+
+/** No copy holds an account's password, so a deleted account cannot be restored. */
+function canRestore({ records }: Context, change: ChangeOutline): boolean {
+  const record = records.get(change.kind);
+  return !!record && isRestorable(change) && (change.hasBefore === 1 || !record.secrets);
+}
+
+interface RestoredActivity {
+  activity: ActivityRow;
+  changes: readonly ChangeOutline[];
+}
+
+/** Restores records in order, and deletes created ones in reverse order. */
+async function restoreChanges(
+  context: Context,
+  writing: Writing,
+  { activity, changes }: RestoredActivity,
+): Promise<void> {
+  const isLong = changes.length > MOST_AT_ONCE;
+  const ordered = changes.toSorted((one, other) => (one.recordId < other.recordId ? -1 : 1));
+  for (const run of runsOf(ordered)) {
+    const isRemoval = run.some(({ hasBefore }) => hasBefore === 0);
+    await lockRecords(writing.db, recordOf(context, run[0]!), recordIds(run), { isRemoval });
+  }
+  const coming = changes.filter(({ hasBefore }) => hasBefore === 1);
+  const going = changes.filter(({ hasBefore }) => hasBefore === 0).toReversed();
+  let taken = 0;
+  for (const run of [...runsOf(coming), ...runsOf(going)]) {
+    taken += await restoreRun(writing, recordOf(context, run[0]!), { activity, run });
+    if (isLong) await writing.settle();
+  }
+  if (taken === 0) throw obstacles.gone(changes[0]?.title || activity.title);
+}
+
+interface Run {
+  activity: ActivityRow;
+  run: readonly ChangeOutline[];
+}
+
+/** How many records changed: a created one that was deleted since needs nothing. */
+async function restoreRun(
+  { db, lock, write }: Writing,
+  record: RecordKind,
+  { activity, run }: Run,
+): Promise<number> {
+  const ids = recordIds(run);
+  const stored = await lock(record, ids);
+  const holding = await idsHolding(db, record, ids);
+  const positions = run.map(({ position }) => position);
+  const copies = await listCopies(db, activity.id, positions);
+  const changes = run.map(({ recordId: id, title, hasBefore }, index) => {
+    const { before, after } = copies[index]!;
+    const isKept = hasBefore === 1 ? before : (after ?? !stored.has(id));
+    if (!isKept) throw nothingKept();
+    const isHeld = hasBefore === 0 && holding.has(id);
+    return inverseChange(record, { id, before, after, title, isHeld });
+  });
+  await write(changes);
+  return run.filter(({ recordId, hasBefore }) => hasBefore === 1 || stored.has(recordId)).length;
+}
+
+const recordIds = (changes: readonly ChangeOutline[]) => changes.map(({ recordId }) => recordId);
+
+/** Neighbours of one kind, batch by batch. */
+function runsOf(changes: readonly ChangeOutline[]): ChangeOutline[][] {
+  const runs: ChangeOutline[][] = [];
+  for (const change of changes) {
+    const run = runs.at(-1);
+    if (run && run[0]?.kind === change.kind && run.length < MOST_AT_ONCE) run.push(change);
+    else runs.push([change]);
+  }
+  return runs;
+}
+
+function recordOf({ records }: Context, { kind }: ChangeOutline): RecordKind {
+  return records.get(kind)!;
+}
+
+/** Translates the store's refusals of a restored record. */
+export function refuseUnfit(error: unknown): never {
+  if (isUniqueViolation(error)) throw conflict(problem('place_taken'));
+  if (isForeignKeyViolation(error)) throw conflict(problem('owner_gone'));
+  throw error;
+}

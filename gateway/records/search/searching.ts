@@ -1,0 +1,53 @@
+import { callerOf } from '../caller.ts';
+import type { RecordContext as Context } from '../context.ts';
+import { invalid } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
+import type { ReadMany } from '../../database/loading.ts';
+import { folded } from '../../database/folding.ts';
+import { recordsByIds } from '../copies.ts';
+import type { RecordKind, Row } from '../record.ts';
+import { searchedWords } from '../../database/text-search.ts';
+import { bareNumber, ranked, wordsOf } from './search.rules.ts';
+import { entriesStarting, entriesWithWords } from './search.store.ts';
+import type { SearchHitRow } from './search.table.ts';
+
+const MOST_HITS = 50;
+
+interface Wanted {
+  text: string;
+  kinds: readonly string[];
+  first: number;
+}
+
+/** Queries each kind, so that many records of one do not hide the few of another. */
+export async function search(context: Context, wanted: Wanted): Promise<SearchHitRow[]> {
+  const { db, records } = context;
+  const { text, kinds, first } = wanted;
+  searchedWords('text', text);
+  if (first < 1 || first > MOST_HITS)
+    throw invalid({ first: problem('not_between', { least: 1, most: MOST_HITS }) });
+  const words = wordsOf(text);
+  if (words.length === 0) return [];
+  const number = bareNumber(text);
+  const found = await Promise.all(
+    kinds.flatMap((kind) => {
+      const ownerId = records.get(kind)?.owner ? callerOf(context).account.id : null;
+      const among = { kind, ownerId };
+      return [
+        entriesStarting(db, { ...among, start: folded(text) }, first),
+        entriesWithWords(db, { ...among, words }, first),
+        ...(number ? [entriesWithWords(db, { ...among, words: [number] }, first)] : []),
+      ];
+    }),
+  );
+  return ranked(found.flat(), text, first);
+}
+
+/** One function a kind, as the request's loaders need it. */
+const readers = new WeakMap<RecordKind, ReadMany<string, Row>>();
+
+export function readerOf(record: RecordKind): ReadMany<string, Row> {
+  const reader = readers.get(record) ?? ((db, ids) => recordsByIds(db, record, ids));
+  readers.set(record, reader);
+  return reader;
+}

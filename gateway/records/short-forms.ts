@@ -1,0 +1,29 @@
+import { type DocumentNode, type FieldDefinitionNode, parse, visit } from 'graphql';
+import type { Derived } from './derived-sdl.ts';
+import { operation } from './operation-sdl.ts';
+import { paged } from './paged-sdl.ts';
+
+export interface WrittenOut {
+  field: FieldDefinitionNode;
+  types: readonly Derived[];
+}
+
+/** `@operation` and `@paged` written out. The types that follow are added, except those of `written`. */
+export function withoutShortForms(
+  documents: readonly DocumentNode[],
+  written: ReadonlySet<string>,
+): DocumentNode[] {
+  const follows = new Map<string, string>();
+  const changed = documents.map((document) =>
+    visit(document, {
+      FieldDefinition(field) {
+        const out = operation(field) ?? paged(field);
+        for (const { name, text } of out?.types ?? []) {
+          if (!written.has(name)) follows.set(name, text);
+        }
+        return out?.field;
+      },
+    }),
+  );
+  return [...changed, ...[...follows.values()].map((text) => parse(text))];
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { Config } from '../config/config.ts';
+import { csvPaths } from '../csv/csv-openapi.ts';
+import { registerExports } from '../csv/register-exports.ts';
+import { registerImports } from '../csv/register-imports.ts';
+import { authenticator } from '../domains/accounts/caller.ts';
+import { tokensOf } from './tokens.ts';
+import { domainsOf, ownKinds } from './domains.ts';
+import type { Context } from '../services/context.ts';
+import type { Domain } from '../services/domain.ts';
+import { apolloOf } from '../graphql/apollo.ts';
+import type { Transport } from '../graphql/transport.ts';
+import { contextOf } from '../graphql/context.ts';
+import { executorOf } from '../graphql/executor.ts';
+import { LONGEST_OPERATION_MS, MOST_BODY_BYTES } from '../config/limits.ts';
+import { buildSchema } from '../graphql/schema.ts';
+import { endIdleConnections } from './closing.ts';
+import { answerBadAddress, answerErrors } from '../http/errors.ts';
+import { filesRoutes } from './files.ts';
+import { graphqlRoute } from './graphql.ts';
+import { answerHeaders } from '../http/headers.ts';
+import { messageFrames } from './message-frames.ts';
+import { healthRoute } from './health.ts';
+import { serverTimes } from '../config/server-times.ts';
+import { staticClient } from './static-client.ts';
+import type { Scheduler } from '../services/services.ts';
+import { createScheduler } from './scheduler.ts';
+import { mailerOf } from './mail.ts';
+import type { OtherPaths } from '../rest/openapi.ts';
+import { openApiRoute } from '../rest/openapi-route.ts';
+import { passThrough } from '../rest/pass-through.ts';
+import { declarations } from '../records/declarations.ts';
+import { type Declaration, declarationsIn } from '../records/declare.ts';
+import { expand } from '../records/expand.ts';
+import { draftTables, tableProblems } from '../records/record-tables.ts';
+import { readSources } from '../records/sdl.ts';
+import { registerFiles } from '../rest/register-files.ts';
+import { registerRecords } from '../rest/register-records.ts';
+import { registerRest } from '../rest/register-rest.ts';
+import { startRetention } from './retention.ts';
+import type { Services } from '../services/services.ts';
+import { columnsOf } from '../database/columns.ts';
+import type { Store } from '../database/database.ts';
+import { getOrCreateSecret } from '../database/facts.ts';
+
+export interface AppOptions {
+  /** Mocks fields without a resolver instead of refusing to start. */
+  mocksMissing?: boolean;
+  schema?: GraphQLSchema;
+  /** As it is written; default: the files in `schema/`. */
+  sdl?: readonly string[];
+  scheduler?: Scheduler;
+  /** Milliseconds. */
+  longestOperationMs?: number;
+}
+
+/** Needs a migrated store. Rejects when a field lacks a resolver or a check of access. */
+export async function buildApp(store: Store, config: Config, given: AppOptions = {}) {
+  const {
+    scheduler: givenScheduler,
+    longestOperationMs = LONGEST_OPERATION_MS,
+    ...options
+  } = given;
+  const app = fastify({
+    logger: { level: config.logLevel },
+    bodyLimit: MOST_BODY_BYTES,
+    // Unique in the logs of several processes.
+    genReqId: () => randomUUID(),
+    frameworkErrors: answerBadAddress,
+    ...serverTimes,
+  });
+  const { declarations, domains, sdl } = modelOf(given.sdl);
+  const drafts = await readyTables(store, declarations, given);
+  const columns = await columnsOf(store.db);
+  const schema = given.schema ?? buildSchema({ ...options, domains, columns, sdl });
+  const scheduler = givenScheduler ?? createScheduler(app.log);
+  app.addHook('preClose', () => scheduler.stop());
+  app.addHook('onListen', async () => startRetention(services, domains));
+  const stored = await servicesOf(app, store, config, { schema, domains });
+  const services = { ...stored, scheduler, longestOperationMs };
+  store.boundQueries(longestOperationMs);
+  const authenticate = authenticator(services);
+  const contextFor = (request: FastifyRequest) => contextOf(services, authenticate, request);
+  const execute = executorOf(schema);
+  const apollo = apolloOf(schema, execute, config);
+  await apollo.start();
+  app.addHook('onClose', () => apollo.stop());
+
+  const transport = { schema, execute, contextFor };
+  await registerRoutes(app, { apollo, store, config, domains, declarations, ...transport });
+  return { app, services, execute, contextFor, drafts };
+}
+
+interface Routed extends Transport {
+  contextFor: (request: FastifyRequest) => Promise<Context>;
+  apollo: ReturnType<typeof apolloOf>;
+  store: Store;
+  config: Config;
+  domains: readonly Domain[];
+  declarations: ReadonlyMap<string, Declaration>;
+}
+
+async function registerRoutes(app: FastifyInstance, routed: Routed): Promise<void> {
+  const { apollo, store, config, domains, declarations, ...transport } = routed;
+  const { contextFor } = transport;
+  endIdleConnections(app);
+  acceptAnyBody(app);
+  answerErrors(app);
+  answerHeaders(app);
+  await app.register(healthRoute, { store, config });
+  await app.register(graphqlRoute, { apollo, contextFor });
+  await app.register(filesRoutes, { contextFor });
+  const rows = domains.flatMap(({ rest = [] }) => rest);
+  const rest = { ...transport, rows };
+  await app.register(registerRest, rest);
+  const files = domains.flatMap((domain) => domain.files ?? []);
+  await app.register(registerFiles, { ...rest, files });
+  const exports = domains.flatMap((domain) => domain.exports ?? []);
+  const imports = domains.flatMap((domain) => domain.imports ?? []);
+  await app.register(registerExports, { ...rest, exports });
+  await app.register(registerImports, { imports, contextFor });
+  await app.register(registerRecords, { ...rest, declarations });
+  const otherPaths: OtherPaths = (...described) => csvPaths({ exports, imports }, ...described);
+  const described = { ...rest, files, otherPaths, declarations, isDemo: config.isDemo };
+  await app.register(openApiRoute, described);
+  await app.register(passThrough, config);
+  await app.register(messageFrames);
+  await app.register(staticClient, config);
+}
+
+function modelOf(sources: readonly string[] | undefined) {
+  const all = sources ? declarationsIn(sources) : declarations;
+  return { declarations: all, domains: domainsOf(all), sdl: expand(sources ?? readSources()) };
+}
+
+/** In development a declared kind without a table gets one for the time being. Resolves to their names. */
+async function readyTables(
+  store: Store,
+  all: ReadonlyMap<string, Declaration>,
+  { mocksMissing = false }: AppOptions,
+): Promise<string[]> {
+  const declared = [...all.values()];
+  const drafts = mocksMissing ? await draftTables(store, declared) : [];
+  const problems = await tableProblems(store.db, declared, ownKinds);
+  if (problems.length === 0) return drafts;
+  throw new Error(['The database does not fit the declared records:', ...problems].join('\n  '));
+}
+
+/** Older programs send JSON, bare strings and bodies with GET, with any content type. */
+function acceptAnyBody(app: FastifyInstance): void {
+  app.addHttpMethod('GET', { hasBody: true, overrideExisting: true });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+}
+
+async function servicesOf(
+  app: FastifyInstance,
+  { db, dbFor }: Store,
+  config: Config,
+  { schema, domains }: Pick<Services, 'schema'> & { domains: readonly Domain[] },
+): Promise<Omit<Services, 'scheduler' | 'longestOperationMs'>> {
+  const secret = config.jwtSecret ?? (await getOrCreateSecret(db, 'jwtSecret'));
+  return {
+    db,
+    dbFor,
+    config,
+    schema,
+    tokens: tokensOf(secret),
+    sendMail: mailerOf(config.smtpUrl, app.log),
+    records: new Map(
+      domains.flatMap(({ records = [] }) => records.map((record) => [record.kind, record])),
+    ),
+    reactions: domains.flatMap(({ react = [] }) => react),
+  };
+}

@@ -1,0 +1,35 @@
+import { type CsvWords, derivedExport, derivedImport, isImported } from '../csv/derived-csv.ts';
+import type { Domain } from '../services/domain.ts';
+import type { Declaration } from '../records/declare.ts';
+import { recordOf } from '../records/declared-record.ts';
+import { derivedResolvers } from '../graphql/derived-resolvers.ts';
+
+/** What follows from the declarations stands before the domains, whose own takes its place. */
+export function withDeclared(
+  domains: readonly Domain[],
+  declarations: ReadonlyMap<string, Declaration>,
+): readonly Domain[] {
+  const records = new Map(
+    domains.flatMap((each) => (each.records ?? []).map((record) => [record.kind, record])),
+  );
+  const files = (of: 'exports' | 'imports') =>
+    new Set(domains.flatMap((each) => (each[of] ?? []).map(({ list }) => list)));
+  const [exports, imports] = [files('exports'), files('imports')];
+  const words = Object.assign({}, ...domains.map(({ csv }) => csv)) as Record<string, CsvWords>;
+  const derived = [...declarations.values()].map((declaration): Domain => {
+    const { kind, many, listed } = declaration;
+    const own = records.get(kind);
+    const record = (own ?? recordOf(declaration)) as ReturnType<typeof recordOf>;
+    return {
+      name: many,
+      resolvers: derivedResolvers(declaration, record),
+      ...(!own && { records: [record] }),
+      ...(listed && !exports.has(many) && { exports: [derivedExport(declaration, words[kind])] }),
+      ...(isImported(declaration) &&
+        !imports.has(many) && {
+          imports: [derivedImport(declaration, record, words[kind])],
+        }),
+    };
+  });
+  return [...derived, ...domains];
+}

@@ -1,0 +1,56 @@
+import type { Domain } from '../services/domain.ts';
+import { accounts } from '../domains/accounts/accounts.ts';
+import { activities } from '../domains/activities/activities.ts';
+import { boards } from '../domains/boards/boards.ts';
+import { carts } from '../domains/carts/carts.ts';
+import { chats } from '../domains/chats/chats.ts';
+import { customers } from '../domains/customers/customers.ts';
+import { deals } from '../domains/deals/deals.ts';
+import { events } from '../domains/events/events.ts';
+import { files } from '../domains/files/files.ts';
+import { invoices } from '../domains/invoices/invoices.ts';
+import { messages } from '../domains/messages/messages.ts';
+import { notifications } from '../domains/notifications/notifications.ts';
+import { products } from '../domains/products/products.ts';
+import { projects } from '../domains/projects/projects.ts';
+import { historyResolvers } from '../graphql/history-resolvers.ts';
+import { searchResolvers } from '../graphql/search-resolvers.ts';
+import { todos } from '../domains/todos/todos.ts';
+import { users } from '../domains/users/users.ts';
+import { views } from '../domains/views/views.ts';
+import { declarations } from '../records/declarations.ts';
+import type { Declaration } from '../records/declare.ts';
+import { withDeclared } from './derived-domain.ts';
+
+/** Each after those that its demo data refers to. */
+const own: readonly Domain[] = [
+  accounts,
+  customers,
+  invoices,
+  products,
+  carts,
+  deals,
+  events,
+  users,
+  messages,
+  chats,
+  todos,
+  projects,
+  boards,
+  notifications,
+  views,
+  files,
+  activities,
+  { name: 'history', resolvers: historyResolvers },
+  { name: 'search', resolvers: searchResolvers },
+];
+
+export const domainsOf = (declarations: ReadonlyMap<string, Declaration>) =>
+  withDeclared(own, declarations);
+
+export const domains = domainsOf(declarations);
+
+/** Kinds whose record a domain says more of: their tables may hold more than is declared. */
+export const ownKinds: ReadonlySet<string> = new Set(
+  own.flatMap(({ records = [] }) => records.map(({ kind }) => kind)),
+);

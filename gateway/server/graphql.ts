@@ -1,0 +1,38 @@
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { ApolloServer } from '@apollo/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '../graphql/context.ts';
+import { checkTextLength } from '../graphql/document-rules.ts';
+import { isObject } from '../rest/rest-input.ts';
+import { errorAnswer, retryLater } from '../http/errors.ts';
+
+interface GraphqlTransport {
+  apollo: ApolloServer<Context>;
+  contextFor: (request: FastifyRequest) => Promise<Context>;
+}
+
+/** No queries by GET: a link must not act for whoever opens it. */
+export async function graphqlRoute(app: FastifyInstance, { apollo, contextFor }: GraphqlTransport) {
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('error', 'error'),
+  );
+  app.setErrorHandler((error, request, reply) => {
+    const { status, message, code, fields, requestId } = errorAnswer(error, request);
+    const extensions = { code, fields, requestId };
+    return retryLater(reply.code(status)).send({ errors: [{ message, extensions }] });
+  });
+  app.get('/graphql', (_request, reply) => reply.callNotFound());
+  app.post('/graphql', async (request, reply) => {
+    checkTextLength(queryIn(request.body));
+    // Not made by Apollo Server, which would hide the error.
+    const context = await contextFor(request);
+    reply.header('cache-control', 'no-store');
+    return fastifyApolloHandler(apollo, { context: async () => context }).call(app, request, reply);
+  });
+}
+
+function queryIn(body: unknown): string {
+  return isObject(body) && typeof body.query === 'string' ? body.query : '';
+}

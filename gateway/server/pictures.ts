@@ -1,0 +1,22 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { PICTURE_POLICY } from '../http/headers.ts';
+
+const ONE_DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The demo data's pictures. Their names do not change with their content. */
+export async function pictures(
+  app: FastifyInstance,
+  { folder }: { folder: string },
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/pictures/',
+    decorateReply: false,
+    maxAge: ONE_DAY_MS,
+    setHeaders(response) {
+      response.setHeader('content-security-policy', PICTURE_POLICY);
+      response.setHeader('x-content-type-options', 'nosniff');
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { TOKEN_DAYS } from '../config/limits.ts';
+import type { Tokens, TokenSubject } from '../services/services.ts';
+
+const ISSUER = 'retaguarda';
+const LONGEST_TOKEN = 4096;
+const CLOCK_TOLERANCE_S = 5;
+
+/** HS256 only, with issuer, audience and at most 7 days (RFC 8725). */
+export function tokensOf(secret: string): Tokens {
+  const key = createSecretKey(secret, 'utf8');
+  return {
+    sign: ({ accountId, sessionId }) =>
+      jwt.sign({}, key, {
+        algorithm: 'HS256',
+        issuer: ISSUER,
+        audience: ISSUER,
+        subject: accountId,
+        jwtid: sessionId,
+        expiresIn: `${TOKEN_DAYS}d`,
+      }),
+    verify: (token) => (token.length > LONGEST_TOKEN ? undefined : verified(token, key)),
+  };
+}
+
+function verified(token: string, key: KeyObject): TokenSubject | undefined {
+  try {
+    const { header, payload } = jwt.verify(token, key, {
+      algorithms: ['HS256'],
+      issuer: ISSUER,
+      audience: ISSUER,
+      maxAge: `${TOKEN_DAYS}d`,
+      clockTolerance: CLOCK_TOLERANCE_S,
+      complete: true,
+    });
+    return 'crit' in header ? undefined : subjectOf(payload);
+  } catch (error) {
+    if (error instanceof jwt.JsonWebTokenError || error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** jsonwebtoken accepts tokens without `exp` and from the future. */
+function subjectOf(payload: jwt.JwtPayload | string): TokenSubject | undefined {
+  if (typeof payload === 'string') return undefined;
+  const { sub, jti, exp, iat } = payload;
+  if (!sub || !jti || exp === undefined || iat === undefined) return undefined;
+  if (iat > Date.now() / 1000 + CLOCK_TOLERANCE_S) return undefined;
+  if (exp - iat > TOKEN_DAYS * 24 * 60 * 60) return undefined;
+  return { accountId: sub, sessionId: jti };
+}

@@ -1,0 +1,52 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Config } from '../config/config.ts';
+import type { Reaction } from '../records/commit.ts';
+import type { Database, Db } from '../database/database.ts';
+import type { DbFor } from '../database/operation-db.ts';
+import type { RecordKind } from '../records/record.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Returns at once, so that the time of an answer does not tell who has an account. */
+export type SendMail = (mail: Mail) => void;
+
+/** Tasks that run some time after the answer. */
+export interface Scheduler {
+  /** Unless the gateway stops before. An error is logged as a bug. */
+  run(delayMs: number, task: () => Promise<void>): void;
+  /** Drops waiting tasks; resolves when the running ones have ended. */
+  stop(): Promise<void>;
+}
+
+export interface Caller {
+  account: Database['accounts'];
+  sessionId: string;
+}
+
+export interface TokenSubject {
+  accountId: string;
+  sessionId: string;
+}
+
+export interface Tokens {
+  sign(subject: TokenSubject): string;
+  /** Undefined when the token is not valid. */
+  verify(token: string): TokenSubject | undefined;
+}
+
+export interface Services {
+  db: Db;
+  dbFor: DbFor;
+  longestOperationMs: number;
+  config: Config;
+  schema: GraphQLSchema;
+  tokens: Tokens;
+  sendMail: SendMail;
+  records: ReadonlyMap<string, RecordKind>;
+  reactions: readonly Reaction[];
+  scheduler: Scheduler;
+}
