@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { CONTRACTS } from '../gateway/testing/contracts-sdl.ts';
 import { askGraphql, freshCopy, type Product, removeFolder, startProduct } from './product.ts';
 import { watched } from './watched.ts';
@@ -73,8 +73,25 @@ test('npm run dev serves every page at one address; a field of the SDL is mocked
   };
   const made = await contracts({ name: 'Luz', supplier: 'Companhia', monthly: 12.5 });
   expect(await contracts()).toEqual([made]);
+  await makeContract(page, url, token);
   expect(await product.stop('SIGINT')).toBe(0);
 });
+
+/** Screens of a kind that is declared and nothing else. */
+async function makeContract(page: Page, url: string, token: string): Promise<void> {
+  await page.evaluate((kept) => localStorage.setItem('accessToken', kept), token);
+  await page.goto(`${url}/profile`);
+  await page.getByRole('link', { name: 'Contracts' }).click();
+  await expect(page.getByRole('link', { name: 'Luz' })).toBeVisible();
+  await page.getByRole('link', { name: 'New contract' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Internet', { delay: 50 });
+  await page.getByLabel('Supplier').pressSequentially('Rede', { delay: 50 });
+  await page.getByLabel('Monthly').pressSequentially('99.9', { delay: 50 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Internet', level: 1 })).toBeVisible();
+  await expect(page.getByText('$ 99.90').first()).toBeVisible();
+}
 
 async function signedIn(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/auth/login`, {

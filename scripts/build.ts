@@ -37,8 +37,8 @@ const parts: readonly Part[] = [
   {
     name: 'types',
     command: 'tsx scripts/types.ts',
-    inputs: ['client', 'codegen.ts', 'gateway', 'package-lock.json', 'schema'],
-    only: /\.(graphql|rest\.ts|table\.ts)$|^gateway\/records\//,
+    inputs: ['client', 'codegen.ts', 'gateway', 'package-lock.json', 'schema', 'scripts'],
+    only: /\.(graphql|rest\.ts|table\.ts)$|^gateway\/records\/|^scripts\/(types|client-records)\.ts$/,
     outputs: generatedFiles,
   },
   clientPage('app', ['client']),
@@ -164,5 +164,11 @@ function generatedFiles(inputs: readonly string[]): string[] {
   const beside = inputs
     .filter((file) => file.startsWith('client/') && file.endsWith('.graphql'))
     .map((file) => file.replace(/\.graphql$/, '.generated.ts'));
-  return ['client/generated/schema.ts', 'gateway/graphql/generated/resolvers.ts', ...beside];
+  return [
+    'client/generated/recordKinds.ts',
+    'client/generated/records.ts',
+    'client/generated/schema.ts',
+    'gateway/graphql/generated/resolvers.ts',
+    ...beside,
+  ];
 }

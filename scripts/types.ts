@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { declarations } from '../gateway/records/declarations.ts';
 import { rowTypes } from '../gateway/records/row-types.ts';
 import { root, toolEnvironment } from './build.ts';
+import { clientRecordFiles } from './client-records.ts';
 
-/** Types of rows from the declared records, then of the GraphQL operations. */
+/** Types of rows and what screens know of the declared records, then types of the GraphQL operations. */
 const gateway = join(root, 'gateway');
 const tables = readdirSync(gateway, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.table.ts'))
@@ -17,6 +18,11 @@ const derived = [...declarations.values()].filter(
 const folder = join(root, 'gateway/records/generated');
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'rows.ts'), rowTypes(derived));
+const screens = join(root, 'client/generated');
+mkdirSync(screens, { recursive: true });
+for (const [file, text] of Object.entries(clientRecordFiles([...declarations.values()]))) {
+  writeFileSync(join(screens, file), text);
+}
 const { status } = spawnSync('graphql-codegen', ['--config', 'codegen.ts'], {
   cwd: root,
   env: toolEnvironment,

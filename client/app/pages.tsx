@@ -12,10 +12,10 @@ import { dealsRoutes } from '../features/deals/deals.routes.tsx';
 import { productsRoutes } from '../features/products/products.routes.tsx';
 import { customersRoutes } from '../features/customers/customers.routes.tsx';
 import { todosRoutes } from '../features/todos/todos.routes.tsx';
-import { projectsRoutes } from '../features/projects/projects.routes.tsx';
 import { messagesRoutes } from '../features/messages/messages.routes.tsx';
 import { boardsRoutes } from '../features/boards/boards.routes.tsx';
 import { eventsRoutes } from '../features/events/events.routes.tsx';
+import { recordsRoutes } from '../records/records.routes.tsx';
 import { cartsRoutes } from '../features/carts/carts.routes.tsx';
 
 /** Of signed-in users: a line a domain. */
@@ -32,10 +32,10 @@ export const pages: RouteObject[] = [
   ...notificationsRoutes,
   ...mapRoutes,
   ...todosRoutes,
-  ...projectsRoutes,
   ...messagesRoutes,
   ...boardsRoutes,
   ...activitiesRoutes,
   ...cartsRoutes,
+  ...recordsRoutes,
   ...showcaseRoutes,
 ];

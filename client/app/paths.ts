@@ -66,7 +66,7 @@ export const linkTo = {
   editDeal: (id: string) => `/vendas/${encodeURIComponent(id)}/edit`,
   user: (id: string) => `${paths.users}?user=${encodeURIComponent(id)}`,
   todo: (id: string) => `${paths.todos}?todo=${encodeURIComponent(id)}`,
-  project: (id: string) => `${paths.projects}?project=${encodeURIComponent(id)}`,
+  project: (id: string) => `${paths.projects}/${encodeURIComponent(id)}`,
   card: (board: string, id: string) =>
     `/boards/${encodeURIComponent(board)}?card=${encodeURIComponent(id)}`,
   chat: (contactId: string) => `/chat/${encodeURIComponent(contactId)}`,

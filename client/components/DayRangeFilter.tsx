@@ -5,19 +5,20 @@ import { useTypedText } from './useTypedText.ts';
 interface Props {
   from: string;
   to: string;
+  keys?: readonly [from: string, to: string];
 }
 
 /** Local days, in the URL. */
-export function DayRangeFilter({ from, to }: Props) {
+export function DayRangeFilter({ from, to, keys = ['from', 'to'] }: Props) {
   return (
     <Group gap="sm" wrap="nowrap">
-      <DayFilter name="from" label={from} />
-      <DayFilter name="to" label={to} />
+      <DayFilter name={keys[0]} label={from} />
+      <DayFilter name={keys[1]} label={to} />
     </Group>
   );
 }
 
-function DayFilter({ name, label }: { name: 'from' | 'to'; label: string }) {
+function DayFilter({ name, label }: { name: string; label: string }) {
   const { get, change } = useListParams();
   const typing = useTypedText(get(name), (day) => change({ [name]: day }));
   return <TextInput type="date" label={label} {...typing} />;

@@ -1,18 +1,25 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useIsInGroup } from '../app/roles.ts';
+import { type Group, useIsInGroup } from '../app/roles.ts';
 import { ActionButton } from './ActionButton.tsx';
 
 interface Props {
   onDelete: () => unknown;
+  /** Who may. */
+  group?: Group;
   isSmall?: boolean;
   isRunning?: boolean;
 }
 
 /** Does not ask, since a deletion can be undone. For roles that may delete. */
-export function DeleteButton({ onDelete, isSmall = false, isRunning = false }: Props) {
+export function DeleteButton({
+  onDelete,
+  group = 'admin',
+  isSmall = false,
+  isRunning = false,
+}: Props) {
   const { t } = useTranslation();
-  const mayDelete = useIsInGroup('admin');
+  const mayDelete = useIsInGroup(group);
   if (!mayDelete) return null;
   return (
     <ActionButton

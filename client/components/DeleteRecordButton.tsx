@@ -1,16 +1,18 @@
 import { useNavigate } from 'react-router-dom';
+import type { Group } from '../app/roles.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import { useAttempt } from './useAttempt.ts';
 import { useUndoable } from './useUndoable.ts';
 
 interface Props {
   onDelete: () => Promise<string | undefined>;
+  group?: Group;
   at: { list: string; record: string };
   said: { deleted: string; restored: string };
 }
 
 /** Leaves the page at once; returns, with the reason, when the gateway refuses. */
-export function DeleteRecordButton({ onDelete, at, said }: Props) {
+export function DeleteRecordButton({ onDelete, group = 'admin', at, said }: Props) {
   const navigate = useNavigate();
   const attempt = useAttempt();
   const offerUndo = useUndoable();
@@ -28,5 +30,5 @@ export function DeleteRecordButton({ onDelete, at, said }: Props) {
     });
   }
 
-  return <DeleteButton onDelete={remove} />;
+  return <DeleteButton onDelete={remove} group={group} />;
 }

@@ -31,6 +31,8 @@ import { linkTo, paths } from '../app/paths.ts';
 import { type Group, isInGroup } from '../app/roles.ts';
 import type { Role } from '../app/session.ts';
 import { showcaseEntries } from '../showcase/showcase.navigation.ts';
+import { spelledOut } from '../records/recordWords.ts';
+import { derivedKinds, type ListedKind, resourceOf } from '../records/resources.ts';
 import type { CountName } from './useCounts.tsx';
 
 /** Keys of the catalogues `shell` and `showcase`. */
@@ -61,7 +63,7 @@ export type NavigationEntry =
   | ({ kind: 'group' } & NavigationGroup)
   | { kind: 'external'; label: NavigationLabel; path: string; icon: Icon };
 
-const entries: readonly NavigationEntry[] = [
+const ownEntries: readonly NavigationEntry[] = [
   { kind: 'link', label: 'navigation.home', path: paths.home, icon: IconHome, group: 'sa' },
   { kind: 'heading', label: 'navigation.registers' },
   { kind: 'link', label: 'navigation.customers', path: paths.customers, icon: IconUsersGroup },
@@ -117,6 +119,23 @@ const entries: readonly NavigationEntry[] = [
   { kind: 'external', label: 'navigation.documentation', path: '/docs', icon: IconBook2 },
 ];
 
+/** Kinds with derived screens stand behind the last register. */
+const entries = (): readonly NavigationEntry[] =>
+  ownEntries.flatMap((entry) =>
+    'path' in entry && entry.path === paths.products
+      ? [entry, ...derivedKinds().map(derivedLink)]
+      : [entry],
+  );
+
+/** What the SDL calls them: a key without a text is its own text. */
+const derivedLink = ({ kind, nouns, read }: ListedKind): NavigationEntry => ({
+  kind: 'link',
+  label: spelledOut(nouns) as NavigationLabel,
+  path: resourceOf(kind)!.path,
+  icon: resourceOf(kind)!.icon,
+  group: read,
+});
+
 function showcaseGroup(
   label: keyof Catalogues['shell']['navigation'],
   icon: Icon,
@@ -131,7 +150,7 @@ function showcaseGroup(
 
 export function navigationFor(role: Role | undefined): NavigationEntry[] {
   const isOpen = ({ group = 'guest' }: { group?: Group }) => isInGroup(role, group);
-  return entries
+  return entries()
     .filter((entry) => entry.kind !== 'link' || isOpen(entry))
     .map((entry) =>
       entry.kind === 'group' ? { ...entry, links: entry.links.filter(isOpen) } : entry,
@@ -163,13 +182,14 @@ export function isCurrent({ path }: { path: string }, { pathname, search }: Loca
   return !queriesOf(target).some(has);
 }
 
-const allLinks: NavigationLink[] = entries.flatMap((entry) => {
-  if (entry.kind === 'group') return [...entry.links];
-  return entry.kind === 'link' ? [entry] : [];
-});
+const allLinks = (): NavigationLink[] =>
+  entries().flatMap((entry) => {
+    if (entry.kind === 'group') return [...entry.links];
+    return entry.kind === 'link' ? [entry] : [];
+  });
 
 function queriesOf(target: string): string[] {
-  return allLinks.flatMap(({ path }) => {
+  return allLinks().flatMap(({ path }) => {
     const [pathname, query] = path.split('?');
     return pathname === target && query !== undefined ? [query] : [];
   });

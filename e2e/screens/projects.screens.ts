@@ -6,6 +6,13 @@ export const screens: Screen[] = [
   { name: 'projects', path: '/projects', heading: 'Projects', as: 'guest' },
   { name: 'projects-cards', path: '/projects?as=cards', heading: 'Projects', as: 'guest' },
   {
+    name: 'project',
+    path: `/projects/${seedId('projects', 0)}`,
+    heading: /./,
+    as: 'editor',
+  },
+  { name: 'project-new', path: '/projects/new', heading: 'New project', as: 'editor' },
+  {
     name: 'project-open',
     path: `/projects?project=${seedId('projects', 0)}`,
     heading: 'Projects',

@@ -11,14 +11,14 @@ import { CONTRACTS } from './contracts-sdl.ts';
 import { startGateway, type TestGateway } from './test-gateway.ts';
 
 export const contractsSdl = [...readSources(), CONTRACTS];
-const declaration = declarationsIn(contractsSdl).get('Contract')!;
+export const contractsDeclaration = declarationsIn(contractsSdl).get('Contract')!;
 
 /** Runs the migration that is drafted for contracts, as a file of its own. */
 async function migrateContracts(url: string): Promise<void> {
   const folder = join(projectFolder, 'dist', `contracts-${randomUUID()}`);
   mkdirSync(folder, { recursive: true });
   const file = join(folder, '0099-contracts.ts');
-  const text = migrationOf(declaration).replace("'./", "'../../gateway/database/migrations/");
+  const text = migrationOf(contractsDeclaration).replace("'./", "'../../gateway/database/migrations/");
   writeFileSync(file, text);
   const { contracts } = (await import(/* @vite-ignore */ file)) as { contracts: Migration };
   const store = await openStore(url);

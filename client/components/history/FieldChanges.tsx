@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldChanges_ChangeFragment } from './FieldChanges.generated.ts';
 import styles from './ActivityEntry.module.css';
 import { useRecordWords } from './useRecordWords.ts';
+import { useStoredFields } from '../../records/useStoredFields.ts';
 
 const SHOWN_AT_FIRST = 2;
 
@@ -74,14 +75,17 @@ function Value({ text, isWhole }: { text: string; isWhole: boolean }) {
 /** Leaves out fields without a name on screen, and equal texts. */
 function useLines({ kind, currency, fields }: FieldChanges_ChangeFragment) {
   const { fieldName, value } = useRecordWords();
+  const stored = useStoredFields(kind);
   return fields.flatMap(({ field, before, after, beforeTitle, afterTitle }) => {
-    const name = fieldName(field);
+    const name = stored ? stored.nameOf(field) : fieldName(field);
     if (!name) return [];
+    const textOf = (json: string | null | undefined) =>
+      stored ? stored.textOf(field, json) : value({ kind, field, currency }, json);
     const line = {
       field,
       name,
-      before: beforeTitle ?? value({ kind, field, currency }, before),
-      after: afterTitle ?? value({ kind, field, currency }, after),
+      before: beforeTitle ?? textOf(before),
+      after: afterTitle ?? textOf(after),
     };
     return line.before === line.after ? [] : [line];
   });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Catalogues } from '../../app/i18n/catalogues.ts';
 import { useFormat } from '../../app/i18n/useFormat.ts';
+import { nounOf } from '../../records/resources.ts';
 import { namespaces, valueText, type Where } from './valueText.ts';
 
 type Names = Catalogues['records'];
@@ -21,7 +22,7 @@ export function useRecordWords() {
     kindName: (kind: string) =>
       i18n.exists(`records:kinds.${kind}`)
         ? t(`records:kinds.${kind as keyof Names['kinds']}`)
-        : kind,
+        : nounOf(kind),
     value: (where: Where, json: string | null | undefined) =>
       valueText(words, where, json ? JSON.parse(json) : null),
   };

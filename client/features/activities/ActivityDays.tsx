@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DayList } from '../../components/DayList.tsx';
 import { ActivityEntry } from '../../components/history/ActivityEntry.tsx';
 import { FieldChanges } from '../../components/history/FieldChanges.tsx';
-import { recordLink } from '../../components/history/recordLinks.ts';
+import { recordLink } from '../../records/resources.ts';
 import { useRestoreChange } from '../../components/useUndoable.ts';
 import type { ActivityDays_ActivityFragment } from './ActivityDays.generated.ts';
 

@@ -3,7 +3,7 @@ import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { recordLink } from '../../components/history/recordLinks.ts';
+import { recordLink } from '../../records/resources.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { RelativeTime } from '../../components/RelativeTime.tsx';
 import { ActivityTileDocument, type ActivityTileQuery } from './ActivityTile.generated.ts';

@@ -9,9 +9,9 @@ import styles from './ProjectCards.module.css';
 import { ProjectCounts } from './ProjectCounts.tsx';
 import { ProjectPicture } from './ProjectPicture.tsx';
 import type { ProjectsList } from './projectsList.ts';
-import type { ProjectFacts_ProjectFragment } from './ProjectsPage.generated.ts';
+import type { ProjectFacts_ProjectFragment } from './ProjectDrawer.generated.ts';
 
-export function ProjectCards({ projects, empty, ...list }: ProjectsList) {
+export function ProjectCards({ projects, empty, pageInfo, totalCount }: ProjectsList) {
   const { t } = useTranslation('projects');
   if (projects.length === 0) return empty;
   return (
@@ -23,7 +23,7 @@ export function ProjectCards({ projects, empty, ...list }: ProjectsList) {
           </li>
         ))}
       </ul>
-      <ListPager shown={projects.length} {...list} />
+      <ListPager shown={projects.length} pageInfo={pageInfo} totalCount={totalCount} />
     </section>
   );
 }

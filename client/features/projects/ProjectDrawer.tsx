@@ -1,7 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
+import { IconArrowUpRight } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { pathsOf } from '../../records/resources.ts';
 import { RecordHistory } from '../../components/history/RecordHistory.tsx';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { PendingRecord } from '../../components/PendingRecord.tsx';
@@ -12,7 +15,7 @@ import { ProjectPicture } from './ProjectPicture.tsx';
 import {
   ProjectDrawerDocument,
   type ProjectFacts_ProjectFragment,
-} from './ProjectsPage.generated.ts';
+} from './ProjectDrawer.generated.ts';
 
 export function ProjectDrawer() {
   const { t } = useTranslation('projects');
@@ -48,9 +51,20 @@ function Project({ project }: { project: ProjectFacts_ProjectFragment }) {
   return (
     <Stack>
       <ProjectPicture name={projectName} src={projectImage} />
-      <Title order={2} size="h3">
-        {projectName}
-      </Title>
+      <Group justify="space-between" wrap="nowrap" align="start">
+        <Title order={2} size="h3">
+          {projectName}
+        </Title>
+        <Button
+          component={Link}
+          to={pathsOf('Project').one(project.id)}
+          variant="default"
+          size="xs"
+          rightSection={<IconArrowUpRight size={14} aria-hidden />}
+        >
+          {t('open')}
+        </Button>
+      </Group>
       <Group wrap="nowrap">
         <PersonAvatar name={userName} src={userImage} size="lg" />
         <div>

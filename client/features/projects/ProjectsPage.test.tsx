@@ -62,6 +62,27 @@ it('one opens beside the list, and its address opens it again', async () => {
   await waitFor(() => expect(location()).toBe('/projects'));
 });
 
+it('one is created, changed on its page, and deleted', async () => {
+  const gateway = await startWith([]);
+  const { location } = await renderAt('/projects/new', { as: 'ADMIN', gateway });
+  await fill(/^Project/, 'Vitrine');
+  await fill(/^Owner/, 'Yara');
+  await fill(/^Email/, 'yara');
+  await press('Create project');
+  screen.getByText('email is not valid');
+  await fill(/^Email/, 'yara@loja.test');
+  await press('Create project');
+  await screen.findByText('Vitrine was created.');
+  await screen.findByRole('link', { name: 'yara@loja.test' });
+  await follow('Edit');
+  await fill(/^Comments/, '7');
+  await press('Save');
+  await screen.findByText('Vitrine was saved.');
+  await press('Delete');
+  await screen.findByText('Vitrine was deleted.');
+  expect(location()).toBe('/projects');
+});
+
 it('one that is not there says so, and no projects do too', async () => {
   const gateway = await startWith([]);
   await renderAt('/projects?project=none', { as: 'GUEST', gateway });

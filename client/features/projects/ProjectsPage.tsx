@@ -5,14 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { NothingListed } from '../../components/NothingListed.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { NewRecordButton } from '../../components/NewRecordButton.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import { SearchInput } from '../../components/SearchInput.tsx';
 import { useListParams } from '../../components/useListParams.ts';
 import { viewIn, ViewSwitch } from '../../components/ViewSwitch.tsx';
+import type { loader } from '../../records/list/RecordsPage.loader.ts';
+import { pathsOf } from '../../records/resources.ts';
 import { ProjectCards } from './ProjectCards.tsx';
 import { ProjectDrawer } from './ProjectDrawer.tsx';
-import { projectSortFields } from './projectsList.ts';
-import type { loader } from './ProjectsPage.loader.ts';
+import { projectFields, type ProjectsList } from './projectsList.ts';
 import styles from './ProjectsPage.module.css';
 import { ProjectsTable } from './ProjectsTable.tsx';
 
@@ -23,12 +25,13 @@ const LOOK = 'as';
 
 export function ProjectsPage() {
   const { t } = useTranslation('projects');
-  const { data } = useReadQuery(useLoaderData<typeof loader>());
+  const { declaration, list: preloaded } = useLoaderData<typeof loader>();
+  const { nodes, ...list } = useReadQuery(preloaded).data.projects!;
   const [parameters] = useSearchParams();
   const { get, change } = useListParams();
   const view = viewIn(parameters, viewNames, LOOK);
   const View = views[view];
-  const { nodes, ...list } = data.projects;
+  const create = <NewRecordButton to={pathsOf('Project').new} label={t('new')} />;
   return (
     <>
       <PageTitle title={t('title')}>
@@ -40,6 +43,7 @@ export function ProjectsPage() {
             { value: 'cards', label: t('views.cards'), icon: IconLayoutGrid },
           ]}
         />
+        {create}
       </PageTitle>
       <Group gap="sm" mb="md" align="end">
         <SearchInput
@@ -55,7 +59,7 @@ export function ProjectsPage() {
             onChange={({ currentTarget: { value } }) =>
               change({ sort: value, direction: isName(value) ? 'ascending' : 'descending' })
             }
-            data={projectSortFields.map((field) => ({ value: field, label: t(`fields.${field}`) }))}
+            data={projectFields.map((field) => ({ value: field, label: t(`fields.${field}`) }))}
           />
         ) : null}
       </Group>
@@ -65,9 +69,14 @@ export function ProjectsPage() {
         </Group>
       )}
       <View
-        projects={nodes}
+        declaration={declaration}
+        projects={nodes as ProjectsList['projects']}
         {...list}
-        empty={<NothingListed keys={['text']} words={t('empty', { returnObjects: true })} />}
+        empty={
+          <NothingListed keys={['text']} words={t('empty', { returnObjects: true })}>
+            {create}
+          </NothingListed>
+        }
       />
       <ProjectDrawer />
     </>

@@ -1,18 +1,10 @@
 import type { ShownList } from '../../components/ListTable.tsx';
-import type { ProjectFacts_ProjectFragment } from './ProjectsPage.generated.ts';
+import type { DeclaredRecord, RecordDeclaration } from '../../records/declaration.ts';
+import type { ProjectFacts_ProjectFragment } from './ProjectDrawer.generated.ts';
 
-export const projectSortFields = [
-  'date',
-  'projectName',
-  'userName',
-  'comment',
-  'revision',
-] as const;
-
-export const projectFilterIn = (parameters: URLSearchParams) => ({
-  text: parameters.get('text') || null,
-});
+export const projectFields = ['projectName', 'userName', 'date', 'comment', 'revision'] as const;
 
 export interface ProjectsList extends ShownList {
-  projects: ProjectFacts_ProjectFragment[];
+  declaration: RecordDeclaration;
+  projects: (DeclaredRecord & ProjectFacts_ProjectFragment)[];
 }

@@ -56,8 +56,8 @@ it('opens a project', async () => {
   const id = await made('createProject', 'project', { ...input, date: '2030-01-02T12:00:00.000Z' });
   const { location } = await renderAt('/profile', { token, gateway });
   await findAndOpen('Quiosque', 'quio');
-  await waitFor(() => expect(location()).toBe(`/projects?project=${id}`));
-  expect(await screen.findByRole('heading', { level: 2, name: 'Quiosque' })).toBeTruthy();
+  await waitFor(() => expect(location()).toBe(`/projects/${id}`));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Quiosque' })).toBeTruthy();
 });
 
 it('opens the chat with a colleague', async () => {

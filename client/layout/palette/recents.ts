@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { session } from '../../app/session.ts';
 import { storedState } from '../../app/stored-state.ts';
-import type { Hit } from './found.ts';
+import type { Hit } from './hit.ts';
 
 export interface Recent {
   kind: Hit['kind'];

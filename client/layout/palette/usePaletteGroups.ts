@@ -6,7 +6,9 @@ import { folded } from '../../app/folded.ts';
 import { useSession } from '../../app/session.ts';
 import { pageActions } from '../../components/pageActions.ts';
 import { pagesFor } from '../navigation.ts';
-import { found, type Hit } from './found.ts';
+import { foundLink, nounsOf, resourceOf } from '../../records/resources.ts';
+import { spelledOut } from '../../records/recordWords.ts';
+import type { Hit } from './hit.ts';
 import { rememberChosen, rememberRecent, sortByLastChosen, useRecents } from './recents.ts';
 import { usePaletteActions } from './usePaletteActions.ts';
 
@@ -32,7 +34,7 @@ export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGro
   const actions = usePaletteActions();
   const [here] = useState(pageActions);
   const openRecord = useOpening();
-  const kinds = Object.keys(found) as Hit['kind'][];
+  const kinds = useKinds(hits);
   const groups: PaletteGroup[] = [
     {
       name: t('search.recent'),
@@ -50,12 +52,12 @@ export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGro
       name: t('search.pages'),
       choices: named(text, pages),
     },
-    ...kinds.map((kind) => ({
-      name: t(`search.kinds.${kind}`),
+    ...kinds.map(({ kind, name }) => ({
+      name,
       isLate: true,
       choices: hits
         .filter((hit) => hit.kind === kind)
-        .map((hit) => openRecord(kind, hit.title, found[kind].link(hit))),
+        .map((hit) => openRecord(kind, hit.title, foundLink(kind, hit) ?? '')),
     })),
     {
       name: t('search.actions'),
@@ -67,6 +69,21 @@ export function usePaletteGroups(text: string, hits: readonly Hit[]): PaletteGro
     },
   ];
   return groups.filter(({ choices }) => choices.length > 0);
+}
+
+/** Of what was found, in the order of the menu. */
+function useKinds(hits: readonly Hit[]) {
+  const { t } = useTranslation('shell');
+  const { user } = useSession();
+  const order = pagesFor(user?.role).map(({ path }) => path);
+  const rankOf = (kind: string) => order.indexOf(resourceOf(kind)?.path ?? '');
+  const kinds = [...new Set(hits.map(({ kind }) => kind))];
+  return kinds
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .map((kind) => ({
+      kind,
+      name: t(`search.kinds.${kind}`, { defaultValue: spelledOut(nounsOf(kind)) }),
+    }));
 }
 
 function usePages(): Choice[] {
@@ -86,7 +103,7 @@ function useOpening() {
   return (kind: Hit['kind'], title: string, path: string): Choice => ({
     key: path,
     label: title,
-    icon: found[kind].icon,
+    icon: resourceOf(kind)?.icon,
     run() {
       rememberRecent({ kind, title, path });
       void navigate(path);

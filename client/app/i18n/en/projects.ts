@@ -1,6 +1,8 @@
 export const texts = {
   title: 'Projects',
   one: 'Project',
+  new: 'New project',
+  open: 'Open',
   view: 'View',
   views: { list: 'List', cards: 'Cards' },
   search: 'Search by project, person or email',
@@ -20,7 +22,7 @@ export const texts = {
   notFound: 'Project not found. It may have been deleted, or the link is wrong.',
   empty: {
     title: 'No projects yet',
-    text: 'Projects created through the API appear here.',
+    text: 'Create the first one to see it here.',
     noneMatch: 'No results',
     noneMatchText: 'Try another search.',
   },

@@ -93,6 +93,8 @@ export const texts = {
     purgeForGood: 'Delete forever',
     purged: '{{title}} was deleted forever.',
   },
+  lists: { Project: 'projects' },
+  fieldsOf: { Project: { userName: 'Owner', date: 'Last worked on' } },
   kinds: {
     Account: 'account',
     Board: 'board',

@@ -3,6 +3,8 @@ import type { Catalogues, Translated } from '../catalogues.ts';
 export const texts: Translated<Catalogues['projects']> = {
   title: 'Projetos',
   one: 'Projeto',
+  new: 'Novo projeto',
+  open: 'Abrir',
   view: 'Visão',
   views: { list: 'Lista', cards: 'Cartões' },
   search: 'Buscar por projeto, pessoa ou e-mail',
@@ -24,7 +26,7 @@ export const texts: Translated<Catalogues['projects']> = {
   notFound: 'Projeto não encontrado. Ele pode ter sido excluído, ou o link está errado.',
   empty: {
     title: 'Nenhum projeto ainda',
-    text: 'Projetos criados pela API aparecem aqui.',
+    text: 'Crie o primeiro para vê-lo aqui.',
     noneMatch: 'Nenhum resultado',
     noneMatchText: 'Tente outra busca.',
   },

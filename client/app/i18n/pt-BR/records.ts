@@ -99,6 +99,8 @@ export const texts: Translated<Catalogues['records']> = {
     purgeForGood: 'Excluir para sempre',
     purged: '{{title}} foi excluído para sempre.',
   },
+  lists: { Project: 'projetos' },
+  fieldsOf: { Project: { userName: 'Responsável', date: 'Último trabalho' } },
   kinds: {
     Account: 'conta',
     Board: 'quadro',

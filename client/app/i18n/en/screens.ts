@@ -1,0 +1,26 @@
+export const texts = {
+  new: 'New {{noun}}',
+  create: 'Create {{noun}}',
+  edit: 'Edit',
+  details: 'Details',
+  created: '{{name}} was created.',
+  saved: '{{name}} was saved.',
+  deleted: '{{name}} was deleted.',
+  restored: '{{name}} was restored.',
+  search: 'Search {{nouns}}',
+  set: 'Set {{label}}',
+  from: '{{label}} from',
+  to: '{{label}} to',
+  empty: 'No {{nouns}} yet',
+  emptyText: 'They appear here once they are created.',
+  bulkChanged_one: '{{number}} changed.',
+  bulkChanged_other: '{{number}} changed.',
+  bulkDeleted_one: '{{number}} deleted.',
+  bulkDeleted_other: '{{number}} deleted.',
+};
+
+declare module '../catalogues.ts' {
+  interface Catalogues {
+    screens: typeof texts;
+  }
+}

@@ -1,0 +1,13 @@
+import { IconCards, IconLayoutKanban } from '@tabler/icons-react';
+import { linkTo, paths } from '../../app/paths.ts';
+import type { Resource } from '../../records/resources.ts';
+
+export const resources: readonly Resource[] = [
+  { kind: 'Board', path: paths.boards, icon: IconLayoutKanban, link: linkTo.board },
+  {
+    kind: 'Card',
+    path: paths.boards,
+    icon: IconCards,
+    linkFound: ({ id, record }) => linkTo.card(record?.column?.board?.id ?? '', id),
+  },
+];

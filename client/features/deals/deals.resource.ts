@@ -1,0 +1,7 @@
+import { IconTargetArrow } from '@tabler/icons-react';
+import { linkTo, paths } from '../../app/paths.ts';
+import type { Resource } from '../../records/resources.ts';
+
+export const resources: readonly Resource[] = [
+  { kind: 'Deal', path: paths.deals, icon: IconTargetArrow, link: linkTo.deal },
+];

@@ -1,0 +1,15 @@
+import { IconCalendar } from '@tabler/icons-react';
+import { linkTo, paths } from '../../app/paths.ts';
+import { localDay } from '../../components/localDay.ts';
+import type { Resource } from '../../records/resources.ts';
+
+export const resources: readonly Resource[] = [
+  {
+    kind: 'Event',
+    path: paths.calendar,
+    icon: IconCalendar,
+    link: (id) => linkTo.event(id),
+    linkFound: ({ id, record }) =>
+      linkTo.event(id, record?.start === undefined ? undefined : localDay(record.start)),
+  },
+];

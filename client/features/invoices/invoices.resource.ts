@@ -1,0 +1,7 @@
+import { IconFileInvoice } from '@tabler/icons-react';
+import { linkTo, paths } from '../../app/paths.ts';
+import type { Resource } from '../../records/resources.ts';
+
+export const resources: readonly Resource[] = [
+  { kind: 'Invoice', path: paths.invoices, icon: IconFileInvoice, link: linkTo.invoice },
+];

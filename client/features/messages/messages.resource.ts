@@ -1,0 +1,7 @@
+import { IconMail } from '@tabler/icons-react';
+import { paths } from '../../app/paths.ts';
+import type { Resource } from '../../records/resources.ts';
+
+export const resources: readonly Resource[] = [
+  { kind: 'Message', path: paths.messages, icon: IconMail },
+];

@@ -1,0 +1,7 @@
+import { IconBell } from '@tabler/icons-react';
+import { paths } from '../../app/paths.ts';
+import type { Resource } from '../../records/resources.ts';
+
+export const resources: readonly Resource[] = [
+  { kind: 'Notification', path: paths.notifications, icon: IconBell },
+];

@@ -1,0 +1,22 @@
+import { IconFolders } from '@tabler/icons-react';
+import { linkTo, paths } from '../../app/paths.ts';
+import { skipRevalidationFor } from '../../components/openRecord.ts';
+import type { Resource } from '../../records/resources.ts';
+
+export const resources: readonly Resource[] = [
+  {
+    kind: 'Project',
+    path: paths.projects,
+    icon: IconFolders,
+    link: linkTo.project,
+    screens: {
+      list: {
+        shouldRevalidate: skipRevalidationFor('project', 'view'),
+        lazy: {
+          loader: async () => (await import('../../records/list/RecordsPage.loader.ts')).loader,
+          Component: async () => (await import('./ProjectsPage.tsx')).ProjectsPage,
+        },
+      },
+    },
+  },
+];

@@ -1,0 +1,7 @@
+import { IconChecklist } from '@tabler/icons-react';
+import { linkTo, paths } from '../../app/paths.ts';
+import type { Resource } from '../../records/resources.ts';
+
+export const resources: readonly Resource[] = [
+  { kind: 'Todo', path: paths.todos, icon: IconChecklist, link: linkTo.todo },
+];

@@ -1,0 +1,60 @@
+import type { Group } from '../app/roles.ts';
+
+/** A kind of record as its screens know it; generated from the SDL. */
+export interface RecordDeclaration {
+  kind: string;
+  /** The query of one, and the key of one in payloads: `contract`. */
+  one: string;
+  /** The query of the list, and the key of its files: `contracts`. */
+  many: string;
+  /** `contract`, `contracts`. */
+  noun: string;
+  nouns: string;
+  /** The field that people know one by. */
+  title: string;
+  write: Group;
+  delete: Group;
+  order: { field: string; direction: 'ascending' | 'descending' };
+  /** What can be done with one. */
+  canCreate: boolean;
+  canUpdate: boolean;
+  canDelete: boolean;
+  /** Several can be changed and deleted at once. */
+  isBulk: boolean;
+  isVersioned: boolean;
+  /** The list has a text filter. */
+  isSearched: boolean;
+  fields: readonly DeclaredField[];
+}
+
+export interface DeclaredField {
+  name: string;
+  /** Where copies of the record hold it. */
+  column: string;
+  kind: FieldKind;
+  isRequired: boolean;
+  isSortable: boolean;
+  /** Given by people when one is made, and when it is changed. */
+  isEntered: boolean;
+  isChanged: boolean;
+  /** Of a choice. */
+  values?: readonly string[];
+  maxLength?: number;
+  min?: number;
+  max?: number;
+  format?: 'EMAIL' | 'ADDRESS' | 'PICTURE' | 'UUID';
+  /** A literal; `now` for the moment. */
+  default?: string;
+  filter?: { by: 'ANY' | 'EQUALS' | 'SPAN'; name: string };
+}
+
+export type FieldKind =
+  'text' | 'flag' | 'whole' | 'number' | 'money' | 'percent' | 'moment' | 'choice';
+
+/** One as the gateway answers it. */
+export interface DeclaredRecord {
+  __typename?: string;
+  id: string;
+  version: number;
+  [field: string]: unknown;
+}

@@ -1,0 +1,132 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import {
+  type ArgumentNode,
+  type FieldNode,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  type TypeNode,
+} from 'graphql';
+import type { DeclaredRecord, RecordDeclaration } from './declaration.ts';
+
+export interface Page {
+  nodes: DeclaredRecord[];
+  totalCount: number;
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+}
+
+type Answer<Value> = Record<string, Value>;
+type Document<Data, Variables> = TypedDocumentNode<
+  Answer<Data>,
+  Variables & Record<string, unknown>
+>;
+
+interface Input {
+  input: object;
+}
+
+const name = (value: string) => ({ kind: Kind.NAME, value }) as const;
+const variable = (value: string) => ({ kind: Kind.VARIABLE, name: name(value) }) as const;
+
+const argument = (of: string): ArgumentNode => ({
+  kind: Kind.ARGUMENT,
+  name: name(of),
+  value: variable(of),
+});
+
+function field(
+  of: string,
+  selections: readonly FieldNode[] = [],
+  given: readonly string[] = [],
+): FieldNode {
+  return {
+    kind: Kind.FIELD,
+    name: name(of),
+    arguments: given.map(argument),
+    ...(selections.length > 0 && { selectionSet: { kind: Kind.SELECTION_SET, selections } }),
+  };
+}
+
+function typeNode(text: string): TypeNode {
+  const bare = { kind: Kind.NAMED_TYPE, name: name(text.replace('!', '')) } as const;
+  return text.endsWith('!') ? { kind: Kind.NON_NULL_TYPE, type: bare } : bare;
+}
+
+/** `variables` by name, as `ID!`; the root field takes all of them. */
+function operation<Data, Variables>(
+  of: OperationTypeNode,
+  root: string,
+  variables: Readonly<Record<string, string>>,
+  selections: readonly FieldNode[],
+): Document<Data, Variables> {
+  const definition: OperationDefinitionNode = {
+    kind: Kind.OPERATION_DEFINITION,
+    operation: of,
+    name: name(`${root}OfScreens`),
+    variableDefinitions: Object.entries(variables).map(([key, type]) => ({
+      kind: Kind.VARIABLE_DEFINITION,
+      variable: variable(key),
+      type: typeNode(type),
+    })),
+    selectionSet: {
+      kind: Kind.SELECTION_SET,
+      selections: [field(root, selections, Object.keys(variables))],
+    },
+  };
+  return { kind: Kind.DOCUMENT, definitions: [definition] };
+}
+
+const made = new WeakMap<RecordDeclaration, ReturnType<typeof makeDocuments>>();
+
+/** The operations of a declared kind; one set a kind, by which the cache knows them. */
+export function documentsOf(declaration: RecordDeclaration) {
+  const documents = made.get(declaration) ?? makeDocuments(declaration);
+  made.set(declaration, documents);
+  return documents;
+}
+
+const { QUERY, MUTATION } = OperationTypeNode;
+
+function makeDocuments({ kind, one, many, isVersioned, fields }: RecordDeclaration) {
+  const record = [
+    field('id'),
+    ...(isVersioned ? [field('version')] : []),
+    ...fields.map((each) => field(each.name)),
+  ];
+  const paging = { first: 'Int', after: 'String', last: 'Int', before: 'String' };
+  const pageInfo = ['hasNextPage', 'hasPreviousPage', 'startCursor', 'endCursor'];
+  const Many = many.replace(/^./, (letter) => letter.toUpperCase());
+  const change = <Data>(verb: string, of: string, answered: FieldNode) =>
+    operation<Data & { activityId: string }, Input>(
+      MUTATION,
+      `${verb}${of}`,
+      { input: `${verb.replace(/^./, (letter) => letter.toUpperCase())}${of}Input!` },
+      [answered, field('activityId')],
+    );
+  return {
+    list: operation<Page, { filter?: object }>(
+      QUERY,
+      many,
+      { filter: `${kind}Filter`, sort: `${kind}Sort`, ...paging },
+      [
+        field('totalCount'),
+        field(
+          'pageInfo',
+          pageInfo.map((each) => field(each)),
+        ),
+        field('nodes', record),
+      ],
+    ),
+    one: operation<DeclaredRecord | null, { id: string }>(QUERY, one, { id: 'ID!' }, record),
+    create: change<Answer<DeclaredRecord>>('create', kind, field(one, record)),
+    update: change<Answer<DeclaredRecord>>('update', kind, field(one, record)),
+    remove: change<{ id: string }>('delete', kind, field('id')),
+    updateMany: change<{ count: number }>('update', Many, field('count')),
+    removeMany: change<{ count: number }>('delete', Many, field('count')),
+  };
+}

@@ -1,0 +1,23 @@
+import {
+  moneyLimits,
+  type NumberLimits,
+  percentLimits,
+} from '../../gateway/formats/numbers.rules.ts';
+import type { DeclaredField } from './declaration.ts';
+
+const usual: Partial<Record<DeclaredField['kind'], NumberLimits>> = {
+  money: moneyLimits,
+  percent: percentLimits,
+  whole: { decimals: 0 },
+  number: { decimals: 12 },
+};
+
+export function limitsOf({ kind, min, max }: DeclaredField): NumberLimits {
+  return {
+    ...(usual[kind] ?? { decimals: 0 }),
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+  };
+}
+
+export const isNumber = ({ kind }: DeclaredField) => usual[kind] !== undefined;

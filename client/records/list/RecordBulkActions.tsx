@@ -1,0 +1,48 @@
+import { Menu } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useIsInGroup } from '../../app/roles.ts';
+import { BulkMenu } from '../../components/BulkMenu.tsx';
+import { DeleteButton } from '../../components/DeleteButton.tsx';
+import type { ListSelection } from '../../components/useListSelection.ts';
+import type { RecordDeclaration } from '../declaration.ts';
+import { fieldLabel, spelledOut } from '../recordWords.ts';
+import { useRecordBulkChanges } from './useRecordBulkChanges.ts';
+
+interface Props {
+  declaration: RecordDeclaration;
+  selection: ListSelection;
+}
+
+/** Sets a choice of all, or deletes them. */
+export function RecordBulkActions({ declaration, selection }: Props) {
+  const { t } = useTranslation('records');
+  const { t: say } = useTranslation('screens');
+  const { isRunning, change, remove } = useRecordBulkChanges(declaration, selection);
+  const mayDelete = useIsInGroup(declaration.delete);
+  const choices = declaration.fields.filter(({ isChanged, values }) => isChanged && values);
+  return (
+    <>
+      {choices.map((field) => (
+        <BulkMenu
+          key={field.name}
+          label={say('set', { label: fieldLabel(t, declaration.kind, field).toLowerCase() })}
+          isRunning={isRunning}
+        >
+          {field.values?.map((value) => (
+            <Menu.Item key={value} onClick={() => void change({ [field.name]: value })}>
+              {spelledOut(value)}
+            </Menu.Item>
+          ))}
+        </BulkMenu>
+      ))}
+      {declaration.canDelete && mayDelete ? (
+        <DeleteButton
+          group={declaration.delete}
+          isSmall
+          isRunning={isRunning}
+          onDelete={() => void remove()}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useReadQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { NewRecordButton } from '../../components/NewRecordButton.tsx';
+import { NothingListed } from '../../components/NothingListed.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { nounIn, nounsIn, spelledOut } from '../recordWords.ts';
+import { pathsOf } from '../resources.ts';
+import { keysOf } from './filters.ts';
+import { RecordFilters } from './RecordFilters.tsx';
+import type { loader } from './RecordsPage.loader.ts';
+import { RecordsTable } from './RecordsTable.tsx';
+
+/** The list of a kind without one of its own. */
+export function RecordsPage() {
+  const { t } = useTranslation('records');
+  const { t: say } = useTranslation('screens');
+  const { declaration, list: preloaded } = useLoaderData<typeof loader>();
+  const { many, canCreate } = declaration;
+  const nouns = nounsIn(t, declaration);
+  const { nodes, ...list } = useReadQuery(preloaded).data[many]!;
+  const create = canCreate ? (
+    <NewRecordButton
+      to={pathsOf(declaration.kind).new}
+      label={say('new', { noun: nounIn(t, declaration) })}
+      group={declaration.write}
+    />
+  ) : null;
+  return (
+    <>
+      <PageTitle title={spelledOut(nouns)}>{create}</PageTitle>
+      <RecordFilters key={many} declaration={declaration} />
+      <RecordsTable
+        key={`table of ${many}`}
+        declaration={declaration}
+        records={nodes}
+        {...list}
+        empty={
+          <NothingListed
+            keys={keysOf(declaration)}
+            words={{ title: say('empty', { nouns }), text: say('emptyText') }}
+          >
+            {create}
+          </NothingListed>
+        }
+      />
+    </>
+  );
+}

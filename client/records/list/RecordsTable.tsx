@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { To } from 'react-router-dom';
+import { useIsInGroup } from '../../app/roles.ts';
+import { type ListColumn, ListTable, type ShownList } from '../../components/ListTable.tsx';
+import { SavedViews } from '../../components/SavedViews.tsx';
+import type { DeclaredField, DeclaredRecord, RecordDeclaration } from '../declaration.ts';
+import { useFieldText } from '../fieldText.ts';
+import { fieldLabel, nounsIn, spelledOut } from '../recordWords.ts';
+import { pathsOf } from '../resources.ts';
+import { filterIn } from './filters.ts';
+import { RecordBulkActions } from './RecordBulkActions.tsx';
+
+interface Props extends ShownList {
+  declaration: RecordDeclaration;
+  records: DeclaredRecord[];
+  /** Fields shown at first, in this order; those that fit when left out. */
+  columns?: readonly string[];
+  /** By field, what shows more than its text. */
+  cells?: Readonly<Record<string, (record: DeclaredRecord) => ReactNode>>;
+  /** Where a row leads; its page when left out. */
+  openAt?: (record: DeclaredRecord) => To;
+}
+
+export function RecordsTable({ declaration, records, columns, cells, openAt, ...list }: Props) {
+  const { t } = useTranslation('records');
+  const { kind, many, order, isBulk } = declaration;
+  const mayWrite = useIsInGroup(declaration.write);
+  return (
+    <ListTable
+      label={spelledOut(nounsIn(t, declaration))}
+      rows={records}
+      columns={useColumns(declaration, { columns, cells })}
+      openAt={openAt ?? (({ id }) => pathsOf(kind).one(id))}
+      defaultSort={order}
+      bulkActions={
+        isBulk && mayWrite
+          ? (selection) => <RecordBulkActions declaration={declaration} selection={selection} />
+          : undefined
+      }
+      toolbar={<SavedViews list={many} />}
+      exported={{ list: many, filterIn: (parameters) => filterIn(declaration, parameters) }}
+      {...list}
+    />
+  );
+}
+
+const MOST_COLUMNS = 7;
+const LONGEST_CELL = 300;
+const amounts = ['whole', 'number', 'money', 'percent'];
+
+/** The title first; long texts, addresses and what no longer fits are hidden at first. */
+function useColumns(
+  { kind, fields, title }: RecordDeclaration,
+  { columns = [], cells = {} }: Pick<Props, 'columns' | 'cells'>,
+): ListColumn<DeclaredRecord>[] {
+  const { t } = useTranslation('records');
+  const textOf = useFieldText();
+  function rankOf(field: DeclaredField) {
+    if (field.name === title) return -1;
+    const place = columns.indexOf(field.name);
+    return place >= 0 ? place : columns.length + (isPlain(field) ? 0 : 1);
+  }
+  const ordered = fields.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const shown = columns.length > 0 ? columns : usualColumns(ordered);
+  return ordered.map((field) => ({
+    accessor: field.name,
+    title: fieldLabel(t, kind, field),
+    sortable: field.isSortable,
+    isExtra: !shown.includes(field.name),
+    ...(amounts.includes(field.kind) && { textAlign: 'right' as const }),
+    ...(field.kind !== 'text' && { noWrap: true }),
+    render: cells[field.name] ?? ((record) => textOf(field, record[field.name])),
+  }));
+}
+
+const isPlain = ({ format, maxLength = 0 }: DeclaredField) =>
+  maxLength <= LONGEST_CELL && format !== 'ADDRESS' && format !== 'PICTURE';
+
+const usualColumns = (ordered: readonly DeclaredField[]) =>
+  ordered
+    .filter(isPlain)
+    .slice(0, MOST_COLUMNS)
+    .map(({ name }) => name);

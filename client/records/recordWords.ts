@@ -1,0 +1,25 @@
+import type { TFunction } from 'i18next';
+import type { DeclaredField, RecordDeclaration } from './declaration.ts';
+
+/** `endsOn` as a label: `Ends on`. */
+export function spelledOut(name: string): string {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+  return words.replace(/^./, (letter) => letter.toUpperCase());
+}
+
+type Words = TFunction<'records'>;
+
+/** In the words of the catalogue of records for the kind, or for all kinds, else in those of the SDL. */
+export const fieldLabel = (t: Words, kind: string, { name }: Pick<DeclaredField, 'name'>): string =>
+  t([`fieldsOf.${kind}.${name}`, `fields.${name}`] as 'fields.name'[], {
+    defaultValue: spelledOut(name),
+  });
+
+export const nounIn = (t: Words, { kind, noun }: RecordDeclaration): string =>
+  t(`kinds.${kind}` as 'kinds.Project', { defaultValue: noun });
+
+export const nounsIn = (t: Words, { kind, nouns }: RecordDeclaration): string =>
+  t(`lists.${kind}` as 'lists.Project', { defaultValue: nouns });

@@ -1,0 +1,98 @@
+import { type Icon, IconDatabase } from '@tabler/icons-react';
+import type { RouteObject } from 'react-router-dom';
+import type { Group } from '../app/roles.ts';
+import { recordKinds } from '../generated/recordKinds.ts';
+
+/** What is light of a kind of record: a row in `features/x/x.resource.ts`. */
+export interface Resource {
+  kind: string;
+  /** Of its list. */
+  path: string;
+  icon: Icon;
+  /** Left out where the id alone leads nowhere. */
+  link?: (id: string) => string;
+  /** For what search found, when that takes more than the id. */
+  linkFound?: (found: Found) => string;
+  /** Its screens are derived below its path, but for these. Left out where all are written by hand. */
+  screens?: Screens;
+}
+
+export type Screens = Partial<
+  Record<'list' | 'new' | 'one' | 'edit', Pick<RouteObject, 'lazy' | 'shouldRevalidate'>>
+>;
+
+interface Found {
+  id: string;
+  record?: { start?: string; column?: { board: { id: string } | null } | null } | null;
+}
+
+export interface ListedKind {
+  kind: string;
+  many: string;
+  noun: string;
+  nouns: string;
+  read: Group;
+}
+
+const rows = import.meta.glob<readonly Resource[]>('../features/*/*.resource.ts', {
+  eager: true,
+  import: 'resources',
+});
+
+const own = new Map(
+  Object.values(rows).flatMap((each) => each.map((resource) => [resource.kind, resource] as const)),
+);
+
+const listedKind = (kind: string) => recordKinds.find((each) => each.kind === kind);
+
+/** What the SDL calls one, for kinds without a name in the catalogues. */
+export const nounOf = (kind: string): string => listedKind(kind)?.noun ?? kind;
+export const nounsOf = (kind: string): string => listedKind(kind)?.nouns ?? kind;
+
+/** Kinds without a row: all of their screens are derived. */
+export const derivedKinds = (): ListedKind[] => recordKinds.filter(({ kind }) => !own.has(kind));
+
+function derivedResource({ kind, many }: ListedKind): Resource {
+  const path = `/records/${many}`;
+  return { kind, path, icon: IconDatabase, link: (id) => below(path, id), screens: {} };
+}
+
+const below = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
+
+/** Undefined for what has no page. */
+export function resourceOf(kind: string): Resource | undefined {
+  const listed = derivedKinds().find((each) => each.kind === kind);
+  return own.get(kind) ?? (listed && derivedResource(listed));
+}
+
+export const recordLink = (kind: string, id: string): string | undefined =>
+  resourceOf(kind)?.link?.(id);
+
+/** Where what search found is opened. */
+export function foundLink(kind: string, found: Found): string | undefined {
+  const resource = resourceOf(kind);
+  return resource?.linkFound ? resource.linkFound(found) : resource?.link?.(found.id);
+}
+
+/** Rows whose screens are derived, at least some. */
+export const rowsWithScreens: readonly Resource[] = [...own.values()].filter(
+  ({ screens }) => screens,
+);
+
+/** The kind that has its screens at an address. */
+export const kindAt = (pathname: string) =>
+  recordKinds.find(({ kind }) => {
+    const path = resourceOf(kind)?.path ?? '';
+    return pathname === path || pathname.startsWith(`${path}/`);
+  });
+
+/** The pages of the engines: the list, one record, its form, and the form of a new one. */
+export function pathsOf(kind: string) {
+  const path = resourceOf(kind)?.path ?? '';
+  return {
+    list: path,
+    new: `${path}/new`,
+    one: (id: string) => below(path, id),
+    edit: (id: string) => `${below(path, id)}/edit`,
+  };
+}

@@ -1,0 +1,137 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { GIVEN, startWithContracts } from '../../gateway/testing/contracts.ts';
+import type { TestGateway } from '../../gateway/testing/test-gateway.ts';
+import { withContractScreens } from '../testing/contractScreens.ts';
+import { click, fill, follow, press } from '../testing/forms.ts';
+import { renderAt } from '../testing/renderAt.tsx';
+import { column } from '../testing/tables.ts';
+
+withContractScreens();
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startWithContracts();
+});
+afterAll(() => gateway.stop());
+
+async function create(...contracts: object[]) {
+  const token = await gateway.tokenFor('ADMIN');
+  const ids: string[] = [];
+  for (const input of contracts) {
+    const query = `mutation ($input: CreateContractInput!) {
+      createContract(input: $input) { contract { id } }
+    }`;
+    const { data } = await gateway.graphql(query, { input: { ...GIVEN, ...input } }, token);
+    ids.push((data!.createContract as { contract: { id: string } }).contract.id);
+  }
+  return ids;
+}
+
+it('a kind without screens is made, shown, changed, deleted and taken back', async () => {
+  const { location } = await renderAt('/records/contracts', { as: 'ADMIN', gateway });
+  await screen.findByRole('heading', { name: 'No contracts yet' });
+  screen.getByRole('link', { name: 'Contracts' });
+  await act(async () => fireEvent.click(screen.getAllByRole('link', { name: 'New contract' })[0]!));
+  await press('Create contract');
+  expect(screen.getAllByText('this field is required')).toHaveLength(3);
+  await fill(/^Name/, 'Luz');
+  await fill(/^Supplier/, 'Companhia');
+  await fill(/^Monthly/, '1,234.5');
+  await fill('Ends on', '2030-01-31');
+  await press('Create contract');
+  await screen.findByText('Luz was created.');
+  await screen.findByRole('heading', { level: 1, name: 'Luz' });
+  const details = within(await screen.findByRole('region', { name: 'Details' }));
+  for (const text of ['Companhia', '$ 1,234.50', 'Draft', 'Jan 31, 2030']) details.getByText(text);
+  const page = location();
+
+  await follow('Edit');
+  await fill(/^Monthly/, '1,300');
+  await press('Save');
+  await screen.findByText('Luz was saved.');
+  await within(await screen.findByRole('region', { name: 'History' })).findByRole('row', {
+    name: 'Monthly $ 1,234.50 $ 1,300.00',
+  });
+
+  await press('Delete');
+  await screen.findByText('Luz was deleted.');
+  expect(location()).toBe('/records/contracts');
+  await press('Undo');
+  await screen.findByText('Luz was restored.');
+  await waitFor(() => expect(location()).toBe(page));
+});
+
+it('they are filtered, ordered and searched by the URL, and changed several at once', async () => {
+  await create(
+    {
+      name: 'Água',
+      supplier: 'Rio',
+      monthly: 30,
+      status: 'active',
+      endsOn: '2031-02-01T00:00:00Z',
+    },
+    { name: 'Telefone', supplier: 'Rio', monthly: 10, endsOn: '2031-02-28T00:00:00Z' },
+    { name: 'Aluguel', supplier: 'Casa', monthly: 20, endsOn: null },
+  );
+  const { location } = await renderAt('/records/contracts?supplier=Rio', { as: 'ADMIN', gateway });
+  await screen.findByText('Showing 2 of 2');
+  expect(column(1)).toEqual(['Água', 'Telefone']);
+  await press('Monthly');
+  await waitFor(() => expect(column(1)).toEqual(['Telefone', 'Água']));
+  await fill('Ends on to', '2031-02-01');
+  await waitFor(() => expect(column(1)).toEqual(['Água']));
+  expect(location()).toBe(
+    '/records/contracts?supplier=Rio&sort=monthly&direction=ascending&endsTo=2031-02-01',
+  );
+  await press('Clear filters');
+  await fill('Status', 'draft');
+  await fill('Search contracts', 'casa');
+  await waitFor(() => expect(column(1)).toEqual(['Aluguel']));
+
+  await click('checkbox', 'Select Aluguel');
+  await press('Set status');
+  await click('menuitem', 'Ended');
+  await screen.findByText('1 changed.');
+  await screen.findByRole('heading', { name: 'No results' });
+  await press('Undo');
+  await waitFor(() => expect(column(1)).toEqual(['Aluguel']));
+});
+
+it('what someone else changed meanwhile is merged field by field', async () => {
+  const [id] = await create({ name: 'Limpeza' });
+  await renderAt(`/records/contracts/${id}/edit`, { as: 'EDITOR', gateway });
+  await fill(/^Name/, 'Limpeza geral');
+  const query = `mutation ($id: ID!) {
+    updateContract(input: { id: $id, name: "Faxina", status: active }) { contract { id } }
+  }`;
+  await gateway.graphql(query, { id }, await gateway.tokenFor('ADMIN'));
+  await press('Save');
+  const alert = within(await screen.findByRole('alert', { name: /Someone else changed/ }));
+  alert.getByRole('row', { name: /^Status Active/ });
+  await act(async () => fireEvent.click(alert.getByRole('radio', { name: 'Name: yours' })));
+  await press('Save');
+  await screen.findByText('Limpeza geral was saved.');
+});
+
+it('who may only read sees no actions, and no form', async () => {
+  const [id] = await create({ name: 'Seguro' });
+  const { navigate } = await renderAt(`/records/contracts/${id}`, { as: 'GUEST', gateway });
+  await screen.findByRole('heading', { level: 1, name: 'Seguro' });
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBe(null);
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBe(null);
+  await navigate('/records/contracts/new');
+  await screen.findByRole('heading', { name: /don’t have access/ });
+});
+
+it('speaks Portuguese around the names of the SDL', async () => {
+  await renderAt('/records/contracts/new', { as: 'EDITOR', gateway, language: 'pt-BR' });
+  await fill(/^Monthly/, '1.234,5');
+  await press('Incluir contract');
+  await screen.findAllByText('este campo é obrigatório');
+});
+
+it('a name that no kind has is not found', async () => {
+  const { location } = await renderAt('/records/nothing', { as: 'GUEST', gateway });
+  await waitFor(() => expect(location()).toMatch(/^\/session\/404/));
+});

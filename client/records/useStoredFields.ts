@@ -1,0 +1,36 @@
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldText } from './fieldText.ts';
+import { loadDeclarations } from './loadDeclaration.ts';
+import { fieldLabel } from './recordWords.ts';
+import { derivedKinds } from './resources.ts';
+
+/** Words of what history holds of a kind with derived screens, by column; undefined for another one. */
+export function useStoredFields(kind: string) {
+  const { t } = useTranslation('records');
+  const textOf = useFieldText();
+  if (!derivedKinds().some((each) => each.kind === kind)) return undefined;
+  const fields = use(loadDeclarations()).find((each) => each.kind === kind)?.fields ?? [];
+  const named = (column: string) => fields.find((field) => field.column === column);
+  return {
+    /** Undefined for what no screen shows. */
+    nameOf(column: string) {
+      const field = named(column);
+      return field && fieldLabel(t, kind, field);
+    },
+    textOf(column: string, json: string | null | undefined): string {
+      const field = named(column);
+      const value: unknown = json ? JSON.parse(json) : null;
+      const shown = field && textOf(field, answered(field.kind, value));
+      return shown ? shown : t('form.nothing');
+    },
+  };
+}
+
+/** From how it is stored: hundredths are whole, and SQLite has no booleans. */
+function answered(kind: string, stored: unknown): unknown {
+  if (stored === null) return null;
+  if (kind === 'flag') return Boolean(stored);
+  const isHundredths = kind === 'money' || kind === 'percent';
+  return isHundredths && typeof stored === 'number' ? stored / 100 : stored;
+}

@@ -1,0 +1,85 @@
+import type {
+  DeclaredField as ClientField,
+  FieldKind,
+  RecordDeclaration,
+} from '../client/records/declaration.ts';
+import {
+  type Declaration,
+  type DeclaredField,
+  pluralOf,
+  searchedFields,
+  wordsOf,
+} from '../gateway/records/declare.ts';
+
+type Client = RecordDeclaration & { read: RecordDeclaration['write'] };
+
+const fieldKinds = ['text', 'flag', 'whole', 'number', 'money', 'percent', 'moment', 'choice'];
+
+/** What the derived screens of a kind know of it. They leave out lists, references and objects. */
+export function clientRecord(declaration: Declaration): Client {
+  const { kind, one, many, title, order, operations, bulk, versioned, fields } = declaration;
+  return {
+    kind,
+    one,
+    many,
+    noun: wordsOf(kind),
+    nouns: wordsOf(pluralOf(kind)),
+    title,
+    read: groupOf(declaration.read),
+    write: groupOf(declaration.write),
+    delete: groupOf(declaration.delete),
+    order,
+    canCreate: operations.includes('CREATE'),
+    canUpdate: operations.includes('UPDATE'),
+    canDelete: operations.includes('DELETE'),
+    isBulk: bulk,
+    isVersioned: versioned,
+    isSearched: searchedFields(declaration).length > 0,
+    fields: fields
+      .filter(({ kind: of, isList }) => !isList && fieldKinds.includes(of))
+      .map(clientField),
+  };
+}
+
+const groupOf = (group: string) => group.toLowerCase() as RecordDeclaration['write'];
+
+function clientField(field: DeclaredField): ClientField {
+  const { name, column, values, constraint, filter, isReadOnly, isCreateOnly, isRequired } = field;
+  const value = field.default?.value;
+  return {
+    name,
+    column,
+    kind: field.kind as FieldKind,
+    isRequired,
+    isSortable: field.sortColumn !== undefined,
+    isEntered: !isReadOnly,
+    isChanged: !isReadOnly && !isCreateOnly,
+    ...(values.length > 0 && { values }),
+    ...constraint,
+    ...(value !== undefined && { default: value }),
+    ...(filter && { filter }),
+  };
+}
+
+/** Files of `client/generated/`, by name: what the menu knows of the kinds, and what their screens load. */
+export function clientRecordFiles(
+  declarations: readonly Declaration[],
+): Readonly<Record<string, string>> {
+  const records = declarations.filter(({ listed }) => listed).map(clientRecord);
+  const kinds = records.map(({ kind, many, noun, nouns, read }) => ({
+    kind,
+    many,
+    noun,
+    nouns,
+    read,
+  }));
+  const { stringify } = JSON;
+  return {
+    'recordKinds.ts': `import type { ListedKind } from '../records/resources.ts';\n\nexport const recordKinds: ListedKind[] = ${stringify(kinds, null, 2)};\n`,
+    'records.ts': `import type { RecordDeclaration } from '../records/declaration.ts';\n\nexport const records: RecordDeclaration[] = ${stringify(
+      records.map(({ read: _read, ...record }) => record),
+      null,
+      2,
+    )};\n`,
+  };
+}
