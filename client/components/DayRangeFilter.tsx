@@ -21,5 +21,5 @@ export function DayRangeFilter({ from, to, keys = ['from', 'to'] }: Props) {
 function DayFilter({ name, label }: { name: string; label: string }) {
   const { get, change } = useListParams();
   const typing = useTypedText(get(name), (day) => change({ [name]: day }));
-  return <TextInput type="date" label={label} {...typing} />;
+  return <TextInput type="date" w={140} label={label} {...typing} />;
 }

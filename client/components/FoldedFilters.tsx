@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Folded on a phone, plain elsewhere. */
+/** Folded where they would take more than a line. */
 export function FoldedFilters({ count, children }: Props) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -19,7 +19,6 @@ export function FoldedFilters({ count, children }: Props) {
       <Button
         className={styles.opener}
         variant="default"
-        fullWidth
         leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
         aria-expanded={isOpen}
         aria-controls={id}

@@ -1,6 +1,8 @@
 import { Group } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { onRowKey } from './ListKeys.tsx';
+import { type ReactNode, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { onRowKey } from './rowKeys.ts';
+import { useListKeys } from './useListKeys.ts';
 import { ListPager, type PageInfo } from './ListPager.tsx';
 import { ListSelectionBar } from './ListSelectionBar.tsx';
 import type { ListSelection, SelectableList } from './useListSelection.ts';
@@ -31,6 +33,9 @@ interface Props {
 export function ListFrame({ list, shown, selectable, before, tools, children }: Props) {
   const { label, bulkActions, toolbar, totalCount, pageInfo, empty } = list;
   const { selection, selectAll, toggle } = selectable;
+  const navigate = useNavigate();
+  const section = useRef<HTMLElement>(null);
+  useListKeys({ list: section, clear: selection.count > 0 ? selection.clear : undefined });
   if (shown === 0) {
     return (
       <>
@@ -41,8 +46,14 @@ export function ListFrame({ list, shown, selectable, before, tools, children }: 
   }
   return (
     <section
+      ref={section}
       aria-label={label}
-      onKeyDown={(event) => onRowKey(event, bulkActions ? toggle : undefined)}
+      onKeyDown={(event) =>
+        onRowKey(event, {
+          select: bulkActions ? toggle : undefined,
+          edit: (path) => void navigate(path),
+        })
+      }
     >
       <Group justify="space-between" mb="sm" gap="xs">
         {before}

@@ -1,11 +1,13 @@
 import { DataTable } from 'mantine-datatable';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To, useNavigation } from 'react-router-dom';
 import 'mantine-datatable/styles.css';
 import { type ExportedList, ExportMenu } from './ExportMenu.tsx';
 import { ListArrangement } from './ListArrangement.tsx';
 import { type FramedList, ListFrame } from './ListFrame.tsx';
-import { ListKeys, ROW_LINK } from './ListKeys.tsx';
+import { ListKeys } from './ListKeys.tsx';
+import { ROW_EDIT, ROW_LINK } from './rowKeys.ts';
 import styles from './ListTable.module.css';
 import { SortButton } from './SortButton.tsx';
 import { type ListColumn, useListColumns } from './useListColumns.ts';
@@ -28,7 +30,9 @@ interface Props<Row extends { id: string }> extends FramedList {
   columns: ListColumn<Row>[];
   /** Without an order in the URL. */
   defaultSort: Sorting;
-  openAt?: (row: Row) => To;
+  openAt?: ((row: Row) => To) | undefined;
+  /** Where a row's form is, for who may edit it. */
+  editAt?: ((row: Row) => string) | undefined;
   exported?: ExportedList;
 }
 
@@ -68,12 +72,14 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
         withTableBorder
         borderRadius="md"
         highlightOnHover
-        verticalSpacing={density === 'compact' ? 4 : 'sm'}
+        verticalSpacing={density === 'compact' ? 1 : 6}
+        onMouseOver={showWhole}
+        horizontalSpacing={8}
         minHeight={0}
         records={rows}
         columns={columns.shown
           .map((column) =>
-            String(column.accessor) === columns.nameKey ? withLink(column, nameOf, openAt) : column,
+            String(column.accessor) === columns.nameKey ? withLink(column, nameOf, props) : column,
           )
           .map((column) => withSort(column, sorting))}
         fetching={state === 'loading'}
@@ -91,6 +97,12 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
       />
     </ListFrame>
   );
+}
+
+/** A cut text is shown whole at the pointer. */
+function showWhole({ target }: MouseEvent<HTMLElement>): void {
+  const cell = target instanceof Element ? target.closest('td') : null;
+  if (cell && cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent;
 }
 
 function useSorting<Row extends { id: string }>({ columns, defaultSort }: Props<Row>) {
@@ -126,13 +138,18 @@ function withSort<Row>(
 function withLink<Row extends { id: string }>(
   column: ListColumn<Row>,
   nameOf: (row: Row) => string,
-  openAt: Props<Row>['openAt'],
+  { openAt, editAt }: Pick<Props<Row>, 'openAt' | 'editAt'>,
 ): ListColumn<Row> {
-  if (!openAt) return column;
+  const named = { ...column, titleClassName: styles.nameTitle, cellsClassName: styles.name };
+  if (!openAt) return named;
   return {
-    ...column,
+    ...named,
     render: (row, index) => (
-      <Link className={styles.link} to={openAt(row)} {...{ [ROW_LINK]: row.id }}>
+      <Link
+        className={styles.link}
+        to={openAt(row)}
+        {...{ [ROW_LINK]: row.id, [ROW_EDIT]: editAt?.(row) }}
+      >
         {column.render ? column.render(row, index) : nameOf(row)}
       </Link>
     ),

@@ -17,7 +17,7 @@ export function PageTitle({ title, name = title, children }: Props) {
     <>
       <title>{`${name} · ${t('productName')}`}</title>
       <Breadcrumb title={name} />
-      <Group justify="space-between" mb="lg" mih={40}>
+      <Group justify="space-between" mb="sm" mih={40}>
         <Title order={1} size="h2">
           {title}
         </Title>

@@ -24,6 +24,7 @@ export function CustomersTable({ customers, ...list }: Props) {
       rows={customers}
       columns={useColumns()}
       openAt={({ id }) => linkTo.customer(id)}
+      editAt={mayEdit ? ({ id }) => linkTo.editCustomer(id) : undefined}
       defaultSort={{ field: 'name', direction: 'ascending' }}
       bulkActions={
         mayEdit ? (selection) => <CustomerBulkActions selection={selection} /> : undefined

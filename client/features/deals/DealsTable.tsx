@@ -28,6 +28,7 @@ export function DealsTable({ deals, ...list }: Props) {
       rows={deals}
       columns={useColumns()}
       openAt={({ id }) => linkTo.deal(id)}
+      editAt={mayEdit ? ({ id }) => linkTo.editDeal(id) : undefined}
       defaultSort={{ field: 'expectedCloseOn', direction: 'ascending' }}
       bulkActions={mayEdit ? (selection) => <DealBulkActions selection={selection} /> : undefined}
       toolbar={<SavedViews list="deals" />}

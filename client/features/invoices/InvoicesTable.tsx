@@ -22,6 +22,7 @@ export function InvoicesTable({ invoices, ...list }: Props) {
       rows={invoices}
       columns={useColumns()}
       openAt={({ id }) => linkTo.invoice(id)}
+      editAt={mayEdit ? ({ id }) => linkTo.editInvoice(id) : undefined}
       defaultSort={{ field: 'date', direction: 'descending' }}
       bulkActions={
         mayEdit ? (selection) => <InvoiceBulkActions selection={selection} /> : undefined

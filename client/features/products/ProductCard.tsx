@@ -6,7 +6,7 @@ import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
 import { CURRENCY } from '../../components/currency.ts';
 import type { EntrySelection } from '../../components/ListEntries.tsx';
-import { ROW_LINK } from '../../components/ListKeys.tsx';
+import { ROW_LINK } from '../../components/rowKeys.ts';
 import { ProductRating } from '../../components/ProductRating.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { FilePicture } from '../../components/upload/FilePicture.tsx';

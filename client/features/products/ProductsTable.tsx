@@ -37,6 +37,7 @@ export function ProductsTable({ products, ...list }: ProductsList) {
           mayEdit ? columns.map((column) => ({ ...column, ...editable[column.accessor] })) : columns
         }
         openAt={({ id }) => linkTo.product(id)}
+        editAt={mayEdit ? ({ id }) => linkTo.editProduct(id) : undefined}
         defaultSort={{ field: 'title', direction: 'ascending' }}
         bulkActions={
           mayEdit ? (selection) => <ProductBulkActions selection={selection} /> : undefined

@@ -23,8 +23,10 @@ function owner(record: DeclaredRecord) {
   const { userName, userImage } = record as unknown as ProjectsList['projects'][number];
   return (
     <Group gap="sm" wrap="nowrap">
-      <PersonAvatar name={userName} src={userImage} size={28} />
-      <Text size="sm">{userName}</Text>
+      <PersonAvatar name={userName} src={userImage} size={24} />
+      <Text size="sm" truncate>
+        {userName}
+      </Text>
     </Group>
   );
 }

@@ -1,12 +1,14 @@
-import { Group } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import type { UserFacts_UserFragment } from './UsersPage.generated.ts';
 
 export function UserName({ user: { name, imgUrl } }: { user: UserFacts_UserFragment }) {
   return (
     <Group gap="sm" wrap="nowrap">
-      <PersonAvatar name={name} src={imgUrl} size={34} />
-      <span>{name}</span>
+      <PersonAvatar name={name} src={imgUrl} size={24} />
+      <Text span inherit truncate>
+        {name}
+      </Text>
     </Group>
   );
 }

@@ -1,7 +1,7 @@
 import { Anchor, Group, Paper, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { EntrySelection } from '../../components/ListEntries.tsx';
-import { ROW_LINK } from '../../components/ListKeys.tsx';
+import { ROW_LINK } from '../../components/rowKeys.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import { SelectUser } from './SelectUser.tsx';

@@ -2,7 +2,7 @@ import { Anchor, Group, Paper, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import type { EntrySelection } from '../../components/ListEntries.tsx';
-import { ROW_LINK } from '../../components/ListKeys.tsx';
+import { ROW_LINK } from '../../components/rowKeys.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { BALANCE_CURRENCY } from './balance.ts';
 import { SelectUser } from './SelectUser.tsx';

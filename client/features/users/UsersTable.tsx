@@ -53,8 +53,8 @@ function useColumns(): ListColumn<UserFacts_UserFragment>[] {
         <>
           <Anchor href={`mailto:${email}`} size="sm">
             {email}
-          </Anchor>
-          <Text size="sm" c="dimmed">
+          </Anchor>{' '}
+          <Text span size="sm" c="dimmed">
             {phone}
           </Text>
         </>

@@ -31,6 +31,7 @@ export function RecordsTable({ declaration, records, columns, cells, openAt, ...
       label={spelledOut(nounsIn(t, declaration))}
       rows={records}
       columns={useColumns(declaration, { columns, cells })}
+      editAt={declaration.canUpdate && mayWrite ? ({ id }) => pathsOf(kind).edit(id) : undefined}
       openAt={openAt ?? (({ id }) => pathsOf(kind).one(id))}
       defaultSort={order}
       bulkActions={

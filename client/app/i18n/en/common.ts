@@ -70,9 +70,9 @@ export const texts = {
     clearSelection: 'Clear selection',
     stale: 'Done, but this list could not be refreshed. Reload the page to see it.',
     keysTitle: 'Keyboard shortcuts',
-    keys: 'On a row: ↑ and ↓ move, Enter opens it.',
+    keys: '/ searches, j and k or ↑ and ↓ move through the rows, Enter opens one, e edits it.',
     keysWithSelection:
-      'On a row: ↑ and ↓ move, Enter opens it, x selects it. Shift+click selects a range.',
+      '/ searches, j and k or ↑ and ↓ move through the rows, Enter opens one, e edits it, x selects it, Esc clears the selection. Shift+click selects a range.',
     sorted: {
       ascending: '{{label}}, sorted ascending',
       descending: '{{label}}, sorted descending',

@@ -80,9 +80,9 @@ export const texts: Translated<Catalogues['common']> = {
     clearSelection: 'Limpar seleção',
     stale: 'Feito, mas a lista não pôde ser atualizada. Recarregue a página para ver.',
     keysTitle: 'Atalhos do teclado',
-    keys: 'Em uma linha: ↑ e ↓ movem, Enter abre.',
+    keys: '/ busca, j e k ou ↑ e ↓ percorrem as linhas, Enter abre, e edita.',
     keysWithSelection:
-      'Em uma linha: ↑ e ↓ movem, Enter abre, x seleciona. Shift+clique seleciona um intervalo.',
+      '/ busca, j e k ou ↑ e ↓ percorrem as linhas, Enter abre, e edita, x seleciona, Esc limpa a seleção. Shift+clique seleciona um intervalo.',
     sorted: {
       ascending: '{{label}}, em ordem crescente',
       descending: '{{label}}, em ordem decrescente',

@@ -1,0 +1,43 @@
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+
+/** Marks a row's link with the row's id, and with the address of its form. */
+export const ROW_LINK = 'data-row-link';
+export const ROW_EDIT = 'data-row-edit';
+
+const TYPED_INTO =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=dialog], [role=menu]';
+
+/** Whether a key belongs to a field or a panel, or to the browser. */
+export function isTypedInto({ target, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+  const isField = target instanceof Element && target.closest(TYPED_INTO) !== null;
+  return isField || ctrlKey || altKey || metaKey;
+}
+
+interface RowActions {
+  select: ((id: string) => void) | undefined;
+  edit: (path: string) => void;
+}
+
+/** Arrows move between rows, `x` selects, `e` edits; Enter follows the row's link. */
+export function onRowKey(
+  event: ReactKeyboardEvent<HTMLElement>,
+  { select, edit }: RowActions,
+): void {
+  const link = (event.target as HTMLElement).closest(`[${ROW_LINK}]`);
+  if (!link || isTypedInto(event.nativeEvent)) return;
+  if (event.key === 'x') select?.(link.getAttribute(ROW_LINK) ?? '');
+  const form = link.getAttribute(ROW_EDIT);
+  if (event.key === 'e' && form) edit(form);
+  const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  moveRow(event.currentTarget, step);
+}
+
+/** From a row to the next one, where there is one; else to the first, or backwards to the last. */
+export function moveRow(list: Element | null, step: 1 | -1): void {
+  const links = [...(list?.querySelectorAll<HTMLElement>(`[${ROW_LINK}]`) ?? [])];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const start = step > 0 ? 0 : links.length - 1;
+  links[at < 0 ? start : at + step]?.focus();
+}

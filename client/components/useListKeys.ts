@@ -1,0 +1,30 @@
+import { useWindowEvent } from '@mantine/hooks';
+import type { RefObject } from 'react';
+import { isTypedInto, moveRow } from './rowKeys.ts';
+
+interface Options {
+  list: RefObject<HTMLElement | null>;
+  /** Ends the selection; undefined when there is none. */
+  clear: (() => void) | undefined;
+}
+
+/** `/` searches, `j` and `k` move through the rows, Escape ends the selection, unless one is typing. */
+export function useListKeys({ list, clear }: Options): void {
+  useWindowEvent('keydown', (event) => {
+    if (event.defaultPrevented || isTypedInto(event)) return;
+    const keys: Record<string, (() => void) | undefined> = {
+      '/': focusSearch,
+      j: () => moveRow(list.current, 1),
+      k: () => moveRow(list.current, -1),
+      Escape: clear,
+    };
+    const run = keys[event.key];
+    if (!run) return;
+    event.preventDefault();
+    run();
+  });
+}
+
+function focusSearch(): void {
+  document.querySelector<HTMLInputElement>('main input[type=search]')?.focus();
+}

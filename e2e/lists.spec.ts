@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { startAs, startWith } from './watched.ts';
+
+for (const [width, height, density, least] of [
+  [1440, 900, '', 15],
+  [1440, 900, 'compact', 20],
+  [1024, 768, '', 12],
+] as const) {
+  test(`a list has room for ${least} rows, ${width} px wide with the menu open`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await startWith(page, { settings: JSON.stringify({ sidebarMode: 'full' }) });
+    await startAs(page, 'Editor');
+    for (const path of ['/clientes', '/produtos', '/invoices', '/users']) {
+      await page.goto(`${path}?density=${density}`);
+      const rows = page.locator('tbody tr');
+      await expect(rows.nth(19)).toBeAttached();
+      const whole = () =>
+        rows.evaluateAll(
+          (all) => all.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
+        );
+      await expect.poll(whole, { message: path }).toBeGreaterThanOrEqual(least);
+    }
+  });
+}
+
+test('a name that is cut shows whole at the pointer', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await startAs(page, 'Editor');
+  await page.goto('/clientes');
+  const cell = page.locator('tbody td[data-column=Name]').filter({ hasText: 'Conceição' }).first();
+  await cell.hover();
+  await expect(cell).toHaveAttribute('title', await cell.innerText());
+});
