@@ -31,13 +31,17 @@ export function onRowKey(
   const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
   if (step === undefined) return;
   event.preventDefault();
-  moveRow(event.currentTarget, step);
+  moveRow(event.currentTarget, step, link);
 }
 
 /** From a row to the next one, where there is one; else to the first, or backwards to the last. */
-export function moveRow(list: Element | null, step: 1 | -1): void {
+export function moveRow(
+  list: Element | null,
+  step: 1 | -1,
+  from: Element | null = document.activeElement,
+): void {
   const links = [...(list?.querySelectorAll<HTMLElement>(`[${ROW_LINK}]`) ?? [])];
-  const at = links.findIndex((link) => link === document.activeElement);
+  const at = links.findIndex((link) => link === from);
   const start = step > 0 ? 0 : links.length - 1;
   links[at < 0 ? start : at + step]?.focus();
 }
