@@ -3,6 +3,7 @@ import type {
   FieldKind,
   RecordDeclaration,
 } from '../client/records/declaration.ts';
+import { isImported } from '../gateway/csv/derived-csv.ts';
 import {
   type Declaration,
   type DeclaredField,
@@ -34,6 +35,7 @@ export function clientRecord(declaration: Declaration): Client {
     canDelete: operations.includes('DELETE'),
     isBulk: bulk,
     isVersioned: versioned,
+    isImported: isImported(declaration),
     isSearched: searchedFields(declaration).length > 0,
     fields: fields
       .filter(({ kind: of, isList }) => !isList && fieldKinds.includes(of))

@@ -22,6 +22,8 @@ export interface RecordDeclaration {
   /** Several can be changed and deleted at once. */
   isBulk: boolean;
   isVersioned: boolean;
+  /** A file makes and changes them. */
+  isImported: boolean;
   /** The list has a text filter. */
   isSearched: boolean;
   fields: readonly DeclaredField[];

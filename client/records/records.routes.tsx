@@ -14,6 +14,12 @@ const derived: Required<Screens> = {
       Component: async () => (await import('./form/NewRecordPage.tsx')).NewRecordPage,
     },
   },
+  import: {
+    lazy: {
+      loader: async () => (await import('./import/ImportRecords.loader.ts')).loader,
+      Component: async () => (await import('../components/import/ImportPage.tsx')).ImportPage,
+    },
+  },
   one: {
     lazy: {
       loader: async () => (await import('./page/DeclaredRecordPage.loader.ts')).loader,
@@ -33,6 +39,7 @@ function screensAt(path: string, own: Screens = {}): RouteObject[] {
   return [
     { path, ...screens.list },
     { path: `${path}/new`, ...screens.new },
+    { path: `${path}/import`, ...screens.import },
     { path: `${path}/:id`, ...screens.one },
     { path: `${path}/:id/edit`, ...screens.edit },
   ];

@@ -18,7 +18,7 @@ export interface Resource {
 }
 
 export type Screens = Partial<
-  Record<'list' | 'new' | 'one' | 'edit', Pick<RouteObject, 'lazy' | 'shouldRevalidate'>>
+  Record<'list' | 'new' | 'import' | 'one' | 'edit', Pick<RouteObject, 'lazy' | 'shouldRevalidate'>>
 >;
 
 interface Found {
@@ -86,12 +86,13 @@ export const kindAt = (pathname: string) =>
     return pathname === path || pathname.startsWith(`${path}/`);
   });
 
-/** The pages of the engines: the list, one record, its form, and the form of a new one. */
+/** The pages of the engines. */
 export function pathsOf(kind: string) {
   const path = resourceOf(kind)?.path ?? '';
   return {
     list: path,
     new: `${path}/new`,
+    import: `${path}/import`,
     one: (id: string) => below(path, id),
     edit: (id: string) => `${below(path, id)}/edit`,
   };

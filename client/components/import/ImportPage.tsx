@@ -4,8 +4,8 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { evictLists, type ListField } from '../cachedLists.ts';
+import type { RecordDeclaration } from '../../records/declaration.ts';
+import { nounsIn, spelledOut } from '../../records/recordWords.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { DropArea } from '../upload/DropArea.tsx';
 import { ImportColumns } from './ImportColumns.tsx';
@@ -15,13 +15,20 @@ import { ImportReportView } from './ImportReportView.tsx';
 import { useImport } from './useImport.ts';
 import { useImportUndo } from './useImportUndo.ts';
 
-export type ImportedList = ListField & ('customers' | 'products');
+export interface ImportedList {
+  list: string;
+  /** Of its page. */
+  path: string;
+  /** Where the list has no words of its own for it. */
+  declaration?: RecordDeclaration;
+}
 
 /** Key in the URL with the import's activity, so that undo survives a reload. */
 const DONE = 'imported';
 
 export function ImportPage() {
-  const list = useLoaderData<ImportedList>();
+  const imported = useLoaderData<ImportedList>();
+  const { list, declaration } = imported;
   const { t } = useTranslation('csv');
   const client = useApolloClient();
   const [parameters, setParameters] = useSearchParams();
@@ -32,7 +39,7 @@ export function ImportPage() {
 
   async function bring() {
     const activityId = (await steps.bring())?.counts.activityId;
-    evictLists(client.cache, list);
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName: list });
     if (!activityId) return;
     setParameters({ [DONE]: activityId }, { replace: true });
     undo.add(activityId);
@@ -45,7 +52,7 @@ export function ImportPage() {
 
   return (
     <>
-      <ImportTitle list={list} />
+      <ImportTitle {...imported} />
       <Stack gap="lg">
         {state.problem ? (
           <Alert color="red" role="alert" title={t('failed')}>
@@ -63,7 +70,7 @@ export function ImportPage() {
         ) : null}
         {!state.preview && !state.running && !importedId ? (
           <Stack gap="xs">
-            <Text>{t(`intro.${list}`)}</Text>
+            <Text>{declaration ? t('introOfAny') : t(`intro.${list}` as 'intro.customers')}</Text>
             <DropArea
               limits={importLimits}
               endings={importLimits.endings}
@@ -96,17 +103,22 @@ export function ImportPage() {
   );
 }
 
-function ImportTitle({ list }: { list: ImportedList }) {
+function ImportTitle({ list, path, declaration }: ImportedList) {
   const { t } = useTranslation(['csv', 'customers', 'products']);
+  const { t: words } = useTranslation('records');
+  const nouns = declaration ? nounsIn(words, declaration) : '';
+  const title = declaration
+    ? t('titleOfAny', { nouns })
+    : t(`titles.${list}` as 'titles.customers');
   return (
-    <PageTitle title={t(`titles.${list}`)}>
+    <PageTitle title={title}>
       <Button
         variant="default"
         component={Link}
-        to={paths[list]}
+        to={path}
         leftSection={<IconArrowLeft size={18} aria-hidden />}
       >
-        {t(`${list}:title`)}
+        {declaration ? spelledOut(nouns) : t(`${list}:title` as 'customers:title')}
       </Button>
     </PageTitle>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { NothingListed } from '../../components/NothingListed.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { ImportButton } from '../../components/import/ImportButton.tsx';
 import { NewRecordButton } from '../../components/NewRecordButton.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import { SearchInput } from '../../components/SearchInput.tsx';
@@ -43,6 +44,7 @@ export function ProjectsPage() {
             { value: 'cards', label: t('views.cards'), icon: IconLayoutGrid },
           ]}
         />
+        <ImportButton to={pathsOf('Project').import} />
         {create}
       </PageTitle>
       <Group gap="sm" mb="md" align="end">

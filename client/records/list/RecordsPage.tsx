@@ -1,6 +1,7 @@
 import { useReadQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
+import { ImportButton } from '../../components/import/ImportButton.tsx';
 import { NewRecordButton } from '../../components/NewRecordButton.tsx';
 import { NothingListed } from '../../components/NothingListed.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -28,7 +29,10 @@ export function RecordsPage() {
   ) : null;
   return (
     <>
-      <PageTitle title={spelledOut(nouns)}>{create}</PageTitle>
+      <PageTitle title={spelledOut(nouns)}>
+        {declaration.isImported ? <ImportButton to={pathsOf(declaration.kind).import} /> : null}
+        {create}
+      </PageTitle>
       <RecordFilters key={many} declaration={declaration} />
       <RecordsTable
         key={`table of ${many}`}

@@ -8,6 +8,9 @@ export const texts = {
     whole: 'All columns',
   },
   titles: { customers: 'Import customers', products: 'Import products' },
+  titleOfAny: 'Import {{nouns}}',
+  introOfAny:
+    'A CSV file with one record per row. The next step shows by which field rows are matched; a row without a match adds a record.',
   intro: {
     customers:
       'A CSV file with one customer per row. A row whose CPF or CNPJ exists updates that customer; every other row adds one.',

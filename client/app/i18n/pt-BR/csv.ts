@@ -10,6 +10,9 @@ export const texts: Translated<Catalogues['csv']> = {
     whole: 'Todas as colunas',
   },
   titles: { customers: 'Importar clientes', products: 'Importar produtos' },
+  titleOfAny: 'Importar {{nouns}}',
+  introOfAny:
+    'Um arquivo CSV com um registro por linha. O próximo passo mostra por qual campo as linhas são reconhecidas; as que não correspondem criam registros.',
   intro: {
     customers:
       'Um arquivo CSV com um cliente por linha. Uma linha com CPF ou CNPJ já cadastrado atualiza o cliente; as demais criam novos.',
