@@ -18,7 +18,10 @@ async function migrateContracts(url: string): Promise<void> {
   const folder = join(projectFolder, 'dist', `contracts-${randomUUID()}`);
   mkdirSync(folder, { recursive: true });
   const file = join(folder, '0099-contracts.ts');
-  const text = migrationOf(contractsDeclaration).replace("'./", "'../../gateway/database/migrations/");
+  const text = migrationOf(contractsDeclaration).replace(
+    "'./",
+    "'../../gateway/database/migrations/",
+  );
   writeFileSync(file, text);
   const { contracts } = (await import(/* @vite-ignore */ file)) as { contracts: Migration };
   const store = await openStore(url);

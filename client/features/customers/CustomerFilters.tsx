@@ -39,7 +39,7 @@ export function CustomerFilters() {
       <ChoiceFilter
         label={t('fields.tag')}
         name="tag"
-        width={110}
+        width={100}
         any={any}
         choices={withCurrent(
           get('tag'),
@@ -49,7 +49,7 @@ export function CustomerFilters() {
       <ChoiceFilter
         label={t('fields.owner')}
         name="owner"
-        width={130}
+        width={120}
         any={any}
         choices={withCurrent(
           get('owner'),
