@@ -65,6 +65,8 @@ it('one opens beside the list, and its address opens it again', async () => {
 it('one is created, changed on its page, and deleted', async () => {
   const gateway = await startWith([]);
   const { location } = await renderAt('/projects/new', { as: 'ADMIN', gateway });
+  const title = await screen.findByLabelText(/^Project/, { selector: 'input' });
+  expect(document.activeElement).toBe(title);
   await fill(/^Project/, 'Vitrine');
   await fill(/^Owner/, 'Yara');
   await fill(/^Email/, 'yara');

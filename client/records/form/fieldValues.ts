@@ -7,9 +7,11 @@ import { isDay } from '../fieldText.ts';
 /** By field: a number, or its text while it is none yet; a day; a choice. */
 export type FieldValues = Record<string, string | number | boolean>;
 
-/** What is entered in a form: of a new one, or of one that is changed. */
-export const enteredFields = ({ fields }: RecordDeclaration, isNew: boolean) =>
-  fields.filter(({ isEntered, isChanged }) => (isNew ? isEntered : isChanged));
+/** What is entered in a form, the title first: of a new one, or of one that is changed. */
+export const enteredFields = ({ fields, title }: RecordDeclaration, isNew: boolean) =>
+  fields
+    .filter(({ isEntered, isChanged }) => (isNew ? isEntered : isChanged))
+    .toSorted((one, other) => Number(other.name === title) - Number(one.name === title));
 
 export function valuesOf(fields: readonly DeclaredField[], stored?: DeclaredRecord): FieldValues {
   return Object.fromEntries(
