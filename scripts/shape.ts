@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { PRINTED } from '../gateway/records/sdl.ts';
+import { allowed } from './shape-capabilities.ts';
 import { codeIn, commentShare, filesIn, linesOf } from './sources.ts';
 import { recordTables, unknownWriters } from './table-writers.ts';
 
@@ -15,13 +16,13 @@ export const measures: readonly Measure[] = [
   {
     name: 'lines of gateway/domains/ without tests',
     now: () => linesOf(codeIn('gateway/domains')),
-    limit: 6_903,
+    limit: 6_903 + allowed('domains'),
     toReach: 'under 7,000',
   },
   {
     name: 'lines of schema/ as written by hand',
     now: () => linesOf(filesIn('schema').filter(({ path }) => !path.endsWith(PRINTED))),
-    limit: 2_429,
+    limit: 2_429 + allowed('schema'),
     toReach: 'under 2,700',
   },
   {

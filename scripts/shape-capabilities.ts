@@ -1,0 +1,12 @@
+interface Capability {
+  name: string;
+  /** Lines that it may add to the code of the domains, and to the SDL as written by hand. */
+  domains: number;
+  schema: number;
+}
+
+/** What came after every domain stood on declarations: decision 24. */
+export const capabilities: readonly Capability[] = [];
+
+export const allowed = (of: 'domains' | 'schema'): number =>
+  capabilities.reduce((sum, capability) => sum + capability[of], 0);
