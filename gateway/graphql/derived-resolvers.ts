@@ -5,9 +5,10 @@ import { type Selection, selectedIds } from '../records/bulk-selection.ts';
 import { type Change, commitOne, removal, update } from '../records/changes.ts';
 import { commit } from '../records/commit.ts';
 import { createEntered } from '../records/create-entered.ts';
-import { allows, type Declaration, pluralOf } from '../records/declare.ts';
+import { countValues } from '../records/count-values.ts';
+import { allows, countedFields, type Declaration, pluralOf } from '../records/declare.ts';
 import { enteredHeld } from '../records/enter.ts';
-import { type Filter, findRecord, listRecords, type Sort } from '../records/read.ts';
+import { type Filter, findRecord, type Listing, listRecords, type Sort } from '../records/read.ts';
 import type { RecordKind, Row } from '../records/record.ts';
 import { partFields } from './derived-fields.ts';
 
@@ -22,7 +23,7 @@ export function derivedResolvers(declaration: Declaration, record: Kind) {
     ...partFields(declaration, record),
   };
   return {
-    ...(declaration.listed && { Query: queries(declaration, record) }),
+    ...(declaration.listed && lists(declaration, record)),
     ...(Object.keys(fields).length > 0 && { [kind]: fields }),
     Mutation: allowed(declaration, {
       ...single(declaration, record),
@@ -31,14 +32,16 @@ export function derivedResolvers(declaration: Declaration, record: Kind) {
   };
 }
 
-function queries(declaration: Declaration, record: Kind) {
-  const { one, many } = declaration;
+function lists(declaration: Declaration, record: Kind) {
+  const { kind, one, many } = declaration;
   const listedFor = (context: Context) => ({
     declaration,
     entry: record.entry,
     accountId: ownerIn(declaration, context),
   });
-  return {
+  const counts = ({ filter }: Listing<Row>, { by }: { by: string }, context: Context) =>
+    countValues(context.db, listedFor(context), { filter, by });
+  const Query = {
     [one]: async (_source: unknown, { id }: { id: string }, context: Context) =>
       (await findRecord(context.db, listedFor(context), id)) ?? null,
     [many]: (
@@ -47,6 +50,8 @@ function queries(declaration: Declaration, record: Kind) {
       context: Context,
     ) => listRecords(context.db, listedFor(context), asked),
   };
+  const isCounted = countedFields(declaration).length > 0;
+  return { Query, ...(isCounted && { [`${kind}Connection`]: { counts } }) };
 }
 
 const allowed = <Resolve>(declaration: Declaration, mutations: Record<string, Resolve>) =>

@@ -117,6 +117,23 @@ describe.each(listed)('$kind', (declaration) => {
     }
   });
 
+  it.each(filtered.filter(({ filter }) => filter!.by !== 'SPAN'))(
+    'is counted by $name',
+    async ({ name, kind: of, filter }) => {
+      const { [many]: all } = await answered(
+        `{ ${many}(first: 1) { totalCount counts(by: ${name}) { value count } } }`,
+      );
+      const counts = all.counts as { value: string | null; count: number }[];
+      expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(all.totalCount);
+      const most = counts.find(({ value }) => value !== null);
+      const notIn = `${filter!.name}NotIn`;
+      if (!most || !narrowing.has(notIn)) return;
+      const value = of === 'whole' ? Number(most.value) : most.value;
+      const others = await list({ first: 1, filter: { [notIn]: [value] } });
+      expect(others.totalCount).toBe(all.totalCount - most.count);
+    },
+  );
+
   const isSearched = searchedFields(declaration).includes(title) && narrowing.has('text');
   it.runIf(isSearched)('is found by its title', async () => {
     const [node] = await some();

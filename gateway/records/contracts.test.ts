@@ -93,6 +93,12 @@ describe('over GraphQL, a kind that is declared and migrated', () => {
     );
     expect(await names({ filter: { text: 'AGORA b' } })).toBe('b');
     expect(await names({ filter: { ...filter, status: ['draft'] } })).toBe('');
+    expect(await names({ filter: { ...filter, statusNotIn: ['draft'] } })).toBe('abc');
+    expect(await names({ filter: { ...filter, statusNotIn: ['active', 'ended'] } })).toBe('');
+    const { data } = await ask(
+      `{ contracts(filter: { supplier: ["${supplier}"] }) { counts(by: status) { value count } } }`,
+    );
+    expect(data!.contracts.counts).toEqual([{ value: 'active', count: 3 }]);
     const between = { endsFrom: '2030-01-10T00:00:00Z', endsTo: '2030-01-30T00:00:00Z' };
     expect(await names({ filter: { ...filter, ...between } })).toBe('ab');
     const first = await list({ filter, first: 2 });

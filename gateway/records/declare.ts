@@ -234,6 +234,10 @@ export const keyFields = ({ fields }: Declaration) =>
 export const searchedFields = ({ fields }: Declaration) =>
   fields.filter(({ isSearched }) => isSearched).map(({ name }) => name);
 
+/** Those that lists are restricted by to some of their values. */
+export const countedFields = ({ fields }: Declaration) =>
+  fields.filter(({ filter }) => filter && filter.by !== 'SPAN');
+
 const VERB = /^(create|update|delete)/i;
 
 /** Whether `createContract`, `UpdateContractInput` or the like follows: what is no operation always does. */

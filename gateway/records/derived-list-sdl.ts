@@ -1,14 +1,39 @@
-import { type DeclaredField, type Declaration, searchedFields, wordsOf } from './declare.ts';
+import {
+  countedFields,
+  type DeclaredField,
+  type Declaration,
+  searchedFields,
+  wordsOf,
+} from './declare.ts';
 import type { Derived } from './derived-sdl.ts';
 import { connectionOf, sortOf } from './paged-sdl.ts';
 import { described, nounsOf } from './record-words.ts';
 
 export const list = (declaration: Declaration): Derived[] => [
-  connectionOf(declaration.kind, nounsOf(declaration)),
+  connectionOf(declaration.kind, nounsOf(declaration), counts(declaration)),
   filter(declaration),
   sortOf(`${declaration.kind}Sort`, nounsOf(declaration), declaration.order),
   sortField(declaration),
+  ...countField(declaration),
 ];
+
+function counts(declaration: Declaration): string {
+  if (countedFields(declaration).length === 0) return '';
+  const { kind } = declaration;
+  return described(
+    'How many of all pages have each value of a field: the values of most first, at most 100. Those without a value are one entry.',
+    `counts(${described('The field.', `by: ${kind}CountField!`)}): [ValueCount!]! @listSize(assumedSize: 20)`,
+  );
+}
+
+function countField(declaration: Declaration): Derived[] {
+  const counted = countedFields(declaration);
+  if (counted.length === 0) return [];
+  const name = `${declaration.kind}CountField`;
+  const values = counted.map((field) => described(field.description, field.name));
+  const text = `Fields by whose values ${nounsOf(declaration)} are counted.`;
+  return [{ name, text: described(text, `enum ${name} { ${values.join('\n')} }`) }];
+}
 
 function filter(declaration: Declaration): Derived {
   const { kind, fields } = declaration;
@@ -49,13 +74,17 @@ function sortField(declaration: Declaration): Derived {
   };
 }
 
-function filtersOf({ name, type, filter }: DeclaredField): string[] {
+function filtersOf({ name, kind, type, filter }: DeclaredField): string[] {
   if (!filter) return [];
   const what = wordsOf(name);
-  if (filter.by === 'EQUALS') return [described(`With this ${what}.`, `${filter.name}: ${type}`)];
-  if (filter.by === 'ANY') {
-    return [described(`With any of these as the ${what}.`, `${filter.name}: [${type}!]`)];
+  const anyOf = (key: string) =>
+    described(`With any of these as the ${what}.`, `${key}: [${type}!]`);
+  const noneOf = described(`With none of these as the ${what}.`, `${filter.name}NotIn: [${type}!]`);
+  if (filter.by === 'EQUALS') {
+    const equal = described(`With this ${what}.`, `${filter.name}: ${type}`);
+    return kind === 'flag' ? [equal] : [equal, anyOf(`${filter.name}In`), noneOf];
   }
+  if (filter.by === 'ANY') return [anyOf(filter.name), noneOf];
   return [
     described(`With the ${what} from here on.`, `${filter.name}From: ${type}`),
     described(`With the ${what} before this.`, `${filter.name}To: ${type}`),

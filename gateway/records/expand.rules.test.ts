@@ -25,7 +25,7 @@ describe('a declared kind of record', () => {
     ],
     [
       'ContractFilter',
-      'input ContractFilter { ids: [ID!] text: String supplier: [String!] status: [ContractStatus!] endsFrom: DateTime endsTo: DateTime }',
+      'input ContractFilter { ids: [ID!] text: String supplier: [String!] supplierNotIn: [String!] status: [ContractStatus!] statusNotIn: [ContractStatus!] endsFrom: DateTime endsTo: DateTime }',
     ],
     [
       'ContractSort',
@@ -34,7 +34,7 @@ describe('a declared kind of record', () => {
     ['ContractSortField', 'enum ContractSortField { name supplier monthly status endsOn }'],
     [
       'ContractConnection',
-      'type ContractConnection { nodes: [Contract!]! pageInfo: PageInfo! totalCount: Int! }',
+      'type ContractConnection { nodes: [Contract!]! pageInfo: PageInfo! totalCount: Int! counts( by: ContractCountField! ): [ValueCount!]! }',
     ],
     [
       'CreateContractInput',
@@ -116,8 +116,8 @@ it('what is read through other records has no queries and no list, and keeps its
 });
 
 it.each([
-  ['text @filter(by: EQUALS)', 'text: String'],
-  ['count: Int @filter', 'count: [Int!]'],
+  ['text @filter(by: EQUALS)', 'text: String textIn: [String!] textNotIn: [String!]'],
+  ['count: Int @filter', 'count: [Int!] countNotIn: [Int!]'],
   ['isOpen: Boolean! @filter(name: "open")', 'open: Boolean'],
   ['price: Money! @filter', 'priceFrom: Money priceTo: Money'],
   ['madeAt: DateTime! @filter(name: "made")', 'madeFrom: DateTime madeTo: DateTime'],

@@ -37,7 +37,7 @@ export const pageArguments: readonly string[] = [
   described('Cursor before which the page ends.', 'before: String'),
 ];
 
-export const connectionOf = (type: string, nouns: string): Derived => ({
+export const connectionOf = (type: string, nouns: string, more = ''): Derived => ({
   name: `${type}Connection`,
   text: described(
     `A page of ${nouns}.`,
@@ -45,6 +45,7 @@ export const connectionOf = (type: string, nouns: string): Derived => ({
       ${described(`The ${nouns} of this page.`, `nodes: [${type}!]!`)}
       ${described('Where the page stands.', 'pageInfo: PageInfo!')}
       ${described(`How many ${nouns} are on all pages.`, 'totalCount: Int!')}
+      ${more}
     }`,
   ),
 });

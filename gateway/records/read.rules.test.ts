@@ -39,8 +39,18 @@ it('a filter by any of several values takes each once, and none passes an empty 
   expect(await parametersOf(longest)).toEqual(['a', 'large']);
 });
 
+it('a filter by none of several values lets those without one pass', async () => {
+  const query = await matching(db, { declaration }, { countNotIn: [1, 2] });
+  expect(query.selectAll().compile()).toMatchObject({
+    sql: 'select * from "boxes" where ("count" is null or "count" not in (?, ?))',
+    parameters: [1, 2],
+  });
+  expect(await parametersOf({ countNotIn: [] })).toEqual([]);
+});
+
 it.each([
   ['filter.name', { name: Array(101).fill('a') }],
+  ['filter.countNotIn', { countNotIn: Array(101).fill(1) }],
   ['filter.count', { count: Array(101).fill(1) }],
 ])('a filter with %s too long is refused', async (field, filter) => {
   await expect(parametersOf(filter)).rejects.toThrow(

@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from 'kysely';
 import { invalid } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import type { Db } from '../database/database.ts';
@@ -21,7 +22,7 @@ export interface Sort {
   direction: 'ascending' | 'descending';
 }
 
-interface Listed {
+export interface Listed {
   declaration: Declaration;
   entry?: Entry | undefined;
   /** The account that asks: of a kind that has owners it finds its own alone. */
@@ -85,6 +86,8 @@ export async function matching(db: Db, listed: Listed, filter: Filter): Promise<
     for (const [operator, value] of conditionsOf(field, filter)) {
       query = query.where(field.column, operator, value);
     }
+    const others = field.filter && (filter[`${field.filter.name}NotIn`] as unknown[] | null);
+    if (others?.length) query = query.where(noneOf(field, others));
   }
   const contained = entry?.contained ?? textConditions;
   for (const holds of await contained(db, many as IndexedTable, text as string)) {
@@ -92,6 +95,15 @@ export async function matching(db: Db, listed: Listed, filter: Filter): Promise<
   }
   return query;
 }
+
+/** Those without a value pass. */
+const noneOf =
+  ({ column, kind, filter }: DeclaredField, values: readonly unknown[]) =>
+  ({ eb }: ExpressionBuilder<Record<string, Row>, string>) =>
+    eb.or([
+      eb(column, 'is', null),
+      eb(column, 'not in', anyIn(`${filter!.name}NotIn`, values, kind)),
+    ]);
 
 type Condition = readonly [operator: '=' | '>=' | '<' | 'in', value: unknown];
 
@@ -105,7 +117,10 @@ function conditionsOf({ kind, filter }: DeclaredField, given: Filter): Condition
           ['>=', given[`${name}From`]],
           ['<', given[`${name}To`]],
         ]
-      : [[by === 'ANY' ? 'in' : '=', given[name]]];
+      : [
+          [by === 'ANY' ? 'in' : '=', given[name]],
+          ['in', given[`${name}In`]],
+        ];
   return all
     .filter(([, value]) => value != null)
     .map(([operator, value]) => [
