@@ -6,17 +6,24 @@ import { Link } from 'react-router-dom';
 import { RecordHistory } from './history/RecordHistory.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { PageTitle } from './PageTitle.tsx';
+import styles from './RecordPage.module.css';
 
 interface Props {
   title: string | undefined;
   list: { name: string; path: string };
+  /** How it stands, beside its title. */
+  badge?: ReactNode;
+  /** Above its title, such as the way through the list. */
+  pager?: ReactNode;
+  /** The primary action, then the menu. */
+  actions?: ReactNode;
   /** The record with a history; a new version reloads it. */
   historyOf?: { id: string; version: number } | null | undefined;
-  actions?: ReactNode;
   children?: ReactNode;
 }
 
-export function RecordPage({ title, list, historyOf, actions, children }: Props) {
+/** The frame of every page of one record: its title and actions, what it holds, its history beside. */
+export function RecordPage({ title, list, badge, pager, actions, historyOf, children }: Props) {
   const { t } = useTranslation();
   const back = (
     <Button
@@ -40,12 +47,18 @@ export function RecordPage({ title, list, historyOf, actions, children }: Props)
   }
   return (
     <>
-      <PageTitle title={title}>
-        {back}
+      <PageTitle title={title} badge={badge}>
+        {pager ?? back}
         {actions}
       </PageTitle>
-      {children}
-      {historyOf ? <RecordHistory key={historyOf.version} of={historyOf.id} /> : null}
+      {historyOf ? (
+        <div className={styles.columns}>
+          <div className={styles.body}>{children}</div>
+          <RecordHistory key={historyOf.version} of={historyOf.id} />
+        </div>
+      ) : (
+        children
+      )}
     </>
   );
 }

@@ -21,3 +21,9 @@ export function limitsOf({ kind, min, max }: DeclaredField): NumberLimits {
 }
 
 export const isNumber = ({ kind }: DeclaredField) => usual[kind] !== undefined;
+
+const LONGEST_LINE = 300;
+
+/** Text of more than a line. */
+export const isLong = ({ kind, maxLength = 0 }: Pick<DeclaredField, 'kind' | 'maxLength'>) =>
+  kind === 'text' && maxLength > LONGEST_LINE;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GIVEN, startWithContracts } from '../../gateway/testing/contracts.ts';
 import type { TestGateway } from '../../gateway/testing/test-gateway.ts';
 import { withContractScreens } from '../testing/contractScreens.ts';
-import { click, fill, follow, press } from '../testing/forms.ts';
+import { chooseAction, click, editInPlace, fill, fields, follow, press } from '../testing/forms.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { column } from '../testing/tables.ts';
 
@@ -54,7 +54,7 @@ it('a kind without screens is made, shown, changed, deleted and taken back', asy
     name: 'Monthly $ 1,234.50 $ 1,300.00',
   });
 
-  await press('Delete');
+  await chooseAction('Delete');
   await screen.findByText('Luz was deleted.');
   expect(location()).toBe('/records/contracts');
   await press('Undo');
@@ -114,12 +114,75 @@ it('what someone else changed meanwhile is merged field by field', async () => {
   await screen.findByText('Limpeza geral was saved.');
 });
 
+it('a value is changed where it stands, and taken back by undo', async () => {
+  const [id] = await create({ name: 'Internet', supplier: 'Fibra', monthly: 90, endsOn: null });
+  await renderAt(`/records/contracts/${id}`, { as: 'EDITOR', gateway });
+  const details = within(await screen.findByRole('region', { name: 'Details' }));
+  await editInPlace('Supplier', 'Cabo', 'Escape');
+  details.getByText('Fibra');
+  await editInPlace('Supplier', ' ');
+  screen.getByText('this field is required');
+  await fill('Supplier', 'Cabo');
+  await act(async () => screen.getByLabelText('Supplier', fields).blur());
+  await screen.findByText('Supplier of Internet was changed.');
+  details.getByText('Cabo');
+  await press('Edit Status');
+  await fill('Status', 'active');
+  await screen.findByText('Status of Internet was changed.');
+  details.getByText('Active');
+  await editInPlace('Ends on', '2031-05-06');
+  await details.findByText('May 6, 2031');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Ends on' }));
+  await screen.findByText('Ends on of Internet was changed.');
+  await act(async () => fireEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!));
+  await screen.findByText('Ends on of Internet was restored.');
+  await screen.findByRole('button', { name: 'Add Ends on' });
+});
+
+it('a value that both changed where it stands is chosen from, and none is lost', async () => {
+  const [id] = await create({ name: 'Portaria', supplier: 'Guarda' });
+  await renderAt(`/records/contracts/${id}`, { as: 'EDITOR', gateway });
+  await screen.findByRole('heading', { level: 1, name: 'Portaria' });
+  const query = `mutation ($id: ID!) {
+    updateContract(input: { id: $id, supplier: "Vigia", status: active }) { contract { id } }
+  }`;
+  await gateway.graphql(query, { id }, await gateway.tokenFor('ADMIN'));
+  await editInPlace('Supplier', 'Ronda');
+  const alert = within(await screen.findByRole('alert', { name: /Someone else changed/ }));
+  alert.getByRole('row', { name: /^Supplier .*Vigia .*Ronda/ });
+  await act(async () => fireEvent.click(alert.getByRole('radio', { name: 'Supplier: yours' })));
+  await press('Save');
+  await screen.findByText('Supplier of Portaria was changed.');
+  const details = within(screen.getByRole('region', { name: 'Details' }));
+  details.getByText('Ronda');
+  details.getByText('Active');
+});
+
+it('a value that did not reach the gateway stands in its input again, with the reason', async () => {
+  const [id] = await create({ name: 'Limpeza', supplier: 'Brilho' });
+  await renderAt(`/records/contracts/${id}`, {
+    as: 'EDITOR',
+    gateway,
+    network: (send) => (input, init) =>
+      (init?.body as string | undefined)?.includes('updateContract')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : send(input, init),
+  });
+  await editInPlace('Supplier', 'Espelho');
+  await screen.findByRole('alert');
+  expect(screen.getByLabelText<HTMLInputElement>('Supplier', fields).value).toBe('Espelho');
+  await act(async () =>
+    fireEvent.keyDown(screen.getByLabelText('Supplier', fields), { key: 'Escape' }),
+  );
+  within(screen.getByRole('region', { name: 'Details' })).getByText('Brilho');
+});
+
 it('who may only read sees no actions, and no form', async () => {
   const [id] = await create({ name: 'Seguro' });
   const { navigate } = await renderAt(`/records/contracts/${id}`, { as: 'GUEST', gateway });
   await screen.findByRole('heading', { level: 1, name: 'Seguro' });
   expect(screen.queryByRole('link', { name: 'Edit' })).toBe(null);
-  expect(screen.queryByRole('button', { name: 'Delete' })).toBe(null);
+  expect(screen.queryByRole('button', { name: /^(More actions|Edit|Add)/ })).toBe(null);
   await navigate('/records/contracts/new');
   await screen.findByRole('heading', { name: /don’t have access/ });
 });

@@ -19,3 +19,17 @@ export async function click(role: string, name: string | RegExp): Promise<void> 
 
 export const valueOf = (label: string | RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, fields).value;
+
+/** Of the menu beside a page's primary action. */
+export async function chooseAction(name: string): Promise<void> {
+  await press('More actions');
+  await click('menuitem', name);
+}
+
+/** Types a value in place, and ends with a key. */
+export async function editInPlace(label: string, value: string, key = 'Enter'): Promise<void> {
+  await click('button', new RegExp(`^(Edit|Add) ${label}$`));
+  await fill(label, value);
+  const field = screen.getByLabelText(label, fields);
+  await act(async () => fireEvent.keyDown(field, { key }));
+}

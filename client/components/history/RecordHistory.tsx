@@ -14,7 +14,7 @@ type Entry = RecordHistoryQuery['history']['nodes'][number];
 export function RecordHistory({ of }: { of: string }) {
   // Its texts come from many catalogues, which the record does not wait for.
   return (
-    <Suspense fallback={<Skeleton height={160} mt="lg" data-not-printed />}>
+    <Suspense fallback={<Skeleton height={160} className={styles.history} data-not-printed />}>
       <History of={of} />
     </Suspense>
   );
@@ -27,7 +27,13 @@ function History({ of }: { of: string }) {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <Paper p="lg" mt="lg" component="section" aria-labelledby="history" data-not-printed>
+    <Paper
+      p="lg"
+      className={styles.history}
+      component="section"
+      aria-labelledby="history"
+      data-not-printed
+    >
       <Title id="history" order={2} size="h4" mb="sm">
         {t('history.title')}
       </Title>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { click, fill, follow, press } from '../../testing/forms.ts';
+import { chooseAction, click, fill, follow, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 import { column } from '../../testing/tables.ts';
@@ -80,7 +80,7 @@ it('one is created, changed on its page, and deleted', async () => {
   await fill(/^Comments/, '7');
   await press('Save');
   await screen.findByText('Vitrine was saved.');
-  await press('Delete');
+  await chooseAction('Delete');
   await screen.findByText('Vitrine was deleted.');
   expect(location()).toBe('/projects');
 });

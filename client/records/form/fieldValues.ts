@@ -5,7 +5,7 @@ import { isNumber } from '../fieldLimits.ts';
 import { isDay } from '../fieldText.ts';
 
 /** By field: a number, or its text while it is none yet; a day; a choice. */
-export type FieldValues = Record<string, string | number | boolean>;
+export type FieldValues = Record<string, string | number | boolean | string[]>;
 
 /** What is entered in a form, the title first: of a new one, or of one that is changed. */
 export const enteredFields = ({ fields, title }: RecordDeclaration, isNew: boolean) =>
@@ -19,7 +19,7 @@ export function valuesOf(fields: readonly DeclaredField[], stored?: DeclaredReco
   );
 }
 
-function valueOf(field: DeclaredField, stored: DeclaredRecord): FieldValues[string] {
+export function valueOf(field: DeclaredField, stored: DeclaredRecord): FieldValues[string] {
   const value = (stored[field.name] ?? '') as FieldValues[string];
   if (field.kind !== 'moment' || value === '') return value;
   return isDay(field) ? dayField(String(value)) : localDay(String(value));

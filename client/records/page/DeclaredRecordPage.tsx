@@ -1,30 +1,26 @@
-import { useMutation, useReadQuery } from '@apollo/client/react';
-import { Anchor, Paper } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useReadQuery } from '@apollo/client/react';
+import { IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useIsInGroup } from '../../app/roles.ts';
-import { DeleteRecordButton } from '../../components/DeleteRecordButton.tsx';
-import { EditRecordButton } from '../../components/EditRecordButton.tsx';
-import { Facts } from '../../components/Facts.tsx';
+import { ActionButton } from '../../components/ActionButton.tsx';
 import { RecordPage } from '../../components/RecordPage.tsx';
-import type { DeclaredField, DeclaredRecord, RecordDeclaration } from '../declaration.ts';
-import { documentsOf } from '../documents.ts';
-import { useFieldText } from '../fieldText.ts';
-import { evictRecordList } from '../recordLists.ts';
-import { fieldLabel, nounsIn, spelledOut } from '../recordWords.ts';
+import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
+import { nounsIn, spelledOut } from '../recordWords.ts';
 import { pathsOf } from '../resources.ts';
 import type { loader } from './DeclaredRecordPage.loader.ts';
+import { RecordFacts } from './RecordFacts.tsx';
+import { RecordMenu } from './RecordMenu.tsx';
+import { useDeleteAction } from './useDeleteAction.ts';
 
 /** A record of a kind without a page of its own. */
 export function DeclaredRecordPage() {
   const { t } = useTranslation('records');
-  const { t: say } = useTranslation('screens');
   const { declaration, record: preloaded } = useLoaderData<typeof loader>();
   const record = useReadQuery(preloaded).data[declaration.one];
   const { kind, title, fields } = declaration;
-  const textOf = useFieldText();
   const list = { name: spelledOut(nounsIn(t, declaration)), path: pathsOf(kind).list };
+  const names = fields.map(({ name }) => name);
   return (
     <RecordPage
       title={record ? String(record[title]) : undefined}
@@ -33,24 +29,15 @@ export function DeclaredRecordPage() {
       actions={record ? <Actions declaration={declaration} record={record} /> : null}
     >
       {record ? (
-        <Paper p="lg" component="section" aria-label={say('details')}>
-          <Facts
-            facts={fields
-              .filter(({ name }) => name !== title)
-              .map((field) => [
-                fieldLabel(t, kind, field),
-                shown(field, textOf(field, record[field.name])),
-              ])}
-          />
-        </Paper>
+        <RecordFacts
+          key={record.id}
+          declaration={declaration}
+          record={record}
+          sections={[{ facts: [title, ...names.filter((name) => name !== title)] }]}
+        />
       ) : null}
     </RecordPage>
   );
-}
-
-function shown({ format }: DeclaredField, text: string): ReactNode {
-  if (format === 'EMAIL') return <Anchor href={`mailto:${text}`}>{text}</Anchor>;
-  return format === 'ADDRESS' && text !== '' ? <Anchor href={text}>{text}</Anchor> : text;
 }
 
 interface Props {
@@ -58,33 +45,17 @@ interface Props {
   record: DeclaredRecord;
 }
 
-function Actions({ declaration, record }: Props) {
+function Actions({ declaration, record: { id, ...record } }: Props) {
   const { t: say } = useTranslation('screens');
-  const { kind, title, canUpdate, canDelete } = declaration;
+  const { kind, title, canUpdate } = declaration;
   const mayWrite = useIsInGroup(declaration.write);
-  const paths = pathsOf(kind);
-  const { id } = record;
-  const name = String(record[title]);
-  const [remove] = useMutation(documentsOf(declaration).remove, {
-    variables: { input: { id } },
-    update: (cache) => evictRecordList(cache, declaration),
-  });
+  const remove = useDeleteAction(declaration, id, { name: String(record[title]) });
   return (
     <>
       {canUpdate && mayWrite ? (
-        <EditRecordButton to={paths.edit(id)} label={say('edit')} isMain />
+        <ActionButton label={say('edit')} icon={IconPencil} to={pathsOf(kind).edit(id)} />
       ) : null}
-      {canDelete ? (
-        <DeleteRecordButton
-          group={declaration.delete}
-          onDelete={async () => Object.values((await remove()).data!)[0]!.activityId}
-          at={{ list: paths.list, record: paths.one(id) }}
-          said={{
-            deleted: say('deleted', { name }),
-            restored: say('restored', { name }),
-          }}
-        />
-      ) : null}
+      <RecordMenu actions={[remove]} />
     </>
   );
 }

@@ -1,0 +1,144 @@
+import { Anchor, UnstyledButton } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DeclaredField, DeclaredRecord } from '../declaration.ts';
+import { isLong } from '../fieldLimits.ts';
+import { FactEditor, factOf, type FactValue } from './FactEditor.tsx';
+import type { FactsOptions } from './RecordFacts.tsx';
+import styles from './RecordFacts.module.css';
+import { isSame } from '../../components/record-form/mergeVersions.ts';
+import { useFactSave } from './useFactSave.ts';
+
+interface Props {
+  field: DeclaredField;
+  options: FactsOptions;
+}
+
+/** One field: its value, or its editor. */
+export function Fact({ field, options }: Props) {
+  const { t: say } = useTranslation('screens');
+  const { words, isEditable } = options;
+  const label = words.labelOf(field.name);
+  const editing = useEditing(field, options);
+  const { mode, sentText, cell, pencil, edit } = editing;
+  const value = sentText ?? valueIn(field, options);
+  const mayEdit = isEditable && field.isChanged;
+
+  function editAtPointer({ target }: MouseEvent) {
+    const isTaken = target instanceof Element && target.closest('a, button, form') !== null;
+    const isSelecting = document.getSelection()?.isCollapsed === false;
+    if (mode === 'shown' && !isTaken && !isSelecting) edit();
+  }
+
+  return (
+    <div className={styles.fact} data-wide={isLong(field) || undefined}>
+      <dt>{label}</dt>
+      <dd
+        ref={cell}
+        data-editable={mayEdit || undefined}
+        onClick={mayEdit ? editAtPointer : undefined}
+      >
+        <div className={styles.value} hidden={mode === 'edited'}>
+          <span className={value ? styles.text : styles.none}>{value || '–'}</span>
+          {mayEdit ? (
+            <UnstyledButton
+              ref={pencil}
+              className={styles.edit}
+              aria-label={say(value ? 'editField' : 'addField', { field: label })}
+              onClick={edit}
+            >
+              {value ? <IconPencil size={14} aria-hidden /> : say('add')}
+            </UnstyledButton>
+          ) : null}
+        </div>
+        {mode === 'shown' ? null : (
+          <div hidden={mode === 'sent'}>
+            <FactEditor
+              field={field}
+              options={options}
+              save={editing.save}
+              onLeave={editing.leave}
+            />
+          </div>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function valueIn(field: DeclaredField, { record, shows = {}, words }: FactsOptions): ReactNode {
+  if (field.name in shows) return shows[field.name];
+  const text = words.textOf(field, record[field.name]);
+  if (text === '') return null;
+  if (field.format === 'EMAIL') return <Anchor href={`mailto:${text}`}>{text}</Anchor>;
+  return field.format === 'ADDRESS' ? <Anchor href={text}>{text}</Anchor> : text;
+}
+
+/** What was sent is shown at once; a refused value is in its editor again. */
+function useEditing(field: DeclaredField, options: FactsOptions) {
+  const { record } = options;
+  const [mode, setMode] = useState<'shown' | 'edited' | 'sent'>('shown');
+  const [sent, setSent] = useState<{ text: string; version: number }>();
+  const cell = useRef<HTMLElement>(null);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const isLeftByKey = useRef(false);
+  const { start, textOf } = factOf(field, options);
+  const write = useFactSave(field, options);
+
+  useEffect(() => {
+    if (mode !== 'edited' && isLeftByKey.current) pencil.current?.focus();
+    if (mode === 'edited' && isFocusFree(pencil.current)) openInput(cell.current);
+    isLeftByKey.current = false;
+  }, [mode]);
+
+  function close(next: 'shown' | 'sent') {
+    isLeftByKey.current = cell.current?.contains(document.activeElement) ?? false;
+    setMode(next);
+  }
+
+  async function save(value: FactValue, base: DeclaredRecord): Promise<DeclaredRecord> {
+    if (isSame(value, start(base))) {
+      close('shown');
+      return base;
+    }
+    setSent({ text: textOf(value, base), version: record.version });
+    close('sent');
+    try {
+      const saved = await write(value, base);
+      if (saved.version === record.version) setSent(undefined);
+      setMode('shown');
+      return saved;
+    } catch (error) {
+      setSent(undefined);
+      setMode('edited');
+      throw error;
+    }
+  }
+
+  return {
+    mode,
+    sentText: sent?.version === record.version ? sent.text : undefined,
+    cell,
+    pencil,
+    edit: () => setMode('edited'),
+    leave: () => close('shown'),
+    save,
+  };
+}
+
+/** Nobody is typing elsewhere meanwhile. */
+const isFocusFree = (pencil: Element | null) =>
+  [null, document.body, pencil].includes(document.activeElement);
+
+function openInput(cell: HTMLElement | null): void {
+  const input = cell?.querySelector<HTMLElement>('[data-autofocus]');
+  input?.focus();
+  if (input instanceof HTMLInputElement && input.type !== 'checkbox') input.select();
+  if (input instanceof HTMLSelectElement) showChoices(input);
+}
+
+/** Where the browser lets a page do it. */
+function showChoices(input: HTMLSelectElement): void {
+  if ('showPicker' in input && navigator.userActivation?.isActive) input.showPicker();
+}

@@ -1,0 +1,94 @@
+import type { ApolloCache } from '@apollo/client';
+import { Paper, Stack, Title } from '@mantine/core';
+import type { DocumentNode } from 'graphql';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsInGroup } from '../../app/roles.ts';
+import type { DeclaredField, DeclaredRecord, RecordDeclaration } from '../declaration.ts';
+import { Fact } from './Fact.tsx';
+import type { FactInput } from './FactEditor.tsx';
+import { type FieldWords, type OwnWords, useFieldWords } from './fieldWords.ts';
+import styles from './RecordFacts.module.css';
+
+export interface FactSection {
+  title?: string;
+  /** Names of fields, and what follows from them under a label of its own. */
+  facts: readonly (string | readonly [label: string, value: ReactNode])[];
+}
+
+interface Shared {
+  declaration: RecordDeclaration;
+  record: DeclaredRecord;
+  /** By field, what shows more than its text. */
+  shows?: Readonly<Record<string, ReactNode>> | undefined;
+  /** By field, what enters it otherwise than its kind does; also of fields that are not declared to screens. */
+  editors?: Readonly<Record<string, FactInput>> | undefined;
+  /** Answers more of the record than the usual one. */
+  update?: DocumentNode | undefined;
+  /** Lists that a change affects. */
+  onChanged?: ((cache: ApolloCache) => void) | undefined;
+}
+
+export interface FactsOptions extends Shared {
+  words: FieldWords;
+  isEditable: boolean;
+}
+
+interface Props extends Shared {
+  sections: readonly FactSection[];
+  words?: OwnWords;
+  isReadOnly?: boolean;
+}
+
+/** A record's fields in sections, edited in place by who may write. */
+export function RecordFacts({ sections, words, isReadOnly = false, ...shared }: Props) {
+  const { t: say } = useTranslation('screens');
+  const { declaration } = shared;
+  const mayWrite = useIsInGroup(declaration.write);
+  const options: FactsOptions = {
+    ...shared,
+    words: useFieldWords(declaration, words),
+    isEditable: declaration.canUpdate && mayWrite && !isReadOnly,
+  };
+  return (
+    <Paper p="lg" component="section" aria-label={say('details')}>
+      <Stack gap="lg">
+        {sections.map(({ title, facts }, index) => (
+          <div key={title ?? index}>
+            {title ? (
+              <Title order={2} size="h6" mb="xs">
+                {title}
+              </Title>
+            ) : null}
+            <dl className={styles.facts}>
+              {facts.map((fact) =>
+                typeof fact === 'string' ? (
+                  <Fact key={fact} field={fieldOf(declaration, fact)} options={options} />
+                ) : (
+                  <div key={fact[0]}>
+                    <dt>{fact[0]}</dt>
+                    <dd className={styles.plain}>{fact[1] || '–'}</dd>
+                  </div>
+                ),
+              )}
+            </dl>
+          </div>
+        ))}
+      </Stack>
+    </Paper>
+  );
+}
+
+function fieldOf({ fields }: RecordDeclaration, name: string): DeclaredField {
+  return (
+    fields.find((field) => field.name === name) ?? {
+      name,
+      column: name,
+      kind: 'text',
+      isRequired: false,
+      isSortable: false,
+      isEntered: true,
+      isChanged: true,
+    }
+  );
+}

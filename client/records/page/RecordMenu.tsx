@@ -1,0 +1,64 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { type Icon, IconDots } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { usePageAction } from '../../components/pageActions.ts';
+
+const order = ['edit', 'duplicate', 'download', 'print', 'other', 'delete'] as const;
+
+/** What can be done with a record, beside its primary action. */
+export interface RecordAction {
+  as: (typeof order)[number];
+  label: string;
+  icon: Icon;
+  /** Where it leads; else it runs. */
+  to?: string;
+  run?: () => unknown;
+}
+
+/** In one order on every page; the palette offers each of them too. */
+export function RecordMenu({ actions }: { actions: readonly (RecordAction | undefined)[] }) {
+  const { t: say } = useTranslation('screens');
+  const ordered = order.flatMap((as) => actions.filter((action) => action?.as === as));
+  if (ordered.length === 0) return null;
+  return (
+    <>
+      {ordered.map((action) => action && <Offered key={action.label} action={action} />)}
+      <Menu position="bottom-end" shadow="md">
+        <Menu.Target>
+          <ActionIcon variant="default" size={36} aria-label={say('more')}>
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {ordered.map((action) => action && <Item key={action.label} action={action} />)}
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}
+
+function Offered({ action: { label, icon, to, run } }: { action: RecordAction }) {
+  const navigate = useNavigate();
+  usePageAction({ label, icon, run: () => void (to ? navigate(to) : run?.()) });
+  return null;
+}
+
+function Item({ action: { as, label, icon: Icon, to, run } }: { action: RecordAction }) {
+  const look = {
+    leftSection: <Icon size={16} aria-hidden />,
+    ...(as === 'delete' && { color: 'red' }),
+  };
+  if (to === undefined) {
+    return (
+      <Menu.Item {...look} onClick={() => void run?.()}>
+        {label}
+      </Menu.Item>
+    );
+  }
+  return (
+    <Menu.Item {...look} component={Link} to={to}>
+      {label}
+    </Menu.Item>
+  );
+}

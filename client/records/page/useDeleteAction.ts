@@ -1,0 +1,62 @@
+import type { ApolloCache } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useIsInGroup } from '../../app/roles.ts';
+import { type ListField, removeFromLists } from '../../components/cachedLists.ts';
+import { useAttempt } from '../../components/useAttempt.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
+import type { RecordDeclaration } from '../declaration.ts';
+import { documentsOf } from '../documents.ts';
+import { recordLink, resourceOf } from '../resources.ts';
+import type { RecordAction } from './RecordMenu.tsx';
+
+interface Options {
+  /** What it is called. */
+  name: string;
+  /** Takes it out of the lists that show it. */
+  onDeleted?: (cache: ApolloCache) => void;
+  said?: { deleted: string; restored: string };
+}
+
+/**
+ * Does not ask, since a deletion can be undone. Leaves the page at once; returns, with the reason, when the
+ * gateway refuses. Undefined for who may not.
+ */
+export function useDeleteAction(
+  declaration: RecordDeclaration,
+  id: string,
+  { name, onDeleted, said }: Options,
+): RecordAction | undefined {
+  const { t } = useTranslation();
+  const { t: say } = useTranslation('screens');
+  const navigate = useNavigate();
+  const attempt = useAttempt();
+  const offerUndo = useUndoable();
+  const { kind, many, canDelete } = declaration;
+  const mayDelete = useIsInGroup(declaration.delete);
+  const [remove] = useMutation(documentsOf(declaration).remove, {
+    variables: { input: { id } },
+    optimisticResponse: { [`delete${kind}`]: { id, activityId: '' } },
+    update: onDeleted ?? ((cache) => removeFromLists(cache, many as ListField, [id])),
+  });
+
+  async function run() {
+    const deletion = attempt(remove());
+    await navigate(resourceOf(kind)!.path);
+    const activityId = Object.values((await deletion)?.data ?? {})[0]?.activityId;
+    const page = recordLink(kind, id)!;
+    if (!activityId) return navigate(page);
+    return offerUndo({
+      message: said?.deleted ?? say('deleted', { name }),
+      undone: said?.restored ?? say('restored', { name }),
+      activityId,
+      backTo: page,
+    });
+  }
+
+  return canDelete && mayDelete
+    ? { as: 'delete', label: t('delete'), icon: IconTrash, run }
+    : undefined;
+}
