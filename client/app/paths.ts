@@ -70,6 +70,8 @@ export const linkTo = {
   card: (board: string, id: string) =>
     `/boards/${encodeURIComponent(board)}?card=${encodeURIComponent(id)}`,
   chat: (contactId: string) => `/chat/${encodeURIComponent(contactId)}`,
+  deals: (filter: { customer: string }) =>
+    `${paths.deals}?${new URLSearchParams({ ...filter, as: 'table' }).toString()}`,
   newDeal: (given: { customer: string }) =>
     `${paths.newDeal}?${new URLSearchParams(given).toString()}`,
   copyOfInvoice: (id: string) => `${paths.newInvoice}?from=${encodeURIComponent(id)}`,
@@ -86,6 +88,6 @@ export const linkTo = {
   /** iCalendar files, of all events and of one. */
   calendarIcs: '/api/calendar.ics',
   eventIcs: (id: string) => `/api/calendar/${encodeURIComponent(id)}.ics`,
-  invoices: (filter: { status: string }) =>
+  invoices: (filter: { status: string } | { item: string } | { customer: string }) =>
     `${paths.invoices}?${new URLSearchParams(filter).toString()}`,
 };

@@ -1,7 +1,16 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
-import { click, fill, follow, press, valueOf } from '../../testing/forms.ts';
+import {
+  chooseAction,
+  click,
+  editInPlace,
+  fill,
+  follow,
+  press,
+  valueOf,
+} from '../../testing/forms.ts';
+import { addInvoices } from '../../testing/invoices.ts';
 import { addProducts, changeProduct, storedProducts } from '../../testing/products.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
@@ -88,8 +97,10 @@ describe('the page of a product', () => {
   it('leads to a copy, which has no stock and a sku of its own', async () => {
     await renderAt('/produtos/radio', { as: 'EDITOR', gateway });
     await screen.findByRole('link', { name: 'Edit' });
-    expect(screen.queryByRole('button', { name: 'Delete' })).toBe(null);
-    await follow('Duplicate');
+    await press('More actions');
+    await screen.findByRole('menuitem', { name: 'Duplicate' });
+    expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBe(null);
+    await click('menuitem', 'Duplicate');
     await waitFor(() => expect(valueOf(/^Title/)).toBe('Rádio Sereno'));
     expect([valueOf('Stock'), valueOf('SKU')]).toEqual(['0', '']);
     await press('Create product');
@@ -100,9 +111,24 @@ describe('the page of a product', () => {
     ]);
   });
 
+  it('changes its price in place, and lists the invoices that it was sold on', async () => {
+    await addInvoices(gateway, [
+      { orderNo: 'A-1', items: [{ name: 'Rádio Sereno', unit: 2, price: 10 }] },
+      { orderNo: 'A-2', items: [{ name: 'Pilha', unit: 1, price: 1 }] },
+    ]);
+    const { location } = await renderAt('/produtos/radio', { as: 'EDITOR', gateway });
+    await editInPlace('Price', '12.5');
+    await screen.findByText('Price of Rádio Sereno was changed.');
+    within(screen.getByRole('region', { name: 'Details' })).getByText('$ 12.50');
+    const sales = within(await screen.findByRole('table', { name: 'Sales' }));
+    expect(sales.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['A-1']);
+    await follow('A-1');
+    await waitFor(() => expect(location()).toMatch(/^\/invoices\/./));
+  });
+
   it('deletes it at once, and brings it back', async () => {
     const { location } = await renderAt('/produtos/radio', { as: 'ADMIN', gateway });
-    await press('Delete');
+    await chooseAction('Delete');
     await screen.findByText('Rádio Sereno was deleted.');
     expect(location()).toBe('/produtos');
     await screen.findByText('No products yet');

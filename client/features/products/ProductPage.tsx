@@ -1,60 +1,68 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Paper } from '@mantine/core';
+import { IconCopy, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { useFormat } from '../../app/i18n/useFormat.ts';
-import { paths } from '../../app/paths.ts';
-import { CURRENCY } from '../../components/currency.ts';
-import { Facts } from '../../components/Facts.tsx';
-import { ProductRating } from '../../components/ProductRating.tsx';
+import { linkTo, paths } from '../../app/paths.ts';
+import { useIsInGroup } from '../../app/roles.ts';
+import { ActionButton } from '../../components/ActionButton.tsx';
 import { RecordPage } from '../../components/RecordPage.tsx';
-import { FilePicture } from '../../components/upload/FilePicture.tsx';
-import { ProductActions } from './ProductActions.tsx';
-import type { ProductPageQuery } from './ProductPage.generated.ts';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import type { RecordDeclaration } from '../../records/declaration.ts';
+import { RecordMenu } from '../../records/page/RecordMenu.tsx';
+import { useDeleteAction } from '../../records/page/useDeleteAction.ts';
+import { ProductFacts } from './ProductFacts.tsx';
+import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 import type { loader } from './ProductPage.loader.ts';
-import styles from './ProductPage.module.css';
-import { ProductStock } from './ProductStock.tsx';
+import { ProductSales } from './ProductSales.tsx';
 
 export function ProductPage() {
   const { t } = useTranslation('products');
-  const { data } = useReadQuery(useLoaderData<typeof loader>());
+  const { declaration, record } = useLoaderData<typeof loader>();
+  const { product } = useReadQuery(record).data;
   return (
     <RecordPage
-      title={data.product?.title}
+      title={product?.title}
+      badge={
+        product?.isActive === false ? <StatusBadge color="gray">{t('inactive')}</StatusBadge> : null
+      }
       list={{ name: t('title'), path: paths.products }}
-      historyOf={data.product}
-      actions={data.product ? <ProductActions product={data.product} /> : null}
+      historyOf={product}
+      actions={product ? <Actions declaration={declaration} product={product} /> : null}
     >
-      {data.product ? <ProductFacts product={data.product} /> : null}
+      {product ? (
+        <>
+          <ProductFacts key={product.id} declaration={declaration} product={product} />
+          <ProductSales title={product.title} />
+        </>
+      ) : null}
     </RecordPage>
   );
 }
 
-function ProductFacts({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
+interface ActionsProps {
+  declaration: RecordDeclaration;
+  product: ProductForm_ProductFragment;
+}
+
+function Actions({ declaration, product: { id, title } }: ActionsProps) {
   const { t } = useTranslation('products');
-  const { money, number } = useFormat();
-  const yesOrNo = (value: boolean) => t(value ? 'active.yes' : 'active.no');
+  const mayEdit = useIsInGroup('editor');
+  const remove = useDeleteAction(declaration, id, { name: title });
+  if (!mayEdit) return null;
   return (
-    <Paper p="lg" component="section" aria-label={t('data')}>
-      <div className={styles.data}>
-        {product.imgUrl ? (
-          <FilePicture className={styles.picture} url={product.imgUrl} alt={product.imgAlt} />
-        ) : null}
-        <Facts
-          facts={[
-            [t('fields.sku'), product.sku],
-            [t('fields.category'), t(`categories.${product.category}`)],
-            [t('fields.brand'), product.brand],
-            [t('fields.price'), money(product.price, CURRENCY)],
-            [t('fields.totalUnit'), <ProductStock key="stock" {...product} />],
-            [t('fields.stockThreshold'), number(product.stockThreshold)],
-            [t('fields.rating'), <ProductRating key="rating" rating={product.rating} />],
-            [t('fields.freeShipping'), yesOrNo(product.freeShipping)],
-            [t('fields.isActive'), yesOrNo(product.isActive)],
-            [t('fields.description'), product.description, 'wide'],
-          ]}
-        />
-      </div>
-    </Paper>
+    <>
+      <ActionButton label={t('actions.edit')} icon={IconPencil} to={linkTo.editProduct(id)} />
+      <RecordMenu
+        actions={[
+          {
+            as: 'duplicate',
+            label: t('actions.duplicate'),
+            icon: IconCopy,
+            to: linkTo.copyOfProduct(id),
+          },
+          remove,
+        ]}
+      />
+    </>
   );
 }

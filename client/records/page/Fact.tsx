@@ -88,7 +88,7 @@ function useEditing(field: DeclaredField, options: FactsOptions) {
 
   useEffect(() => {
     if (mode !== 'edited' && isLeftByKey.current) pencil.current?.focus();
-    if (mode === 'edited' && isFocusFree(pencil.current)) openInput(cell.current);
+    if (mode === 'edited' && isFocusFree(cell.current)) openInput(cell.current);
     isLeftByKey.current = false;
   }, [mode]);
 
@@ -128,8 +128,8 @@ function useEditing(field: DeclaredField, options: FactsOptions) {
 }
 
 /** Nobody is typing elsewhere meanwhile. */
-const isFocusFree = (pencil: Element | null) =>
-  [null, document.body, pencil].includes(document.activeElement);
+const isFocusFree = (cell: Element | null) =>
+  document.activeElement === document.body || cell?.contains(document.activeElement) === true;
 
 function openInput(cell: HTMLElement | null): void {
   const input = cell?.querySelector<HTMLElement>('[data-autofocus]');

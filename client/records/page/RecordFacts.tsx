@@ -37,11 +37,13 @@ export interface FactsOptions extends Shared {
 interface Props extends Shared {
   sections: readonly FactSection[];
   words?: OwnWords;
+  /** Beside the fields. */
+  picture?: ReactNode;
   isReadOnly?: boolean;
 }
 
 /** A record's fields in sections, edited in place by who may write. */
-export function RecordFacts({ sections, words, isReadOnly = false, ...shared }: Props) {
+export function RecordFacts({ sections, words, picture, isReadOnly = false, ...shared }: Props) {
   const { t: say } = useTranslation('screens');
   const { declaration } = shared;
   const mayWrite = useIsInGroup(declaration.write);
@@ -52,29 +54,32 @@ export function RecordFacts({ sections, words, isReadOnly = false, ...shared }: 
   };
   return (
     <Paper p="lg" component="section" aria-label={say('details')}>
-      <Stack gap="lg">
-        {sections.map(({ title, facts }, index) => (
-          <div key={title ?? index}>
-            {title ? (
-              <Title order={2} size="h6" mb="xs">
-                {title}
-              </Title>
-            ) : null}
-            <dl className={styles.facts}>
-              {facts.map((fact) =>
-                typeof fact === 'string' ? (
-                  <Fact key={fact} field={fieldOf(declaration, fact)} options={options} />
-                ) : (
-                  <div key={fact[0]}>
-                    <dt>{fact[0]}</dt>
-                    <dd className={styles.plain}>{fact[1] || '–'}</dd>
-                  </div>
-                ),
-              )}
-            </dl>
-          </div>
-        ))}
-      </Stack>
+      <div className={styles.card}>
+        {picture}
+        <Stack gap="lg">
+          {sections.map(({ title, facts }, index) => (
+            <div key={title ?? index}>
+              {title ? (
+                <Title order={2} size="h6" mb="xs">
+                  {title}
+                </Title>
+              ) : null}
+              <dl className={styles.facts}>
+                {facts.map((fact) =>
+                  typeof fact === 'string' ? (
+                    <Fact key={fact} field={fieldOf(declaration, fact)} options={options} />
+                  ) : (
+                    <div key={fact[0]}>
+                      <dt>{fact[0]}</dt>
+                      <dd className={styles.plain}>{fact[1] || '–'}</dd>
+                    </div>
+                  ),
+                )}
+              </dl>
+            </div>
+          ))}
+        </Stack>
+      </div>
     </Paper>
   );
 }

@@ -8,6 +8,8 @@ export const texts = {
   fieldChanged: '{{field}} of {{name}} was changed.',
   fieldRestored: '{{field}} of {{name}} was restored.',
   more: 'More actions',
+  noneRelated: 'None yet.',
+  allRelated: 'All {{number}}',
   details: 'Details',
   created: '{{name}} was created.',
   saved: '{{name}} was saved.',

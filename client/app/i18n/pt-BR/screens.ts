@@ -10,6 +10,8 @@ export const texts: Translated<Catalogues['screens']> = {
   fieldChanged: 'Campo “{{field}}” de {{name}} alterado.',
   fieldRestored: 'Campo “{{field}}” de {{name}} restaurado.',
   more: 'Mais ações',
+  noneRelated: 'Ainda não há registros.',
+  allRelated: 'Ver todos os {{number}}',
   details: 'Dados',
   created: 'Registro incluído: {{name}}',
   saved: 'Registro salvo: {{name}}',

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { ProductRating } from '../../components/ProductRating.tsx';
+import { FilePicture } from '../../components/upload/FilePicture.tsx';
+import type { RecordDeclaration } from '../../records/declaration.ts';
+import { RecordFacts } from '../../records/page/RecordFacts.tsx';
+import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
+import styles from './ProductFacts.module.css';
+import { evictProductLists } from './productLists.ts';
+import { ProductStock } from './ProductStock.tsx';
+
+interface Props {
+  declaration: RecordDeclaration;
+  product: ProductForm_ProductFragment;
+}
+
+export function ProductFacts({ declaration, product }: Props) {
+  const { t } = useTranslation('products');
+  return (
+    <RecordFacts
+      declaration={declaration}
+      record={product}
+      words={{
+        labelOf: (name) => t(`fields.${name as 'title'}`),
+        choiceOf: (_name, value) => t(`categories.${value as typeof product.category}`),
+      }}
+      sections={[
+        { facts: ['title', 'sku', 'category', 'brand', 'rating', 'description'] },
+        {
+          title: t('form.priceAndStock'),
+          facts: ['price', 'totalUnit', 'stockThreshold', 'freeShipping', 'isActive'],
+        },
+      ]}
+      shows={{
+        totalUnit: <ProductStock {...product} />,
+        rating: <ProductRating rating={product.rating} />,
+      }}
+      picture={
+        product.imgUrl ? (
+          <FilePicture className={styles.picture} url={product.imgUrl} alt={product.imgAlt} />
+        ) : null
+      }
+      onChanged={evictProductLists}
+    />
+  );
+}

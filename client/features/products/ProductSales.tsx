@@ -1,0 +1,41 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { linkTo } from '../../app/paths.ts';
+import { InvoiceStatusBadge } from '../../components/InvoiceStatusBadge.tsx';
+import { PendingPart } from '../../components/PendingPart.tsx';
+import { MOST_RELATED, RelatedList } from '../../records/page/RelatedList.tsx';
+import { ProductSalesDocument } from './ProductSales.generated.ts';
+
+/** Invoices with a line of the product's title. */
+export function ProductSales({ title }: { title: string }) {
+  const { t } = useTranslation('products');
+  const { day, money } = useFormat();
+  const { data, error, refetch } = useQuery(ProductSalesDocument, {
+    variables: { title, most: MOST_RELATED },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (error && !data) return <PendingPart error={error} onRetry={() => void refetch()} />;
+  return (
+    <RelatedList
+      title={t('sales.title')}
+      list={data?.invoices}
+      columns={[
+        { title: t('sales.invoice'), render: ({ orderNo }) => orderNo },
+        { title: t('sales.buyer'), render: ({ buyer }) => buyer.name },
+        { title: t('sales.date'), render: ({ date }) => day(date) },
+        {
+          title: t('sales.status'),
+          render: ({ status }) => <InvoiceStatusBadge status={status} />,
+        },
+        {
+          title: t('sales.total'),
+          render: ({ total, currency }) => money(total, currency),
+          isAmount: true,
+        },
+      ]}
+      openAt={({ id }) => linkTo.invoice(id)}
+      allAt={linkTo.invoices({ item: title })}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { Anchor, Badge, Button, Group, Paper, Skeleton, Table, Text, Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import rows from '../../components/phoneRows.module.css';
+
+export const MOST_RELATED = 5;
+
+export interface RelatedColumn<Row> {
+  title: string;
+  render: (row: Row) => ReactNode;
+  isAmount?: boolean;
+}
+
+interface Props<Row> {
+  title: string;
+  /** Undefined while it loads. */
+  list: { totalCount: number; nodes: readonly Row[] } | undefined;
+  /** The first one leads to the row's page. */
+  columns: readonly RelatedColumn<Row>[];
+  openAt: (row: Row) => string;
+  /** The list of all of them. */
+  allAt: string;
+  /** For who may make one: a form with the relation filled in. */
+  create?: { label: string; to: string } | undefined;
+}
+
+/** Records that belong to the one of a page: the first few, and the way to all. */
+export function RelatedList<Row extends { id: string }>({
+  title,
+  list,
+  create,
+  ...table
+}: Props<Row>) {
+  const { t: say } = useTranslation('screens');
+  const { number } = useFormat();
+  const id = useId();
+  const { totalCount = 0 } = list ?? {};
+  return (
+    <Paper p="lg" component="section" aria-labelledby={id}>
+      <Group justify="space-between" mb="xs" mih={30}>
+        <Group gap="xs">
+          <Title id={id} order={2} size="h4">
+            {title}
+          </Title>
+          {totalCount > 0 ? (
+            <Badge variant="light" color="gray">
+              {number(totalCount)}
+            </Badge>
+          ) : null}
+        </Group>
+        {create ? (
+          <Button
+            size="xs"
+            variant="default"
+            component={Link}
+            to={create.to}
+            leftSection={<IconPlus size={16} aria-hidden />}
+          >
+            {create.label}
+          </Button>
+        ) : null}
+      </Group>
+      {list === undefined ? <Skeleton height={100} /> : null}
+      {list?.nodes.length === 0 ? (
+        <Text c="dimmed" size="sm">
+          {say('noneRelated')}
+        </Text>
+      ) : null}
+      {list && list.nodes.length > 0 ? <Rows labelledBy={id} list={list} {...table} /> : null}
+      {totalCount > MOST_RELATED ? (
+        <Anchor component={Link} to={table.allAt} size="sm" mt="xs" display="inline-block">
+          {say('allRelated', { number: number(totalCount) })}
+        </Anchor>
+      ) : null}
+    </Paper>
+  );
+}
+
+interface RowsProps<Row> extends Pick<Props<Row>, 'columns' | 'openAt'> {
+  labelledBy: string;
+  list: { nodes: readonly Row[] };
+}
+
+function Rows<Row extends { id: string }>({ labelledBy, list, columns, openAt }: RowsProps<Row>) {
+  return (
+    <Table aria-labelledby={labelledBy} className={rows.table}>
+      <Table.Thead>
+        <Table.Tr>
+          {columns.map(({ title, isAmount }) => (
+            <Table.Th key={title} ta={isAmount ? 'right' : undefined}>
+              {title}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {list.nodes.slice(0, MOST_RELATED).map((row) => (
+          <Table.Tr key={row.id}>
+            {columns.map(({ title, render, isAmount }, index) => (
+              <Table.Td
+                key={title}
+                ta={isAmount ? 'right' : undefined}
+                {...(index > 0 && { 'data-column': title })}
+              >
+                {index === 0 ? (
+                  <Anchor component={Link} to={openAt(row)} size="sm">
+                    {render(row)}
+                  </Anchor>
+                ) : (
+                  render(row)
+                )}
+              </Table.Td>
+            ))}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,17 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { preloadQuery } from '../../app/apollo.ts';
+import { loadDeclaration } from '../loadDeclaration.ts';
+
+/** What the page of one record needs: its own query, and what is declared of its kind. */
+export async function loadRecordPage<Data, Variables extends OperationVariables & { id: string }>(
+  given: LoaderFunctionArgs,
+  query: TypedDocumentNode<Data, Variables>,
+) {
+  const variables = { id: given.params.id ?? '' } as Variables;
+  const record = preloadQuery(query as TypedDocumentNode<Data, OperationVariables>, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
+  return { declaration: await loadDeclaration(given), record };
+}
