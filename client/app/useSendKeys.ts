@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 
-/** Ctrl+Enter or Cmd+Enter submits the form that has the focus. */
+/** Ctrl+Enter or Cmd+Enter submits the form that has the focus; with Shift, another new record follows. */
 export function useSendKeys(): void {
   useWindowEvent(
     'keydown',
@@ -11,7 +11,8 @@ export function useSendKeys(): void {
       event.preventDefault();
       event.stopPropagation();
       if (event.repeat) return;
-      const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
+      const follow = event.shiftKey ? form.querySelector<HTMLElement>('[data-follow]') : null;
+      const button = follow ?? form.querySelector<HTMLElement>('[type="submit"]');
       if (button) button.click();
       else form.requestSubmit();
     },

@@ -3,7 +3,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GIVEN, startWithContracts } from '../../gateway/testing/contracts.ts';
 import type { TestGateway } from '../../gateway/testing/test-gateway.ts';
 import { withContractScreens } from '../testing/contractScreens.ts';
-import { chooseAction, click, editInPlace, fill, fields, follow, press } from '../testing/forms.ts';
+import {
+  chooseAction,
+  click,
+  editInPlace,
+  fields,
+  fill,
+  follow,
+  press,
+  valueOf,
+} from '../testing/forms.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { column } from '../testing/tables.ts';
 
@@ -60,6 +69,34 @@ it('a kind without screens is made, shown, changed, deleted and taken back', asy
   await press('Undo');
   await screen.findByText('Luz was restored.');
   await waitFor(() => expect(location()).toBe(page));
+});
+
+it('a new one is saved by keys, and followed by another', async () => {
+  const { location } = await renderAt('/records/contracts/new', { as: 'EDITOR', gateway });
+  await fill(/^Name/, 'Internet');
+  await fill(/^Supplier/, 'Fibra');
+  const save = (key: object) =>
+    act(async () => fireEvent.keyDown(document.activeElement!, { key: 'Enter', ...key }));
+  await save({ ctrlKey: true, shiftKey: true });
+  const summary = await screen.findByRole('alert', { name: 'Check this field' });
+  expect(document.activeElement).toBe(summary);
+  await press('Monthly: this field is required');
+  await fill(/^Monthly/, '10');
+  await save({ metaKey: true, shiftKey: true });
+  await screen.findByText('Internet was created.');
+  await waitFor(() => expect(valueOf(/^Name/)).toBe(''));
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
+  expect(screen.queryByRole('alert', { name: 'Check this field' })).toBe(null);
+  expect(location()).toBe('/records/contracts/new');
+
+  await fill(/^Name/, 'Gás');
+  await follow('Cancel');
+  await waitFor(() => expect(location()).toBe('/records/contracts'));
+  await screen.findByText('Internet');
+  await act(async () => fireEvent.click(screen.getAllByRole('link', { name: 'New contract' })[0]!));
+  await screen.findByText(/Unsaved changes restored/);
+  expect(valueOf(/^Name/)).toBe('Gás');
+  await press('Discard changes');
 });
 
 it('they are filtered, ordered and searched by the URL, and changed several at once', async () => {

@@ -1,32 +1,40 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { DraftNotice } from './DraftNotice.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import styles from './RecordForm.module.css';
+import { SaveBar } from './SaveBar.tsx';
 import type { RecordFormApi } from './useRecordForm.ts';
+import type { Refused } from './useRefusing.ts';
 import { focusChoice, VersionChoice } from './VersionChoice.tsx';
 
 interface Props<Values extends object> {
   record: RecordFormApi<Values>;
   /** Without it the form has its submit button among its fields. */
   submitLabel?: string;
+  /** Where leaving without saving leads, or what it does; what was typed is kept. */
+  cancel?: string | (() => void) | undefined;
   /** By path in the values. */
   labelOf: (name: string) => string;
   /** The text of a value that is neither text, number nor a list of them. */
   describe?: (name: string, value: unknown) => string | undefined;
   actions?: ReactNode;
+  isWide?: boolean;
   children: ReactNode;
 }
 
-/** The frame of a record's form: draft notice, conflict panel, save button. */
+/** The frame of a record's form: draft notice, what was refused, conflict panel, save bar. */
 export function RecordForm<Values extends object>({
   record,
   submitLabel,
+  cancel,
   actions,
+  isWide = false,
   children,
   ...words
 }: Props<Values>) {
-  const { form, draft, isSaving, merge, open } = record;
+  const { form, draft, isSaving, merge, open, refused } = record;
   const [isAsked, setAsked] = useState(false);
-  const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
 
   async function save(values: Values) {
     const [toChoose] = open;
@@ -35,14 +43,30 @@ export function RecordForm<Values extends object>({
     else await record.submit(values);
   }
 
+  const follow = (element: HTMLFormElement | null) =>
+    form.onSubmit(async (values) => {
+      if (await record.submit(values, true)) focusAtStart(element);
+    }, refuse)();
+
+  function refuse(errors: object) {
+    record.refuse(errors);
+    const [name = ''] = Object.keys(errors);
+    if (isOnlyField(name, form.values)) form.getInputNode(name)?.focus();
+  }
+
   return (
     <form
       ref={focusAtStart}
-      onSubmit={form.onSubmit((values) => void save(values), focusFirst)}
+      className={styles.form}
+      data-wide={isWide || undefined}
+      onSubmit={form.onSubmit((values) => void save(values), refuse)}
       noValidate
     >
       <Stack gap="lg">
         {draft ? <DraftNotice at={draft.at} onDiscard={record.discardDraft} /> : null}
+        {refused && !isAtOnlyField(refused, form.values) ? (
+          <ErrorSummary key={refused.number} form={form} refused={refused} {...words} />
+        ) : null}
         {merge ? (
           <VersionChoice
             // Another version shows the panel again.
@@ -57,17 +81,24 @@ export function RecordForm<Values extends object>({
         ) : null}
         {children}
         {submitLabel ? (
-          <Group justify="flex-end">
-            {actions}
-            <Button type="submit" loading={isSaving}>
-              {submitLabel}
-            </Button>
-          </Group>
+          <SaveBar
+            label={submitLabel}
+            isSaving={isSaving}
+            cancel={cancel}
+            follow={record.canFollow ? follow : undefined}
+            actions={actions}
+          />
         ) : null}
       </Stack>
     </form>
   );
 }
+
+const isOnlyField = (name: string, values: object) =>
+  Object.keys(values).length === 1 && name in values;
+
+const isAtOnlyField = ({ fields }: Refused, values: object) =>
+  fields.every(({ name }) => isOnlyField(name, values));
 
 export function focusAtStart(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('[data-autofocus]')?.focus();

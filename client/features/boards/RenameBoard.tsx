@@ -44,7 +44,12 @@ function RenameBoardForm({ board, onEnd }: FormProps) {
     },
   });
   return (
-    <RecordForm record={record} labelOf={() => t('fields.title')} submitLabel={t('common:save')}>
+    <RecordForm
+      record={record}
+      labelOf={() => t('fields.title')}
+      submitLabel={t('common:save')}
+      cancel={onEnd}
+    >
       <TextInput
         label={t('fields.title')}
         required

@@ -1,5 +1,4 @@
 import { Paper, Textarea } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
 import { CustomerAddress } from './CustomerAddress.tsx';
@@ -13,7 +12,7 @@ import { useCustomerWords } from './useCustomerWords.ts';
 interface Props {
   record: RecordFormApi<CustomerValues, CustomerForm_CustomerFragment>;
   submitLabel: string;
-  actions: ReactNode;
+  cancel: string;
 }
 
 export function CustomerForm({ record, ...props }: Props) {

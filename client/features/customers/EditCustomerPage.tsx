@@ -1,7 +1,6 @@
 import { useMutation, useReadQuery } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useLoaderData, useNavigate } from 'react-router-dom';
+import { useLoaderData, useNavigate } from 'react-router-dom';
 import { notify } from '../../app/notify.tsx';
 import { linkTo, paths } from '../../app/paths.ts';
 import type { Fresh } from '../../components/record-form/formQuery.ts';
@@ -27,7 +26,12 @@ function EditCustomer({ customer }: { customer: Fresh<CustomerForm_CustomerFragm
   const { t } = useTranslation(['customers', 'common']);
   const navigate = useNavigate();
   const { id } = customer;
-  const record = useCustomerForm({ name: `Customer ${id}`, stored: customer, save });
+  const record = useCustomerForm({
+    name: `Customer ${id}`,
+    stored: customer,
+    save,
+    leave: () => navigate(linkTo.customer(id)),
+  });
   const [update] = useMutation(UpdateCustomerDocument, { update: evictCustomerLists });
 
   async function save(
@@ -37,19 +41,10 @@ function EditCustomer({ customer }: { customer: Fresh<CustomerForm_CustomerFragm
     const input = { id, version, ...customerInput(values) };
     const { data } = await update({ variables: { input } });
     notify(t('saved', { name: values.name }));
-    await navigate(linkTo.customer(id));
     return data?.updateCustomer.customer;
   }
 
   return (
-    <CustomerForm
-      record={record}
-      submitLabel={t('common:save')}
-      actions={
-        <Button variant="default" component={Link} to={linkTo.customer(id)}>
-          {t('common:cancel')}
-        </Button>
-      }
-    />
+    <CustomerForm record={record} submitLabel={t('common:save')} cancel={linkTo.customer(id)} />
   );
 }

@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { notify } from '../../app/notify.tsx';
 import { linkTo, paths } from '../../app/paths.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -14,28 +13,23 @@ export function NewCustomerPage() {
   const { t } = useTranslation(['customers', 'common']);
   const navigate = useNavigate();
   const [create] = useMutation(CreateCustomerDocument, { update: evictCustomerLists });
-  const record = useCustomerForm({ name: 'new Customer', save });
+  const record = useCustomerForm({
+    name: 'new Customer',
+    save,
+    leave: ({ id }) => navigate(linkTo.customer(id), { replace: true }),
+  });
 
   async function save(values: CustomerValues) {
     const { data } = await create({ variables: { input: customerInput(values) } });
-    const { id, name } = data!.createCustomer.customer;
-    notify(t('created', { name }));
-    await navigate(linkTo.customer(id), { replace: true });
-    return undefined;
+    const made = data!.createCustomer.customer;
+    notify(t('created', { name: made.name }));
+    return made;
   }
 
   return (
     <>
       <PageTitle title={t('new')} />
-      <CustomerForm
-        record={record}
-        submitLabel={t('form.create')}
-        actions={
-          <Button variant="default" component={Link} to={paths.customers}>
-            {t('common:cancel')}
-          </Button>
-        }
-      />
+      <CustomerForm record={record} submitLabel={t('form.create')} cancel={paths.customers} />
     </>
   );
 }

@@ -89,7 +89,7 @@ export const degreeLimits = {
 
 type Options = RecordFormOptions<CustomerValues, CustomerForm_CustomerFragment>;
 
-export function useCustomerForm(options: Pick<Options, 'name' | 'stored' | 'save'>) {
+export function useCustomerForm(options: Pick<Options, 'name' | 'stored' | 'save' | 'leave'>) {
   const { t } = useTranslation(['customers', 'common']);
   const whole = (kind: BrazilianNumber, value: string) =>
     value === '' || isWhole(kind, value) ? null : t(`errors.${kind}`);

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { NativeSelect, Paper, SimpleGrid, TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { momentOfDay } from '../../components/calendarDay.ts';
@@ -15,7 +14,7 @@ import type { DealValues } from './useDealForm.ts';
 interface Props {
   record: RecordFormApi<DealValues>;
   submitLabel: string;
-  actions?: ReactNode;
+  cancel: string;
 }
 
 export function DealForm({ record, ...props }: Props) {

@@ -1,7 +1,6 @@
 import { useMutation, useReadQuery } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useLoaderData, useNavigate } from 'react-router-dom';
+import { useLoaderData, useNavigate } from 'react-router-dom';
 import { notify } from '../../app/notify.tsx';
 import { linkTo, paths } from '../../app/paths.ts';
 import type { Fresh } from '../../components/record-form/formQuery.ts';
@@ -27,24 +26,18 @@ function EditDealForm({ deal }: { deal: Fresh<DealForm_DealFragment> }) {
   const { t } = useTranslation(['deals', 'common']);
   const navigate = useNavigate();
   const [update] = useMutation(UpdateDealDocument, { update: evictDealLists });
-  const record = useDealForm({ name: `Deal ${deal.id}`, stored: deal, save });
+  const record = useDealForm({
+    name: `Deal ${deal.id}`,
+    stored: deal,
+    save,
+    leave: () => navigate(linkTo.deal(deal.id), { replace: true }),
+  });
 
   async function save(values: DealValues, { id, version }: DealForm_DealFragment = deal) {
     const { data } = await update({ variables: { input: { id, version, ...dealInput(values) } } });
     notify(t('saved', { title: values.title.trim() }));
-    await navigate(linkTo.deal(id), { replace: true });
     return data?.updateDeal.deal;
   }
 
-  return (
-    <DealForm
-      record={record}
-      submitLabel={t('common:save')}
-      actions={
-        <Button variant="default" component={Link} to={linkTo.deal(deal.id)}>
-          {t('common:cancel')}
-        </Button>
-      }
-    />
-  );
+  return <DealForm record={record} submitLabel={t('common:save')} cancel={linkTo.deal(deal.id)} />;
 }

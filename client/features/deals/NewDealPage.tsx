@@ -1,7 +1,6 @@
 import { useMutation, useReadQuery } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useLoaderData, useNavigate } from 'react-router-dom';
+import { useLoaderData, useNavigate } from 'react-router-dom';
 import { notify } from '../../app/notify.tsx';
 import { linkTo, paths } from '../../app/paths.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -20,28 +19,20 @@ export function NewDealPage() {
     name: customer ? `new Deal of ${customer.id}` : 'new Deal',
     ...(customer && { valuesOf: () => dealValues({ customer }) }),
     save,
+    leave: ({ id }) => navigate(linkTo.deal(id), { replace: true }),
   });
 
   async function save(values: DealValues) {
     const { data } = await create({ variables: { input: dealInput(values) } });
-    const { id, title } = data!.createDeal.deal;
-    notify(t('created', { title }));
-    await navigate(linkTo.deal(id), { replace: true });
-    return undefined;
+    const made = data!.createDeal.deal;
+    notify(t('created', { title: made.title }));
+    return made;
   }
 
   return (
     <>
       <PageTitle title={t('new')} />
-      <DealForm
-        record={record}
-        submitLabel={t('form.create')}
-        actions={
-          <Button variant="default" component={Link} to={paths.deals}>
-            {t('common:cancel')}
-          </Button>
-        }
-      />
+      <DealForm record={record} submitLabel={t('form.create')} cancel={paths.deals} />
     </>
   );
 }

@@ -83,7 +83,7 @@ export function dealInput(values: DealValues) {
 type Options = RecordFormOptions<DealValues, DealForm_DealFragment>;
 
 export function useDealForm(
-  options: Pick<Options, 'name' | 'stored' | 'save'> & Partial<Pick<Options, 'valuesOf'>>,
+  options: Pick<Options, 'name' | 'stored' | 'save' | 'leave'> & Partial<Pick<Options, 'valuesOf'>>,
 ) {
   const { t } = useTranslation(['deals', 'common']);
   const required = (value: string) => (value.trim() === '' ? t('common:fieldRequired') : null);

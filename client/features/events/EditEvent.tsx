@@ -41,6 +41,7 @@ export function EditEvent({ event }: { event: Fresh<EventTile_EventFragment> }) 
     <EventForm
       record={record}
       submitLabel={t('common:save')}
+      cancel={close}
       actions={
         <>
           <DeleteEventButton event={event} />

@@ -18,6 +18,7 @@ import { type EventValues, withStart } from './useEventForm.ts';
 interface Props {
   record: RecordFormApi<EventValues>;
   submitLabel: string;
+  cancel: () => void;
   actions?: ReactNode;
 }
 

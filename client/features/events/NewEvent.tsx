@@ -35,7 +35,7 @@ export function NewEvent({ times }: { times: string }) {
     return undefined;
   }
 
-  return <EventForm record={record} submitLabel={t('create')} />;
+  return <EventForm record={record} submitLabel={t('create')} cancel={close} />;
 }
 
 /** Adds it to every cached list, which filters by its days. */

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../app/notify.tsx';
+import { linkTo } from '../../app/paths.ts';
 import { EmptyList } from '../../components/EmptyList.tsx';
 import { DuplicateInvoiceButton } from './DuplicateInvoiceButton.tsx';
 import {
@@ -49,6 +50,7 @@ export function EditInvoiceForm({ invoice }: { invoice: Fresh<EditInvoiceForm_In
       record={record}
       statuses={[...new Set([...openStatuses(status), record.form.values.status])]}
       submitLabel={t('form.save')}
+      cancel={linkTo.invoice(invoice.id)}
     />
   );
 }

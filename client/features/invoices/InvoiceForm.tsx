@@ -1,5 +1,4 @@
 import { Paper, SimpleGrid } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { type InvoiceStatus, invoiceStatuses } from '../../components/invoiceStatus.ts';
@@ -17,14 +16,14 @@ interface Props {
   record: RecordFormApi<InvoiceValues>;
   submitLabel: string;
   statuses?: readonly InvoiceStatus[];
-  actions?: ReactNode;
+  cancel: string;
 }
 
 export function InvoiceForm({ record, statuses = invoiceStatuses, ...props }: Props) {
   const { t } = useTranslation('invoices');
   const { form } = record;
   return (
-    <RecordForm record={record} {...useWords()} {...props}>
+    <RecordForm isWide record={record} {...useWords()} {...props}>
       <InvoiceGeneral form={form} statuses={statuses} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
         <InvoiceParty form={form} side="buyer" />

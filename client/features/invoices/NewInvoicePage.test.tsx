@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createdCustomerId } from '../../../gateway/testing/sample-deals.ts';
 import { click, fields, fill, follow, press, valueOf } from '../../testing/forms.ts';
@@ -26,7 +26,7 @@ function describedBy(field: HTMLElement): string {
 }
 
 describe('the page for a new invoice', () => {
-  it('asks for what is missing at its fields, and goes to the first', async () => {
+  it('asks for what is missing at its fields, and lists them with a way to each', async () => {
     const { fetch, location } = await renderAt('/invoices/new', { as: 'EDITOR' });
     await screen.findByLabelText('Item of line 1', fields);
     await act(async () =>
@@ -55,6 +55,13 @@ describe('the page for a new invoice', () => {
       Quantity: 'this field is required',
       Price: 'this field is required',
     });
+    const summary = screen.getByRole('alert', { name: 'Check these 7 fields' });
+    expect(document.activeElement).toBe(summary);
+    await press('Quantity of line 1: this field is required');
+    expect(document.activeElement).toBe(screen.getByLabelText('Quantity of line 1'));
+    await fill('Quantity of line 1', '2');
+    expect(within(summary).getAllByRole('button')).toHaveLength(6);
+    await press('Currency: this field is required');
     expect(document.activeElement).toBe(screen.getByLabelText(/^Currency/));
     expect(callsOf(fetch, 'CreateInvoice')).toEqual([]);
     expect(location()).toBe('/invoices/new');
@@ -160,9 +167,10 @@ describe('the page for a new invoice', () => {
     await fill('Number', 'INV-000001');
     await fillLine(1, jar);
     await press('Create invoice');
-    await screen.findByText('is taken');
+    const summary = await screen.findByRole('alert', { name: 'Check this field' });
+    expect(document.activeElement).toBe(summary);
+    within(summary).getByText('Number: is taken');
     expect(describedBy(screen.getByLabelText('Number'))).toBe('is taken');
-    await screen.findByText('Check the highlighted fields.');
     expect(partyField('Buyer', 'Name').value).toBe('Casa do Mel');
     expect(valueOf('Item of line 1')).toBe('Pote de mel');
     expect(totals()[2]).toBe('$ 82.17');
@@ -180,7 +188,8 @@ describe('the page for a new invoice', () => {
     await press('Add line');
     await fillLine(2, { ...jar, unit: '2000000' });
     await press('Create invoice');
-    await screen.findByText('Check the highlighted fields.');
+    await screen.findByRole('alert', { name: 'Check this field' });
+    screen.getByText('Quantity of line 2: must be between 0 and 1000000');
     expect(describedBy(screen.getByLabelText('Quantity of line 2'))).toBe(
       'must be between 0 and 1000000',
     );

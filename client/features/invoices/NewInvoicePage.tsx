@@ -1,7 +1,6 @@
 import { useMutation, useReadQuery } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useLoaderData, useNavigate } from 'react-router-dom';
+import { useLoaderData, useNavigate } from 'react-router-dom';
 import { notify } from '../../app/notify.tsx';
 import { linkTo, paths } from '../../app/paths.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -37,28 +36,20 @@ export function NewInvoicePage() {
         ? copiedInvoiceValues(original)
         : newInvoiceValues({ customer, seller: invoices.nodes[0]?.seller }),
     save,
+    leave: ({ id }) => navigate(linkTo.invoice(id), { replace: true }),
   });
 
   async function save(values: InvoiceValues) {
     const { data } = await create({ variables: { input: invoiceInput(values) } });
-    const { id, orderNo } = data!.createInvoice.invoice;
-    notify(t('created', { orderNo }));
-    await navigate(linkTo.invoice(id), { replace: true });
-    return undefined;
+    const made = data!.createInvoice.invoice;
+    notify(t('created', { orderNo: made.orderNo }));
+    return made;
   }
 
   return (
     <>
       <PageTitle title={t('form.newTitle')} />
-      <InvoiceForm
-        record={record}
-        submitLabel={t('form.create')}
-        actions={
-          <Button variant="default" component={Link} to={paths.invoices}>
-            {t('common:cancel')}
-          </Button>
-        }
-      />
+      <InvoiceForm record={record} submitLabel={t('form.create')} cancel={paths.invoices} />
     </>
   );
 }

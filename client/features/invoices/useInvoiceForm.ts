@@ -97,7 +97,7 @@ export function copiedInvoiceValues(original: EditInvoiceForm_InvoiceFragment): 
 type Options = RecordFormOptions<InvoiceValues, EditInvoiceForm_InvoiceFragment>;
 
 export function useInvoiceForm(
-  options: Pick<Options, 'name' | 'stored' | 'save'> & Partial<Pick<Options, 'valuesOf'>>,
+  options: Pick<Options, 'name' | 'stored' | 'save' | 'leave'> & Partial<Pick<Options, 'valuesOf'>>,
 ) {
   const { t } = useTranslation('common');
   const required = (value: string) => (value.trim() === '' ? t('fieldRequired') : null);

@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { notify } from '../../app/notify.tsx';
 import { linkTo } from '../../app/paths.ts';
 import type { Fresh } from '../../components/record-form/formQuery.ts';
@@ -17,7 +16,12 @@ export function EditProduct({ product }: { product: Fresh<ProductForm_ProductFra
   const { t } = useTranslation(['products', 'common']);
   const navigate = useNavigate();
   const [update] = useMutation(UpdateProductDocument, { update: evictProductLists });
-  const record = useProductForm({ name: `Product ${product.id}`, stored: product, save });
+  const record = useProductForm({
+    name: `Product ${product.id}`,
+    stored: product,
+    save,
+    leave: () => navigate(linkTo.product(product.id)),
+  });
 
   async function save(values: ProductValues, from: ProductForm_ProductFragment = product) {
     const fields = productInput(values);
@@ -26,7 +30,6 @@ export function EditProduct({ product }: { product: Fresh<ProductForm_ProductFra
       optimisticResponse: { updateProduct: { product: written(from, fields) } },
     });
     notify(t('saved', { title: fields.title }));
-    await navigate(linkTo.product(product.id));
     return data!.updateProduct.product;
   }
 
@@ -35,11 +38,7 @@ export function EditProduct({ product }: { product: Fresh<ProductForm_ProductFra
       record={record}
       productId={product.id}
       submitLabel={t('common:save')}
-      actions={
-        <Button variant="default" component={Link} to={linkTo.product(product.id)}>
-          {t('common:cancel')}
-        </Button>
-      }
+      cancel={linkTo.product(product.id)}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { notify } from '../../app/notify.tsx';
 import { linkTo, paths } from '../../app/paths.ts';
 import {
@@ -25,27 +24,17 @@ export function NewProduct({ original }: { original?: ProductForm_ProductFragmen
     name: original ? `copy of Product ${original.id}` : 'new Product',
     valuesOf: () => startingValues(original),
     save,
+    leave: ({ id }) => navigate(linkTo.product(id), { replace: true }),
   });
 
   async function save(values: ProductValues) {
     const { data } = await create({ variables: { input: productInput(values) } });
-    const { id, title } = data!.createProduct.product;
-    notify(t('created', { title }));
-    await navigate(linkTo.product(id), { replace: true });
-    return undefined;
+    const made = data!.createProduct.product;
+    notify(t('created', { title: made.title }));
+    return made;
   }
 
-  return (
-    <ProductForm
-      record={record}
-      submitLabel={t('form.create')}
-      actions={
-        <Button variant="default" component={Link} to={paths.products}>
-          {t('common:cancel')}
-        </Button>
-      }
-    />
-  );
+  return <ProductForm record={record} submitLabel={t('form.create')} cancel={paths.products} />;
 }
 
 /** A copy has no stock and no sku. */

@@ -2,18 +2,16 @@ import {
   Checkbox,
   Group,
   NativeSelect,
-  Paper,
   SimpleGrid,
   Stack,
   Textarea,
   TextInput,
-  Title,
 } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountInput } from '../../components/CountInput.tsx';
 import { CURRENCY } from '../../components/currency.ts';
 import { MoneyInput } from '../../components/MoneyInput.tsx';
+import { FormSection } from '../../components/record-form/FormSection.tsx';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
 import { ProductBrandField } from './ProductBrandField.tsx';
@@ -30,7 +28,7 @@ const ratings = [5, 4, 3, 2, 1];
 interface Props {
   record: RecordFormApi<ProductValues, ProductForm_ProductFragment>;
   submitLabel: string;
-  actions?: ReactNode;
+  cancel: string;
   productId?: string;
 }
 
@@ -60,7 +58,7 @@ export function ProductForm({ record, productId, ...props }: Props) {
 function General({ form, productId }: { form: ProductFormApi; productId: string | undefined }) {
   const { t } = useTranslation('products');
   return (
-    <Part title={t('form.general')}>
+    <FormSection title={t('form.general')}>
       <TextInput
         label={t('fields.title')}
         required
@@ -93,14 +91,14 @@ function General({ form, productId }: { form: ProductFormApi; productId: string 
         maxLength={5000}
         {...form.getInputProps('description')}
       />
-    </Part>
+    </FormSection>
   );
 }
 
 function PriceAndStock({ form }: { form: ProductFormApi }) {
   const { t } = useTranslation('products');
   return (
-    <Part title={t('form.priceAndStock')}>
+    <FormSection title={t('form.priceAndStock')}>
       <SimpleGrid cols={{ base: 1, xs: 3 }}>
         <MoneyInput
           label={t('fields.price')}
@@ -130,19 +128,6 @@ function PriceAndStock({ form }: { form: ProductFormApi }) {
           {...form.getInputProps('freeShipping', { type: 'checkbox' })}
         />
       </Group>
-    </Part>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Paper p="lg" component="section" aria-label={title}>
-      <Stack gap="md">
-        <Title order={2} size="h4">
-          {title}
-        </Title>
-        {children}
-      </Stack>
-    </Paper>
+    </FormSection>
   );
 }

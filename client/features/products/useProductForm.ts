@@ -67,7 +67,7 @@ export function productInput({ title, sku, brand, ...values }: ProductValues) {
 type Options = RecordFormOptions<ProductValues, ProductForm_ProductFragment>;
 
 export function useProductForm(
-  options: Pick<Options, 'name' | 'stored' | 'save'> & Partial<Pick<Options, 'valuesOf'>>,
+  options: Pick<Options, 'name' | 'stored' | 'save' | 'leave'> & Partial<Pick<Options, 'valuesOf'>>,
 ) {
   const { t } = useTranslation('common');
   const required = (value: string) => (value.trim() === '' ? t('fieldRequired') : null);

@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../app/notify.tsx';
 import { evictLists } from '../../components/cachedLists.ts';
@@ -21,7 +20,12 @@ export function EditUser({ id }: { id: string }) {
 function EditUserForm({ user }: { user: Fresh<UserForm_UserFragment> }) {
   const { t } = useTranslation(['users', 'common']);
   const { open } = useOpenRecord('user', 'edit');
-  const record = useUserForm({ name: `User ${user.id}`, stored: user, save });
+  const record = useUserForm({
+    name: `User ${user.id}`,
+    stored: user,
+    save,
+    leave: () => open(user.id),
+  });
   const [update] = useMutation(UpdateUserDocument, {
     update: (cache) => evictLists(cache, 'users'),
   });
@@ -30,19 +34,8 @@ function EditUserForm({ user }: { user: Fresh<UserForm_UserFragment> }) {
     const input = { id: user.id, version, ...userInput(values) };
     const { data } = await update({ variables: { input } });
     notify(t('saved', { name: values.name }));
-    open(user.id);
     return data?.updateUser.user;
   }
 
-  return (
-    <UserForm
-      record={record}
-      submitLabel={t('common:save')}
-      actions={
-        <Button variant="default" onClick={() => open(user.id)}>
-          {t('common:cancel')}
-        </Button>
-      }
-    />
-  );
+  return <UserForm record={record} submitLabel={t('common:save')} cancel={() => open(user.id)} />;
 }

@@ -9,19 +9,18 @@ import { userInput, type UserValues, useUserForm } from './useUserForm.ts';
 
 export function NewUser() {
   const { t } = useTranslation('users');
-  const { open } = useOpenRecord('user', 'edit');
-  const record = useUserForm({ name: 'new User', save });
+  const { open, close } = useOpenRecord('user', 'edit');
+  const record = useUserForm({ name: 'new User', save, leave: ({ id }) => open(id) });
   const [create] = useMutation(CreateUserDocument, {
     update: (cache) => evictLists(cache, 'users'),
   });
 
   async function save(values: UserValues) {
     const { data } = await create({ variables: { input: userInput(values) } });
-    const { id, name } = data!.createUser.user;
-    notify(t('created', { name }));
-    open(id);
-    return undefined;
+    const made = data!.createUser.user;
+    notify(t('created', { name: made.name }));
+    return made;
   }
 
-  return <UserForm record={record} submitLabel={t('create')} />;
+  return <UserForm record={record} submitLabel={t('create')} cancel={close} />;
 }

@@ -1,5 +1,4 @@
 import { Checkbox, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountInput } from '../../components/CountInput.tsx';
 import { NumberField } from '../../components/NumberField.tsx';
@@ -11,7 +10,7 @@ import { ageLimits, balanceLimits, type UserValues } from './useUserForm.ts';
 interface Props {
   record: RecordFormApi<UserValues>;
   submitLabel: string;
-  actions?: ReactNode;
+  cancel: () => void;
 }
 
 export function UserForm({ record, ...props }: Props) {

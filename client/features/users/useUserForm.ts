@@ -52,7 +52,7 @@ export const balanceLimits = { decimals: 2 };
 
 type Options = RecordFormOptions<UserValues, UserForm_UserFragment>;
 
-export function useUserForm(options: Pick<Options, 'name' | 'stored' | 'save'>) {
+export function useUserForm(options: Pick<Options, 'name' | 'stored' | 'save' | 'leave'>) {
   const { t } = useTranslation(['users', 'common']);
   const number = useNumberCheck();
   return useRecordForm<UserValues, UserForm_UserFragment>({

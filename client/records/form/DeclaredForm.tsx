@@ -1,5 +1,4 @@
 import { Paper, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
@@ -14,7 +13,7 @@ interface Props {
   fields: readonly DeclaredField[];
   record: RecordFormApi<FieldValues>;
   submitLabel: string;
-  actions: ReactNode;
+  cancel: string | (() => void);
 }
 
 /** A field a line, each as its kind is entered. */
@@ -25,14 +24,14 @@ export function DeclaredForm({ kind, fields, record, ...props }: Props) {
   return (
     <RecordForm
       record={record}
-      labelOf={(name) => fieldLabel(t, kind, named(name))}
+      labelOf={(name) => fieldLabel(t, kind, { name })}
       describe={(name, value) => {
         const field = named(name);
         return field.kind === 'text' ? undefined : textOf(field, value === '' ? null : value);
       }}
       {...props}
     >
-      <Paper p="lg" maw={640}>
+      <Paper p="lg">
         <Stack gap="md">
           {fields.map((field, index) => (
             <FieldInput

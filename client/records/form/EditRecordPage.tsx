@@ -1,7 +1,6 @@
 import { useMutation, useReadQuery } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useLoaderData, useNavigate } from 'react-router-dom';
+import { useLoaderData, useNavigate } from 'react-router-dom';
 import { notify } from '../../app/notify.tsx';
 import type { Fresh } from '../../components/record-form/formQuery.ts';
 import { RecordPage } from '../../components/RecordPage.tsx';
@@ -41,7 +40,12 @@ function EditRecord({ declaration, stored }: Props) {
   const { id } = stored;
   const page = pathsOf(kind).one(id);
   const fields = enteredFields(declaration, false);
-  const record = useDeclaredForm(declaration, { name: `${kind} ${id}`, stored, save });
+  const record = useDeclaredForm(declaration, {
+    name: `${kind} ${id}`,
+    stored,
+    save,
+    leave: () => navigate(page),
+  });
   const [update] = useMutation(documentsOf(declaration).update, {
     update: (cache) => evictRecordList(cache, declaration),
   });
@@ -52,7 +56,6 @@ function EditRecord({ declaration, stored }: Props) {
     const { data } = await update({ variables: { input } });
     const saved = Object.values(data!)[0]![one]!;
     notify(say('saved', { name: saved[title] }));
-    await navigate(page);
     return saved;
   }
 
@@ -62,11 +65,7 @@ function EditRecord({ declaration, stored }: Props) {
       fields={fields}
       record={record}
       submitLabel={t('save')}
-      actions={
-        <Button variant="default" component={Link} to={page}>
-          {t('cancel')}
-        </Button>
-      }
+      cancel={page}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useLoaderData, useNavigate } from 'react-router-dom';
+import { useLoaderData, useNavigate } from 'react-router-dom';
 import { notify } from '../../app/notify.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import type { RecordDeclaration } from '../declaration.ts';
@@ -22,7 +21,6 @@ export function NewRecordPage() {
 function NewRecord({ declaration }: { declaration: RecordDeclaration }) {
   const { t } = useTranslation('records');
   const { t: say } = useTranslation('screens');
-  const { t: general } = useTranslation();
   const navigate = useNavigate();
   const { kind, one, title } = declaration;
   const noun = nounIn(t, declaration);
@@ -31,14 +29,17 @@ function NewRecord({ declaration }: { declaration: RecordDeclaration }) {
   const [create] = useMutation(documentsOf(declaration).create, {
     update: (cache) => evictRecordList(cache, declaration),
   });
-  const record = useDeclaredForm(declaration, { name: `new ${kind}`, save });
+  const record = useDeclaredForm(declaration, {
+    name: `new ${kind}`,
+    save,
+    leave: ({ id }) => navigate(paths.one(id), { replace: true }),
+  });
 
   async function save(values: FieldValues) {
     const { data } = await create({ variables: { input: inputOf(fields, values) } });
     const made = Object.values(data!)[0]![one]!;
     notify(say('created', { name: made[title] }));
-    await navigate(paths.one(made.id), { replace: true });
-    return undefined;
+    return made;
   }
 
   return (
@@ -49,11 +50,7 @@ function NewRecord({ declaration }: { declaration: RecordDeclaration }) {
         fields={fields}
         record={record}
         submitLabel={say('create', { noun })}
-        actions={
-          <Button variant="default" component={Link} to={paths.list}>
-            {general('cancel')}
-          </Button>
-        }
+        cancel={paths.list}
       />
     </>
   );

@@ -6,7 +6,10 @@ import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { enteredFields, type FieldValues, valuesOf } from './fieldValues.ts';
 import { useFieldCheck } from './useFieldCheck.ts';
 
-type Options = Pick<RecordFormOptions<FieldValues, DeclaredRecord>, 'name' | 'stored' | 'save'>;
+type Options = Pick<
+  RecordFormOptions<FieldValues, DeclaredRecord>,
+  'name' | 'stored' | 'save' | 'leave'
+>;
 
 export function useDeclaredForm(declaration: RecordDeclaration, options: Options) {
   const check = useFieldCheck();

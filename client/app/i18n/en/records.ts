@@ -16,7 +16,11 @@ export const texts = {
     nothing: 'Nothing',
     yes: 'Yes',
     no: 'No',
-    checkFields: 'Check the highlighted fields.',
+    checkFields_one: 'Check this field',
+    checkFields_other: 'Check these {{count}} fields',
+    errorOf: '{{field}}: {{error}}',
+    saveAndNew: 'Save and new',
+    keys: { save: 'Ctrl+Enter', follow: 'Ctrl+Shift+Enter' },
   },
   findCustomer: {
     hint: 'Name, email, phone, CPF or CNPJ',

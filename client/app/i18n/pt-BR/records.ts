@@ -19,7 +19,12 @@ export const texts: Translated<Catalogues['records']> = {
     nothing: 'Nada',
     yes: 'Sim',
     no: 'Não',
-    checkFields: 'Confira os campos destacados.',
+    checkFields_one: 'Confira este campo',
+    checkFields_many: 'Confira estes {{count}} campos',
+    checkFields_other: 'Confira estes {{count}} campos',
+    errorOf: '{{field}}: {{error}}',
+    saveAndNew: 'Salvar e novo',
+    keys: { save: 'Ctrl+Enter', follow: 'Ctrl+Shift+Enter' },
   },
   findCustomer: {
     hint: 'Nome, e-mail, telefone, CPF ou CNPJ',
