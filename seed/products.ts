@@ -1,10 +1,12 @@
 import { skuOf } from '../gateway/domains/products/products.rules.ts';
 import { withDerived } from '../gateway/records/declared-record.ts';
+import type { StockEntryRow } from '../gateway/domains/products/products.table.ts';
 import type { ProductRow } from '../gateway/records/generated/rows.ts';
 import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 
 const STOCK = 100;
+const STOCKED_DAYS_AGO = 90;
 /** Fast sellers are low much earlier than slow ones. */
 const USUAL_THRESHOLD = 10;
 const thresholds: Partial<Record<keyof typeof descriptions, number>> = {
@@ -88,10 +90,13 @@ const models: readonly Model[] = [
   ['cable', 'Cabo USB-C 2 m', 'accessories', 'Rede', 39_95, 1, PAID],
 ];
 
-export function makeProducts({ random, scale }: SeedOptions): Rows {
+export function makeProducts({ random, scale, today }: SeedOptions): Rows {
   const count = models.length * scale;
+  const products = Array.from({ length: count }, (_, index) => makeProduct(index, random));
+  const at = today.ago(STOCKED_DAYS_AGO);
   return {
-    products: Array.from({ length: count }, (_, index) => makeProduct(index, random)),
+    products,
+    stockEntries: products.map((product) => initialEntry(product, at)),
     counters: [{ name: 'products', value: count }],
   };
 }
@@ -121,3 +126,16 @@ function makeProduct(index: number, random: Random): ProductRow {
     version: 1,
   });
 }
+
+const initialEntry = ({ id, totalUnit }: ProductRow, at: string): StockEntryRow => ({
+  productId: id,
+  at,
+  amount: totalUnit,
+  stock: totalUnit,
+  reason: 'initial',
+  note: '',
+  documentKind: null,
+  documentId: null,
+  accountId: null,
+  accountName: null,
+});

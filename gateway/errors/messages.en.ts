@@ -75,6 +75,8 @@ export const english = {
   too_small: 'must be at least {least}',
   too_large: 'must be at most {most}',
   negative: 'must be 0 or more',
+  zero: 'must not be 0',
+  stock_would_be: 'would make the stock {stock}; it must be between {least} and {most}',
   not_a_site_address: 'must be a path of this site or an https address',
   not_an_address: 'must be an http or https address',
   not_a_picture: 'must be an address of a picture',

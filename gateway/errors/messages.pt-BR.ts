@@ -76,6 +76,8 @@ export const portuguese: Catalogue = {
   too_small: 'precisa ser no mínimo {least}',
   too_large: 'pode ser no máximo {most}',
   negative: 'precisa ser 0 ou mais',
+  zero: 'não pode ser 0',
+  stock_would_be: 'deixaria o estoque em {stock}; precisa ficar entre {least} e {most}',
   not_a_site_address: 'precisa ser um caminho deste site ou um endereço https',
   not_an_address: 'precisa ser um endereço http ou https',
   not_a_picture: 'precisa ser o endereço de uma imagem',

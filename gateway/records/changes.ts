@@ -15,6 +15,8 @@ export interface Change<Held = unknown> {
   /** A state that was entered wrongly may become any other. */
   isCorrection?: boolean;
   isRestore?: boolean;
+  /** Goes to the ledger of its kind. */
+  cause?: object | undefined;
   /** Known before it is locked. */
   isRemoval?: boolean;
 }
@@ -38,7 +40,7 @@ export function creation<Held extends Holding>(
   };
 }
 
-interface Which extends Pick<Change, 'id' | 'version' | 'isCorrection' | 'at'> {
+interface Which extends Pick<Change, 'id' | 'version' | 'isCorrection' | 'at' | 'cause'> {
   /** The account whose own it must be; another's is not found. */
   ofAccount?: string | undefined;
 }
@@ -46,7 +48,7 @@ interface Which extends Pick<Change, 'id' | 'version' | 'isCorrection' | 'at'> {
 /** `to` says what becomes another; the rest stays. */
 export function update<Held extends Holding>(
   record: RecordKind<Held>,
-  { id, version, isCorrection, at, ofAccount }: Which,
+  { id, version, isCorrection, at, ofAccount, cause }: Which,
   to: (before: Held) => { row?: Partial<Held['row']>; parts?: object },
 ): Change<Held> {
   return {
@@ -54,6 +56,7 @@ export function update<Held extends Holding>(
     id,
     version,
     isCorrection: isCorrection ?? false,
+    cause,
     ...(at && { at }),
     to(before) {
       if (!before || !isOwn(record, before, ofAccount)) throw notFound(capitalNoun(record));

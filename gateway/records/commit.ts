@@ -155,6 +155,7 @@ async function writeRun(
   await rulesOf(record).refuse?.(db, planned, by);
   written.add(record);
   await writeCopies(db, record, planned);
+  await rulesOf(record).keep?.(db, planned, by);
   copies.forget();
 }
 

@@ -10,7 +10,7 @@ export interface Planned extends Changed<RecordCopy> {
 
 /** What a change makes of the record that is stored; undefined when it leaves it as it is. Throws StaleVersion. */
 export function plannedChange(change: Change, before: RecordCopy | undefined): Planned | undefined {
-  const { record, id, version, isCorrection = false, isRestore = false } = change;
+  const { record, id, version, cause, isCorrection = false, isRestore = false } = change;
   if (before && version != null && version !== before.row.version) {
     throw new StaleVersion({ kind: record.kind, id });
   }
@@ -24,7 +24,7 @@ export function plannedChange(change: Change, before: RecordCopy | undefined): P
   if (before && differs === 'in substance' && 'version' in before.row) {
     after.row.version = Number(before.row.version) + 1;
   }
-  return { id, before, after, errors: change.at?.(errors) ?? errors };
+  return { id, before, after, cause, isRestore, errors: change.at?.(errors) ?? errors };
 }
 
 /** What its rules make of a record that is not written yet, and what they find wrong with that. */

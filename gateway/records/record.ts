@@ -85,6 +85,8 @@ export interface Rules<Held> {
   complete?: (db: Db, made: readonly Held[]) => Promise<void>;
   /** Refuses, by throwing, what only the store can tell of: called once for all changes of the kind, before they are written. */
   refuse?: (db: Db, changes: readonly Changed<Held>[], by: Committer) => Promise<void>;
+  /** Keeps a ledger of changes, restored ones too: called once for all of the kind, after they are written. */
+  keep?: (db: Db, changes: readonly Changed<Held>[], by: Committer) => Promise<void>;
   /** Locks what changes with records that go, before they are locked themselves. */
   lockBeforeRemoval?: (db: Db, ids: readonly string[]) => Promise<void>;
 }
@@ -122,6 +124,9 @@ export interface Changed<Held> {
   id: string;
   before: Held | undefined;
   after: Held | undefined;
+  /** What the caller says of why, for the ledger of the kind. */
+  cause?: object | undefined;
+  isRestore?: boolean;
 }
 
 export type Row = Record<string, unknown>;

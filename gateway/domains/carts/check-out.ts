@@ -27,7 +27,11 @@ export async function checkOut(context: Context, input: CheckOutInput) {
     await insertCheckOut(writing.db, { ...key, invoiceId, activityId: writing.activityId });
     // The activity is about the invoice.
     await writing.track(record, [invoiceId]);
-    const items = await takeOut(writing, context, { cartId: cart.id, total: input.total });
+    const items = await takeOut(writing, context, {
+      cartId: cart.id,
+      total: input.total,
+      invoiceId,
+    });
     await createEntered(writing, { record }, { id: invoiceId, ...invoiceOf(items, input.buyer) });
   }).catch(passOverTaken);
   const done = await findCheckOut(context.db, key);
@@ -38,7 +42,7 @@ export async function checkOut(context: Context, input: CheckOutInput) {
 async function takeOut(
   { db, lock, write }: Writing,
   { records }: Context,
-  { cartId, total }: { cartId: string; total: number },
+  { cartId, total, invoiceId }: { cartId: string; total: number; invoiceId: string },
 ): Promise<CartItemRow[]> {
   const product = records.get('Product') as RecordKind<HeldIn<'products'>>;
   const cart = (await lock(cartRecord, [cartId])).get(cartId);
@@ -50,10 +54,11 @@ async function takeOut(
   if (totalOf(items) !== total) {
     throw new StaleVersion({ kind: 'Cart', id: cartId }, totalChange(total, totalOf(items)));
   }
+  const cause = { reason: 'sale', documentKind: 'Invoice', documentId: invoiceId };
   await write([update(cartRecord, { id: cartId }, () => ({ parts: { cartItems: [] } }))]);
   await write(
     items.map(({ productId, amount }) =>
-      update(product, { id: productId }, ({ row }) => ({
+      update(product, { id: productId, cause }, ({ row }) => ({
         row: { totalUnit: row.totalUnit - amount },
       })),
     ),

@@ -1,11 +1,12 @@
 import { declaredRecord } from '../../records/declared-record.ts';
 import type { RecordQuery } from '../../records/record.ts';
 import { pictureErrors, skuOf } from './products.rules.ts';
+import { keepStockEntries } from './stock-entries.ts';
 
 export const productRecord = declaredRecord<'products'>('Product', {
   counts: ['totalUnit'],
   entry: { narrow, numbered: { sku: skuOf } },
-  rules: { check: ({ row }) => pictureErrors(row.imgUrl) },
+  rules: { check: ({ row }) => pictureErrors(row.imgUrl), keep: keepStockEntries },
 });
 
 interface OwnFilter {

@@ -1,6 +1,9 @@
 import type { ProductFilter, Resolvers } from '../../graphql/generated/resolvers.ts';
 import { declared } from '../../records/declarations.ts';
 import { matchingIds } from '../../records/read.ts';
+import { newestOfEach } from '../../database/rows-by.ts';
+import { titleOfRecord } from '../../records/history/reference-titles.ts';
+import { adjustStock } from './adjust-stock.ts';
 import { changeProducts } from './product-bulk-changes.ts';
 import {
   categorySummaries,
@@ -9,6 +12,8 @@ import {
   ratingSummaries,
 } from './products.rules.ts';
 import { countByBrand, countByCategory, countByPrice, countByRating } from './products.store.ts';
+
+const newestEntries = newestOfEach('stockEntries', 'productId', { order: 'id', most: 100 });
 
 export const productsResolvers: Resolvers = {
   Query: {
@@ -30,6 +35,15 @@ export const productsResolvers: Resolvers = {
   },
   Mutation: {
     updateProducts: (_source, { input }, context) => changeProducts(context, input),
+    adjustStock: (_source, { input }, context) => adjustStock(context, input),
+  },
+  Product: {
+    stockEntries: async ({ id }, _args, { load }) => (await load(newestEntries, id)) ?? [],
+  },
+  StockEntry: {
+    by: ({ accountId: id, accountName: name }) => (name === null ? null : { id, name }),
+    documentTitle: ({ documentKind, documentId }, _args, context) =>
+      titleOfRecord(context, documentKind ?? '', documentId),
   },
 };
 

@@ -1,4 +1,5 @@
 import { makeProducts } from '../../../seed/products.ts';
+import { removingLost } from '../../records/history/removing-lost.ts';
 import type { Domain } from '../../services/domain.ts';
 import { productsCsv } from './products.csv.ts';
 import { productsImport } from './products-import.ts';
@@ -14,4 +15,10 @@ export const products: Domain = {
   imports: [productsImport(productsCsv)],
   seed: makeProducts,
   records: [productRecord],
+  retentions: [
+    {
+      days: ({ historyDays }) => historyDays,
+      removeSome: removingLost({ table: 'stockEntries', key: 'productId', of: 'products' }),
+    },
+  ],
 };

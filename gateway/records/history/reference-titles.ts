@@ -52,8 +52,11 @@ export async function titleOfReference(
 const withAmount = (title: string, { amount }: Row) =>
   typeof amount === 'number' ? `${amount} × ${title}` : title;
 
-async function titleOf({ load, records }: Context, column: string, id: unknown) {
-  const kind = references[column] ?? '';
+const titleOf = (context: Context, column: string, id: unknown) =>
+  titleOfRecord(context, references[column] ?? '', id);
+
+/** Null when there is none. */
+export async function titleOfRecord({ load, records }: Context, kind: string, id: unknown) {
   const record = kind === members.kind ? members : records.get(kind);
   if (!record?.title || typeof id !== 'string') return null;
   const title = (await load(batchOf(record), id))?.[record.title];
