@@ -65,6 +65,7 @@ function useColumns(): ListColumn<CustomersTable_CustomerFragment>[] {
     {
       accessor: 'phone',
       title: t('fields.phone'),
+      isExtra: true,
       noWrap: true,
       render: ({ phone }) => masked('phone', phone ?? ''),
     },
@@ -92,7 +93,12 @@ function useColumns(): ListColumn<CustomersTable_CustomerFragment>[] {
       noWrap: true,
       render: ({ lastPurchaseAt }) => (lastPurchaseAt ? day(lastPurchaseAt) : '–'),
     },
-    { accessor: 'owner', title: t('fields.owner'), render: ({ owner }) => owner?.name },
+    {
+      accessor: 'owner',
+      title: t('fields.owner'),
+      isExtra: true,
+      render: ({ owner }) => owner?.name,
+    },
     {
       accessor: 'createdAt',
       title: t('fields.createdAt'),
