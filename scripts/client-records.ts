@@ -4,13 +4,9 @@ import type {
   RecordDeclaration,
 } from '../client/records/declaration.ts';
 import { isImported } from '../gateway/csv/derived-csv.ts';
-import {
-  type Declaration,
-  type DeclaredField,
-  pluralOf,
-  searchedFields,
-  wordsOf,
-} from '../gateway/records/declare.ts';
+import { type Declaration, searchedFields } from '../gateway/records/declare.ts';
+import type { DeclaredField } from '../gateway/records/declared-fields.ts';
+import { pluralOf, wordsOf } from '../gateway/records/sdl-nodes.ts';
 
 type Client = RecordDeclaration & { read: RecordDeclaration['write'] };
 

@@ -1,6 +1,7 @@
 import { parse } from 'graphql';
 import { anyOf } from '../records/copies.ts';
-import { type Declaration, pluralOf, wordsOf } from '../records/declare.ts';
+import type { Declaration } from '../records/declare.ts';
+import { pluralOf, wordsOf } from '../records/sdl-nodes.ts';
 import { enteredHeld, newHeld } from '../records/enter.ts';
 import { byRules } from '../records/planned-change.ts';
 import type { RecordRow } from '../records/read.ts';

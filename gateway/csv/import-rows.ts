@@ -68,7 +68,7 @@ export async function planRows(
     const key = list.keyOf(entered);
     if (key !== null && taken.has(key)) problems[list.key] ??= problem('in_earlier_row');
     if (Object.keys(problems).length > 0) plan.bad.push({ row, errors: problems });
-    else if (isDeepStrictEqual(prepared.before, prepared.after)) plan.unchanged += 1;
+    else if (isDeepStrictEqual(said(prepared.before), said(prepared.after))) plan.unchanged += 1;
     else if (!prepared.before) plan.made.push({ row, ...prepared, fields: [] });
     else
       plan.changed.push({
@@ -81,6 +81,9 @@ export async function planRows(
   }
   return plan;
 }
+
+/** Without what follows from it, which parts that no file has may belong to. */
+const said = (row: StoredRecord | undefined) => row && { ...row, searchText: undefined };
 
 function readRow(
   { columns }: AnyImport,

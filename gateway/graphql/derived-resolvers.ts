@@ -6,7 +6,9 @@ import { type Change, commitOne, removal, update } from '../records/changes.ts';
 import { commit } from '../records/commit.ts';
 import { createEntered } from '../records/create-entered.ts';
 import { countValues } from '../records/count-values.ts';
-import { allows, countedFields, type Declaration, pluralOf } from '../records/declare.ts';
+import { allows, countedFields, type Declaration, partsOf } from '../records/declare.ts';
+import type { DeclaredField } from '../records/declared-fields.ts';
+import { pluralOf } from '../records/sdl-nodes.ts';
 import { enteredHeld } from '../records/enter.ts';
 import { type Filter, findRecord, type Listing, listRecords, type Sort } from '../records/read.ts';
 import type { RecordKind, Row } from '../records/record.ts';
@@ -17,20 +19,26 @@ type Kind = RecordKind<Held>;
 
 export function derivedResolvers(declaration: Declaration, record: Kind) {
   const { kind } = declaration;
-  const renamed = declaration.fields.filter(({ name, column }) => name !== column);
-  const fields = {
-    ...Object.fromEntries(renamed.map(({ name, column }) => [name, (row: Row) => row[column]])),
-    ...partFields(declaration, record),
-  };
+  const types = [
+    [kind, { ...renamed(declaration), ...partFields(declaration, record) }] as const,
+    ...partsOf(declaration).map((part) => [part.type, renamed(part)] as const),
+  ];
   return {
     ...(declaration.listed && lists(declaration, record)),
-    ...(Object.keys(fields).length > 0 && { [kind]: fields }),
+    ...Object.fromEntries(types.filter(([, fields]) => Object.keys(fields).length > 0)),
     Mutation: allowed(declaration, {
       ...single(declaration, record),
       ...(declaration.bulk && several(declaration, record)),
     }),
   };
 }
+
+const renamed = ({ fields }: { fields: readonly DeclaredField[] }) =>
+  Object.fromEntries(
+    fields.flatMap(({ name, column }) =>
+      name === column ? [] : [[name, (row: Row) => row[column]] as const],
+    ),
+  );
 
 function lists(declaration: Declaration, record: Kind) {
   const { kind, one, many } = declaration;

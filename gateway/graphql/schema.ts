@@ -8,7 +8,7 @@ import {
   isScalarType,
   parse,
 } from 'graphql';
-import { lowerFirst, pluralOf } from '../records/declare.ts';
+import { lowerFirst, pluralOf } from '../records/sdl-nodes.ts';
 import { readSdl } from '../records/sdl.ts';
 import { withAccess } from './access.ts';
 import { withMocks } from './mocks.ts';

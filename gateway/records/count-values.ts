@@ -1,5 +1,5 @@
 import type { Db } from '../database/database.ts';
-import type { DeclaredField } from './declare.ts';
+import type { DeclaredField } from './declared-fields.ts';
 import { type Filter, type Listed, matching } from './read.ts';
 
 interface ValueCount {

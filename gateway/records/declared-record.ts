@@ -1,8 +1,9 @@
 import { declared } from './declarations.ts';
-import { type Declaration, wordsOf } from './declare.ts';
-import { derivedColumns } from './derived-columns.ts';
+import { type Declaration, partsOf } from './declare.ts';
+import { wordsOf } from './sdl-nodes.ts';
+import { derivedColumns, withPartTexts } from './derived-columns.ts';
 import type { Database } from '../database/database.ts';
-import type { Entry, HeldIn, RecordKind, Row, Rules, Stored } from './record.ts';
+import type { Entry, HeldIn, RecordCopy, RecordKind, Row, Rules, Stored } from './record.ts';
 import { constraintErrors } from './validate.ts';
 
 /** What a declaration does not say: parts, references, and rules of its own. */
@@ -25,6 +26,11 @@ export function recordOf(
 ): RecordKind<{ row: Row & { id: string } }> {
   const { kind, many, title, owner, fields } = declaration;
   const unique = fields.filter(({ isUnique }) => isUnique).map(({ name }) => name);
+  const declared = partsOf(declaration) as { table: keyof Database; key: string; field: string }[];
+  const parts = [
+    ...(stored.parts ?? []),
+    ...declared.map(({ table, key, field }) => ({ table, key, field })),
+  ];
   return {
     kind,
     noun: wordsOf(kind),
@@ -33,21 +39,22 @@ export function recordOf(
     ...(owner && { owner }),
     ...(unique.length > 0 && { unique }),
     ...stored,
-    rules: { ...own, ...declaredRules(declaration, own as Rules<{ row: Row }>) },
+    ...(parts.length > 0 && { parts }),
+    rules: { ...own, ...declaredRules(declaration, own as Rules<Held>) },
   };
 }
 
-function declaredRules(
-  declaration: Declaration,
-  { derive, check }: Rules<{ row: Row }>,
-): Rules<{ row: Row }> {
+type Held = Pick<RecordCopy, 'row' | 'parts'>;
+
+function declaredRules(declaration: Declaration, { derive, check }: Rules<Held>): Rules<Held> {
   return {
     derive(after) {
       const derived = derive?.(after);
-      return { ...derivedColumns(declaration, { ...after.row, ...derived }), ...derived };
+      const columns = derivedColumns(declaration, { ...after.row, ...derived });
+      return withPartTexts(declaration, { ...columns, ...derived }, after.parts);
     },
     check: (after, before, how) => ({
-      ...constraintErrors(declaration, after.row),
+      ...constraintErrors(declaration, after.row, after.parts),
       ...check?.(after, before, how),
     }),
   };

@@ -1,6 +1,8 @@
-import { type DeclaredField, type Declaration, pluralOf } from './declare.ts';
+import type { Declaration } from './declare.ts';
+import type { DeclaredField, DeclaredPart } from './declared-fields.ts';
+import { pluralOf, wordsOf } from './sdl-nodes.ts';
 import type { Derived } from './derived-sdl.ts';
-import { aNounOf, described, nounOf, nounsOf } from './record-words.ts';
+import { aNounOf, capital, described, nounOf, nounsOf } from './record-words.ts';
 
 export function changes(declaration: Declaration, inputs: ReadonlySet<string>): Derived[] {
   const { kind, one } = declaration;
@@ -118,8 +120,14 @@ export function bulkChanges(declaration: Declaration, inputs: ReadonlySet<string
   ];
 }
 
+export function partInput({ type, fields }: DeclaredPart, inputs: ReadonlySet<string>): Derived {
+  const entered = enteredFields({ fields }, inputs, 'create').join('\n');
+  const what = `${capital(wordsOf(type))}, as entered.`;
+  return { name: `${type}Input`, text: described(what, `input ${type}Input { ${entered} }`) };
+}
+
 function enteredFields(
-  { fields }: Declaration,
+  { fields }: Pick<Declaration, 'fields'>,
   inputs: ReadonlySet<string>,
   when: 'create' | 'update',
 ): string[] {
@@ -132,9 +140,9 @@ function enteredFields(
   });
 }
 
-function enteredType({ kind, type }: DeclaredField, inputs: ReadonlySet<string>) {
+function enteredType({ kind, type, part }: DeclaredField, inputs: ReadonlySet<string>) {
   if (kind !== 'other') return type;
-  return inputs.has(`${type}Input`) ? `${type}Input` : undefined;
+  return part || inputs.has(`${type}Input`) ? `${type}Input` : undefined;
 }
 
 /** A default that the gateway makes is not a literal. */
@@ -153,6 +161,7 @@ function enteredDescription(field: DeclaredField, when: 'create' | 'update'): st
     given && (given.value === undefined ? 'Made by the gateway' : given.value === 'now' && 'Now');
   return [
     description,
+    field.part && `At most ${field.part.most}.`,
     maxLength && `At most ${maxLength.toLocaleString('en')} characters.`,
     min !== undefined &&
       max !== undefined &&

@@ -1,6 +1,6 @@
 import { folded } from '../database/folding.ts';
-import { type Declaration, keyFields, searchedFields } from './declare.ts';
-import type { Row } from './record.ts';
+import { type Declaration, keyFields, partsOf, searchedFields } from './declare.ts';
+import type { RecordCopy, Row } from './record.ts';
 
 /** By which a list is ordered and searched: texts without case and accents. */
 export function derivedColumns(declaration: Declaration, row: Row): Row {
@@ -12,6 +12,23 @@ export function derivedColumns(declaration: Declaration, row: Row): Row {
   const names = [...new Set([declaration.title, ...searched])];
   const texts = names.map((name) => textIn(row, name)).filter(Boolean);
   return { ...Object.fromEntries(keys), searchText: folded(texts.join(' ')) };
+}
+
+/** Search finds a record by the texts of its parts, too. */
+export function withPartTexts(
+  declaration: Declaration,
+  columns: Row,
+  parts: Partial<RecordCopy['parts']> = {},
+): Row {
+  const texts = partsOf(declaration).flatMap(({ table, fields }) =>
+    (parts[table] ?? []).flatMap((row) =>
+      fields.filter(({ isSearched }) => isSearched).map(({ column }) => textIn(row, column)),
+    ),
+  );
+  const found = folded(texts.filter(Boolean).join(' '));
+  return found === ''
+    ? columns
+    : { ...columns, searchText: `${textIn(columns, 'searchText')} ${found}` };
 }
 
 const textIn = (row: Row, name: string) => (row[name] as string | null) ?? '';

@@ -1,10 +1,6 @@
-import {
-  countedFields,
-  type DeclaredField,
-  type Declaration,
-  searchedFields,
-  wordsOf,
-} from './declare.ts';
+import { countedFields, type Declaration, searchedFields } from './declare.ts';
+import type { DeclaredField } from './declared-fields.ts';
+import { wordsOf } from './sdl-nodes.ts';
 import type { Derived } from './derived-sdl.ts';
 import { connectionOf, sortOf } from './paged-sdl.ts';
 import { described, nounsOf } from './record-words.ts';

@@ -1,5 +1,6 @@
-import { allows, type Declaration, pluralOf } from './declare.ts';
-import { changes, bulkChanges } from './derived-changes-sdl.ts';
+import { allows, type Declaration, partsOf } from './declare.ts';
+import { pluralOf } from './sdl-nodes.ts';
+import { changes, bulkChanges, partInput } from './derived-changes-sdl.ts';
 import { list } from './derived-list-sdl.ts';
 import { pageArguments } from './paged-sdl.ts';
 import { aNounOf, capital, described, nounOf, nounsOf } from './record-words.ts';
@@ -20,6 +21,7 @@ export function derivedSdl(declaration: Declaration, inputs: ReadonlySet<string>
     ...mutations(declaration),
     ...changes(declaration, inputs),
     ...(declaration.bulk ? bulkChanges(declaration, inputs) : []),
+    ...partsOf(declaration).map((part) => partInput(part, inputs)),
     ...(declaration.inSearch ? searched(declaration) : []),
   ];
   return all.filter(({ name }) => allows(declaration, name.replace(/^Mutation\./, '')));

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { newId } from '../database/new-id.ts';
-import type { DeclaredField, Declaration } from './declare.ts';
+import { bareForms } from '../formats/bare-forms.rules.ts';
+import { type Declaration, partsOf } from './declare.ts';
+import type { DeclaredField } from './declared-fields.ts';
 import type { RecordKind, Row } from './record.ts';
 import { isStored } from './validate.ts';
 
@@ -12,7 +14,7 @@ export function newHeld(declaration: Declaration, { entry }: Entering, input: In
   const row = newRow(declaration, input);
   return {
     row: { ...row, ...entry?.enter?.(row, input) },
-    parts: entry?.partsOf?.(input, row.id) ?? {},
+    parts: { ...enteredParts(declaration, input, row.id), ...entry?.partsOf?.(input, row.id) },
   };
 }
 
@@ -24,24 +26,39 @@ export function enteredHeld(
   const row = enteredRow(declaration, input);
   return {
     row: { ...row, ...entry?.enter?.(row, input) },
-    parts: entry?.partsOf?.(input, input.id) ?? {},
+    parts: { ...enteredParts(declaration, input, input.id), ...entry?.partsOf?.(input, input.id) },
   };
 }
 
+/** Rows of declared parts, by table; a part that was left out stays as it is. */
+function enteredParts(declaration: Declaration, input: Input, id: string): Record<string, Row[]> {
+  const entered = partsOf(declaration).flatMap(({ field, table, key, fields }) => {
+    const rows = input[field] as readonly Input[] | null | undefined;
+    if (!rows) return [];
+    const entry = (row: Input, position: number): Row => ({
+      ...{ [key]: id, position },
+      ...blankRow({ fields }),
+      ...enteredRow({ fields }, row),
+    });
+    return [[table, rows.map(entry)] as const];
+  });
+  return Object.fromEntries(entered);
+}
+
+const blankRow = ({ fields }: Pick<Declaration, 'fields'>) =>
+  Object.fromEntries(fields.filter(isStored).map((field) => [field.column, missing(field)]));
+
 /** A new record's columns: what was left out gets its default. */
 export function newRow(declaration: Declaration, input: Input): Row & { id: string } {
-  const blank = Object.fromEntries(
-    declaration.fields.filter(isStored).map((field) => [field.column, missing(field)]),
-  );
   const id = (input.id ?? newId()) as string;
   const { owner, versioned } = declaration;
   const version = versioned ? { version: 1 } : {};
   const own = owner ? { [owner]: input[owner] } : {};
-  return { ...blank, ...enteredRow(declaration, input), ...version, ...own, id };
+  return { ...blankRow(declaration), ...enteredRow(declaration, input), ...version, ...own, id };
 }
 
 /** The columns that an input gives. Null empties those that may be empty, and leaves the others. */
-export function enteredRow({ fields }: Declaration, input: Input): Row {
+export function enteredRow({ fields }: Pick<Declaration, 'fields'>, input: Input): Row {
   const row: Row = {};
   for (const field of fields) {
     const given = input[field.name];
@@ -67,7 +84,7 @@ function missing({ kind, constraint, default: given }: DeclaredField): unknown {
 function valueOf({ kind, isRequired, constraint }: DeclaredField, given: unknown): unknown {
   if (kind === 'flag') return Number(given);
   if (kind !== 'text') return given;
-  const text = String(given).trim();
-  if (text === '' && !isRequired) return null;
-  return constraint.format === 'UUID' ? text.toLowerCase() : text;
+  const form = bareForms[constraint.format ?? ''];
+  const text = form ? form(String(given)) : String(given).trim();
+  return text === '' && !isRequired ? null : text;
 }

@@ -1,5 +1,6 @@
 import { type FieldDefinitionNode, print } from 'graphql';
-import { argumentsOf, fieldsIn, lowerFirst, pluralOf, shapeOf, wordsOf } from './declare.ts';
+import { fieldsIn } from './declare.ts';
+import { argumentsOf, lowerFirst, pluralOf, shapeOf, wordsOf } from './sdl-nodes.ts';
 import type { Derived } from './derived-sdl.ts';
 import { capital, described } from './record-words.ts';
 import type { WrittenOut } from './short-forms.ts';

@@ -1,13 +1,6 @@
 import { type FieldDefinitionNode, print } from 'graphql';
-import {
-  argumentsOf,
-  type DeclaredOrder,
-  fieldsIn,
-  orderOf,
-  pluralOf,
-  shapeOf,
-  wordsOf,
-} from './declare.ts';
+import { type DeclaredOrder, fieldsIn, orderOf } from './declare.ts';
+import { argumentsOf, pluralOf, shapeOf, wordsOf } from './sdl-nodes.ts';
 import type { Derived } from './derived-sdl.ts';
 import { described } from './record-words.ts';
 import type { WrittenOut } from './short-forms.ts';

@@ -8,7 +8,8 @@ import { textConditions } from '../database/text-search.ts';
 import type { IndexedTable } from '../database/trigrams.ts';
 import { anyOf } from './copies.ts';
 import { declared } from './declarations.ts';
-import type { DeclaredField, Declaration, FieldKind } from './declare.ts';
+import type { Declaration } from './declare.ts';
+import type { DeclaredField, FieldKind } from './declared-fields.ts';
 import type { Entry, RecordKind, RecordQuery, Row } from './record.ts';
 
 export type RecordRow = Row & { id: string };

@@ -52,3 +52,23 @@ it('what is read through other records has no page', () => {
   expect(rowTypes([crate!])).toContain('interface CrateRow');
   expect(rowTypes([crate!])).not.toContain('CratePage');
 });
+
+it('a list of plain objects is a table of rows that go with the record', () => {
+  const declarations = declarationsIn([
+    `"A crate." type Crate @record(title: "name") {
+      name: String!
+      jars: [CrateJar!]! @part(most: 3)
+    }
+    "A jar." type CrateJar { label: String! weight: Float isOpen: Boolean! }`,
+  ]);
+  const crate = declarations.get('Crate')!;
+  const columns = { label: 'text', weight: 'double precision?', is_open: 'integer' };
+  expect(tableOf(crate).parts).toEqual([{ table: 'crate_jars', key: 'crate_id', columns }]);
+  expect(rowTypes([crate])).toContain('crateJars: CrateJarRow;');
+});
+
+it('a part of rows that nothing says is refused', () => {
+  const sdl =
+    '"A crate." type Crate @record(title: "name") { name: String! jars: [Jar!] @part(most: 3) }';
+  expect(() => declarationsIn([sdl])).toThrow('The SDL has no type Jar');
+});

@@ -1,5 +1,11 @@
-import type { Declaration, FieldKind } from './declare.ts';
-import type { ColumnType, RecordTable, StoredType } from '../database/migrations/record-table.ts';
+import { type Declaration, partsOf } from './declare.ts';
+import type { DeclaredField, FieldKind } from './declared-fields.ts';
+import type {
+  ColumnType,
+  PartTable,
+  RecordTable,
+  StoredType,
+} from '../database/migrations/record-table.ts';
 import { isStored, mayBeNull } from './validate.ts';
 
 const types: Readonly<Record<FieldKind, StoredType>> = {
@@ -19,10 +25,11 @@ export function tableOf(declaration: Declaration): RecordTable {
   const { kind, many, title, owner, fields, versioned } = declaration;
   const stored = fields.filter(isStored);
   const isSearched = fields.some((field) => field.isSearched);
-  const columns = stored.map((field): [string, ColumnType] => [
-    snakeCase(field.column),
-    mayBeNull(field) ? `${types[field.kind]}?` : types[field.kind],
-  ]);
+  const parts = partsOf(declaration).map((part): PartTable => ({
+    table: snakeCase(part.table),
+    key: snakeCase(part.key),
+    columns: columnsOf(part.fields.filter(isStored)),
+  }));
   const keys = stored.filter(({ sortColumn, column }) => sortColumn && sortColumn !== column);
   return {
     kind,
@@ -31,15 +38,24 @@ export function tableOf(declaration: Declaration): RecordTable {
     ...(owner && { owner: snakeCase(owner) }),
     columns: {
       ...(owner && { [snakeCase(owner)]: 'text' as const }),
-      ...Object.fromEntries(columns),
+      ...columnsOf(stored),
       ...Object.fromEntries(keys.map(({ sortColumn }) => [snakeCase(sortColumn!), 'text'])),
       ...(isSearched && { search_text: 'text' }),
       ...(versioned && { version: 'integer' }),
     },
     indexed: indexedColumns(declaration),
     unique: stored.filter(({ isUnique }) => isUnique).map(({ column }) => snakeCase(column)),
+    ...(parts.length > 0 && { parts }),
   };
 }
+
+const columnsOf = (fields: readonly DeclaredField[]): Record<string, ColumnType> =>
+  Object.fromEntries(
+    fields.map((field) => [
+      snakeCase(field.column),
+      mayBeNull(field) ? `${types[field.kind]}?` : types[field.kind],
+    ]),
+  );
 
 /**
  * What lists are ordered by, and filtered by: not where values are few, or where an owner's records are few already.

@@ -1,7 +1,11 @@
 import { PostgresAdapter, sql, type TableMetadata } from 'kysely';
 import type { Db, Store } from '../database/database.ts';
 import { claimFact } from '../database/facts.ts';
-import { createRecordTable, type RecordTable } from '../database/migrations/record-table.ts';
+import {
+  createRecordTable,
+  type PartTable,
+  type RecordTable,
+} from '../database/migrations/record-table.ts';
 import { dropTextIndex } from '../database/migrations/text-indexes.ts';
 import type { Declaration } from './declare.ts';
 import { tableOf } from './record-table.ts';
@@ -23,6 +27,7 @@ export async function tableProblems(
     if (!there) return [`${wanted.table}: has no table`];
     const isOwn = own.has(declaration.kind);
     return [
+      ...(wanted.parts ?? []).flatMap((part) => partProblems(part, tables.get(part.table))),
       ...columnProblems(wanted, there, isOwn),
       ...wanted.indexed
         .map((column) => (wanted.owner ? `${wanted.owner},${column}` : column))
@@ -32,7 +37,18 @@ export async function tableProblems(
   });
 }
 
-function columnProblems(wanted: RecordTable, { columns }: TableMetadata, isOwn: boolean): string[] {
+function partProblems(wanted: PartTable, there: TableMetadata | undefined): string[] {
+  if (!there) return [`has no table ${wanted.table}`];
+  const { key, columns } = wanted;
+  const own = { columns: { [key]: 'text', position: 'integer', ...columns } } as const;
+  return columnProblems(own, there, false).map((problem) => `${wanted.table} ${problem}`);
+}
+
+function columnProblems(
+  wanted: Pick<RecordTable, 'columns'>,
+  { columns }: TableMetadata,
+  isOwn: boolean,
+): string[] {
   const there = new Map(columns.map((column) => [column.name, column]));
   const missing = Object.entries(wanted.columns).flatMap(([name, type]) => {
     const column = there.get(name);
@@ -93,6 +109,7 @@ export async function draftTables(
     const table = tableOf(declaration);
     await db.transaction().execute(async (transaction) => {
       await claimFact(transaction, DRAFT + table.table, table.kind);
+      for (const part of table.parts ?? []) await claimFact(transaction, DRAFT + part.table, '');
       await createRecordTable(transaction as never, table);
     });
   }
@@ -107,6 +124,8 @@ export async function dropDrafts({ db }: Store): Promise<void> {
     .selectFrom('storeFacts')
     .selectAll()
     .where('name', 'like', `${DRAFT}%`)
+    // Parts, which are of no kind, before what they refer to.
+    .orderBy('value')
     .execute();
   for (const { name, value: kind } of facts) {
     const table = name.slice(DRAFT.length);

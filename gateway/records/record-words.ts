@@ -1,4 +1,5 @@
-import { type Declaration, lowerFirst, wordsOf } from './declare.ts';
+import type { Declaration } from './declare.ts';
+import { lowerFirst, wordsOf } from './sdl-nodes.ts';
 
 export const described = (description: string, text: string) =>
   `${JSON.stringify(description)} ${text}`;

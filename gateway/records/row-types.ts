@@ -1,4 +1,5 @@
-import type { Declaration, DeclaredField, FieldKind } from './declare.ts';
+import { type Declaration, partsOf } from './declare.ts';
+import type { DeclaredField, DeclaredPart, FieldKind } from './declared-fields.ts';
 import { isStored, mayBeNull } from './validate.ts';
 
 const types: Readonly<Record<FieldKind, string>> = {
@@ -15,8 +16,12 @@ const types: Readonly<Record<FieldKind, string>> = {
 };
 
 export function rowTypes(declarations: readonly Declaration[]): string {
-  const rows = declarations.map(rowType);
-  const tables = declarations.map(({ kind, many }) => `    ${many}: ${kind}Row;`);
+  const parts = declarations.flatMap(partsOf);
+  const rows = [...declarations.map(rowType), ...parts.map(partType)];
+  const tables = [
+    ...declarations.map(({ kind, many }) => `    ${many}: ${kind}Row;`),
+    ...parts.map(({ type, table }) => `    ${table}: ${type}Row;`),
+  ];
   return `import type { Listing } from '../read.ts';
 
 ${rows.join('\n')}
@@ -43,6 +48,13 @@ ${versioned ? '  version: number;\n' : ''}${keys.map(keyType).join('')}${
 }
 ${listed ? `\nexport type ${kind}Page = Listing<${kind}Row>;\n` : ''}`;
 }
+
+const partType = ({ type, key, fields }: DeclaredPart) => `export interface ${type}Row {
+  ${key}: string;
+  position: number;
+${fields.filter(isStored).map(columnType).join('\n')}
+}
+`;
 
 function columnType(field: DeclaredField): string {
   const { column, kind, values } = field;

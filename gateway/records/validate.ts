@@ -2,17 +2,49 @@ import { emailErrors } from '../formats/email-address.ts';
 import { addressErrors, imageUrlErrors, textErrors } from '../formats/entered.ts';
 import { type FieldErrors, REQUIRED } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
-import type { Constraint, DeclaredField, Declaration } from './declare.ts';
-import type { Row } from './record.ts';
+import { type Declaration, partsOf } from './declare.ts';
+import type { Constraint, DeclaredField, DeclaredPart } from './declared-fields.ts';
+import type { RecordCopy, Row } from './record.ts';
 
 const LONGEST_ID = 64;
 const LONGEST_TEXT = 10_000;
 
-export function constraintErrors({ fields }: Declaration, row: Row): FieldErrors {
+export function constraintErrors(
+  declaration: Declaration,
+  row: Row,
+  parts: Partial<RecordCopy['parts']> = {},
+): FieldErrors {
   const errors = textErrors([['id', row.id as string, LONGEST_ID, true]]);
-  for (const field of fields) Object.assign(errors, fieldErrors(field, row[field.column]));
+  for (const field of declaration.fields) {
+    Object.assign(errors, fieldErrors(field, row[field.column]));
+  }
+  for (const part of partsOf(declaration)) {
+    Object.assign(errors, partErrors(part, parts[part.table] ?? []));
+  }
   return errors;
 }
+
+/** At `contacts` for all of them, at `contacts.0.name` for one. */
+function partErrors({ field: list, fields, most }: DeclaredPart, rows: readonly Row[]) {
+  const errors: FieldErrors = {};
+  rows.forEach((row, index) => {
+    for (const field of fields) {
+      const { name, column, isUnique } = field;
+      const [problem] = Object.values(fieldErrors(field, row[column]));
+      const isTaken = isUnique && rows.slice(0, index).some((each) => areAlike(each, row, column));
+      const found = problem ?? (isTaken ? TAKEN : undefined);
+      if (found) errors[`${list}.${index}.${name}`] = found;
+    }
+  });
+  if (rows.length > most) errors[list] = problem('too_many_entries', { most });
+  return errors;
+}
+
+const TAKEN = problem('taken');
+
+/** What is empty, or a flag that is not set, is no value that two rows share. */
+export const areAlike = (one: Row, other: Row, column: string) =>
+  Boolean(one[column]) && one[column] === other[column];
 
 function fieldErrors(field: DeclaredField, value: unknown): FieldErrors {
   const { name, isRequired, isReadOnly, isList, constraint } = field;
@@ -33,6 +65,8 @@ export const mayBeNull = ({ isRequired, isReadOnly, default: given }: DeclaredFi
 const unitsOf = ({ kind }: DeclaredField, value: number) =>
   kind === 'money' || kind === 'percent' ? value / 100 : value;
 
+const PHONE = /^(\d{10,11}|\+\d{8,15})$/;
+const CEP = /^\d{8}$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function formErrors(field: DeclaredField, text: string): FieldErrors {
@@ -45,6 +79,8 @@ function formErrors(field: DeclaredField, text: string): FieldErrors {
   if (format === 'EMAIL') return emailErrors(name, text);
   if (format === 'ADDRESS') return addressErrors(name, text);
   if (format === 'PICTURE') return imageUrlErrors(name, text);
+  if (format === 'PHONE') return PHONE.test(text) ? {} : { [name]: problem('not_a_phone') };
+  if (format === 'CEP') return CEP.test(text) ? {} : { [name]: problem('not_eight_digits') };
   return UUID.test(text) ? {} : { [name]: problem('not_a_uuid') };
 }
 

@@ -1,5 +1,5 @@
 import { folded } from '../database/folding.ts';
-import type { DeclaredField } from '../records/declare.ts';
+import type { DeclaredField } from '../records/declared-fields.ts';
 
 /** In the order of its column; a choice has an order of its own, in which equal ones stand together. */
 export function inOrder(

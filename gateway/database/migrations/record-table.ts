@@ -1,4 +1,4 @@
-import type { ColumnDataType, Kysely } from 'kysely';
+import type { ColumnDataType, CreateTableBuilder, Kysely } from 'kysely';
 import { numberRecords } from './number-records.ts';
 import { makeSearchable } from './searchable.ts';
 import { indexTexts } from './text-indexes.ts';
@@ -17,6 +17,13 @@ export interface RecordTable {
   /** With the id, for sorted pages, or alone, for filters. */
   indexed: readonly string[];
   unique: readonly string[];
+  parts?: readonly PartTable[];
+}
+
+/** Rows that go with a record, in their order. */
+export interface PartTable extends Pick<RecordTable, 'table' | 'columns'> {
+  /** Column of the record's id. */
+  key: string;
 }
 
 export type StoredType = 'text' | 'integer' | 'bigint' | 'double precision';
@@ -25,20 +32,13 @@ export type ColumnType = StoredType | `${StoredType}?`;
 /** Creates the table of a declared kind of record, with its indexes, found by search. */
 export async function createRecordTable(
   db: Kysely<unknown>,
-  { kind, table, title, owner, columns, indexed, unique }: RecordTable,
+  { kind, table, title, owner, columns, indexed, unique, parts }: RecordTable,
 ): Promise<void> {
   const text = textColumn(db);
-  let creation = db.schema
+  const creation = db.schema
     .createTable(table)
     .addColumn('id', text, (column) => column.primaryKey());
-  for (const [name, given] of Object.entries(columns)) {
-    const isNullable = given.endsWith('?');
-    const type = given.replace('?', '') as ColumnDataType;
-    creation = creation.addColumn(name, type === 'text' ? text : type, (column) =>
-      isNullable ? column : column.notNull(),
-    );
-  }
-  await creation.execute();
+  await withColumns(creation, columns, text).execute();
   const own = owner ? [owner] : [];
   for (const column of indexed) {
     await db.schema
@@ -54,4 +54,36 @@ export async function createRecordTable(
   await numberRecords(db, table);
   if (title) await makeSearchable(db, { kind, table, title, ...(owner && { owner }) });
   if ('search_text' in columns) await indexTexts(db, table);
+  await createPartTables(db, table, parts);
+}
+
+/** Creates the tables of what goes with the records of another one. */
+export async function createPartTables(
+  db: Kysely<unknown>,
+  of: string,
+  parts: readonly PartTable[] = [],
+): Promise<void> {
+  const text = textColumn(db);
+  for (const { table, key, columns } of parts) {
+    const creation = db.schema
+      .createTable(table)
+      .addColumn(key, text, (column) => column.notNull().references(`${of}.id`).onDelete('cascade'))
+      .addColumn('position', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint(`${table}_pkey`, [key, 'position'] as never);
+    await withColumns(creation, columns, text).execute();
+  }
+}
+
+function withColumns<Creation extends CreateTableBuilder<string, string>>(
+  creation: Creation,
+  columns: RecordTable['columns'],
+  text: ReturnType<typeof textColumn>,
+): Creation {
+  return Object.entries(columns).reduce((building, [name, given]) => {
+    const isNullable = given.endsWith('?');
+    const type = given.replace('?', '') as ColumnDataType;
+    return building.addColumn(name, type === 'text' ? text : type, (column) =>
+      isNullable ? column : column.notNull(),
+    ) as Creation;
+  }, creation);
 }

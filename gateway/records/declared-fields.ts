@@ -1,0 +1,127 @@
+import type { FieldDefinitionNode, ObjectTypeDefinitionNode } from 'graphql';
+import { argumentsOf, lowerFirst, pluralOf, shapeOf } from './sdl-nodes.ts';
+
+export type FieldKind =
+  'text' | 'id' | 'flag' | 'whole' | 'number' | 'money' | 'percent' | 'moment' | 'choice' | 'other';
+
+export interface DeclaredField {
+  name: string;
+  description: string;
+  kind: FieldKind;
+  /** Name of its type, without list and `!`. */
+  type: string;
+  isRequired: boolean;
+  isList: boolean;
+  values: readonly string[];
+  constraint: Constraint;
+  /** `value` is a literal; `now` and none are filled in by the gateway. */
+  default: { value?: string } | undefined;
+  column: string;
+  /** To order by; undefined when lists are not. */
+  sortColumn: string | undefined;
+  isSearched: boolean;
+  isReadOnly: boolean;
+  isCreateOnly: boolean;
+  isUnique: boolean;
+  filter: { by: 'ANY' | 'EQUALS' | 'SPAN'; name: string } | undefined;
+  part: DeclaredPart | undefined;
+}
+
+/** Rows that go with a record and are nothing without it, in their order. */
+export interface DeclaredPart {
+  field: string;
+  type: string;
+  table: string;
+  /** Column of the record's id. */
+  key: string;
+  most: number;
+  fields: readonly DeclaredField[];
+}
+
+export interface Constraint {
+  maxLength?: number;
+  min?: number;
+  max?: number;
+  format?: 'EMAIL' | 'ADDRESS' | 'PICTURE' | 'UUID' | 'PHONE' | 'CEP';
+}
+
+const kinds: Readonly<Record<string, FieldKind>> = {
+  String: 'text',
+  ID: 'id',
+  Boolean: 'flag',
+  Int: 'whole',
+  Float: 'number',
+  Money: 'money',
+  Percent: 'percent',
+  DateTime: 'moment',
+};
+
+export interface Types {
+  enums: ReadonlyMap<string, readonly string[]>;
+  objects: ReadonlyMap<string, ObjectTypeDefinitionNode>;
+}
+
+interface FilterArguments {
+  by?: 'ANY' | 'EQUALS' | 'SPAN';
+  name?: string;
+}
+
+export function partOf(
+  field: FieldDefinitionNode,
+  kind: string,
+  types: Types,
+): DeclaredPart | undefined {
+  const given = argumentsOf<{ most: number }>(field, 'part');
+  if (!given) return undefined;
+  const { type } = shapeOf(field.type);
+  const rows = types.objects.get(type);
+  if (!rows) throw new Error(`The SDL has no type ${type}, whose rows are a part of ${kind}.`);
+  return {
+    field: field.name.value,
+    type,
+    table: lowerFirst(pluralOf(type)),
+    key: `${lowerFirst(kind)}Id`,
+    most: given.most,
+    fields: (rows.fields ?? []).map((each) => fieldOf(each, types)),
+  };
+}
+
+export function fieldOf(field: FieldDefinitionNode, { enums }: Types): DeclaredField {
+  const { type, isRequired, isList } = shapeOf(field.type);
+  const kind = enums.has(type) ? 'choice' : (kinds[type] ?? 'other');
+  const name = field.name.value;
+  const column = argumentsOf<{ name: string }>(field, 'column')?.name ?? name;
+  const sort = argumentsOf<{ column?: string }>(field, 'sort');
+  const has = (directive: string) => argumentsOf(field, directive) !== undefined;
+  return {
+    name,
+    description: field.description?.value ?? '',
+    kind,
+    type,
+    isRequired,
+    isList,
+    values: enums.get(type) ?? [],
+    constraint: argumentsOf(field, 'constraint') ?? {},
+    default: argumentsOf(field, 'default'),
+    column,
+    sortColumn: sort && (sort.column ?? (kind === 'text' ? `${name}Key` : column)),
+    isSearched: has('search'),
+    isReadOnly: has('readOnly'),
+    isCreateOnly: has('createOnly'),
+    isUnique: has('unique'),
+    filter: filterOf(name, kind, argumentsOf(field, 'filter')),
+    part: undefined,
+  };
+}
+
+function filterOf(
+  field: string,
+  kind: FieldKind,
+  given: FilterArguments | undefined,
+): DeclaredField['filter'] {
+  if (!given) return undefined;
+  const usual = kind === 'flag' ? 'EQUALS' : kind === 'moment' || kind === 'money' ? 'SPAN' : 'ANY';
+  const by = given.by ?? usual;
+  const name = by === 'SPAN' ? field.replace(/(?<=.)(At|On)$/, '') : field;
+  return { by, name: given.name ?? name };
+}
