@@ -16,13 +16,15 @@ function make(scale = 1) {
     customers = [],
     customerTags = [],
     customerNotes = [],
+    customerContacts = [],
+    customerAddresses = [],
   } = makeCustomers({
     random: randomFrom(1),
     scale,
     made,
     today,
   });
-  return { customers, customerTags, customerNotes };
+  return { customers, customerTags, customerNotes, customerContacts, customerAddresses };
 }
 
 const count = (values: readonly unknown[]) => new Set(values).size;
@@ -38,9 +40,18 @@ describe('the demo customers', () => {
   });
 
   it('have nothing that the rules refuse, and what the rules derive', () => {
-    for (const customer of make(10).customers) {
-      const copy = { row: { ...customer }, parts: { customerTags: [] }, links: {} };
-      expect(byRules(customerRecord, copy)).toEqual({ after: copy, errors: {} });
+    const { customers, customerContacts, customerAddresses } = make(10);
+    const ofThe = <Row extends { customerId: string }>(rows: Row[], { id }: { id: string }) =>
+      rows.filter(({ customerId }) => customerId === id);
+    expect(customerContacts.length * customerAddresses.length).toBeGreaterThan(0);
+    for (const customer of customers) {
+      const parts = {
+        customerTags: [],
+        customerContacts: ofThe(customerContacts, customer),
+        customerAddresses: ofThe(customerAddresses, customer),
+      };
+      const copy = { row: { ...customer }, parts, links: {} };
+      expect(byRules(customerRecord, copy as never)).toEqual({ after: copy, errors: {} });
     }
   });
 

@@ -10,6 +10,7 @@ import type { CustomerRow } from '../gateway/records/generated/rows.ts';
 import { folded } from '../gateway/database/folding.ts';
 import { cities, type City } from './cities.ts';
 import { firstNames, lastNames, streets, tradeNames, trades } from './names.ts';
+import { makeCustomerParts } from './customer-parts.ts';
 import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 import { countOf, spreadDays, type Stretch } from './spread.ts';
@@ -89,7 +90,8 @@ export function makeCustomers({ random, scale, made, today }: SeedOptions): Rows
   const customerNotes = customers.flatMap((customer) =>
     notesOn(customer, { random, today, owners }),
   );
-  return { customers, customerTags, customerNotes };
+  const { customers: found, ...parts } = makeCustomerParts(customers, random);
+  return { customers: found, customerTags, customerNotes, ...parts };
 }
 
 /** Four of ten customers have up to three notes, after their entry. */

@@ -84,8 +84,21 @@ function rowText(words: Words, where: Where, row: Row): string {
   const say = (field: string) => valueText(words, { ...where, field }, row[field]);
   const count = row.unit ?? row.quantity;
   if (typeof count === 'number') return `${say('name')} · ${count} × ${say('priceCents')}`;
+  if (wholeRows.has(where.field)) return wholeRowText(words, where, row);
   const known = row.text ?? row.tag ?? row.name ?? row.title;
   return typeof known === 'string' ? known : '';
+}
+
+/** Lists whose rows are told by all that they hold, not by one name. */
+const wholeRows: ReadonlySet<string> = new Set(['customerContacts', 'customerAddresses']);
+
+function wholeRowText(words: Words, where: Where, row: Row): string {
+  const texts = Object.entries(row).map(([field, value]) => {
+    if (field.endsWith('Id') || field === 'position' || !value) return '';
+    const name = `records:fields.${field}` as 'records:fields.isMain';
+    return value === 1 ? words.t(name) : valueText(words, { ...where, field }, value);
+  });
+  return texts.filter(Boolean).join(', ');
 }
 
 function numberText({ money, number }: Words, { field, currency }: Where, value: number): string {

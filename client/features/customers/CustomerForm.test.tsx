@@ -76,6 +76,41 @@ describe('entering a customer', () => {
   });
 });
 
+describe('contacts and addresses', () => {
+  it('are added, with one main contact, and shown on the page; a removed row leaves the focus to the button', async () => {
+    const gateway = await startWithCustomers(sabia);
+    await renderAt('/clientes/sabia/edit', { as: 'EDITOR', gateway });
+    for (const number of [1, 2]) {
+      await press('Add contact');
+      const row = within(await screen.findByRole('group', { name: `Contact ${number}` }));
+      const name = row.getByLabelText(/^Name/);
+      expect(document.activeElement).toBe(name);
+      fireEvent.change(name, { target: { value: `Rita ${number}` } });
+      fireEvent.change(row.getByLabelText('Phone'), { target: { value: '081 90000-0001' } });
+      fireEvent.click(row.getByRole('checkbox', { name: 'Main contact' }));
+    }
+    expect(screen.getAllByRole('checkbox', { name: 'Main contact', checked: true })).toHaveLength(
+      1,
+    );
+    await press('Add contact');
+    await press('Remove contact 3');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add contact' }));
+    await press('Add address');
+    await press('Save');
+    await screen.findByText('this field is required');
+    const address = within(screen.getByRole('group', { name: 'Address 1' }));
+    fireEvent.change(address.getByLabelText(/^Street/), { target: { value: 'Cais, 2' } });
+    fireEvent.click(address.getByRole('checkbox', { name: 'Default for shipping' }));
+    await press('Save');
+    await screen.findByRole('region', { name: 'Details' });
+    const contacts = within(screen.getByRole('region', { name: 'Contacts' }));
+    const shown = contacts.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(shown).toEqual(['Rita 1(81) 90000-0001', 'Rita 2Main(81) 90000-0001']);
+    const addresses = screen.getByRole('region', { name: 'Other addresses' });
+    expect(addresses.textContent).toContain('Cais, 2Shipping');
+  });
+});
+
 describe('changing a customer', () => {
   it('shows both versions where two people changed a field, and saves once each is chosen', async () => {
     const { gateway, fetch } = await openForm();

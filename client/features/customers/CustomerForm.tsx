@@ -1,6 +1,8 @@
 import { Paper, Textarea } from '@mantine/core';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
+import { AddressRows } from './AddressRows.tsx';
+import { ContactRows } from './ContactRows.tsx';
 import { CustomerAddress } from './CustomerAddress.tsx';
 import { CustomerDuplicates } from './CustomerDuplicates.tsx';
 import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
@@ -28,6 +30,8 @@ export function CustomerForm({ record, ...props }: Props) {
       <CustomerGeneral form={form} owners={all} tags={tags} labelOf={words.labelOf} />
       <CustomerDuplicates of={form.values} id={base?.id} />
       <CustomerAddress form={form} labelOf={words.labelOf} />
+      <ContactRows form={form} />
+      <AddressRows form={form} />
       <Paper p="lg">
         <Textarea
           label={words.labelOf('notes')}

@@ -8,6 +8,8 @@ import { useIsInGroup } from '../../app/roles.ts';
 import { EditRecordButton } from '../../components/EditRecordButton.tsx';
 import { PartLoader } from '../../components/PartLoader.tsx';
 import { RecordPage } from '../../components/RecordPage.tsx';
+import { CustomerAddresses } from './CustomerAddresses.tsx';
+import { CustomerContacts } from './CustomerContacts.tsx';
 import { CustomerDuplicates } from './CustomerDuplicates.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import type { CustomerPageQuery } from './CustomerPage.generated.ts';
@@ -36,6 +38,8 @@ export function CustomerPage() {
           <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg" className={styles.columns}>
             <Stack gap="lg">
               <CustomerFacts customer={customer} />
+              <CustomerContacts contacts={customer.contacts} />
+              <CustomerAddresses addresses={customer.addresses} />
               <Position customer={customer} />
             </Stack>
             <CustomerTimeline key={customer.id} id={customer.id} />

@@ -4,7 +4,8 @@ import { type CustomerFormApi, enterDocument } from './useCustomerForm.ts';
 
 interface Props {
   form: CustomerFormApi;
-  name: 'document' | 'phone' | 'cep';
+  /** Path in the values. */
+  name: string;
   number: BrazilianNumber;
   label: string;
   type?: 'tel';

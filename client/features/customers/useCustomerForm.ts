@@ -7,6 +7,7 @@ import {
 } from '../../components/record-form/useRecordForm.ts';
 import { numberOf } from '../../components/numberOf.ts';
 import { useNumberCheck } from '../../components/useNumberCheck.ts';
+import { type AddressValues, type ContactValues, rowInputs, rowValues } from './customerRows.ts';
 import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
 
 export type CustomerKind = CustomerForm_CustomerFragment['kind'];
@@ -32,6 +33,8 @@ export interface CustomerValues {
   ownerId: string | null;
   tags: string[];
   notes: string;
+  contacts: ContactValues[];
+  addresses: AddressValues[];
 }
 
 export type CustomerFormApi = RecordFormApi<CustomerValues>['form'];
@@ -67,6 +70,7 @@ function customerValues(customer?: CustomerForm_CustomerFragment): CustomerValue
     ownerId: customer?.ownerId ?? null,
     tags: customer?.tags ?? [],
     notes: customer?.notes ?? '',
+    ...rowValues(customer),
   };
 }
 
@@ -77,6 +81,7 @@ export function customerInput({ latitude, longitude, ...values }: CustomerValues
     state: values.state || null,
     latitude: degrees(latitude),
     longitude: degrees(longitude),
+    ...rowInputs(values),
   };
 }
 
@@ -93,6 +98,9 @@ export function useCustomerForm(options: Pick<Options, 'name' | 'stored' | 'save
   const { t } = useTranslation(['customers', 'common']);
   const whole = (kind: BrazilianNumber, value: string) =>
     value === '' || isWhole(kind, value) ? null : t(`errors.${kind}`);
+  const required = (text: string) => (text.trim() === '' ? t('common:fieldRequired') : null);
+  const email = (text: string) =>
+    text.trim() === '' || /^\S+@\S+$/.test(text.trim()) ? null : t('common:emailInvalid');
   const number = useNumberCheck();
   const degree = (name: keyof typeof degreeLimits, one: number | string, other: number | string) =>
     one === '' && other !== ''
@@ -102,12 +110,13 @@ export function useCustomerForm(options: Pick<Options, 'name' | 'stored' | 'save
     ...options,
     valuesOf: customerValues,
     validate: {
-      name: (name) => (name.trim() === '' ? t('common:fieldRequired') : null),
+      name: required,
       document: (document, { kind }) => whole(documentOf[kind], document),
-      email: (email) =>
-        email.trim() === '' || /^\S+@\S+$/.test(email.trim()) ? null : t('common:emailInvalid'),
+      email,
       phone: (phone) => whole('phone', phone),
       cep: (cep) => whole('cep', cep),
+      contacts: { name: required, email, phone: (phone) => whole('phone', phone) },
+      addresses: { street: required, cep: (cep) => whole('cep', cep) },
       latitude: (latitude, { longitude }) => degree('latitude', latitude, longitude),
       longitude: (longitude, { latitude }) => degree('longitude', longitude, latitude),
     },

@@ -10,6 +10,8 @@ export function useCustomerWords(
     kind: (value: CustomerValues['kind']) => t(`kinds.${value}`),
     status: (value: CustomerValues['status']) => t(`statuses.${value}`),
     channel: (value: CustomerValues['channel']) => t(`channels.${value}`),
+    contacts: (value: CustomerValues['contacts']) => value.map(({ name }) => name).join('; '),
+    addresses: (value: CustomerValues['addresses']) => value.map(({ street }) => street).join('; '),
     ownerId: (value: CustomerValues['ownerId']) => owners.find(({ id }) => id === value)?.name,
   } as Partial<Record<string, (value: unknown) => string | undefined>>;
   return {

@@ -5,6 +5,7 @@ import type { CustomerMergeField, MergeCustomersInput } from '../../graphql/gene
 import { removal, update } from '../../records/changes.ts';
 import { commit, type Writing } from '../../records/commit.ts';
 import { declared } from '../../records/declarations.ts';
+import { unitedParts } from '../../records/parts.ts';
 import { matchingIds } from '../../records/read.ts';
 import type { HeldIn, RecordKind } from '../../records/record.ts';
 import { lockBelongings } from './customer-figures.store.ts';
@@ -44,6 +45,7 @@ async function merge(writing: Writing, context: Context, input: MergeCustomersIn
       parts: {
         customerTags: tagRows(keepId, tags),
         customerNotes: notes.map((note) => ({ ...note, customerId: keepId })),
+        ...unitedParts(declared('Customer'), kept, merged),
       },
     })),
     removal(customerRecord, { id: mergeId }),

@@ -1,3 +1,4 @@
+import { bareForms as storedForms } from '../../formats/bare-forms.rules.ts';
 import { normalizedEmail } from '../../formats/email-address.ts';
 import { given, textErrors } from '../../formats/entered.ts';
 import type { FieldErrors } from '../../errors/errors.ts';
@@ -17,8 +18,7 @@ const LARGEST_CELL = 45;
 const bareForms: Readonly<Record<string, (text: string) => string>> = {
   document: bareDocument,
   email: normalizedEmail,
-  phone: barePhone,
-  cep: (text) => text.replace(/[\s.-]/g, ''),
+  phone: storedForms.PHONE!,
 };
 
 /** Six decimals are a tenth of a metre. */
@@ -37,12 +37,6 @@ export function bareColumns(entered: Row): Row {
     return degrees && typeof value === 'number' ? [[column, degrees(value)]] : [];
   });
   return Object.fromEntries(bare);
-}
-
-/** Drops Brazil's country code and the trunk zero. */
-function barePhone(text: string): string {
-  const dialled = text.replace(/[\s().-]/g, '').replace(/^(\+|00)55(?=\d{10,11}$)/, '');
-  return dialled.replace(/^0(?=[1-9]{2}\d{8,9}$)/, '');
 }
 
 /** Sorted, unique, trimmed. */
@@ -68,11 +62,11 @@ function phoneForms(phone: string | null): string[] {
   return [phone, `+55${phone}`, phone.replace(/^(..)(.*)(....)$/, '($1) $2-$3')];
 }
 
-type Checked = Pick<CustomerRow, 'kind' | 'document' | 'phone' | 'cep' | 'latitude' | 'longitude'>;
+type Checked = Pick<CustomerRow, 'kind' | 'document' | 'latitude' | 'longitude'>;
 
 export const customerErrors = (entered: Checked, tags: readonly string[]): FieldErrors => ({
   ...tagErrors(tags),
-  ...numberErrors(entered),
+  ...documentErrors(entered),
   ...positionErrors(entered),
 });
 
@@ -84,14 +78,8 @@ export function tagErrors(tags: readonly string[]): FieldErrors {
   return errors;
 }
 
-function numberErrors({ kind, document, phone, cep }: Checked): FieldErrors {
-  const problems = {
-    document: document ? documentProblem(kind, document) : undefined,
-    phone: phone && !/^(\d{10,11}|\+\d{8,15})$/.test(phone) ? problem('not_a_phone') : undefined,
-    cep: cep && !/^\d{8}$/.test(cep) ? problem('not_eight_digits') : undefined,
-  };
-  return given(problems);
-}
+const documentErrors = ({ kind, document }: Checked): FieldErrors =>
+  given({ document: document ? documentProblem(kind, document) : undefined });
 
 function positionErrors({ latitude, longitude }: Checked): FieldErrors {
   const errors: FieldErrors = {};

@@ -4,7 +4,7 @@ import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const WHOLE = `id kind name tradeName document email phone website street city state cep latitude longitude
   status channel ownerId owner { id name } tags notes createdAt version
-  timeline { id text accountName } openAmount lifetimeAmount lastPurchaseAt`;
+  contacts { name } addresses { street } timeline { id text accountName } openAmount lifetimeAmount lastPurchaseAt`;
 const ONE = `query ($id: ID!) { customer(id: $id) { ${WHOLE} } }`;
 const CREATE = `mutation ($input: CreateCustomerInput!) {
   createCustomer(input: $input) { customer { ${WHOLE} } }
@@ -15,7 +15,14 @@ const UPDATE = `mutation ($input: UpdateCustomerInput!) {
 const DELETE = 'mutation ($id: ID!) { deleteCustomer(input: { id: $id }) { id activityId } }';
 
 /** Of a customer without invoices and notes. */
-const untouched = { timeline: [], openAmount: 0, lifetimeAmount: 0, lastPurchaseAt: null };
+const untouched = {
+  contacts: [],
+  addresses: [],
+  timeline: [],
+  openAmount: 0,
+  lifetimeAmount: 0,
+  lastPurchaseAt: null,
+};
 const ana = { kind: 'person', name: 'Ana Falcão' };
 const whole = {
   kind: 'company',
