@@ -1,7 +1,8 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { type NotificationData, notifications } from '@mantine/notifications';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { newId } from './new-id.ts';
 import { session } from './session.ts';
 import { type ActivityUndo, addUndo, runUndo, type Undo } from './undoStack.ts';
@@ -18,8 +19,13 @@ export function notifyProblem(message: string): void {
 }
 
 /** With an undo button, also on Ctrl+Z once it is hidden. Answers the id by which it can be hidden. */
-export function notifyUndoable(message: string, undo: Undo, activity?: ActivityUndo): string {
-  const id = show({ message: <UndoMessage message={message} onUndo={() => runUndo(id)} /> });
+export function notifyUndoable(
+  message: string,
+  undo: Undo,
+  { activity, link }: { activity?: ActivityUndo | undefined; link?: NoticeLink | undefined } = {},
+): string {
+  const shown = { message, link, onUndo: () => runUndo(id) };
+  const id = show({ message: <UndoMessage {...shown} /> });
   addUndo({
     id,
     undo() {
@@ -31,12 +37,29 @@ export function notifyUndoable(message: string, undo: Undo, activity?: ActivityU
   return id;
 }
 
-function UndoMessage({ message, onUndo }: { message: string; onUndo: () => void }) {
+/** To what a change has made. */
+export interface NoticeLink {
+  to: string;
+  label: string;
+}
+
+interface UndoMessageProps {
+  message: string;
+  link: NoticeLink | undefined;
+  onUndo: () => void;
+}
+
+function UndoMessage({ message, link, onUndo }: UndoMessageProps) {
   const { t } = useTranslation();
   return (
     <Group justify="space-between" wrap="nowrap">
       <Text size="sm" c="inherit" flex={1} miw={0} lineClamp={4}>
-        {message}
+        {message}{' '}
+        {link ? (
+          <Anchor inherit component={Link} to={link.to}>
+            {link.label}
+          </Anchor>
+        ) : null}
       </Text>
       <Button size="compact-sm" variant="light" flex="none" onClick={onUndo}>
         {t('undo')}

@@ -72,7 +72,7 @@ export const linkTo = {
   chat: (contactId: string) => `/chat/${encodeURIComponent(contactId)}`,
   deals: (filter: { customer: string }) =>
     `${paths.deals}?${new URLSearchParams({ ...filter, as: 'table' }).toString()}`,
-  newDeal: (given: { customer: string }) =>
+  newDeal: (given: { customer: string } | { stage: string }) =>
     `${paths.newDeal}?${new URLSearchParams(given).toString()}`,
   copyOfInvoice: (id: string) => `${paths.newInvoice}?from=${encodeURIComponent(id)}`,
   newInvoice: (given: { customer: string }) =>

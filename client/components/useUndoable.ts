@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { notify, notifyUndoable } from '../app/notify.tsx';
+import { type NoticeLink, notify, notifyUndoable } from '../app/notify.tsx';
 import { refusalOf } from '../app/refusal.ts';
 import type { ActivityUndo } from '../app/undoStack.ts';
 import { RestoreDocument } from './useUndoable.generated.ts';
@@ -14,23 +14,28 @@ type RestorableChange = Way &
   Omit<ActivityUndo, 'activityId' | 'recordId'> & { then?: () => Promise<unknown> };
 
 export type Done = Way &
-  Pick<RestorableChange, 'backTo' | 'then'> & { message: string; undone?: string };
+  Pick<RestorableChange, 'backTo' | 'then'> & {
+    message: string;
+    undone?: string;
+    link?: NoticeLink;
+  };
 
 /** Notifies of a change, with undo by button or Ctrl+Z. */
 export function useUndoable() {
   const { t } = useTranslation();
   const restoreChange = useRestoreChange();
-  return ({ message, undone = t('undone', { what: message }), ...done }: Done) =>
-    notifyRestorable(message, { ...done, undone }, restoreChange);
+  return ({ message, link, undone = t('undone', { what: message }), ...done }: Done) =>
+    notifyRestorable(message, { ...done, undone, link }, restoreChange);
 }
 
 function notifyRestorable(
   message: string,
-  change: RestorableChange,
+  change: RestorableChange & { link?: NoticeLink | undefined },
   restoreChange: (change: RestorableChange) => Promise<boolean>,
 ): string {
   const activity = 'activityId' in change ? change : undefined;
-  return notifyUndoable(message, () => restoreChange(change), activity);
+  const { link } = change;
+  return notifyUndoable(message, () => restoreChange(change), { activity, link });
 }
 
 /**

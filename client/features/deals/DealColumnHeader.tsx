@@ -1,7 +1,10 @@
-import { Anchor, Group, Text, Title } from '@mantine/core';
+import { ActionIcon, Anchor, Group, Text, Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
+import { linkTo } from '../../app/paths.ts';
+import { useIsInGroup } from '../../app/roles.ts';
 import { CURRENCY } from '../../components/currency.ts';
 import type { DealColumnHeader_FiguresFragment } from './DealColumnHeader.generated.ts';
 import styles from './DealColumnHeader.module.css';
@@ -10,6 +13,7 @@ import styles from './DealColumnHeader.module.css';
 export function DealColumnHeader({ figures }: { figures: DealColumnHeader_FiguresFragment }) {
   const { t } = useTranslation('deals');
   const { money, number } = useFormat();
+  const mayCreate = useIsInGroup('editor');
   const [parameters] = useSearchParams();
   const list = new URLSearchParams(parameters);
   list.set('stage', figures.stage);
@@ -20,9 +24,22 @@ export function DealColumnHeader({ figures }: { figures: DealColumnHeader_Figure
         <Title order={2} size="h6" className={styles.title}>
           {t(`stages.${figures.stage}`)}
         </Title>
-        <Anchor component={Link} to={`?${list.toString()}`} size="sm" fw={600}>
-          {t('dealCount', { count: figures.count, number: number(figures.count) })}
-        </Anchor>
+        <Group gap={4} wrap="nowrap">
+          <Anchor component={Link} to={`?${list.toString()}`} size="sm" fw={600}>
+            {t('dealCount', { count: figures.count, number: number(figures.count) })}
+          </Anchor>
+          {mayCreate ? (
+            <ActionIcon
+              component={Link}
+              to={linkTo.newDeal({ stage: figures.stage })}
+              variant="subtle"
+              color="gray"
+              aria-label={t('newIn', { stage: t(`stages.${figures.stage}`) })}
+            >
+              <IconPlus size={16} aria-hidden />
+            </ActionIcon>
+          ) : null}
+        </Group>
       </Group>
       <Text fw={600} className={styles.amount}>
         {money(figures.amount, CURRENCY)}

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest';
 import { createdCustomerId, createdDeal } from '../../../gateway/testing/sample-deals.ts';
 import { newProduct } from '../../../gateway/testing/sample-products.ts';
-import { click, fields, fill, press, valueOf } from '../../testing/forms.ts';
+import { click, fields, fill, follow, press, valueOf } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
@@ -40,6 +40,21 @@ it('makes a deal of a customer and of products from the catalogue, and opens it'
   screen.getByText(/^Levar a amostra, [\d,]+ days late$/);
   screen.getByRole('link', { name: 'Zélia Uchôa' });
   screen.getByRole('link', { name: 'Cabo USB-C 2 m' });
+});
+
+it('makes a deal in the column that it was begun in, and asks why one was lost', async () => {
+  const gateway = await startOwnGateway({ isEmpty: true });
+  await createdDeal(gateway, await gateway.tokenFor('EDITOR'));
+  await renderAt('/vendas', { as: 'EDITOR', gateway });
+  await follow('New deal in Lost');
+  await fill(/^Title/, 'Som do salão');
+  await press('Create deal');
+  await press('Reason lost: this field is required');
+  await fill(/^Reason lost/, 'Sem verba.');
+  await press('Create deal');
+  await screen.findByRole('heading', { level: 1, name: 'Som do salão' });
+  const details = within(screen.getByRole('region', { name: 'Details' }));
+  for (const text of ['Lost', 'Sem verba.']) details.getByText(text);
 });
 
 it('takes the product that was chosen of two of one title', async () => {

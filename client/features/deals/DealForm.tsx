@@ -7,6 +7,7 @@ import { CustomerInput } from '../../components/CustomerInput.tsx';
 import { MoneyInput } from '../../components/MoneyInput.tsx';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
+import { dealStages } from './dealFilter.ts';
 import { DealFiltersDocument } from './DealFilters.generated.ts';
 import { DealLines } from './DealLines.tsx';
 import type { DealValues } from './useDealForm.ts';
@@ -36,10 +37,24 @@ export function DealForm({ record, ...props }: Props) {
           />
           <CustomerInput
             label={t('fields.customer')}
+            {...form.getInputProps('customer')}
             value={form.values.customer}
-            error={form.errors.customer}
-            onChange={(customer) => form.setFieldValue('customer', customer)}
           />
+          {record.base ? null : (
+            <NativeSelect
+              label={t('fields.stage')}
+              data={dealStages.map((value) => ({ value, label: t(`stages.${value}`) }))}
+              {...form.getInputProps('stage')}
+            />
+          )}
+          {form.values.stage === 'lost' ? (
+            <TextInput
+              label={t('fields.lostReason')}
+              required
+              maxLength={500}
+              {...form.getInputProps('lostReason')}
+            />
+          ) : null}
           <NativeSelect
             label={t('fields.owner')}
             data={[
@@ -83,6 +98,8 @@ function useWords(owners: readonly { id: string; name: string }[]) {
   const { calendarDay } = useFormat();
   const labels: Record<keyof DealValues, string> = {
     title: t('fields.title'),
+    stage: t('fields.stage'),
+    lostReason: t('fields.lostReason'),
     customer: t('fields.customer'),
     ownerId: t('fields.owner'),
     day: t('fields.expectedCloseOn'),
@@ -94,6 +111,7 @@ function useWords(owners: readonly { id: string; name: string }[]) {
   return {
     labelOf: (name: string) => labels[name as keyof DealValues],
     describe(name: string, value: unknown) {
+      if (name === 'stage') return t(`stages.${value as DealValues['stage']}`);
       if (name === 'ownerId') return owners.find(({ id }) => id === value)?.name ?? t('noOwner');
       if (name === 'day' || name === 'nextStepDay') {
         const moment = momentOfDay(value as string);

@@ -113,7 +113,10 @@ describe('a deal on the board', () => {
       fireEvent.click(dialog.getByRole('button', { name: 'Create invoice for Som ambiente' })),
     );
     await screen.findByText('Invoice for Som ambiente was created.');
-    expect((await stored()).invoiceId).not.toBe(null);
+    const { invoiceId } = await stored();
+    expect(invoiceId).not.toBe(null);
+    const link = screen.getByRole('link', { name: 'View invoice' });
+    expect(link.getAttribute('href')).toBe(`/invoices/${invoiceId}`);
     await press('Move Som ambiente to…');
     await screen.findByText('Has an invoice, stays won');
     await follow('Open invoice');

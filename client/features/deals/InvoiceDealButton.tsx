@@ -74,10 +74,13 @@ function useInvoicing({ id, title, version }: Deal) {
   async function make() {
     try {
       const { data } = await invoice({ variables: { input: { id, version } } });
-      const activityId = data?.invoiceDeal.activityId;
-      if (!activityId) return;
+      if (!data) return;
+      const { activityId, deal } = data.invoiceDeal;
       offerUndo({
         message: t('invoiced', { title }),
+        ...(deal.invoiceId && {
+          link: { to: linkTo.invoice(deal.invoiceId), label: t('viewInvoice') },
+        }),
         undone: t('notInvoiced'),
         activityId,
         then: () => asItIs(id),

@@ -11,11 +11,15 @@ import {
 import { countLimits, moneyLimits } from '../../../gateway/formats/numbers.rules.ts';
 import { numberOf } from '../../components/numberOf.ts';
 import { useNumberCheck } from '../../components/useNumberCheck.ts';
+import type { DealStage } from '../../generated/schema.ts';
 import type { DealForm_DealFragment } from './DealForm.generated.ts';
 
 const USUAL_DAYS_TO_CLOSE = 30;
 
 export interface DealValues {
+  /** Of a new deal; others change it by being moved. */
+  stage: DealStage;
+  lostReason: string;
   title: string;
   customer: ChosenCustomer;
   ownerId: string;
@@ -45,6 +49,8 @@ export const newProduct = () => ({
 export function dealValues(deal?: Partial<DealForm_DealFragment>): DealValues {
   const usualDay = startOfDay(localDay(new Date()), USUAL_DAYS_TO_CLOSE)!;
   return {
+    stage: deal?.stage ?? 'lead',
+    lostReason: deal?.lostReason ?? '',
     title: deal?.title ?? '',
     customer: deal?.customer ? [{ id: deal.customer.id, name: deal.customer.name }] : [],
     ownerId: deal?.owner?.id ?? '',
@@ -62,10 +68,16 @@ export function dealValues(deal?: Partial<DealForm_DealFragment>): DealValues {
   };
 }
 
+export const newDealInput = (values: DealValues) => ({
+  ...dealInput(values),
+  stage: values.stage,
+});
+
 export function dealInput(values: DealValues) {
   return {
     title: values.title.trim(),
     customerId: values.customer[0]?.id ?? null,
+    lostReason: values.stage === 'lost' ? values.lostReason.trim() : null,
     ownerId: values.ownerId || null,
     expectedCloseOn: momentOfDay(values.day) ?? '',
     nextStep: values.nextStep.trim() || null,
@@ -94,6 +106,7 @@ export function useDealForm(
     formNames: { expectedCloseOn: 'day', customerId: 'customer', nextStepOn: 'nextStepDay' },
     validate: {
       title: required,
+      lostReason: (reason, { stage }) => (stage === 'lost' ? required(reason) : null),
       day: (day) => (momentOfDay(day) ? null : t('common:fieldRequired')),
       nextStep: (step, { nextStepDay }) =>
         nextStepDay && step.trim() === '' ? t('form.stepOfDay') : null,

@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Vendas',
   new: 'New deal',
+  newIn: 'New deal in {{stage}}',
   edit: 'Edit',
   created: '{{title}} was created.',
   saved: '{{title}} was saved.',
@@ -102,6 +103,7 @@ export const texts = {
   moved: 'From {{from}} to {{to}}',
   began: 'Started as {{stage}}',
   openInvoice: 'Open invoice',
+  viewInvoice: 'View invoice',
   filters: {
     text: 'Search by title or customer',
     any: 'Any',

@@ -3,6 +3,7 @@ import type { Catalogues, Translated } from '../catalogues.ts';
 export const texts: Translated<Catalogues['deals']> = {
   title: 'Vendas',
   new: 'Nova venda',
+  newIn: 'Nova venda em {{stage}}',
   edit: 'Editar',
   created: '{{title}} foi criada.',
   saved: '{{title}} foi salva.',
@@ -113,6 +114,7 @@ export const texts: Translated<Catalogues['deals']> = {
   moved: 'De {{from}} para {{to}}',
   began: 'Começou como {{stage}}',
   openInvoice: 'Abrir fatura',
+  viewInvoice: 'Ver fatura',
   filters: {
     text: 'Buscar por título ou cliente',
     any: 'Qualquer',
