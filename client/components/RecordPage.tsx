@@ -52,9 +52,11 @@ export function RecordPage({ title, list, badge, pager, actions, historyOf, chil
         {actions}
       </PageTitle>
       {historyOf ? (
-        <div className={styles.columns}>
-          <div className={styles.body}>{children}</div>
-          <RecordHistory key={historyOf.version} of={historyOf.id} />
+        <div className={styles.page}>
+          <div className={styles.columns}>
+            <div className={styles.body}>{children}</div>
+            <RecordHistory key={historyOf.version} of={historyOf.id} />
+          </div>
         </div>
       ) : (
         children

@@ -1,64 +1,87 @@
-import { Anchor, Badge, Group, Paper } from '@mantine/core';
+import { Anchor, Badge, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/i18n/useFormat.ts';
 import { masked } from '../../components/brazilianNumbers.ts';
-import { CURRENCY } from '../../components/currency.ts';
-import { Facts } from '../../components/Facts.tsx';
-import type { CustomerPageQuery } from './CustomerPage.generated.ts';
+import type { RecordDeclaration } from '../../records/declaration.ts';
+import { RecordFacts } from '../../records/page/RecordFacts.tsx';
+import { useCustomerEditors } from './customerEditors.tsx';
+import type { CustomerFacts_CustomerFragment } from './CustomerFacts.generated.ts';
+import { evictCustomerLists } from './customerLists.ts';
 import { CustomerStatusBadge } from './CustomerStatusBadge.tsx';
+import { UpdateCustomerDocument } from './EditCustomerPage.generated.ts';
 import { documentOf } from './useCustomerForm.ts';
+import { useCustomerWords } from './useCustomerWords.ts';
 
-export function CustomerFacts({
-  customer,
-}: {
-  customer: NonNullable<CustomerPageQuery['customer']>;
-}) {
+interface Props {
+  declaration: RecordDeclaration;
+  customer: CustomerFacts_CustomerFragment;
+}
+
+export function CustomerFacts({ declaration, customer }: Props) {
   const { t } = useTranslation('customers');
-  const { day, money } = useFormat();
-  const { kind, document, email, phone, website, city, state, cep, lastPurchaseAt } = customer;
+  const { kind } = customer;
+  const { labelOf, describe } = useCustomerWords(kind, []);
   return (
-    <Paper p="lg" component="section" aria-label={t('data')}>
-      <Facts
-        facts={[
-          [t('fields.status'), <CustomerStatusBadge key="status" status={customer.status} />],
-          [t('fields.openAmount'), money(customer.openAmount, CURRENCY)],
-          [t('fields.lifetimeAmount'), money(customer.lifetimeAmount, CURRENCY)],
-          [t('fields.lastPurchaseAt'), lastPurchaseAt && day(lastPurchaseAt)],
-          [t('fields.kind'), t(`kinds.${kind}`)],
-          ...(kind === 'company' ? ([[t('fields.tradeName'), customer.tradeName]] as const) : []),
-          [t(`documents.${kind}`), masked(documentOf[kind], document ?? '')],
-          [t('fields.email'), email ? <Anchor href={`mailto:${email}`}>{email}</Anchor> : null],
-          [
-            t('fields.phone'),
-            phone ? <Anchor href={`tel:${phone}`}>{masked('phone', phone)}</Anchor> : null,
+    <RecordFacts
+      declaration={declaration}
+      record={customer}
+      update={UpdateCustomerDocument}
+      onChanged={evictCustomerLists}
+      editors={useCustomerEditors(kind)}
+      words={{ labelOf, choiceOf: (name, value) => describe(name, value) ?? value }}
+      shows={shown(customer)}
+      sections={[
+        {
+          facts: [
+            'name',
+            ...(kind === 'company' ? ['tradeName'] : []),
+            'kind',
+            'document',
+            'status',
+            'channel',
+            'ownerId',
+            'tags',
           ],
-          [t('fields.website'), website ? <SiteLink key="website" address={website} /> : null],
-          [t('fields.street'), customer.street],
-          [t('fields.city'), [city, state].filter(Boolean).join(', ')],
-          [t('fields.cep'), masked('cep', cep ?? '')],
-          [t('fields.channel'), t(`channels.${customer.channel}`)],
-          [t('fields.owner'), customer.owner?.name],
-          [t('fields.createdAt'), day(customer.createdAt)],
-          [t('fields.tags'), <Tags key="tags" tags={customer.tags} />],
-          [t('fields.notes'), customer.notes],
-        ]}
-      />
-    </Paper>
+        },
+        { title: t('sections.contact'), facts: ['email', 'phone', 'website'] },
+        { title: t('form.address'), facts: ['street', 'city', 'state', 'cep'] },
+        {
+          title: t('sections.figures'),
+          facts: ['openAmount', 'lifetimeAmount', 'lastPurchaseAt', 'createdAt'],
+        },
+        { facts: ['notes'] },
+      ]}
+    />
   );
+}
+
+function shown(customer: CustomerFacts_CustomerFragment) {
+  const { kind, document, phone, website, cep, tags, owner, status } = customer;
+  return {
+    status: <CustomerStatusBadge status={status} />,
+    document: masked(documentOf[kind], document ?? ''),
+    phone: phone && (
+      <Anchor inherit href={`tel:${phone}`}>
+        {masked('phone', phone)}
+      </Anchor>
+    ),
+    website: website && <SiteLink address={website} />,
+    cep: masked('cep', cep ?? ''),
+    ownerId: owner?.name,
+    tags: tags.length > 0 && <Tags tags={tags} />,
+  };
 }
 
 /** Opens a site as it was written, most of them without their scheme. */
 function SiteLink({ address }: { address: string }) {
   const href = /^https?:\/\//i.test(address) ? address : `https://${address}`;
   return (
-    <Anchor href={href} target="_blank" rel="noreferrer">
+    <Anchor inherit href={href} target="_blank" rel="noreferrer">
       {address}
     </Anchor>
   );
 }
 
 function Tags({ tags }: { tags: readonly string[] }) {
-  if (tags.length === 0) return '–';
   return (
     <Group gap={4}>
       {tags.map((tag) => (

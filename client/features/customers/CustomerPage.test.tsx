@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createdDeal } from '../../../gateway/testing/sample-deals.ts';
 import { sabia, startWithCustomers, storedCustomers } from '../../testing/customers.ts';
-import { click, fill, follow, press } from '../../testing/forms.ts';
+import { click, editInPlace, fields, fill, follow, press } from '../../testing/forms.ts';
 import { fillLine, fillParties, partyField } from '../../testing/invoiceForm.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 
@@ -36,6 +37,28 @@ describe('a customer’s page', () => {
     await waitFor(async () =>
       expect(await storedCustomers(gateway)).toMatchObject([{ id: 'sabia', lifetimeAmount: 55 }]),
     );
+  });
+
+  it('is changed in place, and lists their deals', async () => {
+    const gateway = await startWithCustomers(sabia);
+    const token = await gateway.tokenFor('EDITOR');
+    await createdDeal(gateway, token, { customerId: 'sabia', title: 'Som ambiente' });
+    await renderAt('/clientes/sabia', { as: 'EDITOR', gateway });
+    await editInPlace('Phone', '11');
+    await screen.findByText('Enter a phone with area code, or + and the country code');
+    await fill('Phone', '81988887777');
+    await act(async () => screen.getByLabelText('Phone', fields).blur());
+    await screen.findByText(`Phone of ${sabia.name} was changed.`);
+    screen.getByRole('link', { name: '(81) 98888-7777' });
+    await click('button', /^(Edit|Add) Owner$/);
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1));
+    const owner = screen.getAllByRole<HTMLOptionElement>('option')[1]!;
+    await fill('Owner', owner.value);
+    await screen.findByText(`Owner of ${sabia.name} was changed.`);
+    const details = within(screen.getByRole('region', { name: 'Details' }));
+    await details.findByText(owner.text);
+    const deals = within(screen.getByRole('table', { name: 'Deals' }));
+    deals.getByRole('link', { name: 'Som ambiente' });
   });
 
   it('shows where they are, and leads to that place of the whole map', async () => {

@@ -1,22 +1,25 @@
 import { useReadQuery } from '@apollo/client/react';
-import { SimpleGrid, Stack } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { linkTo, paths } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
-import { EditRecordButton } from '../../components/EditRecordButton.tsx';
+import { ActionButton } from '../../components/ActionButton.tsx';
 import { PartLoader } from '../../components/PartLoader.tsx';
 import { RecordPage } from '../../components/RecordPage.tsx';
+import type { RecordDeclaration } from '../../records/declaration.ts';
+import { RecordMenu } from '../../records/page/RecordMenu.tsx';
+import { useDeleteAction } from '../../records/page/useDeleteAction.ts';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
 import { CustomerContacts } from './CustomerContacts.tsx';
 import { CustomerDuplicates } from './CustomerDuplicates.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
-import type { CustomerPageQuery } from './CustomerPage.generated.ts';
+import type { CustomerFacts_CustomerFragment } from './CustomerFacts.generated.ts';
 import type { loader } from './CustomerPage.loader.ts';
-import styles from './CustomerPage.module.css';
+import { CustomerRelated } from './CustomerRelated.tsx';
+import { CustomerStatusBadge } from './CustomerStatusBadge.tsx';
 import { CustomerTimeline } from './CustomerTimeline.tsx';
-import { DeleteCustomerButton } from './DeleteCustomerButton.tsx';
 
 const CustomerPosition = lazy(async () => ({
   default: (await import('./CustomerPosition.tsx')).CustomerPosition,
@@ -24,42 +27,47 @@ const CustomerPosition = lazy(async () => ({
 
 export function CustomerPage() {
   const { t } = useTranslation('customers');
-  const { customer } = useReadQuery(useLoaderData<typeof loader>()).data;
+  const { declaration, record } = useLoaderData<typeof loader>();
+  const { customer, ...related } = useReadQuery(record).data;
   return (
     <RecordPage
       title={customer?.name}
+      badge={customer ? <CustomerStatusBadge status={customer.status} /> : null}
       list={{ name: t('title'), path: paths.customers }}
-      actions={customer ? <CustomerActions customer={customer} /> : null}
+      actions={customer ? <Actions declaration={declaration} customer={customer} /> : null}
       historyOf={customer}
     >
       {customer ? (
-        <Stack gap="lg">
+        <>
           <CustomerDuplicates of={customer} id={customer.id} />
-          <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg" className={styles.columns}>
-            <Stack gap="lg">
-              <CustomerFacts customer={customer} />
-              <CustomerContacts contacts={customer.contacts} />
-              <CustomerAddresses addresses={customer.addresses} />
-              <Position customer={customer} />
-            </Stack>
-            <CustomerTimeline key={customer.id} id={customer.id} />
-          </SimpleGrid>
-        </Stack>
+          <CustomerFacts key={customer.id} declaration={declaration} customer={customer} />
+          <CustomerContacts contacts={customer.contacts} />
+          <CustomerAddresses addresses={customer.addresses} />
+          <Position customer={customer} />
+          <CustomerRelated id={customer.id} related={related} />
+          <CustomerTimeline key={`timeline of ${customer.id}`} id={customer.id} />
+        </>
       ) : null}
     </RecordPage>
   );
 }
 
-type Customer = NonNullable<CustomerPageQuery['customer']>;
+type Customer = CustomerFacts_CustomerFragment;
 
-function CustomerActions({ customer: { id, name } }: { customer: Customer }) {
+interface ActionsProps {
+  declaration: RecordDeclaration;
+  customer: Customer;
+}
+
+function Actions({ declaration, customer: { id, name } }: ActionsProps) {
   const { t } = useTranslation('customers');
   const mayEdit = useIsInGroup('editor');
+  const remove = useDeleteAction(declaration, id, { name });
   if (!mayEdit) return null;
   return (
     <>
-      <EditRecordButton to={linkTo.editCustomer(id)} label={t('edit')} />
-      <DeleteCustomerButton id={id} name={name} />
+      <ActionButton label={t('edit')} icon={IconPencil} to={linkTo.editCustomer(id)} />
+      <RecordMenu actions={[remove]} />
     </>
   );
 }

@@ -1,9 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { linkTo } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
 import { ChoiceFilter } from '../../components/ChoiceFilter.tsx';
 import { PendingPart } from '../../components/PendingPart.tsx';
@@ -29,12 +26,9 @@ export function CustomerTimeline({ id }: { id: string }) {
   return (
     <Paper p="lg" component="section" aria-labelledby="timeline">
       <Stack gap="md">
-        <Group justify="space-between">
-          <Title id="timeline" order={2} size="h4">
-            {t('timeline.title')}
-          </Title>
-          {mayEdit ? <NewRecords id={id} /> : null}
-        </Group>
+        <Title id="timeline" order={2} size="h4">
+          {t('timeline.title')}
+        </Title>
         {mayEdit ? <AddCustomerNote id={id} /> : null}
         {data ? (
           <Entries data={data} />
@@ -43,33 +37,6 @@ export function CustomerTimeline({ id }: { id: string }) {
         )}
       </Stack>
     </Paper>
-  );
-}
-
-function NewRecords({ id }: { id: string }) {
-  const { t } = useTranslation('customers');
-  const plus = <IconPlus size={16} aria-hidden />;
-  return (
-    <Group gap="xs">
-      <Button
-        size="xs"
-        variant="default"
-        component={Link}
-        to={linkTo.newDeal({ customer: id })}
-        leftSection={plus}
-      >
-        {t('newDeal')}
-      </Button>
-      <Button
-        size="xs"
-        variant="default"
-        component={Link}
-        to={linkTo.newInvoice({ customer: id })}
-        leftSection={plus}
-      >
-        {t('newInvoice')}
-      </Button>
-    </Group>
   );
 }
 

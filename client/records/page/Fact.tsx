@@ -71,8 +71,19 @@ function valueIn(field: DeclaredField, { record, shows = {}, words }: FactsOptio
   if (field.name in shows) return shows[field.name];
   const text = words.textOf(field, record[field.name]);
   if (text === '') return null;
-  if (field.format === 'EMAIL') return <Anchor href={`mailto:${text}`}>{text}</Anchor>;
-  return field.format === 'ADDRESS' ? <Anchor href={text}>{text}</Anchor> : text;
+  if (field.format === 'EMAIL')
+    return (
+      <Anchor inherit href={`mailto:${text}`}>
+        {text}
+      </Anchor>
+    );
+  return field.format === 'ADDRESS' ? (
+    <Anchor inherit href={text}>
+      {text}
+    </Anchor>
+  ) : (
+    text
+  );
 }
 
 /** What was sent is shown at once; a refused value is in its editor again. */

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +16,7 @@ export type FactValue = FieldValues[string];
 export interface FactInput {
   input: (given: InputGiven) => ReactNode;
   /** What is entered, of a stored record. */
-  valueOf?: (record: DeclaredRecord) => FactValue;
+  startOf?: (record: DeclaredRecord) => FactValue;
   /** What is wrong with it, if anything. */
   check?: (value: FactValue) => string | null;
   /** What the gateway takes for it. */
@@ -40,8 +39,7 @@ export function factOf(field: DeclaredField, { editors = {}, words }: FactsOptio
     own?.inputOf ? own.inputOf(value) : inputOf([field], { [name]: value }, base)[name];
   return {
     own,
-    start: (record: DeclaredRecord): FactValue =>
-      own?.valueOf ? own.valueOf(record) : valueOf(field, record),
+    start: (record: DeclaredRecord): FactValue => own?.startOf?.(record) ?? valueOf(field, record),
     sent,
     textOf: (value: FactValue, base: DeclaredRecord): string =>
       own?.textOf ? own.textOf(value) : words.textOf(field, sent(value, base)),
@@ -62,7 +60,6 @@ export function FactEditor({ field, options, save, onLeave }: Props) {
   const { declaration, record: stored, words } = options;
   const { name } = field;
   const { own, start, textOf } = factOf(field, options);
-  const label = words.labelOf(name);
   const record = useRecordForm<FieldValues, DeclaredRecord>({
     name: `${declaration.kind} ${stored.id} ${name}`,
     stored: stored as Fresh<DeclaredRecord>,
@@ -70,6 +67,8 @@ export function FactEditor({ field, options, save, onLeave }: Props) {
     validate: {
       [name]: (value: FactValue) => (own?.check ? own.check(value) : check(field, value)),
     },
+    // What is wrong may be said of another field that depends on this one.
+    formNames: Object.fromEntries(declaration.fields.map((each) => [each.name, name])),
     save: (values, base = stored) => save(values[name]!, base),
   });
   const { form, merge } = record;
@@ -102,7 +101,7 @@ export function FactEditor({ field, options, save, onLeave }: Props) {
       ref={box}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
-      onChange={isChosen(field) ? submit : undefined}
+      onChange={({ target }) => isChosen(target) && submit()}
       data-mantine-stop-propagation
     >
       <RecordForm
@@ -110,34 +109,38 @@ export function FactEditor({ field, options, save, onLeave }: Props) {
         labelOf={words.labelOf}
         describe={(_name, value) => textOf(value as FactValue, stored)}
         {...(merge && { submitLabel: t('save') })}
-        actions={
-          <Button variant="default" onClick={leave}>
-            {t('cancel')}
-          </Button>
-        }
+        cancel={leave}
       >
-        {own ? (
-          own.input({
-            form,
-            name,
-            bare: { 'aria-label': label, 'data-autofocus': true, size: 'xs' },
-          })
-        ) : (
-          <FieldInput
-            field={field}
-            label={label}
-            form={form}
-            isFirst
-            isBare
-            choiceOf={words.choiceOf}
-          />
-        )}
+        <EntryInput field={field} options={options} form={form} />
       </RecordForm>
     </div>
   );
 }
 
-const isChosen = ({ kind }: DeclaredField) => kind === 'choice' || kind === 'flag';
+interface EntryProps extends Pick<Props, 'field' | 'options'> {
+  form: InputGiven['form'];
+}
+
+function EntryInput({ field, options: { editors = {}, words }, form }: EntryProps) {
+  const { name } = field;
+  const own = editors[name];
+  const label = words.labelOf(name);
+  if (own) {
+    return own.input({
+      form,
+      name,
+      bare: { 'aria-label': label, 'data-autofocus': true, size: 'xs' },
+    });
+  }
+  return (
+    <FieldInput field={field} label={label} form={form} isFirst isBare choiceOf={words.choiceOf} />
+  );
+}
+
+/** Said in one step, with nothing to type. */
+const isChosen = (target: EventTarget) =>
+  target instanceof HTMLSelectElement ||
+  (target instanceof HTMLInputElement && target.type === 'checkbox');
 
 /** In a text of several lines Enter begins the next one. */
 function endsEntry({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {

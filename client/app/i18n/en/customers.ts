@@ -1,5 +1,6 @@
 export const texts = {
   title: 'Clientes',
+  sections: { contact: 'Contact', figures: 'Figures' },
   data: 'Details',
   deals: 'Deals',
   filters: {

@@ -2,6 +2,7 @@ import type { Catalogues, Translated } from '../catalogues.ts';
 
 export const texts: Translated<Catalogues['customers']> = {
   title: 'Clientes',
+  sections: { contact: 'Contato', figures: 'Resumo financeiro' },
   data: 'Detalhes',
   deals: 'Vendas',
   filters: {

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { linkTo } from '../../app/paths.ts';
+import { useIsInGroup } from '../../app/roles.ts';
+import { CURRENCY } from '../../components/currency.ts';
+import { InvoiceStatusBadge } from '../../components/InvoiceStatusBadge.tsx';
+import { RelatedList } from '../../records/page/RelatedList.tsx';
+import type { CustomerRelatedFragment } from './CustomerRelated.generated.ts';
+
+interface Props {
+  id: string;
+  related: CustomerRelatedFragment;
+}
+
+/** The newest deals and invoices of a customer. */
+export function CustomerRelated({ id, related: { deals, invoices } }: Props) {
+  const { t } = useTranslation(['customers', 'deals', 'invoices']);
+  const { calendarDay, day, money } = useFormat();
+  const mayCreate = useIsInGroup('editor');
+  return (
+    <>
+      <RelatedList
+        title={t('timeline.kinds.deal')}
+        list={deals}
+        columns={[
+          { title: t('deals:fields.title'), render: ({ title }) => title },
+          { title: t('deals:fields.stage'), render: ({ stage }) => t(`deals:stages.${stage}`) },
+          {
+            title: t('deals:fields.expectedCloseOn'),
+            render: ({ expectedCloseOn }) => calendarDay(expectedCloseOn),
+          },
+          {
+            title: t('deals:fields.amount'),
+            render: ({ amount }) => money(amount, CURRENCY),
+            isAmount: true,
+          },
+        ]}
+        openAt={(deal) => linkTo.deal(deal.id)}
+        allAt={linkTo.deals({ customer: id })}
+        create={
+          mayCreate ? { label: t('newDeal'), to: linkTo.newDeal({ customer: id }) } : undefined
+        }
+      />
+      <RelatedList
+        title={t('timeline.kinds.invoice')}
+        list={invoices}
+        columns={[
+          { title: t('invoices:columns.orderNo'), render: ({ orderNo }) => orderNo },
+          {
+            title: t('invoices:columns.status'),
+            render: ({ status }) => <InvoiceStatusBadge status={status} />,
+          },
+          { title: t('invoices:columns.date'), render: ({ date }) => day(date) },
+          {
+            title: t('invoices:columns.total'),
+            render: ({ total, currency }) => money(total, currency),
+            isAmount: true,
+          },
+        ]}
+        openAt={(invoice) => linkTo.invoice(invoice.id)}
+        allAt={linkTo.invoices({ customer: id })}
+        create={
+          mayCreate
+            ? { label: t('newInvoice'), to: linkTo.newInvoice({ customer: id }) }
+            : undefined
+        }
+      />
+    </>
+  );
+}
