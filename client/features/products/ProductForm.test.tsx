@@ -126,6 +126,39 @@ describe('the page of a product', () => {
     await waitFor(() => expect(location()).toMatch(/^\/invoices\/./));
   });
 
+  it('adjusts its stock with a reason, and lists every change of it', async () => {
+    await renderAt('/produtos/radio', { as: 'EDITOR', gateway });
+    const entries = () =>
+      within(screen.getByRole('table', { name: 'Stock' }))
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) =>
+          within(row)
+            .getAllByRole('cell')
+            .slice(0, 3)
+            .map(({ textContent }) => textContent.trim()),
+        );
+    await screen.findByRole('table', { name: 'Stock' });
+    expect(entries()).toEqual([['Initial stock', '+9', '9']]);
+    await press('Adjust stock');
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'loss' } });
+    fireEvent.change(dialog.getByLabelText(/^Quantity/), { target: { value: '10' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Adjust stock' }));
+    await dialog.findByText('would make the stock -1; it must be between 0 and 1000000');
+    fireEvent.change(dialog.getByLabelText(/^Quantity/), { target: { value: '2' } });
+    dialog.getByText('In stock: 9. Afterwards: 7.');
+    fireEvent.change(dialog.getByLabelText('Note'), { target: { value: 'Caiu.' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Adjust stock' }));
+    await screen.findByText('The stock of Rádio Sereno was adjusted.');
+    const adjusted = ['Loss Caiu.', '-2', '7'];
+    await waitFor(() => expect(entries()).toEqual([adjusted, ['Initial stock', '+9', '9']]));
+    await press('Undo');
+    await waitFor(() =>
+      expect(entries()).toEqual([['Undone', '+2', '9'], adjusted, ['Initial stock', '+9', '9']]),
+    );
+  });
+
   it('deletes it at once, and brings it back', async () => {
     const { location } = await renderAt('/produtos/radio', { as: 'ADMIN', gateway });
     await chooseAction('Delete');

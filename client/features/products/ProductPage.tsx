@@ -14,6 +14,7 @@ import { ProductFacts } from './ProductFacts.tsx';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 import type { loader } from './ProductPage.loader.ts';
 import { ProductSales } from './ProductSales.tsx';
+import { ProductStockEntries } from './ProductStockEntries.tsx';
 
 export function ProductPage() {
   const { t } = useTranslation('products');
@@ -32,6 +33,7 @@ export function ProductPage() {
       {product ? (
         <>
           <ProductFacts key={product.id} declaration={declaration} product={product} />
+          <ProductStockEntries product={product} />
           <ProductSales title={product.title} />
         </>
       ) : null}
