@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createdCustomerId, createdDeal } from '../../../gateway/testing/sample-deals.ts';
-import { click, fill, press } from '../../testing/forms.ts';
+import { chooseAction, click, editInPlace, fill, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
@@ -18,8 +18,13 @@ it('shows a deal’s products and timeline, takes a note and moves it on', async
   const { reload } = await renderAt(url, { as: 'EDITOR', gateway });
   const products = within(await screen.findByRole('table', { name: 'Products' }));
   expect(products.getAllByRole('columnheader', { name: '$ 1,049.70' })).toHaveLength(1);
-  expect(screen.queryByRole('button', { name: 'Delete' })).toBe(null);
   screen.getByText('In this stage since today');
+  await editInPlace('Expected', '2031-05-06');
+  await screen.findByText('Expected of Som ambiente was changed.');
+  await press('More actions');
+  await screen.findByRole('menuitem', { name: 'Edit' });
+  expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBe(null);
+  await press('More actions');
   await fill('Write a note', ' Ligar na segunda. ');
   await press('Add');
   await press('Move to…');
@@ -37,7 +42,7 @@ it('shows a deal’s products and timeline, takes a note and moves it on', async
 it('a deal that is deleted comes back by undo', async () => {
   const { gateway, url } = await startWithDeal();
   const { location } = await renderAt(url, { as: 'ADMIN', gateway });
-  await press('Delete');
+  await chooseAction('Delete');
   await screen.findByRole('heading', { name: 'No deals yet' });
   expect(location()).toBe('/vendas');
   await press('Undo');

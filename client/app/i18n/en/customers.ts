@@ -1,7 +1,6 @@
 export const texts = {
   title: 'Clientes',
   sections: { contact: 'Contact', figures: 'Figures' },
-  data: 'Details',
   deals: 'Deals',
   filters: {
     text: 'Search by name, contact or document',
@@ -13,8 +12,6 @@ export const texts = {
   edit: 'Edit',
   created: '{{name}} was created.',
   saved: '{{name}} was saved.',
-  deleted: '{{name}} was deleted.',
-  restored: '{{name}} was restored.',
   newDeal: 'New deal',
   newInvoice: 'New invoice',
   position: 'Position',

@@ -97,8 +97,6 @@ export const texts = {
   newNote: 'Write a note',
   addNote: 'Add',
   total: 'Total',
-  deleted: '{{title}} was deleted.',
-  restored: '{{title}} was restored.',
   noTimeline: 'No activity yet.',
   moved: 'From {{from}} to {{to}}',
   began: 'Started as {{stage}}',

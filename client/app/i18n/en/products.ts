@@ -3,8 +3,6 @@ export const texts = {
   new: 'New product',
   created: '{{title}} was created.',
   saved: '{{title}} was saved.',
-  deleted: '{{title}} was deleted.',
-  restored: '{{title}} was restored.',
   actions: { edit: 'Edit', duplicate: 'Duplicate' },
   form: {
     newTitle: 'New product',
@@ -64,7 +62,6 @@ export const texts = {
     done: 'The stock of {{title}} was adjusted.',
     undone: 'The stock of {{title}} was restored.',
   },
-  data: 'Details',
   filters: { text: 'Search by title, brand or SKU', any: 'Any' },
   empty: { title: 'No products yet', text: 'Products sold in the shop appear here.' },
   fields: {

@@ -3,7 +3,6 @@ import type { Catalogues, Translated } from '../catalogues.ts';
 export const texts: Translated<Catalogues['customers']> = {
   title: 'Clientes',
   sections: { contact: 'Contato', figures: 'Resumo financeiro' },
-  data: 'Detalhes',
   deals: 'Vendas',
   filters: {
     text: 'Buscar por nome, contato ou documento',
@@ -15,8 +14,6 @@ export const texts: Translated<Catalogues['customers']> = {
   edit: 'Editar',
   created: '{{name}} foi cadastrado.',
   saved: '{{name}} foi salvo.',
-  deleted: '{{name}} foi excluído.',
-  restored: '{{name}} foi restaurado.',
   newDeal: 'Nova venda',
   newInvoice: 'Nova fatura',
   position: 'Posição',

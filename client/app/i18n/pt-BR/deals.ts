@@ -108,8 +108,6 @@ export const texts: Translated<Catalogues['deals']> = {
   newNote: 'Escrever uma anotação',
   addNote: 'Adicionar',
   total: 'Total',
-  deleted: '{{title}} foi excluída.',
-  restored: '{{title}} foi restaurada.',
   noTimeline: 'Nenhuma atividade ainda.',
   moved: 'De {{from}} para {{to}}',
   began: 'Começou como {{stage}}',

@@ -5,8 +5,6 @@ export const texts: Translated<Catalogues['products']> = {
   new: 'Novo produto',
   created: '{{title}} foi criado.',
   saved: '{{title}} foi salvo.',
-  deleted: '{{title}} foi excluído.',
-  restored: '{{title}} foi restaurado.',
   actions: { edit: 'Editar', duplicate: 'Duplicar' },
   form: {
     newTitle: 'Novo produto',
@@ -66,7 +64,6 @@ export const texts: Translated<Catalogues['products']> = {
     done: 'O estoque de {{title}} foi ajustado.',
     undone: 'O estoque de {{title}} foi restaurado.',
   },
-  data: 'Detalhes',
   filters: { text: 'Buscar por título, marca ou SKU', any: 'Qualquer' },
   empty: { title: 'Nenhum produto ainda', text: 'Os produtos vendidos na loja aparecem aqui.' },
   fields: {
