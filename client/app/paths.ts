@@ -79,6 +79,7 @@ export const linkTo = {
     `${paths.newInvoice}?${new URLSearchParams(given).toString()}`,
   editInvoice: (id: string) => `/invoices/${encodeURIComponent(id)}/edit`,
   csv: (list: string) => `/api/${list}.csv`,
+  customerData: (id: string) => `/api/customers/${encodeURIComponent(id)}/personal-data`,
   invoicePdf: (id: string, reader: { language: string; timeZone: string }) =>
     `/api/invoices/${encodeURIComponent(id)}.pdf?${new URLSearchParams(reader).toString()}`,
   day: (day: string) => `${paths.calendar}?view=day&day=${day}`,

@@ -10,6 +10,7 @@ export const accessTable: ReadonlyMap<string, Lowest> = new Map([
   // Business data: everyone signed in reads, editors write, administrators delete.
   ...business('Customer', 'customers'),
   ...rows('GUEST', 'customerPoints customerTags customerDuplicates owners'),
+  ...rows('ADMIN', 'customerPersonalData anonymizeCustomer'),
   ...rows('EDITOR', 'addCustomerNote adjustStock mergeCustomers'),
   ...several('Customers'),
   ...business('Deal', 'deals'),

@@ -11,6 +11,7 @@ import {
   IconPencil,
   IconPlus,
   IconTrash,
+  IconUserOff,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +28,7 @@ const icons: Record<ActivityEntry_ActivityFragment['action'], Icon> = {
   imported: IconFileImport,
   restored: IconArrowBackUp,
   purged: IconFlame,
+  anonymized: IconUserOff,
   signedIn: IconLogin2,
   signedOut: IconLogout,
   passwordReset: IconKey,

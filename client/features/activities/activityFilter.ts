@@ -8,6 +8,7 @@ export const activityActions = [
   'imported',
   'restored',
   'purged',
+  'anonymized',
   'signedIn',
   'signedOut',
   'passwordReset',

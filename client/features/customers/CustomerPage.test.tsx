@@ -39,6 +39,23 @@ describe('a customer’s page', () => {
     );
   });
 
+  it('is anonymized by ADMIN alone, once its name was typed', async () => {
+    const gateway = await startWithCustomers({ ...sabia, contacts: [{ name: 'Rita Moura' }] });
+    const { location } = await renderAt('/clientes/sabia', { as: 'ADMIN', gateway });
+    await press('More actions');
+    await click('menuitem', 'Anonymize');
+    await fill(/^Type /, 'Doceria');
+    await press('Anonymize');
+    await screen.findByText('This is not the name');
+    await fill(/^Type /, sabia.name);
+    await press('Anonymize');
+    await screen.findByRole('heading', { name: 'Anonymized', level: 1 });
+    expect(screen.queryByText('Rita Moura')).toBe(null);
+    expect(location()).toBe('/clientes/sabia');
+    const [customer] = await storedCustomers(gateway);
+    expect(customer).toMatchObject({ name: 'Anonymized', document: null, phone: null });
+  });
+
   it('is changed in place, and lists their deals', async () => {
     const gateway = await startWithCustomers(sabia);
     const token = await gateway.tokenFor('EDITOR');

@@ -9,7 +9,6 @@ import { ActionButton } from '../../components/ActionButton.tsx';
 import { PartLoader } from '../../components/PartLoader.tsx';
 import { RecordPage } from '../../components/RecordPage.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
-import { RecordMenu } from '../../records/page/RecordMenu.tsx';
 import { useDeleteAction } from '../../records/page/useDeleteAction.ts';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
 import { CustomerContacts } from './CustomerContacts.tsx';
@@ -17,6 +16,7 @@ import { CustomerDuplicates } from './CustomerDuplicates.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import type { CustomerFacts_CustomerFragment } from './CustomerFacts.generated.ts';
 import type { loader } from './CustomerPage.loader.ts';
+import { CustomerMenu } from './CustomerMenu.tsx';
 import { CustomerRelated } from './CustomerRelated.tsx';
 import { CustomerStatusBadge } from './CustomerStatusBadge.tsx';
 import { CustomerTimeline } from './CustomerTimeline.tsx';
@@ -59,7 +59,8 @@ interface ActionsProps {
   customer: Customer;
 }
 
-function Actions({ declaration, customer: { id, name } }: ActionsProps) {
+function Actions({ declaration, customer }: ActionsProps) {
+  const { id, name } = customer;
   const { t } = useTranslation('customers');
   const mayEdit = useIsInGroup('editor');
   const remove = useDeleteAction(declaration, id, { name });
@@ -67,7 +68,7 @@ function Actions({ declaration, customer: { id, name } }: ActionsProps) {
   return (
     <>
       <ActionButton label={t('edit')} icon={IconPencil} to={linkTo.editCustomer(id)} />
-      <RecordMenu actions={[remove]} />
+      <CustomerMenu customer={customer} remove={remove} />
     </>
   );
 }

@@ -26,6 +26,7 @@ export const action = choice<ActivityAction>({
   deleted: { en: 'deleted', 'pt-BR': 'excluiu' },
   restored: { en: 'restored', 'pt-BR': 'restaurou' },
   purged: { en: 'purged', 'pt-BR': 'apagou de vez' },
+  anonymized: { en: 'anonymized', 'pt-BR': 'anonimizou' },
   imported: { en: 'imported', 'pt-BR': 'importou' },
   signedIn: { en: 'signed in', 'pt-BR': 'entrou' },
   signedOut: { en: 'signed out', 'pt-BR': 'saiu' },

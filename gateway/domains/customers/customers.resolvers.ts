@@ -1,12 +1,15 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { refuseErrors } from '../../errors/errors.ts';
 import { listOwners, ownersByIds } from '../../database/owners.ts';
+import { storedAbout } from '../../records/history/stored-about.ts';
+import { anonymizeCustomer } from './customer-anonymizing.ts';
 import { updateCustomers, writeNote } from './customer-changes.ts';
 import { findDuplicates, identifyingFields } from './customer-duplicates.rules.ts';
 import { listSimilar } from './customer-duplicates.store.ts';
 import { mergeCustomers } from './customer-merging.ts';
 import { listCustomerPoints } from './customer-points.store.ts';
 import { pointErrors } from './customers.rules.ts';
+import { customerRecord } from './customers.record.ts';
 import { customersByIds, listTags } from './customers.store.ts';
 
 export const customersResolvers: Resolvers = {
@@ -16,6 +19,10 @@ export const customersResolvers: Resolvers = {
       return listCustomerPoints(db, filter ?? {}, cellDegrees);
     },
     customerTags: (_source, _args, { db }) => listTags(db),
+    async customerPersonalData(_source, { id }, context) {
+      const stored = await storedAbout(context, customerRecord, id);
+      return stored ? JSON.stringify(stored, null, 2) : null;
+    },
     owners: (_source, _args, { db }) => listOwners(db),
     async customerDuplicates(_source, { of }, { db }) {
       const fields = identifyingFields(of);
@@ -23,6 +30,9 @@ export const customersResolvers: Resolvers = {
     },
   },
   Mutation: {
+    anonymizeCustomer: async (_source, { input }, context) => ({
+      customer: await anonymizeCustomer(context, input),
+    }),
     addCustomerNote: (_source, { input }, context) => writeNote(context, input),
     mergeCustomers: (_source, { input }, context) => mergeCustomers(context, input),
     updateCustomers: (_source, { input }, context) => updateCustomers(context, input),

@@ -1,5 +1,6 @@
 import { makeCustomers } from '../../../seed/customers.ts';
 import type { Domain } from '../../services/domain.ts';
+import { customerData } from './customer-data.rest.ts';
 import { customersCsv } from './customers.csv.ts';
 import { customersImport } from './customers-import.ts';
 import { keepFigures } from './customer-figures.ts';
@@ -12,6 +13,7 @@ export const customers: Domain = {
   resolvers: customersResolvers,
   csv: { Customer: customersCsv },
   imports: [customersImport],
+  files: [customerData],
   seed: makeCustomers,
   records: [customerRecord],
   react: keepFigures,

@@ -83,6 +83,7 @@ const actions: readonly ActivityAction[] = [
   'deleted',
   'restored',
   'purged',
+  'anonymized',
   'imported',
   'signedIn',
   'signedOut',

@@ -6,6 +6,7 @@ export type ActivityAction =
   | 'deleted'
   | 'restored'
   | 'purged'
+  | 'anonymized'
   | 'imported'
   | 'signedIn'
   | 'signedOut'

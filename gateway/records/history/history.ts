@@ -17,6 +17,8 @@ export interface RecordedAs {
   restores?: string;
   /** An activity that was written before: the changes are added to it, and it stays as it is. */
   continues?: string | undefined;
+  /** What the records were is not kept: nobody reads it, or brings it back. */
+  isForgetful?: boolean;
 }
 
 async function readAfter(copies: Begun['copies'], changes: readonly RecordChange[]): Promise<void> {
@@ -74,13 +76,22 @@ export async function history(db: Db, by: Committer, { activityId, copies, ...be
       if (!isBegun && changes.length === 0 && !as.action && !as.kind) return changes;
       if (!isBegun) await insertActivity(db, { id: activityId, ...activityOf(changes, by, as) });
       isBegun = true;
-      const rows = changes.map((each, index) => changeRowOf(each, position + index));
+      const rows = changes.map((each, index) => {
+        const row = changeRowOf(each, position + index);
+        return as.isForgetful ? { ...row, ...forgotten(row, as) } : row;
+      });
       await insertChanges(db, activityId, rows);
       position += changes.length;
       return changes;
     },
   };
 }
+
+const forgotten = ({ action }: Pick<ActivityChangeRow, 'action'>, as: RecordedAs) => ({
+  action: as.action ?? action,
+  before: null,
+  after: null,
+});
 
 function activityOf(changes: readonly RecordChange[], { caller }: Committer, as: RecordedAs) {
   const [main] = changes;

@@ -28,6 +28,18 @@ export const texts = {
     latitudeHint: 'Degrees, negative for south. Optional; places the customer on the map.',
     longitudeHint: 'Degrees, negative for west.',
   },
+  privacy: {
+    export: 'Export personal data',
+    anonymize: 'Anonymize',
+    title: 'Anonymize {{name}}?',
+    what: 'Name, document, contacts, addresses, position, tags and the texts of notes are removed from this customer, from its history and from customers merged into it.',
+    kept: 'Deals and invoices stay as they are, because the law requires them. Check texts that you wrote there.',
+    forGood: 'This can’t be undone.',
+    confirm: 'Type “{{name}}” to confirm',
+    notTheName: 'This is not the name',
+    name: 'Anonymized',
+    done: 'The customer was anonymized.',
+  },
   contacts: {
     add: 'Add contact',
     none: 'No contacts besides the main email and phone.',

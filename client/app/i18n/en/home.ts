@@ -82,6 +82,7 @@ export const texts = {
       imported: '{{who}} imported {{what}}',
       restored: '{{who}} restored {{what}}',
       purged: '{{who}} deleted {{what}} forever',
+      anonymized: '{{who}} anonymized {{what}}',
       signedIn: '{{who}} signed in',
       signedOut: '{{who}} signed out',
       passwordReset: '{{who}} reset a password',

@@ -51,6 +51,7 @@ export const texts = {
       imported: 'imported',
       restored: 'restored',
       purged: 'deleted forever',
+      anonymized: 'anonymized',
       signedIn: 'signed in',
       signedOut: 'signed out',
       passwordReset: 'requested or set a new password:',

@@ -30,6 +30,18 @@ export const texts: Translated<Catalogues['customers']> = {
     latitudeHint: 'Em graus, negativa ao sul. Opcional; mostra o cliente no mapa.',
     longitudeHint: 'Em graus, negativa a oeste.',
   },
+  privacy: {
+    export: 'Exportar dados pessoais',
+    anonymize: 'Anonimizar',
+    title: 'Anonimizar {{name}}?',
+    what: 'Nome, documento, contatos, endereços, posição, etiquetas e o texto das anotações são removidos deste cliente, do histórico e dos clientes mesclados a ele.',
+    kept: 'Vendas e faturas ficam como estão, por exigência legal. Confira os textos escritos nelas.',
+    forGood: 'Não é possível desfazer.',
+    confirm: 'Digite “{{name}}” para confirmar',
+    notTheName: 'Não é este o nome',
+    name: 'Anonimizado',
+    done: 'O cliente foi anonimizado.',
+  },
   contacts: {
     add: 'Adicionar contato',
     none: 'Nenhum contato além do e-mail e do telefone principais.',

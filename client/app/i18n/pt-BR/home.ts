@@ -88,6 +88,7 @@ export const texts: Translated<Catalogues['home']> = {
       imported: '{{who}} importou {{what}}',
       restored: '{{who}} restaurou {{what}}',
       purged: '{{who}} excluiu {{what}} para sempre',
+      anonymized: '{{who}} anonimizou {{what}}',
       signedIn: '{{who}} entrou',
       signedOut: '{{who}} saiu',
       passwordReset: '{{who}} redefiniu uma senha',

@@ -55,6 +55,7 @@ export const texts: Translated<Catalogues['records']> = {
       imported: 'importou',
       restored: 'restaurou',
       purged: 'excluiu para sempre',
+      anonymized: 'anonimizou',
       signedIn: 'entrou',
       signedOut: 'saiu',
       passwordReset: 'pediu ou definiu nova senha:',

@@ -1,0 +1,52 @@
+import { IconFileDownload, IconUserOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { download } from '../../app/download.ts';
+import { linkTo } from '../../app/paths.ts';
+import { useIsInGroup } from '../../app/roles.ts';
+import { PlainDialog } from '../../components/PlainDialog.tsx';
+import { useAttempt } from '../../components/useAttempt.ts';
+import { type RecordAction, RecordMenu } from '../../records/page/RecordMenu.tsx';
+import { AnonymizeCustomer } from './AnonymizeCustomer.tsx';
+
+interface Props {
+  customer: { id: string; name: string; version: number };
+  remove: RecordAction | undefined;
+}
+
+/** With what the law on personal data lets a person ask for. */
+export function CustomerMenu({ customer, remove }: Props) {
+  const { t } = useTranslation('customers');
+  const mayAsk = useIsInGroup('admin');
+  const attempt = useAttempt();
+  const [isOpen, setOpen] = useState(false);
+  if (!mayAsk) return <RecordMenu actions={[remove]} />;
+  return (
+    <>
+      <RecordMenu
+        actions={[
+          {
+            as: 'download',
+            label: t('privacy.export'),
+            icon: IconFileDownload,
+            run: () => attempt(download(linkTo.customerData(customer.id))),
+          },
+          {
+            as: 'delete',
+            label: t('privacy.anonymize'),
+            icon: IconUserOff,
+            run: () => setOpen(true),
+          },
+          remove,
+        ]}
+      />
+      <PlainDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('privacy.title', { name: customer.name })}
+      >
+        <AnonymizeCustomer customer={customer} onClose={() => setOpen(false)} />
+      </PlainDialog>
+    </>
+  );
+}

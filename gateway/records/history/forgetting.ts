@@ -1,0 +1,65 @@
+import { PostgresAdapter, sql } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import { recordsByIds } from '../copies.ts';
+import type { Stored } from '../record.ts';
+
+/** The record, and those that were merged into it: what the history has of them is about the same person. */
+export async function idsOfPerson(db: Db, record: Stored, id: string): Promise<string[]> {
+  const ids = [id];
+  for (const each of ids) {
+    const merged = await idsMergedInto(db, record, each);
+    ids.push(...merged.filter((other) => !ids.includes(other)));
+  }
+  return ids;
+}
+
+/** One that is there again has a history of its own. */
+async function idsMergedInto(db: Db, record: Stored, id: string): Promise<string[]> {
+  const { kind } = record;
+  const rows = await db
+    .selectFrom('activityChanges as kept')
+    .innerJoin('activityChanges as merged', 'merged.activityId', 'kept.activityId')
+    .select('merged.recordId')
+    .distinct()
+    .where('kept.recordId', '=', id)
+    .where('kept.kind', '=', kind)
+    .where('kept.action', '=', 'updated')
+    .where('merged.kind', '=', kind)
+    .where('merged.action', '=', 'deleted')
+    .execute();
+  const ids = rows.map(({ recordId }) => recordId);
+  const there = await recordsByIds(db, record, ids);
+  return ids.filter((each) => !there.has(each));
+}
+
+/** Drops each copy of the records, and says `title` where they were called by a name. */
+export async function forgetRecords(
+  db: Db,
+  { kind }: Stored,
+  { ids, title }: { ids: readonly string[]; title: string },
+): Promise<void> {
+  const told = db
+    .selectFrom('activityChanges')
+    .where('kind', '=', kind)
+    .where('recordId', 'in', ids);
+  await db
+    .updateTable('activities')
+    .set({ title })
+    .where('kind', '=', kind)
+    .where('id', 'in', told.select('activityId'))
+    .where('title', 'in', told.select('title'))
+    .execute();
+  await db
+    .updateTable('activityChanges')
+    .set({ title, before: null, after: null })
+    .where('kind', '=', kind)
+    .where('recordId', 'in', ids)
+    .execute();
+  await forgetWords(db);
+}
+
+/** SQLite's index keeps words that no record has any more until its parts are merged. */
+async function forgetWords(db: Db): Promise<void> {
+  if (db.getExecutor().adapter instanceof PostgresAdapter) return;
+  await sql`insert into search_words (search_words) values ('optimize')`.execute(db);
+}

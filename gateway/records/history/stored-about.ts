@@ -1,0 +1,50 @@
+import type { Db } from '../../database/database.ts';
+import type { RecordContext } from '../context.ts';
+import { copiesOf, copyOf } from '../copies.ts';
+import { nounOf, type RecordCopy, type Row, type Stored } from '../record.ts';
+import { fieldChanges } from './activities.rules.ts';
+
+/** All that is stored of a record: itself with its parts, the records that refer to it, and its history. */
+export async function storedAbout(
+  { db, records }: Pick<RecordContext, 'db' | 'records'>,
+  record: Stored,
+  id: string,
+): Promise<Row | undefined> {
+  const copy = await copyOf(db, record, id);
+  if (!copy) return undefined;
+  const others: Row = {};
+  for (const { table, key } of record.links ?? []) {
+    const kind = [...records.values()].find((each) => each.table === table);
+    const ids = copy.links[`${table}.${key}`] ?? [];
+    const copies = kind && ids.length > 0 ? await copiesOf(db, kind, ids) : new Map();
+    others[table] = [...copies.values()].map(shown);
+  }
+  return { [nounOf(record)]: shown(copy), ...others, history: await historyOf(db, record, id) };
+}
+
+const isDerived = (column: string) => /^(version|searchText|createdNumber|.+Key)$/.test(column);
+
+const shown = ({ row, parts }: RecordCopy): Row => ({
+  ...Object.fromEntries(Object.entries(row).filter(([column]) => !isDerived(column))),
+  ...parts,
+});
+
+async function historyOf(db: Db, { kind }: Stored, id: string): Promise<Row[]> {
+  const changes = await db
+    .selectFrom('activityChanges')
+    .innerJoin('activities', 'activities.id', 'activityChanges.activityId')
+    .select(['activities.at', 'activities.accountName', 'activityChanges.action'])
+    .select(['activityChanges.title', 'activityChanges.before', 'activityChanges.after'])
+    .where('activityChanges.kind', '=', kind)
+    .where('activityChanges.recordId', '=', id)
+    .orderBy('activities.number')
+    .execute();
+  return changes.map(({ at, accountName: by, action, title, ...copies }) => ({
+    ...{ at, by, action, title },
+    changes: fieldChanges(copies).map(({ field, before, after }) => ({
+      field,
+      before: before === null ? null : (JSON.parse(before) as unknown),
+      after: after === null ? null : (JSON.parse(after) as unknown),
+    })),
+  }));
+}
