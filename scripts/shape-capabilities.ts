@@ -9,6 +9,7 @@ interface Capability {
 export const capabilities: readonly Capability[] = [
   { name: 'how many of a list have each value of a filter', domains: 0, schema: 8 },
   { name: 'why the stock of a product changed', domains: 128, schema: 63 },
+  { name: 'what a product costs', domains: 1, schema: 2 },
   { name: 'parts and formats that are declared', domains: 0, schema: 10 },
   { name: 'contacts and addresses of customers', domains: 0, schema: 40 },
   { name: 'personal data of customers: exported, anonymized', domains: 70, schema: 22 },

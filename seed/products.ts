@@ -6,6 +6,8 @@ import type { Random } from './random.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 
 const STOCK = 100;
+/** Of the price, in per cent. */
+const costShares = [55, 62, 48, 66, 52, 71, 59];
 const STOCKED_DAYS_AGO = 90;
 /** Fast sellers are low much earlier than slow ones. */
 const USUAL_THRESHOLD = 10;
@@ -118,6 +120,7 @@ function makeProduct(index: number, random: Random): ProductRow {
     imgUrl: `/pictures/products/${picture}.svg`,
     imgAlt: '',
     priceCents: round === 0 ? price : price + random.whole(1, 50) * 1_00,
+    costCents: Math.round((price * costShares[index % costShares.length]!) / 100),
     totalUnit: STOCK,
     stockThreshold: thresholds[picture] ?? USUAL_THRESHOLD,
     rating,

@@ -5,6 +5,7 @@ import type { RecordDeclaration } from '../../records/declaration.ts';
 import { RecordFacts } from '../../records/page/RecordFacts.tsx';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 import styles from './ProductFacts.module.css';
+import { ProductMargin } from './ProductMargin.tsx';
 import { evictProductLists } from './productLists.ts';
 import { ProductStock } from './ProductStock.tsx';
 
@@ -27,7 +28,18 @@ export function ProductFacts({ declaration, product }: Props) {
         { facts: ['title', 'sku', 'category', 'brand', 'rating', 'description'] },
         {
           title: t('form.priceAndStock'),
-          facts: ['price', 'totalUnit', 'stockThreshold', 'freeShipping', 'isActive'],
+          facts: [
+            'price',
+            'cost',
+            [
+              t('fields.margin'),
+              product.cost === null ? null : <ProductMargin key="margin" {...product} />,
+            ],
+            'totalUnit',
+            'stockThreshold',
+            'freeShipping',
+            'isActive',
+          ],
         },
       ]}
       shows={{

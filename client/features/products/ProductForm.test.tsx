@@ -39,6 +39,8 @@ describe('the form of a product', () => {
     await follow('New product');
     await fill(/^Title/, 'Vitrola Ímpar');
     await fill(/^Price/, '349.90');
+    await fill(/^Cost/, '209.94');
+    screen.getByText('$ 139.96 (40.0%)');
     await fill('Rating', '5');
     await act(async () => screen.getByLabelText(/^Brand/, { selector: 'input' }).focus());
     await click('option', 'Sereno');
@@ -61,6 +63,7 @@ describe('the form of a product', () => {
     await waitFor(() => expect(location()).toBe(`/produtos/${made!.id}`));
     await screen.findByRole('img', { name: 'Uma vitrola vermelha' });
     screen.getByText('5 of 5');
+    screen.getByText('$ 139.96 (40.0%)');
   });
 
   it('saves what only I changed beside what someone else did, and lets me choose the rest', async () => {

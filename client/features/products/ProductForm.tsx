@@ -4,6 +4,7 @@ import {
   NativeSelect,
   SimpleGrid,
   Stack,
+  Text,
   Textarea,
   TextInput,
 } from '@mantine/core';
@@ -18,6 +19,7 @@ import { ProductBrandField } from './ProductBrandField.tsx';
 import { productCategories } from './productFilter.ts';
 import styles from './ProductForm.module.css';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
+import { ProductMargin } from './ProductMargin.tsx';
 import { ProductPictureField } from './ProductPictureField.tsx';
 import { ProductSkuField } from './ProductSkuField.tsx';
 import { stockLimits } from './productValues.ts';
@@ -106,6 +108,19 @@ function PriceAndStock({ form }: { form: ProductFormApi }) {
           leftSection={CURRENCY}
           {...form.getInputProps('price')}
         />
+        <MoneyInput
+          label={t('fields.cost')}
+          leftSection={CURRENCY}
+          {...form.getInputProps('cost')}
+        />
+        <div className={styles.margin}>
+          <Text size="sm" fw={500} component="span">
+            {t('fields.margin')}
+          </Text>
+          <output>
+            <ProductMargin {...form.values} />
+          </output>
+        </div>
         <CountInput
           label={t('fields.totalUnit')}
           max={stockLimits.max}

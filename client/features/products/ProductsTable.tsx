@@ -15,6 +15,7 @@ import { PasteDialog, type PasteStart } from './PasteDialog.tsx';
 import { ProductBulkActions } from './ProductBulkActions.tsx';
 import type { ProductsList } from './productsList.ts';
 import type { ProductsTable_ProductFragment } from './ProductsTable.generated.ts';
+import { ProductMargin } from './ProductMargin.tsx';
 import { ProductStock } from './ProductStock.tsx';
 import { productFilterIn } from './productFilter.ts';
 
@@ -83,6 +84,22 @@ function useColumns() {
       textAlign: 'right',
       noWrap: true,
       render: ({ price }) => money(price, CURRENCY),
+    },
+    {
+      accessor: 'cost',
+      title: t('fields.cost'),
+      textAlign: 'right',
+      noWrap: true,
+      isExtra: true,
+      render: ({ cost }) => (cost === null ? '' : money(cost, CURRENCY)),
+    },
+    {
+      accessor: 'margin',
+      title: t('fields.margin'),
+      textAlign: 'right',
+      noWrap: true,
+      isExtra: true,
+      render: (product) => <ProductMargin {...product} />,
     },
     {
       accessor: 'totalUnit',

@@ -19,6 +19,8 @@ export interface ProductValues {
   brand: string;
   description: string;
   price: number | string;
+  /** Empty when it is not known. */
+  cost: number | string;
   totalUnit: number | string;
   stockThreshold: number | string;
   /** From 1 to 5, as a select's value. */
@@ -39,6 +41,7 @@ export function productValues(product?: ProductForm_ProductFragment): ProductVal
     brand: product?.brand ?? '',
     description: product?.description ?? '',
     price: product?.price ?? '',
+    cost: product?.cost ?? '',
     totalUnit: product?.totalUnit ?? 0,
     stockThreshold: product?.stockThreshold ?? 10,
     rating: String(product?.rating ?? USUAL_RATING),
@@ -57,6 +60,7 @@ export function productInput({ title, sku, brand, ...values }: ProductValues) {
     ...(sku.trim() && { sku: sku.trim() }),
     brand: brand.trim(),
     price: Number(values.price),
+    cost: values.cost === '' ? null : Number(values.cost),
     totalUnit: Number(values.totalUnit),
     stockThreshold: Number(values.stockThreshold),
     rating: Number(values.rating),
@@ -79,6 +83,7 @@ export function useProductForm(
       title: required,
       brand: required,
       price: number(moneyLimits),
+      cost: number(moneyLimits, { isRequired: false }),
       totalUnit: number(stockLimits),
       stockThreshold: number(stockLimits),
     },

@@ -12,6 +12,7 @@ export const productsCsv: CsvWords = {
     category: { en: 'Category', 'pt-BR': 'Categoria' },
     brand: { en: 'Brand', 'pt-BR': 'Marca', alsoKnownAs: ['fabricante', 'maker'] },
     price: { en: 'Price', 'pt-BR': 'Preço', alsoKnownAs: ['valor', 'preço de venda'] },
+    cost: { en: 'Cost', 'pt-BR': 'Custo', alsoKnownAs: ['preço de custo', 'cost price'] },
     totalUnit: { en: 'Stock', 'pt-BR': 'Estoque', alsoKnownAs: ['quantidade', 'quantity'] },
     stockThreshold: {
       en: 'Low from',

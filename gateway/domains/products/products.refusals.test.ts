@@ -39,6 +39,7 @@ const badFields: BadField[] = [
   ['price', { price: -0.01 }, 'must be between 0 and 10000000'],
   ['price', { price: 1.005 }, 'must have at most two decimals'],
   ['price', { price: '9.90' }, 'must be a number'],
+  ['cost', { cost: -0.01 }, 'must be between 0 and 10000000'],
   ['rating', { rating: 0 }, 'must be between 1 and 5'],
   ['rating', { rating: 6 }, 'must be between 1 and 5'],
   ['rating', { rating: 2.5 }, expect.stringContaining('non-integer')],

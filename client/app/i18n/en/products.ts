@@ -70,6 +70,8 @@ export const texts = {
     category: 'Category',
     brand: 'Brand',
     price: 'Price',
+    cost: 'Cost',
+    margin: 'Margin',
     totalUnit: 'Stock',
     stockThreshold: 'Low stock at',
     isActive: 'Active',

@@ -194,6 +194,7 @@ export const texts = {
     imgAlt: 'Picture description',
     imgUrl: 'Picture',
     priceCents: 'Price',
+    costCents: 'Cost',
     totalUnit: 'Stock',
     stockThreshold: 'Stock threshold',
     rating: 'Rating',

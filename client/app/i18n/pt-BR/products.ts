@@ -72,6 +72,8 @@ export const texts: Translated<Catalogues['products']> = {
     category: 'Categoria',
     brand: 'Marca',
     price: 'Preço',
+    cost: 'Custo',
+    margin: 'Margem',
     totalUnit: 'Estoque',
     stockThreshold: 'Estoque mínimo',
     isActive: 'Ativo',

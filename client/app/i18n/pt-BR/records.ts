@@ -201,6 +201,7 @@ export const texts: Translated<Catalogues['records']> = {
     imgAlt: 'Descrição da imagem',
     imgUrl: 'Imagem',
     priceCents: 'Preço',
+    costCents: 'Custo',
     totalUnit: 'Estoque',
     stockThreshold: 'Estoque mínimo',
     rating: 'Avaliação',

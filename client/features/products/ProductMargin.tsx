@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { CURRENCY } from '../../components/currency.ts';
+import { marginOf } from './margin.ts';
+
+/** As `$ 50.00 (25.0%)`; nothing without a cost. */
+export function ProductMargin(product: Parameters<typeof marginOf>[0]) {
+  const { i18n } = useTranslation();
+  const { money } = useFormat();
+  const margin = marginOf(product);
+  if (!margin) return null;
+  const percent = new Intl.NumberFormat(i18n.language, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const share = margin.share === null ? '' : ` (${percent.format(margin.share)})`;
+  return `${money(margin.amount, CURRENCY)}${share}`;
+}

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely';
+
+export const productCosts: Migration = {
+  async up(db) {
+    await db.schema.alterTable('products').addColumn('cost_cents', 'bigint').execute();
+  },
+};
