@@ -14,7 +14,7 @@ function savedFiles() {
 }
 
 const lists = {
-  '/clientes': 'Name,City,State,Status,Open,Lifetime value,Last purchase',
+  '/clientes': 'Name,City,State,Status,Open,Lifetime value,Last purchase,Owner',
   '/produtos': 'Title,SKU,Category,Brand,Price,Stock,Active',
   '/vendas?as=table': 'Title,Customer,Stage,Amount,Expected,In this stage since,Owner',
   '/invoices': 'Number,Date,Buyer,Status,Total,Currency',

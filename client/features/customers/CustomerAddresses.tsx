@@ -11,7 +11,7 @@ export function CustomerAddresses({ addresses }: CustomerAddresses_CustomerFragm
   if (addresses.length === 0) return null;
   return (
     <Paper p="lg" component="section" aria-label={t('fields.addresses')}>
-      <Title order={2} size="h5" mb="sm">
+      <Title order={2} size="h4" mb="sm">
         {t('fields.addresses')}
       </Title>
       <ul className={styles.rows}>

@@ -11,7 +11,7 @@ export function CustomerContacts({ contacts }: CustomerContacts_CustomerFragment
   if (contacts.length === 0) return null;
   return (
     <Paper p="lg" component="section" aria-label={t('fields.contacts')}>
-      <Title order={2} size="h5" mb="sm">
+      <Title order={2} size="h4" mb="sm">
         {t('fields.contacts')}
       </Title>
       <ul className={styles.rows}>

@@ -96,7 +96,6 @@ function useColumns(): ListColumn<CustomersTable_CustomerFragment>[] {
     {
       accessor: 'owner',
       title: t('fields.owner'),
-      isExtra: true,
       render: ({ owner }) => owner?.name,
     },
     {
