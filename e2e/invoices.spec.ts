@@ -41,17 +41,18 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   await expect(total).toHaveText('$ 93.23');
   await page.emulateMedia({ media: 'print' });
   await expect(total).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Edit' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Download PDF' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe(`${orderNo}.pdf`);
   const paper = pdfText(readFileSync(await file.path()));
   expect(paper).toEqual(expect.arrayContaining(['Entrega', '$ 84.75', '$ 8.48', '$ 93.23']));
 
-  await page.getByRole('link', { name: 'Back to invoices' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Invoices' }).last().click();
   await page.getByRole('searchbox').fill(buyer.toUpperCase());
   await expect(page).toHaveURL(/text=CASA/);
   const row = page.getByRole('row').filter({ hasText: buyer });
@@ -62,7 +63,8 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   await expect(heading).toBeVisible();
   await page.getByRole('button', { name: 'Start processing' }).click();
   await expect(page.getByText(`Invoice ${orderNo} is being processed.`)).toBeVisible();
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
   // The second line, as the mouse has put them, goes before the first by keyboard.
   await lineHandle(2).focus();
   await page.keyboard.press('Space');
@@ -84,7 +86,8 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   await page.getByRole('link', { name: 'Back to invoice' }).click();
   await expect(page.getByRole('article').getByText('Processing')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page).toHaveURL('/invoices');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { name: orderNo })).toBeVisible();

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,9 +47,12 @@ export function RecordPage({ title, list, badge, pager, actions, historyOf, chil
   }
   return (
     <>
-      <PageTitle title={title} badge={badge}>
-        {pager ?? back}
-        {actions}
+      <PageTitle title={title} badge={badge ? <span data-not-printed>{badge}</span> : null}>
+        <Group gap="sm" data-not-printed>
+          {pager}
+          {back}
+          {actions}
+        </Group>
       </PageTitle>
       {historyOf ? (
         <div className={styles.page}>

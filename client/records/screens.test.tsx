@@ -166,7 +166,7 @@ it('a value is changed where it stands, and taken back by undo', async () => {
   await press('Edit Status');
   await fill('Status', 'active');
   await screen.findByText('Status of Internet was changed.');
-  details.getByText('Active');
+  details.getByText('Active', { selector: 'span' });
   await editInPlace('Ends on', '2031-05-06');
   await details.findByText('May 6, 2031');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Ends on' }));

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
-import { click, fill, follow, press, valueOf } from '../../testing/forms.ts';
+import { chooseAction, click, fill, follow, press, valueOf } from '../../testing/forms.ts';
 import { partyField, totals } from '../../testing/invoiceForm.ts';
 import { addInvoices, storedInvoice } from '../../testing/invoices.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -55,7 +55,7 @@ describe('the form of an invoice', () => {
     const { navigate } = await renderAt('/invoices', { as: 'EDITOR', gateway });
     const before = (await storedInvoice(gateway, 'A-1'))!;
     await follow('A-1');
-    await follow('Edit');
+    await chooseAction('Edit');
     await fill('Status', 'processing');
     await press('Save changes');
     await screen.findByText('Invoice A-1 was saved.');

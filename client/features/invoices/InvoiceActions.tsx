@@ -1,50 +1,81 @@
-import { Button } from '@mantine/core';
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { Group } from '@mantine/core';
+import { IconCopy, IconFileTypePdf, IconPencil, IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { linkTo, paths } from '../../app/paths.ts';
+import { download } from '../../app/download.ts';
+import { linkTo } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
-import { ActionButton } from '../../components/ActionButton.tsx';
-import { EditRecordButton } from '../../components/EditRecordButton.tsx';
-import { DeleteInvoiceButton } from './DeleteInvoiceButton.tsx';
-import { DownloadInvoiceButton } from './DownloadInvoiceButton.tsx';
-import { DuplicateInvoiceButton } from './DuplicateInvoiceButton.tsx';
+import { useAttempt } from '../../components/useAttempt.ts';
+import type { RecordDeclaration } from '../../records/declaration.ts';
+import { type RecordAction, RecordMenu } from '../../records/page/RecordMenu.tsx';
+import { useDeleteAction } from '../../records/page/useDeleteAction.ts';
 import type { InvoiceActions_InvoiceFragment } from './InvoiceActions.generated.ts';
-import styles from './InvoiceActions.module.css';
+import { evictInvoices } from './invoiceLists.ts';
 import { MoveInvoiceButton } from './MoveInvoiceButton.tsx';
 
-export function InvoiceActions({ invoice }: { invoice: InvoiceActions_InvoiceFragment }) {
+interface Props {
+  declaration: RecordDeclaration;
+  invoice: InvoiceActions_InvoiceFragment;
+}
+
+export function InvoiceActions({ declaration, invoice }: Props) {
   const { t } = useTranslation('invoices');
   const mayEdit = useIsInGroup('editor');
+  const downloadPdf = useDownload(invoice.id);
+  const { id, orderNo, status } = invoice;
+  const remove = useDeleteAction(declaration, id, {
+    name: orderNo,
+    onDeleted: (cache) => evictInvoices(cache, [id]),
+    said: { deleted: t('deleted', { orderNo }), restored: t('restored', { orderNo }) },
+  });
   // A delivered invoice is corrected by a new one.
-  const isFinal = invoice.status === 'delivered';
+  const isFinal = status === 'delivered';
+  const writing: RecordAction[] = [
+    {
+      as: 'duplicate',
+      label: t('actions.duplicate'),
+      icon: IconCopy,
+      to: linkTo.copyOfInvoice(id),
+    },
+    ...(isFinal
+      ? []
+      : [
+          {
+            as: 'edit' as const,
+            label: t('actions.edit'),
+            icon: IconPencil,
+            to: linkTo.editInvoice(id),
+          },
+        ]),
+  ];
   return (
-    <div className={styles.actions} data-not-printed>
-      <Button
-        variant="default"
-        component={Link}
-        to={paths.invoices}
-        leftSection={<IconArrowLeft size={18} aria-hidden />}
-      >
-        {t('form.back')}
-      </Button>
-      <ActionButton
-        label={t('actions.print')}
-        icon={IconPrinter}
-        variant="default"
-        onClick={() => window.print()}
-      />
-      <DownloadInvoiceButton id={invoice.id} />
-      {mayEdit ? (
-        <>
-          <DuplicateInvoiceButton id={invoice.id} />
-          {isFinal ? null : (
-            <EditRecordButton to={linkTo.editInvoice(invoice.id)} label={t('actions.edit')} />
-          )}
-        </>
-      ) : null}
-      {isFinal ? null : <DeleteInvoiceButton invoice={invoice} />}
+    <Group gap="sm" data-not-printed>
       {mayEdit ? <MoveInvoiceButton invoice={invoice} /> : null}
-    </div>
+      <RecordMenu
+        actions={[
+          ...(mayEdit ? writing : []),
+          {
+            as: 'download',
+            label: t('actions.download'),
+            icon: IconFileTypePdf,
+            run: downloadPdf,
+          },
+          {
+            as: 'print',
+            label: t('actions.print'),
+            icon: IconPrinter,
+            run: () => window.print(),
+          },
+          isFinal ? undefined : remove,
+        ]}
+      />
+    </Group>
   );
+}
+
+/** In the visitor's language and time zone. */
+function useDownload(id: string) {
+  const { i18n } = useTranslation();
+  const attempt = useAttempt();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return () => attempt(download(linkTo.invoicePdf(id, { language: i18n.language, timeZone })));
 }

@@ -1,8 +1,10 @@
 import { useReadQuery } from '@apollo/client/react';
 import { Group } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { RecordHistory } from '../../components/history/RecordHistory.tsx';
-import { PageTitle } from '../../components/PageTitle.tsx';
+import { paths } from '../../app/paths.ts';
+import { InvoiceStatusBadge } from '../../components/InvoiceStatusBadge.tsx';
+import { RecordPage } from '../../components/RecordPage.tsx';
 import '../../components/print.css';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceCustomerLink } from './InvoiceCustomerLink.tsx';
@@ -12,19 +14,23 @@ import { InvoiceSheet } from './InvoiceSheet.tsx';
 import { NoInvoice } from './NoInvoice.tsx';
 
 export function InvoicePage() {
-  const { invoice } = useReadQuery(useLoaderData<typeof loader>()).data;
+  const { t } = useTranslation('invoices');
+  const { declaration, record } = useLoaderData<typeof loader>();
+  const { invoice } = useReadQuery(record).data;
   if (!invoice) return <NoInvoice />;
   return (
-    <>
-      <PageTitle title={invoice.orderNo}>
-        <InvoiceActions invoice={invoice} />
-      </PageTitle>
+    <RecordPage
+      title={invoice.orderNo}
+      badge={<InvoiceStatusBadge status={invoice.status} />}
+      list={{ name: t('title'), path: paths.invoices }}
+      historyOf={invoice}
+      actions={<InvoiceActions declaration={declaration} invoice={invoice} />}
+    >
       <Group gap="xl" wrap="wrap">
         <InvoiceCustomerLink invoice={invoice} />
         <InvoiceDealLink invoice={invoice} />
       </Group>
       <InvoiceSheet invoice={invoice} />
-      <RecordHistory key={invoice.version} of={invoice.id} />
-    </>
+    </RecordPage>
   );
 }

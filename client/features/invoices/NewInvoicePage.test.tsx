@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createdCustomerId } from '../../../gateway/testing/sample-deals.ts';
-import { click, fields, fill, follow, press, valueOf } from '../../testing/forms.ts';
+import { chooseAction, click, fields, fill, press, valueOf } from '../../testing/forms.ts';
 import {
   fillLine,
   fillParties,
@@ -230,7 +230,7 @@ describe('the page for a new invoice', () => {
 
     const link = screen.getByRole('link', { name: 'Zélia Uchôa' });
     expect(link.getAttribute('href')).toBe(`/clientes/${customerId}`);
-    await follow('Duplicate');
+    await chooseAction('Duplicate');
     await screen.findByRole('heading', { name: 'New invoice', level: 1 });
     expect(valueOf('Customer')).toBe('Zélia Uchôa');
     await press('No customer');

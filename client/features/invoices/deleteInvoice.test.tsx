@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
-import { follow, press } from '../../testing/forms.ts';
+import { chooseAction, follow, press } from '../../testing/forms.ts';
 import { addInvoices, storedInvoice } from '../../testing/invoices.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   url = `/invoices/${(await storedInvoice(gateway, 'A-1'))!.id}`;
 });
 
-describe('the button that deletes an invoice', () => {
+describe('the action that deletes an invoice', () => {
   it.each([
     ['SA', true],
     ['ADMIN', true],
@@ -28,13 +28,15 @@ describe('the button that deletes an invoice', () => {
   ] as const)('is offered to %s: %s', async (as, isOffered) => {
     await renderAt(url, { as, gateway });
     await screen.findByRole('heading', { name: 'A-1', level: 1 });
-    expect(screen.queryByRole('button', { name: 'Delete' }) !== null).toBe(isOffered);
+    await press('More actions');
+    await screen.findByRole('menuitem', { name: 'Print' });
+    expect(screen.queryByRole('menuitem', { name: 'Delete' }) !== null).toBe(isOffered);
   });
 
   it('deletes at once, without a question, and leads to the list', async () => {
     const { location } = await renderAt('/invoices', { as: 'ADMIN', gateway });
     await follow('A-1');
-    await press('Delete');
+    await chooseAction('Delete');
     await screen.findByText('Invoice A-1 was deleted.');
     expect(location()).toBe('/invoices');
     await screen.findByText('Showing 1 of 1');
@@ -56,7 +58,7 @@ describe('the button that deletes an invoice', () => {
         },
     });
     await follow('A-1');
-    await press('Delete');
+    await chooseAction('Delete');
     await screen.findByRole('table');
     await waitFor(() => expect(column(1)).toEqual(['A-2']));
     expect(await storedInvoice(gateway, 'A-1')).toBeTruthy();
@@ -68,7 +70,7 @@ describe('the button that deletes an invoice', () => {
   it('can be taken back: the invoice is there again with all that was on it', async () => {
     const before = await storedInvoice(gateway, 'A-1');
     const { location, navigate } = await renderAt(url, { as: 'ADMIN', gateway });
-    await press('Delete');
+    await chooseAction('Delete');
     await press('Undo');
     await screen.findByText('Invoice A-1 was restored.');
     await screen.findByRole('heading', { name: 'A-1', level: 1 });
@@ -95,16 +97,20 @@ describe('the button that deletes an invoice', () => {
             )
           : send(input, init),
     });
-    await press('Delete');
+    await chooseAction('Delete');
     await screen.findByText('Not today');
     await screen.findByRole('heading', { name: 'A-1', level: 1 });
     expect(location()).toBe(url);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null);
-    await follow('Back to invoices');
+    await act(async () =>
+      fireEvent.click(
+        within(screen.getByRole('main')).getAllByRole('link', { name: 'Invoices' }).at(-1)!,
+      ),
+    );
     await screen.findByText('Showing 2 of 2');
     expect(column(1)).toEqual(['A-1', 'A-2']);
   });
 });
 
 const isDeletion = (init: RequestInit | undefined) =>
-  typeof init?.body === 'string' && init.body.includes('mutation DeleteInvoice');
+  typeof init?.body === 'string' && init.body.includes('mutation deleteInvoice');
