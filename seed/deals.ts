@@ -107,6 +107,7 @@ function makeDeal(index: number, sources: Sources) {
     lostReason: entries.at(-1)!.text,
     invoiceId: invoice?.id ?? null,
     stageChangedAt: entries.at(-1)!.at,
+    closedAt: isOpen(stage) ? null : entries.at(-1)!.at,
     createdAt: entries[0]!.at,
     version: 1,
   });

@@ -67,6 +67,7 @@ export function DealFacts({ declaration, deal }: Props) {
             ...(isClosed(stage)
               ? []
               : [[t('fields.nextStep'), <DealNextStep key="nextStep" deal={deal} />] as const]),
+            ...(isClosed(stage) ? ['closedAt'] : []),
             ...(stage === 'lost' ? ['lostReason'] : []),
             ...(stage === 'won'
               ? [[t('fields.invoice'), <InvoiceDealButton key="invoice" deal={deal} />] as const]

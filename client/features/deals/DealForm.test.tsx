@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest';
 import { createdCustomerId, createdDeal } from '../../../gateway/testing/sample-deals.ts';
 import { newProduct } from '../../../gateway/testing/sample-products.ts';
-import { click, fields, fill, follow, press, valueOf } from '../../testing/forms.ts';
+import { chooseAction, click, fields, fill, follow, press, valueOf } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
@@ -55,6 +55,11 @@ it('makes a deal in the column that it was begun in, and asks why one was lost',
   await screen.findByRole('heading', { level: 1, name: 'Som do salão' });
   const details = within(screen.getByRole('region', { name: 'Details' }));
   for (const text of ['Lost', 'Sem verba.']) details.getByText(text);
+
+  await chooseAction('Edit');
+  await fill('Closed on', '2026-01-02');
+  await press('Save');
+  await screen.findByText('Jan 2, 2026');
 });
 
 it('takes the product that was chosen of two of one title', async () => {

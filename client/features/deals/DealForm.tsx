@@ -9,6 +9,7 @@ import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
 import { dealStages } from './dealFilter.ts';
 import { DealFiltersDocument } from './DealFilters.generated.ts';
+import { isClosed } from './dealTiming.ts';
 import { DealLines } from './DealLines.tsx';
 import type { DealValues } from './useDealForm.ts';
 
@@ -40,21 +41,7 @@ export function DealForm({ record, ...props }: Props) {
             {...form.getInputProps('customer')}
             value={form.values.customer}
           />
-          {record.base ? null : (
-            <NativeSelect
-              label={t('fields.stage')}
-              data={dealStages.map((value) => ({ value, label: t(`stages.${value}`) }))}
-              {...form.getInputProps('stage')}
-            />
-          )}
-          {form.values.stage === 'lost' ? (
-            <TextInput
-              label={t('fields.lostReason')}
-              required
-              maxLength={500}
-              {...form.getInputProps('lostReason')}
-            />
-          ) : null}
+          <StageFields record={record} />
           <NativeSelect
             label={t('fields.owner')}
             data={[
@@ -93,6 +80,34 @@ export function DealForm({ record, ...props }: Props) {
   );
 }
 
+function StageFields({ record }: Pick<Props, 'record'>) {
+  const { t } = useTranslation('deals');
+  const { form } = record;
+  const { stage } = form.values;
+  return (
+    <>
+      {record.base ? null : (
+        <NativeSelect
+          label={t('fields.stage')}
+          data={dealStages.map((value) => ({ value, label: t(`stages.${value}`) }))}
+          {...form.getInputProps('stage')}
+        />
+      )}
+      {stage === 'lost' ? (
+        <TextInput
+          label={t('fields.lostReason')}
+          required
+          maxLength={500}
+          {...form.getInputProps('lostReason')}
+        />
+      ) : null}
+      {isClosed(stage) ? (
+        <TextInput type="date" label={t('fields.closedAt')} {...form.getInputProps('closedDay')} />
+      ) : null}
+    </>
+  );
+}
+
 function useWords(owners: readonly { id: string; name: string }[]) {
   const { t } = useTranslation('deals');
   const { calendarDay } = useFormat();
@@ -100,6 +115,7 @@ function useWords(owners: readonly { id: string; name: string }[]) {
     title: t('fields.title'),
     stage: t('fields.stage'),
     lostReason: t('fields.lostReason'),
+    closedDay: t('fields.closedAt'),
     customer: t('fields.customer'),
     ownerId: t('fields.owner'),
     day: t('fields.expectedCloseOn'),
@@ -113,7 +129,7 @@ function useWords(owners: readonly { id: string; name: string }[]) {
     describe(name: string, value: unknown) {
       if (name === 'stage') return t(`stages.${value as DealValues['stage']}`);
       if (name === 'ownerId') return owners.find(({ id }) => id === value)?.name ?? t('noOwner');
-      if (name === 'day' || name === 'nextStepDay') {
+      if (name === 'day' || name === 'closedDay' || name === 'nextStepDay') {
         const moment = momentOfDay(value as string);
         return moment && calendarDay(moment);
       }

@@ -33,8 +33,10 @@ function EditDealForm({ deal }: { deal: Fresh<DealForm_DealFragment> }) {
     leave: () => navigate(linkTo.deal(deal.id), { replace: true }),
   });
 
-  async function save(values: DealValues, { id, version }: DealForm_DealFragment = deal) {
-    const { data } = await update({ variables: { input: { id, version, ...dealInput(values) } } });
+  async function save(values: DealValues, from: DealForm_DealFragment = deal) {
+    const { id, version } = from;
+    const input = { id, version, ...dealInput(values, from) };
+    const { data } = await update({ variables: { input } });
     notify(t('saved', { title: values.title.trim() }));
     return data?.updateDeal.deal;
   }

@@ -16,6 +16,7 @@ const deal = (id: string, day: number, fields: Partial<DealCard_DealFragment> = 
   nextStep: null,
   nextStepOn: null,
   lostReason: null,
+  closedAt: null,
   invoiceId: null,
   version: 1,
   customer: null,

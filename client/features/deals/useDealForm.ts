@@ -11,6 +11,7 @@ import {
 import { countLimits, moneyLimits } from '../../../gateway/formats/numbers.rules.ts';
 import { numberOf } from '../../components/numberOf.ts';
 import { useNumberCheck } from '../../components/useNumberCheck.ts';
+import { isClosed } from './dealTiming.ts';
 import type { DealStage } from '../../generated/schema.ts';
 import type { DealForm_DealFragment } from './DealForm.generated.ts';
 
@@ -20,6 +21,7 @@ export interface DealValues {
   /** Of a new deal; others change it by being moved. */
   stage: DealStage;
   lostReason: string;
+  closedDay: string;
   title: string;
   customer: ChosenCustomer;
   ownerId: string;
@@ -51,6 +53,7 @@ export function dealValues(deal?: Partial<DealForm_DealFragment>): DealValues {
   return {
     stage: deal?.stage ?? 'lead',
     lostReason: deal?.lostReason ?? '',
+    closedDay: deal?.closedAt ? localDay(deal.closedAt) : '',
     title: deal?.title ?? '',
     customer: deal?.customer ? [{ id: deal.customer.id, name: deal.customer.name }] : [],
     ownerId: deal?.owner?.id ?? '',
@@ -73,12 +76,13 @@ export const newDealInput = (values: DealValues) => ({
   stage: values.stage,
 });
 
-export function dealInput(values: DealValues) {
+export function dealInput(values: DealValues, from?: DealForm_DealFragment) {
   return {
     title: values.title.trim(),
     customerId: values.customer[0]?.id ?? null,
     lostReason: values.stage === 'lost' ? values.lostReason.trim() : null,
     ownerId: values.ownerId || null,
+    closedAt: closedMoment(values, from),
     expectedCloseOn: momentOfDay(values.day) ?? '',
     nextStep: values.nextStep.trim() || null,
     nextStepOn: momentOfDay(values.nextStepDay) ?? null,
@@ -92,6 +96,13 @@ export function dealInput(values: DealValues) {
   };
 }
 
+/** A day that was not changed keeps its time. */
+function closedMoment({ stage, closedDay }: DealValues, from?: DealForm_DealFragment) {
+  if (!isClosed(stage)) return null;
+  if (from?.closedAt && localDay(from.closedAt) === closedDay) return from.closedAt;
+  return startOfDay(closedDay)?.toISOString() ?? null;
+}
+
 type Options = RecordFormOptions<DealValues, DealForm_DealFragment>;
 
 export function useDealForm(
@@ -103,7 +114,12 @@ export function useDealForm(
   return useRecordForm<DealValues, DealForm_DealFragment>({
     valuesOf: dealValues,
     ...options,
-    formNames: { expectedCloseOn: 'day', customerId: 'customer', nextStepOn: 'nextStepDay' },
+    formNames: {
+      expectedCloseOn: 'day',
+      closedAt: 'closedDay',
+      customerId: 'customer',
+      nextStepOn: 'nextStepDay',
+    },
     validate: {
       title: required,
       lostReason: (reason, { stage }) => (stage === 'lost' ? required(reason) : null),

@@ -8,6 +8,7 @@ import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import type { DealStage } from '../../generated/schema.ts';
 import type { DealCard_DealFragment } from './DealCard.generated.ts';
+import { isClosed } from './dealTiming.ts';
 import { MoveDealDocument } from './dealChanges.generated.ts';
 import type { DealsBoardQueryVariables } from './DealsBoard.generated.ts';
 import { useDealPlacing } from './useDealPlacing.ts';
@@ -60,7 +61,8 @@ function useMove(board: DealsBoardQueryVariables | undefined, { onWon, onUndone 
   async function move(deal: Deal, stage: DealStage, lostReason: string | null) {
     const { id, title, version } = deal;
     const stageChangedAt = new Date().toISOString();
-    const shown = { ...deal, stage, lostReason, stageChangedAt, version: version + 1 };
+    const closedAt = isClosed(stage) ? stageChangedAt : null;
+    const shown = { ...deal, stage, lostReason, stageChangedAt, closedAt, version: version + 1 };
     const moving = client.mutate({
       mutation: MoveDealDocument,
       variables: { input: { id, version, stage, lostReason } },

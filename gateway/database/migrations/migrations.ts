@@ -36,6 +36,7 @@ import { textIndexes } from './0036-text-indexes.ts';
 import { customerWebsites } from './0037-customer-websites.ts';
 import { customerContacts } from './0039-customer-contacts.ts';
 import { stockEntries } from './0040-stock-entries.ts';
+import { dealClosings } from './0041-deal-closings.ts';
 import { productCosts } from './0042-product-costs.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
@@ -77,5 +78,6 @@ export const migrations: Record<string, Migration> = {
   '0037-customer-websites': customerWebsites,
   '0039-customer-contacts': customerContacts,
   '0040-stock-entries': stockEntries,
+  '0041-deal-closings': dealClosings,
   '0042-product-costs': productCosts,
 };

@@ -45,7 +45,7 @@ function moved(
     if (to.stage === row.stage) return { row: to };
     const entry = stageEntry(context, { ...row, ...to }, { entries, from: row.stage });
     return {
-      row: { ...to, stageChangedAt: entry.at },
+      row: { ...to, stageChangedAt: entry.at, closedAt: null },
       parts: { dealEntries: [...entries, entry] },
     };
   });

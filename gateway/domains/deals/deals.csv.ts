@@ -12,6 +12,7 @@ export const dealsCsv: CsvWords = {
     nextStep: { en: 'Next step', 'pt-BR': 'Próximo passo' },
     nextStepOn: { en: 'Next step on', 'pt-BR': 'Próximo passo em' },
     lostReason: { en: 'Why it was lost', 'pt-BR': 'Motivo da perda' },
+    closedAt: { en: 'Closed', 'pt-BR': 'Fechada em' },
     stageChangedAt: { en: 'In this stage since', 'pt-BR': 'Nesta etapa desde' },
     createdAt: { en: 'Since', 'pt-BR': 'Desde' },
   },

@@ -3,7 +3,15 @@ import type { DealProductInput } from '../../graphql/generated/resolvers.ts';
 import { declaredRecord } from '../../records/declared-record.ts';
 import type { DealRow } from '../../records/generated/rows.ts';
 import type { RecordQuery, Row } from '../../records/record.ts';
-import { canMove, dealErrors, derivedFields, openStages, productRows } from './deals.rules.ts';
+import {
+  canMove,
+  closedAtOf,
+  closingErrors,
+  dealErrors,
+  derivedFields,
+  openStages,
+  productRows,
+} from './deals.rules.ts';
 import { titleOrCustomerContains } from './deals.store.ts';
 
 const STAYS_WON = { stage: problem('stays_won') };
@@ -26,9 +34,13 @@ export const dealRecord = declaredRecord<'deals', 'dealProducts' | 'dealEntries'
   ],
   entry: { enter: onDays, partsOf, narrow, contained: titleOrCustomerContains },
   rules: {
-    derive: ({ row, parts }) => derivedFields(row, parts.dealProducts),
+    derive: ({ row, parts }) => ({
+      ...derivedFields(row, parts.dealProducts),
+      closedAt: closedAtOf(row),
+    }),
     check: ({ row, parts }, before) => ({
       ...dealErrors(row, parts.dealProducts),
+      ...closingErrors(row),
       ...(before && !canMove(before.row, row.stage) && STAYS_WON),
     }),
   },

@@ -37,6 +37,16 @@ export const winPercents: Record<DealStage, number> = {
 
 export const openStages = stages.filter((stage) => stage !== 'won' && stage !== 'lost');
 
+type Closing = Pick<DealRow, 'stage' | 'stageChangedAt' | 'closedAt'>;
+
+const isClosed = (stage: DealStage) => stage === 'won' || stage === 'lost';
+
+export const closedAtOf = ({ stage, stageChangedAt, closedAt }: Closing) =>
+  isClosed(stage) ? (closedAt ?? stageChangedAt) : closedAt;
+
+export const closingErrors = ({ stage, closedAt }: Closing): FieldErrors =>
+  closedAt && !isClosed(stage) ? { closedAt: problem('only_for_closed') } : {};
+
 type DealProduct = Omit<DealProductRow, 'dealId' | 'position'>;
 
 type Buyer = Place & { name: string };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createdCustomerId, createdDeal } from '../../testing/sample-deals.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
-const WHOLE = `id stage lostReason stageChangedAt version
+const WHOLE = `id stage lostReason stageChangedAt closedAt version
   timeline { id at kind text fromStage toStage accountId accountName }`;
 const MOVE = `mutation ($input: MoveDealToStageInput!) {
   moveDealToStage(input: $input) { activityId deal { ${WHOLE} } }
@@ -51,6 +51,28 @@ describe('moving a deal', () => {
     expect(lost).toMatchObject({ stage: 'lost', lostReason: 'Preço.' });
     expect(lost.timeline[0]).toMatchObject({ text: 'Preço.', toStage: 'lost' });
     expect(await moved({ id, stage: 'qualified' })).toMatchObject({ lostReason: null });
+  });
+
+  it('closes it at that moment, which can be put right while it is closed', async () => {
+    const { id } = await createdDeal(gateway, token);
+    const change = async (closedAt: string | null) =>
+      gateway.graphql(
+        `mutation ($input: UpdateDealInput!) {
+          updateDeal(input: $input) { deal { closedAt stageChangedAt } }
+        }`,
+        { input: { id, closedAt } },
+        token,
+      );
+    const DAY = '2026-01-02T12:00:00.000Z';
+    const refused = { closedAt: 'is only for deals that are won or lost' };
+    expect((await change(DAY)).errors?.[0]?.extensions?.fields).toEqual(refused);
+    const won = await moved({ id, stage: 'won' });
+    expect(won.closedAt).toBe(won.stageChangedAt);
+    expect((await change(DAY)).data?.updateDeal.deal.closedAt).toBe(DAY);
+    expect((await change(null)).data?.updateDeal.deal.closedAt).toBe(won.closedAt);
+    const lost = await moved({ id, stage: 'lost', lostReason: 'Preço.' });
+    expect(lost.closedAt).toBe(lost.stageChangedAt);
+    expect(await moved({ id, stage: 'lead' })).toMatchObject({ closedAt: null });
   });
 
   it('is taken back with what it told, and leaves the notes that were written since', async () => {

@@ -136,6 +136,7 @@ export const texts = {
     nextStep: 'Next step',
     nextStepOn: 'Next step on',
     lostReason: 'Reason lost',
+    closedAt: 'Closed on',
     invoice: 'Invoice',
     createdAt: 'Since',
   },

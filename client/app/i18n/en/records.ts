@@ -170,6 +170,7 @@ export const texts = {
     nextStep: 'Next step',
     nextStepOn: 'Next step on',
     lostReason: 'Reason lost',
+    closedAt: 'Closed on',
     invoiceId: 'Invoice',
     stageChangedAt: 'In this stage since',
     dealProducts: 'Products',

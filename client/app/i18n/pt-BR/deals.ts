@@ -147,6 +147,7 @@ export const texts: Translated<Catalogues['deals']> = {
     nextStep: 'Próximo passo',
     nextStepOn: 'Dia do próximo passo',
     lostReason: 'Motivo da perda',
+    closedAt: 'Fechada em',
     invoice: 'Fatura',
     createdAt: 'Desde',
   },

@@ -177,6 +177,7 @@ export const texts: Translated<Catalogues['records']> = {
     nextStep: 'Próximo passo',
     nextStepOn: 'Dia do próximo passo',
     lostReason: 'Motivo da perda',
+    closedAt: 'Fechada em',
     invoiceId: 'Fatura',
     stageChangedAt: 'Nesta etapa desde',
     dealProducts: 'Produtos',
