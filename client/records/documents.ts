@@ -57,10 +57,10 @@ function typeNode(text: string): TypeNode {
   return text.endsWith('!') ? { kind: Kind.NON_NULL_TYPE, type: bare } : bare;
 }
 
-/** `variables` by name, as `ID!`; the root field takes all of them. */
+/** `variables` by name, as `ID!`; the root field takes those in `taken`, all when left out. */
 function operation<Data, Variables>(
   of: OperationTypeNode,
-  root: string,
+  { root, taken }: { root: string; taken?: readonly string[] },
   variables: Readonly<Record<string, string>>,
   selections: readonly FieldNode[],
 ): Document<Data, Variables> {
@@ -75,7 +75,7 @@ function operation<Data, Variables>(
     })),
     selectionSet: {
       kind: Kind.SELECTION_SET,
-      selections: [field(root, selections, Object.keys(variables))],
+      selections: [field(root, selections, taken ?? Object.keys(variables))],
     },
   };
   return { kind: Kind.DOCUMENT, definitions: [definition] };
@@ -92,6 +92,26 @@ export function documentsOf(declaration: RecordDeclaration) {
 
 const { QUERY, MUTATION } = OperationTypeNode;
 
+interface Counts {
+  counts: readonly { value: string | null; count: number }[];
+}
+
+const countsMade = new Map<string, Document<Counts, { filter: object; by: string }>>();
+
+/** How many of a kind's list have each value of a field. */
+export function countsDocument(kind: string, many: string) {
+  const document =
+    countsMade.get(kind) ??
+    operation<Counts, { filter: object; by: string }>(
+      QUERY,
+      { root: many, taken: ['filter'] },
+      { filter: `${kind}Filter`, by: `${kind}CountField!` },
+      [field('counts', [field('value'), field('count')], ['by'])],
+    );
+  countsMade.set(kind, document);
+  return document;
+}
+
 function makeDocuments({ kind, one, many, isVersioned, fields }: RecordDeclaration) {
   const record = [
     field('id'),
@@ -104,14 +124,14 @@ function makeDocuments({ kind, one, many, isVersioned, fields }: RecordDeclarati
   const change = <Data>(verb: string, of: string, answered: FieldNode) =>
     operation<Data & { activityId: string }, Input>(
       MUTATION,
-      `${verb}${of}`,
+      { root: `${verb}${of}` },
       { input: `${verb.replace(/^./, (letter) => letter.toUpperCase())}${of}Input!` },
       [answered, field('activityId')],
     );
   return {
     list: operation<Page, { filter?: object }>(
       QUERY,
-      many,
+      { root: many },
       { filter: `${kind}Filter`, sort: `${kind}Sort`, ...paging },
       [
         field('totalCount'),
@@ -122,7 +142,12 @@ function makeDocuments({ kind, one, many, isVersioned, fields }: RecordDeclarati
         field('nodes', record),
       ],
     ),
-    one: operation<DeclaredRecord | null, { id: string }>(QUERY, one, { id: 'ID!' }, record),
+    one: operation<DeclaredRecord | null, { id: string }>(
+      QUERY,
+      { root: one },
+      { id: 'ID!' },
+      record,
+    ),
     create: change<Answer<DeclaredRecord>>('create', kind, field(one, record)),
     update: change<Answer<DeclaredRecord>>('update', kind, field(one, record)),
     remove: change<{ id: string }>('delete', kind, field('id')),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GIVEN, startWithContracts } from '../../gateway/testing/contracts.ts';
 import type { TestGateway } from '../../gateway/testing/test-gateway.ts';
 import { withContractScreens } from '../testing/contractScreens.ts';
+import { filterBy, openFilter } from '../testing/filters.ts';
 import {
   chooseAction,
   click,
@@ -116,13 +117,14 @@ it('they are filtered, ordered and searched by the URL, and changed several at o
   expect(column(1)).toEqual(['Água', 'Telefone']);
   await press('Monthly');
   await waitFor(() => expect(column(1)).toEqual(['Telefone', 'Água']));
-  await fill('Ends on to', '2031-02-01');
+  await openFilter('Ends on');
+  await fill('To', '2031-02-01');
   await waitFor(() => expect(column(1)).toEqual(['Água']));
   expect(location()).toBe(
     '/records/contracts?supplier=Rio&sort=monthly&direction=ascending&endsTo=2031-02-01',
   );
   await press('Clear filters');
-  await fill('Status', 'draft');
+  await filterBy('Status', 'Draft');
   await fill('Search contracts', 'casa');
   await waitFor(() => expect(column(1)).toEqual(['Aluguel']));
 

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
-import { click, fill, press } from '../../testing/forms.ts';
+import { filterBy } from '../../testing/filters.ts';
+import { click, press } from '../../testing/forms.ts';
 import { addInvoices, storedInvoice } from '../../testing/invoices.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
@@ -30,10 +31,10 @@ describe('the activity page', () => {
     const entry = await screen.findByRole('table', { name: 'Changed fields' });
     expect(within(entry).getAllByRole('row')[1]!.textContent).toBe('StatusPendingProcessing');
     expect(screen.getAllByText(/ invoice /).length).toBe(2);
-    await fill('Action', 'created');
+    await filterBy('Action', 'Created');
     await screen.findByText('Showing 1 of 1');
     expect(location()).toBe('/activity?action=created');
-    await fill('Kind', 'Deal');
+    await filterBy('Kind', 'Deal');
     await screen.findByText('No results');
   });
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { ChoiceFilter } from '../../components/ChoiceFilter.tsx';
-import { DayRangeFilter } from '../../components/DayRangeFilter.tsx';
+import { useSession } from '../../app/session.ts';
 import { useRecordWords } from '../../components/history/useRecordWords.ts';
-import { ListFilters } from '../../components/ListFilters.tsx';
+import { spelledOut } from '../../records/recordWords.ts';
+import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
 import type { ActivitiesPageQuery } from './ActivitiesPage.generated.ts';
-import { activityActions, activityFilterKeys } from './activityFilter.ts';
+import { activityActions } from './activityFilter.ts';
 
 interface Props {
   kinds: ActivitiesPageQuery['activityKinds'];
@@ -13,32 +13,38 @@ interface Props {
 
 export function ActivityFilters({ kinds, authors }: Props) {
   const { t } = useTranslation('records');
+  const { user } = useSession();
   const { kindName } = useRecordWords();
-  const any = t('activities.any');
   return (
-    <ListFilters keys={activityFilterKeys}>
-      <ChoiceFilter
-        label={t('activities.person')}
-        name="person"
-        any={any}
-        choices={authors.map(({ id, name }) => ({ value: id ?? '', label: name }))}
-      />
-      <ChoiceFilter
-        label={t('activities.kind')}
-        name="kind"
-        any={any}
-        choices={kinds.map((kind) => ({ value: kind, label: kindName(kind) }))}
-      />
-      <ChoiceFilter
-        label={t('activities.action')}
-        name="action"
-        any={any}
-        choices={activityActions.map((value) => ({
-          value,
-          label: t(`history.actions.${value}`),
-        }))}
-      />
-      <DayRangeFilter from={t('activities.from')} to={t('activities.to')} />
-    </ListFilters>
+    <ListFilters
+      filters={[
+        {
+          kind: 'choices',
+          name: 'person',
+          label: t('activities.person'),
+          choices: authors.map(({ id, name }) => ({ value: id ?? '', label: name })),
+          isSingle: true,
+          mine: user?.id,
+        },
+        {
+          kind: 'choices',
+          name: 'kind',
+          label: t('activities.kind'),
+          choices: kinds.map((kind) => ({ value: kind, label: spelledOut(kindName(kind)) })),
+          isSingle: true,
+        },
+        {
+          kind: 'choices',
+          name: 'action',
+          label: t('activities.action'),
+          choices: activityActions.map((value) => ({
+            value,
+            label: spelledOut(t(`history.actions.${value}`)),
+          })),
+          isSingle: true,
+        },
+        { kind: 'days', name: 'from', to: 'to', label: t('activities.when') },
+      ]}
+    />
   );
 }

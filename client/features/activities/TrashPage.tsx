@@ -2,9 +2,9 @@ import { useReadQuery } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { ChoiceFilter } from '../../components/ChoiceFilter.tsx';
 import { useRecordWords } from '../../components/history/useRecordWords.ts';
-import { ListFilters } from '../../components/ListFilters.tsx';
+import { spelledOut } from '../../records/recordWords.ts';
+import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
 import { NothingListed } from '../../components/NothingListed.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import type { loader } from './TrashPage.loader.ts';
@@ -23,14 +23,20 @@ export function TrashPage() {
       <Text c="dimmed" mb="md">
         {t('trash.intro', { count: data.trashDays })}
       </Text>
-      <ListFilters keys={filterKeys}>
-        <ChoiceFilter
-          label={t('activities.kind')}
-          name="kind"
-          any={t('activities.any')}
-          choices={data.activityKinds.map((kind) => ({ value: kind, label: kindName(kind) }))}
-        />
-      </ListFilters>
+      <ListFilters
+        filters={[
+          {
+            kind: 'choices',
+            name: 'kind',
+            label: t('activities.kind'),
+            choices: data.activityKinds.map((kind) => ({
+              value: kind,
+              label: spelledOut(kindName(kind)),
+            })),
+            isSingle: true,
+          },
+        ]}
+      />
       <TrashTable
         records={nodes}
         {...list}

@@ -1,4 +1,5 @@
 import { startOfDay } from '../../components/localDay.ts';
+import { daysIn } from '../../records/list/filters/days.ts';
 import type { ActivityFilter } from '../../generated/schema.ts';
 
 export const activityActions = [
@@ -20,11 +21,12 @@ export const activityFilterKeys = ['person', 'kind', 'action', 'from', 'to'] as 
 export function activityFilterIn(parameters: URLSearchParams): ActivityFilter {
   const action = activityActions.find((each) => each === parameters.get('action'));
   const kind = parameters.get('kind');
+  const { from = '', to = '' } = daysIn(parameters);
   return {
     accountId: parameters.get('person') || null,
     kind: kind ? [kind] : null,
     action: action ? [action] : null,
-    from: startOfDay(parameters.get('from') ?? '')?.toISOString() ?? null,
-    to: startOfDay(parameters.get('to') ?? '', 1)?.toISOString() ?? null,
+    from: startOfDay(from)?.toISOString() ?? null,
+    to: startOfDay(to, 1)?.toISOString() ?? null,
   };
 }

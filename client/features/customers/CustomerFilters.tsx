@@ -1,73 +1,63 @@
 import { useTranslation } from 'react-i18next';
-import { ChoiceFilter } from '../../components/ChoiceFilter.tsx';
-import { DayRangeFilter } from '../../components/DayRangeFilter.tsx';
-import { ListFilters } from '../../components/ListFilters.tsx';
-import { useListParams } from '../../components/useListParams.ts';
-import {
-  customerChannels,
-  customerFilterKeys,
-  customerStatuses,
-  states,
-} from './customerFilter.ts';
+import { useSession } from '../../app/session.ts';
+import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
+import { customerChannels, customerFilterIn, customerStatuses, states } from './customerFilter.ts';
 import { useCustomerOptions } from './useCustomerOptions.ts';
+
+const counted = (by: string) => ({
+  kind: 'Customer',
+  many: 'customers',
+  by,
+  filterIn: customerFilterIn,
+});
 
 export function CustomerFilters() {
   const { t } = useTranslation('customers');
-  const any = t('filters.any');
-  const { get } = useListParams();
+  const { user } = useSession();
   const { tags, owners } = useCustomerOptions();
+  const named = (value: string) => ({ value, label: value });
   return (
-    <ListFilters label={t('filters.text')} keys={customerFilterKeys}>
-      <ChoiceFilter
-        label={t('fields.status')}
-        name="status"
-        any={any}
-        choices={customerStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
-      />
-      <ChoiceFilter
-        label={t('fields.channel')}
-        name="canal"
-        any={any}
-        choices={customerChannels.map((value) => ({ value, label: t(`channels.${value}`) }))}
-      />
-      <ChoiceFilter
-        label={t('fields.state')}
-        name="state"
-        any={any}
-        choices={states.map((value) => ({ value, label: value }))}
-      />
-      <ChoiceFilter
-        label={t('fields.tag')}
-        name="tag"
-        width={100}
-        any={any}
-        choices={withCurrent(
-          get('tag'),
-          tags.map((value) => ({ value, label: value })),
-        )}
-      />
-      <ChoiceFilter
-        label={t('fields.owner')}
-        name="owner"
-        width={120}
-        any={any}
-        choices={withCurrent(
-          get('owner'),
-          owners.map(({ id, name }) => ({ value: id, label: name })),
-        )}
-      />
-      <DayRangeFilter from={t('filters.createdFrom')} to={t('filters.createdTo')} />
-    </ListFilters>
+    <ListFilters
+      label={t('filters.text')}
+      filters={[
+        {
+          kind: 'choices',
+          name: 'status',
+          label: t('fields.status'),
+          choices: customerStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
+          counted: counted('status'),
+        },
+        {
+          kind: 'choices',
+          name: 'canal',
+          label: t('fields.channel'),
+          choices: customerChannels.map((value) => ({ value, label: t(`channels.${value}`) })),
+          counted: counted('channel'),
+        },
+        {
+          kind: 'choices',
+          name: 'state',
+          label: t('fields.state'),
+          choices: states.map(named),
+          counted: counted('state'),
+        },
+        {
+          kind: 'choices',
+          name: 'tag',
+          label: t('fields.tag'),
+          choices: tags.map(named),
+          isSingle: true,
+        },
+        {
+          kind: 'choices',
+          name: 'owner',
+          label: t('fields.owner'),
+          choices: owners.map(({ id, name }) => ({ value: id, label: name })),
+          mine: user?.id,
+          counted: counted('ownerId'),
+        },
+        { kind: 'days', name: 'from', to: 'to', label: t('fields.createdAt') },
+      ]}
+    />
   );
-}
-
-interface Choice {
-  value: string;
-  label: string;
-}
-
-/** Adds the URL's value, before the choices are loaded or after it was removed. */
-function withCurrent(value: string, choices: readonly Choice[]): readonly Choice[] {
-  const isThere = value === '' || choices.some((choice) => choice.value === value);
-  return isThere ? choices : [...choices, { value, label: '…' }];
 }

@@ -1,4 +1,6 @@
 import { startOfDay } from '../../components/localDay.ts';
+import { choicesIn } from '../../records/list/filters/choices.ts';
+import { daysIn } from '../../records/list/filters/days.ts';
 import type { CustomerFilter } from '../../generated/schema.ts';
 
 export const customerStatuses = ['lead', 'active', 'inactive'] as const;
@@ -12,19 +14,25 @@ export const states =
 // prettier-ignore
 export const customerFilterKeys = ['text', 'status', 'canal', 'state', 'tag', 'owner', 'from', 'to'] as const;
 
-/** Unknown values are ignored. Days of entry are local, `to` included. */
+/** Unknown values are ignored. Days of entry are local, the last one included. */
 export function customerFilterIn(parameters: URLSearchParams): CustomerFilter {
-  const status = customerStatuses.find((each) => each === parameters.get('status'));
-  const channel = customerChannels.find((each) => each === parameters.get('canal'));
-  const state = states.find((each) => each === parameters.get('state'));
+  const { from = '', to = '' } = daysIn(parameters);
   return {
     text: parameters.get('text') || null,
-    status: status ? [status] : null,
-    channel: channel ? [channel] : null,
-    state: state ? [state] : null,
+    ...choicesIn(parameters, 'status', {
+      any: 'status',
+      none: 'statusNotIn',
+      known: customerStatuses,
+    }),
+    ...choicesIn(parameters, 'canal', {
+      any: 'channel',
+      none: 'channelNotIn',
+      known: customerChannels,
+    }),
+    ...choicesIn(parameters, 'state', { any: 'state', none: 'stateNotIn', known: states }),
     tag: parameters.get('tag') || null,
-    ownerId: parameters.get('owner') || null,
-    createdFrom: startOfDay(parameters.get('from') ?? '')?.toISOString() ?? null,
-    createdTo: startOfDay(parameters.get('to') ?? '', 1)?.toISOString() ?? null,
+    ...choicesIn(parameters, 'owner', { any: 'ownerIdIn', none: 'ownerIdNotIn' }),
+    createdFrom: startOfDay(from)?.toISOString() ?? null,
+    createdTo: startOfDay(to, 1)?.toISOString() ?? null,
   };
 }

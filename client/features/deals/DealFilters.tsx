@@ -1,53 +1,52 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session.ts';
-import { ChoiceFilter } from '../../components/ChoiceFilter.tsx';
-import { DayRangeFilter } from '../../components/DayRangeFilter.tsx';
-import { ListFilters } from '../../components/ListFilters.tsx';
-import { attentions, dealFilterKeys, dealStages } from './dealFilter.ts';
+import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
+import { attentions, dealFilterIn, dealStages, stageGroups } from './dealFilter.ts';
 import { DealFiltersDocument } from './DealFilters.generated.ts';
+
+const counted = (by: string) => ({ kind: 'Deal', many: 'deals', by, filterIn: dealFilterIn });
 
 export function DealFilters() {
   const { t } = useTranslation('deals');
-  return (
-    <ListFilters label={t('filters.text')} keys={dealFilterKeys}>
-      <ChoiceFilter
-        label={t('fields.stage')}
-        name="stage"
-        any={t('filters.any')}
-        choices={[
-          { value: 'open', label: t('filters.open') },
-          { value: 'live', label: t('filters.live') },
-          ...dealStages.map((value) => ({ value, label: t(`stages.${value}`) })),
-        ]}
-      />
-      <OwnerFilter />
-      <ChoiceFilter
-        label={t('filters.attention')}
-        name="attention"
-        any={t('filters.all')}
-        choices={attentions.map((value) => ({ value, label: t(`filters.${value}`) }))}
-      />
-      <DayRangeFilter from={t('filters.from')} to={t('filters.to')} />
-    </ListFilters>
-  );
-}
-
-/** By id, so that a link shows the same deals to everyone. */
-function OwnerFilter() {
-  const { t } = useTranslation('deals');
   const { user } = useSession();
   const { data } = useQuery(DealFiltersDocument);
-  const owners = data?.owners ?? [];
-  const nameOf = ({ id, name }: (typeof owners)[number]) =>
-    id === user?.id ? t('filters.mine', { name }) : name;
+  const groups = (['open', 'live'] as const).map((value) => ({
+    value,
+    label: t(`filters.${value}`),
+    of: stageGroups[value],
+  }));
   return (
-    <ChoiceFilter
-      label={t('fields.owner')}
-      name="owner"
-      width={190}
-      any={t('filters.anyone')}
-      choices={owners.map((owner) => ({ value: owner.id, label: nameOf(owner) }))}
+    <ListFilters
+      label={t('filters.text')}
+      filters={[
+        {
+          kind: 'choices',
+          name: 'stage',
+          label: t('fields.stage'),
+          choices: [
+            ...groups,
+            ...dealStages.map((value) => ({ value, label: t(`stages.${value}`) })),
+          ],
+          counted: counted('stage'),
+        },
+        {
+          kind: 'choices',
+          name: 'owner',
+          label: t('fields.owner'),
+          choices: (data?.owners ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          mine: user?.id,
+          counted: counted('ownerId'),
+        },
+        {
+          kind: 'choices',
+          name: 'attention',
+          label: t('filters.attention'),
+          choices: attentions.map((value) => ({ value, label: t(`filters.${value}`) })),
+          isSingle: true,
+        },
+        { kind: 'days', name: 'from', to: 'to', label: t('filters.expected'), isAhead: true },
+      ]}
     />
   );
 }

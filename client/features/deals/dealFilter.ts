@@ -1,4 +1,6 @@
 import { momentOfDay } from '../../components/calendarDay.ts';
+import { choicesIn, chosenIn } from '../../records/list/filters/choices.ts';
+import { daysIn } from '../../records/list/filters/days.ts';
 import type { DealFilter, DealStage } from '../../generated/schema.ts';
 import { stalledBefore, todayMoment } from './dealTiming.ts';
 
@@ -6,7 +8,7 @@ export const dealStages = ['lead', 'qualified', 'proposal', 'negotiation', 'won'
 
 const open = ['lead', 'qualified', 'proposal', 'negotiation'] as const;
 
-const stageGroups = { open, live: [...open, 'won'] } as const;
+export const stageGroups = { open, live: [...open, 'won'] } as const;
 
 export const attentions = ['overdue', 'stalled', 'lateNextStep', 'noNextStep'] as const;
 export type Attention = (typeof attentions)[number];
@@ -25,14 +27,15 @@ export const dealViews = ['board', 'table', 'forecast'] as const;
 
 /** Unknown values are ignored. Days are inclusive. */
 export function dealFilterIn(parameters: URLSearchParams, now = Date.now()): DealFilter {
+  const days = daysIn(parameters, ['from', 'to'], new Date(now));
   const read = (key: (typeof dealFilterKeys)[number]) => parameters.get(key) ?? '';
   return {
     text: read('text') || null,
-    stage: stagesIn(read('stage')) ?? null,
-    ownerId: read('owner') || null,
+    ...stagesIn(parameters),
+    ...choicesIn(parameters, 'owner', { any: 'ownerIdIn', none: 'ownerIdNotIn' }),
     customerId: read('customer') || null,
-    expectedFrom: momentOfDay(read('from')) ?? null,
-    expectedTo: momentOfDay(read('to'), 1) ?? null,
+    expectedFrom: momentOfDay(days.from ?? '') ?? null,
+    expectedTo: momentOfDay(days.to ?? '', 1) ?? null,
     overdueOn: read('attention') === 'overdue' ? todayMoment(now) : null,
     inStageBefore: read('attention') === 'stalled' ? stalledBefore(now) : null,
     hasNextStep: read('attention') === 'noNextStep' ? false : null,
@@ -40,8 +43,12 @@ export function dealFilterIn(parameters: URLSearchParams, now = Date.now()): Dea
   };
 }
 
-function stagesIn(name: string): DealStage[] | undefined {
-  if (name === 'open' || name === 'live') return [...stageGroups[name]];
-  const stage = dealStages.find((each) => each === name);
-  return stage && [stage];
+function stagesIn(parameters: URLSearchParams): Pick<DealFilter, 'stage' | 'stageNotIn'> {
+  const { values, isNot } = chosenIn(parameters, 'stage');
+  const named: readonly string[] = values.flatMap((value) =>
+    value === 'open' || value === 'live' ? stageGroups[value] : value,
+  );
+  const stages: DealStage[] = dealStages.filter((stage) => named.includes(stage));
+  if (stages.length === 0) return {};
+  return isNot ? { stageNotIn: stages } : { stage: stages };
 }

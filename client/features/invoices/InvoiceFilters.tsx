@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { ChoiceFilter } from '../../components/ChoiceFilter.tsx';
-import { DayRangeFilter } from '../../components/DayRangeFilter.tsx';
-import { TextFilter } from '../../components/TextFilter.tsx';
-import styles from './InvoiceFilters.module.css';
 import { invoiceStatuses } from '../../components/invoiceStatus.ts';
-import { ListFilters } from '../../components/ListFilters.tsx';
-import { invoiceFilterKeys } from './invoiceFilter.ts';
+import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
+import { invoiceFilterIn } from './invoiceFilter.ts';
 
 export function InvoiceFilters() {
   const { t } = useTranslation('invoices');
   return (
-    <ListFilters label={t('filters.text')} keys={invoiceFilterKeys}>
-      <ChoiceFilter
-        label={t('filters.status')}
-        name="status"
-        any={t('filters.anyStatus')}
-        choices={invoiceStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-      />
-      <DayRangeFilter from={t('filters.dateFrom')} to={t('filters.dateTo')} />
-      <TextFilter className={styles.currency} label={t('filters.currency')} name="currency" />
-      <TextFilter className={styles.item} label={t('filters.item')} name="item" />
-    </ListFilters>
+    <ListFilters
+      label={t('filters.text')}
+      filters={[
+        {
+          kind: 'choices',
+          name: 'status',
+          label: t('filters.status'),
+          choices: invoiceStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+          counted: { kind: 'Invoice', many: 'invoices', by: 'status', filterIn: invoiceFilterIn },
+        },
+        { kind: 'days', name: 'from', to: 'to', label: t('filters.date') },
+        { kind: 'text', name: 'currency', label: t('filters.currency') },
+        { kind: 'text', name: 'item', label: t('filters.item') },
+      ]}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { openFilter } from '../../testing/filters.ts';
 import { fill, follow, press, valueOf } from '../../testing/forms.ts';
 import { addInvoices } from '../../testing/invoices.ts';
 import { demoInvoices } from '../../../gateway/testing/sample-invoices.ts';
@@ -194,6 +195,7 @@ describe('the pages of the list', () => {
     expect(location()).toBe('/invoices?status=pending&sort=orderNo&direction=descending');
     await press('Next page');
     await screen.findByText('Showing 5 of 25');
+    await openFilter('Date');
     await fill('From', '2030-01-02');
     await screen.findByText('Showing 20 of 24');
     expect(location()).not.toContain('after');

@@ -1,3 +1,4 @@
+import { choicesIn } from '../../records/list/filters/choices.ts';
 import type { ProductFilter } from '../../generated/schema.ts';
 
 export const productCategories = ['audio', 'fashion', 'cellphone', 'accessories'] as const;
@@ -5,11 +6,14 @@ export const productCategories = ['audio', 'fashion', 'cellphone', 'accessories'
 export const productFilterKeys = ['text', 'category', 'active', 'lowStock'] as const;
 
 export function productFilterIn(parameters: URLSearchParams): ProductFilter {
-  const category = productCategories.find((each) => each === parameters.get('category'));
   const flag = (key: string) => ({ yes: true, no: false })[parameters.get(key) ?? ''] ?? null;
   return {
     text: parameters.get('text') || null,
-    category: category ? [category] : null,
+    ...choicesIn(parameters, 'category', {
+      any: 'category',
+      none: 'categoryNotIn',
+      known: productCategories,
+    }),
     active: flag('active'),
     lowStock: flag('lowStock'),
   };

@@ -1,34 +1,41 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { ChoiceFilter } from '../../components/ChoiceFilter.tsx';
-import { ListFilters } from '../../components/ListFilters.tsx';
 import { useListParams } from '../../components/useListParams.ts';
 import { viewIn } from '../../components/ViewSwitch.tsx';
-import { genders, sortFields, userFilterKeys } from './userFilter.ts';
+import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
+import { genders, sortFields, userFilterIn } from './userFilter.ts';
+
+const counted = (by: string) => ({ kind: 'User', many: 'users', by, filterIn: userFilterIn });
 
 export function UserFilters() {
   const { t } = useTranslation('users');
   const { get, change } = useListParams();
   const [parameters] = useSearchParams();
-  const any = t('filters.any');
   return (
-    <ListFilters label={t('filters.text')} keys={userFilterKeys}>
-      <ChoiceFilter
-        label={t('filters.status')}
-        name="status"
-        any={any}
-        choices={(['active', 'inactive'] as const).map((value) => ({
-          value,
-          label: t(`status.${value}`),
-        }))}
-      />
-      <ChoiceFilter
-        label={t('fields.gender')}
-        name="gender"
-        any={any}
-        choices={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
-      />
+    <ListFilters
+      label={t('filters.text')}
+      filters={[
+        {
+          kind: 'choices',
+          name: 'status',
+          label: t('filters.status'),
+          choices: [
+            { value: 'active', label: t('status.active'), of: ['true'] },
+            { value: 'inactive', label: t('status.inactive'), of: ['false'] },
+          ],
+          isSingle: true,
+          counted: counted('isActive'),
+        },
+        {
+          kind: 'choices',
+          name: 'gender',
+          label: t('fields.gender'),
+          choices: genders.map((value) => ({ value, label: t(`genders.${value}`) })),
+          counted: counted('gender'),
+        },
+      ]}
+    >
       {viewIn(parameters, ['table', 'grid', 'rows'], 'as') === 'table' ? null : (
         <NativeSelect
           label={t('filters.sort')}

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
+import { filterBy } from '../../testing/filters.ts';
 import { click, fill, follow, press, valueOf } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
@@ -62,7 +63,7 @@ describe('the directory', () => {
     const { navigate } = await renderAt('/users?text=atelie', { as: 'GUEST', gateway });
     await screen.findByText('Showing 1 of 1');
     screen.getByRole('link', { name: 'Dário Leão' });
-    await fill('Status', 'active');
+    await filterBy('Status', 'Active');
     await screen.findByRole('heading', { name: 'No users match these filters' });
     await press('Clear filters');
     await screen.findByText('Showing 3 of 3');

@@ -1,3 +1,5 @@
+import { choicesIn } from '../../records/list/filters/choices.ts';
+
 export const userFilterKeys = ['text', 'status', 'gender'] as const;
 
 export const genders = ['female', 'male', 'other'] as const;
@@ -5,10 +7,9 @@ export const sortFields = ['name', 'company', 'age', 'balance', 'index'] as cons
 
 export function userFilterIn(parameters: URLSearchParams) {
   const status = parameters.get('status');
-  const gender = genders.find((each) => each === parameters.get('gender'));
   return {
     text: parameters.get('text') || null,
     isActive: status === 'active' ? true : status === 'inactive' ? false : null,
-    gender: gender ? [gender] : null,
+    ...choicesIn(parameters, 'gender', { any: 'gender', none: 'genderNotIn', known: genders }),
   };
 }

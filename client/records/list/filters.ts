@@ -2,6 +2,8 @@ import { momentOfDay } from '../../components/calendarDay.ts';
 import { startOfDay } from '../../components/localDay.ts';
 import type { DeclaredField, RecordDeclaration } from '../declaration.ts';
 import { isDay } from '../fieldText.ts';
+import { choicesIn } from './filters/choices.ts';
+import { daysIn } from './filters/days.ts';
 
 /** Where the list's address has a filter: one name, two for a span. */
 export function filterKeys({ filter }: DeclaredField): string[] {
@@ -25,20 +27,30 @@ export function filterIn(declaration: RecordDeclaration, parameters: URLSearchPa
 }
 
 function partOf(field: DeclaredField, parameters: URLSearchParams): object {
-  const { filter } = field;
+  const { filter, kind, values } = field;
   if (!filter) return {};
-  const given = filterKeys(field).map((key) => parameters.get(key) ?? '');
-  if (filter.by === 'SPAN') {
-    const [from, to] = given.map((text, end) => endOf(field, text, end));
-    const [fromKey, toKey] = filterKeys(field) as [string, string];
-    return {
-      ...(from !== undefined && { [fromKey]: from }),
-      ...(to !== undefined && { [toKey]: to }),
-    };
+  const { by, name } = filter;
+  if (by === 'SPAN') return spanOf(field, parameters);
+  if (kind === 'choice') {
+    const any = by === 'ANY' ? name : `${name}In`;
+    return choicesIn(parameters, name, { any, none: `${name}NotIn`, known: values ?? [] });
   }
-  const value = valueIn(field, given[0] ?? '');
+  const value = valueIn(field, parameters.get(name) ?? '');
   if (value === undefined) return {};
-  return { [filter.name]: filter.by === 'ANY' ? [value] : value };
+  return { [name]: by === 'ANY' ? [value] : value };
+}
+
+function spanOf(field: DeclaredField, parameters: URLSearchParams): object {
+  const [fromKey = '', toKey = ''] = filterKeys(field);
+  const { from = '', to = '' } =
+    field.kind === 'moment'
+      ? daysIn(parameters, [fromKey, toKey])
+      : { from: parameters.get(fromKey) ?? '', to: parameters.get(toKey) ?? '' };
+  const [first, last] = [endOf(field, from, 0), endOf(field, to, 1)];
+  return {
+    ...(first !== undefined && { [fromKey]: first }),
+    ...(last !== undefined && { [toKey]: last }),
+  };
 }
 
 /** `end` is 1 for the upper one, which the gateway takes as excluded. */
@@ -47,10 +59,9 @@ function endOf(field: DeclaredField, text: string, end: number) {
   return isDay(field) ? momentOfDay(text, end) : startOfDay(text, end)?.toISOString();
 }
 
-function valueIn({ kind, values }: DeclaredField, text: string) {
+function valueIn({ kind }: DeclaredField, text: string) {
   if (text === '') return undefined;
   if (kind === 'flag') return { true: true, false: false }[text];
-  if (kind === 'choice') return values?.find((each) => each === text);
   if (kind === 'text') return text;
   return Number.isNaN(Number(text)) ? undefined : Number(text);
 }

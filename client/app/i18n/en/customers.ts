@@ -4,9 +4,6 @@ export const texts = {
   deals: 'Deals',
   filters: {
     text: 'Search by name, contact or document',
-    any: 'Any',
-    createdFrom: 'Created from',
-    createdTo: 'Created to',
   },
   new: 'New customer',
   edit: 'Edit',

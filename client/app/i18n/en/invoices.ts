@@ -15,9 +15,7 @@ export const texts = {
   filters: {
     text: 'Search by number, buyer or seller',
     status: 'Status',
-    anyStatus: 'Any status',
-    dateFrom: 'From',
-    dateTo: 'To',
+    date: 'Date',
     currency: 'Currency',
     item: 'Item',
   },

@@ -30,7 +30,6 @@ export const texts = {
   filters: {
     text: 'Search by name, company or contact',
     status: 'Status',
-    any: 'Any',
     sort: 'Sort by',
   },
   empty: {

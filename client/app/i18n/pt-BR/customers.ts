@@ -6,9 +6,6 @@ export const texts: Translated<Catalogues['customers']> = {
   deals: 'Vendas',
   filters: {
     text: 'Buscar por nome, contato ou documento',
-    any: 'Qualquer',
-    createdFrom: 'Cadastro de',
-    createdTo: 'Cadastro até',
   },
   new: 'Novo cliente',
   edit: 'Editar',

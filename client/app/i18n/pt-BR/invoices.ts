@@ -17,9 +17,7 @@ export const texts: Translated<Catalogues['invoices']> = {
   filters: {
     text: 'Buscar por nº, comprador ou vendedor',
     status: 'Situação',
-    anyStatus: 'Qualquer situação',
-    dateFrom: 'De',
-    dateTo: 'Até',
+    date: 'Data',
     currency: 'Moeda',
     item: 'Item',
   },

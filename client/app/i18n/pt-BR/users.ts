@@ -32,7 +32,6 @@ export const texts: Translated<Catalogues['users']> = {
   filters: {
     text: 'Buscar por nome, empresa ou contato',
     status: 'Situação',
-    any: 'Qualquer',
     sort: 'Ordenar por',
   },
   empty: {

@@ -1,0 +1,71 @@
+import {
+  createScopedKeydownHandler,
+  Divider,
+  Group,
+  TextInput,
+  UnstyledButton,
+} from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useListParams } from '../../../components/useListParams.ts';
+import { useTypedText } from '../../../components/useTypedText.ts';
+import { comingPresets, pastPresets, presetIn } from './days.ts';
+import styles from './ListFilters.module.css';
+import type { DaysFilter } from './listFilter.ts';
+
+interface Props {
+  filter: DaysFilter;
+  onDone: () => void;
+}
+
+/** Spans that go on with the days, and any two days. */
+export function DaysEditor({ filter: { name, to, isAhead }, onDone }: Props) {
+  const { t } = useTranslation();
+  const { get, change } = useListParams();
+  const chosen = get(name);
+  return (
+    <>
+      <div data-fields>
+        {(isAhead ? comingPresets : pastPresets).map((preset, index) => (
+          <UnstyledButton
+            key={preset}
+            className={styles.choice}
+            data-field
+            data-autofocus={index === 0 || undefined}
+            aria-pressed={preset === chosen}
+            onClick={() => {
+              change({ [name]: preset, [to]: undefined });
+              onDone();
+            }}
+            onKeyDown={createScopedKeydownHandler({
+              parentSelector: '[data-fields]',
+              siblingSelector: '[data-field]',
+              orientation: 'vertical',
+              loop: true,
+              activateOnFocus: false,
+            })}
+          >
+            {t(`filters.presets.${preset}`)}
+            {preset === chosen ? <IconCheck size={16} aria-hidden /> : null}
+          </UnstyledButton>
+        ))}
+      </div>
+      <Divider my={6} />
+      <Group gap="xs" grow px={4} pb={4}>
+        <DayInput label={t('filters.from')} name={name} />
+        <DayInput label={t('filters.to')} name={to} without={name} />
+      </Group>
+    </>
+  );
+}
+
+/** A day in place of a span, which is what the other key has then. */
+function DayInput({ label, name, without }: { label: string; name: string; without?: string }) {
+  const { get, change } = useListParams();
+  const value = presetIn(get(name)) ? '' : get(name);
+  const isSpan = without !== undefined && presetIn(get(without)) !== undefined;
+  const typing = useTypedText(value, (day) =>
+    change({ [name]: day, ...(isSpan && { [without]: undefined }) }),
+  );
+  return <TextInput size="xs" type="date" label={label} {...typing} />;
+}

@@ -1,0 +1,48 @@
+import { CloseButton, Popover, UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterEditor } from './FilterEditor.tsx';
+import styles from './ListFilters.module.css';
+import type { ListFilter } from './listFilter.ts';
+import { useFilterText } from './useFilterText.ts';
+
+interface Props {
+  filter: ListFilter;
+  onRemove: () => void;
+}
+
+/** A filter that is set; pressed it is changed. */
+export function FilterChip({ filter, onRemove }: Props) {
+  const { t } = useTranslation();
+  const textOf = useFilterText();
+  const [isOpen, setOpen] = useState(false);
+  const { label } = filter;
+  return (
+    <span className={styles.chip}>
+      <Popover
+        opened={isOpen}
+        onChange={setOpen}
+        position="bottom-start"
+        width={300}
+        shadow="md"
+        trapFocus
+        returnFocus
+      >
+        <Popover.Target>
+          <UnstyledButton className={styles.change} onClick={() => setOpen(!isOpen)}>
+            <span className={styles.label}>{label}:</span> {textOf(filter)}
+          </UnstyledButton>
+        </Popover.Target>
+        <Popover.Dropdown p={6} aria-label={label}>
+          <FilterEditor filter={filter} onDone={() => setOpen(false)} />
+        </Popover.Dropdown>
+      </Popover>
+      <CloseButton
+        size={34}
+        iconSize={14}
+        aria-label={t('filters.remove', { label })}
+        onClick={onRemove}
+      />
+    </span>
+  );
+}

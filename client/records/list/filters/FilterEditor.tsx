@@ -1,0 +1,90 @@
+import { Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../../components/NumberField.tsx';
+import { useListParams } from '../../../components/useListParams.ts';
+import { useTypedText } from '../../../components/useTypedText.ts';
+import { ChoicesEditor } from './ChoicesEditor.tsx';
+import { DaysEditor } from './DaysEditor.tsx';
+import type { ListFilter, NumbersFilter, TextFilter } from './listFilter.ts';
+
+interface Props {
+  filter: ListFilter;
+  onDone: () => void;
+}
+
+/** What a field is restricted to; every change counts at once. */
+export function FilterEditor({ filter, onDone }: Props) {
+  if (filter.kind === 'choices') return <ChoicesEditor filter={filter} onDone={onDone} />;
+  if (filter.kind === 'days') return <DaysEditor filter={filter} onDone={onDone} />;
+  if (filter.kind === 'numbers') return <NumbersEditor filter={filter} onDone={onDone} />;
+  return <TextEditor filter={filter} onDone={onDone} />;
+}
+
+function TextEditor({ filter: { name, label }, onDone }: { filter: TextFilter } & DoneProps) {
+  const { t } = useTranslation();
+  const { get, change } = useListParams();
+  const { onKeyDown, ...typing } = useTypedText(get(name), (text) => change({ [name]: text }), {
+    isWhole: true,
+  });
+  return (
+    <TextInput
+      data-autofocus
+      aria-label={label}
+      description={t('filters.exactly')}
+      onKeyDown={(event) => {
+        onKeyDown(event);
+        if (event.key === 'Enter') onDone();
+      }}
+      {...typing}
+    />
+  );
+}
+
+type DoneProps = Pick<Props, 'onDone'>;
+
+function NumbersEditor({ filter, onDone }: { filter: NumbersFilter } & DoneProps) {
+  const { t } = useTranslation();
+  const { name, to, label } = filter;
+  if (to === undefined) {
+    return <NumberEnd {...{ filter, onDone, label }} name={name} isFirst />;
+  }
+  return (
+    <Stack gap="xs">
+      <NumberEnd {...{ filter, onDone }} name={name} label={t('filters.from')} isFirst />
+      <NumberEnd {...{ filter, onDone }} name={to} label={t('filters.to')} />
+    </Stack>
+  );
+}
+
+interface NumberProps extends DoneProps {
+  filter: NumbersFilter;
+  name: string;
+  label: string;
+  isFirst?: boolean;
+}
+
+function NumberEnd({ filter: { limits }, name, label, isFirst = false, onDone }: NumberProps) {
+  const { get, change } = useListParams();
+  const [typed, setTyped] = useState<number | string>();
+  const given = get(name);
+  function commit() {
+    if (typeof typed === 'number' || typed === '') change({ [name]: String(typed) });
+    setTyped(undefined);
+  }
+  return (
+    <NumberField
+      {...(isFirst && { 'data-autofocus': true })}
+      label={label}
+      limits={limits}
+      value={typed ?? (given === '' ? '' : Number(given))}
+      onChange={setTyped}
+      onBlur={commit}
+      onKeyDown={({ key }) => {
+        if (key !== 'Enter') return;
+        commit();
+        onDone();
+      }}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  ActionIcon,
+  Button,
+  createScopedKeydownHandler,
+  FocusTrap,
+  Group,
+  Popover,
+  Text,
+  UnstyledButton,
+} from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { IconArrowLeft, IconFilter } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isTypedInto } from '../../../components/rowKeys.ts';
+import { FilterEditor } from './FilterEditor.tsx';
+import styles from './ListFilters.module.css';
+import type { ListFilter } from './listFilter.ts';
+
+/** The fields that a list can be restricted by, then what one is restricted to. Opens with `f`. */
+export function FilterMenu({ filters }: { filters: readonly ListFilter[] }) {
+  const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [name, setName] = useState<string>();
+  const chosen = filters.find((filter) => filter.name === name);
+  function show(opened: boolean) {
+    setName(undefined);
+    setOpen(opened);
+  }
+  /** What had the focus is gone. */
+  function takeFocus() {
+    if (document.activeElement === document.body) button.current?.focus();
+  }
+  useWindowEvent('keydown', (event) => {
+    if (event.key !== 'f' || event.defaultPrevented || isTypedInto(event)) return;
+    event.preventDefault();
+    show(true);
+  });
+  const label = t('filters.filter');
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={show}
+      position="bottom-start"
+      width={300}
+      shadow="md"
+      trapFocus
+      onExitTransitionEnd={takeFocus}
+    >
+      <Popover.Target>
+        <Button
+          ref={button}
+          variant="default"
+          px="sm"
+          leftSection={<IconFilter size={16} aria-hidden />}
+          onClick={() => show(!isOpen)}
+        >
+          {label}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown p={6} aria-label={label}>
+        {chosen ? (
+          <>
+            <Group gap={4} mb={4} wrap="nowrap">
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={t('filters.back')}
+                onClick={() => setName(undefined)}
+              >
+                <IconArrowLeft size={16} aria-hidden />
+              </ActionIcon>
+              <Text size="sm" fw={600} truncate>
+                {chosen.label}
+              </Text>
+            </Group>
+            <FocusTrap key={chosen.name}>
+              <div>
+                <FilterEditor filter={chosen} onDone={() => show(false)} />
+              </div>
+            </FocusTrap>
+          </>
+        ) : (
+          <FieldChoices filters={filters} onChoose={setName} />
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+interface ChoicesProps {
+  filters: readonly ListFilter[];
+  onChoose: (name: string) => void;
+}
+
+function FieldChoices({ filters, onChoose }: ChoicesProps) {
+  return (
+    <div data-fields>
+      {filters.map(({ name, label }, index) => (
+        <UnstyledButton
+          key={name}
+          className={styles.field}
+          data-field
+          data-autofocus={index === 0 || undefined}
+          onClick={() => onChoose(name)}
+          onKeyDown={createScopedKeydownHandler({
+            parentSelector: '[data-fields]',
+            siblingSelector: '[data-field]',
+            orientation: 'vertical',
+            loop: true,
+            activateOnFocus: false,
+          })}
+        >
+          {label}
+        </UnstyledButton>
+      ))}
+    </div>
+  );
+}

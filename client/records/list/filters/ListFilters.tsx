@@ -1,0 +1,75 @@
+import { ActionIcon, Button, Group } from '@mantine/core';
+import { IconFilterOff, IconUser } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SearchInput } from '../../../components/SearchInput.tsx';
+import { useListParams } from '../../../components/useListParams.ts';
+import { FilterChip } from './FilterChip.tsx';
+import { FilterMenu } from './FilterMenu.tsx';
+import styles from './ListFilters.module.css';
+import { type ChoicesFilter, keysOfFilter, type ListFilter } from './listFilter.ts';
+import { useFilters } from './useFilters.ts';
+
+interface Props {
+  /** Of the search field; without it there is none. */
+  label?: string;
+  filters: readonly ListFilter[];
+  /** Beside the filters, such as the order of cards. */
+  children?: ReactNode;
+}
+
+/** One row: search, a menu of the fields, and a chip for each filter that is set. All in the URL. */
+export function ListFilters({ label, filters, children }: Props) {
+  const { t } = useTranslation();
+  const { get, change } = useListParams();
+  const { set, remove } = useFilters(filters);
+  const keys = [...(label === undefined ? [] : ['text']), ...filters.flatMap(keysOfFilter)];
+  const mine = filters.find((each) => each.kind === 'choices' && each.mine !== undefined);
+  return (
+    <Group gap="xs" mb="sm">
+      {label === undefined ? null : (
+        <SearchInput
+          className={styles.text}
+          label={label}
+          value={get('text')}
+          onSearch={(text) => change({ text })}
+        />
+      )}
+      {filters.length > 0 ? <FilterMenu filters={filters} /> : null}
+      {mine ? <MineButton filter={mine as ChoicesFilter} /> : null}
+      {set.map((filter) => (
+        <FilterChip key={filter.name} filter={filter} onRemove={() => remove(filter)} />
+      ))}
+      {keys.some((key) => get(key)) ? (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('list.clearFilters')}
+          title={t('list.clearFilters')}
+          onClick={() => change(Object.fromEntries(keys.map((key) => [key, undefined])))}
+        >
+          <IconFilterOff size={18} aria-hidden />
+        </ActionIcon>
+      ) : null}
+      {children}
+    </Group>
+  );
+}
+
+function MineButton({ filter: { name, mine = '' } }: { filter: ChoicesFilter }) {
+  const { t } = useTranslation();
+  const { get, change } = useListParams();
+  const isOn = get(name) === mine;
+  return (
+    <Button
+      variant={isOn ? 'light' : 'default'}
+      px="sm"
+      aria-pressed={isOn}
+      leftSection={<IconUser size={16} aria-hidden />}
+      onClick={() => change({ [name]: isOn ? undefined : mine })}
+    >
+      {t('filters.mine')}
+    </Button>
+  );
+}

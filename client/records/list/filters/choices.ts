@@ -1,0 +1,30 @@
+interface Chosen {
+  values: readonly string[];
+  /** All but these. */
+  isNot: boolean;
+}
+
+/** As an address has them: `active,lead`, or `!inactive` for all others. The key may stand several times. */
+export function chosenIn(parameters: URLSearchParams, name: string): Chosen {
+  const text = parameters.getAll(name).join(',');
+  const values = text.replace(/^!/, '').split(',').filter(Boolean);
+  return { values: [...new Set(values)], isNot: text.startsWith('!') && values.length > 0 };
+}
+
+export const chosenText = ({ values, isNot }: Chosen): string | undefined =>
+  values.length > 0 ? (isNot ? '!' : '') + values.join(',') : undefined;
+
+/**
+ * The part of the gateway's filter that an address asks for, under `any`, or `none` when the choices are left out.
+ * Values that are not known are ignored.
+ */
+export function choicesIn<Any extends string, None extends string, Value extends string = string>(
+  parameters: URLSearchParams,
+  name: string,
+  { any, none, known }: { any: Any; none: None; known?: readonly Value[] },
+): Partial<Record<Any | None, Value[]>> {
+  const { values, isNot } = chosenIn(parameters, name);
+  const kept = (known ? known.filter((each) => values.includes(each)) : values) as Value[];
+  if (kept.length === 0) return {};
+  return { [isNot ? none : any]: kept } as Partial<Record<Any | None, Value[]>>;
+}

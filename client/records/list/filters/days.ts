@@ -1,0 +1,77 @@
+import { localDay } from '../../../components/localDay.ts';
+
+/** Days as `2026-03-02`, both included; a missing end is open. */
+export interface Days {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+type Place = readonly [year: number, month: number, day: number];
+type Span = (today: Place) => readonly [first: Place, last: Place];
+
+const around =
+  (before: number, after: number): Span =>
+  ([year, month, day]) => [
+    [year, month, day - before],
+    [year, month, day + after],
+  ];
+
+const month =
+  (later: number): Span =>
+  ([year, current]) => [
+    [year, current + later, 1],
+    [year, current + later + 1, 0],
+  ];
+
+const spans = {
+  today: around(0, 0),
+  'last-7-days': around(6, 0),
+  'last-30-days': around(29, 0),
+  'next-7-days': around(0, 6),
+  'next-30-days': around(0, 29),
+  'this-month': month(0),
+  'last-month': month(-1),
+  'next-month': month(1),
+  'this-year': ([year]) => [
+    [year, 0, 1],
+    [year, 11, 31],
+  ],
+} satisfies Record<string, Span>;
+
+export type DaysPreset = keyof typeof spans;
+
+export const pastPresets = [
+  'today',
+  'last-7-days',
+  'last-30-days',
+  'this-month',
+  'last-month',
+  'this-year',
+] as const satisfies readonly DaysPreset[];
+
+export const comingPresets = [
+  'today',
+  'next-7-days',
+  'next-30-days',
+  'this-month',
+  'next-month',
+  'this-year',
+] as const satisfies readonly DaysPreset[];
+
+export const presetIn = (text: string): DaysPreset | undefined =>
+  Object.hasOwn(spans, text) ? (text as DaysPreset) : undefined;
+
+/** What an address asks for: two days, or a span such as `last-7-days` in place of the first one, which goes on with the days. */
+export function daysIn(
+  parameters: URLSearchParams,
+  [fromKey, toKey]: readonly [from: string, to: string] = ['from', 'to'],
+  now = new Date(),
+): Days {
+  const from = parameters.get(fromKey) ?? '';
+  const preset = presetIn(from);
+  if (!preset) return { from, to: parameters.get(toKey) ?? '' };
+  const span: Span = spans[preset];
+  const ends = span([now.getFullYear(), now.getMonth(), now.getDate()]);
+  const [first, last] = ends.map((place) => localDay(new Date(...place)));
+  return { from: first, to: last };
+}

@@ -1,0 +1,51 @@
+import type { NumberLimits } from '../../../../gateway/formats/numbers.rules.ts';
+import type { ValueCounts } from './useValueCounts.ts';
+
+/** A field that a list can be restricted by, as its address and its screen have it. */
+export type ListFilter = ChoicesFilter | DaysFilter | NumbersFilter | TextFilter;
+
+interface Named {
+  /** In the address. */
+  name: string;
+  label: string;
+}
+
+export interface Choice {
+  value: string;
+  label: string;
+  /** The values of the gateway that it stands for, when it is none itself. */
+  of?: readonly string[];
+}
+
+export interface ChoicesFilter extends Named {
+  kind: 'choices';
+  choices: readonly Choice[];
+  /** One at most, and none left out. */
+  isSingle?: boolean;
+  /** How the gateway counts the list by each choice. */
+  counted?: ValueCounts;
+  /** The choice of who is signed in. */
+  mine?: string | undefined;
+}
+
+export interface DaysFilter extends Named {
+  kind: 'days';
+  /** Of the first and the last day; the first one's is the filter's name. */
+  to: string;
+  /** Of days to come rather than of past ones. */
+  isAhead?: boolean;
+}
+
+export interface NumbersFilter extends Named {
+  kind: 'numbers';
+  /** Of the upper end, where there is one. */
+  to?: string;
+  limits: NumberLimits;
+}
+
+export interface TextFilter extends Named {
+  kind: 'text';
+}
+
+export const keysOfFilter = (filter: ListFilter): readonly string[] =>
+  'to' in filter && filter.to !== undefined ? [filter.name, filter.to] : [filter.name];
