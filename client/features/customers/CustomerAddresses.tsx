@@ -1,12 +1,12 @@
 import { Badge, Group, Paper, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { masked } from '../../components/brazilianNumbers.ts';
-import type { CustomerAddresses_CustomerFragment } from './CustomerAddresses.generated.ts';
+import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
 import styles from './CustomerParts.module.css';
 
-type Address = CustomerAddresses_CustomerFragment['addresses'][number];
+type Address = CustomerForm_CustomerFragment['addresses'][number];
 
-export function CustomerAddresses({ addresses }: CustomerAddresses_CustomerFragment) {
+export function CustomerAddresses({ addresses }: { addresses: readonly Address[] }) {
   const { t } = useTranslation('customers');
   if (addresses.length === 0) return null;
   return (

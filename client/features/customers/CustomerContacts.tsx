@@ -1,12 +1,12 @@
 import { Anchor, Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { masked } from '../../components/brazilianNumbers.ts';
-import type { CustomerContacts_CustomerFragment } from './CustomerContacts.generated.ts';
+import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
 import styles from './CustomerParts.module.css';
 
-type Contact = CustomerContacts_CustomerFragment['contacts'][number];
+type Contact = CustomerForm_CustomerFragment['contacts'][number];
 
-export function CustomerContacts({ contacts }: CustomerContacts_CustomerFragment) {
+export function CustomerContacts({ contacts }: { contacts: readonly Contact[] }) {
   const { t } = useTranslation('customers');
   if (contacts.length === 0) return null;
   return (
