@@ -12,7 +12,7 @@ export function InvoiceCustomerLink({
   const { t } = useTranslation('invoices');
   if (!customer) return null;
   return (
-    <Text mb="md" data-not-printed>
+    <Text data-not-printed>
       {t('madeFor')}{' '}
       <Anchor component={Link} to={linkTo.customer(customer.id)} inherit underline="always">
         {customer.name}

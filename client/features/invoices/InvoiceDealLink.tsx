@@ -12,7 +12,7 @@ export function InvoiceDealLink({
   const { t } = useTranslation('invoices');
   if (!deal) return null;
   return (
-    <Text mb="md" data-not-printed>
+    <Text data-not-printed>
       {t('madeFrom')}{' '}
       <Anchor component={Link} to={linkTo.deal(deal.id)}>
         {deal.title}

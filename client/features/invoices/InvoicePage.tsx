@@ -26,10 +26,12 @@ export function InvoicePage() {
       historyOf={invoice}
       actions={<InvoiceActions declaration={declaration} invoice={invoice} />}
     >
-      <Group gap="xl" wrap="wrap">
-        <InvoiceCustomerLink invoice={invoice} />
-        <InvoiceDealLink invoice={invoice} />
-      </Group>
+      {invoice.customer || invoice.deal ? (
+        <Group gap="xl">
+          <InvoiceCustomerLink invoice={invoice} />
+          <InvoiceDealLink invoice={invoice} />
+        </Group>
+      ) : null}
       <InvoiceSheet invoice={invoice} />
     </RecordPage>
   );

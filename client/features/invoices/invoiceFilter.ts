@@ -3,7 +3,15 @@ import { invoiceStatuses } from '../../components/invoiceStatus.ts';
 import { choicesIn } from '../../records/list/filters/choices.ts';
 import { daysIn } from '../../records/list/filters/days.ts';
 
-export const invoiceFilterKeys = ['text', 'status', 'from', 'to', 'currency', 'item'] as const;
+export const invoiceFilterKeys = [
+  'text',
+  'status',
+  'from',
+  'to',
+  'currency',
+  'item',
+  'customer',
+] as const;
 
 /** Days are local, `to` included. */
 export function invoiceFilterIn(parameters: URLSearchParams) {
@@ -19,5 +27,6 @@ export function invoiceFilterIn(parameters: URLSearchParams) {
     dateTo: startOfDay(to, 1)?.toISOString() ?? null,
     currency: parameters.get('currency') || null,
     item: parameters.get('item') || null,
+    customerId: parameters.get('customer') || null,
   };
 }
