@@ -7,12 +7,16 @@ interface Props {
   url: string;
   alt: string;
   className?: string;
+  /** Loads once it is near the screen; uploads load at once. */
+  isLazy?: boolean;
 }
 
 /** Uploads are fetched with the token. */
-export function FilePicture({ url, alt, className = styles.picture! }: Props) {
+export function FilePicture({ url, alt, className = styles.picture!, isLazy = false }: Props) {
   // A new function would make React release the picture and load it again.
   const show = useCallback((element: HTMLImageElement) => showFile(element, url), [url]);
-  if (!isFileUrl(url)) return <img src={url} alt={alt} className={className} />;
+  if (!isFileUrl(url)) {
+    return <img src={url} alt={alt} className={className} loading={isLazy ? 'lazy' : 'eager'} />;
+  }
   return <img ref={show} alt={alt} className={className} />;
 }

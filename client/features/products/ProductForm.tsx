@@ -1,10 +1,10 @@
 import {
   Checkbox,
   Group,
+  Input,
   NativeSelect,
   SimpleGrid,
   Stack,
-  Text,
   Textarea,
   TextInput,
 } from '@mantine/core';
@@ -113,14 +113,11 @@ function PriceAndStock({ form }: { form: ProductFormApi }) {
           leftSection={CURRENCY}
           {...form.getInputProps('cost')}
         />
-        <div className={styles.margin}>
-          <Text size="sm" fw={500} component="span">
-            {t('fields.margin')}
-          </Text>
-          <output>
+        <Input.Wrapper label={t('fields.margin')} labelElement="div">
+          <output className={styles.margin}>
             <ProductMargin {...form.values} />
           </output>
-        </div>
+        </Input.Wrapper>
         <CountInput
           label={t('fields.totalUnit')}
           max={stockLimits.max}

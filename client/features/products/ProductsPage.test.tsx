@@ -22,6 +22,7 @@ beforeEach(async () => {
       sku: `RAD-${index + 1}`,
       price: 10 * (index + 1),
       totalUnit: index === 1 ? 4 : 50,
+      imgUrl: index === 0 ? '/pictures/products/mouse.svg' : '',
     })),
   );
 });
@@ -109,6 +110,15 @@ describe('a cell of the table', () => {
     expect(screen.queryByRole('switch')).toBe(null);
     expect(screen.queryByRole('button', { name: 'Paste column' })).toBe(null);
     expect(column(PRICE - 1)).toEqual(['$ 10.00', '$ 20.00', '$ 30.00']);
+  });
+
+  it('stands beside a small picture that adds nothing to its name', async () => {
+    await renderAt('/produtos', { as: 'GUEST', gateway });
+    const pictureOf = (name: string) => screen.getByRole('link', { name }).querySelector('img');
+    await screen.findByRole('link', { name: 'Rádio A' });
+    expect(pictureOf('Rádio A')?.getAttribute('src')).toBe('/pictures/products/mouse.svg');
+    expect(pictureOf('Rádio A')?.getAttribute('loading')).toBe('lazy');
+    expect(pictureOf('Rádio B')).toBe(null);
   });
 });
 

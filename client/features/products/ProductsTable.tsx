@@ -17,6 +17,7 @@ import type { ProductsList } from './productsList.ts';
 import type { ProductsTable_ProductFragment } from './ProductsTable.generated.ts';
 import { ProductMargin } from './ProductMargin.tsx';
 import { ProductStock } from './ProductStock.tsx';
+import { ProductThumbnail } from './ProductThumbnail.tsx';
 import { productFilterIn } from './productFilter.ts';
 
 type Product = ProductsTable_ProductFragment;
@@ -69,7 +70,17 @@ function useColumns() {
   const { t } = useTranslation('products');
   const { money } = useFormat();
   return [
-    { accessor: 'title', title: t('fields.title'), sortable: true },
+    {
+      accessor: 'title',
+      title: t('fields.title'),
+      sortable: true,
+      render: ({ title, imgUrl }) => (
+        <>
+          <ProductThumbnail imgUrl={imgUrl} />
+          {title}
+        </>
+      ),
+    },
     { accessor: 'sku', title: t('fields.sku'), noWrap: true },
     {
       accessor: 'category',

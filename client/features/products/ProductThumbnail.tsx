@@ -1,0 +1,16 @@
+import { IconPhoto } from '@tabler/icons-react';
+import { FilePicture } from '../../components/upload/FilePicture.tsx';
+import styles from './ProductThumbnail.module.css';
+
+/** Decorative: the title stands beside it. */
+export function ProductThumbnail({ imgUrl }: { imgUrl: string }) {
+  return (
+    <span className={styles.frame} aria-hidden>
+      {imgUrl ? (
+        <FilePicture key={imgUrl} url={imgUrl} alt="" isLazy />
+      ) : (
+        <IconPhoto size={14} stroke={1.5} />
+      )}
+    </span>
+  );
+}
