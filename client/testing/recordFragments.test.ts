@@ -5,6 +5,7 @@ import {
   isObjectType,
   Kind,
   parse,
+  type SelectionSetNode,
   TypeInfo,
   visit,
   visitWithTypeInfo,
@@ -31,6 +32,23 @@ const documents = import.meta.glob<string>(
 const schema = buildSchema(sdl, { assumeValid: true });
 const written = parse(Object.values(documents).join('\n'));
 
+const fragments = new Map(
+  written.definitions.flatMap((each) =>
+    each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each.selectionSet] as const] : [],
+  ),
+);
+
+const ownFields = ({ selections }: SelectionSetNode) =>
+  selections.flatMap((each) => (each.kind === Kind.FIELD ? [each.name.value] : []));
+
+/** With those of the fragments that it spreads. */
+function fieldsOf(selected: SelectionSetNode): string[] {
+  const spread = selected.selections.flatMap((each) =>
+    each.kind === Kind.FRAGMENT_SPREAD ? (fragments.get(each.name.value) ?? []) : [],
+  );
+  return [...ownFields(selected), ...spread.flatMap(fieldsOf)];
+}
+
 /** By the type that has a version: where it is selected, and what else is selected there. */
 function selectionsOfVersion() {
   const found: { type: string; in: string; fields: string[] }[] = [];
@@ -38,13 +56,15 @@ function selectionsOfVersion() {
   const visitor = visitWithTypeInfo(types, {
     SelectionSet(node, _key, parent) {
       const type = getNamedType(types.getType());
-      const fields = node.selections.flatMap((each) =>
-        each.kind === Kind.FIELD ? [each.name.value] : [],
-      );
-      if (!isObjectType(type) || !type.getFields().version || !fields.includes('version')) return;
+      const isVersioned = isObjectType(type) && type.getFields().version !== undefined;
+      if (!isVersioned || !ownFields(node).includes('version')) return;
       const owner = parent && 'kind' in parent ? parent : undefined;
       const isFragment = owner?.kind === Kind.FRAGMENT_DEFINITION;
-      found.push({ type: type.name, in: isFragment ? owner.name.value : 'an operation', fields });
+      found.push({
+        type: type.name,
+        in: isFragment ? owner.name.value : 'an operation',
+        fields: fieldsOf(node),
+      });
     },
   });
   visit(written, visitor);
