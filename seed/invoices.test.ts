@@ -19,6 +19,7 @@ function make(scale = 1) {
   const {
     invoices = [],
     invoiceItems = [],
+    invoicePayments = [],
     counters,
   } = makeInvoices({
     random: randomFrom(1),
@@ -26,7 +27,7 @@ function make(scale = 1) {
     made,
     today,
   });
-  return { invoices, invoiceItems, counters, customers: made.customers ?? [] };
+  return { invoices, invoiceItems, invoicePayments, counters, customers: made.customers ?? [] };
 }
 
 describe('the demo invoices', () => {
@@ -41,14 +42,33 @@ describe('the demo invoices', () => {
   });
 
   it('have the totals that the rules compute', () => {
-    const { invoices, invoiceItems } = make();
+    const { invoices, invoiceItems, invoicePayments } = make();
     for (const invoice of invoices) {
       const items = invoiceItems.filter(({ invoiceId }) => invoiceId === invoice.id);
       expect(items.length).toBeGreaterThan(0);
       expect(items.map(({ position }) => position)).toEqual(items.map((_item, index) => index));
-      expect(invoice).toMatchObject(derivedFields(invoice, items));
+      expect(invoice).toMatchObject(
+        derivedFields(
+          invoice,
+          items,
+          invoicePayments.filter(({ invoiceId }) => invoiceId === invoice.id),
+        ),
+      );
       expect(invoice.totalCents).toBeGreaterThan(0);
     }
+  });
+
+  it('are paid in every way, late ones and parts too, and never in the future', () => {
+    const { invoices, invoicePayments } = make();
+    const number = (state: string) =>
+      invoices.filter(({ paymentState }) => paymentState === state).length;
+    expect(number('paid')).toBeGreaterThan(number('unpaid'));
+    expect(number('partlyPaid')).toBeGreaterThan(0);
+    expect(invoices.some(({ dueOn, openCents }) => openCents > 0 && dueOn! < today.day(0))).toBe(
+      true,
+    );
+    expect(invoicePayments.every(({ paidOn }) => paidOn <= today.day(0))).toBe(true);
+    expect(new Set(invoicePayments.map(({ method }) => method)).size).toBe(5);
   });
 
   it('are of active customers, who were there before', () => {

@@ -1,5 +1,10 @@
 import { addressLine } from '../gateway/formats/address-line.ts';
-import type { InvoiceItemRow, InvoiceStatus } from '../gateway/domains/invoices/invoices.table.ts';
+import { midnightOf } from '../gateway/formats/calendar-day.ts';
+import type {
+  InvoiceItemRow,
+  InvoicePaymentRow,
+  InvoiceStatus,
+} from '../gateway/domains/invoices/invoices.table.ts';
 import type { CustomerRow, InvoiceRow } from '../gateway/records/generated/rows.ts';
 import { derivedFields, orderNoOf } from '../gateway/domains/invoices/invoices.rules.ts';
 import { seller } from '../gateway/formats/seller.ts';
@@ -22,6 +27,14 @@ export const INVOICES = countOf(periods);
 const REGULARS = 8;
 const REGULAR_DAYS = 200;
 const OTHERS_SHARE = 0.4;
+
+/** Days from an invoice to its due date, and to its payment. */
+const DUE_AFTER = [14, 21, 28];
+const PAID_AFTER = [6, 13, 18];
+const methods = ['pix', 'boleto', 'transfer', 'card', 'pix', 'cash'] as const;
+/** One of so many is paid late, and one in part. */
+const LATE = 11;
+const IN_PART = 7;
 
 /** New ones are pending, old ones delivered, a few between stay behind. */
 function statusAt(daysAgo: number, random: Random): InvoiceStatus {
@@ -51,6 +64,7 @@ export function makeInvoices({
   return {
     invoices: made.map(({ invoice }) => invoice),
     invoiceItems: made.flatMap(({ items }) => items),
+    invoicePayments: made.flatMap(({ payments }) => payments),
     counters: [{ name: 'invoices', value: count }],
   };
 }
@@ -82,23 +96,63 @@ function makeInvoice(index: number, { random, today, daysAgo, buyer }: Sale) {
     unit: random.whole(1, buyer.kind === 'company' ? 12 : 3),
     priceCents,
   }));
+  const date = today.ago(daysAgo);
   const entered = {
     orderNo: orderNoOf(index + 1),
     buyerName: buyer.tradeName ?? buyer.name,
     sellerName: seller.name,
     vat: 10_00,
+    discountCents: 0,
+    dueOn: dayAfter(date, DUE_AFTER[index % DUE_AFTER.length]!),
   };
+  const { totalCents } = derivedFields(entered, items);
+  const payments = paymentsOf(index, { invoiceId: id, totalCents, date, today });
   const invoice: InvoiceRow = {
     id,
     ...entered,
-    ...derivedFields(entered, items),
+    ...derivedFields(entered, items, payments),
     status: statusAt(daysAgo, random),
-    date: today.ago(daysAgo),
+    date,
     currency: '$',
     customerId: buyer.id,
     buyerAddress: addressLine(buyer),
     sellerAddress: seller.address,
+    buyerTaxId: buyer.document,
+    sellerTaxId: null,
+    pix: null,
     version: 1,
   };
-  return { invoice, items };
+  return { invoice, items, payments };
 }
+
+interface Billed extends Pick<SeedOptions, 'today'> {
+  invoiceId: string;
+  totalCents: number;
+  date: string;
+}
+
+/** Without randomness, so that it shifts nothing else. */
+function paymentsOf(
+  index: number,
+  { invoiceId, totalCents, date, today }: Billed,
+): InvoicePaymentRow[] {
+  const isLate = index % LATE === LATE - 1;
+  const paidOn = dayAfter(date, isLate ? 75 : PAID_AFTER[index % PAID_AFTER.length]!);
+  if (paidOn > today.day(0)) return [];
+  const isPart = index % IN_PART === IN_PART - 1 && today.daysSince(date) < 60;
+  return [
+    {
+      id: seedId('invoicePayments', index),
+      invoiceId,
+      paidOn,
+      amountCents: isPart ? Math.floor(totalCents / 2) : totalCents,
+      method: methods[index % methods.length]!,
+      note: null,
+    },
+  ];
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const dayAfter = (moment: string, days: number) =>
+  midnightOf(new Date(Date.parse(moment) + days * DAY_MS).toISOString());

@@ -44,7 +44,7 @@ export interface DeclaredField {
   maxLength?: number;
   min?: number;
   max?: number;
-  format?: 'EMAIL' | 'ADDRESS' | 'PICTURE' | 'UUID' | 'PHONE' | 'CEP';
+  format?: 'EMAIL' | 'ADDRESS' | 'PICTURE' | 'UUID' | 'PHONE' | 'CEP' | 'TAX_ID' | 'DAY';
   /** A literal; `now` for the moment. */
   default?: string;
   filter?: { by: 'ANY' | 'EQUALS' | 'SPAN'; name: string };

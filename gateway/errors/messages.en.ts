@@ -69,6 +69,7 @@ export const english = {
   not_from_to_entries: 'must have from {least} to {most} entries',
   no_column: 'must name at least one column',
   sum_too_large: 'must come to at most {most}',
+  more_than_open: 'must be at most {open}, which is what is open',
   not_multipart: 'must come as multipart/form-data',
   stays_won: 'must stay won: there is an invoice',
   too_long: 'must be at most {most} characters long',

@@ -70,6 +70,7 @@ export const portuguese: Catalogue = {
   not_from_to_entries: 'precisa ter de {least} a {most}',
   no_column: 'precisa indicar pelo menos uma coluna',
   sum_too_large: 'pode somar no máximo {most}',
+  more_than_open: 'pode ser no máximo {open}, o valor em aberto',
   not_multipart: 'precisa vir como multipart/form-data',
   stays_won: 'precisa continuar ganha: já existe uma fatura',
   too_long: 'pode ter no máximo {most} caracteres',

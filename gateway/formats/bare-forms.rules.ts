@@ -1,7 +1,10 @@
+import { bareDocument } from './documents.rules.ts';
+
 /** By format, the form in which a text is stored and compared. */
 export const bareForms: Readonly<Record<string, (text: string) => string>> = {
   UUID: (text) => text.trim().toLowerCase(),
   PHONE: barePhone,
+  TAX_ID: bareDocument,
   CEP: (text) => text.replace(/[\s.-]/g, ''),
 };
 

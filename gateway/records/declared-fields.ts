@@ -42,7 +42,7 @@ export interface Constraint {
   maxLength?: number;
   min?: number;
   max?: number;
-  format?: 'EMAIL' | 'ADDRESS' | 'PICTURE' | 'UUID' | 'PHONE' | 'CEP';
+  format?: 'EMAIL' | 'ADDRESS' | 'PICTURE' | 'UUID' | 'PHONE' | 'CEP' | 'TAX_ID' | 'DAY';
 }
 
 const kinds: Readonly<Record<string, FieldKind>> = {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { midnightOf } from '../formats/calendar-day.ts';
 import { newId } from '../database/new-id.ts';
 import { bareForms } from '../formats/bare-forms.rules.ts';
 import { type Declaration, partsOf } from './declare.ts';
@@ -83,6 +84,7 @@ function missing({ kind, constraint, default: given }: DeclaredField): unknown {
 
 function valueOf({ kind, isRequired, constraint }: DeclaredField, given: unknown): unknown {
   if (kind === 'flag') return Number(given);
+  if (constraint.format === 'DAY') return midnightOf(String(given));
   if (kind !== 'text') return given;
   const form = bareForms[constraint.format ?? ''];
   const text = form ? form(String(given)) : String(given).trim();

@@ -1,4 +1,5 @@
 import { emailErrors } from '../formats/email-address.ts';
+import { documentProblem, kindOfDocument } from '../formats/documents.rules.ts';
 import { addressErrors, imageUrlErrors, textErrors } from '../formats/entered.ts';
 import { type FieldErrors, REQUIRED } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
@@ -81,7 +82,13 @@ function formErrors(field: DeclaredField, text: string): FieldErrors {
   if (format === 'PICTURE') return imageUrlErrors(name, text);
   if (format === 'PHONE') return PHONE.test(text) ? {} : { [name]: problem('not_a_phone') };
   if (format === 'CEP') return CEP.test(text) ? {} : { [name]: problem('not_eight_digits') };
+  if (format === 'TAX_ID') return taxIdErrors(name, text);
   return UUID.test(text) ? {} : { [name]: problem('not_a_uuid') };
+}
+
+function taxIdErrors(name: string, text: string): FieldErrors {
+  const wrong = documentProblem(kindOfDocument(text), text);
+  return wrong ? { [name]: wrong } : {};
 }
 
 function rangeErrors(name: string, { min, max }: Constraint, value: number): FieldErrors {

@@ -18,7 +18,10 @@ export const accessTable: ReadonlyMap<string, Lowest> = new Map([
   ...rows('EDITOR', 'moveDealToStage moveDealsToStage addDealNote invoiceDeal'),
   ...several('Deals'),
   ...business('Invoice', 'invoices'),
-  ...rows('EDITOR', 'updateInvoices updateInvoicesStatus'),
+  ...rows(
+    'EDITOR',
+    'updateInvoices updateInvoicesStatus recordInvoicePayment deleteInvoicePayment',
+  ),
   ...rows('ADMIN', 'deleteInvoices'),
   ...business('Product', 'products'),
   ...rows('GUEST', 'productCategories productBrands productRatings productPrices'),

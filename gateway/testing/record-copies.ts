@@ -25,13 +25,13 @@ const withoutVersion = ({ row, ...copy }: RecordCopy) => ({
   row: without(['version'], row),
 });
 
-/** What restoring an older version restores: no log rows, no counters. */
+/** What restoring an older version restores: no log rows, no counters, nothing that follows from others. */
 export function restorableParts(gateway: TestGateway, kind: string) {
-  const { parts = [], counts = [] } = gateway.services.records.get(kind)!;
+  const { parts = [], counts = [], lasting = [] } = gateway.services.records.get(kind)!;
   const logs = parts.filter(({ isLog }) => isLog).map(({ table }) => table);
   return (copy: RecordCopy) => ({
     ...copy,
-    row: without(counts, copy.row),
+    row: without([...counts, ...lasting], copy.row),
     parts: without(logs, copy.parts),
   });
 }

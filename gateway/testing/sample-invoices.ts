@@ -32,3 +32,10 @@ export async function addUnlikeInvoices(gateway: TestGateway): Promise<void> {
     await gateway.call({ url: '/api/invoices/add', body: { ...newInvoice, ...invoice }, token });
   }
 }
+
+export const somePayment = (gateway: TestGateway) =>
+  gateway.store.db
+    .selectFrom('invoicePayments')
+    .select(['invoiceId as id', 'id as paymentId'])
+    .orderBy('id')
+    .executeTakeFirstOrThrow();

@@ -30,6 +30,8 @@ const wordsOf: Record<string, string> = {
   'Customer.channel': 'customers:channels',
   'Deal.stage': 'deals:stages',
   'Invoice.status': 'invoices:status',
+  'Invoice.paymentState': 'invoices:payment.states',
+  'Invoice.method': 'invoices:payment.methods',
   'Product.category': 'products:categories',
   'User.gender': 'users:genders',
   'Account.role': 'common:roles',
@@ -85,6 +87,9 @@ function rowText(words: Words, where: Where, row: Row): string {
   const count = row.unit ?? row.quantity;
   if (typeof count === 'number') return `${say('name')} · ${count} × ${say('priceCents')}`;
   if (wholeRows.has(where.field)) return wholeRowText(words, where, row);
+  if (typeof row.paidOn === 'string') {
+    return ['paidOn', 'method', 'amountCents'].map(say).join(' · ');
+  }
   const known = row.text ?? row.tag ?? row.name ?? row.title;
   return typeof known === 'string' ? known : '';
 }

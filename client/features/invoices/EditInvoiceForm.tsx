@@ -62,6 +62,7 @@ function written(
 ): UpdateInvoiceMutation['updateInvoice']['invoice'] & { __typename: 'Invoice' } {
   const party = (entered: typeof fields.buyer) => ({ __typename: 'InvoiceParty', ...entered });
   const buys = customer && { __typename: 'Customer', ...customer };
+  const totals = invoiceTotals(fields.items, fields);
   return {
     ...from,
     ...fields,
@@ -72,6 +73,7 @@ function written(
     seller: party(fields.seller),
     items: fields.items.map((item) => ({ __typename: 'InvoiceItem', ...item })),
     version: from.version + 1,
-    ...invoiceTotals(fields.items, fields.vat),
+    ...totals,
+    openAmount: Math.max(0, totals.total - from.paidAmount),
   };
 }

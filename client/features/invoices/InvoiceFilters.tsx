@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { invoiceStatuses } from '../../components/invoiceStatus.ts';
 import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
 import { invoiceFilterIn } from './invoiceFilter.ts';
+import { paymentStates } from './invoicePayment.ts';
 
 export function InvoiceFilters() {
   const { t } = useTranslation('invoices');
@@ -15,6 +16,12 @@ export function InvoiceFilters() {
           label: t('filters.status'),
           choices: invoiceStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
           counted: { kind: 'Invoice', many: 'invoices', by: 'status', filterIn: invoiceFilterIn },
+        },
+        {
+          kind: 'choices',
+          name: 'payment',
+          label: t('filters.payment'),
+          choices: paymentStates.map((value) => ({ value, label: t(`payment.states.${value}`) })),
         },
         { kind: 'days', name: 'from', to: 'to', label: t('filters.date') },
         { kind: 'text', name: 'currency', label: t('filters.currency') },

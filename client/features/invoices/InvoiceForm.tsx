@@ -2,6 +2,7 @@ import { Paper, SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { type InvoiceStatus, invoiceStatuses } from '../../components/invoiceStatus.ts';
+import { momentOfDay } from '../../components/calendarDay.ts';
 import { startOfDay } from '../../components/localDay.ts';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
@@ -39,13 +40,18 @@ export function InvoiceForm({ record, statuses = invoiceStatuses, ...props }: Pr
 
 function useWords() {
   const { t } = useTranslation('invoices');
-  const { day } = useFormat();
+  const { day, calendarDay } = useFormat();
   const labels: Record<string, string> = {
     orderNo: t('form.orderNo'),
     status: t('columns.status'),
     day: t('form.date'),
+    dueDay: t('form.dueOn'),
     currency: t('form.currency'),
     vat: t('form.vat'),
+    discount: t('form.discount'),
+    'buyer.taxId': `${t('form.buyer')}: ${t('form.taxId')}`,
+    'seller.taxId': `${t('form.seller')}: ${t('form.taxId')}`,
+    'seller.pixKey': t('form.pixKey'),
     items: t('form.items'),
     customer: t('form.customer'),
     'buyer.name': `${t('form.buyer')}: ${t('form.name')}`,
@@ -58,6 +64,7 @@ function useWords() {
     describe(name: string, value: unknown) {
       if (name === 'status') return t(`status.${value as InvoiceStatus}`);
       if (name === 'day') return day(startOfDay(value as string)!.toISOString());
+      if (name === 'dueDay') return value ? calendarDay(momentOfDay(value as string)!) : undefined;
       if (name === 'customer') return (value as InvoiceValues['customer'])[0]?.name;
       if (name !== 'items') return undefined;
       const items = value as InvoiceValues['items'];

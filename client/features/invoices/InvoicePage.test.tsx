@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pdfText } from '../../../gateway/testing/pdf-text.ts';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
-import { chooseAction, follow, press, valueOf } from '../../testing/forms.ts';
+import { chooseAction, fill, follow, press, valueOf } from '../../testing/forms.ts';
 import { totals } from '../../testing/invoiceForm.ts';
 import { addInvoices, storedInvoice } from '../../testing/invoices.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -21,6 +21,11 @@ beforeEach(async () => {
   await addInvoices(gateway, [{ orderNo: 'A-1', date, currency: 'R$', vat: 7.25, items }]);
   url = `/invoices/${(await storedInvoice(gateway, 'A-1'))!.id}`;
 });
+
+async function saveDialog(): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog'));
+  await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Record payment' })));
+}
 
 describe('the page of an invoice', () => {
   it('shows all of it to a guest, who can change nothing', async () => {
@@ -110,6 +115,32 @@ describe('the page of an invoice', () => {
     const { id, status } = (await storedInvoice(gateway, 'INV-000001'))!;
     expect(location()).toBe(`/invoices/${id}`);
     expect(status).toBe('pending');
+  });
+
+  it('is paid in parts, each of which can be taken back', async () => {
+    await renderAt(url, { as: 'EDITOR', gateway });
+    await press('Record payment');
+    await screen.findByRole('dialog');
+    expect(valueOf(/^Amount in R/).replace(',', '')).toBe('32046.46');
+    await fill(/^Amount in R/, '32046.47');
+    await saveDialog();
+    await screen.findByText('Enter a number between 0.01 and 32,046.46');
+    await fill(/^Amount in R/, '46.46');
+    await saveDialog();
+    await screen.findByText('Paid R$ 46.46 · Open R$ 32,000.00');
+    const sheet = within(screen.getByRole('article', { name: 'Invoice' }));
+    sheet.getByText('Partly paid');
+    expect(totals().slice(-2)).toEqual(['R$ 46.46', 'R$ 32,000.00']);
+    await press('Undo');
+    await screen.findByText('Paid R$ 0.00 · Open R$ 32,046.46');
+    await press('Record payment');
+    await saveDialog();
+    await sheet.findByText('Paid', { selector: 'span' });
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Record payment' })).toBe(null),
+    );
+    await press(/^Delete the payment of R\$ 32,046.46/);
+    await screen.findByText('No payments yet.');
   });
 
   it('says that there is none with its id, and leads back', async () => {

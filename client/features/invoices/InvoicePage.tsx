@@ -10,8 +10,10 @@ import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceCustomerLink } from './InvoiceCustomerLink.tsx';
 import { InvoiceDealLink } from './InvoiceDealLink.tsx';
 import type { loader } from './InvoicePage.loader.ts';
+import { InvoicePayments } from './InvoicePayments.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 import { NoInvoice } from './NoInvoice.tsx';
+import { PaymentStateBadge } from './PaymentStateBadge.tsx';
 
 export function InvoicePage() {
   const { t } = useTranslation('invoices');
@@ -21,7 +23,12 @@ export function InvoicePage() {
   return (
     <RecordPage
       title={invoice.orderNo}
-      badge={<InvoiceStatusBadge status={invoice.status} />}
+      badge={
+        <>
+          <InvoiceStatusBadge status={invoice.status} />{' '}
+          <PaymentStateBadge state={invoice.paymentState} />
+        </>
+      }
       list={{ name: t('title'), path: paths.invoices }}
       historyOf={invoice}
       actions={<InvoiceActions declaration={declaration} invoice={invoice} />}
@@ -33,6 +40,7 @@ export function InvoicePage() {
         </Group>
       ) : null}
       <InvoiceSheet invoice={invoice} />
+      <InvoicePayments invoice={invoice} />
     </RecordPage>
   );
 }

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { CustomerInput } from '../../components/CustomerInput.tsx';
 import { buyerOf, type InvoiceFormApi } from './useInvoiceForm.ts';
 
+const LONGEST_PIX_KEY = 77;
+
 /** The buyer's come from the chosen customer. */
 export function InvoiceParty({ form, side }: { form: InvoiceFormApi; side: 'buyer' | 'seller' }) {
   const { t } = useTranslation('invoices');
@@ -16,6 +18,14 @@ export function InvoiceParty({ form, side }: { form: InvoiceFormApi; side: 'buye
         {side === 'buyer' ? <BuyerInput form={form} /> : null}
         <TextInput label={t('form.name')} required {...form.getInputProps(`${side}.name`)} />
         <TextInput label={t('form.address')} {...form.getInputProps(`${side}.address`)} />
+        <TextInput label={t('form.taxId')} {...form.getInputProps(`${side}.taxId`)} />
+        {side === 'seller' ? (
+          <TextInput
+            label={t('form.pixKey')}
+            maxLength={LONGEST_PIX_KEY}
+            {...form.getInputProps('seller.pixKey')}
+          />
+        ) : null}
       </Stack>
     </Paper>
   );

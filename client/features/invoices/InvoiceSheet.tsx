@@ -7,11 +7,12 @@ import type { InvoiceSheet_InvoiceFragment } from './InvoiceSheet.generated.ts';
 import styles from './InvoiceSheet.module.css';
 import { InvoiceTotals } from './InvoiceTotals.tsx';
 import { lineAmount } from './invoiceTotals.ts';
+import { PaymentStateBadge } from './PaymentStateBadge.tsx';
 
 export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_InvoiceFragment }) {
   const { t } = useTranslation('invoices');
-  const { day } = useFormat();
-  const { date, status } = invoice;
+  const { day, calendarDay } = useFormat();
+  const { date, dueOn, status, paymentState } = invoice;
   return (
     <Paper component="article" aria-label={t('sheet')} className={styles.sheet}>
       <div className={styles.facts}>
@@ -29,7 +30,18 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_InvoiceFragmen
             {t('form.date')}
           </Text>
           <Text fw={600}>{day(date)}</Text>
-          <InvoiceStatusBadge status={status} />
+          {dueOn ? (
+            <>
+              <Text size="sm" c="dimmed" mt="xs">
+                {t('form.dueOn')}
+              </Text>
+              <Text fw={600}>{calendarDay(dueOn)}</Text>
+            </>
+          ) : null}
+          <div className={styles.badges}>
+            <InvoiceStatusBadge status={status} />
+            <PaymentStateBadge state={paymentState} />
+          </div>
         </div>
       </div>
       <Title order={2} size="h5" mb="xs">

@@ -6,23 +6,43 @@ interface Props {
   currency: string;
   /** Per cent. */
   vat: number;
+  discount: number;
   subtotal: number;
   vatAmount: number;
   total: number;
+  paidAmount?: number;
+  openAmount?: number;
 }
 
-export function InvoiceTotals({ currency, vat, subtotal, vatAmount, total }: Props) {
+/** What is off, paid and open only where there is some. */
+export function InvoiceTotals({
+  currency,
+  vat,
+  discount,
+  subtotal,
+  vatAmount,
+  total,
+  ...paid
+}: Props) {
   const { t } = useTranslation('invoices');
   const { money, number } = useFormat();
+  const { paidAmount = 0, openAmount = 0 } = paid;
   const amounts = [
     { label: t('form.subtotal'), amount: subtotal },
+    ...(discount > 0 ? [{ label: t('form.discount'), amount: -discount }] : []),
     { label: t('form.vatAmount', { vat: number(vat) }), amount: vatAmount },
-    { label: t('form.total'), amount: total },
+    { label: t('form.total'), amount: total, isStrong: true },
+    ...(paidAmount > 0
+      ? [
+          { label: t('payment.paid'), amount: paidAmount },
+          { label: t('payment.open'), amount: openAmount, isStrong: true },
+        ]
+      : []),
   ];
   return (
     <dl className={styles.totals}>
-      {amounts.map(({ label, amount }) => (
-        <div key={label} className={styles.entry}>
+      {amounts.map(({ label, amount, isStrong }) => (
+        <div key={label} className={styles.entry} data-strong={isStrong}>
           <dt>{label}</dt>
           <dd>{money(amount, currency)}</dd>
         </div>

@@ -5,7 +5,16 @@ import { listVariables } from '../../components/useListParams.ts';
 import { invoiceFilterIn } from './invoiceFilter.ts';
 import { InvoicesPageDocument } from './InvoicesPage.generated.ts';
 
-const sortFields = ['date', 'orderNo', 'buyer', 'status', 'total'] as const;
+const sortFields = [
+  'date',
+  'orderNo',
+  'buyer',
+  'status',
+  'total',
+  'dueOn',
+  'openAmount',
+  'paymentState',
+] as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

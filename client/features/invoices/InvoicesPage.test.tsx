@@ -30,7 +30,7 @@ describe('the list of invoices', () => {
   it('shows the newest invoices first, each with what people look for', async () => {
     const gateway = await startOwnGateway({ isEmpty: true });
     await addInvoices(gateway, [
-      { orderNo: 'A-1', date: '2030-01-15T12:00:00Z', status: 'delivered' },
+      { orderNo: 'A-1', date: '2030-01-15T12:00:00Z', status: 'delivered', dueOn: '2020-01-20' },
       { orderNo: 'A-2', date: '2030-01-16T12:00:00Z', currency: '€', vat: 0 },
     ]);
     const { location } = await renderAt('/invoices', { as: 'GUEST', gateway });
@@ -43,8 +43,17 @@ describe('the list of invoices', () => {
           .map((cell) => cell.textContent),
       ),
     ).toEqual([
-      ['A-2', 'Jan 16, 2030', 'Casa do Mel', 'Pending', '€ 74.70'],
-      ['A-1', 'Jan 15, 2030', 'Casa do Mel', 'Delivered', '$ 82.17'],
+      ['A-2', 'Jan 16, 2030', 'Casa do Mel', 'Pending', '€ 74.70', '€ 74.70', '', 'Unpaid'],
+      [
+        'A-1',
+        'Jan 15, 2030',
+        'Casa do Mel',
+        'Delivered',
+        '$ 82.17',
+        '$ 82.17',
+        'Jan 20, 2020',
+        'Overdue',
+      ],
     ]);
     expect(document.title).toBe('Invoices · Retaguarda');
     await follow('A-1');

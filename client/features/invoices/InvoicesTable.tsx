@@ -7,6 +7,7 @@ import { SavedViews } from '../../components/SavedViews.tsx';
 import { InvoiceStatusBadge } from '../../components/InvoiceStatusBadge.tsx';
 import { InvoiceBulkActions } from './InvoiceBulkActions.tsx';
 import type { InvoicesTable_InvoiceFragment } from './InvoicesTable.generated.ts';
+import { PaymentStateBadge } from './PaymentStateBadge.tsx';
 import { invoiceFilterIn } from './invoiceFilter.ts';
 
 interface Props extends ShownList {
@@ -36,7 +37,7 @@ export function InvoicesTable({ invoices, ...list }: Props) {
 
 function useColumns(): ListColumn<InvoicesTable_InvoiceFragment>[] {
   const { t } = useTranslation('invoices');
-  const { day, money } = useFormat();
+  const { day, calendarDay, money } = useFormat();
   return [
     {
       accessor: 'orderNo',
@@ -71,6 +72,28 @@ function useColumns(): ListColumn<InvoicesTable_InvoiceFragment>[] {
       textAlign: 'right',
       noWrap: true,
       render: ({ total, currency }) => money(total, currency),
+    },
+    {
+      accessor: 'openAmount',
+      shows: ['openAmount', 'currency'],
+      title: t('columns.openAmount'),
+      sortable: true,
+      textAlign: 'right',
+      noWrap: true,
+      render: ({ openAmount, currency }) => (openAmount > 0 ? money(openAmount, currency) : null),
+    },
+    {
+      accessor: 'dueOn',
+      title: t('columns.dueOn'),
+      sortable: true,
+      noWrap: true,
+      render: ({ dueOn }) => (dueOn ? calendarDay(dueOn) : null),
+    },
+    {
+      accessor: 'paymentState',
+      title: t('columns.paymentState'),
+      sortable: true,
+      render: ({ paymentState }) => <PaymentStateBadge state={paymentState} />,
     },
   ];
 }

@@ -34,7 +34,7 @@ export function NewInvoicePage() {
     valuesOf: () =>
       original
         ? copiedInvoiceValues(original)
-        : newInvoiceValues({ customer, seller: invoices.nodes[0]?.seller }),
+        : newInvoiceValues({ customer, last: invoices.nodes[0] }),
     save,
     leave: ({ id }) => navigate(linkTo.invoice(id), { replace: true }),
   });

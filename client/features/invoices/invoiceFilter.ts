@@ -1,11 +1,13 @@
 import { startOfDay } from '../../components/localDay.ts';
 import { invoiceStatuses } from '../../components/invoiceStatus.ts';
-import { choicesIn } from '../../records/list/filters/choices.ts';
+import { chosenIn, choicesIn } from '../../records/list/filters/choices.ts';
 import { daysIn } from '../../records/list/filters/days.ts';
+import { paymentStates } from './invoicePayment.ts';
 
 export const invoiceFilterKeys = [
   'text',
   'status',
+  'payment',
   'from',
   'to',
   'currency',
@@ -22,6 +24,7 @@ export function invoiceFilterIn(parameters: URLSearchParams) {
       none: 'statusNotIn',
       known: invoiceStatuses,
     }),
+    ...paymentIn(parameters),
     text: parameters.get('text') || null,
     dateFrom: startOfDay(from)?.toISOString() ?? null,
     dateTo: startOfDay(to, 1)?.toISOString() ?? null,
@@ -29,4 +32,10 @@ export function invoiceFilterIn(parameters: URLSearchParams) {
     item: parameters.get('item') || null,
     customerId: parameters.get('customer') || null,
   };
+}
+
+function paymentIn(parameters: URLSearchParams) {
+  const { values, isNot } = chosenIn(parameters, 'payment');
+  if (!paymentStates.some((each) => values.includes(each))) return {};
+  return { paymentState: paymentStates.filter((each) => values.includes(each) !== isNot) };
 }

@@ -9,18 +9,22 @@ const parties = { orderNo: 'A-1', buyerName: 'Casa do Mel', sellerName: 'Retagua
 
 interface Case {
   vatHundredths: number;
+  discountCents?: number;
   lines: { unit: number; priceCents: number }[];
 }
 
-function gatewayTotals({ vatHundredths, lines }: Case) {
+function gatewayTotals({ vatHundredths, discountCents = 0, lines }: Case) {
   const items = lines.map((line) => ({ name: 'Mel', ...line }));
-  const derived = derivedFields({ ...parties, vat: vatHundredths }, items);
+  const derived = derivedFields({ ...parties, vat: vatHundredths, discountCents }, items);
   return [derived.subtotalCents, derived.vatCents, derived.totalCents].map((cents) => cents / 100);
 }
 
-function clientTotals({ vatHundredths, lines }: Case) {
+function clientTotals({ vatHundredths, discountCents = 0, lines }: Case) {
   const typed = lines.map(({ unit, priceCents }) => ({ unit, price: priceCents / 100 }));
-  const { subtotal, vatAmount, total } = invoiceTotals(typed, vatHundredths / 100);
+  const { subtotal, vatAmount, total } = invoiceTotals(typed, {
+    discount: discountCents / 100,
+    vat: vatHundredths / 100,
+  });
   return [subtotal, vatAmount, total];
 }
 
@@ -29,6 +33,7 @@ function randomCase(random: Random): Case {
   const upTo = (most: number) => Math.floor(10 ** (random.next() * Math.log10(most + 1))) - 1;
   return {
     vatHundredths: random.whole(0, 100_00),
+    discountCents: upTo(100_000_00),
     lines: Array.from({ length: random.whole(0, 12) }, () => ({
       unit: upTo(1_000_000),
       priceCents: upTo(1_000_000_00),
@@ -52,6 +57,11 @@ describe('the totals of the form', () => {
       'a price that no binary fraction is',
       { vatHundredths: 700, lines: [{ unit: 3, priceCents: 110 }] },
     ],
+    ['a discount', { vatHundredths: 725, discountCents: 3, lines: [{ unit: 3, priceCents: 110 }] }],
+    [
+      'a discount of all',
+      { vatHundredths: 725, discountCents: 5, lines: [{ unit: 1, priceCents: 5 }] },
+    ],
     [
       'a product beyond 2^53',
       { vatHundredths: 84_83, lines: [{ unit: 9602, priceCents: 2_481_419_53 }] },
@@ -72,12 +82,20 @@ describe('the totals of the form', () => {
       { unit: 2, price: NaN },
       { unit: 2, price: 1.25 },
     ];
-    expect(invoiceTotals(lines, NaN)).toEqual({ subtotal: 2.5, vatAmount: 0, total: 2.5 });
+    expect(invoiceTotals(lines, { discount: NaN, vat: NaN })).toEqual({
+      subtotal: 2.5,
+      vatAmount: 0,
+      total: 2.5,
+    });
     expect(lines.map(lineAmount)).toEqual([0, 0, 2.5]);
   });
 
   it('take numbers that no invoice can have without a fault', () => {
-    expect(invoiceTotals([{ unit: 1e200, price: 1e200 }], 1e307).total).toBe(Infinity);
-    expect(invoiceTotals([{ unit: 1.5, price: 0.01 }], 10).subtotal).toBe(0.015);
+    expect(invoiceTotals([{ unit: 1e200, price: 1e200 }], { discount: 1, vat: 1e307 }).total).toBe(
+      Infinity,
+    );
+    expect(invoiceTotals([{ unit: 1.5, price: 0.01 }], { discount: 0, vat: 10 }).subtotal).toBe(
+      0.015,
+    );
   });
 });

@@ -7,24 +7,30 @@ export interface Line {
 
 interface Form {
   currency: string;
+  discount: number | string;
   vat: number | string;
   items: readonly { unit: number | string; price: number | string }[];
 }
 
 /** As in the gateway: whole cents, tax rounded half up. `vat` in per cent; 0 for what is not a number yet. */
-export function invoiceTotals(lines: readonly Line[], vat: number) {
+export function invoiceTotals(
+  lines: readonly Line[],
+  { discount, vat }: { discount: number; vat: number },
+) {
   const subtotalCents = lines.reduce((sum, line) => sum + lineCents(line), 0);
-  const vatCents = percentOf(subtotalCents, hundredths(vat));
+  const discountedCents = Math.max(0, subtotalCents - hundredths(discount));
+  const vatCents = percentOf(discountedCents, hundredths(vat));
   return {
     subtotal: subtotalCents / 100,
     vatAmount: vatCents / 100,
-    total: (subtotalCents + vatCents) / 100,
+    total: (discountedCents + vatCents) / 100,
   };
 }
 
-export function formTotals({ currency, vat, items }: Form) {
+export function formTotals({ currency, items, ...form }: Form) {
+  const [discount, vat] = [numberOf(form.discount), numberOf(form.vat)];
   const lines = items.map(({ unit, price }) => ({ unit: numberOf(unit), price: numberOf(price) }));
-  return { currency, vat: numberOf(vat), ...invoiceTotals(lines, numberOf(vat)) };
+  return { currency, discount, vat, ...invoiceTotals(lines, { discount, vat }) };
 }
 
 export const lineAmount = (line: Line) => lineCents(line) / 100;

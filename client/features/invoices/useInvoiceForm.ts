@@ -5,22 +5,36 @@ import {
   type RecordFormOptions,
   useRecordForm,
 } from '../../components/record-form/useRecordForm.ts';
+import { dayField, momentOfDay } from '../../components/calendarDay.ts';
 import { localDay, startOfDay } from '../../components/localDay.ts';
 import { masked } from '../../components/brazilianNumbers.ts';
 import type { ChosenCustomer, FoundCustomer } from '../../components/CustomerInput.tsx';
+import { numberOf } from '../../components/numberOf.ts';
+import { useFormat } from '../../app/i18n/useFormat.ts';
 import { countLimits, moneyLimits, percentLimits } from '../../../gateway/formats/numbers.rules.ts';
 import { useNumberCheck } from '../../components/useNumberCheck.ts';
 import type { EditInvoiceForm_InvoiceFragment } from './EditInvoiceForm.generated.ts';
+import { formTotals } from './invoiceTotals.ts';
+
+const CPF_LENGTH = 11;
+
+interface Party {
+  name: string;
+  address: string;
+  taxId: string;
+}
 
 export interface InvoiceValues {
   orderNo: string;
   status: EditInvoiceForm_InvoiceFragment['status'];
   day: string;
+  dueDay: string;
   currency: string;
   vat: number | string;
+  discount: number | string;
   customer: ChosenCustomer;
-  buyer: { name: string; address: string };
-  seller: { name: string; address: string };
+  buyer: Party;
+  seller: Party & { pixKey: string };
   items: { key: string; name: string; unit: number | string; price: number | string }[];
 }
 
@@ -33,16 +47,33 @@ function invoiceValues(invoice?: EditInvoiceForm_InvoiceFragment): InvoiceValues
     orderNo: invoice?.orderNo ?? '',
     status: invoice?.status ?? 'pending',
     day: localDay(invoice?.date ?? new Date()),
+    dueDay: dayField(invoice?.dueOn ?? ''),
     currency: invoice?.currency ?? '$',
     vat: invoice?.vat ?? 10,
+    discount: invoice?.discount ?? 0,
     customer: invoice?.customer ? [{ id: invoice.customer.id, name: invoice.customer.name }] : [],
-    buyer: { name: invoice?.buyer.name ?? '', address: invoice?.buyer.address ?? '' },
-    seller: { name: invoice?.seller.name ?? '', address: invoice?.seller.address ?? '' },
+    buyer: partyValues(invoice?.buyer, invoice?.buyerTaxId),
+    seller: sellerValues(invoice),
     items: invoice
       ? invoice.items.map(({ name, unit, price }, at) => ({ key: `${at}`, name, unit, price }))
       : [newItem('0')],
   };
 }
+
+const partyValues = (party?: { name: string; address: string }, taxId?: string | null): Party => ({
+  name: party?.name ?? '',
+  address: party?.address ?? '',
+  taxId: writtenTaxId(taxId ?? ''),
+});
+
+const writtenTaxId = (taxId: string) => masked(taxId.length > CPF_LENGTH ? 'cnpj' : 'cpf', taxId);
+
+const sellerValues = (from: SellerOf | undefined) => ({
+  ...partyValues(from?.seller, from?.sellerTaxId),
+  pixKey: from?.pixKey ?? '',
+});
+
+type SellerOf = Pick<EditInvoiceForm_InvoiceFragment, 'seller' | 'sellerTaxId' | 'pixKey'>;
 
 /** An unchanged date keeps its time of day. */
 export function invoiceInput(values: InvoiceValues, invoice?: EditInvoiceForm_InvoiceFragment) {
@@ -53,11 +84,16 @@ export function invoiceInput(values: InvoiceValues, invoice?: EditInvoiceForm_In
     ...(values.orderNo.trim() && { orderNo: values.orderNo.trim() }),
     status: values.status,
     date: isSameDay ? invoice.date : (moment?.toISOString() ?? null),
+    dueOn: momentOfDay(values.dueDay) ?? null,
     currency: values.currency,
     vat: Number(values.vat),
+    discount: Number(values.discount),
     customerId: values.customer[0]?.id ?? null,
-    buyer: values.buyer,
-    seller: values.seller,
+    buyer: enteredParty(values.buyer),
+    buyerTaxId: values.buyer.taxId.trim() || null,
+    seller: enteredParty(values.seller),
+    sellerTaxId: values.seller.taxId.trim() || null,
+    pixKey: values.seller.pixKey.trim() || null,
     items: values.items.map(({ name, unit, price }) => ({
       name,
       unit: Number(unit),
@@ -66,21 +102,23 @@ export function invoiceInput(values: InvoiceValues, invoice?: EditInvoiceForm_In
   };
 }
 
-export function buyerOf({ name, tradeName, street, city, state, cep }: FoundCustomer) {
+const enteredParty = ({ name, address }: Party) => ({ name, address });
+
+export function buyerOf({ name, tradeName, street, city, state, cep, document }: FoundCustomer) {
   const address = [street, city, state, masked('cep', cep ?? '')].filter(Boolean).join(', ');
-  return { name: tradeName ?? name, address };
+  return partyValues({ name: tradeName ?? name, address }, document);
 }
 
 interface Parties {
   customer: FoundCustomer | null | undefined;
-  seller: { name: string; address: string } | undefined;
+  last: SellerOf | undefined;
 }
 
-export function newInvoiceValues({ customer, seller }: Parties): InvoiceValues {
+export function newInvoiceValues({ customer, last }: Parties): InvoiceValues {
   const values = invoiceValues();
   return {
     ...values,
-    ...(seller && { seller: { name: seller.name, address: seller.address } }),
+    seller: sellerValues(last),
     ...(customer && {
       customer: [{ id: customer.id, name: customer.name }],
       buyer: buyerOf(customer),
@@ -88,10 +126,10 @@ export function newInvoiceValues({ customer, seller }: Parties): InvoiceValues {
   };
 }
 
-/** With a number of its own, today's date and the first status. */
+/** With a number of its own, today's date, no due date and the first status. */
 export function copiedInvoiceValues(original: EditInvoiceForm_InvoiceFragment): InvoiceValues {
-  const { orderNo, status, day } = invoiceValues();
-  return { ...invoiceValues(original), orderNo, status, day };
+  const { orderNo, status, day, dueDay } = invoiceValues();
+  return { ...invoiceValues(original), orderNo, status, day, dueDay };
 }
 
 type Options = RecordFormOptions<InvoiceValues, EditInvoiceForm_InvoiceFragment>;
@@ -102,14 +140,31 @@ export function useInvoiceForm(
   const { t } = useTranslation('common');
   const required = (value: string) => (value.trim() === '' ? t('fieldRequired') : null);
   const number = useNumberCheck();
+  const { number: written } = useFormat();
+
+  function aboveSubtotal(values: InvoiceValues) {
+    const { subtotal } = formTotals(values);
+    const range = { min: written(0), max: written(subtotal) };
+    return numberOf(values.discount) > subtotal ? t('number.range', range) : null;
+  }
+
   return useRecordForm<InvoiceValues, EditInvoiceForm_InvoiceFragment>({
     valuesOf: invoiceValues,
     ...options,
-    formNames: { date: 'day', customerId: 'customer' },
+    formNames: {
+      date: 'day',
+      dueOn: 'dueDay',
+      customerId: 'customer',
+      buyerTaxId: 'buyer.taxId',
+      sellerTaxId: 'seller.taxId',
+      pixKey: 'seller.pixKey',
+    },
     validate: {
       day: required,
       currency: required,
       vat: number(percentLimits),
+      discount: (discount: number | string, values: InvoiceValues) =>
+        number(moneyLimits)(discount) ?? aboveSubtotal(values),
       buyer: { name: required },
       seller: { name: required },
       items: {

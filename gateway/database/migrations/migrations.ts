@@ -34,6 +34,7 @@ import { migrationChecksums } from './0034-migration-checksums.ts';
 import { ended } from './0035-ended.ts';
 import { textIndexes } from './0036-text-indexes.ts';
 import { customerWebsites } from './0037-customer-websites.ts';
+import { invoicePayments } from './0038-invoice-payments.ts';
 import { customerContacts } from './0039-customer-contacts.ts';
 import { stockEntries } from './0040-stock-entries.ts';
 import { dealClosings } from './0041-deal-closings.ts';
@@ -76,6 +77,7 @@ export const migrations: Record<string, Migration> = {
   '0035-ended': ended,
   '0036-text-indexes': textIndexes,
   '0037-customer-websites': customerWebsites,
+  '0038-invoice-payments': invoicePayments,
   '0039-customer-contacts': customerContacts,
   '0040-stock-entries': stockEntries,
   '0041-deal-closings': dealClosings,

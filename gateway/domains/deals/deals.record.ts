@@ -1,8 +1,7 @@
 import { problem } from '../../errors/problem.ts';
 import type { DealProductInput } from '../../graphql/generated/resolvers.ts';
 import { declaredRecord } from '../../records/declared-record.ts';
-import type { DealRow } from '../../records/generated/rows.ts';
-import type { RecordQuery, Row } from '../../records/record.ts';
+import type { RecordQuery } from '../../records/record.ts';
 import {
   canMove,
   closedAtOf,
@@ -32,7 +31,7 @@ export const dealRecord = declaredRecord<'deals', 'dealProducts' | 'dealEntries'
     },
     { table: 'dealEntries', key: 'dealId', field: 'timeline', isLog: true },
   ],
-  entry: { enter: onDays, partsOf, narrow, contained: titleOrCustomerContains },
+  entry: { partsOf, narrow, contained: titleOrCustomerContains },
   rules: {
     derive: ({ row, parts }) => ({
       ...derivedFields(row, parts.dealProducts),
@@ -45,15 +44,6 @@ export const dealRecord = declaredRecord<'deals', 'dealProducts' | 'dealEntries'
     }),
   },
 });
-
-function onDays({ expectedCloseOn, nextStepOn }: Partial<DealRow>): Row {
-  return {
-    ...(expectedCloseOn && { expectedCloseOn: midnightOf(expectedCloseOn) }),
-    ...(nextStepOn && { nextStepOn: midnightOf(nextStepOn) }),
-  };
-}
-
-const midnightOf = (moment: string) => `${moment.slice(0, 10)}T00:00:00.000Z`;
 
 function partsOf({ products }: { products?: readonly DealProductInput[] | null }, id: string) {
   return products ? { dealProducts: productRows(id, products) } : {};

@@ -47,7 +47,7 @@ function settingOf({ currency }: Invoice, { language, timeZone }: Writing): Set 
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone });
   return {
     words: wordsIn(language),
-    money: (amount) => `${currency} ${amounts.format(amount)}`,
+    money: (amount) => `${amount < 0 ? '-' : ''}${currency} ${amounts.format(Math.abs(amount))}`,
     number: (value) => numbers.format(value),
     day: (moment) => days.format(new Date(moment)),
   };
@@ -119,10 +119,11 @@ function lines({ items }: Invoice, { words, money, number }: Set): Content {
 }
 
 function totals({ vat, ...invoice }: Invoice, { words, money, number }: Set): Content {
-  const entries = [
+  const entries: (readonly [string, number])[] = [
     [words.subtotal, invoice.subtotal],
+    ...(invoice.discount > 0 ? [[words.discount, -invoice.discount] as const] : []),
     [words.vatAmount(number(vat)), invoice.vatAmount],
-  ] as const;
+  ];
   const rows = entries.map(([label, amount]): TableCell[] => [
     { text: label, color: MUTED },
     { text: money(amount), alignment: 'right' },

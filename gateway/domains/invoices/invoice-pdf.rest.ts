@@ -15,6 +15,7 @@ export const invoicePdf = fileRoute({
         currency
         vat
         subtotal
+        discount
         vatAmount
         total
         buyer {

@@ -1,10 +1,18 @@
 import type { Words } from '../../errors/language.ts';
+import type { InvoicePaymentState } from '../../graphql/generated/resolvers.ts';
 import type { InvoiceStatus } from './invoices.table.ts';
 
 export const statusWords: Readonly<Record<InvoiceStatus, Words>> = {
   pending: { en: 'Pending', 'pt-BR': 'Pendente' },
   processing: { en: 'Processing', 'pt-BR': 'Em preparo' },
   delivered: { en: 'Delivered', 'pt-BR': 'Entregue' },
+};
+
+export const paymentWords: Readonly<Record<InvoicePaymentState, Words>> = {
+  unpaid: { en: 'Unpaid', 'pt-BR': 'Não paga' },
+  partlyPaid: { en: 'Partly paid', 'pt-BR': 'Paga em parte' },
+  paid: { en: 'Paid', 'pt-BR': 'Paga' },
+  overdue: { en: 'Overdue', 'pt-BR': 'Vencida' },
 };
 
 const english = {
@@ -18,6 +26,7 @@ const english = {
   price: 'Price',
   amount: 'Amount',
   subtotal: 'Subtotal',
+  discount: 'Discount',
   vatAmount: (vat: string) => `VAT ${vat}%`,
   total: 'Total',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
@@ -36,6 +45,7 @@ const portuguese: InvoiceWords = {
   price: 'Preço',
   amount: 'Valor',
   subtotal: 'Subtotal',
+  discount: 'Desconto',
   vatAmount: (vat) => `Imposto de ${vat}%`,
   total: 'Total',
   page: (page, pages) => `Página ${page} de ${pages}`,

@@ -1,5 +1,5 @@
 import type { CsvWords } from '../../csv/derived-csv.ts';
-import { statusWords } from './invoice-words.ts';
+import { paymentWords, statusWords } from './invoice-words.ts';
 
 export const invoicesCsv: CsvWords = {
   fileName: { en: 'invoices', 'pt-BR': 'faturas' },
@@ -11,9 +11,14 @@ export const invoicesCsv: CsvWords = {
     status: { en: 'Status', 'pt-BR': 'Situação' },
     currency: { en: 'Currency', 'pt-BR': 'Moeda' },
     subtotal: { en: 'Subtotal', 'pt-BR': 'Subtotal' },
+    discount: { en: 'Discount', 'pt-BR': 'Desconto' },
     vat: { en: 'VAT in per cent', 'pt-BR': 'Imposto em %' },
     vatAmount: { en: 'VAT', 'pt-BR': 'Imposto' },
     total: { en: 'Total', 'pt-BR': 'Total' },
+    dueOn: { en: 'Due date', 'pt-BR': 'Vencimento' },
+    paidAmount: { en: 'Paid', 'pt-BR': 'Pago' },
+    openAmount: { en: 'Open', 'pt-BR': 'Em aberto' },
+    paymentState: { en: 'Payment', 'pt-BR': 'Pagamento' },
   },
-  choices: { status: statusWords },
+  choices: { status: statusWords, paymentState: paymentWords },
 };

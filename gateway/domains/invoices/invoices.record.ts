@@ -1,23 +1,44 @@
 import { problem } from '../../errors/problem.ts';
-import type { InvoiceItemInput, InvoicePartyInput } from '../../graphql/generated/resolvers.ts';
+import type {
+  InvoiceItemInput,
+  InvoicePartyInput,
+  InvoicePaymentState,
+} from '../../graphql/generated/resolvers.ts';
 import { declaredRecord } from '../../records/declared-record.ts';
 import type { RecordQuery, Row } from '../../records/record.ts';
+import { inPaymentState, paymentColumns, todayNumber } from './invoice-payments.rules.ts';
 import { derivedFields, invoiceErrors, moveErrors, orderNoOf } from './invoices.rules.ts';
 import type { InvoiceItemRow } from './invoices.table.ts';
 
-export const invoiceRecord = declaredRecord<'invoices', 'invoiceItems'>('Invoice', {
-  references: { customerId: { table: 'customers', problem: problem('not_a_customer') } },
-  parts: [{ table: 'invoiceItems', key: 'invoiceId', field: 'items' }],
-  links: [{ table: 'deals', key: 'invoiceId' }],
-  entry: { enter, partsOf, narrow, numbered: { orderNo: orderNoOf } },
-  rules: {
-    derive: ({ row, parts }) => derivedFields(row, parts.invoiceItems),
-    check: ({ row, parts }, before, { isCorrection, isRestore }) => ({
-      ...invoiceErrors(row, parts.invoiceItems),
-      ...(before && !isCorrection && !isRestore && moveErrors(before.row.status, row.status)),
-    }),
+export const invoiceRecord = declaredRecord<'invoices', 'invoiceItems' | 'invoicePayments'>(
+  'Invoice',
+  {
+    references: { customerId: { table: 'customers', problem: problem('not_a_customer') } },
+    parts: [
+      { table: 'invoiceItems', key: 'invoiceId', field: 'items' },
+      {
+        table: 'invoicePayments',
+        key: 'invoiceId',
+        field: 'payments',
+        order: 'paidOn',
+        isLog: true,
+      },
+    ],
+    // They follow from the payments, which stay whatever else of the invoice is restored.
+    counts: ['paidCents'],
+    lasting: paymentColumns,
+    unversioned: ['paidCents', ...paymentColumns],
+    links: [{ table: 'deals', key: 'invoiceId' }],
+    entry: { enter, partsOf, narrow, numbered: { orderNo: orderNoOf } },
+    rules: {
+      derive: ({ row, parts }) => derivedFields(row, parts.invoiceItems, parts.invoicePayments),
+      check: ({ row, parts }, before, { isCorrection, isRestore }) => ({
+        ...invoiceErrors(row, parts.invoiceItems),
+        ...(before && !isCorrection && !isRestore && moveErrors(before.row.status, row.status)),
+      }),
+    },
   },
-});
+);
 
 interface Entered {
   buyer?: InvoicePartyInput | null;
@@ -40,9 +61,17 @@ function partsOf({ items }: Entered, invoiceId: string): object {
   return invoiceItems ? { invoiceItems } : {};
 }
 
-function narrow(invoices: RecordQuery, { item }: Row): RecordQuery {
-  if (typeof item !== 'string') return invoices;
-  return invoices.where(({ eb, selectFrom }) =>
+interface OwnFilter {
+  item?: string | null;
+  paymentState?: readonly InvoicePaymentState[] | null;
+}
+
+function narrow(invoices: RecordQuery, { item, paymentState }: OwnFilter): RecordQuery {
+  const ofState = paymentState
+    ? invoices.where(inPaymentState(paymentState, todayNumber()))
+    : invoices;
+  if (item == null) return ofState;
+  return ofState.where(({ eb, selectFrom }) =>
     eb('id', 'in', selectFrom('invoiceItems').select('invoiceId').where('name', '=', item)),
   );
 }

@@ -2,6 +2,8 @@ import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { refuseErrors } from '../../errors/errors.ts';
 import { rankItems, sumByCurrency, sumBySpan, sumByStatus } from './invoice-figures.store.ts';
 import { mainCurrency, momentErrors, spansOf, summaryOf } from './invoices.rules.ts';
+import { deletePayment, recordPayment } from './invoice-payments.ts';
+import { paymentStateOn, todayNumber } from './invoice-payments.rules.ts';
 import { moveToStatus, removeInvoices } from './invoice-bulk-changes.ts';
 
 const MOST_RANKED = 5;
@@ -25,8 +27,11 @@ export const invoicesResolvers: Resolvers = {
   Mutation: {
     updateInvoicesStatus: (_source, { input }, context) => moveToStatus(context, input),
     deleteInvoices: (_source, { input }, context) => removeInvoices(context, input),
+    recordInvoicePayment: (_source, { input }, context) => recordPayment(context, input),
+    deleteInvoicePayment: (_source, { input }, context) => deletePayment(context, input),
   },
   Invoice: {
+    paymentState: (invoice) => paymentStateOn(todayNumber(), invoice),
     buyer: ({ buyerName, buyerAddress }) => ({ name: buyerName, address: buyerAddress }),
     seller: ({ sellerName, sellerAddress }) => ({ name: sellerName, address: sellerAddress }),
   },
@@ -35,5 +40,8 @@ export const invoicesResolvers: Resolvers = {
   },
   InvoiceItem: {
     price: ({ priceCents }) => priceCents,
+  },
+  InvoicePayment: {
+    amount: ({ amountCents }) => amountCents,
   },
 };

@@ -44,6 +44,18 @@ describe('derivedFields', () => {
     });
   });
 
+  it.each([
+    [10_00, 90_00, 6_53, 96_53],
+    [5, 99_95, 7_25, 107_20],
+    [100_00, 0, 0, 0],
+    [0, 100_00, 7_25, 107_25],
+  ])('takes a discount of %i off before tax', (discountCents, taxed, vatCents, totalCents) => {
+    const items = [{ ...line, unit: 1, priceCents: 100_00 }];
+    const derived = derivedFields({ ...entered, vat: 7_25, discountCents }, items);
+    expect(derived).toMatchObject({ subtotalCents: 100_00, vatCents, totalCents });
+    expect(totalCents).toBe(taxed + vatCents);
+  });
+
   it('folds what invoices are sorted and found by', () => {
     expect(derivedFields(entered, [])).toMatchObject({
       buyerKey: 'atelie fio de ouro',

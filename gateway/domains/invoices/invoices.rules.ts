@@ -5,7 +5,8 @@ import type { CurrencyTotal } from '../../graphql/generated/resolvers.ts';
 import { lineErrors, subtotalOf } from '../../formats/lines.rules.ts';
 import { folded } from '../../database/folding.ts';
 import type { InvoiceRow } from '../../records/generated/rows.ts';
-import type { InvoiceItemRow, InvoiceStatus } from './invoices.table.ts';
+import { paymentFields } from './invoice-payments.rules.ts';
+import type { InvoiceItemRow, InvoicePaymentRow, InvoiceStatus } from './invoices.table.ts';
 
 const MOST_MOMENTS = 101;
 
@@ -13,18 +14,28 @@ export type InvoiceItem = Pick<InvoiceItemRow, 'name' | 'unit' | 'priceCents'>;
 
 const statuses: readonly InvoiceStatus[] = ['pending', 'processing', 'delivered'];
 
-type Entered = Pick<InvoiceRow, 'orderNo' | 'buyerName' | 'sellerName' | 'vat'>;
+type Entered = Pick<InvoiceRow, 'orderNo' | 'buyerName' | 'sellerName' | 'vat'> &
+  Partial<Pick<InvoiceRow, 'dueOn' | 'discountCents'>>;
+
+type Payment = Pick<InvoicePaymentRow, 'amountCents'>;
 
 export const orderNoOf = (count: number) => `INV-${String(count).padStart(6, '0')}`;
 
 /** Amounts in cents, tax rounded half up. */
-export function derivedFields(entered: Entered, items: readonly InvoiceItem[]) {
+export function derivedFields(
+  entered: Entered,
+  items: readonly InvoiceItem[],
+  payments: readonly Payment[] = [],
+) {
   const subtotalCents = subtotalOf(linesOf(items));
-  const vatCents = percentOf(subtotalCents, entered.vat);
+  const discountedCents = Math.max(0, subtotalCents - (entered.discountCents ?? 0));
+  const vatCents = percentOf(discountedCents, entered.vat);
+  const totalCents = discountedCents + vatCents;
   return {
     subtotalCents,
     vatCents,
-    totalCents: subtotalCents + vatCents,
+    totalCents,
+    ...paymentFields({ dueOn: null, ...entered, totalCents }, payments),
     buyerKey: folded(entered.buyerName),
     searchText: folded(`${entered.orderNo} ${entered.buyerName} ${entered.sellerName}`),
   };
@@ -47,7 +58,18 @@ export function invoiceErrors(
     ...items.map(({ name }, index) => [`items.${index}.name`, name, 200, true] as const),
   ];
   const names = { list: 'items', count: 'unit' };
-  return { ...textErrors(texts), ...lineErrors(linesOf(items), names) };
+  return {
+    ...textErrors(texts),
+    ...lineErrors(linesOf(items), names),
+    ...discountErrors(entered),
+  };
+}
+
+function discountErrors(entered: Partial<InvoiceRow>): FieldErrors {
+  const { discountCents = 0, subtotalCents = 0 } = entered;
+  const most = Math.max(subtotalCents, 0);
+  if (discountCents >= 0 && discountCents <= most) return {};
+  return { discount: problem('not_between', { least: 0, most: most / 100 }) };
 }
 
 const linesOf = (items: readonly InvoiceItem[]) =>

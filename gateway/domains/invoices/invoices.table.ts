@@ -1,3 +1,4 @@
+import type { InvoicePaymentMethod } from '../../graphql/generated/resolvers.ts';
 import type { InvoiceRow } from '../../records/generated/rows.ts';
 
 export interface InvoiceItemRow {
@@ -6,6 +7,15 @@ export interface InvoiceItemRow {
   name: string;
   unit: number;
   priceCents: number;
+}
+
+export interface InvoicePaymentRow {
+  id: string;
+  invoiceId: string;
+  paidOn: string;
+  amountCents: number;
+  method: InvoicePaymentMethod;
+  note: string | null;
 }
 
 export type InvoiceStatus = InvoiceRow['status'];
@@ -22,5 +32,6 @@ declare module '../../records/generated/rows.ts' {
 declare module '../../database/database.ts' {
   interface Database {
     invoiceItems: InvoiceItemRow;
+    invoicePayments: InvoicePaymentRow;
   }
 }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newInvoice } from '../../testing/sample-invoices.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
-const WHOLE = `id orderNo status date currency vat version subtotal vatAmount total
+const WHOLE = `id orderNo status date currency vat version subtotal discount buyerTaxId sellerTaxId pixKey vatAmount total
+  dueOn paidAmount openAmount paymentState payments { id amount paidOn method note }
   customerId customer { id } deal { id } buyer { name address } seller { name address } items { name unit price }`;
 const ONE = `query ($id: ID!) { invoice(id: $id) { ${WHOLE} } }`;
 const CREATE = `mutation ($input: CreateInvoiceInput!) {
@@ -52,8 +53,17 @@ describe('creating an invoice', () => {
       vat: 10,
       version: 1,
       subtotal: 74.7,
+      discount: 0,
+      buyerTaxId: null,
+      sellerTaxId: null,
+      pixKey: null,
       vatAmount: 7.47,
       total: 82.17,
+      dueOn: null,
+      paidAmount: 0,
+      openAmount: 82.17,
+      paymentState: 'unpaid',
+      payments: [],
       buyer: newInvoice.buyer,
       seller: { name: 'Retaguarda', address: '' },
       items: newInvoice.items,
@@ -72,6 +82,10 @@ describe('creating an invoice', () => {
       date: '2030-05-06T07:08:09.000Z',
       currency: 'R$',
       vat: 7.25,
+      discount: 0.5,
+      buyerTaxId: '12345678909',
+      pixKey: 'contas@loja.test',
+      dueOn: '2030-06-05T00:00:00.000Z',
       buyer: { name: 'Ana “Zé” 日本', address: "O'Higgins; drop table invoices" },
       seller: { name: 'b', address: 'c' },
       items: [
@@ -126,6 +140,7 @@ describe('updating an invoice', () => {
       vat: 20,
       vatAmount: 14.94,
       total: 89.64,
+      openAmount: 89.64,
     };
     expect(data?.updateInvoice.invoice).toEqual(expected);
     expect(await find(invoice.id)).toEqual(expected);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordsOf as reachedRecords, restorableParts } from '../../testing/record-copies.ts';
 import { uploader } from '../../testing/uploader.ts';
+import { somePayment } from '../../testing/sample-invoices.ts';
 import { png } from '../../testing/sample-files.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { anyOf } from '../copies.ts';
@@ -145,6 +146,7 @@ const cases: readonly Case[] = [
     suits: ({ status }) => status === 'pending',
     input: (records) => ({ ...several(records), status: 'processing' }),
   },
+  { mutation: 'deleteInvoicePayment', kind: 'Invoice', input: () => somePayment(gateway) },
   { mutation: 'deleteMessage', kind: 'Message', input: one },
   { mutation: 'deleteMessages', kind: 'Message', input: several },
   {

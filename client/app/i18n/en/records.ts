@@ -1,3 +1,5 @@
+import { invoiceFields } from './fields/invoices.ts';
+
 export const texts = {
   form: {
     draft: 'Unsaved changes restored. Last edited',
@@ -173,18 +175,7 @@ export const texts = {
     stageChangedAt: 'In this stage since',
     dealProducts: 'Products',
     dealEntries: 'Timeline',
-    orderNo: 'Number',
-    date: 'Date',
-    currency: 'Currency',
-    vat: 'VAT',
-    buyerName: 'Buyer',
-    buyerAddress: "Buyer's address",
-    sellerName: 'Seller',
-    sellerAddress: "Seller's address",
-    subtotalCents: 'Subtotal',
-    vatCents: 'VAT amount',
-    totalCents: 'Total',
-    invoiceItems: 'Lines',
+    ...invoiceFields,
     sku: 'SKU',
     category: 'Category',
     brand: 'Brand',

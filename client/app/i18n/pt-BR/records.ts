@@ -1,4 +1,5 @@
 import type { Catalogues, Translated } from '../catalogues.ts';
+import { invoiceFields } from './fields/invoices.ts';
 
 export const texts: Translated<Catalogues['records']> = {
   form: {
@@ -180,18 +181,7 @@ export const texts: Translated<Catalogues['records']> = {
     stageChangedAt: 'Nesta etapa desde',
     dealProducts: 'Produtos',
     dealEntries: 'Linha do tempo',
-    orderNo: 'Número',
-    date: 'Data',
-    currency: 'Moeda',
-    vat: 'Imposto',
-    buyerName: 'Comprador',
-    buyerAddress: 'Endereço do comprador',
-    sellerName: 'Vendedor',
-    sellerAddress: 'Endereço do vendedor',
-    subtotalCents: 'Subtotal',
-    vatCents: 'Valor do imposto',
-    totalCents: 'Total',
-    invoiceItems: 'Itens',
+    ...invoiceFields,
     sku: 'SKU',
     category: 'Categoria',
     brand: 'Marca',

@@ -1,0 +1,60 @@
+import { ActionIcon, Table } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { useIsInGroup } from '../../app/roles.ts';
+import rows from '../../components/phoneRows.module.css';
+import styles from './InvoicePayments.module.css';
+import type { InvoicePayments_InvoiceFragment } from './InvoicePayments.generated.ts';
+import { usePaymentChanges } from './usePaymentChanges.ts';
+
+export function InvoicePaymentsTable({ invoice }: { invoice: InvoicePayments_InvoiceFragment }) {
+  const { t } = useTranslation(['invoices', 'common']);
+  const { money, calendarDay } = useFormat();
+  const mayDelete = useIsInGroup('editor');
+  const { remove } = usePaymentChanges(invoice);
+  return (
+    <Table verticalSpacing="xs" horizontalSpacing="xs" className={rows.table}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('payment.paidOn')}</Table.Th>
+          <Table.Th>{t('payment.method')}</Table.Th>
+          <Table.Th>{t('payment.note')}</Table.Th>
+          <Table.Th ta="right">{t('payment.amount')}</Table.Th>
+          {mayDelete ? <Table.Th aria-label={t('payment.actions')} /> : null}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {invoice.payments.map((payment) => (
+          <Table.Tr key={payment.id}>
+            <Table.Td>{calendarDay(payment.paidOn)}</Table.Td>
+            <Table.Td data-column={t('payment.method')}>
+              {t(`payment.methods.${payment.method}`)}
+            </Table.Td>
+            <Table.Td {...(payment.note && { 'data-column': t('payment.note') })}>
+              {payment.note}
+            </Table.Td>
+            <Table.Td ta="right" data-column={t('payment.amount')}>
+              {money(payment.amount, invoice.currency)}
+            </Table.Td>
+            {mayDelete ? (
+              <Table.Td className={styles.delete}>
+                <ActionIcon
+                  variant="subtle"
+                  color="red"
+                  aria-label={t('payment.deleteOne', {
+                    amount: money(payment.amount, invoice.currency),
+                    day: calendarDay(payment.paidOn),
+                  })}
+                  onClick={() => void remove(payment.id)}
+                >
+                  <IconTrash size={16} aria-hidden />
+                </ActionIcon>
+              </Table.Td>
+            ) : null}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { type InvoicePaymentState, paymentColors } from './invoicePayment.ts';
+
+export function PaymentStateBadge({ state }: { state: InvoicePaymentState }) {
+  const { t } = useTranslation('invoices');
+  return <StatusBadge color={paymentColors[state]}>{t(`payment.states.${state}`)}</StatusBadge>;
+}

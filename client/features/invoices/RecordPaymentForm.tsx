@@ -1,0 +1,103 @@
+import { Button, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../app/refusal.ts';
+import { momentOfDay } from '../../components/calendarDay.ts';
+import { localDay } from '../../components/localDay.ts';
+import { NumberField } from '../../components/NumberField.tsx';
+import { useErrorsInLanguage } from '../../components/useErrorsInLanguage.ts';
+import { useNumberCheck } from '../../components/useNumberCheck.ts';
+import { useShowProblem } from '../../components/useShowProblem.ts';
+import { type InvoicePaymentMethod, paymentMethods } from './invoicePayment.ts';
+import type { InvoicePayments_InvoiceFragment } from './InvoicePayments.generated.ts';
+import { usePaymentChanges } from './usePaymentChanges.ts';
+
+const LONGEST_NOTE = 200;
+
+interface Props {
+  invoice: InvoicePayments_InvoiceFragment;
+  onClose: () => void;
+}
+
+export function RecordPaymentForm({ invoice, onClose }: Props) {
+  const { t } = useTranslation(['invoices', 'common']);
+  const form = usePaymentForm(invoice);
+  const showProblem = useShowProblem();
+  const { record, isRecording } = usePaymentChanges(invoice);
+
+  async function save({ amount, day, method, note }: typeof form.values) {
+    try {
+      await record({ amount: Number(amount), paidOn: momentOfDay(day)!, method, note });
+      onClose();
+    } catch (error) {
+      const { amount: ofAmount, note: ofNote } = refusalOf(error)?.fields ?? {};
+      form.setErrors({ amount: ofAmount, note: ofNote });
+      if (!ofAmount && !ofNote) showProblem(error);
+    }
+  }
+
+  return (
+    <form onSubmit={form.onSubmit((values) => void save(values))} noValidate>
+      <Stack>
+        <NumberField
+          limits={limitsOf(invoice)}
+          isFixed
+          label={t('payment.amountIn', { currency: invoice.currency })}
+          required
+          data-autofocus
+          {...form.getInputProps('amount')}
+        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextInput
+            type="date"
+            label={t('payment.paidOn')}
+            required
+            {...form.getInputProps('day')}
+          />
+          <NativeSelect
+            label={t('payment.method')}
+            data={paymentMethods.map((value) => ({ value, label: t(`payment.methods.${value}`) }))}
+            {...form.getInputProps('method')}
+          />
+        </SimpleGrid>
+        <TextInput
+          label={t('payment.note')}
+          maxLength={LONGEST_NOTE}
+          {...form.getInputProps('note')}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" loading={isRecording}>
+            {t('payment.record')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+const limitsOf = ({ openAmount: max }: InvoicePayments_InvoiceFragment) => ({
+  decimals: 2,
+  min: 0.01,
+  max,
+});
+
+function usePaymentForm(invoice: InvoicePayments_InvoiceFragment) {
+  const { t } = useTranslation('common');
+  const form = useForm({
+    initialValues: {
+      amount: invoice.openAmount as number | string,
+      day: localDay(new Date()),
+      method: 'pix' as InvoicePaymentMethod,
+      note: '',
+    },
+    validate: {
+      amount: useNumberCheck()(limitsOf(invoice)),
+      day: (day) => (momentOfDay(day) ? null : t('fieldRequired')),
+    },
+  });
+  useErrorsInLanguage(form);
+  return form;
+}

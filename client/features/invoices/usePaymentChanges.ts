@@ -1,0 +1,42 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { RecordHistoryDocument } from '../../components/history/RecordHistory.generated.ts';
+import { useAttempt } from '../../components/useAttempt.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
+import type { RecordInvoicePaymentInput } from '../../generated/schema.ts';
+import { evictInvoiceLists } from './invoiceLists.ts';
+import {
+  DeleteInvoicePaymentDocument,
+  type InvoicePayments_InvoiceFragment,
+  RecordInvoicePaymentDocument,
+} from './InvoicePayments.generated.ts';
+
+export function usePaymentChanges({ id, currency }: InvoicePayments_InvoiceFragment) {
+  const { t } = useTranslation('invoices');
+  const { money } = useFormat();
+  const offerUndo = useUndoable();
+  const attempt = useAttempt();
+  const options = { update: evictInvoiceLists, refetchQueries: [RecordHistoryDocument] };
+  const [recordPayment, { loading }] = useMutation(RecordInvoicePaymentDocument, options);
+  const [deletePayment] = useMutation(DeleteInvoicePaymentDocument, options);
+
+  return {
+    isRecording: loading,
+
+    /** Rejects when it is refused. */
+    async record(payment: Omit<RecordInvoicePaymentInput, 'id'>) {
+      const { data } = await recordPayment({ variables: { input: { id, ...payment } } });
+      const message = t('payment.recorded', { amount: money(payment.amount, currency) });
+      const { activityId } = data!.recordInvoicePayment;
+      offerUndo({ message, undone: t('payment.undone'), activityId });
+    },
+
+    async remove(paymentId: string) {
+      const deleted = await attempt(deletePayment({ variables: { input: { id, paymentId } } }));
+      const activityId = deleted?.data?.deleteInvoicePayment.activityId;
+      if (!activityId) return;
+      offerUndo({ message: t('payment.deleted'), undone: t('payment.restored'), activityId });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { ExpressionBuilder } from 'kysely';
+import { textErrors } from '../../formats/entered.ts';
+import type { FieldErrors } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
+import type { InvoicePaymentState } from '../../graphql/generated/resolvers.ts';
+import type { InvoiceRow } from '../../records/generated/rows.ts';
+import type { Row } from '../../records/record.ts';
+import type { InvoicePaymentRow } from './invoices.table.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Brasília has no daylight saving. */
+const BRASILIA_MS = 3 * 60 * 60 * 1000;
+const NEVER = '9999-12-31T23:59:59.999Z';
+const LONGEST_NOTE = 200;
+
+/** Instead of a due day: after every day, and after those. */
+const NO_DUE_DAY = 3_000_000;
+const PAID = 4_000_000;
+
+export const paymentColumns = ['openCents', 'paymentState', 'paymentPosition'];
+
+/** The stored state knows no day: whether an invoice is overdue is told by `paymentPosition`, its due day. */
+export function paymentFields(
+  { dueOn, totalCents }: Pick<InvoiceRow, 'dueOn' | 'totalCents'>,
+  payments: readonly Pick<InvoicePaymentRow, 'amountCents'>[],
+) {
+  const paidCents = payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const openCents = Math.max(totalCents - paidCents, 0);
+  const isPaid = openCents === 0;
+  const paymentState: InvoicePaymentState = paidCents > 0 ? 'partlyPaid' : 'unpaid';
+  return {
+    paidCents,
+    openCents,
+    dueKey: dueOn ?? NEVER,
+    paymentState: isPaid ? ('paid' as const) : paymentState,
+    paymentPosition: isPaid ? PAID : dueOn ? dayNumber(Date.parse(dueOn)) : NO_DUE_DAY,
+  };
+}
+
+const dayNumber = (time: number) => Math.floor(time / DAY_MS);
+
+export const todayNumber = (now = Date.now()) => dayNumber(now - BRASILIA_MS);
+
+export const paymentStateOn = (
+  today: number,
+  { paymentState, paymentPosition }: Pick<InvoiceRow, 'paymentState' | 'paymentPosition'>,
+): InvoicePaymentState => (paymentPosition < today ? 'overdue' : paymentState);
+
+export const inPaymentState =
+  (states: readonly InvoicePaymentState[], today: number) =>
+  (eb: ExpressionBuilder<Record<string, Row>, string>) =>
+    eb.or([
+      eb.and([
+        eb('paymentState', 'in', [...states, 'overdue']),
+        eb('paymentPosition', '>=', today),
+      ]),
+      ...(states.includes('overdue') ? [eb('paymentPosition', '<', today)] : []),
+    ]);
+
+export function paymentErrors({ amountCents, note }: InvoicePaymentRow): FieldErrors {
+  return {
+    ...textErrors([['note', note, LONGEST_NOTE, false]]),
+    ...(amountCents <= 0 && { amount: problem('too_small', { least: 0.01 }) }),
+  };
+}

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newInvoice } from '../../testing/sample-invoices.ts';
+import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
+
+const STATE = `id version dueOn total paidAmount openAmount paymentState
+  payments { id amount paidOn method note }`;
+const CREATE = `mutation ($input: CreateInvoiceInput!) {
+  createInvoice(input: $input) { invoice { ${STATE} } }
+}`;
+const UPDATE = `mutation ($input: UpdateInvoiceInput!) {
+  updateInvoice(input: $input) { invoice { ${STATE} } activityId }
+}`;
+const PAY = `mutation ($input: RecordInvoicePaymentInput!) {
+  recordInvoicePayment(input: $input) { invoice { ${STATE} } activityId }
+}`;
+const DELETE = `mutation ($input: DeleteInvoicePaymentInput!) {
+  deleteInvoicePayment(input: $input) { invoice { ${STATE} } activityId }
+}`;
+const RESTORE = `mutation ($id: ID!) { restore(input: { activityId: $id }) { activity { id } } }`;
+const LIST = `query ($filter: InvoiceFilter, $sort: InvoiceSort) {
+  invoices(filter: $filter, sort: $sort) { nodes { orderNo } }
+}`;
+
+let gateway: TestGateway;
+let token: string;
+beforeAll(async () => {
+  gateway = await startGateway({ isEmpty: true });
+  token = await gateway.tokenFor('EDITOR');
+});
+afterAll(() => gateway.stop());
+
+const ask = (query: string, variables: object) => gateway.graphql(query, variables, token);
+const find = async (id: string) =>
+  (await ask(`query ($id: ID!) { invoice(id: $id) { ${STATE} } }`, { id })).data?.invoice;
+
+/** Of 82.17. */
+async function created(input: object = {}) {
+  const { data, errors } = await ask(CREATE, { input: { ...newInvoice, ...input } });
+  expect(errors).toBeUndefined();
+  return data?.createInvoice.invoice as { id: string };
+}
+
+const payment = { paidOn: '2026-03-02T15:00:00.000Z', method: 'pix' };
+const pay = (id: string, amount: number, rest: object = {}) =>
+  ask(PAY, { input: { id, amount, ...payment, ...rest } });
+const fieldsOf = ({ errors }: { errors?: { extensions?: object }[] }) => errors?.[0]?.extensions;
+const restore = (id: string) => ask(RESTORE, { id });
+
+describe('a payment', () => {
+  it('is counted with the others, and leaves the version', async () => {
+    const { id } = await created();
+    expect(await find(id)).toMatchObject({ paidAmount: 0, openAmount: 82.17, dueOn: null });
+    await pay(id, 50.1, { method: 'boleto', note: ' entrada ' });
+    expect(await find(id)).toEqual({
+      ...{ id, version: 1, dueOn: null, total: 82.17, paidAmount: 50.1, openAmount: 32.07 },
+      paymentState: 'partlyPaid',
+      payments: [
+        {
+          id: expect.any(String),
+          amount: 50.1,
+          paidOn: '2026-03-02T00:00:00.000Z',
+          method: 'boleto',
+          note: 'entrada',
+        },
+      ],
+    });
+    const { data } = await pay(id, 32.07, { paidOn: '2026-03-05' });
+    expect(data?.recordInvoicePayment.invoice).toMatchObject({
+      ...{ version: 1, paidAmount: 82.17, openAmount: 0, paymentState: 'paid' },
+      payments: [{ amount: 32.07 }, { amount: 50.1 }],
+    });
+  });
+
+  it.each([
+    [{ amount: 0 }, { amount: 'must be at least 0.01' }],
+    [{ amount: -1 }, { amount: 'must be at least 0.01' }],
+    [{ amount: 82.18 }, { amount: 'must be at most 82.17, which is what is open' }],
+    [{ note: 'x'.repeat(201) }, { note: 'must be at most 200 characters long' }],
+  ])('is refused when it is wrong, case %#', async (wrong, fields) => {
+    const { id } = await created();
+    expect(fieldsOf(await pay(id, 1, wrong))).toEqual({ code: 'INVALID', fields });
+    expect(await find(id)).toMatchObject({ payments: [], paidAmount: 0 });
+  });
+
+  it('of many at once never comes to more than the total', async () => {
+    const { id } = await created();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => pay(id, 30)));
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(2);
+    expect(await find(id)).toMatchObject({ paidAmount: 60, openAmount: 22.17 });
+  });
+
+  it('is taken back without what was changed since, and comes back when it was deleted', async () => {
+    const { id } = await created();
+    const first = (await pay(id, 10)).data?.recordInvoicePayment;
+    await pay(id, 20);
+    await ask(UPDATE, { input: { id, currency: 'R$' } });
+    expect((await restore(first.activityId)).errors).toBeUndefined();
+    expect(await find(id)).toMatchObject({ paidAmount: 20, openAmount: 62.17 });
+    const paymentId = (await find(id)).payments[0].id;
+    const { data } = await ask(DELETE, { input: { id, paymentId } });
+    expect(data?.deleteInvoicePayment.invoice).toMatchObject({ payments: [], paidAmount: 0 });
+    await restore(data?.deleteInvoicePayment.activityId);
+    expect(await find(id)).toMatchObject({ paidAmount: 20, payments: [{ id: paymentId }] });
+    const unknown = await ask(DELETE, { input: { id, paymentId: 'none' } });
+    expect(fieldsOf(unknown)).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('comes back with a deleted invoice, and stays when an older version is restored', async () => {
+    const { id } = await created();
+    const changed = (await ask(UPDATE, { input: { id, vat: 0 } })).data?.updateInvoice;
+    await pay(id, 74.7);
+    expect(await find(id)).toMatchObject({ paymentState: 'paid' });
+    expect((await restore(changed.activityId)).errors).toBeUndefined();
+    expect(await find(id)).toMatchObject({ paymentState: 'partlyPaid', openAmount: 7.47 });
+    const admin = await gateway.tokenFor('ADMIN');
+    const { data } = await gateway.graphql(
+      'mutation ($id: ID!) { deleteInvoice(input: { id: $id }) { activityId } }',
+      { id },
+      admin,
+    );
+    await gateway.graphql(RESTORE, { id: data?.deleteInvoice.activityId }, admin);
+    expect(await find(id)).toMatchObject({ paidAmount: 74.7, openAmount: 7.47 });
+  });
+
+  it('stays when the invoice comes to less than what is paid, and nothing more can be paid', async () => {
+    const { id } = await created();
+    await pay(id, 82.17);
+    expect((await ask(UPDATE, { input: { id, vat: 0 } })).errors).toBeUndefined();
+    const state = { total: 74.7, paidAmount: 82.17, openAmount: 0, paymentState: 'paid' };
+    expect(await find(id)).toMatchObject(state);
+    expect(fieldsOf(await pay(id, 0.01))).toMatchObject({ code: 'INVALID' });
+  });
+});
+
+describe('invoices by payment', () => {
+  it('are found by their state and due day, and come in the order in which they are due', async () => {
+    const own = (name: string, rest: object) =>
+      created({ orderNo: name, currency: 'PAY', ...rest });
+    const [past, future] = ['2020-01-10T18:00:00.000Z', '2999-01-10'];
+    await own('late', { dueOn: past });
+    const part = await own('late in part', { dueOn: '2020-01-11' });
+    const paid = await own('paid', { dueOn: past });
+    const open = await own('open in part', { dueOn: future });
+    await own('open', { dueOn: '2999-01-09' });
+    await own('whenever', {});
+    await pay(part.id, 1);
+    await pay(open.id, 2);
+    await pay(paid.id, 82.17);
+    const names = async (filter: object, field = 'paymentState') => {
+      const variables = {
+        filter: { currency: 'PAY', ...filter },
+        sort: { field, direction: 'ascending' },
+      };
+      const { data, errors } = await ask(LIST, variables);
+      expect(errors).toBeUndefined();
+      return data?.invoices.nodes.map(({ orderNo }: { orderNo: string }) => orderNo);
+    };
+    expect(await names({})).toEqual([
+      ...['late', 'late in part', 'open', 'open in part', 'whenever', 'paid'],
+    ]);
+    expect(await names({ paymentState: ['overdue'] })).toEqual(['late', 'late in part']);
+    expect(await names({ paymentState: ['unpaid'] })).toEqual(['open', 'whenever']);
+    expect(await names({ paymentState: ['partlyPaid', 'paid'] })).toEqual(['open in part', 'paid']);
+    expect(await names({ paymentState: [] })).toEqual([]);
+    expect(await names({ dueTo: '2020-01-11' }, 'paidAmount')).toEqual(['late', 'paid']);
+    expect(await names({ paidAmountFrom: 2 }, 'openAmount')).toEqual(['paid', 'open in part']);
+    expect((await names({}, 'dueOn')).at(-1)).toBe('whenever');
+    expect((await find(part.id)).paymentState).toBe('overdue');
+  });
+});

@@ -1,0 +1,46 @@
+import { midnightOf } from '../../formats/calendar-day.ts';
+import { writtenText } from '../../formats/entered.ts';
+import { invalid, notFound, refuseErrors } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
+import type {
+  DeleteInvoicePaymentInput,
+  RecordInvoicePaymentInput,
+} from '../../graphql/generated/resolvers.ts';
+import { newId } from '../../database/new-id.ts';
+import { commitOne, update } from '../../records/changes.ts';
+import type { Context } from '../../services/context.ts';
+import { paymentErrors } from './invoice-payments.rules.ts';
+import { invoiceRecord } from './invoices.record.ts';
+import type { InvoicePaymentRow } from './invoices.table.ts';
+
+export function recordPayment(context: Context, input: RecordInvoicePaymentInput) {
+  const { id: invoiceId, amount: amountCents, method } = input;
+  const [paidOn, note] = [midnightOf(input.paidOn), writtenText(input.note) ?? null];
+  const payment: InvoicePaymentRow = { id: newId(), invoiceId, paidOn, amountCents, method, note };
+  refuseErrors(paymentErrors(payment));
+  return changePayments(context, invoiceId, (payments, openCents) => {
+    if (amountCents > openCents) {
+      throw invalid({ amount: problem('more_than_open', { open: openCents / 100 }) });
+    }
+    return [...payments, payment];
+  });
+}
+
+export function deletePayment(context: Context, { id, paymentId }: DeleteInvoicePaymentInput) {
+  return changePayments(context, id, (payments) => {
+    if (!payments.some((each) => each.id === paymentId)) throw notFound('Payment');
+    return payments.filter((each) => each.id !== paymentId);
+  });
+}
+
+async function changePayments(
+  context: Context,
+  id: string,
+  to: (payments: readonly InvoicePaymentRow[], openCents: number) => InvoicePaymentRow[],
+) {
+  const change = update(invoiceRecord, { id }, ({ row, parts }) => ({
+    parts: { invoicePayments: to(parts.invoicePayments, row.openCents) },
+  }));
+  const { held, activityId } = await commitOne(context, change);
+  return { invoice: held!.row, activityId };
+}
