@@ -15,6 +15,11 @@ export const capabilities: readonly Capability[] = [
   { name: 'personal data of customers: exported, anonymized', domains: 70, schema: 22 },
   { name: 'when a deal was closed', domains: 14, schema: 2 },
   { name: 'invoices: due dates, payments, discounts and tax ids', domains: 188, schema: 81 },
+  {
+    name: 'Pix, tax ids and what is open on the page and the PDF of invoices',
+    domains: 72,
+    schema: 0,
+  },
 ];
 
 export const allowed = (of: 'domains' | 'schema'): number =>

@@ -128,4 +128,3 @@ describe('the filters of the list', () => {
     await screen.findByText('Showing 2 of 2');
   });
 });
-

@@ -18,7 +18,8 @@ beforeEach(async () => {
     { name: 'Pão de açúcar', unit: 3, price: 0.05 },
   ];
   const date = '2030-01-15T10:20:30.400Z';
-  await addInvoices(gateway, [{ orderNo: 'A-1', date, currency: 'R$', vat: 7.25, items }]);
+  const pixKey = 'loja@retaguarda.test';
+  await addInvoices(gateway, [{ orderNo: 'A-1', date, currency: 'R$', vat: 7.25, items, pixKey }]);
   url = `/invoices/${(await storedInvoice(gateway, 'A-1'))!.id}`;
 });
 
@@ -37,6 +38,8 @@ describe('the page of an invoice', () => {
     within(sheet.getByRole('region', { name: 'Seller' })).getByText('Retaguarda');
     sheet.getByText('Jan 15, 2030');
     sheet.getByText('Pending');
+    sheet.getByRole('img', { name: 'QR code for Pix' });
+    sheet.getByText(/^000201.*loja@retaguarda\.test/);
     const [, ...rows] = sheet.getAllByRole('row');
     expect(
       rows.map((row) =>

@@ -2,19 +2,30 @@ import { Paper, Table, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { InvoiceStatusBadge } from '../../components/InvoiceStatusBadge.tsx';
+import { masked } from '../../components/brazilianNumbers.ts';
+import { Logo } from '../../components/Logo.tsx';
 import rows from '../../components/phoneRows.module.css';
+import { InvoicePix } from './InvoicePix.tsx';
 import type { InvoiceSheet_InvoiceFragment } from './InvoiceSheet.generated.ts';
 import styles from './InvoiceSheet.module.css';
 import { InvoiceTotals } from './InvoiceTotals.tsx';
 import { lineAmount } from './invoiceTotals.ts';
 import { PaymentStateBadge } from './PaymentStateBadge.tsx';
 
+const CPF_LENGTH = 11;
+
 export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_InvoiceFragment }) {
   const { t } = useTranslation('invoices');
   const { day, calendarDay } = useFormat();
-  const { date, dueOn, status, paymentState } = invoice;
+  const { orderNo, date, dueOn, status, paymentState } = invoice;
   return (
     <Paper component="article" aria-label={t('sheet')} className={styles.sheet}>
+      <div className={styles.head}>
+        <Logo size={40} />
+        <Text size="xl" fw={700}>
+          {t('sheetOf', { orderNo })}
+        </Text>
+      </div>
       <div className={styles.facts}>
         {(['seller', 'buyer'] as const).map((side) => (
           <section key={side} aria-label={t(`form.${side}`)}>
@@ -23,6 +34,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_InvoiceFragmen
             </Text>
             <Text fw={600}>{invoice[side].name}</Text>
             <Text size="sm">{invoice[side].address}</Text>
+            <TaxId id={invoice[`${side}TaxId`]} />
           </section>
         ))}
         <div className={styles.issued}>
@@ -49,8 +61,14 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_InvoiceFragmen
       </Title>
       <Lines invoice={invoice} />
       <InvoiceTotals {...invoice} />
+      <InvoicePix invoice={invoice} />
     </Paper>
   );
+}
+
+function TaxId({ id }: { id: string | null }) {
+  if (id === null) return null;
+  return <Text size="sm">{masked(id.length === CPF_LENGTH ? 'cpf' : 'cnpj', id)}</Text>;
 }
 
 function Lines({ invoice }: { invoice: InvoiceSheet_InvoiceFragment }) {

@@ -1,6 +1,7 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { InvoicePdfQuery } from '../../rest/generated/graphql.ts';
 import type { Writing } from '../../rest/file-route.ts';
+import { writtenDocument } from '../../formats/documents.rules.ts';
 import { type InvoiceWords, wordsIn } from './invoice-words.ts';
 
 type Invoice = NonNullable<InvoicePdfQuery['invoice']>;
@@ -18,6 +19,8 @@ interface Set {
   money: (amount: number) => string;
   number: (value: number) => string;
   day: (moment: string) => string;
+  /** Of a day without a time zone. */
+  dueDay: (midnight: string) => string;
 }
 
 /** Only a line's total is calculated here; all other amounts are the gateway's. */
@@ -36,7 +39,13 @@ export function invoiceDocument(invoice: Invoice, writing: Writing): TDocumentDe
       color: MUTED,
       fontSize: 8,
     }),
-    content: [head(invoice, set), parties(invoice, set), lines(invoice, set), totals(invoice, set)],
+    content: [
+      head(invoice, set),
+      parties(invoice, set),
+      lines(invoice, set),
+      totals(invoice, set),
+      pix(invoice, set),
+    ],
   };
 }
 
@@ -45,15 +54,17 @@ function settingOf({ currency }: Invoice, { language, timeZone }: Writing): Set 
   const amounts = new Intl.NumberFormat(language, digits);
   const numbers = new Intl.NumberFormat(language);
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone });
+  const calendarDays = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   return {
     words: wordsIn(language),
     money: (amount) => `${amount < 0 ? '-' : ''}${currency} ${amounts.format(Math.abs(amount))}`,
     number: (value) => numbers.format(value),
     day: (moment) => days.format(new Date(moment)),
+    dueDay: (midnight) => calendarDays.format(new Date(midnight)),
   };
 }
 
-function head({ orderNo, date, status }: Invoice, { words, day }: Set): Content {
+function head({ orderNo, date, dueOn, status }: Invoice, { words, day, dueDay }: Set): Content {
   return {
     columns: [
       {
@@ -67,6 +78,12 @@ function head({ orderNo, date, status }: Invoice, { words, day }: Set): Content 
         stack: [
           { text: words.date, color: MUTED },
           { text: day(date), bold: true },
+          ...(dueOn
+            ? [
+                { text: words.dueOn, color: MUTED },
+                { text: dueDay(dueOn), bold: true },
+              ]
+            : []),
           { text: words.status(status) },
         ],
       },
@@ -74,14 +91,22 @@ function head({ orderNo, date, status }: Invoice, { words, day }: Set): Content 
   };
 }
 
-function parties({ seller, buyer }: Invoice, { words }: Set): Content {
-  const party = (label: string, { name, address }: Invoice['buyer']) => ({
-    stack: [{ text: label, color: MUTED }, { text: name, bold: true }, address],
+function parties({ seller, buyer, ...invoice }: Invoice, { words }: Set): Content {
+  const party = (label: string, { name, address }: Invoice['buyer'], taxId: string | null) => ({
+    stack: [
+      { text: label, color: MUTED },
+      { text: name, bold: true },
+      address,
+      taxId === null ? '' : writtenDocument(taxId),
+    ],
   });
   return {
     margin: [0, 24, 0, 24],
     columnGap: 24,
-    columns: [party(words.seller, seller), party(words.buyer, buyer)],
+    columns: [
+      party(words.seller, seller, invoice.sellerTaxId),
+      party(words.buyer, buyer, invoice.buyerTaxId),
+    ],
   };
 }
 
@@ -118,16 +143,27 @@ function lines({ items }: Invoice, { words, money, number }: Set): Content {
   };
 }
 
-function totals({ vat, ...invoice }: Invoice, { words, money, number }: Set): Content {
-  const entries: (readonly [string, number])[] = [
-    [words.subtotal, invoice.subtotal],
-    ...(invoice.discount > 0 ? [[words.discount, -invoice.discount] as const] : []),
-    [words.vatAmount(number(vat)), invoice.vatAmount],
-  ];
-  const rows = entries.map(([label, amount]): TableCell[] => [
+const amountRows = (
+  { money }: Set,
+  entries: readonly (readonly [label: string, amount: number])[],
+): TableCell[][] =>
+  entries.map(([label, amount]) => [
     { text: label, color: MUTED },
     { text: money(amount), alignment: 'right' },
   ]);
+
+function totals(invoice: Invoice, set: Set): Content {
+  const { words, money, number } = set;
+  const rows = amountRows(set, [
+    [words.subtotal, invoice.subtotal],
+    ...(invoice.discount > 0 ? [[words.discount, -invoice.discount] as const] : []),
+    [words.vatAmount(number(invoice.vat)), invoice.vatAmount],
+  ]);
+  const paid = [
+    [words.paid, invoice.paidAmount],
+    [words.open, invoice.openAmount],
+  ] as const;
+  const paidRows = amountRows(set, invoice.paidAmount > 0 ? paid : []);
   const total = { text: words.total, bold: true, fontSize: 13 };
   const sum = { text: money(invoice.total), bold: true, fontSize: 13, alignment: 'right' as const };
   return {
@@ -137,12 +173,30 @@ function totals({ vat, ...invoice }: Invoice, { words, money, number }: Set): Co
       { width: '*', text: '' },
       {
         width: 240,
-        table: { widths: ['*', 'auto'], body: [...rows, [total, sum]] },
+        table: { widths: ['*', 'auto'], body: [...rows, [total, sum], ...paidRows] },
         layout: {
           hLineWidth: (line) => (line === rows.length ? 0.5 : 0),
           vLineWidth: () => 0,
           hLineColor: () => LINE,
         },
+      },
+    ],
+  };
+}
+
+function pix({ pixCode }: Invoice, { words }: Set): Content {
+  if (pixCode === null) return '';
+  return {
+    margin: [0, 24, 0, 0],
+    unbreakable: true,
+    columnGap: 16,
+    columns: [
+      { width: 'auto', qr: pixCode, fit: 110 },
+      {
+        stack: [
+          { text: words.pix, bold: true },
+          { text: pixCode, fontSize: 8, color: MUTED },
+        ],
       },
     ],
   };

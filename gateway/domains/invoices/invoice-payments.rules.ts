@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import { cityIn, pixCode } from '../../formats/pix.rules.ts';
 import { textErrors } from '../../formats/entered.ts';
 import type { FieldErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
@@ -45,6 +46,16 @@ export const paymentStateOn = (
   today: number,
   { paymentState, paymentPosition }: Pick<InvoiceRow, 'paymentState' | 'paymentPosition'>,
 ): InvoicePaymentState => (paymentPosition < today ? 'overdue' : paymentState);
+
+const REAIS = 'R$';
+const ANY_CITY = 'BRASIL';
+
+/** Null when it cannot be paid by Pix. */
+export function pixCodeOf({ currency, pix, openCents, sellerName, sellerAddress }: InvoiceRow) {
+  if (currency !== REAIS || !pix || openCents === 0) return null;
+  const city = cityIn(sellerAddress) ?? ANY_CITY;
+  return pixCode({ key: pix, cents: openCents, name: sellerName, city });
+}
 
 export const inPaymentState =
   (states: readonly InvoicePaymentState[], today: number) =>

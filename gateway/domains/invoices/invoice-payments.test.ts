@@ -132,6 +132,22 @@ describe('a payment', () => {
   });
 });
 
+describe('the Pix code of an invoice', () => {
+  const codeOf = async (id: string) =>
+    (await ask('query ($id: ID!) { invoice(id: $id) { pixCode } }', { id })).data?.invoice.pixCode;
+
+  it('asks for what is open, in reais alone, and goes with the last payment', async () => {
+    const given = { currency: 'R$', pixKey: 'loja@retaguarda.test' };
+    const { id } = await created(given);
+    await pay(id, 2.17);
+    expect(await codeOf(id)).toMatch(/^000201.*loja@retaguarda\.test.*540580\.00.*6304[\dA-F]{4}$/);
+    await pay(id, 80);
+    expect(await codeOf(id)).toBe(null);
+    expect(await codeOf((await created({ ...given, currency: '$' })).id)).toBe(null);
+    expect(await codeOf((await created({ currency: 'R$' })).id)).toBe(null);
+  });
+});
+
 describe('invoices by payment', () => {
   it('are found by their state and due day, and come in the order in which they are due', async () => {
     const own = (name: string, rest: object) =>

@@ -12,12 +12,18 @@ export const invoicePdf = fileRoute({
         orderNo
         status
         date
+        dueOn
         currency
         vat
         subtotal
         discount
         vatAmount
         total
+        paidAmount
+        openAmount
+        buyerTaxId
+        sellerTaxId
+        pixCode
         buyer {
           name
           address

@@ -24,6 +24,9 @@ const invoice = {
   date: '2030-03-02T01:30:00.000Z',
   currency: 'R$',
   vat: 7.25,
+  dueOn: '2030-04-01T00:00:00.000Z',
+  sellerTaxId: '11.222.333/0001-81',
+  pixKey: 'loja@retaguarda.test',
   seller: { name: 'Retaguarda Comércio', address: 'Praça da Sé, 1' },
   items: [
     { name: 'Pote de mel', unit: 1200, price: 24.9 },
@@ -48,9 +51,11 @@ describe('the PDF of an invoice', () => {
       'cache-control': 'no-store',
     });
     const text = lines();
-    for (const part of ['NF 7/2030', 'Mar 2, 2030', 'Retaguarda Comércio', 'Casa do Mel']) {
+    const parts = ['Invoice|NF 7/2030', 'Mar 2, 2030', 'Retaguarda Comércio', 'Casa do Mel'];
+    for (const part of [...parts, 'Due|Apr 1, 2030', '11.222.333/0001-81', 'Pay by Pix']) {
       expect(text).toContain(part);
     }
+    expect(text).toContain('loja@retaguarda.test5204000053039865408');
     expect(text).toContain('Pote de mel|1,200|R$ 24.90|R$ 29,880.00');
     expect(text).toContain('Pão de açúcar|3|R$ 0.05|R$ 0.15');
     expect(text).toContain('Subtotal|R$ 29,880.15|VAT 7.25%|R$ 2,166.31|Total|R$ 32,046.46');

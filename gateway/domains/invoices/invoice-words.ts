@@ -18,6 +18,7 @@ export const paymentWords: Readonly<Record<InvoicePaymentState, Words>> = {
 const english = {
   invoice: 'Invoice',
   date: 'Date',
+  dueOn: 'Due',
   status: (status: InvoiceStatus) => statusWords[status].en,
   seller: 'Seller',
   buyer: 'Buyer',
@@ -29,6 +30,9 @@ const english = {
   discount: 'Discount',
   vatAmount: (vat: string) => `VAT ${vat}%`,
   total: 'Total',
+  paid: 'Paid',
+  open: 'Open',
+  pix: 'Pay by Pix: scan the code, or copy this text into the bank’s app.',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 };
 
@@ -37,6 +41,7 @@ export type InvoiceWords = typeof english;
 const portuguese: InvoiceWords = {
   invoice: 'Fatura',
   date: 'Data',
+  dueOn: 'Vencimento',
   status: (status) => statusWords[status]['pt-BR'],
   seller: 'Vendedor',
   buyer: 'Comprador',
@@ -48,6 +53,9 @@ const portuguese: InvoiceWords = {
   discount: 'Desconto',
   vatAmount: (vat) => `Imposto de ${vat}%`,
   total: 'Total',
+  paid: 'Pago',
+  open: 'Em aberto',
+  pix: 'Pague com Pix: leia o código ou copie este texto no aplicativo do banco.',
   page: (page, pages) => `Página ${page} de ${pages}`,
 };
 

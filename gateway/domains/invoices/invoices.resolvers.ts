@@ -3,7 +3,7 @@ import { refuseErrors } from '../../errors/errors.ts';
 import { rankItems, sumByCurrency, sumBySpan, sumByStatus } from './invoice-figures.store.ts';
 import { mainCurrency, momentErrors, spansOf, summaryOf } from './invoices.rules.ts';
 import { deletePayment, recordPayment } from './invoice-payments.ts';
-import { paymentStateOn, todayNumber } from './invoice-payments.rules.ts';
+import { paymentStateOn, pixCodeOf, todayNumber } from './invoice-payments.rules.ts';
 import { moveToStatus, removeInvoices } from './invoice-bulk-changes.ts';
 
 const MOST_RANKED = 5;
@@ -31,6 +31,7 @@ export const invoicesResolvers: Resolvers = {
     deleteInvoicePayment: (_source, { input }, context) => deletePayment(context, input),
   },
   Invoice: {
+    pixCode: pixCodeOf,
     paymentState: (invoice) => paymentStateOn(todayNumber(), invoice),
     buyer: ({ buyerName, buyerAddress }) => ({ name: buyerName, address: buyerAddress }),
     seller: ({ sellerName, sellerAddress }) => ({ name: sellerName, address: sellerAddress }),

@@ -42,6 +42,13 @@ export const texts = {
     deleted: 'Payment was deleted.',
     restored: 'Payment was restored.',
   },
+  pix: {
+    title: 'Pay by Pix',
+    how: 'Scan the code with the bank’s app, or copy it there.',
+    copy: 'Copy Pix code',
+    copied: 'Copied',
+    qr: 'QR code for Pix',
+  },
   filters: {
     text: 'Search by number, buyer or seller',
     status: 'Status',
@@ -99,6 +106,7 @@ export const texts = {
     moveItem: 'Move line {{number}}',
   },
   sheet: 'Invoice',
+  sheetOf: 'Invoice {{orderNo}}',
   actions: {
     print: 'Print',
     download: 'Download PDF',

@@ -49,6 +49,13 @@ export const texts: Translated<Catalogues['invoices']> = {
     deleted: 'Pagamento excluído.',
     restored: 'Pagamento restaurado.',
   },
+  pix: {
+    title: 'Pagar com Pix',
+    how: 'Leia o código no aplicativo do banco ou copie e cole.',
+    copy: 'Copiar código Pix',
+    copied: 'Copiado',
+    qr: 'QR Code do Pix',
+  },
   filters: {
     text: 'Buscar por nº, comprador ou vendedor',
     status: 'Situação',
@@ -106,6 +113,7 @@ export const texts: Translated<Catalogues['invoices']> = {
     moveItem: 'Mover a linha {{number}}',
   },
   sheet: 'Fatura',
+  sheetOf: 'Fatura {{orderNo}}',
   actions: {
     print: 'Imprimir',
     download: 'Baixar PDF',

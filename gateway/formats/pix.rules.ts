@@ -1,0 +1,55 @@
+/** What a BR Code asks for a payment by Pix: the manual of Brazil's central bank, 2.9, over EMV's QRCPS-MPM 1.1. */
+export interface PixCharge {
+  /** The receiver's key: a phone, email, CPF, CNPJ or random one. */
+  key: string;
+  /** Any amount when left out. */
+  cents?: number;
+  name: string;
+  city: string;
+}
+
+const LONGEST = { name: 25, city: 15 };
+
+export function pixCode({ key, cents, name, city }: PixCharge): string {
+  const account = field('00', 'br.gov.bcb.pix') + field('01', key.trim());
+  const code = [
+    field('00', '01'),
+    field('26', account),
+    field('52', '0000'),
+    field('53', '986'),
+    cents === undefined ? '' : field('54', (cents / 100).toFixed(2)),
+    field('58', 'BR'),
+    field('59', plain(name).slice(0, LONGEST.name).trim()),
+    field('60', plain(city).slice(0, LONGEST.city).trim()),
+    field('62', field('05', '***')),
+    '6304',
+  ].join('');
+  return code + checksum(code);
+}
+
+const field = (id: string, value: string) => id + String(value.length).padStart(2, '0') + value;
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .trim();
+
+/** CRC-16/CCITT-FALSE, in hexadecimal. */
+function checksum(text: string): string {
+  let crc = 0xffff;
+  for (const byte of Buffer.from(text)) {
+    crc ^= byte << 8;
+    for (let bit = 0; bit < 8; bit += 1) {
+      crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : crc << 1;
+    }
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0');
+}
+
+/** Of an address in one line, such as `Rua do Armazém, 480, Recife, PE`. */
+export function cityIn(address: string): string | undefined {
+  const parts = address.split(',').map((part) => part.trim());
+  const names = parts.filter((part) => /^[\p{Letter}\s.'’-]{3,}$/u.test(part));
+  return names.length > 1 || parts.length === 1 ? names.at(-1) : undefined;
+}
