@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createdCustomerId, createdDeal } from '../../../gateway/testing/sample-deals.ts';
+import { filterBy } from '../../testing/filters.ts';
 import { click, fill, follow, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { selectRow } from '../../testing/tables.ts';
@@ -215,11 +216,11 @@ describe('several deals in the table', () => {
     ]);
     const { location } = await renderAt('/vendas', { as: 'GUEST', gateway });
     (await column('Lead')).getByText('Mandar as fotos, Jan 31, 2090');
-    await fill('Needs attention', 'noNextStep');
+    await filterBy('Needs attention', 'No next step');
     await waitFor(async () => expect(await titlesIn('Lead')).toEqual(['Caixas']));
     (await column('Lead')).getByText('No next step');
     expect(await titlesIn('Won')).toEqual([]);
-    await fill('Needs attention', 'lateNextStep');
+    await filterBy('Needs attention', 'Next step overdue');
     await waitFor(async () => expect(await titlesIn('Lead')).toEqual(['Vitrine']));
     expect(location()).toBe('/vendas?attention=lateNextStep');
     await click('radio', 'Table');

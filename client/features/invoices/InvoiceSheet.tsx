@@ -19,7 +19,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_InvoiceFragmen
   const { day, calendarDay } = useFormat();
   const { orderNo, date, dueOn, status, paymentState } = invoice;
   return (
-    <Paper component="article" aria-label={t('sheet')} className={styles.sheet}>
+    <Paper component="article" aria-label={t('sheet')} className={styles.sheet} data-whole-print>
       <div className={styles.head}>
         <Logo size={40} />
         <Text size="xl" fw={700}>

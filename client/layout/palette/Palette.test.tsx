@@ -48,7 +48,7 @@ describe('the palette', () => {
     const change = `mutation { updateInvoice(input: { id: "${id}", status: processing }) { invoice { id } } }`;
     expect((await gateway.graphql(change, {}, token)).errors).toBeUndefined();
     const { location } = await renderAt(`/invoices/${id}`, { token, gateway });
-    await screen.findByRole('link', { name: 'Edit' });
+    await screen.findByRole('button', { name: 'More actions' });
     const here = await offered();
     expect(here).toEqual(expect.arrayContaining(['Print', 'Duplicate', 'Edit']));
     expect(here).not.toContain('Delete');
