@@ -1,9 +1,7 @@
-import { Button, Menu } from '@mantine/core';
+import { ActionIcon, Group, Menu } from '@mantine/core';
 import {
   IconBookmark,
   IconBookmarkPlus,
-  IconCheck,
-  IconChevronDown,
   IconDeviceFloppy,
   IconHome,
   IconPencil,
@@ -13,7 +11,10 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useFormat } from '../app/i18n/useFormat.ts';
+import { useViewCounts } from '../records/list/useViewCounts.ts';
 import { PlainDialog } from './PlainDialog.tsx';
+import styles from './SavedViews.module.css';
 import { useSavedViews, useViewChanges } from './useSavedViews.ts';
 import { EditViewForm, ViewForm } from './ViewForm.tsx';
 import { viewAddress } from './viewAddress.ts';
@@ -22,8 +23,15 @@ import type { SavedView } from './viewChanges.ts';
 type Views = ReturnType<typeof useSavedViews>;
 type Changes = ReturnType<typeof useViewChanges>;
 
-/** The menu of a list's saved views. `list` is the name under which the gateway keeps them. */
-export function SavedViews({ list }: { list: string }) {
+interface Props {
+  /** The name under which the gateway keeps them. */
+  list: string;
+  /** Of the list's address; without it the views are not counted. */
+  filterIn?: (parameters: URLSearchParams) => object;
+}
+
+/** A list's saved views as tabs, with what can be done with the one that is shown. */
+export function SavedViews({ list, filterIn }: Props) {
   const { t } = useTranslation('views');
   const views = useSavedViews(list);
   const changes = useViewChanges(views);
@@ -31,25 +39,27 @@ export function SavedViews({ list }: { list: string }) {
   const closeDialog = () => setDialog(undefined);
   const { current, isChanged } = views;
   const name = current?.name ?? t('all');
+  const shown = isChanged ? t('changed', { name }) : name;
   return (
     <>
-      <Menu position="bottom-start" width={260} shadow="md">
-        <Menu.Target>
-          <Button
-            variant="default"
-            leftSection={<IconBookmark size={16} aria-hidden />}
-            rightSection={<IconChevronDown size={14} aria-hidden />}
-            aria-label={t('view', { name: isChanged ? t('changed', { name }) : name })}
-          >
-            {isChanged ? t('changed', { name }) : name}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <ViewItems {...views} />
-          <Menu.Divider />
-          <ViewActions views={views} changes={changes} onDialog={setDialog} />
-        </Menu.Dropdown>
-      </Menu>
+      <Group gap={4} wrap="nowrap" miw={0}>
+        <ViewTabs {...views} filterIn={filterIn} />
+        <Menu position="bottom-start" width={260} shadow="md">
+          <Menu.Target>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label={t('view', { name: shown })}
+            >
+              <IconBookmark size={16} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <ViewActions views={views} changes={changes} onDialog={setDialog} />
+          </Menu.Dropdown>
+        </Menu>
+      </Group>
       <PlainDialog isOpen={dialog === 'save'} onClose={closeDialog} title={t('saveTitle')}>
         <ViewForm onClose={closeDialog} onSubmit={changes.save} />
       </PlainDialog>
@@ -67,31 +77,38 @@ export function SavedViews({ list }: { list: string }) {
   );
 }
 
-function ViewItems({ views, current, plainAddress }: Views) {
+type TabsProps = Views & Pick<Props, 'filterIn'>;
+
+function ViewTabs({ list, views, current, plainAddress, filterIn }: TabsProps) {
   const { t } = useTranslation('views');
-  const here = (isHere: boolean) => ({
-    'aria-current': isHere || undefined,
-    leftSection: <IconCheck size={16} aria-hidden visibility={isHere ? 'visible' : 'hidden'} />,
-  });
+  const queries = views.length === 0 ? [] : ['', ...views.map(({ query }) => query)];
+  const countOf = useViewCounts(list, queries, filterIn);
+  const isCounted = filterIn !== undefined && queries.length > 0;
   return (
-    <>
-      <Menu.Label>{t('title')}</Menu.Label>
-      <Menu.Item component={Link} to={plainAddress} {...here(!current)}>
+    <nav className={styles.tabs} aria-label={t('title')}>
+      <Link className={styles.tab} to={plainAddress} aria-current={!current || undefined}>
         {t('all')}
-      </Menu.Item>
+        {isCounted ? <ViewCount count={countOf('')} /> : null}
+      </Link>
       {views.map((view) => (
-        <Menu.Item
+        <Link
           key={view.id}
-          component={Link}
+          className={styles.tab}
           to={viewAddress(view)}
-          {...here(view === current)}
-          rightSection={<ViewMarks view={view} />}
+          aria-current={view === current || undefined}
         >
-          {view.name}
-        </Menu.Item>
+          <span className={styles.name}>{view.name}</span>
+          <ViewMarks view={view} />
+          {isCounted ? <ViewCount count={countOf(view.query)} /> : null}
+        </Link>
       ))}
-    </>
+    </nav>
   );
+}
+
+function ViewCount({ count }: { count: number | undefined }) {
+  const { number } = useFormat();
+  return <span className={styles.count}>{count === undefined ? '' : number(count)}</span>;
 }
 
 function ViewMarks({ view: { isDefault, isShared } }: { view: SavedView }) {

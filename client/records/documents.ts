@@ -57,6 +57,20 @@ function typeNode(text: string): TypeNode {
   return text.endsWith('!') ? { kind: Kind.NON_NULL_TYPE, type: bare } : bare;
 }
 
+const definitionOf = (
+  { of, name: called }: { of: OperationTypeNode; name: string },
+  variables: Readonly<Record<string, string>>,
+): Omit<OperationDefinitionNode, 'selectionSet'> => ({
+  kind: Kind.OPERATION_DEFINITION,
+  operation: of,
+  name: name(called),
+  variableDefinitions: Object.entries(variables).map(([key, type]) => ({
+    kind: Kind.VARIABLE_DEFINITION,
+    variable: variable(key),
+    type: typeNode(type),
+  })),
+});
+
 /** `variables` by name, as `ID!`; the root field takes those in `taken`, all when left out. */
 function operation<Data, Variables>(
   of: OperationTypeNode,
@@ -65,14 +79,7 @@ function operation<Data, Variables>(
   selections: readonly FieldNode[],
 ): Document<Data, Variables> {
   const definition: OperationDefinitionNode = {
-    kind: Kind.OPERATION_DEFINITION,
-    operation: of,
-    name: name(`${root}OfScreens`),
-    variableDefinitions: Object.entries(variables).map(([key, type]) => ({
-      kind: Kind.VARIABLE_DEFINITION,
-      variable: variable(key),
-      type: typeNode(type),
-    })),
+    ...definitionOf({ of, name: `${root}OfScreens` }, variables),
     selectionSet: {
       kind: Kind.SELECTION_SET,
       selections: [field(root, selections, taken ?? Object.keys(variables))],
@@ -109,6 +116,35 @@ export function countsDocument(kind: string, many: string) {
       [field('counts', [field('value'), field('count')], ['by'])],
     );
   countsMade.set(kind, document);
+  return document;
+}
+
+const totalsMade = new Map<string, Document<Pick<Page, 'totalCount'>, Record<string, object>>>();
+
+/** How many pass each of so many filters, `f0` and on, as `n0` and on. */
+export function totalsDocument(kind: string, many: string, count: number) {
+  const key = `${kind} ${count}`;
+  const places = Array.from({ length: count }, (_, place) => place);
+  const document = totalsMade.get(key) ?? {
+    kind: Kind.DOCUMENT,
+    definitions: [
+      {
+        ...definitionOf(
+          { of: QUERY, name: `${many}TotalsOfScreens` },
+          Object.fromEntries(places.map((place) => [`f${place}`, `${kind}Filter`])),
+        ),
+        selectionSet: {
+          kind: Kind.SELECTION_SET,
+          selections: places.map((place) => ({
+            ...field(many, [field('totalCount')]),
+            alias: name(`n${place}`),
+            arguments: [{ ...argument('filter'), value: variable(`f${place}`) }],
+          })),
+        },
+      },
+    ],
+  };
+  totalsMade.set(key, document);
   return document;
 }
 

@@ -29,7 +29,7 @@ export function CustomersTable({ customers, ...list }: Props) {
       bulkActions={
         mayEdit ? (selection) => <CustomerBulkActions selection={selection} /> : undefined
       }
-      toolbar={<SavedViews list="customers" />}
+      toolbar={<SavedViews list="customers" filterIn={customerFilterIn} />}
       exported={{ list: 'customers', filterIn: customerFilterIn }}
       {...list}
     />

@@ -10,6 +10,7 @@ import { Group, Portal } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDragContext } from '../../components/drag/useDragContext.ts';
+import { dealFilterIn } from './dealFilter.ts';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import type { DealStage } from '../../generated/schema.ts';
 import { stagesShown } from './dealBoard.ts';
@@ -36,7 +37,7 @@ export function DealsBoard({ query, variables }: Props) {
   return (
     <>
       <Group mb="sm">
-        <SavedViews list="deals" />
+        <SavedViews list="deals" filterIn={dealFilterIn} />
       </Group>
       {isEmpty ? (
         <NoDeals />

@@ -31,7 +31,7 @@ export function DealsTable({ deals, ...list }: Props) {
       editAt={mayEdit ? ({ id }) => linkTo.editDeal(id) : undefined}
       defaultSort={{ field: 'expectedCloseOn', direction: 'ascending' }}
       bulkActions={mayEdit ? (selection) => <DealBulkActions selection={selection} /> : undefined}
-      toolbar={<SavedViews list="deals" />}
+      toolbar={<SavedViews list="deals" filterIn={dealFilterIn} />}
       exported={{ list: 'deals', filterIn: dealFilterIn }}
       {...list}
     />

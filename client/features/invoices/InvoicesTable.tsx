@@ -28,7 +28,7 @@ export function InvoicesTable({ invoices, ...list }: Props) {
       bulkActions={
         mayEdit ? (selection) => <InvoiceBulkActions selection={selection} /> : undefined
       }
-      toolbar={<SavedViews list="invoices" />}
+      toolbar={<SavedViews list="invoices" filterIn={invoiceFilterIn} />}
       exported={{ list: 'invoices', filterIn: invoiceFilterIn }}
       {...list}
     />

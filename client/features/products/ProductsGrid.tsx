@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../app/roles.ts';
 import { ListEntries } from '../../components/ListEntries.tsx';
+import { productFilterIn } from './productFilter.ts';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import { GridSort } from './GridSort.tsx';
 import { ProductBulkActions } from './ProductBulkActions.tsx';
@@ -18,7 +19,7 @@ export function ProductsGrid({ products, ...list }: ProductsList) {
       bulkActions={
         mayEdit ? (selection) => <ProductBulkActions selection={selection} /> : undefined
       }
-      toolbar={<SavedViews list="products" />}
+      toolbar={<SavedViews list="products" filterIn={productFilterIn} />}
       tools={<GridSort />}
       {...list}
     >

@@ -46,7 +46,7 @@ export function ProductsTable({ products, ...list }: ProductsList) {
         }
         toolbar={
           <>
-            <SavedViews list="products" />
+            <SavedViews list="products" filterIn={productFilterIn} />
             {mayEdit ? (
               <Button
                 variant="default"

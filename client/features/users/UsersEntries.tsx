@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../app/roles.ts';
 import { type EntrySelection, ListEntries } from '../../components/ListEntries.tsx';
+import { userFilterIn } from './userFilter.ts';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import { UserBulkActions } from './UserBulkActions.tsx';
 import type { UsersList } from './usersList.ts';
@@ -19,7 +20,7 @@ export function UsersEntries({ list: { users, ...list }, children }: Props) {
       label={t('title')}
       entries={users}
       bulkActions={mayChange ? (selection) => <UserBulkActions selection={selection} /> : undefined}
-      toolbar={<SavedViews list="users" />}
+      toolbar={<SavedViews list="users" filterIn={userFilterIn} />}
       {...list}
     >
       {children}

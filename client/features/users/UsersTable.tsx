@@ -25,7 +25,7 @@ export function UsersTable({ users, ...list }: UsersList) {
       openAt={({ id }) => linkTo(id)}
       defaultSort={{ field: 'index', direction: 'ascending' }}
       bulkActions={mayChange ? (selection) => <UserBulkActions selection={selection} /> : undefined}
-      toolbar={<SavedViews list="users" />}
+      toolbar={<SavedViews list="users" filterIn={userFilterIn} />}
       exported={{ list: 'users', filterIn: userFilterIn }}
       {...list}
     />

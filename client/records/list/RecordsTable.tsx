@@ -39,7 +39,7 @@ export function RecordsTable({ declaration, records, columns, cells, openAt, ...
           ? (selection) => <RecordBulkActions declaration={declaration} selection={selection} />
           : undefined
       }
-      toolbar={<SavedViews list={many} />}
+      toolbar={<SavedViews list={many} filterIn={(given) => filterIn(declaration, given)} />}
       exported={{ list: many, filterIn: (parameters) => filterIn(declaration, parameters) }}
       {...list}
     />
