@@ -5,6 +5,7 @@ const TITLE = 'Panificadora e Confeitaria Nossa Senhora dos Navegantes do Recife
 const words = {
   en: {
     role: 'Administrator',
+    more: 'More actions',
     delete: 'Delete',
     make: 'New customer',
     submit: 'Create customer',
@@ -12,6 +13,7 @@ const words = {
   },
   'pt-BR': {
     role: 'Administrador',
+    more: 'Mais ações',
     delete: 'Excluir',
     make: 'Novo cliente',
     submit: 'Cadastrar cliente',
@@ -35,7 +37,8 @@ for (const language of ['en', 'pt-BR'] as const) {
         { name: TITLE },
       );
       await page.goto(`/clientes/${made.createCustomer.customer.id}`);
-      await page.getByRole('button', { name: word.delete }).click();
+      await page.getByRole('button', { name: word.more }).click();
+      await page.getByRole('menuitem', { name: word.delete }).click();
       await page.getByRole('link', { name: word.make }).click();
       const submit = page.getByRole('button', { name: word.submit });
       await submit.scrollIntoViewIfNeeded();

@@ -8,7 +8,7 @@ import {
   IconTrash,
   IconUsers,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../app/i18n/useFormat.ts';
@@ -16,9 +16,14 @@ import { useViewCounts } from '../records/list/useViewCounts.ts';
 import { PlainDialog } from './PlainDialog.tsx';
 import styles from './SavedViews.module.css';
 import { useSavedViews, useViewChanges } from './useSavedViews.ts';
-import { EditViewForm, ViewForm } from './ViewForm.tsx';
+import { PartLoader } from './PartLoader.tsx';
 import { viewAddress } from './viewAddress.ts';
 import type { SavedView } from './viewChanges.ts';
+
+const ViewForm = lazy(async () => ({ default: (await import('./ViewForm.tsx')).ViewForm }));
+const EditViewForm = lazy(async () => ({
+  default: (await import('./ViewForm.tsx')).EditViewForm,
+}));
 
 type Views = ReturnType<typeof useSavedViews>;
 type Changes = ReturnType<typeof useViewChanges>;
@@ -61,16 +66,20 @@ export function SavedViews({ list, filterIn }: Props) {
         </Menu>
       </Group>
       <PlainDialog isOpen={dialog === 'save'} onClose={closeDialog} title={t('saveTitle')}>
-        <ViewForm onClose={closeDialog} onSubmit={changes.save} />
+        <Suspense fallback={<PartLoader />}>
+          <ViewForm onClose={closeDialog} onSubmit={changes.save} />
+        </Suspense>
       </PlainDialog>
       {current ? (
         <PlainDialog isOpen={dialog === 'edit'} onClose={closeDialog} title={t('editTitle')}>
-          <EditViewForm
-            list={list}
-            id={current.id}
-            onClose={closeDialog}
-            onSubmit={(values) => changes.update(current, values)}
-          />
+          <Suspense fallback={<PartLoader />}>
+            <EditViewForm
+              list={list}
+              id={current.id}
+              onClose={closeDialog}
+              onSubmit={(values) => changes.update(current, values)}
+            />
+          </Suspense>
         </PlainDialog>
       ) : null}
     </>
