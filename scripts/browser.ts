@@ -23,7 +23,7 @@ export async function ensureBrowser(): Promise<string> {
     if (found) return found;
   }
   throw new Error(
-    'The browser tests need Chromium: there is none that runs, and none could be installed. ' +
+    'This needs Chromium: there is none that runs, and none could be installed. ' +
       'Install it (Debian: apt-get install chromium; macOS: brew install --cask chromium; ' +
       'anywhere: npx playwright install --with-deps chromium), or name one in CHROMIUM_PATH.',
   );

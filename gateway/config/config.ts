@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 interface Setting<Value> {
-  /** Default, in the words of the README's table. */
+  /** Default, in the words of the guide's table. */
   default: string;
   meaning: string;
   schema: z.ZodType<Value, string | undefined>;

@@ -25,7 +25,10 @@ const written: [section: GuideSection, slugs: string[]][] = [
       'settings-and-languages',
     ],
   ],
-  ['developer', ['playground', 'schema-conventions', 'rest-calls', 'files', 'errors-and-limits']],
+  [
+    'developer',
+    ['playground', 'schema-conventions', 'permissions', 'rest-calls', 'files', 'errors-and-limits'],
+  ],
   ['operator', ['running', 'configuration', 'database-and-backup', 'accounts', 'production']],
 ];
 

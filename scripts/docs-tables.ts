@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { format, resolveConfig } from 'prettier';
@@ -7,49 +7,31 @@ import { type Access, accessOf } from '../gateway/graphql/access.ts';
 import { groups } from '../gateway/records/caller.ts';
 import { readSdl } from '../gateway/records/sdl.ts';
 
-const repository = join(import.meta.dirname, '..');
+const guide = join(import.meta.dirname, '../docs/guide');
 
-type TableName = 'configuration' | 'access';
-
-/** Each is between `<!-- name:start -->` and `<!-- name:end -->`. */
-const tables: Record<TableName, () => string[][]> = {
+export const tables = {
   configuration: configurationTable,
-  access: accessTable,
-};
+  permissions: permissionsTable,
+} satisfies Record<string, () => string[][]>;
 
-interface Document {
-  path: string;
-  tables: readonly TableName[];
-}
+export type TableName = keyof typeof tables;
 
-export const documents = {
-  readme: { path: join(repository, 'README.md'), tables: ['configuration', 'access'] },
-  guide: { path: join(repository, 'docs/guide/configuration.md'), tables: ['configuration'] },
-} as const satisfies Record<string, Document>;
+export const pageOf = (name: TableName): string => join(guide, `${name}.md`);
 
-if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === import.meta.filename) {
-  for (const document of Object.values(documents)) await renew(document);
-}
-
-async function renew(document: Document): Promise<void> {
-  const text = readFileSync(document.path, 'utf8');
-  const renewed = await withTables(text, document);
-  if (!process.argv.includes('--check')) writeFileSync(document.path, renewed);
-  else if (renewed !== text) {
-    process.stderr.write(`The tables of ${document.path} are out of date: npm run docs\n`);
-    process.exitCode = 1;
+export async function renewTables(): Promise<void> {
+  for (const name of Object.keys(tables) as TableName[]) {
+    const text = readFileSync(pageOf(name), 'utf8');
+    writeFileSync(pageOf(name), await withTable(text, name));
   }
 }
 
-/** With current tables. Throws when a table's place is missing. */
-export async function withTables(text: string, { path, tables: names }: Document): Promise<string> {
-  let renewed = text;
-  for (const name of names) {
-    const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
-    const [before, rest] = splitAt(renewed, start);
-    const [, after] = splitAt(rest, end);
-    renewed = `${before}${start}\n\n${markdownOf(tables[name]())}\n\n${end}${after}`;
-  }
+/** Between `<!-- name:start -->` and `<!-- name:end -->`. Throws when its place is missing. */
+export async function withTable(text: string, name: TableName): Promise<string> {
+  const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
+  const [before, rest] = splitAt(text, start);
+  const [, after] = splitAt(rest, end);
+  const renewed = `${before}${start}\n\n${markdownOf(tables[name]())}\n\n${end}${after}`;
+  const path = pageOf(name);
   return format(renewed, { ...(await resolveConfig(path)), filepath: path });
 }
 
@@ -70,7 +52,7 @@ function configurationTable(): string[][] {
   return [['Variable', 'Default', 'Meaning'], ...rows];
 }
 
-function accessTable(): string[][] {
+function permissionsTable(): string[][] {
   const schema = buildSchema(readSdl().join('\n'));
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const rows = roots.flatMap((type) =>
