@@ -33,3 +33,14 @@ test('a name that is cut shows whole at the pointer', async ({ page }) => {
   await cell.hover();
   await expect(cell).toHaveAttribute('title', await cell.innerText());
 });
+
+test('the head of a long list stays while its rows scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await startAs(page, 'Administrator');
+  await page.goto('/clientes?size=50');
+  const last = page.locator('tbody tr').last();
+  await expect(page.locator('tbody tr')).toHaveCount(50);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  await expect(page.getByRole('columnheader', { name: /^Name/ })).toBeInViewport({ ratio: 1 });
+});
