@@ -7,11 +7,13 @@ import { landingOf } from '../app/landing.ts';
 import { useSession } from '../app/session.ts';
 import { navigationFor, pagesFor } from '../layout/navigation.ts';
 import styles from './Breadcrumb.module.css';
+import { useListOrigin } from './listOrigin.ts';
 
 export function Breadcrumb({ title }: { title: string }) {
   const { t } = useTranslation(['shell', 'common', 'showcase']);
   const { user } = useSession();
   const { pathname } = useLocation();
+  const { wayBack } = useListOrigin();
   const pages = pagesFor(user?.role);
   const segments = pathname.split('/').filter(Boolean);
   const above = segments.slice(0, -1).flatMap((_, index) => {
@@ -33,7 +35,7 @@ export function Breadcrumb({ title }: { title: string }) {
         </Text>
       ) : null}
       {above.map(({ path, label }) => (
-        <Anchor key={path} component={Link} to={path} size="sm">
+        <Anchor key={path} component={Link} to={wayBack(path)} size="sm">
           {label}
         </Anchor>
       ))}

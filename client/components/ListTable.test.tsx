@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { click, press } from '../testing/forms.ts';
+import { click, editInPlace, follow, press } from '../testing/forms.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { column, heads } from '../testing/tables.ts';
 
@@ -94,5 +94,45 @@ describe('the rows of a list', () => {
     expect(document.activeElement).toBe(first);
     keyDown('x');
     expect(screen.queryByRole('group', { name: 'Selection' })).toBe(null);
+  });
+
+  it('lead to a record that leads to its neighbours, and back to the list as it was', async () => {
+    const list = '/clientes?text=doceria&sort=city&direction=ascending';
+    const { location, navigate } = await renderAt(list, { as: 'EDITOR' });
+    await screen.findByRole('table');
+    const names = column(1) as string[];
+    const last = names.length;
+    const isAt = async (place: number) => {
+      await screen.findByRole('heading', { level: 1, name: names[place - 1]! });
+      await screen.findByText(`${place} of ${last}`);
+    };
+    const keyDown = (key: string) =>
+      act(async () => fireEvent.keyDown(document.activeElement!, { key }));
+    await follow(names[last - 2]!);
+    await isAt(last - 1);
+    await keyDown('j');
+    await isAt(last);
+    const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Next record' });
+    expect(next.disabled).toBe(true);
+    await keyDown('k');
+    await isAt(last - 1);
+    await editInPlace('Email', 'a@b.example', 'k');
+    await isAt(last - 1);
+    await press('Previous record');
+    await isAt(last - 2);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Previous record' }));
+
+    const page = location();
+    const ways = screen.getAllByRole('link', { name: 'Clientes' });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/clientes', list, list]);
+    await act(async () => ways.at(-1)!.click());
+    await waitFor(() => expect(column(1)).toEqual(names));
+    expect(location()).toBe(list);
+
+    await navigate(page);
+    await screen.findByRole('heading', { level: 1, name: names[last - 3]! });
+    await keyDown('j');
+    expect(screen.queryByRole('button', { name: 'Next record' })).toBe(null);
+    expect(location()).toBe(page);
   });
 });

@@ -6,6 +6,7 @@ import 'mantine-datatable/styles.css';
 import { type ExportedList, ExportMenu } from './ExportMenu.tsx';
 import { ListArrangement } from './ListArrangement.tsx';
 import { type FramedList, ListFrame } from './ListFrame.tsx';
+import { useOriginState } from './listOrigin.ts';
 import { ListKeys } from './ListKeys.tsx';
 import { ROW_EDIT, ROW_LINK } from './rowKeys.ts';
 import styles from './ListTable.module.css';
@@ -45,6 +46,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   const selectable = useListSelection(rows, totalCount);
   const { selection, selected, select } = selectable;
   const sorting = useSorting(props);
+  const origin = useOriginState(props);
   const nameOf = (row: Row) => String(row[columns.nameKey as keyof Row] ?? '');
   return (
     <ListFrame
@@ -79,7 +81,9 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
         records={rows}
         columns={columns.shown
           .map((column) =>
-            String(column.accessor) === columns.nameKey ? withLink(column, nameOf, props) : column,
+            String(column.accessor) === columns.nameKey
+              ? withLink(column, nameOf, { ...props, origin })
+              : column,
           )
           .map((column) => withSort(column, sorting))}
         fetching={state === 'loading'}
@@ -138,7 +142,7 @@ function withSort<Row>(
 function withLink<Row extends { id: string }>(
   column: ListColumn<Row>,
   nameOf: (row: Row) => string,
-  { openAt, editAt }: Pick<Props<Row>, 'openAt' | 'editAt'>,
+  { openAt, editAt, origin }: Pick<Props<Row>, 'openAt' | 'editAt'> & { origin: unknown },
 ): ListColumn<Row> {
   const named = { ...column, titleClassName: styles.nameTitle, cellsClassName: styles.name };
   if (!openAt) return named;
@@ -148,6 +152,7 @@ function withLink<Row extends { id: string }>(
       <Link
         className={styles.link}
         to={openAt(row)}
+        state={origin}
         {...{ [ROW_LINK]: row.id, [ROW_EDIT]: editAt?.(row) }}
       >
         {column.render ? column.render(row, index) : nameOf(row)}

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { RecordHistory } from './history/RecordHistory.tsx';
 import { EmptyList } from './EmptyList.tsx';
+import { useListOrigin } from './listOrigin.ts';
 import { PageTitle } from './PageTitle.tsx';
+import { RecordPager } from './RecordPager.tsx';
 import styles from './RecordPage.module.css';
 
 interface Props {
@@ -13,8 +15,6 @@ interface Props {
   list: { name: string; path: string };
   /** How it stands, beside its title. */
   badge?: ReactNode;
-  /** Above its title, such as the way through the list. */
-  pager?: ReactNode;
   /** The primary action, then the menu. */
   actions?: ReactNode;
   /** The record with a history; a new version reloads it. */
@@ -23,13 +23,14 @@ interface Props {
 }
 
 /** The frame of every page of one record: its title and actions, what it holds, its history beside. */
-export function RecordPage({ title, list, badge, pager, actions, historyOf, children }: Props) {
+export function RecordPage({ title, list, badge, actions, historyOf, children }: Props) {
   const { t } = useTranslation();
+  const { wayBack } = useListOrigin();
   const back = (
     <Button
       variant="default"
       component={Link}
-      to={list.path}
+      to={wayBack(list.path)}
       leftSection={<IconArrowLeft size={18} aria-hidden />}
     >
       {list.name}
@@ -38,7 +39,9 @@ export function RecordPage({ title, list, badge, pager, actions, historyOf, chil
   if (title === undefined) {
     return (
       <>
-        <PageTitle title={list.name} />
+        <PageTitle title={list.name}>
+          <RecordPager />
+        </PageTitle>
         <EmptyList title={t('list.noRecord')} text={t('list.noRecordText')}>
           {back}
         </EmptyList>
@@ -49,7 +52,7 @@ export function RecordPage({ title, list, badge, pager, actions, historyOf, chil
     <>
       <PageTitle title={title} badge={badge ? <span data-not-printed>{badge}</span> : null}>
         <Group gap="sm" data-not-printed>
-          {pager}
+          <RecordPager />
           {back}
           {actions}
         </Group>

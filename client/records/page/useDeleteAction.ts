@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useIsInGroup } from '../../app/roles.ts';
 import { type ListField, removeFromLists } from '../../components/cachedLists.ts';
+import { useListOrigin } from '../../components/listOrigin.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import type { RecordDeclaration } from '../declaration.ts';
@@ -32,6 +33,7 @@ export function useDeleteAction(
   const { t } = useTranslation();
   const { t: say } = useTranslation('screens');
   const navigate = useNavigate();
+  const { wayBack } = useListOrigin();
   const attempt = useAttempt();
   const offerUndo = useUndoable();
   const { kind, many, canDelete } = declaration;
@@ -44,7 +46,7 @@ export function useDeleteAction(
 
   async function run() {
     const deletion = attempt(remove());
-    await navigate(resourceOf(kind)!.path);
+    await navigate(wayBack(resourceOf(kind)!.path));
     const activityId = Object.values((await deletion)?.data ?? {})[0]?.activityId;
     const page = recordLink(kind, id)!;
     if (!activityId) return navigate(page);

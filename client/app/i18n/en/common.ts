@@ -99,9 +99,9 @@ export const texts = {
     clearSelection: 'Clear selection',
     stale: 'Done, but this list could not be refreshed. Reload the page to see it.',
     keysTitle: 'Keyboard shortcuts',
-    keys: '/ searches, j and k or ↑ and ↓ move through the rows, Enter opens one, e edits it.',
+    keys: '/ searches, j and k or ↑ and ↓ move through the rows, Enter opens one, e edits it. On a record’s page, j and k open the next and the previous one.',
     keysWithSelection:
-      '/ searches, j and k or ↑ and ↓ move through the rows, Enter opens one, e edits it, x selects it, Esc clears the selection. Shift+click selects a range.',
+      '/ searches, j and k or ↑ and ↓ move through the rows, Enter opens one, e edits it, x selects it, Esc clears the selection. Shift+click selects a range. On a record’s page, j and k open the next and the previous one.',
     sorted: {
       ascending: '{{label}}, sorted ascending',
       descending: '{{label}}, sorted descending',

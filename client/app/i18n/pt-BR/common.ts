@@ -110,9 +110,9 @@ export const texts: Translated<Catalogues['common']> = {
     clearSelection: 'Limpar seleção',
     stale: 'Feito, mas a lista não pôde ser atualizada. Recarregue a página para ver.',
     keysTitle: 'Atalhos do teclado',
-    keys: '/ busca, j e k ou ↑ e ↓ percorrem as linhas, Enter abre, e edita.',
+    keys: '/ busca, j e k ou ↑ e ↓ percorrem as linhas, Enter abre, e edita. Na página de um registro, j e k abrem o próximo e o anterior.',
     keysWithSelection:
-      '/ busca, j e k ou ↑ e ↓ percorrem as linhas, Enter abre, e edita, x seleciona, Esc limpa a seleção. Shift+clique seleciona um intervalo.',
+      '/ busca, j e k ou ↑ e ↓ percorrem as linhas, Enter abre, e edita, x seleciona, Esc limpa a seleção. Shift+clique seleciona um intervalo. Na página de um registro, j e k abrem o próximo e o anterior.',
     sorted: {
       ascending: '{{label}}, em ordem crescente',
       descending: '{{label}}, em ordem decrescente',

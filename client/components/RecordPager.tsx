@@ -1,0 +1,73 @@
+import { ActionIcon, Group, Text, Tooltip } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useFormat } from '../app/i18n/useFormat.ts';
+import { type ListOrigin, stateOf, useListOrigin } from './listOrigin.ts';
+import { isTypedInto } from './rowKeys.ts';
+
+const steps = [
+  { name: 'previous', by: -1, key: 'k', icon: IconChevronUp },
+  { name: 'next', by: 1, key: 'j', icon: IconChevronDown },
+] as const;
+
+/** Leads through the page of the list that the record was opened from. */
+export function RecordPager() {
+  const { pathname } = useLocation();
+  const { origin, pressed } = useListOrigin();
+  const place = origin?.records.indexOf(pathname) ?? -1;
+  return origin && place >= 0 ? <Pager origin={origin} place={place} pressed={pressed} /> : null;
+}
+
+interface Props {
+  origin: ListOrigin;
+  place: number;
+  pressed: string | undefined;
+}
+
+function Pager({ origin, place, pressed }: Props) {
+  const { t: say } = useTranslation('screens');
+  const { number } = useFormat();
+  const navigate = useNavigate();
+  const { records, totalCount } = origin;
+  const isWhole = records.length === totalCount;
+
+  function go(by: 1 | -1, pressed?: string) {
+    const record = records[place + by];
+    if (record) void navigate(record, { replace: true, state: stateOf(origin, pressed) });
+  }
+
+  useWindowEvent('keydown', (event) => {
+    const step = steps.find(({ key }) => key === event.key);
+    if (!step || event.defaultPrevented || isTypedInto(event)) return;
+    event.preventDefault();
+    go(step.by);
+  });
+
+  return (
+    <Group gap={4} wrap="nowrap">
+      <Text size="sm" c="dimmed" mr={4}>
+        {say(isWhole ? 'placeInList' : 'placeOnPage', {
+          place: number(place + 1),
+          last: number(records.length),
+        })}
+      </Text>
+      {steps.map(({ name, by, key, icon: Icon }) => (
+        <Tooltip key={name} label={`${say(name)} · ${key.toUpperCase()}`}>
+          <ActionIcon
+            variant="default"
+            size={36}
+            aria-label={say(name)}
+            aria-keyshortcuts={key}
+            disabled={!records[place + by]}
+            autoFocus={name === pressed}
+            onClick={() => go(by, name)}
+          >
+            <Icon size={18} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      ))}
+    </Group>
+  );
+}
