@@ -4,6 +4,7 @@ import { click, editInPlace, follow, press } from '../testing/forms.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { column, heads } from '../testing/tables.ts';
 
+const PAYMENT = ['Open', 'Due date', 'Payment'];
 const isChecked = (name: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
 
@@ -11,22 +12,32 @@ describe('the columns of a list', () => {
   it('are hidden, shown and put in order, which stands in the URL', async () => {
     const { location } = await renderAt('/invoices?last=1', { as: 'GUEST' });
     await press('Columns and density');
-    expect(heads()).toEqual(['Number', 'Date', 'Buyer', 'Status', 'Total']);
+    expect(heads()).toEqual(['Number', 'Date', 'Buyer', 'Status', 'Total', ...PAYMENT]);
 
     await click('checkbox', 'Date');
-    await waitFor(() => expect(heads()).toEqual(['Number', 'Buyer', 'Status', 'Total']));
-    expect(location()).toBe('/invoices?last=1&columns=orderNo%2Cbuyer%2Cstatus%2Ctotal');
+    await waitFor(() =>
+      expect(heads()).toEqual(['Number', 'Buyer', 'Status', 'Total', ...PAYMENT]),
+    );
+    expect(location()).toBe(
+      '/invoices?last=1&columns=orderNo%2Cbuyer%2Cstatus%2Ctotal%2CopenAmount%2CdueOn%2CpaymentState',
+    );
 
     await press('Move Number down');
-    await waitFor(() => expect(heads()).toEqual(['Buyer', 'Number', 'Status', 'Total']));
+    await waitFor(() =>
+      expect(heads()).toEqual(['Buyer', 'Number', 'Status', 'Total', ...PAYMENT]),
+    );
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Number down' }));
     await press('Move Total up');
-    await waitFor(() => expect(heads()).toEqual(['Buyer', 'Number', 'Total', 'Status']));
+    await waitFor(() =>
+      expect(heads()).toEqual(['Buyer', 'Number', 'Total', 'Status', ...PAYMENT]),
+    );
 
     await click('checkbox', 'Date');
     await waitFor(() => expect(heads().at(-1)).toBe('Date'));
     await press('Reset columns');
-    await waitFor(() => expect(heads()).toEqual(['Number', 'Date', 'Buyer', 'Status', 'Total']));
+    await waitFor(() =>
+      expect(heads()).toEqual(['Number', 'Date', 'Buyer', 'Status', 'Total', ...PAYMENT]),
+    );
     expect(location()).toBe('/invoices?last=1');
   });
 
@@ -49,7 +60,9 @@ describe('the columns of a list', () => {
     await click('radio', 'Compact');
     await waitFor(() => expect(location()).toContain('density=compact'));
     await navigate('/invoices?status=pending');
-    await waitFor(() => expect(heads()).toEqual(['Number', 'Buyer', 'Status', 'Total']));
+    await waitFor(() =>
+      expect(heads()).toEqual(['Number', 'Buyer', 'Status', 'Total', ...PAYMENT]),
+    );
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Compact' }).checked).toBe(true);
     await navigate('/invoices?columns=total');
     await waitFor(() => expect(heads()).toEqual(['Number', 'Total']));
