@@ -133,6 +133,15 @@ describe('the rows of a list', () => {
     await isAt(last - 1);
     await press('Previous record');
     await isAt(last - 2);
+    // Quicker than the pages load.
+    await act(async () => {
+      for (const key of ['j', 'j', 'k', 'k']) fireEvent.keyDown(document.body, { key });
+    });
+    await isAt(last - 2);
+    await press('Next record');
+    await isAt(last - 1);
+    await press('Previous record');
+    await isAt(last - 2);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Previous record' }));
 
     const page = location();

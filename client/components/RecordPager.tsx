@@ -1,15 +1,13 @@
 import { ActionIcon, Group, Text, Tooltip } from '@mantine/core';
-import { useWindowEvent } from '@mantine/hooks';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFormat } from '../app/i18n/useFormat.ts';
-import { type ListOrigin, stateOf, useListOrigin } from './listOrigin.ts';
-import { isTypedInto } from './rowKeys.ts';
+import { type ListOrigin, pagerKeys, stateOf, useListOrigin } from './listOrigin.ts';
 
 const steps = [
-  { name: 'previous', by: -1, key: 'k', icon: IconChevronUp },
-  { name: 'next', by: 1, key: 'j', icon: IconChevronDown },
+  { name: 'previous', ...pagerKeys[0], icon: IconChevronUp },
+  { name: 'next', ...pagerKeys[1], icon: IconChevronDown },
 ] as const;
 
 /** Leads through the page of the list that the record was opened from. */
@@ -33,17 +31,10 @@ function Pager({ origin, place, pressed }: Props) {
   const { records, totalCount } = origin;
   const isWhole = records.length === totalCount;
 
-  function go(by: 1 | -1, pressed?: string) {
+  function go(by: 1 | -1, pressed: string) {
     const record = records[place + by];
     if (record) void navigate(record, { replace: true, state: stateOf(origin, pressed) });
   }
-
-  useWindowEvent('keydown', (event) => {
-    const step = steps.find(({ key }) => key === event.key);
-    if (!step || event.defaultPrevented || isTypedInto(event)) return;
-    event.preventDefault();
-    go(step.by);
-  });
 
   return (
     <Group gap={4} wrap="nowrap">

@@ -1,4 +1,13 @@
-import { createPath, type To, useLocation } from 'react-router-dom';
+import { useWindowEvent } from '@mantine/hooks';
+import { useContext } from 'react';
+import {
+  createPath,
+  type To,
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
+import { isTypedInto } from './rowKeys.ts';
 
 /** The page of a list that a record was opened from, kept in the history's entry of the record. */
 export interface ListOrigin {
@@ -30,6 +39,27 @@ interface OriginState {
 }
 
 export const stateOf = (origin: ListOrigin, pressed?: string): OriginState => ({ origin, pressed });
+
+export const pagerKeys = [
+  { key: 'k', by: -1 },
+  { key: 'j', by: 1 },
+] as const;
+
+/** Outlives the pages that it leads through: a key that is pressed while one loads counts, too. */
+export function usePagerKeys(): void {
+  const router = useContext(DataRouterContext)!.router;
+  const navigate = useNavigate();
+  useWindowEvent('keydown', (event) => {
+    const location = router.state.navigation.location ?? router.state.location;
+    const { origin } = (location.state ?? {}) as OriginState;
+    const step = pagerKeys.find(({ key }) => key === event.key);
+    if (!origin || !step || event.defaultPrevented || isTypedInto(event)) return;
+    event.preventDefault();
+    const place = origin.records.indexOf(location.pathname);
+    const record = place < 0 ? undefined : origin.records[place + step.by];
+    if (record) void navigate(record, { replace: true, state: stateOf(origin) });
+  });
+}
 
 export function useListOrigin() {
   const location = useLocation();

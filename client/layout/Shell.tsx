@@ -9,6 +9,7 @@ import { session, useSession } from '../app/session.ts';
 import { useSendKeys } from '../app/useSendKeys.ts';
 import { useSettings } from '../app/settings.ts';
 import { LoadingScreen } from '../components/LoadingScreen.tsx';
+import { usePagerKeys } from '../components/listOrigin.ts';
 import { PageSkeleton } from '../components/PageSkeleton.tsx';
 import { useStaggeredRender } from '../components/useStaggeredRender.ts';
 import './shell-styles.ts';
@@ -38,7 +39,7 @@ export function Shell() {
     <ApolloProvider key={user.id} client={apollo}>
       <Notices />
       <PageScroll />
-      <UndoKey />
+      <Keys />
       <CountsProvider>
         <PanelProvider>
           <Layout>
@@ -72,8 +73,9 @@ function useNewcomer(readFor: string | undefined) {
   }, [user, readFor, t]);
 }
 
-function UndoKey() {
+function Keys() {
   useUndoKey();
+  usePagerKeys();
   return null;
 }
 
