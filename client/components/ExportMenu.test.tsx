@@ -17,7 +17,7 @@ const lists = {
   '/clientes': 'Name,City,State,Status,Open,Lifetime value,Last purchase,Owner',
   '/produtos': 'Title,SKU,Category,Brand,Price,Stock,Active',
   '/vendas?as=table': 'Title,Customer,Stage,Amount,Expected,In this stage since,Owner',
-  '/invoices': 'Number,Date,Buyer,Status,Total,Currency',
+  '/invoices': 'Number,Date,Buyer,Status,Total,Currency,Open,Due date,Payment',
   '/projects': 'Project,Who answers for it,Last worked on,Comments,Revisions',
   '/users': 'Name,Company,Email,Phone,Age,Balance,Is with the company now',
 };

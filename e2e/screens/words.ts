@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 
 const folder = join(import.meta.dirname, '../../client/app/i18n/pt-BR');
 const catalogues = await Promise.all(
-  readdirSync(folder).map(
-    async (file) => ((await import(join(folder, file))) as { texts: object }).texts,
-  ),
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(async ({ name }) => ((await import(join(folder, name))) as { texts: object }).texts),
 );
 const patterns = catalogues.flatMap(textsIn).flatMap(piecesOf).map(patternOf);
 

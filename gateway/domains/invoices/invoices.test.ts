@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newInvoice } from '../../testing/sample-invoices.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
-const WHOLE = `id orderNo status date currency vat version subtotal discount buyerTaxId sellerTaxId pixKey vatAmount total
+const WHOLE = `id orderNo status date currency vat version subtotal discount buyerTaxId sellerTaxId pixKey pixCode vatAmount total
   dueOn paidAmount openAmount paymentState payments { id amount paidOn method note }
   customerId customer { id } deal { id } buyer { name address } seller { name address } items { name unit price }`;
 const ONE = `query ($id: ID!) { invoice(id: $id) { ${WHOLE} } }`;
@@ -57,6 +57,7 @@ describe('creating an invoice', () => {
       buyerTaxId: null,
       sellerTaxId: null,
       pixKey: null,
+      pixCode: null,
       vatAmount: 7.47,
       total: 82.17,
       dueOn: null,
