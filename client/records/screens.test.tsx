@@ -193,8 +193,9 @@ it('a value that both changed where it stands is chosen from, and none is lost',
   await press('Save');
   await screen.findByText('Supplier of Portaria was changed.');
   const details = within(screen.getByRole('region', { name: 'Details' }));
-  details.getByText('Ronda');
-  details.getByText('Active');
+  // The choice between the versions is gone a moment after the message.
+  await details.findByText('Ronda');
+  await details.findByText('Active');
 });
 
 it('a value that did not reach the gateway stands in its input again, with the reason', async () => {
