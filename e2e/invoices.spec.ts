@@ -42,6 +42,8 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   await page.emulateMedia({ media: 'print' });
   await expect(total).toBeVisible();
   await expect(page.getByRole('button', { name: 'More actions' })).toBeHidden();
+  await expect(heading).toBeHidden();
+  await expect(page.getByText(`Invoice ${orderNo}`)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   const download = page.waitForEvent('download');
@@ -84,7 +86,7 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   await expect(page.getByLabel('Status')).toHaveValue('processing');
   await expect(firstItem).toHaveValue('Pote de mel');
   await page.getByRole('link', { name: 'Back to invoice' }).click();
-  await expect(page.getByRole('article').getByText('Processing')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Processing').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

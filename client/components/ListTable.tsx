@@ -13,6 +13,7 @@ import styles from './ListTable.module.css';
 import { SortButton } from './SortButton.tsx';
 import { type ListColumn, useListColumns } from './useListColumns.ts';
 import { useListDensity } from './useListDensity.ts';
+import { useTableScroll } from './useTableScroll.ts';
 import { type Direction, directionIn, useListParams } from './useListParams.ts';
 import { useListSelection } from './useListSelection.ts';
 
@@ -46,6 +47,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   const selectable = useListSelection(rows, totalCount);
   const { selection, selected, select } = selectable;
   const sorting = useSorting(props);
+  const scroll = useTableScroll();
   const origin = useOriginState(props);
   const nameOf = (row: Row) => String(row[columns.nameKey as keyof Row] ?? '');
   return (
@@ -78,6 +80,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
         onMouseOver={showWhole}
         horizontalSpacing={8}
         minHeight={0}
+        {...scroll}
         records={rows}
         columns={columns.shown
           .map((column) =>

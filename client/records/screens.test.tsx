@@ -164,14 +164,16 @@ it('a value is changed where it stands, and taken back by undo', async () => {
   await fill('Supplier', 'Cabo');
   await act(async () => screen.getByLabelText('Supplier', fields).blur());
   await screen.findByText('Supplier of Internet was changed.');
-  details.getByText('Cabo');
+  await details.findByText('Cabo');
   await press('Edit Status');
   await fill('Status', 'active');
   await screen.findByText('Status of Internet was changed.');
-  details.getByText('Active', { selector: 'span' });
+  await details.findByText('Active', { selector: 'span' });
   await editInPlace('Ends on', '2031-05-06');
   await details.findByText('May 6, 2031');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Ends on' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Ends on' })),
+  );
   await screen.findByText('Ends on of Internet was changed.');
   await act(async () => fireEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!));
   await screen.findByText('Ends on of Internet was restored.');

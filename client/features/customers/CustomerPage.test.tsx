@@ -66,7 +66,7 @@ describe('a customer’s page', () => {
     await fill('Phone', '81988887777');
     await act(async () => screen.getByLabelText('Phone', fields).blur());
     await screen.findByText(`Phone of ${sabia.name} was changed.`);
-    screen.getByRole('link', { name: '(81) 98888-7777' });
+    await screen.findByRole('link', { name: '(81) 98888-7777' });
     await click('button', /^(Edit|Add) Owner$/);
     await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1));
     const owner = screen.getAllByRole<HTMLOptionElement>('option')[1]!;
