@@ -1,4 +1,4 @@
-import { ActionIcon, Table } from '@mantine/core';
+import { ActionIcon, Table, VisuallyHidden } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
@@ -21,7 +21,11 @@ export function InvoicePaymentsTable({ invoice }: { invoice: InvoicePayments_Inv
           <Table.Th>{t('payment.method')}</Table.Th>
           <Table.Th>{t('payment.note')}</Table.Th>
           <Table.Th ta="right">{t('payment.amount')}</Table.Th>
-          {mayDelete ? <Table.Th aria-label={t('payment.actions')} /> : null}
+          {mayDelete ? (
+            <Table.Th>
+              <VisuallyHidden>{t('payment.actions')}</VisuallyHidden>
+            </Table.Th>
+          ) : null}
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
