@@ -17,6 +17,8 @@ const domains = readdirSync('gateway/domains', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+const features = readdirSync('client/features');
+
 /** A rule that refuses the imports whose path matches. */
 function neverImports(regex, message) {
   return { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] };
@@ -61,6 +63,20 @@ const domainZones = domains.flatMap((domain) => {
     ),
   });
   return [zone(), { ...zone('server'), ignores: tests }];
+});
+
+const beyondClient = 'gateway/(?!testing/|formats/numbers\\.rules)|seed/';
+
+/** What features lend to each other is registered in `client/records/`: decision 27. */
+const featureZones = features.map((feature) => {
+  const siblings = features.filter((other) => other !== feature);
+  return {
+    files: [`client/features/${feature}/**`],
+    rules: neverImports(
+      `^(\\.\\./)+(${beyondClient}|(features/)?(${siblings.join('|')})/)`,
+      'A feature never imports another, and knows the gateway by its schema.',
+    ),
+  };
 });
 
 const declaredTables = [
@@ -136,13 +152,22 @@ export default defineConfig(
   {
     files: ['client/**'],
     rules: neverImports(
-      '^(\\.\\./)+(gateway/(?!testing/|formats/numbers\\.rules)|seed/)',
+      `^(\\.\\./)+(${beyondClient})`,
       'The client knows the gateway by its schema, and by how both read numbers.',
     ),
   },
   {
     files: ['gateway/**'],
     rules: neverImports('^(\\.\\./)+client/', 'The gateway never imports the client.'),
+  },
+  ...featureZones,
+  {
+    files: ['client/components/**', 'client/records/**'],
+    ignores: tests,
+    rules: neverImports(
+      `^(\\.\\./)+(${beyondClient}|features/)`,
+      'What features share knows none of them.',
+    ),
   },
   ...layerZones,
   ...domainZones,

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
-import { layers } from './client/budgets.ts';
+import { layers, wordsOf } from './client/budgets.ts';
 import { budgets } from './scripts/vite/budgets.ts';
 import { compressed } from './scripts/vite/compressed.ts';
-import { layersByModule } from './scripts/vite/layers.ts';
+import { chunkNames } from './scripts/vite/chunks.ts';
+import { pageFiles } from './scripts/vite/page-files.ts';
+import { pageRows } from './scripts/vite/routes.ts';
 import { guidePlugin } from './scripts/guide/guide-plugin.ts';
 
 const gatewayUrl = `http://localhost:${process.env.PORT ?? '4000'}`;
@@ -40,8 +42,11 @@ const pageAddresses: Plugin = {
   },
 };
 
-/** Layers are one file each; else modules that the same screens need go together. */
-const together = (layers: ReadonlyMap<string, string>): Rolldown.CodeSplittingOptions => ({
+/** Of source: files below it are joined with others. */
+const SMALL_BYTES = 20_000;
+
+/** What pages need as `chunkNames` says; of the rest, what the same parts need. */
+const together = (names: ReadonlyMap<string, string>): Rolldown.CodeSplittingOptions => ({
   groups: [
     {
       // What `client/reactFirst.ts` asks for.
@@ -51,8 +56,8 @@ const together = (layers: ReadonlyMap<string, string>): Rolldown.CodeSplittingOp
       priority: 2,
     },
     {
-      name: (id) => layers.get(id) ?? null,
-      debugName: 'layers',
+      name: (id) => names.get(id) ?? null,
+      debugName: 'pages',
       includeDependenciesRecursively: false,
       priority: 1,
     },
@@ -61,6 +66,7 @@ const together = (layers: ReadonlyMap<string, string>): Rolldown.CodeSplittingOp
       test: /node_modules|client/,
       entriesAware: true,
       minShareCount: 2,
+      entriesAwareMergeThreshold: SMALL_BYTES,
     },
   ],
 });
@@ -109,13 +115,14 @@ export default defineConfig(async ({ command, mode }) => {
   };
   if (command !== 'build') return config;
   if (mode !== 'app') return mergeConfig(config, { plugins: [compressed] });
-  const found = await layersByModule(config, layers);
+  const rows = await pageRows(join(import.meta.dirname, 'client'));
+  const names = await chunkNames(config, layers, rows);
   return mergeConfig(config, {
-    plugins: [budgets, compressed],
+    plugins: [pageFiles(rows, wordsOf), budgets, compressed],
     build: {
       modulePreload: { resolveDependencies: preloaded },
       rolldownOptions: {
-        output: { codeSplitting: together(found), ...namesIn(mode) },
+        output: { codeSplitting: together(names), ...namesIn(mode) },
       },
     },
   });

@@ -48,7 +48,7 @@ test('someone moves a deal by keyboard, wins another and makes its invoice, and 
   await page.reload();
   await expect(column('Qualified').getByRole('link', { name: stall })).toBeVisible();
   await column('Won').getByRole('link', { name: 'Open invoice' }).click();
-  await expect(page.getByText('Created from deal')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Invoice' })).toBeVisible();
   await page.getByRole('link', { name: sound }).click();
   await expect(page.getByRole('heading', { level: 1, name: sound })).toBeVisible();
   expect(problems).toEqual([]);

@@ -84,7 +84,7 @@ async function makeContract(page: Page, url: string, token: string): Promise<voi
   await page.getByRole('link', { name: 'Contracts' }).click();
   await expect(page.getByRole('link', { name: 'Luz' })).toBeVisible();
   await page.getByRole('link', { name: 'New contract' }).click();
-  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await page.keyboard.type('Internet', { delay: 50 });
   await page.getByLabel('Supplier').pressSequentially('Rede', { delay: 50 });
   await page.getByLabel('Monthly').pressSequentially('99.9', { delay: 50 });

@@ -1,18 +1,19 @@
 import type {
   DeclaredField as ClientField,
+  DeclaredPart as ClientPart,
   FieldKind,
   RecordDeclaration,
 } from '../client/records/declaration.ts';
 import { isImported } from '../gateway/csv/derived-csv.ts';
-import { type Declaration, searchedFields } from '../gateway/records/declare.ts';
-import type { DeclaredField } from '../gateway/records/declared-fields.ts';
+import { type Declaration, partsOf, searchedFields } from '../gateway/records/declare.ts';
+import type { DeclaredField, DeclaredPart } from '../gateway/records/declared-fields.ts';
 import { pluralOf, wordsOf } from '../gateway/records/sdl-nodes.ts';
 
 type Client = RecordDeclaration & { read: RecordDeclaration['write'] };
 
 const fieldKinds = ['text', 'flag', 'whole', 'number', 'money', 'percent', 'moment', 'choice'];
 
-/** What the derived screens of a kind know of it. They leave out lists, references and objects. */
+/** What the derived screens of a kind know of it. They leave out other lists, references and objects. */
 export function clientRecord(declaration: Declaration): Client {
   const { kind, one, many, title, order, operations, bulk, versioned, fields } = declaration;
   return {
@@ -33,16 +34,27 @@ export function clientRecord(declaration: Declaration): Client {
     isVersioned: versioned,
     isImported: isImported(declaration),
     isSearched: searchedFields(declaration).length > 0,
-    fields: fields
-      .filter(({ kind: of, isList }) => !isList && fieldKinds.includes(of))
-      .map(clientField),
+    fields: shownFields(fields),
+    parts: partsOf(declaration).map((part) => partOf(part, kind)),
   };
 }
+
+const shownFields = (fields: readonly DeclaredField[]) =>
+  fields.filter(({ kind, isList }) => !isList && fieldKinds.includes(kind)).map(clientField);
+
+const partOf = ({ field, type, most, fields }: DeclaredPart, kind: string): ClientPart => ({
+  name: field,
+  type,
+  noun: wordsOf(type.replace(new RegExp(`^${kind}(?=[A-Z])`), '')),
+  most,
+  fields: shownFields(fields),
+});
 
 const groupOf = (group: string) => group.toLowerCase() as RecordDeclaration['write'];
 
 function clientField(field: DeclaredField): ClientField {
   const { name, column, values, constraint, filter, isReadOnly, isCreateOnly, isRequired } = field;
+  const { isUnique } = field;
   const value = field.default?.value;
   return {
     name,
@@ -55,6 +67,7 @@ function clientField(field: DeclaredField): ClientField {
     ...(values.length > 0 && { values }),
     ...constraint,
     ...(value !== undefined && { default: value }),
+    ...(isUnique && { isUnique }),
     ...(filter && { filter }),
   };
 }

@@ -36,8 +36,9 @@ async function draft(many: string | undefined): Promise<void> {
   process.stdout.write(`Read and keep: gateway/database/migrations/${name}.ts\n`);
 }
 
-const formatted = async (text: string, filepath: string) =>
-  format(text, { ...(await resolveConfig(filepath)), filepath });
+async function formatted(text: string, filepath: string): Promise<string> {
+  return format(text, { ...(await resolveConfig(filepath)), filepath });
+}
 
 export function nextNumber(files: readonly string[]): string {
   const numbers = files.map((file) => Number(/^(\d{4})-/.exec(file)?.[1] ?? 0));

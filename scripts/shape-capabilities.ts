@@ -13,6 +13,7 @@ export const capabilities: readonly Capability[] = [
   { name: 'parts and formats that are declared', domains: 0, schema: 10 },
   { name: 'contacts and addresses of customers', domains: 0, schema: 40 },
   { name: 'personal data of customers: exported, anonymized', domains: 70, schema: 22 },
+  { name: 'columns of lists kept with the account', domains: 68, schema: 17 },
   { name: 'when a deal was closed', domains: 14, schema: 2 },
   { name: 'invoices: due dates, payments, discounts and tax ids', domains: 188, schema: 81 },
   {
@@ -20,6 +21,10 @@ export const capabilities: readonly Capability[] = [
     domains: 72,
     schema: 0,
   },
+  { name: 'several pictures of a product', domains: 0, schema: 10 },
+  { name: 'a list of reasons for losing deals', domains: 77, schema: 15 },
+  { name: 'invoices sent by email', domains: 127, schema: 33 },
+  { name: 'offers that customers agreed to get', domains: 2, schema: 4 },
 ];
 
 export const allowed = (of: 'domains' | 'schema'): number =>

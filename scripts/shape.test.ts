@@ -1,4 +1,10 @@
 import { expect, it } from 'vitest';
+import {
+  domainNames,
+  importsBetweenFeatures,
+  ownEvictions,
+  undoSpellings,
+} from './client-shape.ts';
 import { growth, measures } from './shape.ts';
 import { codeIn, commentShare } from './sources.ts';
 import { knownWriters, recordTables, unknownWriters, writers } from './table-writers.ts';
@@ -40,4 +46,41 @@ it.each([
 it('counts the lines of comments, not those after code', () => {
   const text = '/**\n * Why.\n */\n// This.\nconst a = 1; // And b.\n';
   expect(commentShare([{ path: 'x.ts', text }])).toBe(80);
+});
+
+it.each([
+  ["import { a } from '../deals/a.ts';", 1],
+  ["import '../deals/a.css';", 1],
+  ["const page = import('../../features/deals/a.ts');", 1],
+  ["import { a } from './a.ts';\nimport { b } from '../../components/b.ts';", 0],
+  ["import { a } from './deals/a.ts';", 0],
+])('in %j of a feature it finds %i imports of another one', (text, count) => {
+  expect(importsBetweenFeatures([{ path: 'client/features/home/x.ts', text }])).toHaveLength(count);
+  expect(importsBetweenFeatures([{ path: 'client/app/x.ts', text }])).toHaveLength(0);
+});
+
+it.each([
+  ["update: (cache) => evictLists(cache, 'history')", 1],
+  ["cache.evict({ id: 'ROOT_QUERY', fieldName: 'boards' })", 1],
+  ["update: evictKinds('Board')", 0],
+])('in %j it finds %i evictions of its own', (text, count) => {
+  expect(ownEvictions([{ path: 'x.ts', text }])).toHaveLength(count);
+});
+
+it.each([
+  ["useTranslation(['csv', 'customers'])", 1],
+  ["t('customers:title')", 1],
+  ["t('fields.customers')", 0],
+  ['const { customers } = data', 0],
+])('in %j it finds %i names of a domain', (text, count) => {
+  expect(domainNames([{ path: 'x.ts', text }], ['customers', 'deals'])).toHaveLength(count);
+});
+
+it('finds who runs the undo of the gateway', () => {
+  const files = [
+    { path: 'client/a.ts', text: 'client.mutate({ mutation: RestoreDocument })\n' },
+    { path: 'client/b.ts', text: 'client.mutate({ mutation: RestoreVersionDocument })\n' },
+    { path: 'client/c.ts', text: '// RestoreDocument\n' },
+  ];
+  expect(undoSpellings(files)).toEqual(['client/a.ts']);
 });

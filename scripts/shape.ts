@@ -1,4 +1,10 @@
-import { realpathSync } from 'node:fs';
+import { readdirSync, realpathSync } from 'node:fs';
+import {
+  domainNames,
+  importsBetweenFeatures,
+  ownEvictions,
+  undoSpellings,
+} from './client-shape.ts';
 import { PRINTED } from '../gateway/records/sdl.ts';
 import { allowed } from './shape-capabilities.ts';
 import { codeIn, commentShare, filesIn, linesOf } from './sources.ts';
@@ -39,6 +45,32 @@ export const measures: readonly Measure[] = [
     name: "places outside gateway/records/ that write a record's table",
     now: () => unknownWriters(codeIn('gateway', 'scripts'), recordTables()).length,
     limit: 0,
+    toReach: '0',
+  },
+  {
+    name: 'imports between features of the client',
+    now: () => importsBetweenFeatures(codeIn('client/features')).length,
+    limit: 0,
+    toReach: '0',
+  },
+  {
+    name: 'places of client/components/ and client/records/ that name a domain',
+    now: () =>
+      domainNames(codeIn('client/components', 'client/records'), readdirSync('client/features'))
+        .length,
+    limit: 21,
+    toReach: '0',
+  },
+  {
+    name: 'ways to spell undo on the client',
+    now: () => undoSpellings(codeIn('client')).length,
+    limit: 1,
+    toReach: '1',
+  },
+  {
+    name: 'features that evict queries themselves',
+    now: () => ownEvictions(codeIn('client/features')).length,
+    limit: 4,
     toReach: '0',
   },
   {

@@ -144,6 +144,8 @@ function makeCustomer(index: number, sources: Sources): CustomerRow {
     ...named,
     status: daysAgo < NEW_DAYS && status === 'inactive' ? 'lead' : status,
     channel: random.pick(channels),
+    acceptsEmails: Number(index % 3 !== 0),
+    acceptsMessages: Number(index % 4 === 0),
     ownerId: random.next() < 0.8 && owners.length > 0 ? random.pick(owners).id : null,
     notes: random.next() < 0.3 ? random.pick(notes) : null,
     createdAt: today.ago(daysAgo),

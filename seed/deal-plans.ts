@@ -49,13 +49,23 @@ export const nextSteps = [
   'Levar a amostra',
 ];
 
-export const lostReasons = [
-  'Comprou de outro fornecedor.',
-  'Ficou para o próximo ano.',
-  'O preço passou do orçamento.',
-  'Não respondeu mais.',
-  'Precisava da entrega em dois dias.',
-  'Fechou a filial de que se tratava.',
+export const lossReasonNames = [
+  'Preço',
+  'Concorrente',
+  'Prazo de entrega',
+  'Compra adiada',
+  'Sem resposta',
+  'Produto em falta',
+];
+
+/** What was said, and the reason of the list that it is, if any. */
+export const lostReasons: readonly (readonly [text: string, name?: string])[] = [
+  ['Comprou de outro fornecedor.', 'Concorrente'],
+  ['Ficou para o próximo ano.', 'Compra adiada'],
+  ['O preço passou do orçamento.', 'Preço'],
+  ['Não respondeu mais.', 'Sem resposta'],
+  ['Precisava da entrega em dois dias.', 'Prazo de entrega'],
+  ['Fechou a filial de que se tratava.'],
 ];
 
 export const noteTexts = [

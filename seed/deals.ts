@@ -10,6 +10,7 @@ import type {
 import type { InvoiceItemRow } from '../gateway/domains/invoices/invoices.table.ts';
 import {
   closing,
+  lossReasonNames,
   lostReasons,
   nextSteps,
   noteTexts,
@@ -41,10 +42,25 @@ export function makeDeals({ random, scale, made, today }: SeedOptions): Rows {
     return makeDeal(index, { random, today, catalogue, stage, customer, owner, invoice });
   });
   return {
+    lossReasons: lossReasonNames.map((name, position) =>
+      withDerived<'lossReasons'>('LossReason', {
+        id: lossReasonId(name),
+        name,
+        position,
+        version: 1,
+      }),
+    ),
     deals: deals.map(({ deal }) => deal),
     dealProducts: deals.flatMap(({ products }) => products),
     dealEntries: deals.flatMap(({ entries }) => entries),
   };
+}
+
+const lossReasonId = (name: string) => seedId('lossReasons', lossReasonNames.indexOf(name));
+
+function lossReasonIdOf(said: string | null): string | null {
+  const name = lostReasons.find(([text]) => text === said)?.[1];
+  return name ? lossReasonId(name) : null;
 }
 
 /** Who has bought is no lead. */
@@ -105,6 +121,7 @@ function makeDeal(index: number, sources: Sources) {
     ownerId: owner.id,
     ...nextStepOf(index, stage, today),
     lostReason: entries.at(-1)!.text,
+    lossReasonId: lossReasonIdOf(entries.at(-1)!.text),
     invoiceId: invoice?.id ?? null,
     stageChangedAt: entries.at(-1)!.at,
     closedAt: isOpen(stage) ? null : entries.at(-1)!.at,
@@ -174,7 +191,7 @@ function history(dealId: string, told: Told): DealEntryRow[] {
   const sum = (days: readonly number[]) => days.reduce((one, other) => one + other, 0);
   // No deal begins before its customer was entered.
   const pace = Math.min(1, (knownDays - sinceDays) / sum(pauses));
-  const lostReason = stage === 'lost' ? random.pick(lostReasons) : null;
+  const lostReason = stage === 'lost' ? random.pick(lostReasons)[0] : null;
   return path.map((toStage, index) => ({
     id: entryId(dealId, index + 1),
     dealId,

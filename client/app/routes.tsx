@@ -9,6 +9,7 @@ import { StartingScreen } from '../components/StartingScreen.tsx';
 import { PageError } from '../components/PageError.tsx';
 import { accountsRoutes } from '../features/accounts/accounts.routes.tsx';
 import { requireSession } from './guards.ts';
+import { loadTexts } from './i18n/texts.ts';
 import { loadCode, setAddressAsked } from './loadCode.ts';
 import { linkTo, paths } from './paths.ts';
 import { session } from './session.ts';
@@ -28,7 +29,7 @@ export const routes: RouteObject[] = withCode([
     loader: () => session.read().user?.id ?? null,
     HydrateFallback: StartingScreen,
     ErrorBoundary: PageError,
-    lazy: { Component: async () => (await import('../layout/Shell.tsx')).Shell },
+    lazy: { Component: loadShell },
     children: [],
   },
   {
@@ -37,6 +38,12 @@ export const routes: RouteObject[] = withCode([
     loader: ({ request }) => replace(linkTo.notFound(new URL(request.url).pathname)),
   },
 ]);
+
+/** With the words of all that it shows. */
+async function loadShell() {
+  const [{ Shell }] = await Promise.all([import('../layout/Shell.tsx'), loadTexts('app')]);
+  return Shell;
+}
 
 /** Loads the signed-in pages with the first URL that is none of the others. */
 export function discoverPages(

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { connection, reach } from './connection.ts';
+import { earlyProfile } from './early.ts';
 import { callRest, UNAUTHORIZED } from './http.ts';
 import { ownHeaders } from './own-headers.ts';
 
@@ -161,7 +162,8 @@ async function restore(): Promise<void> {
 /** Waits for a gateway that cannot be reached. Null for a session that has ended, undefined when it could not be told. */
 async function profileOf(accessToken: string): Promise<User | null | undefined> {
   const ask = async () => {
-    const answer = await reach('/api/auth/profile', { headers: ownHeaders(accessToken) });
+    const answer = await (earlyProfile(accessToken) ??
+      reach('/api/auth/profile', { headers: ownHeaders(accessToken) }));
     if (answer.ok) return ((await answer.json()) as { user: User | null }).user;
     return answer.status === UNAUTHORIZED ? null : undefined;
   };

@@ -1,11 +1,16 @@
 import { Group } from '@mantine/core';
-import { type ReactNode, useRef } from 'react';
+import { type FocusEvent, lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { onRowKey } from './rowKeys.ts';
+import { type PeekState, usePeek } from '../records/list/usePeek.ts';
+import { onRowKey, ROW_LINK } from './rowKeys.ts';
 import { useListKeys } from './useListKeys.ts';
 import { ListPager, type PageInfo } from './ListPager.tsx';
 import { ListSelectionBar } from './ListSelectionBar.tsx';
 import type { ListSelection, SelectableList } from './useListSelection.ts';
+
+const RecordPeek = lazy(async () => ({
+  default: (await import('../records/list/RecordPeek.tsx')).RecordPeek,
+}));
 
 /** What a list's page passes to its table or cards, beside rows. */
 export interface ShownList {
@@ -34,8 +39,10 @@ export function ListFrame({ list, shown, selectable, before, tools, children }: 
   const { label, bulkActions, toolbar, totalCount, pageInfo, empty } = list;
   const { selection, selectAll, toggle } = selectable;
   const navigate = useNavigate();
+  const peek = usePeek();
   const section = useRef<HTMLElement>(null);
-  useListKeys({ list: section, clear: selection.count > 0 ? selection.clear : undefined });
+  const clear = selection.count > 0 ? selection.clear : undefined;
+  useListKeys({ list: section, clear: peek.id ? peek.close : clear });
   if (shown === 0) {
     return (
       <>
@@ -52,8 +59,10 @@ export function ListFrame({ list, shown, selectable, before, tools, children }: 
         onRowKey(event, {
           select: bulkActions ? toggle : undefined,
           edit: (path) => void navigate(path),
+          peek: peek.open,
         })
       }
+      onFocus={(event) => follow(event, peek)}
     >
       <Group justify="space-between" mb="sm" gap="xs">
         {before}
@@ -70,6 +79,17 @@ export function ListFrame({ list, shown, selectable, before, tools, children }: 
       </Group>
       {children}
       <ListPager pageInfo={pageInfo} shown={shown} totalCount={totalCount} />
+      {peek.id ? (
+        <Suspense>
+          <RecordPeek kind={peek.kind} id={peek.id} onClose={peek.close} />
+        </Suspense>
+      ) : null}
     </section>
   );
+}
+
+/** What is shown beside the list is the row that has the focus. */
+function follow({ target }: FocusEvent, { id, open }: PeekState): void {
+  const focused = id && target.getAttribute(ROW_LINK);
+  if (focused && focused !== id) open?.(focused);
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { click, editInPlace, follow, press } from '../testing/forms.ts';
 import { renderAt } from '../testing/renderAt.tsx';
+import { startOwnGateway } from '../testing/startOwnGateway.ts';
 import { column, heads } from '../testing/tables.ts';
 
 const PAYMENT = ['Open', 'Due date', 'Payment'];
@@ -47,7 +48,9 @@ describe('the columns of a list', () => {
     });
     await waitFor(() => expect(heads()).toEqual(['Number', 'Buyer']));
     await press('Columns and density');
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Number' }).disabled).toBe(true);
+    expect(
+      (await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Number' })).disabled,
+    ).toBe(true);
     expect(isChecked('Date')).toBe(false);
     await click('radio', 'Comfortable');
     await waitFor(() => expect(location()).toBe('/invoices?columns=buyer%2Csecret'));
@@ -71,7 +74,53 @@ describe('the columns of a list', () => {
     await navigate('/boards');
     await waitFor(() => expect(heads()).toEqual(['Title', 'Columns', 'Members']));
   });
+
+  it('get wider and narrower by the keys at their edges, and are pinned up to one', async () => {
+    const { location } = await renderAt('/invoices?widths=orderNo.900', { as: 'GUEST' });
+    const edge = await screen.findByRole('separator', { name: 'Width of Date' });
+    const valueOf = (each: HTMLElement) => each.getAttribute('aria-valuenow');
+    expect(valueOf(screen.getByRole('separator', { name: 'Width of Number' }))).toBe('800');
+    fireEvent.keyDown(edge, { key: 'ArrowRight' });
+    await waitFor(() => expect(location()).toBe('/invoices?widths=orderNo.800%2Cdate.60'));
+    fireEvent.keyDown(edge, { key: 'ArrowRight' });
+    await waitFor(() => expect(valueOf(edge)).toBe('76'));
+
+    await press('Columns and density');
+    await press('Pin columns up to Buyer');
+    await waitFor(() => expect(location()).toContain('pinned=3'));
+    const cells = within(screen.getByRole('table')).getAllByRole('row')[1]!;
+    const isPinned = (cell: Element) => cell.getAttribute('data-pinned') === 'left';
+    await waitFor(() => expect([...cells.children].findLastIndex(isPinned)).toBe(2));
+    await press('Pin columns up to Date');
+    await waitFor(() => expect(location()).toContain('pinned=1'));
+    await press('Reset columns');
+    await waitFor(() => expect(location()).toBe('/invoices'));
+  });
+
+  it('are those of the account in another browser too', async () => {
+    const { navigate, reload, gateway, token } = await renderAs('EDITOR');
+    await press('Columns and density');
+    await click('checkbox', 'Date');
+    await waitFor(async () => {
+      const { data } = await gateway.graphql('{ listLooks { list } }', {}, token);
+      expect(data?.listLooks).toEqual([{ list: 'invoices' }]);
+    });
+    localStorage.removeItem('listLooks');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'listLooks' }));
+    await navigate('/invoices');
+    await waitFor(() => expect(heads()).toContain('Date'));
+    await reload();
+    await waitFor(() =>
+      expect(heads()).toEqual(['Number', 'Buyer', 'Status', 'Total', ...PAYMENT]),
+    );
+  });
 });
+
+async function renderAs(role: 'EDITOR') {
+  const gateway = await startOwnGateway();
+  const token = await gateway.tokenFor(role);
+  return { ...(await renderAt('/invoices', { gateway, token })), token };
+}
 
 describe('the rows of a list', () => {
   it('lead to their record by its name, wherever its column stands', async () => {
@@ -109,6 +158,34 @@ describe('the rows of a list', () => {
     expect(screen.queryByRole('group', { name: 'Selection' })).toBe(null);
   });
 
+  it('are shown beside the list, one after the other, and opened from there', async () => {
+    const { location } = await renderAt('/clientes?text=doceria', { as: 'GUEST' });
+    const links = await screen.findAllByRole('link', { name: /^Doceria/ });
+    const ids = links.map((link) => link.getAttribute('href')!.split('/').at(-1));
+    const keyDown = (key: string) =>
+      act(async () => fireEvent.keyDown(document.activeElement!, { key }));
+    const shows = async (name: string) => {
+      const panel = await screen.findByRole('complementary');
+      await within(panel).findByText(name);
+    };
+    act(() => links[0]!.focus());
+    await keyDown(' ');
+    await shows(links[0]!.textContent);
+    expect(location()).toBe(`/clientes?text=doceria&peek=${ids[0]}`);
+    await keyDown('j');
+    await shows(links[1]!.textContent);
+    expect(location()).toBe(`/clientes?text=doceria&peek=${ids[1]}`);
+    expect(links[1]!.getAttribute('aria-current')).toBe('true');
+    await keyDown('Escape');
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBe(null));
+    expect(document.activeElement).toBe(links[1]);
+
+    await press(`Preview ${links[0]!.textContent}`);
+    await shows(links[0]!.textContent);
+    await follow('Open');
+    await screen.findByRole('heading', { level: 1, name: links[0]!.textContent });
+  });
+
   it('lead to a record that leads to its neighbours, and back to the list as it was', async () => {
     const list = '/clientes?text=doceria&sort=city&direction=ascending';
     const { location, navigate } = await renderAt(list, { as: 'EDITOR' });
@@ -140,6 +217,8 @@ describe('the rows of a list', () => {
     await isAt(last - 2);
     await press('Next record');
     await isAt(last - 1);
+    // As a press of the pointer does.
+    act(() => screen.getByRole('button', { name: 'Previous record' }).focus());
     await press('Previous record');
     await isAt(last - 2);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Previous record' }));

@@ -3,6 +3,9 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To, useNavigation } from 'react-router-dom';
 import 'mantine-datatable/styles.css';
+import { ColumnEdge } from './ColumnEdge.tsx';
+import { PeekButton } from './PeekButton.tsx';
+import { type PeekState, usePeek } from '../records/list/usePeek.ts';
 import { type ExportedList, ExportMenu } from './ExportMenu.tsx';
 import { ListArrangement } from './ListArrangement.tsx';
 import { type FramedList, ListFrame } from './ListFrame.tsx';
@@ -11,6 +14,7 @@ import { ListKeys } from './ListKeys.tsx';
 import { ROW_EDIT, ROW_LINK } from './rowKeys.ts';
 import styles from './ListTable.module.css';
 import { SortButton } from './SortButton.tsx';
+import { type ColumnSizing, useColumnSizing } from './useColumnSizing.ts';
 import { type ListColumn, useListColumns } from './useListColumns.ts';
 import { useListDensity } from './useListDensity.ts';
 import { useTableScroll } from './useTableScroll.ts';
@@ -47,6 +51,8 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   const selectable = useListSelection(rows, totalCount);
   const { selection, selected, select } = selectable;
   const sorting = useSorting(props);
+  const sizing = useColumnSizing(columns);
+  const peek = usePeek();
   const scroll = useTableScroll();
   const origin = useOriginState(props);
   const nameOf = (row: Row) => String(row[columns.nameKey as keyof Row] ?? '');
@@ -82,13 +88,21 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
         minHeight={0}
         {...scroll}
         records={rows}
-        columns={columns.shown
-          .map((column) =>
-            String(column.accessor) === columns.nameKey
-              ? withLink(column, nameOf, { ...props, origin })
-              : column,
-          )
-          .map((column) => withSort(column, sorting))}
+        columns={[
+          ...columns.shown
+            .map((column) =>
+              String(column.accessor) === columns.nameKey
+                ? withLink(column, nameOf, { ...props, origin, peek })
+                : column,
+            )
+            .map((column, index) => ({
+              ...withHead(column, { sorting, sizing }),
+              ...(index < columns.pinned && { pinned: 'left' as const }),
+              ...widthOf(column, sizing),
+            })),
+          ...(columns.nameKey in sizing.widths ? [rest] : []),
+        ]}
+        onRowClick={columns.pinned > 0 ? ({ event }) => openRow(event) : undefined}
         fetching={state === 'loading'}
         loaderType="dots"
         // The library's own is English, and read out even when there are rows.
@@ -121,45 +135,91 @@ function useSorting<Row extends { id: string }>({ columns, defaultSort }: Props<
   };
 }
 
-function withSort<Row>(
+/** Takes what is left where the name has a width. */
+const rest = {
+  accessor: '',
+  title: '',
+  cellsClassName: styles.rest,
+  titleClassName: styles.rest,
+  customCellAttributes: () => ({ 'data-column': '' }),
+};
+
+function widthOf({ accessor }: { accessor: PropertyKey }, { widths }: ColumnSizing) {
+  const width = widths[String(accessor)];
+  return width === undefined ? {} : { width };
+}
+
+/** The link of a row does not reach over cells that are pinned. */
+function openRow({ target, ctrlKey, metaKey }: MouseEvent): void {
+  const row =
+    target instanceof Element && !target.closest('a, button, input, label')
+      ? target.closest('tr')
+      : null;
+  row
+    ?.querySelector(`[${ROW_LINK}]`)
+    ?.dispatchEvent(
+      new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }),
+    );
+}
+
+interface HeadOptions {
+  sorting: ReturnType<typeof useSorting>;
+  sizing: ColumnSizing;
+}
+
+function withHead<Row>(
   { sortable, title, isExtra: _isExtra, shows: _shows, ...column }: ListColumn<Row>,
-  { field, direction, sort }: ReturnType<typeof useSorting>,
+  { sorting: { field, direction, sort }, sizing }: HeadOptions,
 ) {
-  // A phone shows the column's name at each value.
-  const customCellAttributes = () => ({ 'data-column': title });
-  if (!sortable) return { ...column, title, customCellAttributes };
-  const accessor = String(column.accessor);
+  const key = String(column.accessor);
   return {
     ...column,
-    customCellAttributes,
+    // A phone shows the column's name at each value.
+    customCellAttributes: () => ({ 'data-column': title }),
     title: (
-      <SortButton
-        label={title}
-        direction={accessor === field ? direction : undefined}
-        onSort={(next) => sort(accessor, next)}
-      />
+      <>
+        {sortable ? (
+          <SortButton
+            label={title}
+            direction={key === field ? direction : undefined}
+            onSort={(next) => sort(key, next)}
+          />
+        ) : (
+          title
+        )}
+        <ColumnEdge title={title} column={sizing.of(key)} />
+      </>
     ),
   };
+}
+
+interface LinkOptions<Row extends { id: string }> extends Pick<Props<Row>, 'openAt' | 'editAt'> {
+  origin: unknown;
+  peek: PeekState;
 }
 
 function withLink<Row extends { id: string }>(
   column: ListColumn<Row>,
   nameOf: (row: Row) => string,
-  { openAt, editAt, origin }: Pick<Props<Row>, 'openAt' | 'editAt'> & { origin: unknown },
+  { openAt, editAt, origin, peek }: LinkOptions<Row>,
 ): ListColumn<Row> {
   const named = { ...column, titleClassName: styles.nameTitle, cellsClassName: styles.name };
   if (!openAt) return named;
   return {
     ...named,
     render: (row, index) => (
-      <Link
-        className={styles.link}
-        to={openAt(row)}
-        state={origin}
-        {...{ [ROW_LINK]: row.id, [ROW_EDIT]: editAt?.(row) }}
-      >
-        {column.render ? column.render(row, index) : nameOf(row)}
-      </Link>
+      <>
+        <Link
+          className={styles.link}
+          to={openAt(row)}
+          state={origin}
+          aria-current={row.id === peek.id || undefined}
+          {...{ [ROW_LINK]: row.id, [ROW_EDIT]: editAt?.(row) }}
+        >
+          {column.render ? column.render(row, index) : nameOf(row)}
+        </Link>
+        {peek.open ? <PeekButton name={nameOf(row)} onPeek={() => peek.open?.(row.id)} /> : null}
+      </>
     ),
   };
 }

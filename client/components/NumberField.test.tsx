@@ -37,11 +37,11 @@ describe('a number in a form', () => {
     },
     { url: '/vendas/new', label: /^Amount/, language: 'en', text: '2.500,00', shown: '2,500.00' },
     {
-      url: '/clientes/new',
-      label: /^Latitude/,
+      url: '/invoices/new',
+      label: /^Desconto/,
       language: 'pt-BR',
-      text: '-23,5505',
-      shown: '-23,5505',
+      text: '12,5',
+      shown: '12,50',
     },
   ])('at $url, $label in $language, reads $text', async ({ url, label, language, text, shown }) => {
     await renderAt(url, { as: 'SA', language });

@@ -1,4 +1,4 @@
-import type { ApolloCache, Reference } from '@apollo/client';
+import type { ApolloCache, ApolloClient, Reference } from '@apollo/client';
 import type { Query } from '../generated/schema.ts';
 
 export type ListField = Exclude<keyof Query, '__typename'>;
@@ -16,6 +16,19 @@ interface ModifierDetails {
 /** Refetches these lists: now if shown, otherwise when next shown. */
 export function evictLists(cache: ApolloCache, ...fields: readonly ListField[]): void {
   for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
+}
+
+interface Around {
+  /** Before what is shown is read. */
+  go?: () => Promise<unknown> | undefined;
+  beside?: (() => Promise<unknown>) | undefined;
+}
+
+/** After a change of whatever kinds. A failed query shows its own error. */
+export async function readAnew(client: ApolloClient, { go, beside }: Around = {}): Promise<void> {
+  client.cache.evict({ id: 'ROOT_QUERY', broadcast: false });
+  await go?.();
+  await Promise.allSettled([client.refetchQueries({ include: 'active' }), beside?.()]);
 }
 
 /** Also lowers their counts. Edits the lists: an optimistic change cannot evict what it did not write. */

@@ -16,16 +16,22 @@ export function isTypedInto({ target, ctrlKey, altKey, metaKey }: KeyboardEvent)
 interface RowActions {
   select: ((id: string) => void) | undefined;
   edit: (path: string) => void;
+  peek: ((id: string) => void) | undefined;
 }
 
-/** Arrows move between rows, `x` selects, `e` edits; Enter follows the row's link. */
+/** Arrows move between rows, `x` selects, `e` edits, Space shows beside the list; Enter follows the row's link. */
 export function onRowKey(
   event: ReactKeyboardEvent<HTMLElement>,
-  { select, edit }: RowActions,
+  { select, edit, peek }: RowActions,
 ): void {
   const link = (event.target as HTMLElement).closest(`[${ROW_LINK}]`);
   if (!link || isTypedInto(event.nativeEvent)) return;
-  if (event.key === 'x') select?.(link.getAttribute(ROW_LINK) ?? '');
+  const id = link.getAttribute(ROW_LINK) ?? '';
+  if (event.key === 'x') select?.(id);
+  if (event.key === ' ' && peek) {
+    event.preventDefault();
+    peek(id);
+  }
   const form = link.getAttribute(ROW_EDIT);
   if (event.key === 'e' && form) edit(form);
   const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
@@ -34,14 +40,17 @@ export function onRowKey(
   moveRow(event.currentTarget, step, link);
 }
 
-/** From a row to the next one, where there is one; else to the first, or backwards to the last. */
+/** From a row, or the one shown beside the list, to the next one, where there is one; else to the first, or backwards to the last. */
 export function moveRow(
   list: Element | null,
   step: 1 | -1,
   from: Element | null = document.activeElement,
 ): void {
   const links = [...(list?.querySelectorAll<HTMLElement>(`[${ROW_LINK}]`) ?? [])];
-  const at = links.findIndex((link) => link === from);
+  const shown = links.find((link) => link.ariaCurrent === 'true');
+  const at = links.findIndex(
+    (link) => link === (links.includes(from as HTMLElement) ? from : shown),
+  );
   const start = step > 0 ? 0 : links.length - 1;
   links[at < 0 ? start : at + step]?.focus();
 }

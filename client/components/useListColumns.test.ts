@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrangedColumns } from './useListColumns.ts';
+import { arrangedColumns, widthsIn } from './useListColumns.ts';
 
 const columns = [
   { accessor: 'number', title: 'Number' },
@@ -18,4 +18,12 @@ it.each([
   const keys = (of: typeof columns) => of.map(({ accessor }) => accessor).join();
   expect(keys(arranged.shown)).toBe(shown);
   expect(keys(arranged.hidden)).toBe(hidden);
+});
+
+it('have widths between 60 and 800 px, without those that are none', () => {
+  expect(widthsIn('number.220,date.9,note.9000,x,y.wide,')).toEqual({
+    number: 220,
+    date: 60,
+    note: 800,
+  });
 });

@@ -34,11 +34,31 @@ export function arrangedColumns<Column extends Named>(columns: readonly Column[]
   return { shown, hidden: columns.filter((column) => !shown.includes(column)) };
 }
 
+/** In px. */
+export const NARROWEST = 60;
+export const WIDEST = 800;
+
+export const widthWithin = (width: number) =>
+  Math.round(Math.min(Math.max(width, NARROWEST), WIDEST));
+
+/** Of a text such as `name.220,city.140`; what does not fit is ignored. */
+export function widthsIn(text: string): Readonly<Record<string, number>> {
+  const named = text.split(',').map((each) => each.split('.'));
+  return Object.fromEntries(
+    named.flatMap(([key = '', width = '']) =>
+      Number(width) ? [[key, widthWithin(Number(width))]] : [],
+    ),
+  );
+}
+
 export function useListColumns<Row>(columns: readonly ListColumn<Row>[]) {
   const { look, changeLook } = useListLook();
   const { shown, hidden } = arrangedColumns(columns, look.columns ?? '');
   const shownKeys = shown.map(keyOf);
   const usual = arrangedColumns(columns, '').shown.map(keyOf).join();
+
+  const widths = widthsIn(look.widths ?? '');
+  const pinned = Math.min(Number(look.pinned) || 0, shown.length);
 
   function show(keys: readonly string[]) {
     const text = keys.join();
@@ -49,8 +69,16 @@ export function useListColumns<Row>(columns: readonly ListColumn<Row>[]) {
     shown,
     hidden,
     nameKey: String(columns[0]?.accessor),
-    isUsual: shownKeys.join() === usual,
-    reset: () => show([]),
+    widths,
+    /** So many of the first ones. */
+    pinned,
+    isUsual: shownKeys.join() === usual && !look.widths && !look.pinned,
+    reset: () => changeLook({ columns: undefined, widths: undefined, pinned: undefined }),
+    resize(next: Readonly<Record<string, number>>) {
+      const kept = Object.entries(next).map(([key, width]) => `${key}.${widthWithin(width)}`);
+      changeLook({ widths: kept.join() });
+    },
+    pin: (count: number) => changeLook({ pinned: count > 0 ? String(count) : undefined }),
     toggle: (key: string) =>
       show(
         shownKeys.includes(key) ? shownKeys.filter((each) => each !== key) : [...shownKeys, key],

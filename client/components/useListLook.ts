@@ -1,34 +1,38 @@
-import { useSyncExternalStore } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { storedState } from '../app/stored-state.ts';
-import { useListParams } from './useListParams.ts';
+import { keepLook, keptLooks, lookOf, renewLooks } from './listLooks.ts';
+import { setAll } from './useAddressParams.ts';
+import { useAttempt } from './useAttempt.ts';
+import { lookKeys, useListParams } from './useListParams.ts';
 import { NO_VIEW } from './viewAddress.ts';
 
 /** As in the URL; left out for the default. */
-export interface ListLook {
-  columns?: string | undefined;
-  density?: string | undefined;
-}
+export type ListLook = Partial<Record<(typeof lookKeys)[number], string | undefined>>;
 
-/** By the list's path, in this browser. */
-const kept = storedState<Record<string, ListLook>>('listLooks', {});
-
-/** From the URL, else the last one used. A saved view has its own. */
+/** From the URL, else the last one of this account. A saved view has its own. */
 export function useListLook() {
   const { get, arrange } = useListParams();
   const { pathname } = useLocation();
-  const looks = useSyncExternalStore(kept.subscribe, kept.read);
+  const client = useApolloClient();
+  const attempt = useAttempt();
+  const renew = useEffectEvent(() => void attempt(renewLooks(client)));
+  useEffect(() => renew(), []);
+  const list = pathname.slice(1).replaceAll('/', '-');
   const isView = !['', NO_VIEW].includes(get('view'));
-  const last = isView ? {} : looks[pathname];
-  const look: ListLook = {
-    columns: get('columns') || last?.columns,
-    density: get('density') || last?.density,
-  };
+  const kept = useSyncExternalStore(keptLooks.subscribe, () => lookOf(list));
+  const last = new URLSearchParams(isView ? '' : kept);
+  const look: ListLook = Object.fromEntries(
+    lookKeys.map((key) => [key, get(key) || last.get(key) || undefined]),
+  );
   return {
     look,
     changeLook(changes: ListLook) {
-      if (!isView) kept.write({ ...looks, [pathname]: { ...last, ...changes } });
-      arrange({ ...changes });
+      if (!isView) {
+        setAll(last, changes);
+        void attempt(keepLook(client, list, last.toString()));
+      }
+      arrange(changes);
     },
   };
 }

@@ -14,10 +14,10 @@ interface PagePosition {
 export const positionKeys = ['after', 'before', 'last'];
 
 /** How the list is shown, not what it lists. */
-const arrangementKeys = ['columns', 'density'];
-const openKeys = ['message', 'compose'];
-const lookKeys = [
-  ...arrangementKeys,
+export const lookKeys = ['columns', 'density', 'widths', 'pinned'] as const;
+const openKeys = ['message', 'compose', 'peek'];
+const shownKeys = [
+  ...lookKeys,
   ...positionKeys,
   ...openKeys,
   'view',
@@ -56,7 +56,7 @@ export function useListParams() {
     goTo: ({ after, before, isLast }: PagePosition) =>
       write({ after, before, last: isLast ? '1' : undefined }, { replace: false }),
     /** Equal for equal sets of entries. */
-    filter: withoutKeys(parameters, lookKeys).toString(),
+    filter: withoutKeys(parameters, shownKeys).toString(),
   };
 }
 

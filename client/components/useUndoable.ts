@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { type NoticeLink, notify, notifyUndoable } from '../app/notify.tsx';
 import { refusalOf } from '../app/refusal.ts';
 import type { ActivityUndo } from '../app/undoStack.ts';
+import { readAnew } from './cachedLists.ts';
 import { RestoreDocument } from './useUndoable.generated.ts';
 import { useShowProblem } from './useShowProblem.ts';
 
@@ -72,10 +73,8 @@ export function useRestoreChange() {
     const next = again !== undefined && restoreId ? { activityId: restoreId, undone: again } : null;
     if (next) notifyRestorable(undone, next, restoreChange);
     else notify(undone);
-    client.cache.evict({ id: 'ROOT_QUERY', broadcast: false });
-    if (backTo) await navigate(backTo);
-    // A failed query shows its own error.
-    await Promise.allSettled([client.refetchQueries({ include: 'active' }), then?.()]);
+    const goBack = async () => backTo && navigate(backTo);
+    await readAnew(client, { go: goBack, beside: then });
     return true;
   }
 

@@ -13,7 +13,7 @@ export function viewAddress({ id, query }: { id: string; query: string }): strin
 
 /** The view's query, as the gateway stores it. */
 export function viewQuery(parameters: URLSearchParams, look: ListLook): string {
-  const query = withoutKeys(parameters, [...positionKeys, 'view']);
+  const query = withoutKeys(parameters, [...positionKeys, 'view', 'peek']);
   setAll(query, { ...look });
   return query.toString();
 }

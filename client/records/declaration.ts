@@ -27,7 +27,29 @@ export interface RecordDeclaration {
   /** The list has a text filter. */
   isSearched: boolean;
   fields: readonly DeclaredField[];
+  parts: readonly DeclaredPart[];
 }
+
+/** Rows that go with a record, in their order. */
+export interface DeclaredPart {
+  name: string;
+  type: string;
+  noun: string;
+  most: number;
+  fields: readonly DeclaredField[];
+}
+
+/** As a field of this name, where it is not declared to screens. */
+export const fieldNamed = ({ fields }: RecordDeclaration, name: string): DeclaredField =>
+  fields.find((field) => field.name === name) ?? {
+    name,
+    column: name,
+    kind: 'text',
+    isRequired: false,
+    isSortable: false,
+    isEntered: true,
+    isChanged: true,
+  };
 
 export interface DeclaredField {
   name: string;
@@ -47,6 +69,8 @@ export interface DeclaredField {
   format?: 'EMAIL' | 'ADDRESS' | 'PICTURE' | 'UUID' | 'PHONE' | 'CEP' | 'TAX_ID' | 'DAY';
   /** A literal; `now` for the moment. */
   default?: string;
+  /** At most one row of a part has it. */
+  isUnique?: boolean;
   filter?: { by: 'ANY' | 'EQUALS' | 'SPAN'; name: string };
 }
 

@@ -148,12 +148,11 @@ export function totalsDocument(kind: string, many: string, count: number) {
   return document;
 }
 
-function makeDocuments({ kind, one, many, isVersioned, fields }: RecordDeclaration) {
-  const record = [
-    field('id'),
-    ...(isVersioned ? [field('version')] : []),
-    ...fields.map((each) => field(each.name)),
-  ];
+function makeDocuments({ kind, one, many, isVersioned, fields, parts }: RecordDeclaration) {
+  const named = (each: { name: string }) => field(each.name);
+  const version = isVersioned ? [field('version')] : [];
+  const record = [field('id'), ...version, ...fields.map(named)];
+  const whole = [...record, ...parts.map((part) => field(part.name, part.fields.map(named)))];
   const paging = { first: 'Int', after: 'String', last: 'Int', before: 'String' };
   const pageInfo = ['hasNextPage', 'hasPreviousPage', 'startCursor', 'endCursor'];
   const Many = many.replace(/^./, (letter) => letter.toUpperCase());
@@ -182,10 +181,10 @@ function makeDocuments({ kind, one, many, isVersioned, fields }: RecordDeclarati
       QUERY,
       { root: one },
       { id: 'ID!' },
-      record,
+      whole,
     ),
-    create: change<Answer<DeclaredRecord>>('create', kind, field(one, record)),
-    update: change<Answer<DeclaredRecord>>('update', kind, field(one, record)),
+    create: change<Answer<DeclaredRecord>>('create', kind, field(one, whole)),
+    update: change<Answer<DeclaredRecord>>('update', kind, field(one, whole)),
     remove: change<{ id: string }>('delete', kind, field('id')),
     updateMany: change<{ count: number }>('update', Many, field('count')),
     removeMany: change<{ count: number }>('delete', Many, field('count')),

@@ -1,7 +1,18 @@
 import type { ApolloCache } from '@apollo/client';
-import type { RecordDeclaration } from './declaration.ts';
+import { evictLists, type ListField, removeFromLists } from '../components/cachedLists.ts';
+import { listOf, resourceOf } from './resources.ts';
 
-/** Reads them again: now when shown, else when next shown. */
-export function evictRecordList(cache: ApolloCache, { many }: RecordDeclaration): void {
-  cache.evict({ id: 'ROOT_QUERY', fieldName: many });
+const figuresOf = (kind: string): readonly ListField[] => resourceOf(kind)?.figures ?? [];
+
+/** After a change of these kinds: their lists and figures are read again, now when shown, else when next shown. */
+export const evictKinds =
+  (...kinds: readonly string[]) =>
+  (cache: ApolloCache): void => {
+    for (const kind of kinds) evictLists(cache, listOf(kind), ...figuresOf(kind));
+  };
+
+/** After deletions, also in an optimistic answer. */
+export function removeRecords(cache: ApolloCache, kind: string, ids: readonly string[]): void {
+  removeFromLists(cache, listOf(kind), ids);
+  evictLists(cache, ...figuresOf(kind));
 }

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { DeclaredField, RecordDeclaration } from './declaration.ts';
+import type { DeclaredField, DeclaredPart, RecordDeclaration } from './declaration.ts';
 
 /** `endsOn` as a label: `Ends on`. */
 export function spelledOut(name: string): string {
@@ -23,3 +23,6 @@ export const nounIn = (t: Words, { kind, noun }: RecordDeclaration): string =>
 
 export const nounsIn = (t: Words, { kind, nouns }: RecordDeclaration): string =>
   t(`lists.${kind}` as 'lists.Project', { defaultValue: nouns });
+
+export const partNoun = (t: Words, { type, noun }: DeclaredPart): string =>
+  t(`parts.${type}` as 'parts.CustomerContact', { defaultValue: noun });

@@ -1,8 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
-import { rowsWithScreens, type Screens } from './resources.ts';
+import { skipRevalidationFor } from '../components/openRecord.ts';
+import { type Resource, rowsWithScreens, type Screens } from './resources.ts';
 
 const derived: Required<Screens> = {
   list: {
+    shouldRevalidate: skipRevalidationFor('peek'),
     lazy: {
       loader: async () => (await import('./list/RecordsPage.loader.ts')).loader,
       Component: async () => (await import('./list/RecordsPage.tsx')).RecordsPage,
@@ -34,19 +36,24 @@ const derived: Required<Screens> = {
   },
 };
 
-function screensAt(path: string, own: Screens = {}): RouteObject[] {
-  const screens = { ...derived, ...own };
+/** What the loaders of the engines fetch themselves. */
+const declarations = () => import('../generated/records.ts');
+
+function screensAt({ path, screens, form }: Pick<Resource, 'path' | 'screens' | 'form'>) {
+  const own = { ...derived, ...screens };
+  const needing = (...needs: (() => Promise<unknown>)[]) => ({ handle: { needs } });
+  const ofForms = needing(declarations, ...(form ? [form] : []));
   return [
-    { path, ...screens.list },
-    { path: `${path}/new`, ...screens.new },
-    { path: `${path}/import`, ...screens.import },
-    { path: `${path}/:id`, ...screens.one },
-    { path: `${path}/:id/edit`, ...screens.edit },
+    { path, ...needing(declarations), ...own.list },
+    { path: `${path}/new`, ...ofForms, ...own.new },
+    { path: `${path}/import`, ...needing(declarations), ...own.import },
+    { path: `${path}/:id`, ...needing(declarations), ...own.one },
+    { path: `${path}/:id/edit`, ...ofForms, ...own.edit },
   ];
 }
 
 /** Of kinds with a row, where it leads; of all others by the name of their list. */
 export const recordsRoutes: RouteObject[] = [
-  ...rowsWithScreens.flatMap(({ path, screens }) => screensAt(path, screens)),
-  ...screensAt('/records/:many'),
+  ...rowsWithScreens.flatMap(screensAt),
+  ...screensAt({ path: '/records/:many' }),
 ];

@@ -1,6 +1,9 @@
 import { type Icon, IconDatabase } from '@tabler/icons-react';
 import type { RouteObject } from 'react-router-dom';
 import type { Group } from '../app/roles.ts';
+import type { ListField } from '../components/cachedLists.ts';
+import type { OwnForm } from './form/formDescription.ts';
+import type { PeekContent } from './list/peekContent.ts';
 import { recordKinds } from '../generated/recordKinds.ts';
 
 /** What is light of a kind of record: a row in `features/x/x.resource.ts`. */
@@ -13,12 +16,21 @@ export interface Resource {
   link?: (id: string) => string;
   /** For what search found, when that takes more than the id. */
   linkFound?: (found: Found) => string;
+  /** Other queries whose answers a change of one changes. */
+  figures?: readonly ListField[];
+  /** Shown beside the list; left out where rows open otherwise. */
+  peek?: () => Promise<PeekContent>;
   /** Its screens are derived below its path, but for these. Left out where all are written by hand. */
   screens?: Screens;
+  /** Of new and changed ones, where more is to say than the declaration does. */
+  form?: () => Promise<OwnForm>;
 }
 
 export type Screens = Partial<
-  Record<'list' | 'new' | 'import' | 'one' | 'edit', Pick<RouteObject, 'lazy' | 'shouldRevalidate'>>
+  Record<
+    'list' | 'new' | 'import' | 'one' | 'edit',
+    Pick<RouteObject, 'loader' | 'lazy' | 'shouldRevalidate'>
+  >
 >;
 
 interface Found {
@@ -45,6 +57,13 @@ const own = new Map(
 
 const listedKind = (kind: string) => recordKinds.find((each) => each.kind === kind);
 
+/** The query of its list. */
+export function listOf(kind: string): ListField {
+  const listed = listedKind(kind);
+  if (!listed) throw new Error(`${kind} is no listed kind of record`);
+  return listed.many as ListField;
+}
+
 /** What the SDL calls one, for kinds without a name in the catalogues. */
 export const nounOf = (kind: string): string => listedKind(kind)?.noun ?? kind;
 export const nounsOf = (kind: string): string => listedKind(kind)?.nouns ?? kind;
@@ -54,7 +73,14 @@ export const derivedKinds = (): ListedKind[] => recordKinds.filter(({ kind }) =>
 
 function derivedResource({ kind, many }: ListedKind): Resource {
   const path = `/records/${many}`;
-  return { kind, path, icon: IconDatabase, link: (id) => below(path, id), screens: {} };
+  return {
+    kind,
+    path,
+    icon: IconDatabase,
+    link: (id) => below(path, id),
+    peek: async () => (await import('./list/declaredPeek.tsx')).declaredPeek,
+    screens: {},
+  };
 }
 
 const below = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { forGroup } from '../app/guards.ts';
+import { loadTexts } from '../app/i18n/texts.ts';
 import { showcasePages, showcasePath } from './showcase.pages.ts';
 
 const pages = import.meta.glob<Record<string, ComponentType>>('./*/*Page.tsx');
@@ -8,7 +9,10 @@ const pages = import.meta.glob<Record<string, ComponentType>>('./*/*Page.tsx');
 /** `/material/expansion-panel` is `material/ExpansionPanelPage.tsx`. */
 export const showcaseRoutes: RouteObject[] = showcasePages.map((row) => ({
   path: showcasePath(row),
-  loader: forGroup(row.group, () => null),
+  loader: forGroup(row.group, async () => {
+    await loadTexts('gallery');
+    return null;
+  }),
   lazy: {
     Component: async () => {
       const page = `${pascalCase(row.name)}Page`;

@@ -1,25 +1,34 @@
-const catalogues = import.meta.glob<object>('../app/i18n/*/*.ts', {
+const catalogues = import.meta.glob<object>(['../app/i18n/*/*.ts', '../features/*/*.words.*.ts'], {
   eager: true,
   import: 'texts',
 });
 
-const FILE = /\/([^/]+)\/([^/]+)\.ts$/;
+const ofFeature = /\/([^/.]+)\.words\.([^/.]+)\.ts$/;
+const ofAll = /\/([^/]+)\/([^/.]+)\.ts$/;
 
-export function catalogueFiles(language: string): string[] {
-  const files = Object.keys(catalogues).map((path) => FILE.exec(path)!);
-  return files
-    .filter(([, own]) => own === language)
-    .map(([, , namespace]) => namespace!)
-    .toSorted();
+function fileAt(path: string) {
+  const [, namespace, language] = ofFeature.exec(path) ?? [];
+  if (namespace) return { namespace, language };
+  const [, folder, file] = ofAll.exec(path)!;
+  return { namespace: file!, language: folder };
 }
+
+function cataloguesIn(language: string): [namespace: string, texts: object][] {
+  return Object.entries(catalogues)
+    .map(([path, texts]) => ({ ...fileAt(path), texts }))
+    .filter((each) => each.language === language)
+    .map(({ namespace, texts }) => [namespace, texts]);
+}
+
+export const catalogueFiles = (language: string): string[] =>
+  cataloguesIn(language)
+    .map(([namespace]) => namespace)
+    .toSorted();
 
 /** Every text of a language by its key: `invoices:form.back`. */
 export function catalogueTexts(language: string): Map<string, string> {
-  const files = catalogueFiles(language).map((namespace): [string, object] => [
-    `${namespace}:`,
-    catalogues[`../app/i18n/${language}/${namespace}.ts`]!,
-  ]);
-  return new Map(files.flatMap(([prefix, texts]) => flattened(prefix, texts)));
+  const files = cataloguesIn(language);
+  return new Map(files.flatMap(([namespace, texts]) => flattened(`${namespace}:`, texts)));
 }
 
 function flattened(prefix: string, texts: object): [string, string][] {

@@ -27,7 +27,12 @@ export async function fillLine(
   await fill(`Price of line ${number}`, price);
 }
 
-export const totals = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+/** On the sheet, or in the form. */
+export function totals() {
+  const sheet = screen.queryByRole('article');
+  const found = (sheet ? within(sheet) : screen).getAllByRole('definition');
+  return found.map(({ textContent }) => textContent);
+}
 
 export async function pressEnter(label: string): Promise<void> {
   const field = await screen.findByLabelText(label, fields);

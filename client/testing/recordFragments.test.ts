@@ -99,7 +99,7 @@ describe('a selection of a version', () => {
       Event: ['EventTile_event'],
       Invoice: ['EditInvoiceForm_invoice'],
       Product: ['ProductForm_product'],
-      User: ['UserForm_user'],
+      User: ['UserDetails_user'],
     });
   });
 

@@ -12,6 +12,15 @@ const file = [
 const customer = seedId('customers', 0);
 
 export const screens: Screen[] = [
+  {
+    name: 'customers-preview',
+    path: `/clientes?peek=${seedId('customers', 1)}`,
+    heading: 'Clientes',
+    as: 'editor',
+    async prepare(page) {
+      await expect(page.getByRole('complementary').getByRole('link').first()).toBeVisible();
+    },
+  },
   { name: 'customers', path: '/clientes', heading: 'Clientes', as: 'editor' },
   { name: 'site', path: '/clientes?canal=site', heading: 'Clientes', as: 'guest' },
   { name: 'customer-new', path: '/clientes/new', heading: 'New customer', as: 'editor' },

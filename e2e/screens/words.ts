@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-const folder = join(import.meta.dirname, '../../client/app/i18n/pt-BR');
+const client = join(import.meta.dirname, '../../client');
 const catalogues = await Promise.all(
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(async ({ name }) => ((await import(join(folder, name))) as { texts: object }).texts),
+  readdirSync(client, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^app\/i18n\/pt-BR\/[^/]+\.ts$|\.words\.pt-BR\.ts$/.test(path))
+    .map(async (path) => ((await import(join(client, path))) as { texts: object }).texts),
 );
 const patterns = catalogues.flatMap(textsIn).flatMap(piecesOf).map(patternOf);
 

@@ -29,8 +29,15 @@ export const searchLimits = { characters: 200, words: 10 } as const;
 /** Milliseconds; each page of an exported file counts as one operation. */
 export const LONGEST_OPERATION_MS = 10_000;
 
-/** Root fields without that limit: an import of any size can be undone. */
-export const LONG_FIELDS: ReadonlySet<string> = new Set(['restore']);
+/** Root fields without that limit: an import of any size can be undone, and what a mail server took is kept. */
+export const LONG_FIELDS: ReadonlySet<string> = new Set(['restore', 'sendInvoice']);
+
+/** Milliseconds; together less than a server waits for a caller. */
+export const mailTimes = {
+  connectionTimeout: 8_000,
+  greetingTimeout: 8_000,
+  socketTimeout: 10_000,
+} as const;
 
 /** For how long a session lasts. */
 export const TOKEN_DAYS = 7;

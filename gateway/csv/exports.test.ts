@@ -35,7 +35,7 @@ describe('an export', () => {
   it('exists for each list of records', () => {
     expect(all.toSorted()).toEqual([
       ...['activities', 'boards', 'cards', 'customers', 'deals', 'events', 'invoices'],
-      ...['messages', 'notifications'],
+      ...['lossReasons', 'messages', 'notifications'],
       ...['products', 'projects', 'todos', 'trash', 'users'],
     ]);
   });

@@ -187,7 +187,7 @@ it('every list has its index', async () => {
     .filter(({ columns }) => columns.some(({ name }) => name === 'search_text'))
     .map(({ name }) => name);
   expect(tables).toContain('chat_contacts');
-  expect(tables).toHaveLength(12);
+  expect(tables).toHaveLength(13);
   for (const table of tables.filter((name) => name !== 'cards')) {
     const plan = await planOf(store, 'ana', camelCase(table) as IndexedTable);
     expect([table, plan]).toEqual([table, expect.stringMatching(indexOf(store, table))]);

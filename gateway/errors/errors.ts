@@ -96,8 +96,8 @@ export const UNSTORABLE = problem('unstorable');
 /** For a text that reached the store unchecked. */
 export const unstorable = () => new Refusal('INVALID', problem('request_unstorable'));
 
-export function unavailable(cause: unknown): Refusal {
-  const refusal = new Refusal('UNAVAILABLE', problem('unavailable'));
+export function unavailable(cause: unknown, about = problem('unavailable')): Refusal {
+  const refusal = new Refusal('UNAVAILABLE', about);
   refusal.cause = cause;
   return refusal;
 }

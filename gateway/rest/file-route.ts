@@ -1,4 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { invalid } from '../errors/errors.ts';
+import { problem } from '../errors/problem.ts';
 import { type Connection, withPageInfo } from '../graphql/pages.ts';
 
 interface MadeFile {
@@ -33,4 +35,14 @@ export interface FileRoute<Data = never, Variables = never> {
 export function fileRoute<Data, Variables>(row: FileRoute<Data, Variables>): FileRoute {
   const operation = row.pages ? withPageInfo(row.operation) : row.operation;
   return { ...row, operation } as unknown as FileRoute;
+}
+
+/** Throws Invalid for a language or a time zone that nobody knows. */
+export function writingOf({ language = 'en', timeZone = 'UTC' }: Partial<Writing>): Writing {
+  try {
+    new Intl.DateTimeFormat(language, { timeZone });
+  } catch {
+    throw invalid({ language: problem('unknown_time_zone') });
+  }
+  return { language, timeZone };
 }

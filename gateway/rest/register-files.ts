@@ -1,15 +1,12 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { invalid, notFound } from '../errors/errors.ts';
-import { problem } from '../errors/problem.ts';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../errors/errors.ts';
 import { ownOperation } from '../graphql/own-operation.ts';
-import type { FileRoute, Writing } from './file-route.ts';
+import { type FileRoute, type Writing, writingOf } from './file-route.ts';
 import { pagesOf } from '../graphql/pages.ts';
 import type { RestTransport } from './register-rest.ts';
 
 type Row = FileRoute<object, Record<string, unknown>>;
-
-const written: Writing = { language: 'en', timeZone: 'UTC' };
 
 /** Throws when an operation is invalid. */
 export async function registerFiles(
@@ -29,7 +26,8 @@ export async function registerFiles(
       const pages = pagesOf({ execute }, row, variables(id), () => contextFor(request));
       // Refuse before anything is sent.
       const { value: first = {} } = await pages.next();
-      const file = await make(first, writingIn(request), withFirst(first, pages));
+      const writing = writingOf(request.query as Partial<Writing>);
+      const file = await make(first, writing, withFirst(first, pages));
       if (!file) throw notFound('Record');
       const { content } = file;
       return reply
@@ -44,14 +42,4 @@ export async function registerFiles(
 async function* withFirst(first: object, rest: AsyncIterable<object>) {
   yield first;
   yield* rest;
-}
-
-function writingIn({ query }: FastifyRequest): Writing {
-  const { language, timeZone } = { ...written, ...(query as Partial<Writing>) };
-  try {
-    new Intl.DateTimeFormat(language, { timeZone });
-  } catch {
-    throw invalid({ language: problem('unknown_time_zone') });
-  }
-  return { language, timeZone };
 }

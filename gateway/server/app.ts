@@ -168,7 +168,7 @@ async function servicesOf(
     config,
     schema,
     tokens: tokensOf(secret),
-    sendMail: mailerOf(config.smtpUrl, app.log),
+    ...mailerOf(config, app.log),
     records: new Map(
       domains.flatMap(({ records = [] }) => records.map((record) => [record.kind, record])),
     ),

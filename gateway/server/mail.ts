@@ -1,17 +1,63 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
-import type { SendMail } from '../services/services.ts';
+import type { Config } from '../config/config.ts';
+import { mailTimes } from '../config/limits.ts';
+import { invalid, unavailable } from '../errors/errors.ts';
+import { problem } from '../errors/problem.ts';
+import type { DeliverMail, Mail, Services } from '../services/services.ts';
 
-/** Without an SMTP server the whole mail goes to the log. */
-export function mailerOf(smtpUrl: string | undefined, log: FastifyBaseLogger): SendMail {
-  if (!smtpUrl) {
-    return (mail) => log.warn({ mail }, 'SMTP_URL is not set: a mail was written here instead');
-  }
-  const transport = createTransport(smtpUrl);
-  const from = `Retaguarda <no-reply@${new URL(smtpUrl).hostname}>`;
-  return (mail) => {
-    transport
-      .sendMail({ from, ...mail })
-      .catch((error: unknown) => log.error({ err: error }, 'a mail could not be sent'));
+type Mailer = Pick<Services, 'sendMail' | 'deliverMail'>;
+
+/** Without an SMTP server the text of a mail goes to the log; nothing is delivered in production. */
+export function mailerOf(
+  { smtpUrl, isDemo }: Pick<Config, 'smtpUrl' | 'isDemo'>,
+  log: FastifyBaseLogger,
+): Mailer {
+  if (smtpUrl) return overSmtp(smtpUrl, log);
+  const write = (mail: Mail) =>
+    log.warn({ mail: withoutFiles(mail) }, 'SMTP_URL is not set: a mail was written here instead');
+  return {
+    sendMail: write,
+    async deliverMail(mail) {
+      if (!isDemo) throw unavailable(undefined, problem('mail_not_set_up'));
+      write(mail);
+    },
   };
 }
+
+function overSmtp(smtpUrl: string, log: FastifyBaseLogger): Mailer {
+  const address = `no-reply@${new URL(smtpUrl).hostname}`;
+  const transport = createTransport(withTimes(smtpUrl));
+  const send = ({ sender = 'Retaguarda', attachments = [], ...mail }: Mail) =>
+    transport.sendMail({
+      ...mail,
+      from: { name: sender, address },
+      attachments: [...attachments],
+    });
+  const failed = (error: unknown) => log.error({ err: error }, 'a mail could not be sent');
+  const deliverMail: DeliverMail = async (mail) => {
+    await send(mail).catch((error: unknown) => {
+      failed(error);
+      if (isAddressRefused(error)) throw invalid({ to: problem('address_refused') });
+      throw unavailable(error, problem('mail_not_sent'));
+    });
+  };
+  return { sendMail: (mail) => void send(mail).catch(failed), deliverMail };
+}
+
+/** Those that the address itself sets stay. */
+function withTimes(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  for (const [name, milliseconds] of Object.entries(mailTimes)) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, `${milliseconds}`);
+  }
+  return url.href;
+}
+
+const isAddressRefused = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'EENVELOPE';
+
+const withoutFiles = ({ attachments, ...mail }: Mail) => ({
+  ...mail,
+  ...(attachments && { attachments: attachments.map(({ filename }) => filename) }),
+});

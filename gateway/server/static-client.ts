@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { projectFolder } from '../config/project.ts';
 import { pageHeaders, PLAYGROUND_POLICY } from '../http/headers.ts';
+import { documentsOf, SCRIPT_NONCE } from './documents.ts';
 import { pictures } from './pictures.ts';
 
 const clientFolder = join(projectFolder, 'dist/client');
@@ -38,12 +39,14 @@ export async function staticClient(
     '/docs': guide,
     '/docs/*': guide,
     '/*': readPage('index.html'),
+    ...documentsOf(clientFolder),
   })) {
-    app.get(path, (_request, reply) =>
-      sendPage(reply, text.replaceAll(NONCE_PLACE, reply.cspNonce.style)),
-    );
+    app.get(path, (_request, reply) => sendPage(reply, withNonces(text, reply.cspNonce)));
   }
 }
+
+const withNonces = (page: string, { style, script }: FastifyReply['cspNonce']) =>
+  page.replaceAll(NONCE_PLACE, style).replaceAll(SCRIPT_NONCE, script);
 
 function sendPage(reply: FastifyReply, page: string) {
   return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);

@@ -9,10 +9,17 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** Name of the sender; the product's when left out. */
+  sender?: string;
+  replyTo?: string;
+  attachments?: readonly { filename: string; content: Buffer }[];
 }
 
 /** Returns at once, so that the time of an answer does not tell who has an account. */
 export type SendMail = (mail: Mail) => void;
+
+/** Resolves once a mail server took it. Rejects with a Refusal. */
+export type DeliverMail = (mail: Mail) => Promise<void>;
 
 /** Tasks that run some time after the answer. */
 export interface Scheduler {
@@ -46,6 +53,7 @@ export interface Services {
   schema: GraphQLSchema;
   tokens: Tokens;
   sendMail: SendMail;
+  deliverMail: DeliverMail;
   records: ReadonlyMap<string, RecordKind>;
   reactions: readonly Reaction[];
   scheduler: Scheduler;

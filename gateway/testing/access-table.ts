@@ -17,10 +17,13 @@ export const accessTable: ReadonlyMap<string, Lowest> = new Map([
   ...rows('GUEST', 'dealStages dealForecast'),
   ...rows('EDITOR', 'moveDealToStage moveDealsToStage addDealNote invoiceDeal'),
   ...several('Deals'),
+  ...rows('GUEST', 'lossReason lossReasons'),
+  ...rows('ADMIN', 'createLossReason updateLossReason updateLossReasons'),
+  ...rows('ADMIN', 'deleteLossReason deleteLossReasons'),
   ...business('Invoice', 'invoices'),
   ...rows(
     'EDITOR',
-    'updateInvoices updateInvoicesStatus recordInvoicePayment deleteInvoicePayment',
+    'updateInvoices updateInvoicesStatus recordInvoicePayment deleteInvoicePayment sendInvoice',
   ),
   ...rows('ADMIN', 'deleteInvoices'),
   ...business('Product', 'products'),
@@ -55,7 +58,7 @@ export const accessTable: ReadonlyMap<string, Lowest> = new Map([
   ...rows('GUEST', 'openChat addChatMessage markChatRead'),
   ...rows('GUEST', 'cart addToCart removeFromCart updateCartAmount clearCart checkOut'),
   ...rows('GUEST', 'file files fileLimits deleteFile'),
-  ...rows('GUEST', 'views createView updateView deleteView setDefaultView'),
+  ...rows('GUEST', 'views createView updateView deleteView setDefaultView listLooks setListLook'),
 
   // Across the kinds: search and one's own undo; what everyone did is for administrators.
   ...rows('GUEST', 'search history undoableActivities restore restoreVersion'),

@@ -37,9 +37,13 @@ export async function createdDeal(
   return data?.createDeal.deal as CreatedDeal;
 }
 
-export async function createdCustomerId(gateway: TestGateway, token: string): Promise<string> {
+export async function createdCustomerId(
+  gateway: TestGateway,
+  token: string,
+  name = 'Zélia Uchôa',
+): Promise<string> {
   const place = { street: 'Rua do Sol, 12', city: 'Recife', state: 'PE', cep: '50030-230' };
-  const input = { kind: 'person', name: 'Zélia Uchôa', ...place };
+  const input = { kind: 'person', name, ...place };
   const { data } = await gateway.graphql(CREATE_CUSTOMER, { input }, token);
   return data?.createCustomer.customer.id as string;
 }

@@ -29,7 +29,7 @@ export const contentOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): Bu
 const chunksOf = (bundle: Bundle) =>
   Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
 
-/** A module is in one chunk; an HTML page names its own files. */
+/** A module is in one chunk, and may be asked for by another one; an HTML page names its own files. */
 function firstFilesOf(bundle: Bundle, module: string): string[] {
   const page = bundle[module];
   if (page) {
@@ -38,9 +38,12 @@ function firstFilesOf(bundle: Bundle, module: string): string[] {
       .matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g);
     return [...names].map(([, name]) => name!);
   }
-  const chunk = chunksOf(bundle).find(({ moduleIds }) =>
-    moduleIds.some((id) => relative('client', id) === module),
+  const isAsked = (id: string | null) => id !== null && relative('client', id) === module;
+  const chunks = chunksOf(bundle).filter(
+    ({ facadeModuleId, moduleIds }) => isAsked(facadeModuleId) || moduleIds.some(isAsked),
   );
-  if (!chunk) throw new Error(`The budget names a module that has no chunk: ${module}`);
-  return [chunk.fileName];
+  if (chunks.length === 0) {
+    throw new Error(`The budget names a module that has no chunk: ${module}`);
+  }
+  return chunks.map(({ fileName }) => fileName);
 }

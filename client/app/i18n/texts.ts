@@ -2,9 +2,9 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadCode } from '../loadCode.ts';
 import { currentSettings, type Language, subscribeToSettings } from '../settings.ts';
+import { byNamespace, type Part, partOf, parts } from './parts.ts';
 
-/** Kept apart, so that public screens do not load the URLs of all others. */
-const publicCatalogues = import.meta.glob<{ texts: object }>('./*/{common,accounts}.ts');
+const loaded = new Map<string, Promise<Map<string, object>>>();
 
 /** Follows the settings' language. A namespace is its file's name. */
 export async function startTexts(language: Language): Promise<void> {
@@ -31,9 +31,27 @@ export async function startTexts(language: Language): Promise<void> {
     });
 }
 
-async function readCatalogue(language: string, namespace: string): Promise<object> {
-  const file = `./${language}/${namespace}.ts`;
-  const load = publicCatalogues[file] ?? (await import('./pageTexts.ts')).catalogues[file];
-  if (!load) throw new Error(`There is no catalogue ${language}/${namespace}`);
-  return (await loadCode(load)).texts;
+/** Nothing waits for these texts afterwards, in the language of the moment. */
+export async function loadTexts(part: Part): Promise<void> {
+  await textsOf(currentSettings().language, part);
+}
+
+async function readCatalogue(language: Language, namespace: string): Promise<object> {
+  const texts = (await textsOf(language, partOf(namespace))).get(namespace);
+  if (!texts) throw new Error(`There is no catalogue ${language}/${namespace}`);
+  return texts;
+}
+
+function textsOf(language: Language, part: Part): Promise<Map<string, object>> {
+  const key = `${language} ${part}`;
+  const texts = loaded.get(key) ?? readTexts(language, part);
+  loaded.set(key, texts);
+  texts.catch(() => loaded.delete(key));
+  return texts;
+}
+
+async function readTexts(language: Language, part: Part): Promise<Map<string, object>> {
+  const texts = byNamespace((await loadCode(parts[language][part])).texts);
+  for (const [namespace, each] of texts) i18next.addResourceBundle(language, namespace, each);
+  return texts;
 }

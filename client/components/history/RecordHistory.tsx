@@ -77,12 +77,13 @@ function Entries({ of, entries }: { of: string; entries: readonly Entry[] }) {
   const { t } = useTranslation('records');
   const mayRestore = useIsInGroup('editor');
   const restoreVersion = useRestoreVersion();
+  const current = entries.findIndex(isChange);
   if (entries.length === 0) return <Text c="dimmed">{t('history.nothing')}</Text>;
   return (
     <ol className={styles.list}>
       {entries.map((entry, index) => {
         const [change] = entry.changes;
-        const isOld = index > 0 && change !== undefined && change.action !== 'deleted';
+        const isOld = index > current && isChange(entry) && change?.action !== 'deleted';
         return (
           <li key={entry.id}>
             <ActivityEntry
@@ -113,3 +114,8 @@ function Entries({ of, entries }: { of: string; entries: readonly Entry[] }) {
 function actionOn({ action, changes: [change] }: Entry): Entry['action'] {
   return change && ['created', 'updated', 'deleted'].includes(action) ? change.action : action;
 }
+
+const withoutCopy: readonly Entry['action'][] = ['anonymized', 'emailed'];
+
+const isChange = ({ changes: [change] }: Entry) =>
+  change !== undefined && !withoutCopy.includes(change.action);

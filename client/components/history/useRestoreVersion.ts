@@ -1,5 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { readAnew } from '../cachedLists.ts';
 import { useAttempt } from '../useAttempt.ts';
 import { useUndoable } from '../useUndoable.ts';
 import { RestoreVersionDocument } from './RecordHistory.generated.ts';
@@ -21,6 +22,6 @@ export function useRestoreVersion() {
       activityId: result.data.restoreVersion.activity.id,
       undone: t('history.undone'),
     });
-    await client.refetchQueries({ include: 'active' });
+    await readAnew(client);
   };
 }

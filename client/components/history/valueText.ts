@@ -75,7 +75,7 @@ export function valueText(words: Words, where: Where, stored: unknown): string {
 }
 
 const isYesOrNo = /^(is[A-Z].*|freeShipping|important|starred|done|read|selected)$/;
-const isPicture = /^(imgUrl|coverImage|avatar|projectImage|userImage)$/;
+const isPicture = /^(url|imgUrl|coverImage|avatar|projectImage|userImage)$/;
 
 function brazilianNumber(field: string, text: string): BrazilianNumber | undefined {
   if (field === 'document') return text.length > 11 ? 'cnpj' : 'cpf';
@@ -95,7 +95,11 @@ function rowText(words: Words, where: Where, row: Row): string {
 }
 
 /** Lists whose rows are told by all that they hold, not by one name. */
-const wholeRows: ReadonlySet<string> = new Set(['customerContacts', 'customerAddresses']);
+const wholeRows: ReadonlySet<string> = new Set([
+  'customerContacts',
+  'customerAddresses',
+  'productPictures',
+]);
 
 function wholeRowText(words: Words, where: Where, row: Row): string {
   const texts = Object.entries(row).map(([field, value]) => {

@@ -5,6 +5,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import type { RecordDeclaration } from '../../records/declaration.ts';
+import { evictKinds } from '../../records/recordLists.ts';
 import { nounsIn, spelledOut } from '../../records/recordWords.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { DropArea } from '../upload/DropArea.tsx';
@@ -16,6 +17,7 @@ import { useImport } from './useImport.ts';
 import { useImportUndo } from './useImportUndo.ts';
 
 export interface ImportedList {
+  kind: string;
   list: string;
   /** Of its page. */
   path: string;
@@ -28,7 +30,7 @@ const DONE = 'imported';
 
 export function ImportPage() {
   const imported = useLoaderData<ImportedList>();
-  const { list, declaration } = imported;
+  const { kind, list, declaration } = imported;
   const { t } = useTranslation('csv');
   const client = useApolloClient();
   const [parameters, setParameters] = useSearchParams();
@@ -39,7 +41,7 @@ export function ImportPage() {
 
   async function bring() {
     const activityId = (await steps.bring())?.counts.activityId;
-    client.cache.evict({ id: 'ROOT_QUERY', fieldName: list });
+    evictKinds(kind)(client.cache);
     if (!activityId) return;
     setParameters({ [DONE]: activityId }, { replace: true });
     undo.add(activityId);

@@ -2,6 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../app/notify.tsx';
+import { readAnew } from '../../components/cachedLists.ts';
 import { useRecordWords } from '../../components/history/useRecordWords.ts';
 import { type ListColumn, ListTable, type ShownList } from '../../components/ListTable.tsx';
 import { RelativeTime } from '../../components/RelativeTime.tsx';
@@ -61,7 +62,6 @@ function Actions({ record }: { record: Deleted }) {
   const restoreChange = useRestoreChange();
   const attempt = useAttempt();
   const [purge] = useMutation(PurgeDocument);
-  const readAnew = () => client.refetchQueries({ include: 'active' });
 
   const bringBack = () =>
     restoreChange({
@@ -74,7 +74,7 @@ function Actions({ record }: { record: Deleted }) {
   async function forget() {
     if (!(await attempt(purge({ variables: { input: { activityId, recordId } } })))) return;
     notify(t('trash.purged', { title }));
-    await readAnew();
+    await readAnew(client);
   }
 
   return (

@@ -7,6 +7,7 @@ export const activityActions = [
   'updated',
   'deleted',
   'imported',
+  'emailed',
   'restored',
   'purged',
   'anonymized',

@@ -12,6 +12,7 @@ import { PlainDialog } from '../../components/PlainDialog.tsx';
 import { RenameBoard } from './RenameBoard.tsx';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
+import { evictKinds } from '../../records/recordLists.ts';
 
 export function BoardActions({ board }: { board: { id: string; title: string } }) {
   const { t } = useTranslation(['boards', 'common']);
@@ -59,7 +60,7 @@ function useRemoval({ id, title }: { id: string; title: string }) {
   const navigate = useNavigate();
   const showProblem = useShowProblem();
   const [runDelete] = useMutation(DeleteBoardDocument, {
-    update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'boards' }),
+    update: evictKinds('Board'),
   });
   const offerUndo = useUndoable();
 

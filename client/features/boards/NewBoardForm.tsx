@@ -6,13 +6,14 @@ import { useIsInGroup } from '../../app/roles.ts';
 import { CreateBoardDocument } from './NewBoardForm.generated.ts';
 import { TitleForm } from './TitleForm.tsx';
 import { useShowProblem } from '../../components/useShowProblem.ts';
+import { evictKinds } from '../../records/recordLists.ts';
 
 export function NewBoardForm() {
   const { t } = useTranslation('boards');
   const navigate = useNavigate();
   const showProblem = useShowProblem();
   const [createBoard] = useMutation(CreateBoardDocument, {
-    update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'boards' }),
+    update: evictKinds('Board'),
   });
 
   async function make(title: string) {

@@ -1,7 +1,9 @@
 import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { ProductRating } from '../../components/ProductRating.tsx';
+import { lentBadges } from '../../records/list/lentBadges.ts';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
+
+const { ProductRating } = lentBadges;
 
 const FEW = 10;
 

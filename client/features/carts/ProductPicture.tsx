@@ -1,4 +1,5 @@
 import { IconPhoto } from '@tabler/icons-react';
+import { FilePicture } from '../../components/upload/FilePicture.tsx';
 import styles from './ProductPicture.module.css';
 
 /** Decorative: the name stands beside it. */
@@ -12,7 +13,7 @@ export function ProductPicture({
   return (
     <span className={`${styles.frame} ${className ?? ''}`}>
       {src ? (
-        <img className={styles.picture} src={src} alt="" loading="lazy" />
+        <FilePicture className={styles.picture} url={src} alt="" isLazy />
       ) : (
         <IconPhoto className={styles.none} aria-hidden />
       )}

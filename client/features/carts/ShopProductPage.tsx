@@ -8,6 +8,7 @@ import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo, paths } from '../../app/paths.ts';
 import { CURRENCY } from '../../components/currency.ts';
 import { NumberField } from '../../components/NumberField.tsx';
+import { PictureGallery } from '../../components/PictureGallery.tsx';
 import { RecordPage } from '../../components/RecordPage.tsx';
 import { amountLimits } from './AmountInput.tsx';
 import { ProductMarks } from './ProductMarks.tsx';
@@ -29,7 +30,14 @@ export function ShopProductPage() {
     <RecordPage title={product?.title} list={{ name: t('shop'), path: paths.shop }}>
       {product ? (
         <Paper className={styles.product} component="article">
-          <ProductPicture src={product.imgUrl} className={styles.picture} />
+          {product.morePictures.length > 0 ? (
+            <PictureGallery
+              className={styles.large!}
+              pictures={[{ url: product.imgUrl, alt: product.imgAlt }, ...product.morePictures]}
+            />
+          ) : (
+            <ProductPicture src={product.imgUrl} className={styles.picture} />
+          )}
           <Stack gap="sm" p="lg">
             <Facts product={product} />
             {product.totalUnit > 0 ? <AddForm key={product.id} product={product} /> : null}

@@ -1,7 +1,7 @@
 import { useAddressParams } from '../../components/useAddressParams.ts';
 import { positionKeys } from '../../components/useListParams.ts';
 import type { ProductFilter } from '../../generated/schema.ts';
-import { productCategories } from '../products/productFilter.ts';
+import { listFilters } from '../../records/list/listFilters.ts';
 
 export const shopSorts = [
   'title-ascending',
@@ -27,13 +27,13 @@ const LEAST_RATING = 1;
 const MOST_RATING = 5;
 
 export function shopFilterIn(parameters: URLSearchParams): ProductFilter {
-  const category = productCategories.filter((each) => parameters.getAll('category').includes(each));
+  const { category } = listFilters.Product(parameters);
   const brand = parameters.getAll('brand').filter(Boolean).slice(0, MOST_VALUES);
   const rating = parameters.getAll('rating').slice(0, MOST_VALUES).map(Number).filter(isRating);
   return {
     active: true,
     text: parameters.get('text') || null,
-    ...(category.length > 0 && { category }),
+    ...(category && { category }),
     ...(brand.length > 0 && { brand }),
     ...(rating.length > 0 && { rating }),
     freeShipping: parameters.get('freeShipping') === 'yes' ? true : null,

@@ -8,6 +8,7 @@ import { linkTo, paths } from '../../app/paths.ts';
 import { type GatewayRefusal, refusalOf } from '../../app/refusal.ts';
 import { useIsInGroup } from '../../app/roles.ts';
 import { evictLists } from '../../components/cachedLists.ts';
+import { evictKinds } from '../../records/recordLists.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import {
   type CartContentsFragment,
@@ -18,8 +19,6 @@ import {
 import { type CartDifference, differencesOf } from './cartSums.ts';
 
 type Buyer = { name: string; address: string };
-
-const changedLists = ['cart', 'products', 'invoices', 'invoiceSummary'] as const;
 
 /** Opens the invoice. Its key makes a retry safe. */
 export function useCheckOut(seen: CartContentsFragment) {
@@ -39,7 +38,8 @@ export function useCheckOut(seen: CartContentsFragment) {
       const { data } = await client.mutate({ mutation: CheckOutDocument, variables });
       const { invoice } = data!.checkOut;
       await navigate(linkTo.invoice(invoice.id));
-      evictLists(client.cache, ...changedLists);
+      evictKinds('Invoice', 'Product')(client.cache);
+      evictLists(client.cache, 'cart');
       sayDone(data!.checkOut);
     } catch (error) {
       return await explain(refusalOf(error));

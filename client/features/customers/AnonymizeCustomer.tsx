@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../app/notify.tsx';
 import { evictLists } from '../../components/cachedLists.ts';
+import { evictKinds } from '../../records/recordLists.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
-import { customerLists } from './customerLists.ts';
 import { AnonymizeCustomerDocument } from './AnonymizeCustomer.generated.ts';
 
 interface Props {
@@ -23,7 +23,8 @@ export function AnonymizeCustomer({ customer: { id, name, version }, onClose }: 
     variables: { input: { id, version, name: t('privacy.name') } },
     update: (cache) => {
       cache.evict({ id: cache.identify({ __typename: 'Customer', id })!, fieldName: 'timeline' });
-      evictLists(cache, ...customerLists, 'history');
+      evictKinds('Customer')(cache);
+      evictLists(cache, 'history');
     },
   });
 

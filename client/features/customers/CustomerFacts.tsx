@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { masked } from '../../components/brazilianNumbers.ts';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { RecordFacts } from '../../records/page/RecordFacts.tsx';
-import { useCustomerEditors } from './customerEditors.tsx';
+import { documentOf } from './customerDocument.ts';
+import { useCustomerEntries } from './customerEntries.tsx';
 import type { CustomerFacts_CustomerFragment } from './CustomerFacts.generated.ts';
-import { evictCustomerLists } from './customerLists.ts';
+import { customerFlags } from './customerFilter.ts';
 import { CustomerStatusBadge } from './CustomerStatusBadge.tsx';
-import { UpdateCustomerDocument } from './EditCustomerPage.generated.ts';
-import { documentOf } from './useCustomerForm.ts';
+import { UpdateCustomerDocument } from './CustomerForm.generated.ts';
 import { useCustomerWords } from './useCustomerWords.ts';
 
 interface Props {
@@ -19,15 +19,13 @@ interface Props {
 export function CustomerFacts({ declaration, customer }: Props) {
   const { t } = useTranslation('customers');
   const { kind } = customer;
-  const { labelOf, describe } = useCustomerWords(kind, []);
   return (
     <RecordFacts
       declaration={declaration}
       record={customer}
       update={UpdateCustomerDocument}
-      onChanged={evictCustomerLists}
-      editors={useCustomerEditors(kind)}
-      words={{ labelOf, choiceOf: (name, value) => describe(name, value) ?? value }}
+      entries={useCustomerEntries(customer)}
+      words={useCustomerWords(kind)}
       shows={shown(customer)}
       sections={[
         {
@@ -42,7 +40,7 @@ export function CustomerFacts({ declaration, customer }: Props) {
             'tags',
           ],
         },
-        { title: t('sections.contact'), facts: ['email', 'phone', 'website'] },
+        { title: t('sections.contact'), facts: ['email', 'phone', 'website', ...customerFlags] },
         { title: t('form.address'), facts: ['street', 'city', 'state', 'cep'] },
         {
           title: t('sections.figures'),

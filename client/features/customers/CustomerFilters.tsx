@@ -1,8 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session.ts';
 import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
-import { customerChannels, customerFilterIn, customerStatuses, states } from './customerFilter.ts';
+import { useYesOrNo } from '../../records/list/filters/useYesOrNo.ts';
+import {
+  customerChannels,
+  customerFilterIn,
+  customerFlags,
+  customerStatuses,
+  states,
+} from './customerFilter.ts';
 import { useCustomerOptions } from './useCustomerOptions.ts';
+import { useCustomerWords } from './useCustomerWords.ts';
 
 const counted = (by: string) => ({
   kind: 'Customer',
@@ -13,6 +21,8 @@ const counted = (by: string) => ({
 
 export function CustomerFilters() {
   const { t } = useTranslation('customers');
+  const { labelOf } = useCustomerWords('person');
+  const yesOrNo = useYesOrNo();
   const { user } = useSession();
   const { tags, owners } = useCustomerOptions();
   const named = (value: string) => ({ value, label: value });
@@ -56,6 +66,14 @@ export function CustomerFilters() {
           mine: user?.id,
           counted: counted('ownerId'),
         },
+        ...customerFlags.map((name) => ({
+          kind: 'choices' as const,
+          name,
+          label: labelOf(name),
+          choices: yesOrNo,
+          isSingle: true,
+          counted: counted(name),
+        })),
         { kind: 'days', name: 'from', to: 'to', label: t('fields.createdAt') },
       ]}
     />

@@ -38,12 +38,9 @@ describe('entering a customer', () => {
     const gateway = await startWithCustomers(sabia);
     await renderAt('/clientes/new', { as: 'EDITOR', gateway });
     await fill('CPF', '529.982.247-26');
-    await fill('Latitude', '95');
     await press('Create customer');
     await screen.findByText('this field is required');
     screen.getByText('Enter a valid CPF');
-    screen.getByText('Enter a number between -90 and 90');
-    await fill('Latitude', '');
     await click('radio', 'Company');
     await fill('CNPJ', sabia.document);
     await fill(/^Name/, 'Outra');

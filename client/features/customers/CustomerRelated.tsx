@@ -3,9 +3,11 @@ import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
 import { CURRENCY } from '../../components/currency.ts';
-import { InvoiceStatusBadge } from '../../components/InvoiceStatusBadge.tsx';
+import { lentBadges } from '../../records/list/lentBadges.ts';
 import { RelatedList } from '../../records/page/RelatedList.tsx';
 import type { CustomerRelatedFragment } from './CustomerRelated.generated.ts';
+
+const { InvoiceStatusBadge } = lentBadges;
 
 interface Props {
   id: string;

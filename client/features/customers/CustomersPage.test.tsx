@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startWithCustomers, storedCustomers } from '../../testing/customers.ts';
 import { filterBy } from '../../testing/filters.ts';
@@ -58,6 +58,23 @@ describe('the register', () => {
     await renderAt(address, { as: 'GUEST', gateway });
     await screen.findByText('Showing 2 of 2');
     expect(column(0)).toEqual(shown);
+  });
+
+  it('knows who agreed to get offers: on their page, in their history and as a filter', async () => {
+    const gateway = await startWithThree();
+    const { location } = await renderAt('/clientes/ana/edit', { as: 'EDITOR', gateway });
+    await click('checkbox', 'Accepts emails');
+    await press('Save');
+    await waitFor(() => expect(location()).toBe('/clientes/ana'));
+    const details = await screen.findByRole('region', { name: 'Details' });
+    expect(details.textContent).toMatch(/Accepts emailsYes.*Accepts messagesNo/);
+    const history = await screen.findByRole('region', { name: 'History' });
+    await within(history).findByText('Accepts emails');
+    cleanup();
+    await renderAt('/clientes', { as: 'EDITOR', gateway });
+    await filterBy('Accepts emails', 'Yes');
+    await screen.findByText('Showing 1 of 1');
+    expect(column(1)).toEqual(['Ana Falcão']);
   });
 
   it('changes all that match in one step, and back in one', async () => {

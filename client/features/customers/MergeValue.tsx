@@ -3,7 +3,7 @@ import { masked } from '../../components/brazilianNumbers.ts';
 import type { CustomerMergeField } from '../../generated/schema.ts';
 import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
 import { mergeValue } from './mergeFields.ts';
-import { documentOf } from './useCustomerForm.ts';
+import { documentOf } from './customerDocument.ts';
 
 interface Props {
   customer: CustomerForm_CustomerFragment;

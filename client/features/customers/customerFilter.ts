@@ -1,5 +1,5 @@
 import { startOfDay } from '../../components/localDay.ts';
-import { choicesIn } from '../../records/list/filters/choices.ts';
+import { choicesIn, flagIn } from '../../records/list/filters/choices.ts';
 import { daysIn } from '../../records/list/filters/days.ts';
 import type { CustomerFilter } from '../../generated/schema.ts';
 
@@ -10,9 +10,11 @@ export const states =
     ' ',
   ) as NonNullable<CustomerFilter['state']>;
 
+export const customerFlags = ['acceptsEmails', 'acceptsMessages'] as const;
+
 /** `canal` is the channel; the menu's entry Site uses it. */
 // prettier-ignore
-export const customerFilterKeys = ['text', 'status', 'canal', 'state', 'tag', 'owner', 'from', 'to'] as const;
+export const customerFilterKeys = ['text', 'status', 'canal', 'state', 'tag', 'owner', ...customerFlags, 'from', 'to'] as const;
 
 /** Unknown values are ignored. Days of entry are local, the last one included. */
 export function customerFilterIn(parameters: URLSearchParams): CustomerFilter {
@@ -32,6 +34,7 @@ export function customerFilterIn(parameters: URLSearchParams): CustomerFilter {
     ...choicesIn(parameters, 'state', { any: 'state', none: 'stateNotIn', known: states }),
     tag: parameters.get('tag') || null,
     ...choicesIn(parameters, 'owner', { any: 'ownerIdIn', none: 'ownerIdNotIn' }),
+    ...Object.fromEntries(customerFlags.map((name) => [name, flagIn(parameters, name)])),
     createdFrom: startOfDay(from)?.toISOString() ?? null,
     createdTo: startOfDay(to, 1)?.toISOString() ?? null,
   };

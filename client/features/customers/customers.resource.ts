@@ -1,7 +1,33 @@
 import { IconUsersGroup } from '@tabler/icons-react';
 import { linkTo, paths } from '../../app/paths.ts';
+import { skipRevalidationFor } from '../../components/openRecord.ts';
+import { importScreen } from '../../components/import/importScreen.ts';
 import type { Resource } from '../../records/resources.ts';
 
 export const resources: readonly Resource[] = [
-  { kind: 'Customer', path: paths.customers, icon: IconUsersGroup, link: linkTo.customer },
+  {
+    kind: 'Customer',
+    path: paths.customers,
+    icon: IconUsersGroup,
+    link: linkTo.customer,
+    peek: async () => (await import('./customerPeek.tsx')).customerPeek,
+    figures: ['customerPoints', 'customerTags', 'customerDuplicates'],
+    form: async () => (await import('./customerForm.tsx')).customerForm,
+    screens: {
+      list: {
+        shouldRevalidate: skipRevalidationFor('peek'),
+        lazy: {
+          loader: async () => (await import('./CustomersPage.loader.ts')).loader,
+          Component: async () => (await import('./CustomersPage.tsx')).CustomersPage,
+        },
+      },
+      import: importScreen({ kind: 'Customer', list: 'customers', path: paths.customers }),
+      one: {
+        lazy: {
+          loader: async () => (await import('./CustomerPage.loader.ts')).loader,
+          Component: async () => (await import('./CustomerPage.tsx')).CustomerPage,
+        },
+      },
+    },
+  },
 ];

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { removeFromLists } from '../../components/cachedLists.ts';
+import { removeRecords } from '../../records/recordLists.ts';
 import { useBulkChange } from '../../components/useBulkChange.ts';
 import type { ListSelection } from '../../components/useListSelection.ts';
 import type { UpdateCustomersInput } from '../../generated/schema.ts';
@@ -33,7 +33,7 @@ export function useCustomerBulkChanges(selection: ListSelection) {
         mutation: DeleteCustomersDocument,
         variables: { input: selected },
         optimisticResponse: { deleteCustomers: { count, activityId: '' } },
-        update: (cache) => removeFromLists(cache, 'customers', ids),
+        update: (cache) => removeRecords(cache, 'Customer', ids),
       });
       return run(deleting, ({ deleteCustomers: { count, activityId } }) => ({
         message: t('bulk.deleted', counted(count)),

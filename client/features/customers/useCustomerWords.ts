@@ -1,25 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import type { CustomerValues } from './useCustomerForm.ts';
+import type { OwnWords } from '../../records/fieldWords.ts';
+import { fieldLabel } from '../../records/recordWords.ts';
+import type { CustomerKind } from './customerDocument.ts';
+import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
 
-export function useCustomerWords(
-  kind: CustomerValues['kind'],
-  owners: readonly { id: string; name: string }[],
-) {
+type Customer = CustomerForm_CustomerFragment;
+
+export function useCustomerWords(kind: CustomerKind): Required<OwnWords> {
   const { t } = useTranslation('customers');
-  const words = {
-    kind: (value: CustomerValues['kind']) => t(`kinds.${value}`),
-    status: (value: CustomerValues['status']) => t(`statuses.${value}`),
-    channel: (value: CustomerValues['channel']) => t(`channels.${value}`),
-    contacts: (value: CustomerValues['contacts']) => value.map(({ name }) => name).join('; '),
-    addresses: (value: CustomerValues['addresses']) => value.map(({ street }) => street).join('; '),
-    ownerId: (value: CustomerValues['ownerId']) => owners.find(({ id }) => id === value)?.name,
-  } as Partial<Record<string, (value: unknown) => string | undefined>>;
+  const { t: say } = useTranslation('records');
+  const choices: Partial<Record<string, (value: string) => string>> = {
+    kind: (value) => t(`kinds.${value as CustomerKind}`),
+    status: (value) => t(`statuses.${value as Customer['status']}`),
+    channel: (value) => t(`channels.${value as Customer['channel']}`),
+  };
   return {
-    labelOf(name: string) {
-      if (name === 'document') return t(`documents.${kind}`);
+    labelOf(name, values) {
+      if (name === 'document') return t(`documents.${(values?.kind ?? kind) as CustomerKind}`);
       if (name === 'ownerId') return t('fields.owner');
-      return t(`fields.${name as Exclude<keyof CustomerValues, 'document' | 'ownerId'>}`);
+      return t(`fields.${name}` as 'fields.name', {
+        defaultValue: fieldLabel(say, 'Customer', { name }),
+      });
     },
-    describe: (name: string, value: unknown) => words[name]?.(value),
+    choiceOf: (name, value) => choices[name]?.(value) ?? value,
   };
 }

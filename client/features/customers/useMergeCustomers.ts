@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '../../app/paths.ts';
 import { evictLists } from '../../components/cachedLists.ts';
+import { evictKinds } from '../../records/recordLists.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import type { CustomerMergeField } from '../../generated/schema.ts';
-import { customerLists } from './customerLists.ts';
 import { MergeCustomersDocument } from './MergeCustomersPage.generated.ts';
-
-const reached = [...customerLists, 'customer', 'deals', 'invoices', 'history'] as const;
 
 interface Named {
   id: string;
@@ -37,7 +35,8 @@ export function useMergeCustomers({ keep, merge }: { keep: Named; merge: Named }
     if (!merged?.data) return;
     const { activityId, customer } = merged.data.mergeCustomers;
     await navigate(linkTo.customer(keep.id));
-    evictLists(client.cache, ...reached);
+    evictKinds('Customer', 'Deal', 'Invoice')(client.cache);
+    evictLists(client.cache, 'customer', 'history');
     offerUndo({
       message: t('merge.done', { merge: merge.name, keep: customer.name }),
       undone: t('merge.undone', { merge: merge.name }),

@@ -5,11 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { BulkMenu } from '../../components/BulkMenu.tsx';
 import { DeleteButton } from '../../components/DeleteButton.tsx';
-import { PlainDialog } from '../../components/PlainDialog.tsx';
 import type { ListSelection } from '../../components/useListSelection.ts';
 import { dealStages } from './dealFilter.ts';
 import { DealFiltersDocument } from './DealFilters.generated.ts';
-import { LostReasonForm } from './LostReasonForm.tsx';
+import { LosingDialog } from './LosingDialog.tsx';
 import { useDealBulkChanges } from './useDealBulkChanges.ts';
 
 export function DealBulkActions({ selection }: { selection: ListSelection }) {
@@ -40,19 +39,15 @@ export function DealBulkActions({ selection }: { selection: ListSelection }) {
         <Menu.Item onClick={() => void assign(null)}>{t('bulk.nobody')}</Menu.Item>
       </BulkMenu>
       <DeleteButton isSmall isRunning={isRunning} onDelete={remove} />
-      <PlainDialog
+      <LosingDialog
         isOpen={isLosing}
-        onClose={losing.close}
         title={t('bulk.losing', { count, number: number(count) })}
-      >
-        <LostReasonForm
-          onCancel={losing.close}
-          onSubmit={(reason) => {
-            losing.close();
-            void move('lost', reason);
-          }}
-        />
-      </PlainDialog>
+        onClose={losing.close}
+        onLose={(loss) => {
+          losing.close();
+          void move('lost', loss);
+        }}
+      />
     </>
   );
 }

@@ -7,15 +7,17 @@ import { linkTo } from '../../app/paths.ts';
 import { CURRENCY } from '../../components/currency.ts';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
-import { choiceInput } from '../../records/page/choiceInput.tsx';
+import { foundEntry } from '../../records/form/foundEntry.tsx';
+import { lentInputs } from '../../records/form/lentInputs.ts';
+import { referenceEntry } from '../../records/form/referenceEntry.tsx';
 import { RecordFacts } from '../../records/page/RecordFacts.tsx';
 import type { DealFacts_DealFragment } from './DealFacts.generated.ts';
 import { DealFiltersDocument } from './DealFilters.generated.ts';
-import { evictDealLists } from './dealLists.ts';
 import { DealNextStep } from './DealNextStep.tsx';
 import { DealStageBadge } from './DealStageBadge.tsx';
 import { DealTiming } from './DealTiming.tsx';
 import { isClosed } from './dealTiming.ts';
+import { lossDetails } from './lossReason.ts';
 import { UpdateDealDocument } from './EditDealPage.generated.ts';
 import { InvoiceDealButton } from './InvoiceDealButton.tsx';
 
@@ -30,16 +32,39 @@ export function DealFacts({ declaration, deal }: Props) {
   const { data } = useQuery(DealFiltersDocument);
   const owners = (data?.owners ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const { stage, customer, owner } = deal;
-  const labelOf = (name: string) => t(`fields.${(name === 'ownerId' ? 'owner' : name) as 'title'}`);
+  const reasons = (data?.lossReasons.nodes ?? []).map(({ id, name }) => ({
+    value: id,
+    label: name,
+  }));
+  const hasReasons = reasons.length > 0;
+  const names: Record<string, 'customer' | 'owner' | 'lostReason' | 'lostDetails'> = {
+    customerId: 'customer',
+    ownerId: 'owner',
+    lossReasonId: 'lostReason',
+    ...(hasReasons && { lostReason: 'lostDetails' }),
+  };
+  const labelOf = (name: string) => t(`fields.${names[name] ?? (name as 'title')}`);
   return (
     <RecordFacts
       declaration={declaration}
-      record={{ ...deal, ownerId: owner?.id }}
+      record={{ ...deal, ownerId: owner?.id, lostReason: lossDetails(deal) || null }}
       update={UpdateDealDocument}
-      onChanged={evictDealLists}
-      editors={{ ownerId: choiceInput(owners, t('noOwner')) }}
+      entries={{
+        customerId: foundEntry(
+          lentInputs.CustomerInput,
+          (record) => (record as unknown as DealFacts_DealFragment).customer,
+        ),
+        ownerId: referenceEntry(owners, { none: t('noOwner') }),
+        lossReasonId: referenceEntry(reasons, { none: t('losing.other') }),
+      }}
       words={{ labelOf }}
       shows={{
+        customerId: customer && (
+          <Anchor inherit component={Link} to={linkTo.customer(customer.id)}>
+            {customer.name}
+          </Anchor>
+        ),
+        lossReasonId: deal.lossReason?.name ?? t('losing.other'),
         ownerId: owner && (
           <Group gap="xs">
             <PersonAvatar name={owner.name} src={owner.avatar} size={24} />
@@ -53,14 +78,7 @@ export function DealFacts({ declaration, deal }: Props) {
             'title',
             [t('fields.stage'), <DealStageBadge key="stage" stage={stage} />],
             [t('columns.timing'), <DealTiming key="timing" deal={deal} />],
-            [
-              t('fields.customer'),
-              customer && (
-                <Anchor inherit component={Link} to={linkTo.customer(customer.id)}>
-                  {customer.name}
-                </Anchor>
-              ),
-            ],
+            'customerId',
             deal.products.length > 0 ? [labelOf('amount'), money(deal.amount, CURRENCY)] : 'amount',
             'expectedCloseOn',
             'ownerId',
@@ -68,6 +86,7 @@ export function DealFacts({ declaration, deal }: Props) {
               ? []
               : [[t('fields.nextStep'), <DealNextStep key="nextStep" deal={deal} />] as const]),
             ...(isClosed(stage) ? ['closedAt'] : []),
+            ...(stage === 'lost' && hasReasons ? ['lossReasonId'] : []),
             ...(stage === 'lost' ? ['lostReason'] : []),
             ...(stage === 'won'
               ? [[t('fields.invoice'), <InvoiceDealButton key="invoice" deal={deal} />] as const]

@@ -40,6 +40,16 @@ export function DealFilters() {
         },
         {
           kind: 'choices',
+          name: 'reason',
+          label: t('fields.lostReason'),
+          choices: (data?.lossReasons.nodes ?? []).map(({ id, name }) => ({
+            value: id,
+            label: name,
+          })),
+          counted: counted('lossReasonId'),
+        },
+        {
+          kind: 'choices',
           name: 'attention',
           label: t('filters.attention'),
           choices: attentions.map((value) => ({ value, label: t(`filters.${value}`) })),

@@ -12,18 +12,28 @@ import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
 import { CURRENCY } from '../../components/currency.ts';
 import { listBehind } from './dealForecast.ts';
 import type { DealForecastQuery } from './DealForecast.generated.ts';
+import { DealLosses } from './DealLosses.tsx';
 import { NoDeals } from './NoDeals.tsx';
 
 type Month = DealForecastQuery['dealForecast'][number];
 
 /** By expected month; each figure links to its deals. */
 export function DealForecast({ query }: { query: QueryRef<DealForecastQuery> }) {
+  const { dealForecast: months, deals: lost, lossReasons } = useReadQuery(query).data;
+  if (months.length === 0 && lost.totalCount === 0) return <NoDeals />;
+  return (
+    <>
+      {months.length > 0 ? <Months months={months} /> : null}
+      <DealLosses deals={lost} reasons={lossReasons.nodes} />
+    </>
+  );
+}
+
+function Months({ months }: { months: readonly Month[] }) {
   const { t } = useTranslation('deals');
   const { month, money, number } = useFormat();
   const [parameters] = useSearchParams();
-  const months = useReadQuery(query).data.dealForecast;
   const row = useRow();
-  if (months.length === 0) return <NoDeals />;
   const hasStage = Boolean(parameters.get('stage'));
   return (
     <Paper p="lg" component="section" aria-labelledby="forecast">

@@ -3,15 +3,18 @@ import { NativeSelect, Paper, SimpleGrid, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { momentOfDay } from '../../components/calendarDay.ts';
-import { CustomerInput } from '../../components/CustomerInput.tsx';
+import { lentInputs } from '../../records/form/lentInputs.ts';
 import { MoneyInput } from '../../components/MoneyInput.tsx';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
 import { dealStages } from './dealFilter.ts';
 import { DealFiltersDocument } from './DealFilters.generated.ts';
 import { isClosed } from './dealTiming.ts';
+import { LossReasonFields } from './LossReasonFields.tsx';
 import { DealLines } from './DealLines.tsx';
 import type { DealValues } from './useDealForm.ts';
+
+const { CustomerInput } = lentInputs;
 
 interface Props {
   record: RecordFormApi<DealValues>;
@@ -26,7 +29,7 @@ export function DealForm({ record, ...props }: Props) {
   const { form } = record;
   const hasProducts = form.values.products.length > 0;
   return (
-    <RecordForm record={record} {...useWords(owners)} {...props}>
+    <RecordForm record={record} {...useWords(owners, data?.lossReasons.nodes)} {...props}>
       <Paper p="lg" component="section" aria-label={t('data')}>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput
@@ -93,14 +96,7 @@ function StageFields({ record }: Pick<Props, 'record'>) {
           {...form.getInputProps('stage')}
         />
       )}
-      {stage === 'lost' ? (
-        <TextInput
-          label={t('fields.lostReason')}
-          required
-          maxLength={500}
-          {...form.getInputProps('lostReason')}
-        />
-      ) : null}
+      {stage === 'lost' ? <LossReasonFields propsOf={form.getInputProps} /> : null}
       {isClosed(stage) ? (
         <TextInput type="date" label={t('fields.closedAt')} {...form.getInputProps('closedDay')} />
       ) : null}
@@ -108,13 +104,19 @@ function StageFields({ record }: Pick<Props, 'record'>) {
   );
 }
 
-function useWords(owners: readonly { id: string; name: string }[]) {
+interface Named {
+  id: string;
+  name: string;
+}
+
+function useWords(owners: readonly Named[], reasons: readonly Named[] = []) {
   const { t } = useTranslation('deals');
   const { calendarDay } = useFormat();
   const labels: Record<keyof DealValues, string> = {
     title: t('fields.title'),
     stage: t('fields.stage'),
-    lostReason: t('fields.lostReason'),
+    lossReasonId: t('fields.lostReason'),
+    lostReason: t('fields.lostDetails'),
     closedDay: t('fields.closedAt'),
     customer: t('fields.customer'),
     ownerId: t('fields.owner'),
@@ -128,6 +130,11 @@ function useWords(owners: readonly { id: string; name: string }[]) {
     labelOf: (name: string) => labels[name as keyof DealValues],
     describe(name: string, value: unknown) {
       if (name === 'stage') return t(`stages.${value as DealValues['stage']}`);
+      if (name === 'lossReasonId') {
+        return (
+          reasons.find(({ id }) => id === value)?.name ?? (value ? t('losing.other') : undefined)
+        );
+      }
       if (name === 'ownerId') return owners.find(({ id }) => id === value)?.name ?? t('noOwner');
       if (name === 'day' || name === 'closedDay' || name === 'nextStepDay') {
         const moment = momentOfDay(value as string);

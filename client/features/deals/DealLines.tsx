@@ -6,11 +6,13 @@ import { useFormat } from '../../app/i18n/useFormat.ts';
 import { CountInput } from '../../components/CountInput.tsx';
 import { CURRENCY } from '../../components/currency.ts';
 import { MoneyInput } from '../../components/MoneyInput.tsx';
-import { ProductInput } from '../../components/ProductInput.tsx';
+import { lentInputs } from '../../records/form/lentInputs.ts';
 import { numberOf } from '../../components/numberOf.ts';
 import styles from './DealLines.module.css';
 import { amountOf, sumOfProducts } from './dealProducts.ts';
 import { type DealFormApi, newProduct } from './useDealForm.ts';
+
+const { ProductInput } = lentInputs;
 
 /** With products, their sum is the deal's amount. */
 export function DealLines({ form }: { form: DealFormApi }) {

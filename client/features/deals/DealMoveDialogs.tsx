@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PlainDialog } from '../../components/PlainDialog.tsx';
 import { InvoiceDealButton } from './InvoiceDealButton.tsx';
-import { LostReasonForm } from './LostReasonForm.tsx';
+import { LosingDialog } from './LosingDialog.tsx';
 import type { DealMoving } from './useDealMove.ts';
 
 /** Asks for the reason of a lost deal, and whether to invoice a won one. */
@@ -11,13 +11,12 @@ export function DealMoveDialogs({ moving }: { moving: DealMoving }) {
   const { losing, lose, keep, won, closeOffer } = moving;
   return (
     <>
-      <PlainDialog
+      <LosingDialog
         isOpen={losing !== undefined}
-        onClose={keep}
         title={t('losing.title', { title: losing?.title })}
-      >
-        <LostReasonForm onSubmit={lose} onCancel={keep} />
-      </PlainDialog>
+        onLose={lose}
+        onClose={keep}
+      />
       <PlainDialog
         isOpen={won !== undefined}
         onClose={closeOffer}

@@ -49,3 +49,19 @@ it('a deal that is deleted comes back by undo', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Som ambiente' });
   expect(location()).toBe(url);
 });
+
+it('has another customer as soon as one that was found is chosen, or none', async () => {
+  const { gateway, url } = await startWithDeal();
+  const token = await gateway.tokenFor('EDITOR');
+  await createdCustomerId(gateway, token, 'Padaria Aurora');
+  const { reload } = await renderAt(url, { as: 'EDITOR', gateway });
+  await press('Edit Customer');
+  await fill('Customer', 'aurora');
+  await click('option', /^Padaria Aurora/);
+  await screen.findByText('Customer of Som ambiente was changed.');
+  await reload();
+  await screen.findByRole('link', { name: 'Padaria Aurora' });
+  await press('Edit Customer');
+  await press('No customer');
+  await screen.findByRole('button', { name: 'Add Customer' });
+});

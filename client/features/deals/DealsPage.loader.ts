@@ -5,6 +5,7 @@ import { listVariables } from '../../components/useListParams.ts';
 import { boardVariables } from './dealBoard.ts';
 import { dealFilterIn, dealViews } from './dealFilter.ts';
 import { forecastParameters } from './dealForecast.ts';
+import { lostParameters } from './dealLosses.ts';
 import { DealForecastDocument } from './DealForecast.generated.ts';
 import { DealsBoardDocument } from './DealsBoard.generated.ts';
 import { DealsPageDocument } from './DealsPage.generated.ts';
@@ -35,7 +36,10 @@ const load = {
     };
   },
   forecast(parameters: URLSearchParams) {
-    const variables = { filter: dealFilterIn(forecastParameters(parameters)) };
+    const variables = {
+      filter: dealFilterIn(forecastParameters(parameters)),
+      lost: dealFilterIn(lostParameters(parameters)),
+    };
     return {
       view: 'forecast' as const,
       query: preloadQuery(DealForecastDocument, { variables, fetchPolicy }),

@@ -9,9 +9,9 @@ import { DealFilters } from './DealFilters.tsx';
 import { dealViews } from './dealFilter.ts';
 import { DealsBoard } from './DealsBoard.tsx';
 import type { loader } from './DealsPage.loader.ts';
-import { DealsList } from './DealsList.tsx';
 import { NewDealButton } from './NewDealButton.tsx';
 
+const DealsList = lazy(async () => ({ default: (await import('./DealsList.tsx')).DealsList }));
 const DealForecast = lazy(async () => ({
   default: (await import('./DealForecast.tsx')).DealForecast,
 }));
@@ -38,12 +38,10 @@ export function DealsPage() {
       </PageTitle>
       <DealFilters />
       {shown.view === 'board' ? <DealsBoard {...shown} /> : null}
-      {shown.view === 'table' ? <DealsList query={shown.query} /> : null}
-      {shown.view === 'forecast' ? (
-        <Suspense fallback={<PendingPart error={undefined} onRetry={() => undefined} />}>
-          <DealForecast query={shown.query} />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={<PendingPart error={undefined} onRetry={() => undefined} />}>
+        {shown.view === 'table' ? <DealsList query={shown.query} /> : null}
+        {shown.view === 'forecast' ? <DealForecast query={shown.query} /> : null}
+      </Suspense>
     </>
   );
 }

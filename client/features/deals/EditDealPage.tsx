@@ -7,10 +7,10 @@ import type { Fresh } from '../../components/record-form/formQuery.ts';
 import { RecordPage } from '../../components/RecordPage.tsx';
 import type { DealForm_DealFragment } from './DealForm.generated.ts';
 import { DealForm } from './DealForm.tsx';
-import { evictDealLists } from './dealLists.ts';
 import { UpdateDealDocument } from './EditDealPage.generated.ts';
 import type { loader } from './EditDealPage.loader.ts';
 import { dealInput, type DealValues, useDealForm } from './useDealForm.ts';
+import { evictKinds } from '../../records/recordLists.ts';
 
 export function EditDealPage() {
   const { t } = useTranslation('deals');
@@ -25,7 +25,7 @@ export function EditDealPage() {
 function EditDealForm({ deal }: { deal: Fresh<DealForm_DealFragment> }) {
   const { t } = useTranslation(['deals', 'common']);
   const navigate = useNavigate();
-  const [update] = useMutation(UpdateDealDocument, { update: evictDealLists });
+  const [update] = useMutation(UpdateDealDocument, { update: evictKinds('Deal') });
   const record = useDealForm({
     name: `Deal ${deal.id}`,
     stored: deal,

@@ -7,10 +7,10 @@ import { notifyProblem } from '../../app/notify.tsx';
 import { linkTo } from '../../app/paths.ts';
 import { refusalOf } from '../../app/refusal.ts';
 import { useIsInGroup } from '../../app/roles.ts';
-import { evictLists } from '../../components/cachedLists.ts';
 import { usePageAction } from '../../components/pageActions.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
+import { evictKinds } from '../../records/recordLists.ts';
 import type { DealCard_DealFragment } from './DealCard.generated.ts';
 import { InvoiceDealDocument } from './InvoiceDealButton.generated.ts';
 import { useDealPlacing } from './useDealPlacing.ts';
@@ -68,7 +68,7 @@ function useInvoicing({ id, title, version }: Deal) {
   const showProblem = useShowProblem();
   const { asItIs } = useDealPlacing();
   const [invoice, { loading }] = useMutation(InvoiceDealDocument, {
-    update: (cache) => evictLists(cache, 'invoices', 'invoiceSummary'),
+    update: evictKinds('Invoice'),
   });
 
   async function make() {

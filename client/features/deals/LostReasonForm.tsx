@@ -1,41 +1,26 @@
-import { Button, Group, Stack, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Group, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { lossChecks, lossInput, lossValues } from './lossReason.ts';
+import { LossReasonFields } from './LossReasonFields.tsx';
 
-const LONGEST_REASON = 500;
+export type Loss = ReturnType<typeof lossInput>;
 
 interface Props {
-  onSubmit: (reason: string) => void;
+  onSubmit: (loss: Loss) => void;
   onCancel: () => void;
 }
 
 export function LostReasonForm({ onSubmit, onCancel }: Props) {
   const { t } = useTranslation(['deals', 'common']);
-  const [reason, setReason] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
+  const form = useForm({
+    initialValues: lossValues(),
+    validate: lossChecks(t('common:fieldRequired')),
+  });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (reason.trim()) onSubmit(reason.trim());
-        else setIsMissing(true);
-      }}
-    >
+    <form noValidate onSubmit={form.onSubmit((values) => onSubmit(lossInput(values)))}>
       <Stack>
-        <Textarea
-          label={t('fields.lostReason')}
-          description={t('losing.text')}
-          required
-          autosize
-          minRows={2}
-          maxRows={8}
-          data-autofocus
-          maxLength={LONGEST_REASON}
-          value={reason}
-          error={isMissing && !reason.trim() ? t('common:fieldRequired') : null}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
+        <LossReasonFields hasFocus description={t('losing.text')} propsOf={form.getInputProps} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel}>
             {t('common:cancel')}

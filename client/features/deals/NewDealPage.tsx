@@ -6,10 +6,10 @@ import { linkTo, paths } from '../../app/paths.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { dealStages } from './dealFilter.ts';
 import { DealForm } from './DealForm.tsx';
-import { evictDealLists } from './dealLists.ts';
 import { CreateDealDocument } from './NewDealPage.generated.ts';
 import type { loader } from './NewDealPage.loader.ts';
 import { newDealInput, type DealValues, dealValues, useDealForm } from './useDealForm.ts';
+import { evictKinds } from '../../records/recordLists.ts';
 
 export function NewDealPage() {
   const { t } = useTranslation(['deals', 'common']);
@@ -17,7 +17,7 @@ export function NewDealPage() {
   const [parameters] = useSearchParams();
   const stage = dealStages.find((each) => each === parameters.get('stage'));
   const { customer } = useReadQuery(useLoaderData<ReturnType<typeof loader>>()).data;
-  const [create] = useMutation(CreateDealDocument, { update: evictDealLists });
+  const [create] = useMutation(CreateDealDocument, { update: evictKinds('Deal') });
   const record = useDealForm({
     name: customer ? `new Deal of ${customer.id}` : stage ? `new Deal in ${stage}` : 'new Deal',
     valuesOf: () => dealValues({ ...(customer && { customer }), ...(stage && { stage }) }),

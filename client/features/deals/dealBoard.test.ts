@@ -16,6 +16,8 @@ const deal = (id: string, day: number, fields: Partial<DealCard_DealFragment> = 
   nextStep: null,
   nextStepOn: null,
   lostReason: null,
+  lossReasonId: null,
+  lossReason: null,
   closedAt: null,
   invoiceId: null,
   version: 1,

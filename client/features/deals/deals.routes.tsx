@@ -1,10 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import { forGroup } from '../../app/guards.ts';
 import { paths } from '../../app/paths.ts';
+import { skipRevalidationFor } from '../../components/openRecord.ts';
 
 export const dealsRoutes: RouteObject[] = [
   {
     path: paths.deals,
+    shouldRevalidate: skipRevalidationFor('peek'),
     lazy: {
       loader: async () => (await import('./DealsPage.loader.ts')).loader,
       Component: async () => (await import('./DealsPage.tsx')).DealsPage,

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { removeFromLists } from '../../components/cachedLists.ts';
+import { removeRecords } from '../../records/recordLists.ts';
 import { useBulkChange } from '../../components/useBulkChange.ts';
 import type { ListSelection } from '../../components/useListSelection.ts';
 import type { DealStage } from '../../generated/schema.ts';
@@ -12,6 +12,7 @@ import {
   UpdateDealsDocument,
 } from './DealBulkActions.generated.ts';
 import { dealFilterIn } from './dealFilter.ts';
+import type { Loss } from './LostReasonForm.tsx';
 
 export function useDealBulkChanges(selection: ListSelection) {
   const { t } = useTranslation('deals');
@@ -34,7 +35,7 @@ export function useDealBulkChanges(selection: ListSelection) {
         mutation: DeleteDealsDocument,
         variables: { input: selected },
         optimisticResponse: { deleteDeals: { count, activityId: '' } },
-        update: (cache) => removeFromLists(cache, 'deals', ids),
+        update: (cache) => removeRecords(cache, 'Deal', ids),
       });
       return run(deleting, ({ deleteDeals: { count, activityId } }) =>
         done(t('bulk.deleted', counted(count)), activityId),
@@ -49,8 +50,8 @@ export function useDealBulkChanges(selection: ListSelection) {
       );
     },
 
-    move(stage: DealStage, lostReason?: string) {
-      const variables = { input: { ...selected, stage, ...(lostReason && { lostReason }) } };
+    move(stage: DealStage, loss?: Loss) {
+      const variables = { input: { ...selected, stage, ...loss } };
       const moving = client.mutate({ mutation: MoveDealsDocument, variables });
       return run(moving, ({ moveDealsToStage: { count, skippedCount, activityId } }) => {
         const moved = t('bulk.moved', { ...counted(count), stage: t(`stages.${stage}`) });

@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { randomId } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { dayField, momentOfDay } from '../../components/calendarDay.ts';
-import type { ChosenCustomer } from '../../components/CustomerInput.tsx';
+import type { LentProps } from '../../records/form/lentInputs.ts';
 import { localDay, startOfDay } from '../../components/localDay.ts';
 import {
   type RecordFormOptions,
@@ -12,18 +12,18 @@ import { countLimits, moneyLimits } from '../../../gateway/formats/numbers.rules
 import { numberOf } from '../../components/numberOf.ts';
 import { useNumberCheck } from '../../components/useNumberCheck.ts';
 import { isClosed } from './dealTiming.ts';
+import { lossChecks, lossInput, lossValues, type LossValues, noLoss } from './lossReason.ts';
 import type { DealStage } from '../../generated/schema.ts';
 import type { DealForm_DealFragment } from './DealForm.generated.ts';
 
 const USUAL_DAYS_TO_CLOSE = 30;
 
-export interface DealValues {
+export interface DealValues extends LossValues {
   /** Of a new deal; others change it by being moved. */
   stage: DealStage;
-  lostReason: string;
   closedDay: string;
   title: string;
-  customer: ChosenCustomer;
+  customer: LentProps<'CustomerInput'>['value'];
   ownerId: string;
   day: string;
   nextStep: string;
@@ -52,7 +52,7 @@ export function dealValues(deal?: Partial<DealForm_DealFragment>): DealValues {
   const usualDay = startOfDay(localDay(new Date()), USUAL_DAYS_TO_CLOSE)!;
   return {
     stage: deal?.stage ?? 'lead',
-    lostReason: deal?.lostReason ?? '',
+    ...lossValues(deal),
     closedDay: deal?.closedAt ? localDay(deal.closedAt) : '',
     title: deal?.title ?? '',
     customer: deal?.customer ? [{ id: deal.customer.id, name: deal.customer.name }] : [],
@@ -80,7 +80,7 @@ export function dealInput(values: DealValues, from?: DealForm_DealFragment) {
   return {
     title: values.title.trim(),
     customerId: values.customer[0]?.id ?? null,
-    lostReason: values.stage === 'lost' ? values.lostReason.trim() : null,
+    ...(values.stage === 'lost' ? lossInput(values) : noLoss),
     ownerId: values.ownerId || null,
     closedAt: closedMoment(values, from),
     expectedCloseOn: momentOfDay(values.day) ?? '',
@@ -111,6 +111,7 @@ export function useDealForm(
   const { t } = useTranslation(['deals', 'common']);
   const required = (value: string) => (value.trim() === '' ? t('common:fieldRequired') : null);
   const number = useNumberCheck();
+  const losses = lossChecks(t('common:fieldRequired'));
   return useRecordForm<DealValues, DealForm_DealFragment>({
     valuesOf: dealValues,
     ...options,
@@ -122,7 +123,10 @@ export function useDealForm(
     },
     validate: {
       title: required,
-      lostReason: (reason, { stage }) => (stage === 'lost' ? required(reason) : null),
+      lossReasonId: (reason, values) =>
+        values.stage === 'lost' ? losses.lossReasonId(reason, values) : null,
+      lostReason: (said, values) =>
+        values.stage === 'lost' ? losses.lostReason(said, values) : null,
       day: (day) => (momentOfDay(day) ? null : t('common:fieldRequired')),
       nextStep: (step, { nextStepDay }) =>
         nextStepDay && step.trim() === '' ? t('form.stepOfDay') : null,

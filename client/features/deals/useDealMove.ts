@@ -11,6 +11,8 @@ import type { DealCard_DealFragment } from './DealCard.generated.ts';
 import { isClosed } from './dealTiming.ts';
 import { MoveDealDocument } from './dealChanges.generated.ts';
 import type { DealsBoardQueryVariables } from './DealsBoard.generated.ts';
+import { noLoss } from './lossReason.ts';
+import type { Loss } from './LostReasonForm.tsx';
 import { useDealPlacing } from './useDealPlacing.ts';
 
 type Deal = DealCard_DealFragment;
@@ -33,12 +35,12 @@ export function useDealMove(board?: DealsBoardQueryVariables) {
       if (stage === deal.stage) return;
       if (deal.invoiceId) notifyProblem(t('staysWonBecause', { title: deal.title }));
       else if (stage === 'lost') setLosing(deal);
-      else void move(deal, stage, null);
+      else void move(deal, stage);
     },
     losing,
-    lose(reason: string) {
+    lose(loss: Loss) {
       setLosing(undefined);
-      if (losing) void move(losing, 'lost', reason);
+      if (losing) void move(losing, 'lost', loss);
     },
     keep: () => setLosing(undefined),
     won,
@@ -58,14 +60,17 @@ function useMove(board: DealsBoardQueryVariables | undefined, { onWon, onUndone 
   const place = useDealPlacing(board);
   const explain = useExplanation(place.asItIs);
 
-  async function move(deal: Deal, stage: DealStage, lostReason: string | null) {
+  async function move(deal: Deal, stage: DealStage, loss: Loss = noLoss) {
     const { id, title, version } = deal;
     const stageChangedAt = new Date().toISOString();
     const closedAt = isClosed(stage) ? stageChangedAt : null;
-    const shown = { ...deal, stage, lostReason, stageChangedAt, closedAt, version: version + 1 };
+    const shown = {
+      ...{ ...deal, stage, ...loss, stageChangedAt, closedAt, version: version + 1 },
+      lossReason: null,
+    };
     const moving = client.mutate({
       mutation: MoveDealDocument,
-      variables: { input: { id, version, stage, lostReason } },
+      variables: { input: { id, version, stage, ...loss } },
       optimisticResponse: {
         moveDealToStage: { activityId: '', deal: shown },
       },

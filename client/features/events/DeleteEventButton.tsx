@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { removeFromLists } from '../../components/cachedLists.ts';
+import { removeRecords } from '../../records/recordLists.ts';
 import { DeleteButton } from '../../components/DeleteButton.tsx';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
@@ -15,7 +15,7 @@ export function DeleteEventButton({ event: { id, title } }: { event: EventTile_E
   const offerUndo = useEventUndo();
   const [deleteEvent] = useMutation(DeleteEventDocument, {
     optimisticResponse: { deleteEvent: { id, activityId: '' } },
-    update: (cache) => removeFromLists(cache, 'events', [id]),
+    update: (cache) => removeRecords(cache, 'Event', [id]),
   });
 
   async function remove() {

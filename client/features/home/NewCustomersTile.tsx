@@ -4,7 +4,7 @@ import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { Figure } from './Figure.tsx';
-import { listedCustomers } from './listed.ts';
+import { listed } from './listed.ts';
 import { NewCustomersTileDocument } from './NewCustomersTile.generated.ts';
 import type { Period } from './period.ts';
 import { Tile } from './Tile.tsx';
@@ -22,8 +22,8 @@ export function NewCustomersTile({ period }: { period: Period }) {
 function NewCustomers({ period: { from, to, ...period } }: { period: Period }) {
   const { t } = useTranslation('home');
   const { day, number } = useFormat();
-  const now = listedCustomers({ from, to });
-  const before = listedCustomers({ ...period.before });
+  const now = listed('Customer', { from, to });
+  const before = listed('Customer', { ...period.before });
   const { data, error, refetch } = useQuery(NewCustomersTileDocument, {
     variables: { now: now.filter, before: before.filter },
     fetchPolicy: 'cache-and-network',

@@ -3,15 +3,17 @@ import { Anchor, Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { InvoiceStatusBadge } from '../../components/InvoiceStatusBadge.tsx';
+import { lentBadges } from '../../records/list/lentBadges.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
-import { listedInvoices } from './listed.ts';
+import { listed } from './listed.ts';
 import {
   OpenInvoicesTileDocument,
   type OpenInvoicesTileQuery,
 } from './OpenInvoicesTile.generated.ts';
 import type { Days } from './period.ts';
 import { Tile } from './Tile.tsx';
+
+const { InvoiceStatusBadge } = lentBadges;
 
 const openStatuses = ['pending', 'processing'] as const;
 
@@ -29,7 +31,7 @@ export function OpenInvoicesTile({ period }: { period: Days }) {
 function OpenInvoices({ period: { from, to } }: { period: Days }) {
   const { t } = useTranslation(['home', 'invoices']);
   const { data, error, refetch } = useQuery(OpenInvoicesTileDocument, {
-    variables: { period: listedInvoices({ from, to }).filter },
+    variables: { period: listed('Invoice', { from, to }).filter },
     fetchPolicy: 'cache-and-network',
   });
   if (!data) return <PendingPart error={error} onRetry={() => void refetch()} />;
@@ -52,14 +54,14 @@ function OpenInvoices({ period: { from, to } }: { period: Days }) {
               <Count
                 of={data.period.byStatus}
                 status={status}
-                link={listedInvoices({ status, from, to }).link}
+                link={listed('Invoice', { status, from, to }).link}
               />
             </Table.Td>
             <Table.Td ta="right">
               <Count
                 of={data.all.byStatus}
                 status={status}
-                link={listedInvoices({ status }).link}
+                link={listed('Invoice', { status }).link}
               />
             </Table.Td>
           </Table.Tr>

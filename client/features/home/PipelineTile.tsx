@@ -7,8 +7,7 @@ import { useFormat } from '../../app/i18n/useFormat.ts';
 import { chartColor } from '../../components/charts/chartColors.ts';
 import { CURRENCY } from '../../components/currency.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
-import { type Attention, attentions } from '../deals/dealFilter.ts';
-import { listedDeals } from './listed.ts';
+import { listed } from './listed.ts';
 import { PipelineTileDocument, type PipelineTileQuery } from './PipelineTile.generated.ts';
 import styles from './PipelineTile.module.css';
 import { Tile } from './Tile.tsx';
@@ -27,7 +26,7 @@ function Pipeline() {
   const { money, number } = useFormat();
   const { data, error, refetch } = useQuery(PipelineTileDocument, {
     variables: {
-      all: listedDeals({}).filter,
+      all: listed('Deal', {}).filter,
       overdue: needing('overdue').filter,
       stalled: needing('stalled').filter,
       lateNextStep: needing('lateNextStep').filter,
@@ -69,7 +68,7 @@ function Pipeline() {
               <Table.Td ta="right">
                 <Anchor
                   component={Link}
-                  to={listedDeals({ as: 'table', stage }).link}
+                  to={listed('Deal', { as: 'table', stage }).link}
                   size="sm"
                   fw={600}
                   id={`sales-${stage}`}
@@ -90,7 +89,11 @@ function Pipeline() {
   );
 }
 
-const needing = (attention: Attention) => listedDeals({ as: 'table', attention });
+/** Also the names of the figures in the query. */
+const attentions = ['overdue', 'stalled', 'lateNextStep', 'noNextStep'] as const;
+
+const needing = (attention: (typeof attentions)[number]) =>
+  listed('Deal', { as: 'table', attention });
 
 function NeedingAttention({ figures }: { figures: PipelineTileQuery }) {
   const { t } = useTranslation(['home', 'deals']);

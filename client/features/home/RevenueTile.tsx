@@ -7,7 +7,7 @@ import { useFormat } from '../../app/i18n/useFormat.ts';
 import { CURRENCY } from '../../components/currency.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { Figure } from './Figure.tsx';
-import { listedInvoices } from './listed.ts';
+import { listed } from './listed.ts';
 import type { Period } from './period.ts';
 import { RevenueTileDocument, type RevenueTileQuery } from './RevenueTile.generated.ts';
 import styles from './RevenueTile.module.css';
@@ -35,8 +35,8 @@ function Revenue({ period }: { period: Period }) {
   const trend = trendDays(period);
   const { data, error, refetch } = useQuery(RevenueTileDocument, {
     variables: {
-      now: listedInvoices({ from, to }).filter,
-      before: listedInvoices({ ...before }).filter,
+      now: listed('Invoice', { from, to }).filter,
+      before: listed('Invoice', { ...before }).filter,
       moments: momentsOf(trend.parts),
     },
     fetchPolicy: 'cache-and-network',
@@ -50,8 +50,8 @@ function Revenue({ period }: { period: Period }) {
         before={amountIn(data.before.totals, currency)}
         format={(amount) => money(amount, currency)}
         links={{
-          now: listedInvoices({ from, to, currency }).link,
-          before: listedInvoices({ ...before, currency }).link,
+          now: listed('Invoice', { from, to, currency }).link,
+          before: listed('Invoice', { ...before, currency }).link,
         }}
       />
       <Currencies totals={data.now.totals} main={currency} period={period} />
@@ -61,7 +61,7 @@ function Revenue({ period }: { period: Period }) {
           unit={trend.unit}
           parts={trend.parts.map((days, index) => ({
             ...days,
-            link: listedInvoices({ ...days, currency }).link,
+            link: listed('Invoice', { ...days, currency }).link,
             ...totalIn(data.invoiceTrend[index]?.totals ?? [], currency),
           }))}
         />
@@ -84,7 +84,7 @@ function Currencies({ totals, main, period: { from, to } }: CurrenciesProps) {
   const others = totals.filter(({ currency }) => currency !== main);
   return (
     <Text size="sm" className={styles.currencies}>
-      <Anchor component={Link} to={listedInvoices({ from, to, currency: main }).link} size="sm">
+      <Anchor component={Link} to={listed('Invoice', { from, to, currency: main }).link} size="sm">
         {invoices(totalIn(totals, main).count)}
       </Anchor>
       {others.map(({ currency, amount, count }) => (
@@ -92,7 +92,7 @@ function Currencies({ totals, main, period: { from, to } }: CurrenciesProps) {
           {t('revenue.also')}{' '}
           <Anchor
             component={Link}
-            to={listedInvoices({ from, to, currency }).link}
+            to={listed('Invoice', { from, to, currency }).link}
             size="sm"
             underline="always"
           >

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
-import { listedProducts } from './listed.ts';
+import { listed } from './listed.ts';
 import { StockTileDocument } from './StockTile.generated.ts';
 import { Tile } from './Tile.tsx';
 import { TileRows } from './TileRows.tsx';
@@ -22,7 +22,7 @@ export function StockTile() {
 function Stock() {
   const { t } = useTranslation('home');
   const { number } = useFormat();
-  const low = listedProducts({ lowStock: 'yes', active: 'yes' });
+  const low = listed('Product', { lowStock: 'yes', active: 'yes' });
   const { data, error, refetch } = useQuery(StockTileDocument, {
     variables: { filter: low.filter },
     fetchPolicy: 'cache-and-network',

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
-import { listedInvoices } from './listed.ts';
+import { listed } from './listed.ts';
 import type { Days } from './period.ts';
 import { Tile } from './Tile.tsx';
 import { TileRows } from './TileRows.tsx';
@@ -21,7 +21,7 @@ function TopProducts({ period: { from, to } }: { period: Days }) {
   const { t } = useTranslation('home');
   const { money, number } = useFormat();
   const { data, error, refetch } = useQuery(TopProductsTileDocument, {
-    variables: { filter: listedInvoices({ from, to }).filter },
+    variables: { filter: listed('Invoice', { from, to }).filter },
     fetchPolicy: 'cache-and-network',
   });
   if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={5} />;
@@ -39,7 +39,7 @@ function TopProducts({ period: { from, to } }: { period: Days }) {
           t('products.units', { count: unit, number: number(unit) }),
           t('invoices', { count: invoiceCount, number: number(invoiceCount) }),
         ].join(' · '),
-        link: listedInvoices({ from, to, currency, item: name }).link,
+        link: listed('Invoice', { from, to, currency, item: name }).link,
       }))}
     />
   );

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { listedCustomers, listedInvoices } from './listed.ts';
+import { listed } from './listed.ts';
 import { addDays, lengthOf, periodIn, presets } from './period.ts';
 import { momentsOf, trendDays } from './trendDays.ts';
 
@@ -71,23 +71,23 @@ describe.each(zones)('the days of a period in %s', (zone) => {
       const period = periodIn(new URLSearchParams(days));
       const { parts } = trendDays(period);
       const moments = momentsOf(parts);
-      const { filter } = listedInvoices(days);
+      const { filter } = listed('Invoice', days);
       expect(parts.length).toBeLessThanOrEqual(100);
       expect(parts.reduce((sum, part) => sum + lengthOf(part), 0)).toBe(lengthOf(days));
       expect([moments[0], moments.at(-1)]).toEqual([filter.dateFrom, filter.dateTo]);
       // Each part queries what its list queries.
       for (const [place, part] of parts.entries()) {
-        const { filter: ofPart } = listedInvoices({ ...part });
+        const { filter: ofPart } = listed('Invoice', { ...part });
         expect([ofPart.dateFrom, ofPart.dateTo]).toEqual([moments[place], moments[place + 1]]);
       }
-      const customers = listedCustomers(days).filter;
+      const customers = listed('Customer', days).filter;
       expect([customers.createdFrom, customers.createdTo]).toEqual([
         filter.dateFrom,
         filter.dateTo,
       ]);
       // The period before ends where this one begins.
       const { before } = period;
-      expect(listedInvoices({ ...before }).filter.dateTo).toBe(filter.dateFrom);
+      expect(listed('Invoice', { ...before }).filter.dateTo).toBe(filter.dateFrom);
     }
   });
 
@@ -95,7 +95,7 @@ describe.each(zones)('the days of a period in %s', (zone) => {
     process.env.TZ = zone;
     for (const preset of presets) {
       const { from, to } = periodIn(new URLSearchParams({ period: preset }));
-      const { filter } = listedInvoices({ from, to });
+      const { filter } = listed('Invoice', { from, to });
       const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' });
       const justBefore = (moment: string) => new Date(Date.parse(moment) - 1);
       expect(clock.format(new Date(filter.dateFrom!))).toBe(from);

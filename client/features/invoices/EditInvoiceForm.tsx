@@ -10,15 +10,15 @@ import {
   type UpdateInvoiceMutation,
 } from './EditInvoiceForm.generated.ts';
 import type { Fresh } from '../../components/record-form/formQuery.ts';
-import { openStatuses } from '../../components/invoiceStatus.ts';
+import { openStatuses } from './invoiceStatus.ts';
 import { InvoiceForm } from './InvoiceForm.tsx';
-import { evictInvoicesOfCustomers } from './invoiceLists.ts';
 import { invoiceTotals } from './invoiceTotals.ts';
 import { invoiceInput, type InvoiceValues, useInvoiceForm } from './useInvoiceForm.ts';
+import { evictKinds } from '../../records/recordLists.ts';
 
 export function EditInvoiceForm({ invoice }: { invoice: Fresh<EditInvoiceForm_InvoiceFragment> }) {
   const { t } = useTranslation('invoices');
-  const [update] = useMutation(UpdateInvoiceDocument, { update: evictInvoicesOfCustomers });
+  const [update] = useMutation(UpdateInvoiceDocument, { update: evictKinds('Invoice') });
   const record = useInvoiceForm({ name: `Invoice ${invoice.id}`, stored: invoice, save });
   const { status } = record.base ?? invoice;
 

@@ -9,8 +9,8 @@ import type { RecordDeclaration } from '../../records/declaration.ts';
 import { type RecordAction, RecordMenu } from '../../records/page/RecordMenu.tsx';
 import { useDeleteAction } from '../../records/page/useDeleteAction.ts';
 import type { InvoiceActions_InvoiceFragment } from './InvoiceActions.generated.ts';
-import { evictInvoices } from './invoiceLists.ts';
 import { MoveInvoiceButton } from './MoveInvoiceButton.tsx';
+import { SendInvoiceButton } from './SendInvoiceButton.tsx';
 
 interface Props {
   declaration: RecordDeclaration;
@@ -24,7 +24,6 @@ export function InvoiceActions({ declaration, invoice }: Props) {
   const { id, orderNo, status } = invoice;
   const remove = useDeleteAction(declaration, id, {
     name: orderNo,
-    onDeleted: (cache) => evictInvoices(cache, [id]),
     said: { deleted: t('deleted', { orderNo }), restored: t('restored', { orderNo }) },
   });
   // A delivered invoice is corrected by a new one.
@@ -49,7 +48,12 @@ export function InvoiceActions({ declaration, invoice }: Props) {
   ];
   return (
     <Group gap="sm" data-not-printed>
-      {mayEdit ? <MoveInvoiceButton invoice={invoice} /> : null}
+      {mayEdit ? (
+        <>
+          <MoveInvoiceButton invoice={invoice} />
+          <SendInvoiceButton invoice={invoice} />
+        </>
+      ) : null}
       <RecordMenu
         actions={[
           ...(mayEdit ? writing : []),

@@ -3,7 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { BulkMenu } from '../../components/BulkMenu.tsx';
 import { DeleteButton } from '../../components/DeleteButton.tsx';
-import { type InvoiceStatus, invoiceStatuses } from '../../components/invoiceStatus.ts';
+import { type InvoiceStatus, invoiceStatuses } from './invoiceStatus.ts';
 import type { ListSelection } from '../../components/useListSelection.ts';
 import { useInvoiceBulkChanges } from './useInvoiceBulkChanges.ts';
 

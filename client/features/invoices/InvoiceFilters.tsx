@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { invoiceStatuses } from '../../components/invoiceStatus.ts';
+import { invoiceStatuses } from './invoiceStatus.ts';
 import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
 import { invoiceFilterIn } from './invoiceFilter.ts';
 import { paymentStates } from './invoicePayment.ts';

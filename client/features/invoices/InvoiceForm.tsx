@@ -1,7 +1,7 @@
 import { Paper, SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { type InvoiceStatus, invoiceStatuses } from '../../components/invoiceStatus.ts';
+import { type InvoiceStatus, invoiceStatuses } from './invoiceStatus.ts';
 import { momentOfDay } from '../../components/calendarDay.ts';
 import { startOfDay } from '../../components/localDay.ts';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';

@@ -1,6 +1,6 @@
 import { NativeSelect, Paper, SimpleGrid, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { InvoiceStatus } from '../../components/invoiceStatus.ts';
+import type { InvoiceStatus } from './invoiceStatus.ts';
 import { MoneyInput } from '../../components/MoneyInput.tsx';
 import { NumberField } from '../../components/NumberField.tsx';
 import { percentLimits } from '../../../gateway/formats/numbers.rules.ts';

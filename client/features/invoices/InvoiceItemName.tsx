@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ProductInput } from '../../components/ProductInput.tsx';
+import { lentInputs } from '../../records/form/lentInputs.ts';
 import type { InvoiceFormApi } from './useInvoiceForm.ts';
+
+const { ProductInput } = lentInputs;
 
 interface Props {
   form: InvoiceFormApi;

@@ -2,7 +2,15 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pdfText } from '../../../gateway/testing/pdf-text.ts';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
-import { chooseAction, fill, follow, press, valueOf } from '../../testing/forms.ts';
+import {
+  chooseAction,
+  editInPlace,
+  fields,
+  fill,
+  follow,
+  press,
+  valueOf,
+} from '../../testing/forms.ts';
 import { totals } from '../../testing/invoiceForm.ts';
 import { addInvoices, storedInvoice } from '../../testing/invoices.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -70,7 +78,7 @@ describe('the page of an invoice', () => {
         ? ['R$ 29,880.15', 'R$ 2,166.31', 'R$ 32,046.46']
         : ['R$ 29.880,15', 'R$ 2.166,31', 'R$ 32.046,46'],
     );
-    const [first] = screen.getAllByRole('term');
+    const [first] = within(screen.getByRole('article')).getAllByRole('term');
     const from = lines.indexOf(first!.textContent);
     expect([1, 3, 5].map((step) => lines[from + step])).toEqual(totals());
   });
@@ -144,6 +152,27 @@ describe('the page of an invoice', () => {
     );
     await press(/^Delete the payment of R\$ 32,046.46/);
     await screen.findByText('No payments yet.');
+  });
+
+  it('has its fields changed in place, with what follows from them, until it is delivered', async () => {
+    await renderAt(url, { as: 'EDITOR', gateway });
+    await editInPlace('Due date', '2030-02-15');
+    await screen.findByText('Due date of A-1 was changed.');
+    const sheet = within(screen.getByRole('article', { name: 'Invoice' }));
+    sheet.getByText('Feb 15, 2030');
+    await editInPlace('Discount', '80.15');
+    await waitFor(() => expect(totals()).toContain('-R$ 80.15'));
+    expect(totals().at(-1)).toBe('R$ 31,960.50');
+    await editInPlace('Discount', '29880.16');
+    await screen.findByText(/must be between 0 and 29880.15/);
+    const field = screen.getByLabelText('Discount', fields);
+    await act(async () => fireEvent.keyDown(field, { key: 'Escape' }));
+    const body = { id: url.split('/').at(-1), status: 'delivered' };
+    const token = await gateway.tokenFor('EDITOR');
+    await gateway.call({ url: '/api/invoices/update', body, token });
+    await press('Start processing');
+    await sheet.findByText('Delivered');
+    expect(screen.queryByRole('button', { name: 'Edit Due date' })).toBe(null);
   });
 
   it('says that there is none with its id, and leads back', async () => {

@@ -1,14 +1,13 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { InvoiceStatusBadge } from '../../components/InvoiceStatusBadge.tsx';
+import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
 import { RecordPage } from '../../components/RecordPage.tsx';
 import '../../components/print.css';
 import { InvoiceActions } from './InvoiceActions.tsx';
-import { InvoiceCustomerLink } from './InvoiceCustomerLink.tsx';
-import { InvoiceDealLink } from './InvoiceDealLink.tsx';
+import { InvoiceEmails } from './InvoiceEmails.tsx';
+import { InvoiceFacts } from './InvoiceFacts.tsx';
 import type { loader } from './InvoicePage.loader.ts';
 import { InvoicePayments } from './InvoicePayments.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
@@ -33,14 +32,10 @@ export function InvoicePage() {
       historyOf={invoice}
       actions={<InvoiceActions declaration={declaration} invoice={invoice} />}
     >
-      {invoice.customer || invoice.deal ? (
-        <Group gap="xl">
-          <InvoiceCustomerLink invoice={invoice} />
-          <InvoiceDealLink invoice={invoice} />
-        </Group>
-      ) : null}
+      <InvoiceFacts key={invoice.id} declaration={declaration} invoice={invoice} />
       <InvoiceSheet invoice={invoice} />
       <InvoicePayments invoice={invoice} />
+      <InvoiceEmails invoice={invoice} />
     </RecordPage>
   );
 }

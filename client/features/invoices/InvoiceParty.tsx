@@ -1,7 +1,9 @@
 import { Paper, Stack, TextInput, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { CustomerInput } from '../../components/CustomerInput.tsx';
+import { lentInputs } from '../../records/form/lentInputs.ts';
 import { buyerOf, type InvoiceFormApi } from './useInvoiceForm.ts';
+
+const { CustomerInput } = lentInputs;
 
 const LONGEST_PIX_KEY = 77;
 

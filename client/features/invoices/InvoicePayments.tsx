@@ -22,7 +22,6 @@ export function InvoicePayments({ invoice }: { invoice: InvoicePayments_InvoiceF
     <Paper
       className={styles.payments}
       p="lg"
-      mt="lg"
       component="section"
       aria-labelledby="payments"
       data-not-printed

@@ -1,7 +1,7 @@
 import { Paper, Table, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { InvoiceStatusBadge } from '../../components/InvoiceStatusBadge.tsx';
+import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
 import { masked } from '../../components/brazilianNumbers.ts';
 import { Logo } from '../../components/Logo.tsx';
 import rows from '../../components/phoneRows.module.css';

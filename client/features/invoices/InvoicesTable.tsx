@@ -4,7 +4,7 @@ import { linkTo } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
 import { type ListColumn, ListTable, type ShownList } from '../../components/ListTable.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';
-import { InvoiceStatusBadge } from '../../components/InvoiceStatusBadge.tsx';
+import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
 import { InvoiceBulkActions } from './InvoiceBulkActions.tsx';
 import type { InvoicesTable_InvoiceFragment } from './InvoicesTable.generated.ts';
 import { PaymentStateBadge } from './PaymentStateBadge.tsx';

@@ -3,19 +3,19 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../app/notify.tsx';
 import { ActionButton } from '../../components/ActionButton.tsx';
-import { nextStatus } from '../../components/invoiceStatus.ts';
+import { nextStatus } from './invoiceStatus.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
-import { evictInvoiceLists } from './invoiceLists.ts';
 import { InvoicePageDocument } from './InvoicePage.generated.ts';
 import {
   MoveInvoiceDocument,
   type MoveInvoiceButton_InvoiceFragment,
 } from './MoveInvoiceButton.generated.ts';
+import { evictKinds } from '../../records/recordLists.ts';
 
 export function MoveInvoiceButton({ invoice }: { invoice: MoveInvoiceButton_InvoiceFragment }) {
   const { t } = useTranslation('invoices');
   const attempt = useAttempt();
-  const [move, { client }] = useMutation(MoveInvoiceDocument, { update: evictInvoiceLists });
+  const [move, { client }] = useMutation(MoveInvoiceDocument, { update: evictKinds('Invoice') });
   const { id, orderNo, version } = invoice;
   const status = nextStatus(invoice.status);
 

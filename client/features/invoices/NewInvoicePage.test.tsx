@@ -120,7 +120,7 @@ describe('the page for a new invoice', () => {
     await screen.findByRole('heading', { name: 'A-1', level: 1 });
     const { date } = (await storedInvoice(gateway, 'A-1'))!;
     expect(new Date(date)).toEqual(new Date(2030, 1, 28));
-    screen.getByText('Feb 28, 2030');
+    expect(screen.getAllByText('Feb 28, 2030').length).toBeGreaterThan(0);
 
     await navigate('/invoices/new');
     await screen.findByLabelText('Item of line 1', fields);

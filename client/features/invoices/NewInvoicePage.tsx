@@ -5,7 +5,6 @@ import { notify } from '../../app/notify.tsx';
 import { linkTo, paths } from '../../app/paths.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { InvoiceForm } from './InvoiceForm.tsx';
-import { evictInvoicesOfCustomers } from './invoiceLists.ts';
 import { CreateInvoiceDocument } from './NewInvoicePage.generated.ts';
 import type { loader } from './NewInvoicePage.loader.ts';
 import {
@@ -15,6 +14,7 @@ import {
   newInvoiceValues,
   useInvoiceForm,
 } from './useInvoiceForm.ts';
+import { evictKinds } from '../../records/recordLists.ts';
 
 /** With the last seller, and the customer or copied invoice in the URL. */
 export function NewInvoicePage() {
@@ -23,7 +23,7 @@ export function NewInvoicePage() {
   const { customer, original, invoices } =
     useReadQuery(useLoaderData<ReturnType<typeof loader>>()).data;
   const [create] = useMutation(CreateInvoiceDocument, {
-    update: evictInvoicesOfCustomers,
+    update: evictKinds('Invoice'),
   });
   const record = useInvoiceForm({
     name: original

@@ -1,5 +1,5 @@
 import { startOfDay } from '../../components/localDay.ts';
-import { invoiceStatuses } from '../../components/invoiceStatus.ts';
+import { invoiceStatuses } from './invoiceStatus.ts';
 import { chosenIn, choicesIn } from '../../records/list/filters/choices.ts';
 import { daysIn } from '../../records/list/filters/days.ts';
 import { paymentStates } from './invoicePayment.ts';

@@ -3,5 +3,12 @@ import { linkTo, paths } from '../../app/paths.ts';
 import type { Resource } from '../../records/resources.ts';
 
 export const resources: readonly Resource[] = [
-  { kind: 'Invoice', path: paths.invoices, icon: IconFileInvoice, link: linkTo.invoice },
+  {
+    kind: 'Invoice',
+    path: paths.invoices,
+    icon: IconFileInvoice,
+    link: linkTo.invoice,
+    // What customers owe follows from their invoices.
+    figures: ['invoiceSummary', 'invoiceTrend', 'topInvoiceItems', 'customers'],
+  },
 ];

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import type { InvoiceStatus } from '../../components/invoiceStatus.ts';
+import type { InvoiceStatus } from './invoiceStatus.ts';
 import { useBulkChange } from '../../components/useBulkChange.ts';
 import type { ListSelection } from '../../components/useListSelection.ts';
 import {
@@ -10,7 +10,7 @@ import {
   UpdateInvoicesStatusDocument,
 } from './InvoiceBulkActions.generated.ts';
 import { invoiceFilterIn } from './invoiceFilter.ts';
-import { evictInvoiceLists } from './invoiceLists.ts';
+import { evictKinds } from '../../records/recordLists.ts';
 
 export function useInvoiceBulkChanges(selection: ListSelection) {
   const { t } = useTranslation('invoices');
@@ -30,7 +30,7 @@ export function useInvoiceBulkChanges(selection: ListSelection) {
       const deleting = client.mutate({
         mutation: DeleteInvoicesDocument,
         variables: { input: { ...selected, keepDelivered: true } },
-        update: evictInvoiceLists,
+        update: evictKinds('Invoice'),
       });
       return run(deleting, ({ deleteInvoices: { count, skippedCount, activityId } }) => {
         const deleted = t('bulk.deleted', counted(count));

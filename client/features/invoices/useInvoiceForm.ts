@@ -8,7 +8,7 @@ import {
 import { dayField, momentOfDay } from '../../components/calendarDay.ts';
 import { localDay, startOfDay } from '../../components/localDay.ts';
 import { masked } from '../../components/brazilianNumbers.ts';
-import type { ChosenCustomer, FoundCustomer } from '../../components/CustomerInput.tsx';
+import type { LentProps } from '../../records/form/lentInputs.ts';
 import { numberOf } from '../../components/numberOf.ts';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { countLimits, moneyLimits, percentLimits } from '../../../gateway/formats/numbers.rules.ts';
@@ -17,6 +17,9 @@ import type { EditInvoiceForm_InvoiceFragment } from './EditInvoiceForm.generate
 import { formTotals } from './invoiceTotals.ts';
 
 const CPF_LENGTH = 11;
+
+type CustomerField = LentProps<'CustomerInput'>;
+type FoundCustomer = NonNullable<Parameters<CustomerField['onChange']>[1]>;
 
 interface Party {
   name: string;
@@ -32,7 +35,7 @@ export interface InvoiceValues {
   currency: string;
   vat: number | string;
   discount: number | string;
-  customer: ChosenCustomer;
+  customer: CustomerField['value'];
   buyer: Party;
   seller: Party & { pixKey: string };
   items: { key: string; name: string; unit: number | string; price: number | string }[];

@@ -5,19 +5,19 @@ import { RecordHistoryDocument } from '../../components/history/RecordHistory.ge
 import { useAttempt } from '../../components/useAttempt.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import type { RecordInvoicePaymentInput } from '../../generated/schema.ts';
-import { evictInvoiceLists } from './invoiceLists.ts';
 import {
   DeleteInvoicePaymentDocument,
   type InvoicePayments_InvoiceFragment,
   RecordInvoicePaymentDocument,
 } from './InvoicePayments.generated.ts';
+import { evictKinds } from '../../records/recordLists.ts';
 
 export function usePaymentChanges({ id, currency }: InvoicePayments_InvoiceFragment) {
   const { t } = useTranslation('invoices');
   const { money } = useFormat();
   const offerUndo = useUndoable();
   const attempt = useAttempt();
-  const options = { update: evictInvoiceLists, refetchQueries: [RecordHistoryDocument] };
+  const options = { update: evictKinds('Invoice'), refetchQueries: [RecordHistoryDocument] };
   const [recordPayment, { loading }] = useMutation(RecordInvoicePaymentDocument, options);
   const [deletePayment] = useMutation(DeleteInvoicePaymentDocument, options);
 

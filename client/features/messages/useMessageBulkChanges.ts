@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { removeFromLists } from '../../components/cachedLists.ts';
+import { removeRecords } from '../../records/recordLists.ts';
 import { useBulkChange } from '../../components/useBulkChange.ts';
 import type { ListSelection } from '../../components/useListSelection.ts';
 import { DeleteMessagesDocument, MarkMessagesDocument } from './messageChanges.generated.ts';
@@ -27,7 +27,7 @@ export function useMessageBulkChanges(selection: ListSelection) {
         mutation: DeleteMessagesDocument,
         variables: { input: selected },
         optimisticResponse: { deleteMessages: { ids, activityId: '' } },
-        update: (cache) => removeFromLists(cache, 'messages', ids),
+        update: (cache) => removeRecords(cache, 'Message', ids),
       });
       return run(deleting, ({ deleteMessages: { ids, activityId } }) => ({
         message: t('deleted', counted(ids.length)),

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { removeFromLists } from '../../components/cachedLists.ts';
+import { removeRecords } from '../../records/recordLists.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import { DeleteMessagesDocument, MarkMessagesDocument } from './messageChanges.generated.ts';
@@ -47,7 +47,7 @@ function useRemoval(showProblem: (error: unknown) => void) {
         variables: { input: { ids } },
         optimisticResponse: { deleteMessages: { ids, activityId: '' } },
         update: (cache) => {
-          removeFromLists(cache, 'messages', ids);
+          removeRecords(cache, 'Message', ids);
           countUnread(cache, -unread);
         },
       });

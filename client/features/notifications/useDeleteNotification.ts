@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { emptyLists, removeFromLists } from '../../components/cachedLists.ts';
+import { emptyLists } from '../../components/cachedLists.ts';
+import { removeRecords } from '../../records/recordLists.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import {
@@ -15,7 +16,7 @@ export function useDeleteNotification({ id, title }: { id: string; title: string
   const [remove] = useMutation(DeleteNotificationDocument, {
     variables: { input: { id } },
     optimisticResponse: { deleteNotification: { id, activityId: '' } },
-    update: (cache) => removeFromLists(cache, 'notifications', [id]),
+    update: (cache) => removeRecords(cache, 'Notification', [id]),
   });
   return async () => {
     try {

@@ -11,8 +11,8 @@ import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import { AdjustStockDocument } from './AdjustStockDialog.generated.ts';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
-import { evictProductLists } from './productLists.ts';
 import { stockLimits } from './productValues.ts';
+import { evictKinds } from '../../records/recordLists.ts';
 
 const amountLimits = { ...stockLimits, min: 1 };
 const LONGEST_NOTE = 500;
@@ -125,7 +125,7 @@ function useAdjustment(
   const { t } = useTranslation('products');
   const offerUndo = useUndoable();
   const showProblem = useShowProblem();
-  const [run, { loading }] = useMutation(AdjustStockDocument, { update: evictProductLists });
+  const [run, { loading }] = useMutation(AdjustStockDocument, { update: evictKinds('Product') });
 
   async function adjust(values: Values) {
     const { reason, note } = values;

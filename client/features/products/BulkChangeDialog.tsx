@@ -25,8 +25,8 @@ import { type BulkValues, byLimits, changesOf, noChange, priceChanges } from './
 import { UpdateProductsDocument } from './ProductBulkActions.generated.ts';
 import type { ChosenProducts } from './ProductBulkActions.tsx';
 import { productCategories } from './productFilter.ts';
-import { evictProductLists } from './productLists.ts';
 import { stockLimits } from './productValues.ts';
+import { evictKinds } from '../../records/recordLists.ts';
 
 interface Props {
   chosen: ChosenProducts;
@@ -143,7 +143,9 @@ function useBulkChange({ chosen, selection, onClose }: Props) {
   const { number } = useFormat();
   const offerUndo = useUndoable();
   const [problem, setProblem] = useState<string>();
-  const [update, { loading }] = useMutation(UpdateProductsDocument, { update: evictProductLists });
+  const [update, { loading }] = useMutation(UpdateProductsDocument, {
+    update: evictKinds('Product'),
+  });
   const counted = (count: number) => ({ count, number: number(count) });
 
   async function change(changes: NonNullable<ReturnType<typeof changesOf>>) {

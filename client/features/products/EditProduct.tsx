@@ -9,13 +9,13 @@ import {
   type ProductForm_ProductFragment,
   UpdateProductDocument,
 } from './ProductForm.generated.ts';
-import { evictProductLists } from './productLists.ts';
 import { productInput, type ProductValues, useProductForm } from './useProductForm.ts';
+import { evictKinds } from '../../records/recordLists.ts';
 
 export function EditProduct({ product }: { product: Fresh<ProductForm_ProductFragment> }) {
   const { t } = useTranslation(['products', 'common']);
   const navigate = useNavigate();
-  const [update] = useMutation(UpdateProductDocument, { update: evictProductLists });
+  const [update] = useMutation(UpdateProductDocument, { update: evictKinds('Product') });
   const record = useProductForm({
     name: `Product ${product.id}`,
     stored: product,

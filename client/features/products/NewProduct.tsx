@@ -8,18 +8,18 @@ import {
   type ProductForm_ProductFragment,
 } from './ProductForm.generated.ts';
 import { ProductForm } from './ProductForm.tsx';
-import { evictProductLists } from './productLists.ts';
 import {
   productInput,
   type ProductValues,
   productValues,
   useProductForm,
 } from './useProductForm.ts';
+import { evictKinds } from '../../records/recordLists.ts';
 
 export function NewProduct({ original }: { original?: ProductForm_ProductFragment | undefined }) {
   const { t } = useTranslation(['products', 'common']);
   const navigate = useNavigate();
-  const [create] = useMutation(CreateProductDocument, { update: evictProductLists });
+  const [create] = useMutation(CreateProductDocument, { update: evictKinds('Product') });
   const record = useProductForm({
     name: original ? `copy of Product ${original.id}` : 'new Product',
     valuesOf: () => startingValues(original),

@@ -21,9 +21,9 @@ import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import { PasteProductsDocument } from './PasteDialog.generated.ts';
 import { PastePreview } from './PastePreview.tsx';
-import { evictProductLists } from './productLists.ts';
 import type { NumberField } from './productValues.ts';
 import { changingRows, type PasteProduct, type PasteRow, readPaste } from './readPaste.ts';
+import { evictKinds } from '../../records/recordLists.ts';
 
 export interface PasteStart {
   field: NumberField;
@@ -135,7 +135,9 @@ function usePasteChange(field: NumberField, onDone: () => void) {
   const showProblem = useShowProblem();
   const offerUndo = useUndoable();
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());
-  const [change, { loading }] = useMutation(PasteProductsDocument, { update: evictProductLists });
+  const [change, { loading }] = useMutation(PasteProductsDocument, {
+    update: evictKinds('Product'),
+  });
 
   async function apply(rows: readonly PasteRow[]) {
     const input = {

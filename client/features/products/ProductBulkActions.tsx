@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { removeFromLists } from '../../components/cachedLists.ts';
+import { removeRecords } from '../../records/recordLists.ts';
 import { DeleteButton } from '../../components/DeleteButton.tsx';
 import { useBulkChange } from '../../components/useBulkChange.ts';
 import type { ListSelection } from '../../components/useListSelection.ts';
@@ -55,7 +55,7 @@ function DeleteProductsButton({ selection, chosen }: DeleteProps) {
   const [remove] = useMutation(DeleteProductsDocument, {
     variables: { input: chosen },
     optimisticResponse: { deleteProducts: { count, activityId: '' } },
-    update: (cache) => removeFromLists(cache, 'products', ids),
+    update: (cache) => removeRecords(cache, 'Product', ids),
   });
   const removeAll = () =>
     run(remove(), ({ deleteProducts: { count, activityId } }) => ({

@@ -7,7 +7,7 @@ import { linkTo } from '../../app/paths.ts';
 import { CURRENCY } from '../../components/currency.ts';
 import type { EntrySelection } from '../../components/ListEntries.tsx';
 import { ROW_LINK } from '../../components/rowKeys.ts';
-import { ProductRating } from '../../components/ProductRating.tsx';
+import { ProductRating } from './ProductRating.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { FilePicture } from '../../components/upload/FilePicture.tsx';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { ProductRating } from '../../components/ProductRating.tsx';
-import { FilePicture } from '../../components/upload/FilePicture.tsx';
+import { PictureGallery } from '../../components/PictureGallery.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { RecordFacts } from '../../records/page/RecordFacts.tsx';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 import styles from './ProductFacts.module.css';
 import { ProductMargin } from './ProductMargin.tsx';
-import { evictProductLists } from './productLists.ts';
+import { picturesOf } from './productPictures.ts';
 import { ProductStock } from './ProductStock.tsx';
+import { ProductRating } from './ProductRating.tsx';
 
 interface Props {
   declaration: RecordDeclaration;
@@ -16,6 +16,7 @@ interface Props {
 
 export function ProductFacts({ declaration, product }: Props) {
   const { t } = useTranslation('products');
+  const pictures = picturesOf(product);
   return (
     <RecordFacts
       declaration={declaration}
@@ -47,11 +48,10 @@ export function ProductFacts({ declaration, product }: Props) {
         rating: <ProductRating rating={product.rating} />,
       }}
       picture={
-        product.imgUrl ? (
-          <FilePicture className={styles.picture} url={product.imgUrl} alt={product.imgAlt} />
+        pictures.length > 0 ? (
+          <PictureGallery className={styles.picture!} pictures={pictures} />
         ) : null
       }
-      onChanged={evictProductLists}
     />
   );
 }

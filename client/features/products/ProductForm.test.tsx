@@ -66,6 +66,29 @@ describe('the form of a product', () => {
     screen.getByText('$ 139.96 (40.0%)');
   });
 
+  it('has several pictures; a removed one comes back, and the next one takes the place of the first', async () => {
+    const morePictures = ['/two.svg', '/three.svg'].map((url) => ({ url, alt: url.slice(1, 4) }));
+    await changeProduct(gateway, { id: 'radio', imgUrl: '/one.svg', imgAlt: 'one', morePictures });
+    await renderAt('/produtos/radio/edit', { as: 'EDITOR', gateway });
+    const rows = async () => await screen.findAllByRole('listitem', { name: /^Picture \d/ });
+    const shown = async () =>
+      (await rows()).map((row) => within(row).getByRole('img').getAttribute('alt'));
+    expect(await shown()).toEqual(['one', 'two', 'thr']);
+    await press('Remove picture 2');
+    expect(await shown()).toEqual(['one', 'thr']);
+    await press('Undo');
+    await waitFor(async () => expect(await shown()).toEqual(['one', 'two', 'thr']));
+    await press('Remove picture 1');
+    const first = within((await rows())[0]!);
+    fireEvent.change(first.getByLabelText(/^Picture description/), { target: { value: 'Dois' } });
+    await press('Save');
+    await screen.findByText('Rádio Sereno was saved.');
+    const pictures = within(await screen.findByRole('list', { name: 'Pictures' }));
+    fireEvent.click(pictures.getByRole('button', { name: 'Picture 2 of 2 thr' }));
+    screen.getByRole('img', { name: 'thr' });
+    expect((await storedProducts(gateway))[0]).toMatchObject({ imgUrl: '/two.svg' });
+  });
+
   it('saves what only I changed beside what someone else did, and lets me choose the rest', async () => {
     await renderAt('/produtos/radio/edit', { as: 'EDITOR', gateway });
     await fill(/^Title/, 'Meu rádio');

@@ -1,71 +1,63 @@
-import { Button, Paper, Stack, Text, Textarea, Title } from '@mantine/core';
-import { IconPhotoX } from '@tabler/icons-react';
+import { Loader, Paper, Stack, Text, Title } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DropArea } from '../../components/upload/DropArea.tsx';
-import { FilePicture } from '../../components/upload/FilePicture.tsx';
 import { UploadList } from '../../components/upload/UploadList.tsx';
 import { useUploads } from '../../components/upload/useUploads.ts';
-import styles from './ProductPictureField.module.css';
+import { MOST_PICTURES } from './productPictures.ts';
 import type { ProductFormApi } from './useProductForm.ts';
 
-const pictures = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif'];
+const endings = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif'];
+
+const ProductPictures = lazy(async () => ({
+  default: (await import('./ProductPictures.tsx')).ProductPictures,
+}));
 
 export function ProductPictureField({ form }: { form: ProductFormApi }) {
   const { t } = useTranslation('products');
-  const { imgUrl, imgAlt } = form.values;
+  const { pictures } = form.values;
   const uploads = useUploads({
     isShared: true,
-    onStored: ({ url }) => form.setFieldValue('imgUrl', url),
+    onStored: ({ url }) => form.insertListItem('pictures', { url, alt: '' }),
   });
-
-  function replace(files: File[]): void {
-    uploads.clear();
-    uploads.add(files);
-  }
+  const sending = uploads.uploads.filter(
+    ({ status }) => status === 'waiting' || status === 'sending',
+  );
+  const left = MOST_PICTURES - pictures.length - sending.length;
 
   return (
     <Paper p="lg" component="section" aria-label={t('picture.title')}>
       <Stack gap="md">
-        <Title order={2} size="h4">
-          {t('picture.title')}
-        </Title>
-        {imgUrl ? (
-          <>
-            <FilePicture
-              key={imgUrl}
-              url={imgUrl}
-              alt={imgAlt || t('picture.preview')}
-              className={styles.picture}
-            />
-            <Button
-              variant="default"
-              leftSection={<IconPhotoX size={18} aria-hidden />}
-              onClick={() => form.setFieldValue('imgUrl', '')}
-            >
-              {t('picture.remove')}
-            </Button>
-          </>
+        <div>
+          <Title order={2} size="h4">
+            {t('picture.title')}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {t(pictures.length > 0 ? 'picture.first' : 'picture.none')}
+          </Text>
+        </div>
+        {pictures.length > 0 ? (
+          <Suspense fallback={<Loader size="sm" />}>
+            <ProductPictures form={form} />
+          </Suspense>
+        ) : null}
+        {left > 0 ? (
+          <DropArea
+            limits={uploads.limits}
+            endings={endings}
+            onFiles={(files) => uploads.add(files.slice(0, left))}
+          />
         ) : (
           <Text size="sm" c="dimmed">
-            {t('picture.none')}
+            {t('picture.full', { count: MOST_PICTURES })}
           </Text>
         )}
-        <DropArea limits={uploads.limits} endings={pictures} isMultiple={false} onFiles={replace} />
         <UploadList {...uploads} />
-        {form.errors.imgUrl ? (
+        {form.errors.pictures ? (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
-            {form.errors.imgUrl}
+            {form.errors.pictures}
           </Text>
         ) : null}
-        <Textarea
-          label={t('fields.imgAlt')}
-          description={t('picture.altHint')}
-          autosize
-          minRows={2}
-          maxLength={300}
-          disabled={!imgUrl}
-          {...form.getInputProps('imgAlt')}
-        />
       </Stack>
     </Paper>
   );

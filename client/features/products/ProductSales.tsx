@@ -2,10 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
-import { InvoiceStatusBadge } from '../../components/InvoiceStatusBadge.tsx';
+import { lentBadges } from '../../records/list/lentBadges.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { MOST_RELATED, RelatedList } from '../../records/page/RelatedList.tsx';
 import { ProductSalesDocument } from './ProductSales.generated.ts';
+
+const { InvoiceStatusBadge } = lentBadges;
 
 /** Invoices with a line of the product's title. */
 export function ProductSales({ title }: { title: string }) {

@@ -7,7 +7,7 @@ import { linkTo } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
 import { CURRENCY } from '../../components/currency.ts';
 import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
-import { ProductRating } from '../../components/ProductRating.tsx';
+import { ProductRating } from './ProductRating.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import { ActiveCell } from './ActiveCell.tsx';
 import { NumberCell } from './NumberCell.tsx';

@@ -1,17 +1,22 @@
 import type { RouteObject } from 'react-router-dom';
 import { forGroup } from '../../app/guards.ts';
 import { paths } from '../../app/paths.ts';
-import { importRoute } from '../../components/import/importRoute.ts';
+import { skipRevalidationFor } from '../../components/openRecord.ts';
+import { importScreen } from '../../components/import/importScreen.ts';
 
 export const productsRoutes: RouteObject[] = [
   {
     path: paths.products,
+    shouldRevalidate: skipRevalidationFor('peek'),
     lazy: {
       loader: async () => (await import('./ProductsPage.loader.ts')).loader,
       Component: async () => (await import('./ProductsPage.tsx')).ProductsPage,
     },
   },
-  importRoute(paths.importProducts, 'products'),
+  {
+    path: paths.importProducts,
+    ...importScreen({ kind: 'Product', list: 'products', path: paths.products }),
+  },
   {
     path: paths.product,
     lazy: {

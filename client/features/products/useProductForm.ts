@@ -6,6 +6,7 @@ import {
 } from '../../components/record-form/useRecordForm.ts';
 import { moneyLimits } from '../../../gateway/formats/numbers.rules.ts';
 import { useNumberCheck } from '../../components/useNumberCheck.ts';
+import { type Picture, pictureInput, picturesOf } from './productPictures.ts';
 import { stockLimits } from './productValues.ts';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 
@@ -27,8 +28,7 @@ export interface ProductValues {
   rating: string;
   freeShipping: boolean;
   isActive: boolean;
-  imgUrl: string;
-  imgAlt: string;
+  pictures: Picture[];
 }
 
 export type ProductFormApi = UseFormReturnType<ProductValues>;
@@ -47,13 +47,11 @@ export function productValues(product?: ProductForm_ProductFragment): ProductVal
     rating: String(product?.rating ?? USUAL_RATING),
     freeShipping: product?.freeShipping ?? false,
     isActive: product?.isActive ?? true,
-    imgUrl: product?.imgUrl ?? '',
-    imgAlt: product?.imgAlt ?? '',
+    pictures: product ? picturesOf(product) : [],
   };
 }
 
-/** Without a picture there is no description of it. */
-export function productInput({ title, sku, brand, ...values }: ProductValues) {
+export function productInput({ title, sku, brand, pictures, ...values }: ProductValues) {
   return {
     ...values,
     title: title.trim(),
@@ -64,7 +62,7 @@ export function productInput({ title, sku, brand, ...values }: ProductValues) {
     totalUnit: Number(values.totalUnit),
     stockThreshold: Number(values.stockThreshold),
     rating: Number(values.rating),
-    imgAlt: values.imgUrl ? values.imgAlt.trim() : '',
+    ...pictureInput(pictures),
   };
 }
 
@@ -79,6 +77,7 @@ export function useProductForm(
   return useRecordForm<ProductValues, ProductForm_ProductFragment>({
     valuesOf: productValues,
     ...options,
+    formNames: { imgUrl: 'pictures', imgAlt: 'pictures', morePictures: 'pictures' },
     validate: {
       title: required,
       brand: required,

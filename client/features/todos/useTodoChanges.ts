@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import type { ApolloCache, Reference } from '@apollo/client';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { removeFromLists } from '../../components/cachedLists.ts';
+import { removeRecords } from '../../records/recordLists.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import {
@@ -67,7 +67,7 @@ export function useDeleteTodos() {
       const { data } = await remove({
         variables: { input: { ids } },
         optimisticResponse: { deleteTodos: { ids, activityId: '' } },
-        update: (cache) => removeFromLists(cache, 'todos', ids),
+        update: (cache) => removeRecords(cache, 'Todo', ids),
       });
       const { activityId } = data!.deleteTodos;
       offerUndo({ message: t('wasDeleted', names), undone: t('isBack', names), activityId });

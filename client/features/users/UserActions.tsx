@@ -3,7 +3,7 @@ import { Group } from '@mantine/core';
 import { IconPencil, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../components/ActionButton.tsx';
-import { removeFromLists } from '../../components/cachedLists.ts';
+import { removeRecords } from '../../records/recordLists.ts';
 import { DeleteButton } from '../../components/DeleteButton.tsx';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { useAddressParams } from '../../components/useAddressParams.ts';
@@ -65,7 +65,7 @@ function useRemove({ id, name }: UserDetails_UserFragment) {
     optimisticResponse: {
       deleteUser: { id, activityId: '' },
     },
-    update: (cache) => removeFromLists(cache, 'users', [id]),
+    update: (cache) => removeRecords(cache, 'User', [id]),
   });
   return async () => {
     close();

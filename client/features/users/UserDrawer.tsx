@@ -1,11 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useIsInGroup } from '../../app/roles.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
+import { PartLoader } from '../../components/PartLoader.tsx';
 import { SideDrawer } from '../../components/SideDrawer.tsx';
-import { EditUser } from './EditUser.tsx';
-import { NewUser } from './NewUser.tsx';
 import { UserProfile } from './UserProfile.tsx';
+
+const UserForm = lazy(async () => ({ default: (await import('./UserForm.tsx')).UserForm }));
 
 export function UserDrawer() {
   const { t } = useTranslation('users');
@@ -20,8 +22,9 @@ export function UserDrawer() {
       onClose={close}
       title={isNew ? t('new') : isEditing ? t('edit') : t('profile')}
     >
-      {isNew ? <NewUser /> : null}
-      {id && isEditing && !isNew ? <EditUser key={id} id={id} /> : null}
+      <Suspense fallback={<PartLoader />}>
+        {id && (isNew || isEditing) ? <UserForm key={id} id={isNew ? undefined : id} /> : null}
+      </Suspense>
       {id && !isEditing && !isNew ? <UserProfile key={id} id={id} /> : null}
     </SideDrawer>
   );

@@ -1,58 +1,31 @@
-import { Checkbox, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CountInput } from '../../components/CountInput.tsx';
-import { NumberField } from '../../components/NumberField.tsx';
-import { RecordForm } from '../../components/record-form/RecordForm.tsx';
-import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
-import { genders } from './userFilter.ts';
-import { ageLimits, balanceLimits, type UserValues } from './useUserForm.ts';
+import { useOpenRecord } from '../../components/openRecord.ts';
+import { PendingRecord } from '../../components/PendingRecord.tsx';
+import { useFormQuery } from '../../components/record-form/formQuery.ts';
+import { documentsOf } from '../../records/documents.ts';
+import { EditRecord, type EditRecordProps } from '../../records/form/EditRecord.tsx';
+import { NewRecord } from '../../records/form/NewRecord.tsx';
+import { loadDeclarations } from '../../records/loadDeclaration.ts';
+import { userForm } from './userFields.tsx';
 
-interface Props {
-  record: RecordFormApi<UserValues>;
-  submitLabel: string;
-  cancel: () => void;
+export function UserForm({ id }: { id: string | undefined }) {
+  const { open, close } = useOpenRecord('user', 'edit');
+  const declaration = use(loadDeclarations()).find(({ kind }) => kind === 'User')!;
+  const shared = { declaration, own: userForm, isInDrawer: true };
+  if (id) return <EditUser {...shared} id={id} leave={() => open(id)} />;
+  return <NewRecord {...shared} cancel={close} leave={(made) => open(made.id)} />;
 }
 
-export function UserForm({ record, ...props }: Props) {
+interface EditProps extends Pick<EditRecordProps, 'declaration' | 'own' | 'isInDrawer'> {
+  id: string;
+  leave: () => void;
+}
+
+function EditUser({ id, leave, ...shared }: EditProps) {
   const { t } = useTranslation('users');
-  const { form } = record;
-  const labelOf = (name: string) => t(`fields.${name as keyof UserValues}`);
-  const field = (name: keyof UserValues) => ({
-    label: labelOf(name),
-    ...form.getInputProps(name),
-  });
-  return (
-    <RecordForm
-      record={record}
-      labelOf={labelOf}
-      describe={(name, value) =>
-        name === 'gender' ? t(`genders.${value as UserValues['gender']}`) : undefined
-      }
-      {...props}
-    >
-      <Stack gap="md">
-        <TextInput required data-autofocus {...field('name')} />
-        <TextInput {...field('company')} />
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput type="email" {...field('email')} />
-          <TextInput type="tel" {...field('phone')} />
-        </SimpleGrid>
-        <TextInput {...field('address')} />
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <NativeSelect
-            data={genders.map((gender) => ({ value: gender, label: t(`genders.${gender}`) }))}
-            {...field('gender')}
-          />
-          <TextInput type="date" {...field('bd')} />
-          <CountInput max={ageLimits.max} {...field('age')} />
-          <NumberField limits={balanceLimits} {...field('balance')} />
-        </SimpleGrid>
-        <TextInput description={t('pictureHint')} {...field('imgUrl')} />
-        <Checkbox
-          label={t('fields.isActive')}
-          {...form.getInputProps('isActive', { type: 'checkbox' })}
-        />
-      </Stack>
-    </RecordForm>
-  );
+  const query = useFormQuery(documentsOf(shared.declaration).one, { id });
+  const user = query.data?.user;
+  if (!user) return <PendingRecord query={query} notFound={t('notFound')} />;
+  return <EditRecord {...shared} stored={user} cancel={leave} leave={leave} />;
 }

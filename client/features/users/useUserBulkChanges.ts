@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { removeFromLists } from '../../components/cachedLists.ts';
+import { removeRecords } from '../../records/recordLists.ts';
 import { useBulkChange } from '../../components/useBulkChange.ts';
 import type { ListSelection } from '../../components/useListSelection.ts';
 import type { Done } from '../../components/useUndoable.ts';
@@ -25,7 +25,7 @@ export function useUserBulkChanges(selection: ListSelection) {
         mutation: DeleteUsersDocument,
         variables: { input: selected },
         optimisticResponse: { deleteUsers: { count, activityId: '' } },
-        update: (cache) => removeFromLists(cache, 'users', ids),
+        update: (cache) => removeRecords(cache, 'User', ids),
       });
       await run(deleting, ({ deleteUsers }) => done('deleted', deleteUsers));
     },

@@ -1,49 +1,128 @@
-import { Paper, Stack } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { Paper, SimpleGrid, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FormSection } from '../../components/record-form/FormSection.tsx';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
-import type { DeclaredField } from '../declaration.ts';
-import { useFieldText } from '../fieldText.ts';
-import { fieldLabel } from '../recordWords.ts';
+import {
+  type DeclaredPart,
+  type DeclaredRecord,
+  fieldNamed,
+  type RecordDeclaration,
+} from '../declaration.ts';
+import { type FieldWords, useFieldWords } from '../fieldWords.ts';
 import { FieldInput } from './FieldInput.tsx';
-import type { FieldValues } from './fieldValues.ts';
+import { type FieldValue, type FieldValues, hasDefault, type PartRow } from './fieldValues.ts';
+import {
+  type FormDescription,
+  type FormSectionRow,
+  hintLook,
+  partNamed,
+  sectionsOf,
+} from './formDescription.ts';
+import { PartRows } from './PartRows.tsx';
 
-interface Props {
-  kind: string;
-  fields: readonly DeclaredField[];
-  record: RecordFormApi<FieldValues>;
+interface Shared {
+  declaration: RecordDeclaration;
+  description: FormDescription;
+  record: RecordFormApi<FieldValues, DeclaredRecord>;
+  isInDrawer?: boolean | undefined;
+}
+
+interface Props extends Shared {
+  isNew: boolean;
   submitLabel: string;
   cancel: string | (() => void);
 }
 
-/** A field a line, each as its kind is entered. */
-export function DeclaredForm({ kind, fields, record, ...props }: Props) {
-  const { t } = useTranslation('records');
-  const textOf = useFieldText();
-  const named = (name: string) => fields.find((field) => field.name === name)!;
+export function DeclaredForm({ isNew, submitLabel, cancel, ...shared }: Props) {
+  const { declaration, description, record } = shared;
+  const words = useFieldWords(declaration, description.words);
+  const { entries = {} } = description;
+
+  function describe(name: string, value: unknown): string | undefined {
+    const own = entries[name]?.textOf;
+    if (own) return own(value as FieldValue);
+    const part = declaration.parts.find((each) => each.name === name);
+    if (part) return (value as PartRow[]).map((row) => String(row[nameIn(part)])).join('; ');
+    const field = fieldNamed(declaration, name);
+    const isPlain = field.kind === 'text' || value === '';
+    return isPlain ? undefined : words.textOf(field, value);
+  }
+
   return (
     <RecordForm
       record={record}
-      labelOf={(name) => fieldLabel(t, kind, { name })}
-      describe={(name, value) => {
-        const field = named(name);
-        return field.kind === 'text' ? undefined : textOf(field, value === '' ? null : value);
-      }}
-      {...props}
+      labelOf={(name) => words.labelOf(name, record.form.values)}
+      describe={describe}
+      submitLabel={submitLabel}
+      cancel={cancel}
     >
-      <Paper p="lg">
-        <Stack gap="md">
-          {fields.map((field, index) => (
-            <FieldInput
-              key={field.name}
-              field={field}
-              label={fieldLabel(t, kind, field)}
-              form={record.form}
-              isFirst={index === 0}
-            />
-          ))}
-        </Stack>
-      </Paper>
+      {sectionsOf(declaration, description, isNew).map((section, index) => (
+        <Section key={section.title ?? section.part ?? index} {...{ section, words }} {...shared} />
+      ))}
     </RecordForm>
   );
+}
+
+const nameIn = ({ fields }: DeclaredPart) =>
+  (fields.find(({ kind, isRequired }) => kind === 'text' && isRequired) ?? fields[0]!).name;
+
+interface SectionProps extends Shared {
+  section: FormSectionRow;
+  words: FieldWords;
+}
+
+function Section({ section, ...shared }: SectionProps) {
+  const { declaration, description, record, words, isInDrawer } = shared;
+  const { form, base } = record;
+  const { title, rows = [], draw, part, none } = section;
+  if (draw) return draw({ form, base });
+  if (part) {
+    const { hints = {} } = description;
+    const title = words.labelOf(part);
+    return (
+      <PartRows part={partNamed(declaration, part)} {...{ form, title, none, hints, words }} />
+    );
+  }
+  const inputs = rows.map((row) =>
+    typeof row === 'string' ? (
+      <Input key={row} name={row} {...shared} />
+    ) : (
+      <SimpleGrid key={row.join(' ')} cols={{ base: 1, xs: 2 }}>
+        {row.map((name) => (
+          <Input key={name} name={name} {...shared} />
+        ))}
+      </SimpleGrid>
+    ),
+  );
+  if (isInDrawer) return inputs;
+  return <Card title={title}>{inputs}</Card>;
+}
+
+function Card({ title, children }: { title: string | undefined; children: ReactNode }) {
+  if (title) return <FormSection title={title}>{children}</FormSection>;
+  return (
+    <Paper p="lg">
+      <Stack gap="md">{children}</Stack>
+    </Paper>
+  );
+}
+
+interface InputProps extends Omit<SectionProps, 'section'> {
+  name: string;
+}
+
+function Input({ declaration, description, record: { form }, words, name }: InputProps) {
+  const { entries = {}, hints = {}, isShown = () => true } = description;
+  if (!isShown(name, form.values)) return null;
+  const field = fieldNamed(declaration, name);
+  const look = {
+    label: words.labelOf(name, form.values),
+    required: field.isRequired && !hasDefault(field),
+    ...hintLook(hints[name]),
+    ...(name === declaration.title && { 'data-autofocus': true as const }),
+  };
+  const own = entries[name]?.input;
+  if (own) return own({ form, name, look });
+  return <FieldInput choiceOf={words.choiceOf} {...{ field, form, name, look }} />;
 }

@@ -1,12 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadForm } from '../../components/record-form/formQuery.ts';
-import { documentsOf } from '../documents.ts';
-import { loadDeclaration } from '../loadDeclaration.ts';
+import { formDocuments } from './formDescription.ts';
+import { loadForm } from './loadForm.ts';
 
 export async function loader(given: LoaderFunctionArgs) {
-  const declaration = await loadDeclaration(given, 'write');
-  return {
-    declaration,
-    record: preloadForm(documentsOf(declaration).one, { id: given.params.id ?? '' }),
-  };
+  const { declaration, own } = await loadForm(given);
+  const { one } = formDocuments(declaration, own);
+  return { declaration, own, record: preloadForm(one, { id: given.params.id ?? '' }) };
 }

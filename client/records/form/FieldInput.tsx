@@ -1,53 +1,57 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
+import { masked } from '../../components/brazilianNumbers.ts';
 import { NumberField } from '../../components/NumberField.tsx';
 import type { DeclaredField } from '../declaration.ts';
 import { isLong, isNumber, limitsOf } from '../fieldLimits.ts';
 import { spelledOut } from '../recordWords.ts';
-import type { FieldValues } from './fieldValues.ts';
+import { maskOf } from './fieldValues.ts';
+import type { InputGiven } from './formDescription.ts';
 
-interface Props {
+interface Props extends InputGiven {
   field: DeclaredField;
-  label: string;
-  form: UseFormReturnType<FieldValues>;
-  /** Gets the focus when its form opens. */
-  isFirst: boolean;
-  /** The label stands elsewhere, and is only read out here. */
-  isBare?: boolean;
   choiceOf?: (name: string, value: string) => string;
 }
 
 /** The input of a field, as its kind is entered. */
 export function FieldInput({
   field,
-  label,
   form,
-  isFirst,
-  isBare = false,
+  name,
+  look,
   choiceOf = (_name, value) => spelledOut(value),
 }: Props) {
-  const { kind, name, isRequired, maxLength, values = [] } = field;
-  const shared = {
-    ...(isBare ? { 'aria-label': label, size: 'xs' } : { label }),
-    required: isRequired && kind !== 'flag' && !isBare,
-    ...(isFirst && { 'data-autofocus': true }),
-  };
+  const { kind, isRequired, maxLength, values = [] } = field;
   const input = form.getInputProps(name);
   if (kind === 'flag') {
-    return <Checkbox {...shared} {...form.getInputProps(name, { type: 'checkbox' })} />;
+    return <Checkbox {...look} {...form.getInputProps(name, { type: 'checkbox' })} />;
   }
   if (isNumber(field)) {
     const isMoney = kind === 'money';
-    return <NumberField limits={limitsOf(field)} isFixed={isMoney} {...shared} {...input} />;
+    return <NumberField limits={limitsOf(field)} isFixed={isMoney} {...look} {...input} />;
   }
   if (kind === 'choice') {
-    const none = isRequired ? [] : [{ value: '', label: '' }];
-    const choices = values.map((value) => ({ value, label: choiceOf(name, value) }));
-    return <NativeSelect data={[...none, ...choices]} {...shared} {...input} />;
+    const none = isRequired ? [] : [{ value: '', label: '–' }];
+    const choices = values.map((value) => ({ value, label: choiceOf(field.name, value) }));
+    return <NativeSelect data={[...none, ...choices]} {...look} {...input} />;
   }
-  if (kind === 'moment') return <TextInput type="date" {...shared} {...input} />;
+  if (kind === 'moment') return <TextInput type="date" {...look} {...input} />;
+  const mask = maskOf(field);
+  if (mask) {
+    return (
+      <TextInput
+        type={mask === 'phone' ? 'tel' : 'text'}
+        inputMode="numeric"
+        autoComplete="off"
+        {...look}
+        {...input}
+        onChange={({ currentTarget }) =>
+          form.setFieldValue(name, masked(mask, currentTarget.value))
+        }
+      />
+    );
+  }
   const limits = maxLength === undefined ? {} : { maxLength };
-  if (isLong(field)) return <Textarea autosize minRows={3} {...limits} {...shared} {...input} />;
+  if (isLong(field)) return <Textarea autosize minRows={3} {...limits} {...look} {...input} />;
   const type = field.format === 'EMAIL' ? 'email' : 'text';
-  return <TextInput type={type} {...limits} {...shared} {...input} />;
+  return <TextInput type={type} {...limits} {...look} {...input} />;
 }

@@ -1,4 +1,4 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { loadDeclaration } from '../loadDeclaration.ts';
+import { loadForm } from './loadForm.ts';
 
-export const loader = (given: LoaderFunctionArgs) => loadDeclaration(given, 'write');
+export const loader = (given: LoaderFunctionArgs) => loadForm(given);

@@ -1,11 +1,36 @@
+import { randomId } from '@mantine/hooks';
+import { masked } from '../../components/brazilianNumbers.ts';
 import { dayField, momentOfDay } from '../../components/calendarDay.ts';
 import { localDay, startOfDay } from '../../components/localDay.ts';
-import type { DeclaredField, DeclaredRecord, RecordDeclaration } from '../declaration.ts';
+import type {
+  DeclaredField,
+  DeclaredPart,
+  DeclaredRecord,
+  RecordDeclaration,
+} from '../declaration.ts';
 import { isNumber } from '../fieldLimits.ts';
 import { isDay } from '../fieldText.ts';
+import type { EnteredIn, Entries } from './formDescription.ts';
 
-/** By field: a number, or its text while it is none yet; a day; a choice. */
-export type FieldValues = Record<string, string | number | boolean | string[]>;
+/** A number, or its text while it is none yet; a day; a choice; several texts; rows; another record. */
+export type FieldValue = string | number | boolean | string[] | PartRow[] | Chosen[];
+
+export interface Chosen {
+  id: string;
+  name: string;
+}
+
+export type FieldValues = Record<string, FieldValue>;
+
+export interface PartRow {
+  key: string;
+  [field: string]: string | number | boolean;
+}
+
+export const textIn = (value: FieldValue): string =>
+  typeof value === 'object' ? '' : String(value);
+
+type Given = Readonly<Record<string, unknown>>;
 
 /** What is entered in a form, the title first: of a new one, or of one that is changed. */
 export const enteredFields = ({ fields, title }: RecordDeclaration, isNew: boolean) =>
@@ -13,19 +38,51 @@ export const enteredFields = ({ fields, title }: RecordDeclaration, isNew: boole
     .filter(({ isEntered, isChanged }) => (isNew ? isEntered : isChanged))
     .toSorted((one, other) => Number(other.name === title) - Number(one.name === title));
 
-export function valuesOf(fields: readonly DeclaredField[], stored?: DeclaredRecord): FieldValues {
-  return Object.fromEntries(
-    fields.map((field) => [field.name, stored ? valueOf(field, stored) : usualValue(field)]),
-  );
+export function valuesOf(
+  { fields, parts }: EnteredIn,
+  entries: Entries,
+  stored?: DeclaredRecord,
+): FieldValues {
+  const entered = fields.map((field): [string, FieldValue] => [
+    field.name,
+    entries[field.name]?.startOf?.(stored) ?? startOf(field, stored),
+  ]);
+  const rows = parts.map((part): [string, FieldValue] => [part.name, rowsOf(part, stored)]);
+  return Object.fromEntries([...entered, ...rows]);
 }
 
-export function valueOf(field: DeclaredField, stored: DeclaredRecord): FieldValues[string] {
-  const value = (stored[field.name] ?? '') as FieldValues[string];
+const rowsOf = ({ name, fields }: DeclaredPart, stored?: DeclaredRecord) =>
+  ((stored?.[name] ?? []) as Given[]).map((row, at) => rowOf(fields, row, `${at}`));
+
+const rowOf = (
+  fields: readonly DeclaredField[],
+  stored: Given | undefined,
+  key: string,
+): PartRow => ({
+  ...Object.fromEntries(fields.map((field) => [field.name, startOf(field, stored)])),
+  key,
+});
+
+export const newRow = ({ fields }: DeclaredPart) => rowOf(fields, undefined, randomId());
+
+const startOf = (field: DeclaredField, stored?: Given) =>
+  stored ? valueOf(field, stored) : usualValue(field);
+
+export function valueOf(field: DeclaredField, stored: Given): FieldValue {
+  const value = (stored[field.name] ?? '') as FieldValue;
+  const mask = maskOf(field);
+  if (mask) return masked(mask, textIn(value));
   if (field.kind !== 'moment' || value === '') return value;
-  return isDay(field) ? dayField(String(value)) : localDay(String(value));
+  return isDay(field) ? dayField(textIn(value)) : localDay(textIn(value));
 }
 
-function usualValue(field: DeclaredField): FieldValues[string] {
+/** Of a number that is typed with its punctuation. */
+export function maskOf({ format }: DeclaredField) {
+  if (format === 'PHONE') return 'phone';
+  return format === 'CEP' ? 'cep' : undefined;
+}
+
+function usualValue(field: DeclaredField): FieldValue {
   const { kind, isRequired, values, default: usual } = field;
   if (kind === 'flag') return usual === 'true';
   if (kind === 'moment') return usual === 'now' ? localDay(new Date()) : '';
@@ -33,24 +90,43 @@ function usualValue(field: DeclaredField): FieldValues[string] {
   return kind === 'choice' && isRequired ? (values?.[0] ?? '') : '';
 }
 
+/** Left empty, its default is sent. */
+export const hasDefault = ({ kind, default: usual }: DeclaredField) =>
+  kind === 'flag' || usual !== undefined;
+
 /** As the gateway takes them. A day that was not changed keeps its time. */
 export function inputOf(
-  fields: readonly DeclaredField[],
+  { fields, parts }: EnteredIn,
   values: FieldValues,
-  stored?: DeclaredRecord,
+  { entries = {}, stored }: { entries?: Entries; stored?: DeclaredRecord | undefined } = {},
 ): Record<string, unknown> {
-  return Object.fromEntries(
-    fields.map((field) => [field.name, inputFor(field, values[field.name] ?? '', stored)]),
-  );
+  const given = fields.map((field): [string, unknown] => {
+    const value = values[field.name] ?? '';
+    const own = entries[field.name]?.inputOf;
+    return [field.name, own ? own(value, values) : inputFor(field, value, stored)];
+  });
+  const rows = parts.map(({ name, fields: columns }): [string, unknown] => [
+    name,
+    (values[name] as PartRow[]).map((row) => inputOf({ fields: columns, parts: [] }, row)),
+  ]);
+  return Object.fromEntries([...given, ...rows]);
 }
 
-function inputFor(field: DeclaredField, value: FieldValues[string], stored?: DeclaredRecord) {
+function inputFor(field: DeclaredField, value: FieldValue, stored?: DeclaredRecord) {
   const text = typeof value === 'string' ? value.trim() : value;
   if (field.kind === 'moment') {
     if (stored && valueOf(field, stored) === text) return stored[field.name] ?? null;
-    const day = String(text);
+    const day = textIn(text);
     return (isDay(field) ? momentOfDay(day) : startOfDay(day)?.toISOString()) ?? null;
   }
   if (text !== '') return text;
+  if (isNumber(field) && field.isRequired && hasDefault(field)) return Number(field.default);
   return field.isRequired && field.kind === 'text' ? '' : null;
 }
+
+/** Sets a flag that one row at most has. */
+export const chosenAlone = (
+  rows: readonly PartRow[],
+  { index, flag, is }: { index: number; flag: string; is: boolean },
+): PartRow[] =>
+  rows.map((row, at) => ({ ...row, [flag]: at === index ? is : is ? false : row[flag]! }));

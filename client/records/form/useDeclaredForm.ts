@@ -3,7 +3,8 @@ import {
   useRecordForm,
 } from '../../components/record-form/useRecordForm.ts';
 import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
-import { enteredFields, type FieldValues, valuesOf } from './fieldValues.ts';
+import { type FieldValue, type FieldValues, valuesOf } from './fieldValues.ts';
+import { enteredIn, type FormDescription } from './formDescription.ts';
 import { useFieldCheck } from './useFieldCheck.ts';
 
 type Options = Pick<
@@ -11,14 +12,33 @@ type Options = Pick<
   'name' | 'stored' | 'save' | 'leave'
 >;
 
-export function useDeclaredForm(declaration: RecordDeclaration, options: Options) {
+export function useDeclaredForm(
+  declaration: RecordDeclaration,
+  description: FormDescription,
+  options: Options,
+) {
   const check = useFieldCheck();
-  const fields = enteredFields(declaration, options.stored === undefined);
+  const { entries = {}, isShown = () => true } = description;
+  const entered = enteredIn(declaration, description, options.stored === undefined);
+  const { fields, parts } = entered;
   return useRecordForm<FieldValues, DeclaredRecord>({
     ...options,
-    valuesOf: (stored) => valuesOf(fields, stored),
-    validate: Object.fromEntries(
-      fields.map((field) => [field.name, (value: FieldValues[string]) => check(field, value)]),
-    ),
+    valuesOf: (stored) => valuesOf(entered, entries, stored),
+    validate: Object.fromEntries([
+      ...fields.map((field) => [
+        field.name,
+        (value: FieldValue, values: FieldValues) => {
+          if (!isShown(field.name, values)) return null;
+          const own = entries[field.name]?.check?.(value, values);
+          return own === undefined ? check(field, value) : own;
+        },
+      ]),
+      ...parts.map((part) => [
+        part.name,
+        Object.fromEntries(
+          part.fields.map((field) => [field.name, (value: FieldValue) => check(field, value)]),
+        ),
+      ]),
+    ]),
   });
 }

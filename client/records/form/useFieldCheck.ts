@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { isWhole } from '../../components/brazilianNumbers.ts';
 import { useNumberCheck } from '../../components/useNumberCheck.ts';
 import type { DeclaredField } from '../declaration.ts';
 import { isNumber, limitsOf } from '../fieldLimits.ts';
-import type { FieldValues } from './fieldValues.ts';
+import { type FieldValue, hasDefault, maskOf, textIn } from './fieldValues.ts';
 
 const EMAIL = /^\S+@\S+\.\S+$/;
 
@@ -10,12 +11,15 @@ const EMAIL = /^\S+@\S+\.\S+$/;
 export function useFieldCheck() {
   const { t } = useTranslation();
   const number = useNumberCheck();
-  return (field: DeclaredField, value: FieldValues[string]): string | null => {
-    const { isRequired, kind, format } = field;
-    if (isNumber(field)) return number(limitsOf(field), { isRequired })(value as number | string);
+  return (field: DeclaredField, value: FieldValue): string | null => {
+    const isNeeded = field.isRequired && !hasDefault(field);
+    if (isNumber(field)) {
+      return number(limitsOf(field), { isRequired: isNeeded })(value as number | string);
+    }
     const isEmpty = typeof value === 'string' && value.trim() === '';
-    const isMade = (field.default === 'now' && kind === 'moment') || kind === 'flag';
-    if (isEmpty) return isRequired && !isMade && field.default !== '' ? t('fieldRequired') : null;
-    return format === 'EMAIL' && !EMAIL.test(String(value)) ? t('emailInvalid') : null;
+    if (isEmpty) return isNeeded ? t('fieldRequired') : null;
+    const mask = maskOf(field);
+    if (mask) return isWhole(mask, textIn(value)) ? null : t(`${mask}Invalid`);
+    return field.format === 'EMAIL' && !EMAIL.test(textIn(value)) ? t('emailInvalid') : null;
   };
 }

@@ -9,5 +9,6 @@ export async function loader(given: LoaderFunctionArgs): Promise<ImportedList> {
   const declaration = await loadDeclaration(given);
   const mayImport = isInGroup(session.read().user?.role, 'admin');
   if (!mayImport || !declaration.isImported) throw data(null, { status: 403 });
-  return { list: declaration.many, path: pathsOf(declaration.kind).list, declaration };
+  const { kind, many } = declaration;
+  return { kind, list: many, path: pathsOf(kind).list, declaration };
 }

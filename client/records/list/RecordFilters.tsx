@@ -5,6 +5,7 @@ import { fieldLabel, nounsIn, spelledOut } from '../recordWords.ts';
 import { filterIn, filterKeys } from './filters.ts';
 import { ListFilters } from './filters/ListFilters.tsx';
 import type { ListFilter } from './filters/listFilter.ts';
+import { useYesOrNo } from './filters/useYesOrNo.ts';
 
 export function RecordFilters({ declaration }: { declaration: RecordDeclaration }) {
   const { t } = useTranslation('records');
@@ -19,10 +20,7 @@ export function RecordFilters({ declaration }: { declaration: RecordDeclaration 
 function useDeclaredFilters(declaration: RecordDeclaration): ListFilter[] {
   const { t } = useTranslation('records');
   const { kind, many, fields } = declaration;
-  const yesOrNo = [
-    { value: 'true', label: t('form.yes') },
-    { value: 'false', label: t('form.no') },
-  ];
+  const yesOrNo = useYesOrNo();
 
   function filterOf(field: DeclaredField): ListFilter {
     const [name = '', to] = filterKeys(field);

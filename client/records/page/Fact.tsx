@@ -4,7 +4,8 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import type { DeclaredField, DeclaredRecord } from '../declaration.ts';
 import { isLong } from '../fieldLimits.ts';
-import { FactEditor, factOf, type FactValue } from './FactEditor.tsx';
+import type { FieldValue } from '../form/fieldValues.ts';
+import { FactEditor, factOf } from './FactEditor.tsx';
 import type { FactsOptions } from './RecordFacts.tsx';
 import styles from './RecordFacts.module.css';
 import { isSame } from '../../components/record-form/mergeVersions.ts';
@@ -108,7 +109,7 @@ function useEditing(field: DeclaredField, options: FactsOptions) {
     setMode(next);
   }
 
-  async function save(value: FactValue, base: DeclaredRecord): Promise<DeclaredRecord> {
+  async function save(value: FieldValue, base: DeclaredRecord): Promise<DeclaredRecord> {
     if (isSame(value, start(base))) {
       close('shown');
       return base;

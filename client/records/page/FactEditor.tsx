@@ -1,47 +1,27 @@
-import type { UseFormReturnType } from '@mantine/form';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fresh } from '../../components/record-form/formQuery.ts';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import { useRecordForm } from '../../components/record-form/useRecordForm.ts';
 import type { DeclaredField, DeclaredRecord } from '../declaration.ts';
 import { FieldInput } from '../form/FieldInput.tsx';
-import { type FieldValues, inputOf, valueOf } from '../form/fieldValues.ts';
+import { type FieldValue, type FieldValues, inputOf, valuesOf } from '../form/fieldValues.ts';
+import type { FormOf } from '../form/formDescription.ts';
 import { useFieldCheck } from '../form/useFieldCheck.ts';
 import type { FactsOptions } from './RecordFacts.tsx';
 
-export type FactValue = FieldValues[string];
-
-/** How a field is entered that its kind does not tell of. */
-export interface FactInput {
-  input: (given: InputGiven) => ReactNode;
-  /** What is entered, of a stored record. */
-  startOf?: (record: DeclaredRecord) => FactValue;
-  /** What is wrong with it, if anything. */
-  check?: (value: FactValue) => string | null;
-  /** What the gateway takes for it. */
-  inputOf?: (value: FactValue) => unknown;
-  textOf?: (value: FactValue) => string;
-}
-
-interface InputGiven {
-  form: UseFormReturnType<FieldValues>;
-  name: string;
-  /** For the input, which has no label beside it, to have a name and the focus. */
-  bare: { 'aria-label': string; 'data-autofocus': true; size: 'xs' };
-}
-
 /** What a field's editor starts with, sends and shows of a value. */
-export function factOf(field: DeclaredField, { editors = {}, words }: FactsOptions) {
+export function factOf(field: DeclaredField, { entries = {}, words }: FactsOptions) {
   const { name } = field;
-  const own = editors[name];
-  const sent = (value: FactValue, base: DeclaredRecord): unknown =>
-    own?.inputOf ? own.inputOf(value) : inputOf([field], { [name]: value }, base)[name];
+  const own = entries[name];
+  const entered = { fields: [field], parts: [] };
+  const sent = (value: FieldValue, stored: DeclaredRecord): unknown =>
+    inputOf(entered, { [name]: value }, { entries, stored })[name];
   return {
     own,
-    start: (record: DeclaredRecord): FactValue => own?.startOf?.(record) ?? valueOf(field, record),
+    start: (record: DeclaredRecord): FieldValue => valuesOf(entered, entries, record)[name]!,
     sent,
-    textOf: (value: FactValue, base: DeclaredRecord): string =>
+    textOf: (value: FieldValue, base: DeclaredRecord): string =>
       own?.textOf ? own.textOf(value) : words.textOf(field, sent(value, base)),
   };
 }
@@ -49,7 +29,7 @@ export function factOf(field: DeclaredField, { editors = {}, words }: FactsOptio
 interface Props {
   field: DeclaredField;
   options: FactsOptions;
-  save: (value: FactValue, base: DeclaredRecord) => Promise<DeclaredRecord>;
+  save: (value: FieldValue, base: DeclaredRecord) => Promise<DeclaredRecord>;
   onLeave: () => void;
 }
 
@@ -65,7 +45,10 @@ export function FactEditor({ field, options, save, onLeave }: Props) {
     stored: stored as Fresh<DeclaredRecord>,
     valuesOf: (from = stored) => ({ [name]: start(from) }),
     validate: {
-      [name]: (value: FactValue) => (own?.check ? own.check(value) : check(field, value)),
+      [name](value: FieldValue) {
+        const problem = own?.check?.(value, {});
+        return problem === undefined ? check(field, value) : problem;
+      },
     },
     // What is wrong may be said of another field that depends on this one.
     formNames: Object.fromEntries(declaration.fields.map((each) => [each.name, name])),
@@ -107,34 +90,31 @@ export function FactEditor({ field, options, save, onLeave }: Props) {
       <RecordForm
         record={record}
         labelOf={words.labelOf}
-        describe={(_name, value) => textOf(value as FactValue, stored)}
+        describe={(_name, value) => textOf(value as FieldValue, stored)}
         {...(merge && { submitLabel: t('save') })}
         cancel={leave}
       >
-        <EntryInput field={field} options={options} form={form} />
+        <EntryInput field={field} options={options} form={form} submit={submit} />
       </RecordForm>
     </div>
   );
 }
 
 interface EntryProps extends Pick<Props, 'field' | 'options'> {
-  form: InputGiven['form'];
+  form: FormOf;
+  submit: () => void;
 }
 
-function EntryInput({ field, options: { editors = {}, words }, form }: EntryProps) {
+function EntryInput({ field, options: { entries = {}, words }, form, submit }: EntryProps) {
   const { name } = field;
-  const own = editors[name];
-  const label = words.labelOf(name);
-  if (own) {
-    return own.input({
-      form,
-      name,
-      bare: { 'aria-label': label, 'data-autofocus': true, size: 'xs' },
-    });
-  }
-  return (
-    <FieldInput field={field} label={label} form={form} isFirst isBare choiceOf={words.choiceOf} />
-  );
+  const look = {
+    'aria-label': words.labelOf(name),
+    'data-autofocus': true,
+    size: 'xs',
+  } as const;
+  const own = entries[name]?.input;
+  if (own) return own({ form, name, look, submit });
+  return <FieldInput choiceOf={words.choiceOf} {...{ field, form, name, look }} />;
 }
 
 /** Said in one step, with nothing to type. */

@@ -1,13 +1,12 @@
-import type { ApolloCache } from '@apollo/client';
 import { Paper, Stack, Title } from '@mantine/core';
 import type { DocumentNode } from 'graphql';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../app/roles.ts';
-import type { DeclaredField, DeclaredRecord, RecordDeclaration } from '../declaration.ts';
+import { type DeclaredRecord, fieldNamed, type RecordDeclaration } from '../declaration.ts';
+import type { Entries } from '../form/formDescription.ts';
 import { Fact } from './Fact.tsx';
-import type { FactInput } from './FactEditor.tsx';
-import { type FieldWords, type OwnWords, useFieldWords } from './fieldWords.ts';
+import { type FieldWords, type OwnWords, useFieldWords } from '../fieldWords.ts';
 import styles from './RecordFacts.module.css';
 
 export interface FactSection {
@@ -22,11 +21,9 @@ interface Shared {
   /** By field, what shows more than its text. */
   shows?: Readonly<Record<string, ReactNode>> | undefined;
   /** By field, what enters it otherwise than its kind does; also of fields that are not declared to screens. */
-  editors?: Readonly<Record<string, FactInput>> | undefined;
+  entries?: Entries | undefined;
   /** Answers more of the record than the usual one. */
   update?: DocumentNode | undefined;
-  /** Lists that a change affects. */
-  onChanged?: ((cache: ApolloCache) => void) | undefined;
 }
 
 export interface FactsOptions extends Shared {
@@ -67,7 +64,7 @@ export function RecordFacts({ sections, words, picture, isReadOnly = false, ...s
               <dl className={styles.facts}>
                 {facts.map((fact) =>
                   typeof fact === 'string' ? (
-                    <Fact key={fact} field={fieldOf(declaration, fact)} options={options} />
+                    <Fact key={fact} field={fieldNamed(declaration, fact)} options={options} />
                   ) : (
                     <div key={fact[0]}>
                       <dt>{fact[0]}</dt>
@@ -81,19 +78,5 @@ export function RecordFacts({ sections, words, picture, isReadOnly = false, ...s
         </Stack>
       </div>
     </Paper>
-  );
-}
-
-function fieldOf({ fields }: RecordDeclaration, name: string): DeclaredField {
-  return (
-    fields.find((field) => field.name === name) ?? {
-      name,
-      column: name,
-      kind: 'text',
-      isRequired: false,
-      isSortable: false,
-      isEntered: true,
-      isChanged: true,
-    }
   );
 }

@@ -1,23 +1,20 @@
-import type { ApolloCache } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useIsInGroup } from '../../app/roles.ts';
-import { type ListField, removeFromLists } from '../../components/cachedLists.ts';
 import { useListOrigin } from '../../components/listOrigin.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import type { RecordDeclaration } from '../declaration.ts';
 import { documentsOf } from '../documents.ts';
+import { removeRecords } from '../recordLists.ts';
 import { recordLink, resourceOf } from '../resources.ts';
 import type { RecordAction } from './RecordMenu.tsx';
 
 interface Options {
   /** What it is called. */
   name: string;
-  /** Takes it out of the lists that show it. */
-  onDeleted?: (cache: ApolloCache) => void;
   said?: { deleted: string; restored: string };
 }
 
@@ -28,7 +25,7 @@ interface Options {
 export function useDeleteAction(
   declaration: RecordDeclaration,
   id: string,
-  { name, onDeleted, said }: Options,
+  { name, said }: Options,
 ): RecordAction | undefined {
   const { t } = useTranslation();
   const { t: say } = useTranslation('screens');
@@ -36,12 +33,12 @@ export function useDeleteAction(
   const { wayBack } = useListOrigin();
   const attempt = useAttempt();
   const offerUndo = useUndoable();
-  const { kind, many, canDelete } = declaration;
+  const { kind, canDelete } = declaration;
   const mayDelete = useIsInGroup(declaration.delete);
   const [remove] = useMutation(documentsOf(declaration).remove, {
     variables: { input: { id } },
     optimisticResponse: { [`delete${kind}`]: { id, activityId: '' } },
-    update: onDeleted ?? ((cache) => removeFromLists(cache, many as ListField, [id])),
+    update: (cache) => removeRecords(cache, kind, [id]),
   });
 
   async function run() {

@@ -10,7 +10,7 @@ import {
   viewOf,
   zoomed,
   ZOOMS,
-} from './mapView.ts';
+} from '../../components/map/mapView.ts';
 
 interface Props {
   view: MapView;

@@ -6,7 +6,7 @@ import { listVariables } from '../../components/useListParams.ts';
 import { MapListDocument, type MapListQuery } from './MapList.generated.ts';
 import styles from './MapList.module.css';
 import { statusFilter } from './mapUrl.ts';
-import { boxOf, type MapView, type Size } from './mapView.ts';
+import { boxOf, type MapView, type Size } from '../../components/map/mapView.ts';
 import { placeOf } from './placeOf.ts';
 import { StatusMark } from './StatusMark.tsx';
 import { useMapUrl } from './useMapUrl.ts';

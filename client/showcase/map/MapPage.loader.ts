@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../app/apollo.ts';
 import { MapPageDocument } from './MapPage.generated.ts';
 import { statusFilter, viewIn } from './mapUrl.ts';
-import { askedFor, places, viewOf } from './mapView.ts';
+import { askedFor, places, viewOf } from '../../components/map/mapView.ts';
 
 /** The map's real size is not known yet. */
 const USUAL_SIZE = { width: 800, height: 560 };

@@ -6,14 +6,14 @@ import { useElementSize } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { BaseMap } from './BaseMap.tsx';
+import { BaseMap } from '../../components/map/BaseMap.tsx';
 import { MapExamples } from './MapExamples.tsx';
 import { MapCanvas } from './MapCanvas.tsx';
 import { MapList } from './MapList.tsx';
 import type { loader } from './MapPage.loader.ts';
 import styles from './MapPage.module.css';
 import { customerStatuses } from './mapUrl.ts';
-import { places, viewOf } from './mapView.ts';
+import { places, viewOf } from '../../components/map/mapView.ts';
 import { useMapUrl } from './useMapUrl.ts';
 
 /** Until the page has been laid out. */

@@ -1,5 +1,5 @@
-import type { MapView } from './mapView.ts';
-import { withinWorld } from './mapView.ts';
+import type { MapView } from '../../components/map/mapView.ts';
+import { withinWorld } from '../../components/map/mapView.ts';
 
 export const customerStatuses = ['lead', 'active', 'inactive'] as const;
 

@@ -1,6 +1,6 @@
 import { setAll, useAddressParams } from '../../components/useAddressParams.ts';
 import { type CustomerStatus, statusIn, viewIn, viewParameters } from './mapUrl.ts';
-import type { MapView } from './mapView.ts';
+import type { MapView } from '../../components/map/mapView.ts';
 
 interface MapChanges {
   view?: MapView;

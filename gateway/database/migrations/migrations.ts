@@ -39,6 +39,11 @@ import { customerContacts } from './0039-customer-contacts.ts';
 import { stockEntries } from './0040-stock-entries.ts';
 import { dealClosings } from './0041-deal-closings.ts';
 import { productCosts } from './0042-product-costs.ts';
+import { customerConsents } from './0043-customer-consents.ts';
+import { listLooks } from './0044-list-looks.ts';
+import { invoiceEmails } from './0045-invoice-emails.ts';
+import { lossReasons } from './0046-loss-reasons.ts';
+import { morePictures } from './0047-more-pictures.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +87,9 @@ export const migrations: Record<string, Migration> = {
   '0040-stock-entries': stockEntries,
   '0041-deal-closings': dealClosings,
   '0042-product-costs': productCosts,
+  '0043-customer-consents': customerConsents,
+  '0044-list-looks': listLooks,
+  '0045-invoice-emails': invoiceEmails,
+  '0046-loss-reasons': lossReasons,
+  '0047-more-pictures': morePictures,
 };

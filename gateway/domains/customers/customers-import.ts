@@ -25,15 +25,15 @@ interface Found {
 
 const documentOf = ({ document }: Given) => (document && bareDocument(document)) || null;
 
+const readOnly = new Set(
+  declared('Customer').fields.flatMap(({ name, isReadOnly }) => (isReadOnly ? [name] : [])),
+);
+
 export const customersImport = listImport<Given, Found, Customer>({
   list: 'customers',
   record: customerRecord,
   columns: derivedExport(declared('Customer'), customersCsv).columns,
-  // prettier-ignore
-  fields: [
-    'name', 'kind', 'tradeName', 'document', 'email', 'phone', 'website', 'street', 'city', 'state', 'cep',
-    'latitude', 'longitude', 'status', 'channel', 'owner', 'tags', 'notes',
-  ],
+  fields: Object.keys(customersCsv.headings).filter((name) => !readOnly.has(name)),
   key: 'document',
   keyOf: documentOf,
   lookUp,

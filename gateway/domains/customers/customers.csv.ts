@@ -30,6 +30,8 @@ export const customersCsv: CsvWords = {
       form: writtenPhone,
     },
     website: { en: 'Website', 'pt-BR': 'Site', alsoKnownAs: ['web', 'url'] },
+    acceptsEmails: { en: 'Accepts emails', 'pt-BR': 'Aceita e-mails' },
+    acceptsMessages: { en: 'Accepts messages', 'pt-BR': 'Aceita mensagens' },
     street: { en: 'Street', 'pt-BR': 'Rua', alsoKnownAs: ['endereço', 'logradouro', 'address'] },
     city: { en: 'City', 'pt-BR': 'Cidade', alsoKnownAs: ['município'] },
     state: { en: 'State', 'pt-BR': 'Estado', alsoKnownAs: ['uf'] },

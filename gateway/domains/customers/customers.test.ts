@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SA_ID } from '../../../seed/accounts.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
-const WHOLE = `id kind name tradeName document email phone website street city state cep latitude longitude
-  status channel ownerId owner { id name } tags notes createdAt version
+const WHOLE = `id kind name tradeName document email phone website acceptsEmails acceptsMessages
+  street city state cep latitude longitude status channel ownerId owner { id name } tags notes createdAt version
   contacts { name } addresses { street } timeline { id text accountName } openAmount lifetimeAmount lastPurchaseAt`;
 const ONE = `query ($id: ID!) { customer(id: $id) { ${WHOLE} } }`;
 const CREATE = `mutation ($input: CreateCustomerInput!) {
@@ -32,6 +32,8 @@ const whole = {
   email: 'Contato@Sabia.test',
   phone: '(81) 90000-0001',
   website: 'sabia.test/loja',
+  acceptsEmails: true,
+  acceptsMessages: false,
   street: 'Rua do Sol, 12',
   city: 'Recife',
   state: 'PE',
@@ -79,6 +81,7 @@ describe('creating a customer', () => {
       id: expect.stringMatching(/^[0-9a-f]{24}$/),
       status: 'lead',
       channel: 'site',
+      ...{ acceptsEmails: false, acceptsMessages: false },
       tags: [],
       createdAt: expect.any(String),
       version: 1,

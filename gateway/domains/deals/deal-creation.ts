@@ -6,13 +6,15 @@ import { newHeld } from '../../records/enter.ts';
 import type { HeldIn } from '../../records/record.ts';
 import { stageEntry } from './deal-timeline.ts';
 import { dealRecord } from './deals.record.ts';
+import { reasonText } from './loss-reasons.ts';
 
 /** The timeline begins with its stage. */
 export async function createDeal(context: Context, input: CreateDealInput) {
   const made = newHeld(declared('Deal'), dealRecord, { ...input });
   const { row, parts } = made as unknown as HeldIn<'deals', 'dealProducts'>;
   const deal = { ...row, stageChangedAt: row.createdAt };
-  const dealEntries = [stageEntry(context, deal, { entries: [], from: null })];
+  const told = { ...deal, lostReason: await reasonText(context, deal) };
+  const dealEntries = [stageEntry(context, told, { entries: [], from: null })];
   const change = creation(dealRecord, { row: deal, parts: { ...parts, dealEntries } });
   const { held, activityId } = await commitOne(context, change);
   return { deal: held!.row, activityId };

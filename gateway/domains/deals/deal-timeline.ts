@@ -12,26 +12,40 @@ import { changeThose } from '../../records/bulk-changes.ts';
 import type { DealRow } from '../../records/generated/rows.ts';
 import { newId } from '../../database/new-id.ts';
 import { dealRecord } from './deals.record.ts';
-import { canMove, lostReasonErrors } from './deals.rules.ts';
+import { reasonText } from './loss-reasons.ts';
+import { canMove, type Loss, lostReasonErrors } from './deals.rules.ts';
 import type { DealEntryRow, DealStage } from './deals.table.ts';
 
 const LONGEST_NOTE = 2_000;
 
 export async function moveDeal(context: Context, input: MoveDealToStageInput) {
-  const { id, version, stage } = input;
-  const to = { stage, lostReason: writtenText(input.lostReason) ?? null };
-  const { held, activityId } = await commitOne(context, moved(context, { id, version }, to));
+  const { id, version } = input;
+  const to = lossIn(input);
+  const text = await reasonText(context, to);
+  const change = moved(context, { id, version }, { to, text });
+  const { held, activityId } = await commitOne(context, change);
   return { deal: held!.row, activityId };
 }
 
-export function moveDeals(context: Context, { stage, ...input }: MoveDealsToStageInput) {
-  const to = { stage, lostReason: writtenText(input.lostReason) ?? null };
+const lossIn = ({ stage, lostReason, lossReasonId = null }: MoveDealsToStageInput): Loss => ({
+  stage,
+  lostReason: writtenText(lostReason) ?? null,
+  lossReasonId,
+});
+
+export async function moveDeals(
+  context: Context,
+  { ids, filter, ...input }: MoveDealsToStageInput,
+) {
+  const to = lossIn(input);
+  const { stage } = to;
   refuseErrors(lostReasonErrors(to));
+  const text = await reasonText(context, to);
   return changeThose(context, {
     record: dealRecord,
-    which: input,
+    which: { ids, filter },
     can: ({ row }) => row.stage !== stage && canMove(row, stage),
-    change: ({ row: { id } }) => moved(context, { id }, to),
+    change: ({ row: { id } }) => moved(context, { id }, { to, text }),
     otherwise: problem('deals_stay', { stage }),
   });
 }
@@ -39,11 +53,15 @@ export function moveDeals(context: Context, { stage, ...input }: MoveDealsToStag
 function moved(
   context: Context,
   which: { id: string; version?: number | null | undefined },
-  to: Pick<DealRow, 'stage' | 'lostReason'>,
+  { to, text }: { to: Loss; text: string | null },
 ) {
   return update(dealRecord, which, ({ row, parts: { dealEntries: entries } }) => {
     if (to.stage === row.stage) return { row: to };
-    const entry = stageEntry(context, { ...row, ...to }, { entries, from: row.stage });
+    const entry = stageEntry(
+      context,
+      { ...row, ...to, lostReason: text },
+      { entries, from: row.stage },
+    );
     return {
       row: { ...to, stageChangedAt: entry.at, closedAt: null },
       parts: { dealEntries: [...entries, entry] },

@@ -11,6 +11,7 @@ export const dealsCsv: CsvWords = {
     owner: { en: 'Owner', 'pt-BR': 'Responsável' },
     nextStep: { en: 'Next step', 'pt-BR': 'Próximo passo' },
     nextStepOn: { en: 'Next step on', 'pt-BR': 'Próximo passo em' },
+    lossReason: { en: 'Reason lost', 'pt-BR': 'Motivo' },
     lostReason: { en: 'Why it was lost', 'pt-BR': 'Motivo da perda' },
     closedAt: { en: 'Closed', 'pt-BR': 'Fechada em' },
     stageChangedAt: { en: 'In this stage since', 'pt-BR': 'Nesta etapa desde' },
@@ -25,5 +26,13 @@ export const dealsCsv: CsvWords = {
       won: { en: 'Won', 'pt-BR': 'Ganha' },
       lost: { en: 'Lost', 'pt-BR': 'Perdida' },
     },
+  },
+};
+
+export const lossReasonsCsv: CsvWords = {
+  fileName: { en: 'loss-reasons', 'pt-BR': 'motivos-de-perda' },
+  headings: {
+    name: { en: 'Name', 'pt-BR': 'Nome' },
+    position: { en: 'Place in the list', 'pt-BR': 'Lugar na lista' },
   },
 };

@@ -19,6 +19,7 @@ export const dealRecord = declaredRecord<'deals', 'dealProducts' | 'dealEntries'
   references: {
     customerId: { table: 'customers', problem: problem('not_a_customer') },
     ownerId: { table: 'accounts', problem: problem('not_an_account') },
+    lossReasonId: { table: 'lossReasons', problem: problem('not_a_loss_reason') },
   },
   // Without it a deal that is put back as it was could be invoiced again.
   lasting: ['invoiceId'],

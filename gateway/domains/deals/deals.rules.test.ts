@@ -15,6 +15,7 @@ const deal = {
   stage: 'proposal' as const,
   amountCents: 500_00,
   lostReason: null,
+  lossReasonId: null,
   nextStep: null,
   nextStepOn: null,
 };
@@ -57,12 +58,14 @@ describe('what follows from it', () => {
 
 describe('a reason for losing', () => {
   it.each([
-    ['lost', 'Preço', {}],
-    ['lost', null, { lostReason: 'this field is required' }],
-    ['won', null, {}],
-    ['won', 'Preço', { lostReason: 'is only for lost deals' }],
-  ] as const)('in the stage %s, %j', (stage, lostReason, errors) => {
-    expect(lostReasonErrors({ stage, lostReason })).toEqual(errors);
+    ['lost', 'Preço', null, {}],
+    ['lost', null, 'price', {}],
+    ['lost', null, null, { lostReason: 'this field is required' }],
+    ['won', null, null, {}],
+    ['won', 'Preço', null, { lostReason: 'is only for lost deals' }],
+    ['won', null, 'price', { lossReasonId: 'is only for lost deals' }],
+  ] as const)('in the stage %s, %j and %j', (stage, lostReason, lossReasonId, errors) => {
+    expect(lostReasonErrors({ stage, lostReason, lossReasonId })).toEqual(errors);
   });
 });
 

@@ -78,7 +78,7 @@ const linesOf = (products: readonly DealProduct[]) =>
   products.map(({ quantity, priceCents }) => ({ count: quantity, priceCents }));
 
 export function dealErrors(
-  entered: Pick<DealRow, 'stage' | 'amountCents' | 'lostReason' | 'nextStep' | 'nextStepOn'>,
+  entered: Loss & Pick<DealRow, 'amountCents' | 'nextStep' | 'nextStepOn'>,
   products: readonly DealProduct[],
 ): FieldErrors {
   const texts: EnteredText[] = [
@@ -107,13 +107,15 @@ function nextStepErrors({
   };
 }
 
+export type Loss = Pick<DealRow, 'stage' | 'lostReason' | 'lossReasonId'>;
+
 /** A lost deal needs a reason, and no other has one. */
-export function lostReasonErrors({
-  stage,
-  lostReason,
-}: Pick<DealRow, 'stage' | 'lostReason'>): FieldErrors {
-  if (stage !== 'lost') return lostReason ? { lostReason: problem('only_for_lost') } : {};
-  return lostReason === null ? { lostReason: REQUIRED } : {};
+export function lostReasonErrors({ stage, lostReason, lossReasonId }: Loss): FieldErrors {
+  if (stage === 'lost') return (lostReason ?? lossReasonId) ? {} : { lostReason: REQUIRED };
+  return {
+    ...(lostReason && { lostReason: problem('only_for_lost') }),
+    ...(lossReasonId && { lossReasonId: problem('only_for_lost') }),
+  };
 }
 
 export const canMove = ({ invoiceId }: Pick<DealRow, 'invoiceId'>, to: DealStage) =>

@@ -1,10 +1,8 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
-import type { InvoicePdfQuery } from '../../rest/generated/graphql.ts';
+import type { InvoiceOnPdfFragment as Invoice } from '../../rest/generated/graphql.ts';
 import type { Writing } from '../../rest/file-route.ts';
 import { writtenDocument } from '../../formats/documents.rules.ts';
 import { type InvoiceWords, wordsIn } from './invoice-words.ts';
-
-type Invoice = NonNullable<InvoicePdfQuery['invoice']>;
 
 /** Points. */
 const MARGIN = 48;

@@ -10,35 +10,42 @@ import { inPaymentState, paymentColumns, todayNumber } from './invoice-payments.
 import { derivedFields, invoiceErrors, moveErrors, orderNoOf } from './invoices.rules.ts';
 import type { InvoiceItemRow } from './invoices.table.ts';
 
-export const invoiceRecord = declaredRecord<'invoices', 'invoiceItems' | 'invoicePayments'>(
-  'Invoice',
-  {
-    references: { customerId: { table: 'customers', problem: problem('not_a_customer') } },
-    parts: [
-      { table: 'invoiceItems', key: 'invoiceId', field: 'items' },
-      {
-        table: 'invoicePayments',
-        key: 'invoiceId',
-        field: 'payments',
-        order: 'paidOn',
-        isLog: true,
-      },
-    ],
-    // They follow from the payments, which stay whatever else of the invoice is restored.
-    counts: ['paidCents'],
-    lasting: paymentColumns,
-    unversioned: ['paidCents', ...paymentColumns],
-    links: [{ table: 'deals', key: 'invoiceId' }],
-    entry: { enter, partsOf, narrow, numbered: { orderNo: orderNoOf } },
-    rules: {
-      derive: ({ row, parts }) => derivedFields(row, parts.invoiceItems, parts.invoicePayments),
-      check: ({ row, parts }, before, { isCorrection, isRestore }) => ({
-        ...invoiceErrors(row, parts.invoiceItems),
-        ...(before && !isCorrection && !isRestore && moveErrors(before.row.status, row.status)),
-      }),
+export const invoiceRecord = declaredRecord<
+  'invoices',
+  'invoiceItems' | 'invoicePayments' | 'invoiceEmails'
+>('Invoice', {
+  references: { customerId: { table: 'customers', problem: problem('not_a_customer') } },
+  parts: [
+    { table: 'invoiceItems', key: 'invoiceId', field: 'items' },
+    {
+      table: 'invoicePayments',
+      key: 'invoiceId',
+      field: 'payments',
+      order: 'paidOn',
+      isLog: true,
     },
+    {
+      table: 'invoiceEmails',
+      key: 'invoiceId',
+      field: 'emails',
+      order: 'sentAt',
+      isLog: true,
+    },
+  ],
+  // They follow from the payments, which stay whatever else of the invoice is restored.
+  counts: ['paidCents'],
+  lasting: paymentColumns,
+  unversioned: ['paidCents', ...paymentColumns],
+  links: [{ table: 'deals', key: 'invoiceId' }],
+  entry: { enter, partsOf, narrow, numbered: { orderNo: orderNoOf } },
+  rules: {
+    derive: ({ row, parts }) => derivedFields(row, parts.invoiceItems, parts.invoicePayments),
+    check: ({ row, parts }, before, { isCorrection, isRestore }) => ({
+      ...invoiceErrors(row, parts.invoiceItems),
+      ...(before && !isCorrection && !isRestore && moveErrors(before.row.status, row.status)),
+    }),
   },
-);
+});
 
 interface Entered {
   buyer?: InvoicePartyInput | null;

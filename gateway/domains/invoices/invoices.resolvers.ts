@@ -2,6 +2,7 @@ import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { refuseErrors } from '../../errors/errors.ts';
 import { rankItems, sumByCurrency, sumBySpan, sumByStatus } from './invoice-figures.store.ts';
 import { mainCurrency, momentErrors, spansOf, summaryOf } from './invoices.rules.ts';
+import { sendInvoice } from './invoice-emails.ts';
 import { deletePayment, recordPayment } from './invoice-payments.ts';
 import { paymentStateOn, pixCodeOf, todayNumber } from './invoice-payments.rules.ts';
 import { moveToStatus, removeInvoices } from './invoice-bulk-changes.ts';
@@ -29,6 +30,7 @@ export const invoicesResolvers: Resolvers = {
     deleteInvoices: (_source, { input }, context) => removeInvoices(context, input),
     recordInvoicePayment: (_source, { input }, context) => recordPayment(context, input),
     deleteInvoicePayment: (_source, { input }, context) => deletePayment(context, input),
+    sendInvoice: (_source, { input }, context) => sendInvoice(context, input),
   },
   Invoice: {
     pixCode: pixCodeOf,
@@ -44,5 +46,9 @@ export const invoicesResolvers: Resolvers = {
   },
   InvoicePayment: {
     amount: ({ amountCents }) => amountCents,
+  },
+  InvoiceEmail: {
+    to: ({ recipient }) => recipient,
+    by: ({ accountId: id, accountName: name }) => ({ id, name }),
   },
 };

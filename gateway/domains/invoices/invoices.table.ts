@@ -18,6 +18,16 @@ export interface InvoicePaymentRow {
   note: string | null;
 }
 
+export interface InvoiceEmailRow {
+  id: string;
+  invoiceId: string;
+  sentAt: string;
+  recipient: string;
+  subject: string;
+  accountId: string | null;
+  accountName: string;
+}
+
 export type InvoiceStatus = InvoiceRow['status'];
 
 declare module '../../records/generated/rows.ts' {
@@ -33,5 +43,6 @@ declare module '../../database/database.ts' {
   interface Database {
     invoiceItems: InvoiceItemRow;
     invoicePayments: InvoicePaymentRow;
+    invoiceEmails: InvoiceEmailRow;
   }
 }

@@ -4,6 +4,7 @@ import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const WHOLE = `id orderNo status date currency vat version subtotal discount buyerTaxId sellerTaxId pixKey pixCode vatAmount total
   dueOn paidAmount openAmount paymentState payments { id amount paidOn method note }
+  emails { id }
   customerId customer { id } deal { id } buyer { name address } seller { name address } items { name unit price }`;
 const ONE = `query ($id: ID!) { invoice(id: $id) { ${WHOLE} } }`;
 const CREATE = `mutation ($input: CreateInvoiceInput!) {

@@ -1,10 +1,8 @@
 import { invalid } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { declaredRecord } from '../../records/declared-record.ts';
-import { keptQuery } from './views.rules.ts';
+import { keptQuery, LIST } from './views.rules.ts';
 import { countOwn } from './views.store.ts';
-
-const LIST = /^[a-z][a-z0-9-]{0,39}$/;
 
 /** Of each account and list. */
 const MOST_VIEWS = 50;

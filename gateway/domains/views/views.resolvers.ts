@@ -1,5 +1,6 @@
 import { callerOf, type Context } from '../../services/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import { keepLook, looksOf } from './list-looks.ts';
 import { changeView, chooseDefault, makeView, removeView } from './view-changes.ts';
 import { defaultsByAccountIds, listViews } from './views.store.ts';
 
@@ -9,6 +10,7 @@ const viewsOf = (context: Context, list: string) =>
 export const viewsResolvers: Resolvers = {
   Query: {
     views: (_source, { list }, context) => viewsOf(context, list),
+    listLooks: (_source, _args, context) => looksOf(context),
   },
   Mutation: {
     createView: async (_source, { input }, context) => ({ view: await makeView(context, input) }),
@@ -18,6 +20,9 @@ export const viewsResolvers: Resolvers = {
       await chooseDefault(context, input);
       return { views: await viewsOf(context, input.list) };
     },
+    setListLook: async (_source, { input }, context) => ({
+      listLook: await keepLook(context, input),
+    }),
   },
   View: {
     isOwn: ({ accountId }, _args, context) => accountId === callerOf(context).account.id,

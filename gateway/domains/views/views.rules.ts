@@ -1,3 +1,5 @@
+export const LIST = /^[a-z][a-z0-9-]{0,39}$/;
+
 /** Cursors do not fit another day's list. */
 const left = ['after', 'before', 'last', 'view'];
 

@@ -5,8 +5,15 @@ export interface ViewDefaultRow {
   viewId: string;
 }
 
+export interface ListLookRow {
+  accountId: string;
+  list: string;
+  look: string;
+}
+
 declare module '../../database/database.ts' {
   interface Database {
     viewDefaults: ViewDefaultRow;
+    listLooks: ListLookRow;
   }
 }

@@ -85,6 +85,7 @@ const actions: readonly ActivityAction[] = [
   'purged',
   'anonymized',
   'imported',
+  'emailed',
   'signedIn',
   'signedOut',
   'passwordReset',

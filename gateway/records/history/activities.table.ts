@@ -8,6 +8,7 @@ export type ActivityAction =
   | 'purged'
   | 'anonymized'
   | 'imported'
+  | 'emailed'
   | 'signedIn'
   | 'signedOut'
   | 'passwordReset';

@@ -9,6 +9,7 @@ const references: Record<string, string> = {
   ownerId: 'Account',
   customerId: 'Customer',
   invoiceId: 'Invoice',
+  lossReasonId: 'LossReason',
   productId: 'Product',
   columnId: 'BoardColumn',
   boardId: 'Board',

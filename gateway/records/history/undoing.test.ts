@@ -132,6 +132,7 @@ const cases: readonly Case[] = [
     suits: ({ stage }) => stage === 'lead',
     input: (records) => ({ ...several(records), stage: 'lost', lostReason: 'Adiaram a reforma.' }),
   },
+  ...changesOf('LossReason', { position: 9 }),
   ...changesOf('Event', { location: 'Doca 3' }),
   {
     mutation: 'deleteFile',

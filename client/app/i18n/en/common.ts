@@ -1,4 +1,6 @@
 export const texts = {
+  pictures: 'Pictures',
+  pictureOf: 'Picture {{number}} of {{count}} {{alt}}',
   productName: 'Retaguarda',
   loading: 'Loading…',
   home: 'Home',
@@ -14,6 +16,8 @@ export const texts = {
   or: 'ou',
   fieldRequired: 'this field is required',
   emailInvalid: 'email is not valid',
+  phoneInvalid: 'Enter a phone with area code, or + and the country code',
+  cepInvalid: 'Enter eight digits',
   number: {
     notANumber: 'Enter a number',
     whole: 'Enter a whole number',
@@ -85,6 +89,11 @@ export const texts = {
     perPage: 'Rows per page',
     arrange: 'Columns and density',
     usualColumns: 'Reset columns',
+    resize: 'Width of {{title}}',
+    pin: 'Pin columns up to {{title}}',
+    peek: 'Preview {{name}}',
+    preview: 'Preview',
+    openPeeked: 'Open',
     moveUp: 'Move {{title}} up',
     moveDown: 'Move {{title}} down',
     density: 'Density',
@@ -99,9 +108,9 @@ export const texts = {
     clearSelection: 'Clear selection',
     stale: 'Done, but this list could not be refreshed. Reload the page to see it.',
     keysTitle: 'Keyboard shortcuts',
-    keys: '/ searches, j and k or ↑ and ↓ move through the rows, Enter opens one, e edits it. On a record’s page, j and k open the next and the previous one.',
+    keys: '/ searches, j and k or ↑ and ↓ move through the rows, Enter opens one, Space previews it, e edits it. On a record’s page, j and k open the next and the previous one.',
     keysWithSelection:
-      '/ searches, j and k or ↑ and ↓ move through the rows, Enter opens one, e edits it, x selects it, Esc clears the selection. Shift+click selects a range. On a record’s page, j and k open the next and the previous one.',
+      '/ searches, j and k or ↑ and ↓ move through the rows, Enter opens one, Space previews it, e edits it, x selects it, Esc clears the selection. Shift+click selects a range. On a record’s page, j and k open the next and the previous one.',
     sorted: {
       ascending: '{{label}}, sorted ascending',
       descending: '{{label}}, sorted descending',

@@ -8,6 +8,11 @@ export const texts = {
   fieldChanged: '{{field}} of {{name}} was changed.',
   fieldRestored: '{{field}} of {{name}} was restored.',
   more: 'More actions',
+  rows: {
+    add: 'Add {{noun}}',
+    remove: 'Remove {{noun}} {{number}}',
+    one: '{{noun}} {{number}}',
+  },
   noneRelated: 'None yet.',
   allRelated: 'All {{number}}',
   previous: 'Previous record',

@@ -1,6 +1,8 @@
 import type { Catalogues, Translated } from '../catalogues.ts';
 
 export const texts: Translated<Catalogues['common']> = {
+  pictures: 'Imagens',
+  pictureOf: 'Imagem {{number}} de {{count}} {{alt}}',
   productName: 'Retaguarda',
   loading: 'Carregando…',
   home: 'Início',
@@ -16,6 +18,8 @@ export const texts: Translated<Catalogues['common']> = {
   or: 'ou',
   fieldRequired: 'este campo é obrigatório',
   emailInvalid: 'o e-mail não é válido',
+  phoneInvalid: 'Informe um telefone com DDD, ou + e o código do país',
+  cepInvalid: 'Informe oito dígitos',
   number: {
     notANumber: 'Informe um número',
     whole: 'Informe um número inteiro',
@@ -95,6 +99,11 @@ export const texts: Translated<Catalogues['common']> = {
     perPage: 'Linhas por página',
     arrange: 'Colunas e densidade',
     usualColumns: 'Redefinir colunas',
+    resize: 'Largura de {{title}}',
+    pin: 'Fixar colunas até {{title}}',
+    peek: 'Pré-visualizar {{name}}',
+    preview: 'Pré-visualização',
+    openPeeked: 'Abrir',
     moveUp: 'Mover {{title}} para cima',
     moveDown: 'Mover {{title}} para baixo',
     density: 'Densidade',
@@ -110,9 +119,9 @@ export const texts: Translated<Catalogues['common']> = {
     clearSelection: 'Limpar seleção',
     stale: 'Feito, mas a lista não pôde ser atualizada. Recarregue a página para ver.',
     keysTitle: 'Atalhos do teclado',
-    keys: '/ busca, j e k ou ↑ e ↓ percorrem as linhas, Enter abre, e edita. Na página de um registro, j e k abrem o próximo e o anterior.',
+    keys: '/ busca, j e k ou ↑ e ↓ percorrem as linhas, Enter abre, Espaço pré-visualiza, e edita. Na página de um registro, j e k abrem o próximo e o anterior.',
     keysWithSelection:
-      '/ busca, j e k ou ↑ e ↓ percorrem as linhas, Enter abre, e edita, x seleciona, Esc limpa a seleção. Shift+clique seleciona um intervalo. Na página de um registro, j e k abrem o próximo e o anterior.',
+      '/ busca, j e k ou ↑ e ↓ percorrem as linhas, Enter abre, Espaço pré-visualiza, e edita, x seleciona, Esc limpa a seleção. Shift+clique seleciona um intervalo. Na página de um registro, j e k abrem o próximo e o anterior.',
     sorted: {
       ascending: '{{label}}, em ordem crescente',
       descending: '{{label}}, em ordem decrescente',

@@ -10,6 +10,11 @@ export const texts: Translated<Catalogues['screens']> = {
   fieldChanged: 'Campo “{{field}}” de {{name}} alterado.',
   fieldRestored: 'Campo “{{field}}” de {{name}} restaurado.',
   more: 'Mais ações',
+  rows: {
+    add: 'Adicionar {{noun}}',
+    remove: 'Remover {{noun}} {{number}}',
+    one: '{{noun}} {{number}}',
+  },
   noneRelated: 'Ainda não há registros.',
   allRelated: 'Ver todos os {{number}}',
   previous: 'Registro anterior',

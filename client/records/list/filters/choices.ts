@@ -28,3 +28,6 @@ export function choicesIn<Any extends string, None extends string, Value extends
   if (kept.length === 0) return {};
   return { [isNot ? none : any]: kept } as Partial<Record<Any | None, Value[]>>;
 }
+
+export const flagIn = (parameters: URLSearchParams, name: string): boolean | null =>
+  ({ true: true, false: false })[parameters.get(name) ?? ''] ?? null;

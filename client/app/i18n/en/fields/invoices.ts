@@ -15,6 +15,7 @@ export const invoiceFields = {
   paidCents: 'Paid',
   paymentState: 'Payment',
   invoicePayments: 'Payments',
+  invoiceEmails: 'Emails',
   discountCents: 'Discount',
   pix: 'Pix key',
   buyerTaxId: "Buyer's CPF or CNPJ",

@@ -17,6 +17,7 @@ export const invoiceFields: Record<keyof typeof english, string> = {
   paidCents: 'Pago',
   paymentState: 'Pagamento',
   invoicePayments: 'Pagamentos',
+  invoiceEmails: 'E-mails',
   discountCents: 'Desconto',
   pix: 'Chave Pix',
   buyerTaxId: 'CPF ou CNPJ do comprador',

@@ -1,0 +1,10 @@
+export const texts = import.meta.glob<object>(
+  [
+    './en/*.ts',
+    '../../features/*/*.words.en.ts',
+    '!./en/{common,docs}.ts',
+    '!./en/{charts,forms,map,material,others,utilities}-*.ts',
+    '!../../features/accounts/*',
+  ],
+  { eager: true, import: 'texts' },
+);

@@ -1,0 +1,10 @@
+export const texts = import.meta.glob<object>(
+  [
+    './pt-BR/*.ts',
+    '../../features/*/*.words.pt-BR.ts',
+    '!./pt-BR/{common,docs}.ts',
+    '!./pt-BR/{charts,forms,map,material,others,utilities}-*.ts',
+    '!../../features/accounts/*',
+  ],
+  { eager: true, import: 'texts' },
+);

@@ -1,0 +1,18 @@
+export const productFields = {
+  sku: 'SKU',
+  category: 'Category',
+  brand: 'Brand',
+  description: 'Description',
+  descriptionHtml: 'Description with its formatting',
+  imgAlt: 'Picture description',
+  morePictures: 'More pictures',
+  productPictures: 'More pictures',
+  imgUrl: 'Picture',
+  priceCents: 'Price',
+  costCents: 'Cost',
+  totalUnit: 'Stock',
+  stockThreshold: 'Stock threshold',
+  rating: 'Rating',
+  freeShipping: 'Free shipping',
+  isActive: 'Active',
+};

@@ -1,0 +1,35 @@
+import type { Language } from '../settings.ts';
+
+/** What is loaded together: of the public screens, the guide, the galleries, and all else. */
+export type Part = 'start' | 'guide' | 'gallery' | 'app';
+
+type Files = Record<string, object>;
+
+/** A file each. */
+export const parts: Record<Language, Record<Part, () => Promise<{ texts: Files }>>> = {
+  en: {
+    start: () => import('./start.en.ts'),
+    guide: () => import('./guide.en.ts'),
+    gallery: () => import('./gallery.en.ts'),
+    app: () => import('./app.en.ts'),
+  },
+  'pt-BR': {
+    start: () => import('./start.pt-BR.ts'),
+    guide: () => import('./guide.pt-BR.ts'),
+    gallery: () => import('./gallery.pt-BR.ts'),
+    app: () => import('./app.pt-BR.ts'),
+  },
+};
+
+const ofStart = ['common', 'accounts'];
+const ofGallery = /^(charts|forms|map|material|others|utilities)-/;
+
+export function partOf(namespace: string): Part {
+  if (ofStart.includes(namespace)) return 'start';
+  if (namespace === 'docs') return 'guide';
+  return ofGallery.test(namespace) ? 'gallery' : 'app';
+}
+
+/** By namespace, which is the name of its file, or of the feature whose words it has. */
+export const byNamespace = (texts: Files): Map<string, object> =>
+  new Map(Object.entries(texts).map(([file, each]) => [/([^/.]+)[^/]*$/.exec(file)![1]!, each]));

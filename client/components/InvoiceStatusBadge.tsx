@@ -1,8 +1,0 @@
-import { useTranslation } from 'react-i18next';
-import { type InvoiceStatus, statusColors } from './invoiceStatus.ts';
-import { StatusBadge } from './StatusBadge.tsx';
-
-export function InvoiceStatusBadge({ status }: { status: InvoiceStatus }) {
-  const { t } = useTranslation('invoices');
-  return <StatusBadge color={statusColors[status]}>{t(`status.${status}`)}</StatusBadge>;
-}

@@ -1,0 +1,22 @@
+import { ActionIcon } from '@mantine/core';
+import { IconLayoutSidebarRightExpand } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './PeekButton.module.css';
+
+/** At the end of a row that the pointer is on. Keys have Space. */
+export function PeekButton({ name, onPeek }: { name: string; onPeek: () => void }) {
+  const { t } = useTranslation();
+  const label = t('list.peek', { name });
+  return (
+    <ActionIcon
+      className={styles.peek}
+      variant="default"
+      tabIndex={-1}
+      aria-label={label}
+      title={label}
+      onClick={onPeek}
+    >
+      <IconLayoutSidebarRightExpand size={16} aria-hidden />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,50 @@
+export const texts = {
+  tagline: 'Everything behind the counter, in one place.',
+  email: 'Email',
+  password: 'Password',
+  username: 'Username',
+  newPassword: 'New password',
+  showPassword: 'Show password',
+  language: 'Language',
+  login: {
+    expired: 'Your session has ended. Sign in to continue.',
+    title: 'Sign in',
+    submit: 'Acessar',
+    forgot: 'Esqueceu sua senha?',
+    noAccount: 'No account yet?',
+    register: 'Cadastre-se',
+    demo: 'Demo accounts',
+    demoHint: 'Sign in with one click; the password is retaguarda.',
+  },
+  register: {
+    title: 'Create your account',
+    submit: 'Cadastrar',
+    agreement: 'I have read and agree to the terms of service.',
+    haveAccount: 'Already have an account?',
+    login: 'Sign in',
+  },
+  recover: {
+    title: 'Reset your password',
+    text: 'Enter your email. We’ll send you a link to set a new password.',
+    submit: 'Reset Password',
+    login: 'Back to sign in',
+    sent: 'If {{email}} has an account, a link is on its way. It expires in one hour.',
+    newTitle: 'Set a new password',
+    done: 'Your password was changed. Sign in with the new one.',
+  },
+  profile: {
+    title: 'Profile',
+    password: 'Password',
+    passwordText: 'We email you a link to set a new one. Setting it ends every session.',
+    sendLink: 'Send link',
+    sessions: 'Sessions',
+    sessionsText: 'Ends every session of this account, including this one.',
+    signOutEverywhere: 'Sign out everywhere',
+  },
+};
+
+declare module '../../app/i18n/catalogues.ts' {
+  interface Catalogues {
+    accounts: typeof texts;
+  }
+}

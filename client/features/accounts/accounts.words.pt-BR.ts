@@ -1,0 +1,46 @@
+import type { Catalogues, Translated } from '../../app/i18n/catalogues.ts';
+
+export const texts: Translated<Catalogues['accounts']> = {
+  tagline: 'Tudo o que fica atrás do balcão, em um só lugar.',
+  email: 'E-mail',
+  password: 'Senha',
+  username: 'Nome de usuário',
+  newPassword: 'Nova senha',
+  showPassword: 'Mostrar senha',
+  language: 'Idioma',
+  login: {
+    expired: 'Sua sessão terminou. Entre para continuar.',
+    title: 'Entrar',
+    submit: 'Acessar',
+    forgot: 'Esqueceu sua senha?',
+    noAccount: 'Ainda não tem conta?',
+    register: 'Cadastre-se',
+    demo: 'Contas de demonstração',
+    demoHint: 'Entre com um clique; a senha é retaguarda.',
+  },
+  register: {
+    title: 'Crie sua conta',
+    submit: 'Cadastrar',
+    agreement: 'Li e aceito os termos de serviço.',
+    haveAccount: 'Já tem uma conta?',
+    login: 'Entrar',
+  },
+  recover: {
+    title: 'Redefina sua senha',
+    text: 'Informe seu e-mail. Enviaremos um link para criar uma nova senha.',
+    submit: 'Redefinir senha',
+    login: 'Voltar ao login',
+    sent: 'Se {{email}} tiver uma conta, o link está a caminho. Ele expira em uma hora.',
+    newTitle: 'Crie uma nova senha',
+    done: 'Sua senha foi alterada. Entre com a nova.',
+  },
+  profile: {
+    title: 'Perfil',
+    password: 'Senha',
+    passwordText: 'Enviamos um link para criar uma nova. Isso encerra todas as sessões.',
+    sendLink: 'Enviar link',
+    sessions: 'Sessões',
+    sessionsText: 'Encerra todas as sessões desta conta, inclusive esta.',
+    signOutEverywhere: 'Sair de todos os dispositivos',
+  },
+};

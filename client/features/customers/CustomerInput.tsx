@@ -1,0 +1,64 @@
+import { useQuery } from '@apollo/client/react';
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OptionWithFacts } from '../../components/OptionWithFacts.tsx';
+import { CustomerInputDocument, type CustomerInputQuery } from './CustomerInput.generated.ts';
+
+const TYPING_PAUSE_MS = 200;
+
+type Found = CustomerInputQuery['customers']['nodes'][number];
+type FoundCustomer = Omit<Found, 'email'>;
+
+type ChosenCustomer = { id: string; name: string }[];
+
+interface Props {
+  label?: string;
+  'aria-label'?: string;
+  'data-autofocus'?: true;
+  size?: 'xs';
+  description?: string;
+  value: ChosenCustomer;
+  error?: ReactNode;
+  onChange: (value: ChosenCustomer, customer?: FoundCustomer) => void;
+}
+
+export function CustomerInput({ value: [chosen], onChange, ...field }: Props) {
+  const { t } = useTranslation('records');
+  const [typed, setTyped] = useState(chosen?.name ?? '');
+  const [text] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
+  const { data, previousData } = useQuery(CustomerInputDocument, {
+    variables: { text: text === chosen?.name ? null : text || null },
+  });
+  const found = new Map(
+    (data ?? previousData)?.customers.nodes.map((customer) => [customer.id, customer]),
+  );
+  const names = new Map([...found].map(([id, { name }]) => [id, name]));
+  if (chosen) names.set(chosen.id, chosen.name);
+  return (
+    <Select
+      placeholder={t('findCustomer.hint')}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': t('findCustomer.none'), 'aria-hidden': false, tabIndex: 0 }}
+      comboboxProps={{ keepMounted: false, withinPortal: false, shadow: 'md' }}
+      nothingFoundMessage={t('findCustomer.unknown')}
+      filter={({ options }) => options}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      data={[...names].map(([value, label]) => ({ value, label }))}
+      renderOption={({ option }) => (
+        <CustomerOption name={option.label} customer={found.get(option.value)} />
+      )}
+      value={chosen?.id ?? null}
+      onChange={(id) => onChange(id ? [{ id, name: names.get(id)! }] : [], found.get(id ?? ''))}
+      {...field}
+    />
+  );
+}
+
+function CustomerOption({ name, customer }: { name: string; customer: Found | undefined }) {
+  const place = [customer?.city, customer?.state].filter(Boolean).join(', ');
+  return <OptionWithFacts name={name} facts={[customer?.tradeName, place, customer?.email]} />;
+}

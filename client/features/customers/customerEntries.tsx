@@ -1,0 +1,76 @@
+import { TagsInput, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Pill.css';
+import '@mantine/core/styles/PillsInput.css';
+import { useTranslation } from 'react-i18next';
+import { isWhole, masked } from '../../components/brazilianNumbers.ts';
+import { type FieldValues, textIn } from '../../records/form/fieldValues.ts';
+import type { Entries, FormOf } from '../../records/form/formDescription.ts';
+import { referenceEntry } from '../../records/form/referenceEntry.tsx';
+import { type CustomerKind, documentOf } from './customerDocument.ts';
+import { useCustomerOptions } from './useCustomerOptions.ts';
+
+const MOST_TAGS = 20;
+const dropdown = { keepMounted: false, withinPortal: false, shadow: 'md' };
+
+interface Owned {
+  kind: CustomerKind;
+  owner: { id: string; name: string } | null;
+}
+
+/** What enters a customer's fields where their declaration does not tell. A new one has no `customer`. */
+export function useCustomerEntries(customer?: Owned): Entries {
+  const { t } = useTranslation('customers');
+  const { owners, tags } = useCustomerOptions();
+  const { kind = 'person', owner } = customer ?? {};
+  const numberIn = (values: FieldValues) => documentOf[(values.kind ?? kind) as CustomerKind];
+  // The current owner may no longer be a choice.
+  const isFormer = owner && !owners.some(({ id }) => id === owner.id);
+  return {
+    document: {
+      input: ({ form, name, look }) => (
+        <TextInput
+          inputMode={numberIn(form.values) === 'cpf' ? 'numeric' : 'text'}
+          autoComplete="off"
+          {...look}
+          {...form.getInputProps(name)}
+          onChange={({ currentTarget: { value } }) => enterDocument(form, value, kind)}
+        />
+      ),
+      startOf: (from) =>
+        masked(documentOf[(from?.kind ?? kind) as CustomerKind], (from?.document ?? '') as string),
+      check(value, values) {
+        const number = numberIn(values);
+        const isDone = value === '' || isWhole(number, textIn(value));
+        return isDone ? null : t(`errors.${number === 'cpf' ? 'cpf' : 'cnpj'}`);
+      },
+    },
+    tradeName: {
+      inputOf: (value, values) => (numberIn(values) === 'cnpj' && value) || null,
+    },
+    ownerId: referenceEntry(
+      [...owners, ...(isFormer ? [owner] : [])].map(({ id, name }) => ({ value: id, label: name })),
+      { none: t('form.nobody'), notFound: t('form.noOwner'), clear: t('form.noOwnerAnyMore') },
+    ),
+    tags: {
+      input: ({ form, name, look }) => (
+        <TagsInput
+          data={tags}
+          maxTags={MOST_TAGS}
+          comboboxProps={dropdown}
+          {...look}
+          {...form.getInputProps(name)}
+        />
+      ),
+      startOf: (from) => (from?.tags ?? []) as string[],
+    },
+  };
+}
+
+/** A form that has the kind switches to a company for a complete CNPJ, instead of cutting it to a CPF. */
+function enterDocument(form: FormOf, text: string, stored: CustomerKind): void {
+  const { kind = stored } = form.getValues();
+  const isCompany = 'kind' in form.getValues() && isWhole('cnpj', masked('cnpj', text));
+  const next = isCompany ? 'company' : (kind as CustomerKind);
+  if (isCompany) form.setFieldValue('kind', next);
+  form.setFieldValue('document', masked(documentOf[next], text));
+}

@@ -1,0 +1,109 @@
+import { Group, Radio, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Radio.css';
+import { useTranslation } from 'react-i18next';
+import { masked } from '../../components/brazilianNumbers.ts';
+import type { DeclaredRecord } from '../../records/declaration.ts';
+import { textIn } from '../../records/form/fieldValues.ts';
+import type { Entries, FormDescription, OwnForm } from '../../records/form/formDescription.ts';
+import { type CustomerKind, documentOf } from './customerDocument.ts';
+import { CustomerDuplicates } from './CustomerDuplicates.tsx';
+import { useCustomerEntries } from './customerEntries.tsx';
+import {
+  CreateCustomerDocument,
+  type CustomerForm_CustomerFragment,
+  CustomerFormDocument,
+  UpdateCustomerDocument,
+} from './CustomerForm.generated.ts';
+import { CustomerPositionInput } from './CustomerPositionInput.tsx';
+import { customerFlags } from './customerFilter.ts';
+import { useCustomerWords } from './useCustomerWords.ts';
+
+export const customerForm: OwnForm = {
+  documents: {
+    one: CustomerFormDocument,
+    create: CreateCustomerDocument,
+    update: UpdateCustomerDocument,
+  },
+  useForm: useCustomerForm,
+};
+
+type Customer = CustomerForm_CustomerFragment;
+
+function useCustomerForm(stored?: DeclaredRecord): FormDescription {
+  const { t } = useTranslation('customers');
+  const customer = stored as Customer | undefined;
+  return {
+    sections: [
+      {
+        title: t('form.general'),
+        rows: [
+          'kind',
+          // prettier-ignore
+          ['name', 'tradeName', 'document', 'email', 'phone', 'website', 'status', 'channel', 'ownerId'],
+          customerFlags,
+          'tags',
+        ],
+      },
+      {
+        draw: ({ form, base }) => (
+          <CustomerDuplicates
+            key="duplicates"
+            of={form.values as unknown as Customer}
+            id={base?.id}
+          />
+        ),
+      },
+      {
+        title: t('form.address'),
+        rows: [['cep', 'street', 'city', 'state']],
+      },
+      {
+        rows: ['latitude', 'longitude'],
+        draw: ({ form }) => <CustomerPositionInput key="position" form={form} />,
+      },
+      { part: 'contacts', none: t('contacts.none') },
+      { part: 'addresses', none: t('addresses.none') },
+      { rows: ['notes'] },
+    ],
+    entries: { ...useCustomerEntries(customer), ...useOwnEntries() },
+    words: useCustomerWords(customer?.kind ?? 'person'),
+    hints: {
+      tags: t('form.tagsHint'),
+      'addresses.label': t('addresses.labelHint'),
+    },
+    isShown: (name, { kind }) => name !== 'tradeName' || kind === 'company',
+    labels: { new: t('new'), create: t('form.create') },
+  };
+}
+
+const kinds = ['person', 'company'] as const;
+
+function useOwnEntries(): Entries {
+  const { t } = useTranslation('customers');
+  return {
+    kind: {
+      input: ({ form, name, look: { label } }) => (
+        <Radio.Group
+          label={label}
+          {...form.getInputProps(name)}
+          onChange={(next: string) => {
+            const number = documentOf[next as CustomerKind];
+            form.setFieldValue(name, next);
+            form.setFieldValue('document', masked(number, textIn(form.getValues().document!)));
+          }}
+        >
+          <Group mt={4}>
+            {kinds.map((each) => (
+              <Radio key={each} value={each} label={t(`kinds.${each}`)} />
+            ))}
+          </Group>
+        </Radio.Group>
+      ),
+    },
+    website: {
+      input: ({ form, name, look }) => (
+        <TextInput inputMode="url" {...look} {...form.getInputProps(name)} />
+      ),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { PartLoader } from '../../components/PartLoader.tsx';
+import { PlainDialog } from '../../components/PlainDialog.tsx';
+import type { Loss } from './LostReasonForm.tsx';
+
+const LostReasonForm = lazy(async () => ({
+  default: (await import('./LostReasonForm.tsx')).LostReasonForm,
+}));
+
+interface Props {
+  isOpen: boolean;
+  title: string;
+  onLose: (loss: Loss) => void;
+  onClose: () => void;
+}
+
+/** The form's code loads when it opens. */
+export function LosingDialog({ isOpen, title, onLose, onClose }: Props) {
+  return (
+    <PlainDialog isOpen={isOpen} onClose={onClose} title={title}>
+      <Suspense fallback={<PartLoader />}>
+        <LostReasonForm onSubmit={onLose} onCancel={onClose} />
+      </Suspense>
+    </PlainDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { move, startWithDeals, titlesIn } from '../../testing/deals.ts';
+import { fill, follow, press } from '../../testing/forms.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+
+const addReasons = async (ask: (query: string, variables: object) => Promise<unknown>) => {
+  for (const [position, name] of ['Price', 'Delivery'].entries()) {
+    await ask(
+      'mutation ($input: CreateLossReasonInput!) { createLossReason(input: $input) { __typename } }',
+      { input: { id: name.toLowerCase(), name, position } },
+    );
+  }
+};
+
+describe('a deal', () => {
+  it('is lost for a reason of the list, or for another one in words', async () => {
+    const { gateway, ask, stored } = await startWithDeals([
+      { title: 'Caixas' },
+      { title: 'Brindes' },
+    ]);
+    await addReasons(ask);
+    await renderAt('/vendas', { as: 'EDITOR', gateway });
+    await move('Caixas', 'Lost');
+    const reason = await screen.findByRole('combobox', { name: /^Reason lost/ });
+    await press('Mark as lost');
+    screen.getByText('this field is required');
+    fireEvent.change(reason, { target: { value: 'price' } });
+    await press('Mark as lost');
+    await waitFor(async () => expect(await titlesIn('Lost')).toEqual(['Caixas']));
+    await waitFor(async () => expect(await stored()).toMatchObject({ lostReason: 'Price' }));
+    await move('Brindes', 'Lost');
+    await fill(/^Reason lost/, 'other');
+    await press('Mark as lost');
+    screen.getByText('this field is required');
+    await fill(/^Details/, 'Fechou a filial.');
+    await press('Mark as lost');
+    await waitFor(async () =>
+      expect(await stored(1)).toMatchObject({ lostReason: 'Fechou a filial.' }),
+    );
+  });
+});
+
+describe('the forecast', () => {
+  it('says for which reasons deals were lost, and leads to them', async () => {
+    const lost = { stage: 'lost', expectedCloseOn: '2030-01-31' };
+    const { gateway, ask, made } = await startWithDeals([
+      { title: 'A', ...lost, lostReason: 'Mudou de cidade.' },
+      { title: 'B', ...lost, lostReason: 'Caro.' },
+      { title: 'C', ...lost, lostReason: 'Mais caro.' },
+    ]);
+    await addReasons(ask);
+    for (const { id } of made.slice(1)) {
+      const input = { id, lossReasonId: 'price' };
+      await ask(
+        'mutation ($input: UpdateDealInput!) { updateDeal(input: $input) { __typename } }',
+        { input },
+      );
+    }
+    const { location, navigate } = await renderAt('/vendas?as=forecast', { as: 'GUEST', gateway });
+    const losses = within(await screen.findByRole('region', { name: 'Reasons for losing' }));
+    losses.getByText('2 (67%)');
+    expect(losses.queryByText('Delivery')).toBe(null);
+    await follow('Price');
+    await screen.findByText('Showing 2 of 2');
+    expect(location()).toBe('/vendas?stage=lost&reason=price&as=table');
+    await navigate(-1);
+    await follow('Other');
+    await screen.findByText('Showing 1 of 1');
+  });
+});

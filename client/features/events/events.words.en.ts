@@ -1,0 +1,77 @@
+export const texts = {
+  title: 'Calendar',
+  one: 'Event',
+  view: 'View',
+  views: { month: 'Month', week: 'Week', day: 'Day', agenda: 'Agenda' },
+  today: 'Today',
+  before: 'Previous',
+  after: 'Next',
+  goTo: 'Go to date',
+  search: 'Search by title, location or note',
+  count_one: '{{count}} event',
+  count_other: '{{count}} events',
+  new: 'New event',
+  newAt: 'New event {{when}}',
+  openDay: 'Day {{day}}',
+  wholeDay: 'All day',
+  more: 'more',
+  moreEvents: '+{{count}} more',
+  exportAll: 'Export (.ics)',
+  exportOne: 'ICS file',
+  fields: {
+    title: 'Title',
+    isWholeDays: 'All day',
+    startDay: 'First day',
+    startTime: 'Starts at',
+    endDay: 'Last day',
+    endTime: 'Ends at',
+    when: 'When',
+    location: 'Location',
+    note: 'Note',
+    color: 'Color',
+  },
+  zone: 'Time zone: {{timeZone}}',
+  colors: {
+    petrol: 'Petrol',
+    green: 'Green',
+    amber: 'Amber',
+    red: 'Red',
+    violet: 'Violet',
+    gray: 'Grey',
+  },
+  create: 'Create event',
+  created: '“{{title}}” was created.',
+  saved: '“{{title}}” was saved.',
+  asBefore: '“{{title}}” was restored.',
+  moved: '“{{title}}” was moved to {{when}}.',
+  movedBack: '“{{title}}” was moved back to {{when}}.',
+  deleted: '“{{title}}” was deleted.',
+  isBack: '“{{title}}” was restored.',
+  changedMeanwhile:
+    'Someone else changed “{{title}}” in the meantime. This is its current version.',
+  notFound: 'Event not found. It may have been deleted, or the link is wrong.',
+  errors: {
+    endBeforeStart: 'Choose an end after the start',
+  },
+  keys: {
+    title: 'Keyboard shortcuts',
+    sheet:
+      'On an event: Enter opens it, Space picks it up. Then the arrow keys move it, Shift and the arrow keys change its length (in the month by days), Space drops it, and Escape cancels.',
+    how: 'Press Enter to open it, or Space to pick it up. Then use the arrow keys to move it, Shift and the arrow keys to change its length, Space to drop it, Escape to cancel.',
+    taken: 'Picked up {{title}}: {{when}}.',
+    now: '{{title}}: {{when}}.',
+    put: '{{title}} was dropped at {{when}}.',
+    cancelled: 'Move cancelled. {{title}} was not moved.',
+  },
+  empty: {
+    title: 'No events in this period',
+    text: 'Choose another period or create an event.',
+    noneMatchText: 'No event in this period matches. Choose another period or clear the search.',
+  },
+};
+
+declare module '../../app/i18n/catalogues.ts' {
+  interface Catalogues {
+    events: typeof texts;
+  }
+}

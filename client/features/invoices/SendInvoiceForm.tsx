@@ -1,0 +1,133 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { IconPaperclip } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { notify } from '../../app/notify.tsx';
+import { refusalOf } from '../../app/refusal.ts';
+import { RecordHistoryDocument } from '../../components/history/RecordHistory.generated.ts';
+import { RecordForm } from '../../components/record-form/RecordForm.tsx';
+import { useRecordForm } from '../../components/record-form/useRecordForm.ts';
+import { useShowProblem } from '../../components/useShowProblem.ts';
+import { InvoicePageDocument } from './InvoicePage.generated.ts';
+import {
+  SendInvoiceDocument,
+  type SendInvoiceForm_InvoiceFragment,
+} from './SendInvoiceForm.generated.ts';
+
+const LONGEST_SUBJECT = 200;
+const LONGEST_MESSAGE = 5_000;
+
+interface Values {
+  to: string;
+  subject: string;
+  message: string;
+}
+
+interface Props {
+  invoice: SendInvoiceForm_InvoiceFragment;
+  onClose: () => void;
+}
+
+export function SendInvoiceForm({ invoice, onClose }: Props) {
+  const { t } = useTranslation(['invoices', 'common']);
+  const record = useEmailForm(invoice, onClose);
+  const { form, isSaving } = record;
+  return (
+    <RecordForm record={record} labelOf={(name) => t(`email.${name as keyof Values}`)}>
+      <Stack>
+        <TextInput
+          type="email"
+          label={t('email.to')}
+          required
+          data-autofocus
+          {...form.getInputProps('to')}
+        />
+        <TextInput
+          label={t('email.subject')}
+          required
+          maxLength={LONGEST_SUBJECT}
+          {...form.getInputProps('subject')}
+        />
+        <Textarea
+          label={t('email.message')}
+          required
+          autosize
+          minRows={6}
+          maxRows={14}
+          maxLength={LONGEST_MESSAGE}
+          {...form.getInputProps('message')}
+        />
+        <Group justify="space-between">
+          <Group gap={4} c="dimmed">
+            <IconPaperclip size={16} aria-hidden />
+            <Text size="sm">{t('email.attached', { orderNo: invoice.orderNo })}</Text>
+          </Group>
+          <Group gap="sm" ml="auto">
+            <Button variant="default" onClick={onClose}>
+              {t('common:cancel')}
+            </Button>
+            <Button type="submit" loading={isSaving}>
+              {t('email.send')}
+            </Button>
+          </Group>
+        </Group>
+      </Stack>
+    </RecordForm>
+  );
+}
+
+function useEmailForm(invoice: SendInvoiceForm_InvoiceFragment, onSent: () => void) {
+  const { t } = useTranslation('common');
+  const { t: say } = useTranslation('invoices');
+  const valuesOf = useUsualEmail(invoice);
+  const [send, { client }] = useMutation(SendInvoiceDocument, {
+    refetchQueries: [RecordHistoryDocument],
+  });
+  const showProblem = useShowProblem();
+  const required = (value: string) => (value.trim() === '' ? t('fieldRequired') : null);
+
+  async function save(values: Values) {
+    const { id, version } = invoice;
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    try {
+      await send({ variables: { input: { id, version, timeZone, ...values } } });
+    } catch (error) {
+      if (refusalOf(error)?.code === 'CONFLICT') {
+        showProblem(error);
+        await client.refetchQueries({ include: [InvoicePageDocument] });
+      }
+      throw error;
+    }
+    notify(say('email.sent', { orderNo: invoice.orderNo, to: values.to.trim() }));
+    onSent();
+    return undefined;
+  }
+
+  return useRecordForm<Values, object>({
+    name: `Email of Invoice ${invoice.id}`,
+    valuesOf,
+    validate: { to: required, subject: required, message: required },
+    save,
+  });
+}
+
+function useUsualEmail(invoice: SendInvoiceForm_InvoiceFragment) {
+  const { t } = useTranslation('invoices');
+  const { money, calendarDay } = useFormat();
+  const { orderNo, buyer, seller, customer, dueOn, paymentState, currency } = invoice;
+  const isPaid = paymentState === 'paid';
+  const kind = isPaid ? 'paid' : dueOn ? (paymentState === 'overdue' ? 'overdue' : 'due') : 'open';
+  const words = {
+    orderNo,
+    buyer: buyer.name,
+    seller: seller.name,
+    amount: money(isPaid ? invoice.total : invoice.openAmount, currency),
+    dueOn: dueOn ? calendarDay(dueOn) : '',
+  };
+  return (): Values => ({
+    to: customer?.email ?? '',
+    subject: t(kind === 'overdue' ? 'email.reminder' : 'email.usual', words),
+    message: t(`email.texts.${kind}`, words),
+  });
+}

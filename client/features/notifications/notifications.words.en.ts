@@ -1,0 +1,37 @@
+export const texts = {
+  title: 'Notifications',
+  bell_one: 'Notifications: {{count}}',
+  bell_other: 'Notifications: {{count}}',
+  count_one: '{{count}} notification',
+  count_other: '{{count}} notifications',
+  kind: 'Kind',
+  anyKind: 'Messages and alerts',
+  headings: { Message: 'Message', Alert: 'Alert' },
+  showAll: 'All notifications',
+  delete: 'Delete: {{title}}',
+  deleteAll: 'Delete all',
+  deleted: '“{{title}}” was deleted.',
+  restored: '“{{title}}” was restored.',
+  deletedAll_one: '{{count}} notification was deleted.',
+  deletedAll_other: '{{count}} notifications were deleted.',
+  restoredAll_one: '{{count}} notification was restored.',
+  restoredAll_other: '{{count}} notifications were restored.',
+  titles: {
+    message: 'New message from {{name}}',
+    dealWon: 'Deal won',
+    stockLow: 'Stock is low',
+    cardAssigned: 'A card was assigned to you',
+  },
+  empty: {
+    title: 'No notifications',
+    text: 'Messages, won deals, low stock and what is assigned to you appear here.',
+    noneMatch: 'No notifications of this kind',
+    noneMatchText: 'Choose another kind to see more.',
+  },
+};
+
+declare module '../../app/i18n/catalogues.ts' {
+  interface Catalogues {
+    notifications: typeof texts;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Catalogues, Translated } from '../../app/i18n/catalogues.ts';
+
+export const texts: Translated<Catalogues['notifications']> = {
+  title: 'Notificações',
+  bell_one: 'Notificações: {{count}}',
+  bell_many: 'Notificações: {{count}}',
+  bell_other: 'Notificações: {{count}}',
+  count_one: '{{count}} notificação',
+  count_many: '{{count}} notificações',
+  count_other: '{{count}} notificações',
+  kind: 'Tipo',
+  anyKind: 'Mensagens e alertas',
+  headings: { Message: 'Mensagem', Alert: 'Alerta' },
+  showAll: 'Todas as notificações',
+  delete: 'Excluir: {{title}}',
+  deleteAll: 'Excluir todas',
+  deleted: '“{{title}}” foi excluída.',
+  restored: '“{{title}}” foi restaurada.',
+  deletedAll_one: '{{count}} notificação foi excluída.',
+  deletedAll_many: '{{count}} notificações foram excluídas.',
+  deletedAll_other: '{{count}} notificações foram excluídas.',
+  restoredAll_one: '{{count}} notificação foi restaurada.',
+  restoredAll_many: '{{count}} notificações foram restauradas.',
+  restoredAll_other: '{{count}} notificações foram restauradas.',
+  titles: {
+    message: 'Nova mensagem de {{name}}',
+    dealWon: 'Venda ganha',
+    stockLow: 'Estoque baixo',
+    cardAssigned: 'Um cartão foi atribuído a você',
+  },
+  empty: {
+    title: 'Nenhuma notificação',
+    text: 'Mensagens, vendas ganhas, estoque baixo e o que for atribuído a você aparecem aqui.',
+    noneMatch: 'Nenhuma notificação deste tipo',
+    noneMatchText: 'Escolha outro tipo para ver mais.',
+  },
+};

@@ -1,0 +1,35 @@
+export const texts = {
+  title: 'Projects',
+  one: 'Project',
+  new: 'New project',
+  open: 'Open',
+  view: 'View',
+  views: { list: 'List', cards: 'Cards' },
+  search: 'Search by project, person or email',
+  sort: 'Sort by',
+  fields: {
+    projectName: 'Project',
+    userName: 'Owner',
+    date: 'Last worked on',
+    comment: 'Comments',
+    revision: 'Revisions',
+  },
+  comments_one: '{{shown}} comment',
+  comments_other: '{{shown}} comments',
+  revisions_one: '{{shown}} revision',
+  revisions_other: '{{shown}} revisions',
+  lastWorkedOn: 'Last worked on {{day}}',
+  notFound: 'Project not found. It may have been deleted, or the link is wrong.',
+  empty: {
+    title: 'No projects yet',
+    text: 'Create the first one to see it here.',
+    noneMatch: 'No results',
+    noneMatchText: 'Try another search.',
+  },
+};
+
+declare module '../../app/i18n/catalogues.ts' {
+  interface Catalogues {
+    projects: typeof texts;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Catalogues, Translated } from '../../app/i18n/catalogues.ts';
+
+export const texts: Translated<Catalogues['projects']> = {
+  title: 'Projetos',
+  one: 'Projeto',
+  new: 'Novo projeto',
+  open: 'Abrir',
+  view: 'Visão',
+  views: { list: 'Lista', cards: 'Cartões' },
+  search: 'Buscar por projeto, pessoa ou e-mail',
+  sort: 'Ordenar por',
+  fields: {
+    projectName: 'Projeto',
+    userName: 'Responsável',
+    date: 'Último trabalho',
+    comment: 'Comentários',
+    revision: 'Revisões',
+  },
+  comments_one: '{{shown}} comentário',
+  comments_many: '{{shown}} comentários',
+  comments_other: '{{shown}} comentários',
+  revisions_one: '{{shown}} revisão',
+  revisions_many: '{{shown}} revisões',
+  revisions_other: '{{shown}} revisões',
+  lastWorkedOn: 'Último trabalho em {{day}}',
+  notFound: 'Projeto não encontrado. Ele pode ter sido excluído, ou o link está errado.',
+  empty: {
+    title: 'Nenhum projeto ainda',
+    text: 'Crie o primeiro para vê-lo aqui.',
+    noneMatch: 'Nenhum resultado',
+    noneMatchText: 'Tente outra busca.',
+  },
+};

@@ -1,0 +1,47 @@
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { textIn } from '../../records/form/fieldValues.ts';
+import type { FormDescription, OwnForm } from '../../records/form/formDescription.ts';
+import { birthField, birthMoment } from './birth.ts';
+import type { UserDetails_UserFragment } from './UserDetails.generated.ts';
+
+type Name = Exclude<keyof UserDetails_UserFragment, '__typename' | 'id' | 'version'>;
+
+export const userForm: OwnForm = { useForm: useUserForm };
+
+function useUserForm(): FormDescription {
+  const { t } = useTranslation('users');
+  return {
+    sections: [
+      {
+        rows: [
+          'name',
+          'company',
+          ['email', 'phone'],
+          'address',
+          ['gender', 'bd', 'age', 'balance'],
+          'imgUrl',
+          'isActive',
+        ],
+      },
+    ],
+    words: {
+      labelOf: (name) => t(`fields.${name as Name}`),
+      choiceOf: (_name, value) => t(`genders.${value as UserDetails_UserFragment['gender']}`),
+    },
+    hints: { imgUrl: t('pictureHint') },
+    entries: {
+      phone: {
+        input: ({ form, name, look }) => (
+          <TextInput type="tel" {...look} {...form.getInputProps(name)} />
+        ),
+      },
+      age: { startOf: (user) => Number(user?.age ?? 0) || '' },
+      bd: {
+        startOf: (user) => birthField((user?.bd ?? null) as string | null),
+        inputOf: (day) => birthMoment(textIn(day)),
+      },
+    },
+    labels: { new: t('new'), create: t('create') },
+  };
+}

@@ -1,0 +1,59 @@
+export const texts = {
+  title: 'Users',
+  new: 'New user',
+  edit: 'Edit',
+  profile: 'Profile',
+  create: 'Create user',
+  activate: 'Activate',
+  deactivate: 'Deactivate',
+  view: 'View',
+  views: { table: 'Table', grid: 'Grid', rows: 'Rows' },
+  status: { active: 'Active', inactive: 'Inactive' },
+  genders: { female: 'Female', male: 'Male', other: 'Other' },
+  fields: {
+    index: 'Directory number',
+    name: 'Name',
+    company: 'Company',
+    contact: 'Contact',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Address',
+    gender: 'Gender',
+    age: 'Age',
+    bd: 'Date of birth',
+    balance: 'Balance',
+    status: 'Status',
+    isActive: 'Active in the company',
+    imgUrl: 'Picture',
+  },
+  pictureHint: 'Picture address. Without one, the initials are shown.',
+  filters: {
+    text: 'Search by name, company or contact',
+    status: 'Status',
+    sort: 'Sort by',
+  },
+  empty: {
+    title: 'No users yet',
+    text: 'Add the people you work with.',
+    noneMatch: 'No users match these filters',
+    noneMatchText: 'Change or clear the filters to see more.',
+  },
+  bulk: {
+    activated_one: '{{number}} user was activated.',
+    activated_other: '{{number}} users were activated.',
+    deactivated_one: '{{number}} user was deactivated.',
+    deactivated_other: '{{number}} users were deactivated.',
+    deleted_one: '{{number}} user was deleted.',
+    deleted_other: '{{number}} users were deleted.',
+    restored: 'Change undone.',
+  },
+  deleted: '{{name}} was deleted.',
+  restored: '{{name}} was restored.',
+  notFound: 'User not found. They may have been deleted, or the link is wrong.',
+};
+
+declare module '../../app/i18n/catalogues.ts' {
+  interface Catalogues {
+    users: typeof texts;
+  }
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../app/notify.tsx';
+import type { Fresh } from '../../components/record-form/formQuery.ts';
+import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
+import { evictKinds } from '../recordLists.ts';
+import { DeclaredForm } from './DeclaredForm.tsx';
+import { type FieldValues, inputOf } from './fieldValues.ts';
+import { enteredIn, formDocuments, type OwnForm } from './formDescription.ts';
+import { useDeclaredForm } from './useDeclaredForm.ts';
+
+export interface EditRecordProps {
+  declaration: RecordDeclaration;
+  own: OwnForm;
+  stored: Fresh<DeclaredRecord>;
+  cancel: string | (() => void);
+  leave: () => unknown;
+  isInDrawer?: boolean;
+}
+
+export function EditRecord({
+  declaration,
+  own,
+  stored,
+  cancel,
+  leave,
+  isInDrawer,
+}: EditRecordProps) {
+  const { t } = useTranslation();
+  const { t: say } = useTranslation('screens');
+  const { kind, one, title, isVersioned } = declaration;
+  const { id } = stored;
+  const description = own.useForm(stored);
+  const { entries = {} } = description;
+  const name = `${kind} ${id}`;
+  const record = useDeclaredForm(declaration, description, { name, stored, save, leave });
+  const [update] = useMutation(formDocuments(declaration, own).update, {
+    update: evictKinds(kind),
+  });
+
+  async function save(values: FieldValues, from: DeclaredRecord = stored) {
+    const version = isVersioned ? { version: from.version } : {};
+    const entered = enteredIn(declaration, description, false);
+    const input = { id, ...version, ...inputOf(entered, values, { entries, stored: from }) };
+    const { data } = await update({ variables: { input } });
+    const saved = Object.values(data!)[0]![one]!;
+    notify(say('saved', { name: saved[title] }));
+    return saved;
+  }
+
+  return (
+    <DeclaredForm
+      isNew={false}
+      {...{ declaration, description, record, cancel, isInDrawer }}
+      submitLabel={t('save')}
+    />
+  );
+}

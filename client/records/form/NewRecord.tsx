@@ -1,0 +1,51 @@
+import { useMutation } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../app/notify.tsx';
+import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
+import { evictKinds } from '../recordLists.ts';
+import { nounIn } from '../recordWords.ts';
+import { DeclaredForm } from './DeclaredForm.tsx';
+import { type FieldValues, inputOf } from './fieldValues.ts';
+import { enteredIn, type FormDescription, formDocuments, type OwnForm } from './formDescription.ts';
+import { useDeclaredForm } from './useDeclaredForm.ts';
+
+interface Props {
+  declaration: RecordDeclaration;
+  own: OwnForm;
+  cancel: string | (() => void);
+  leave: (made: DeclaredRecord) => unknown;
+  title?: (labels: FormDescription['labels']) => ReactNode;
+  isInDrawer?: boolean;
+}
+
+export function NewRecord({ declaration, own, cancel, leave, title, isInDrawer }: Props) {
+  const { t } = useTranslation('records');
+  const { t: say } = useTranslation('screens');
+  const { kind, one, title: titleField } = declaration;
+  const description = own.useForm();
+  const { entries = {}, labels } = description;
+  const [create] = useMutation(formDocuments(declaration, own).create, {
+    update: evictKinds(kind),
+  });
+  const record = useDeclaredForm(declaration, description, { name: `new ${kind}`, save, leave });
+
+  async function save(values: FieldValues) {
+    const input = inputOf(enteredIn(declaration, description, true), values, { entries });
+    const { data } = await create({ variables: { input } });
+    const made = Object.values(data!)[0]![one]!;
+    notify(say('created', { name: made[titleField] }));
+    return made;
+  }
+
+  return (
+    <>
+      {title?.(labels)}
+      <DeclaredForm
+        isNew
+        {...{ declaration, description, record, cancel, isInDrawer }}
+        submitLabel={labels?.create ?? say('create', { noun: nounIn(t, declaration) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import type { DocumentNode } from '@apollo/client';
+import type { UseFormReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
+import {
+  type DeclaredField,
+  type DeclaredPart,
+  type DeclaredRecord,
+  fieldNamed,
+  type RecordDeclaration,
+} from '../declaration.ts';
+import { documentsOf } from '../documents.ts';
+import type { OwnWords } from '../fieldWords.ts';
+import { enteredFields, type FieldValue, type FieldValues } from './fieldValues.ts';
+
+/** The form of a kind: what follows from its declaration, but for what is said here. */
+export interface OwnForm {
+  /** Answer more of the record than the usual ones. */
+  documents?: Partial<Record<'one' | 'create' | 'update', DocumentNode>>;
+  useForm: (stored?: DeclaredRecord) => FormDescription;
+}
+
+export interface FormDescription {
+  /** Left out: all fields, then all parts. */
+  sections?: readonly FormSectionRow[];
+  entries?: Entries;
+  words?: OwnWords;
+  /** Said below an input, by path: `addresses.label`. */
+  hints?: Readonly<Record<string, string>>;
+  isShown?: (name: string, values: FieldValues) => boolean;
+  /** Of the page and the button of a new one. */
+  labels?: { new: string; create: string };
+}
+
+export interface FormSectionRow {
+  title?: string;
+  /** Names of fields; those in one row share it. */
+  rows?: readonly (string | readonly string[])[];
+  /** Shows the section in place of inputs for `rows`. */
+  draw?: (given: SectionGiven) => ReactNode;
+  /** Instead of `rows`: rows of the record. */
+  part?: string;
+  none?: string;
+}
+
+interface SectionGiven {
+  form: FormOf;
+  /** The version that the next save overwrites. */
+  base: DeclaredRecord | undefined;
+}
+
+export type FormOf = UseFormReturnType<FieldValues>;
+
+/** How a field is entered where its declaration does not tell. */
+export interface FieldEntry {
+  input?: (given: InputGiven) => ReactNode;
+  /** What is entered, of a stored record or a new one. */
+  startOf?: (record?: DeclaredRecord) => FieldValue;
+  /** What is wrong with it, null for nothing; undefined leaves it to the declaration. */
+  check?: (value: FieldValue, values: FieldValues) => string | null | undefined;
+  inputOf?: (value: FieldValue, values: FieldValues) => unknown;
+  textOf?: (value: FieldValue) => string;
+}
+
+export type Entries = Readonly<Record<string, FieldEntry>>;
+
+export interface InputGiven {
+  form: FormOf;
+  name: string;
+  look: InputLook;
+  /** Where the field stands in a page: saves it. */
+  submit?: () => void;
+}
+
+export interface InputLook {
+  label?: string;
+  'aria-label'?: string;
+  'data-autofocus'?: true;
+  autoFocus?: true;
+  description?: string;
+  inputWrapperOrder?: ('label' | 'input' | 'description' | 'error')[];
+  required?: boolean;
+  size?: 'xs';
+}
+
+/** Below the input, so that those beside it stay on its line. */
+export const hintLook = (hint: string | undefined): Partial<InputLook> =>
+  hint === undefined
+    ? {}
+    : { description: hint, inputWrapperOrder: ['label', 'input', 'description', 'error'] };
+
+export const usualForm: OwnForm = { useForm: () => ({}) };
+
+type Documents = ReturnType<typeof documentsOf>;
+
+export const formDocuments = (
+  declaration: RecordDeclaration,
+  { documents = {} }: OwnForm,
+): Pick<Documents, 'one' | 'create' | 'update'> => ({
+  ...documentsOf(declaration),
+  ...(documents as Partial<Documents>),
+});
+
+export function sectionsOf(
+  declaration: RecordDeclaration,
+  { sections }: FormDescription,
+  isNew: boolean,
+): readonly FormSectionRow[] {
+  if (sections) return sections;
+  const rows = enteredFields(declaration, isNew).map(({ name }) => name);
+  return [{ rows }, ...declaration.parts.map(({ name }) => ({ part: name }))];
+}
+
+export interface EnteredIn {
+  fields: readonly DeclaredField[];
+  parts: readonly DeclaredPart[];
+}
+
+export function enteredIn(
+  declaration: RecordDeclaration,
+  description: FormDescription,
+  isNew: boolean,
+): EnteredIn {
+  const sections = sectionsOf(declaration, description, isNew);
+  const fields = sections.flatMap(({ rows = [] }) =>
+    rows.flat().map((name) => fieldNamed(declaration, name)),
+  );
+  return {
+    fields: fields.filter(({ isEntered, isChanged }) => (isNew ? isEntered : isChanged)),
+    parts: sections.flatMap(({ part }) => (part === undefined ? [] : partNamed(declaration, part))),
+  };
+}
+
+export const partNamed = ({ parts }: RecordDeclaration, name: string): DeclaredPart =>
+  parts.find((part) => part.name === name)!;

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { loadCode } from '../../app/loadCode.ts';
+import type { RecordDeclaration } from '../declaration.ts';
+import { loadDeclaration } from '../loadDeclaration.ts';
+import { resourceOf } from '../resources.ts';
+import { type OwnForm, usualForm } from './formDescription.ts';
+
+interface LoadedForm {
+  declaration: RecordDeclaration;
+  own: OwnForm;
+}
+
+export async function loadForm(given: LoaderFunctionArgs): Promise<LoadedForm> {
+  const declaration = await loadDeclaration(given, 'write');
+  const load = resourceOf(declaration.kind)?.form;
+  return { declaration, own: load ? await loadCode(load) : usualForm };
+}

@@ -1,0 +1,44 @@
+import { NativeSelect, Select } from '@mantine/core';
+import { textIn } from './fieldValues.ts';
+import type { FieldEntry } from './formDescription.ts';
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+interface Words {
+  none: string;
+  notFound?: string;
+  clear?: string;
+}
+
+const dropdown = { keepMounted: false, withinPortal: false, shadow: 'md' };
+
+/** Another record, by its id; empty for none. Where it stands in a page, the browser's own list opens at once. */
+export const referenceEntry = (choices: readonly Choice[], words: Words): FieldEntry => ({
+  input: ({ form, name, look }) =>
+    look.size ? (
+      <NativeSelect
+        data={[{ value: '', label: words.none }, ...choices]}
+        {...look}
+        {...form.getInputProps(name)}
+      />
+    ) : (
+      <Select
+        searchable
+        clearable
+        placeholder={words.none}
+        nothingFoundMessage={words.notFound}
+        comboboxProps={dropdown}
+        clearButtonProps={{ 'aria-label': words.clear }}
+        data={choices}
+        {...look}
+        {...form.getInputProps(name)}
+        value={textIn(form.values[name] ?? '') || null}
+        onChange={(value: string | null) => form.setFieldValue(name, value ?? '')}
+      />
+    ),
+  inputOf: (value) => value || null,
+  textOf: (value) => choices.find((choice) => choice.value === value)?.label ?? '',
+});

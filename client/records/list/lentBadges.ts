@@ -1,0 +1,10 @@
+/** Marks for the lists of others, by name; filled by declaration merging in `features/x/x.badges.ts`. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the features
+export interface LentBadges {}
+
+const rows = import.meta.glob<Partial<LentBadges>>('../../features/*/*.badges.ts', {
+  eager: true,
+  import: 'badges',
+});
+
+export const lentBadges = Object.assign({}, ...Object.values(rows)) as LentBadges;

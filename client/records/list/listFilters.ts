@@ -1,0 +1,11 @@
+/** By kind, how its list reads the address; filled by declaration merging in `features/x/x.listed.ts`. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the features
+export interface ListFilters {}
+
+const rows = import.meta.glob<Partial<ListFilters>>('../../features/*/*.listed.ts', {
+  eager: true,
+  import: 'listFilters',
+});
+
+/** For what shows a part of another feature's list. */
+export const listFilters = Object.assign({}, ...Object.values(rows)) as ListFilters;

@@ -1,0 +1,35 @@
+import { declaredRecord } from '../../records/declared-record.ts';
+import { update } from '../../records/changes.ts';
+import type { Reaction } from '../../records/commit.ts';
+import type { RecordContext as Context } from '../../records/context.ts';
+import type { DealRow } from '../../records/generated/rows.ts';
+import { dealRecord } from './deals.record.ts';
+import { lossReasonsByIds } from './deals.store.ts';
+
+export const lossReasonRecord = declaredRecord<'lossReasons'>('LossReason', {
+  links: [{ table: 'deals', key: 'lossReasonId' }],
+});
+
+/** Deals that were lost for a reason that goes keep its name. */
+export const keepReasonNames: Reaction = async ({ follow }, changes) => {
+  for (const { record, before, after } of changes) {
+    if (record !== lossReasonRecord || !before || after) continue;
+    const ids = before.links['deals.lossReasonId'] ?? [];
+    await follow(
+      ids.toSorted().map((id) =>
+        update(dealRecord, { id }, ({ row }) => ({
+          row: { lostReason: row.lostReason ?? (before.row.name as string) },
+        })),
+      ),
+    );
+  }
+};
+
+type Lost = Pick<DealRow, 'lostReason' | 'lossReasonId'>;
+
+export const reasonOf = async ({ load }: Context, { lossReasonId }: Lost) =>
+  (lossReasonId && (await load(lossReasonsByIds, lossReasonId))) || null;
+
+/** In words, or else by its name. */
+export const reasonText = async (context: Context, lost: Lost) =>
+  lost.lostReason ?? (await reasonOf(context, lost))?.name ?? null;
