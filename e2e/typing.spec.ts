@@ -19,8 +19,8 @@ test('what is typed before a form is there goes into its first field', async ({ 
   await expect(page.getByText(/^Showing 20 of/)).toBeVisible();
   await loadLate(page);
   await page.getByRole('link', { name: 'New customer' }).click();
-  await typeAtOnce(page, 'Ana do Sol');
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana do Sol');
+  await typeAtOnce(page, 'jake do Sol');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('jake do Sol');
   await page.unrouteAll({ behavior: 'wait' });
   expect(problems).toEqual([]);
 });

@@ -16,7 +16,7 @@ type Change = (parameters: URLSearchParams) => void;
 
 /**
  * The URL's query. Changes build on the query of a pending navigation, so that quick ones do not overwrite
- * each other.
+ * each other; so do listeners by the last of the three.
  */
 export function useAddressParams() {
   const router = useContext(DataRouterContext)!.router;
@@ -27,7 +27,18 @@ export function useAddressParams() {
     make(next);
     setParameters(next, { replace });
   }
-  return [parameters, change] as const;
+  return [parameters, change, () => comingParams(router.state)] as const;
+}
+
+/** For listeners: a press can start the way to another page before anything is drawn again. */
+export function useIsLeaving(): () => boolean {
+  const router = useContext(DataRouterContext)?.router;
+  const { pathname } = useLocation();
+  return () => {
+    if (!router) return false;
+    const { navigation, location } = router.state;
+    return (navigation.location ?? location).pathname !== pathname;
+  };
 }
 
 /** The query after the pending navigation. */

@@ -1,17 +1,19 @@
 import { useWindowEvent } from '@mantine/hooks';
 import type { RefObject } from 'react';
 import { isTypedInto, moveRow } from './rowKeys.ts';
+import { useIsLeaving } from './useAddressParams.ts';
 
 interface Options {
   list: RefObject<HTMLElement | null>;
-  /** Ends the selection; undefined when there is none. */
+  /** Closes what is shown beside the list, else ends the selection; undefined when there is neither. */
   clear: (() => void) | undefined;
 }
 
-/** `/` searches, `j` and `k` move through the rows, Escape ends the selection, unless one is typing. */
+/** `/` searches, `j` and `k` move through the rows, Escape clears, unless one is typing. */
 export function useListKeys({ list, clear }: Options): void {
+  const isLeaving = useIsLeaving();
   useWindowEvent('keydown', (event) => {
-    if (event.defaultPrevented || isTypedInto(event)) return;
+    if (event.defaultPrevented || isTypedInto(event) || isLeaving()) return;
     const keys: Record<string, (() => void) | undefined> = {
       '/': focusSearch,
       j: () => moveRow(list.current, 1),

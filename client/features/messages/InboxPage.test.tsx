@@ -169,6 +169,18 @@ describe('the keys', () => {
     expect(screen.queryByText('1 message was deleted.')).toBe(null);
   });
 
+  it('do nothing from the press of Reply on, before anything is drawn again', async () => {
+    const as = await inboxWith('A', 'B');
+    await renderAt('/inbox', as);
+    await follow(/A$/);
+    const reply = await screen.findByRole('link', { name: 'Reply' });
+    await act(async () => {
+      fireEvent.click(reply);
+      expect(fireEvent.keyDown(document.body, { key: 'k' })).toBe(true);
+    });
+    await screen.findByRole('form', { name: 'Reply' });
+  });
+
   it('do nothing once they are switched off', async () => {
     await renderAt('/inbox', await inboxWith('A'));
     await press('Keyboard shortcuts');

@@ -35,7 +35,7 @@ export function useInboxKeys({ messages, onDelete, onHelp }: Options): void {
   useWindowEvent('keydown', (event) => {
     const act = does[event.key];
     const isTyping =
-      place.compose ?? (event.target instanceof Element && event.target.closest(TYPING));
+      place.isComposing() || (event.target instanceof Element && event.target.closest(TYPING));
     const isOther = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
     if (!act || isTyping || isOther || !currentInboxSettings().hasShortcuts) return;
     event.preventDefault();

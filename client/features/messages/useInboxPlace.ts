@@ -6,14 +6,19 @@ interface InboxPlace {
   compose?: 'new' | 'reply' | undefined;
 }
 
-export function useInboxPlace() {
-  const [parameters, change] = useAddressParams();
+function composeIn(parameters: URLSearchParams) {
   const compose = parameters.get('compose');
+  return compose === 'new' || compose === 'reply' ? compose : undefined;
+}
+
+export function useInboxPlace() {
+  const [parameters, change, coming] = useAddressParams();
   const valuesOf = ({ message, compose: next }: InboxPlace) => ({ message, compose: next });
 
   return {
     message: parameters.get('message') ?? undefined,
-    compose: compose === 'new' || compose === 'reply' ? compose : undefined,
+    compose: composeIn(parameters),
+    isComposing: () => composeIn(coming()) !== undefined,
     goTo: (place: InboxPlace) =>
       change((next) => setAll(next, valuesOf(place)), { replace: false }),
     hrefOf(place: InboxPlace) {
