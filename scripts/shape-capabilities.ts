@@ -25,6 +25,7 @@ export const capabilities: readonly Capability[] = [
   { name: 'a list of reasons for losing deals', domains: 77, schema: 15 },
   { name: 'invoices sent by email', domains: 127, schema: 33 },
   { name: 'offers that customers agreed to get', domains: 2, schema: 4 },
+  { name: 'sessions of an account, listed and ended', domains: 95, schema: 16 },
 ];
 
 export const allowed = (of: 'domains' | 'schema'): number =>

@@ -42,6 +42,12 @@ export const mailTimes = {
 /** For how long a session lasts. */
 export const TOKEN_DAYS = 7;
 
+/** The last use of a session is written at most once in so long. */
+export const SESSION_SEEN_STEP_MS = 60_000;
+
+/** Characters that are kept of the name by which a browser calls itself. */
+export const MOST_USER_AGENT_LENGTH = 400;
+
 /** Bytes of a request's body, except uploads. */
 export const MOST_BODY_BYTES = 1024 * 1024;
 

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Db } from '../database/database.ts';
 import { loaderOf } from '../database/loading.ts';
 import type { DbFor } from '../database/operation-db.ts';
+import { MOST_USER_AGENT_LENGTH } from '../config/limits.ts';
 import { type Language, requestedLanguage } from '../errors/language.ts';
 import type { Called, Caller } from '../records/caller.ts';
 import type { RecordContext } from '../records/context.ts';
@@ -14,6 +15,7 @@ export interface Context extends RecordContext {
   schema: GraphQLSchema;
   dbFor: DbFor;
   language: Language;
+  device: Device;
   requestId: string;
   log: FastifyBaseLogger;
   /** Starts when the request was read. */
@@ -22,28 +24,46 @@ export interface Context extends RecordContext {
 
 export type Authenticate<Own extends Caller = Caller> = (
   authorization: string | undefined,
+  device: Device,
 ) => Promise<Called<Own>>;
 
 export interface Request {
   id: string;
   log: FastifyBaseLogger;
   headers: Readonly<Record<string, unknown>> & { authorization?: string | undefined };
+  /** Address of the caller. */
+  ip?: string | undefined;
+}
+
+/** Where a request came from, as far as it tells. */
+export interface Device {
+  address: string | null;
+  userAgent: string | null;
 }
 
 export async function contextOf<
   Services extends { db: Db; longestOperationMs: number },
   Own extends Caller,
->(services: Services, authenticate: Authenticate<Own>, { id, log, headers }: Request) {
+>(services: Services, authenticate: Authenticate<Own>, request: Request) {
+  const { id, log, headers } = request;
+  const device = deviceOf(request);
   const deadline = deadlineIn(services.longestOperationMs);
-  const { caller, tokenProblem } = await deadline.hold(authenticate(headers.authorization));
+  const { caller, tokenProblem } = await deadline.hold(authenticate(headers.authorization, device));
   return {
     ...services,
     caller,
     tokenProblem,
+    device,
     language: requestedLanguage(headers),
     requestId: id,
     log,
     deadline,
     load: loaderOf(services.db),
   };
+}
+
+function deviceOf({ headers, ip }: Request): Device {
+  const userAgent = headers['user-agent'];
+  const told = typeof userAgent === 'string' ? userAgent : '';
+  return { address: ip ?? null, userAgent: told.slice(0, MOST_USER_AGENT_LENGTH) || null };
 }

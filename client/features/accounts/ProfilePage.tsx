@@ -1,20 +1,25 @@
+import { useReadQuery } from '@apollo/client/react';
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
 import { notify, notifyProblem } from '../../app/notify.tsx';
 import { callRest, refusalMessage } from '../../app/http.ts';
 import { useSession } from '../../app/session.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
-import { useSignOut } from '../../layout/useSignOut.ts';
+import type { loader } from './ProfilePage.loader.ts';
+import { ProfileSection } from './ProfileSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
 
 export function ProfilePage() {
-  const { t } = useTranslation(['accounts', 'common']);
+  const { t } = useTranslation(['profile', 'common']);
+  const { data } = useReadQuery(useLoaderData<ReturnType<typeof loader>>());
   const { user } = useSession();
   if (!user) return null;
   return (
     <>
-      <PageTitle title={t('profile.title')} />
+      <PageTitle title={t('title')} />
       <Stack gap="lg" maw={800}>
         <Paper p="lg">
           <Group wrap="nowrap">
@@ -29,20 +34,20 @@ export function ProfilePage() {
           </Group>
         </Paper>
         <ChangePassword email={user.email} />
-        <SignOutEverywhere />
+        <SessionsSection sessions={data.sessions} />
       </Stack>
     </>
   );
 }
 
 function ChangePassword({ email }: { email: string }) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('profile');
   const [isSending, setSending] = useState(false);
   async function send() {
     setSending(true);
     try {
       await callRest('POST', '/api/auth/request-password-reset', { body: { email } });
-      notify(t('recover.sent', { email }));
+      notify(t('linkSent', { email }));
     } catch (error) {
       notifyProblem(refusalMessage(error));
     } finally {
@@ -50,46 +55,14 @@ function ChangePassword({ email }: { email: string }) {
     }
   }
   return (
-    <Choice title={t('profile.password')} text={t('profile.passwordText')}>
-      <Button variant="default" loading={isSending} onClick={() => void send()}>
-        {t('profile.sendLink')}
-      </Button>
-    </Choice>
-  );
-}
-
-function SignOutEverywhere() {
-  const { t } = useTranslation('accounts');
-  const signOut = useSignOut({ everywhere: true });
-  return (
-    <Choice title={t('profile.sessions')} text={t('profile.sessionsText')}>
-      <Button variant="default" onClick={() => void signOut()}>
-        {t('profile.signOutEverywhere')}
-      </Button>
-    </Choice>
-  );
-}
-
-interface ChoiceProps {
-  title: string;
-  text: string;
-  children: ReactNode;
-}
-
-function Choice({ title, text, children }: ChoiceProps) {
-  return (
-    <Paper p="lg" component="section">
-      <Group justify="space-between">
-        <div>
-          <Title order={2} size="h5">
-            {title}
-          </Title>
-          <Text size="sm" c="dimmed">
-            {text}
-          </Text>
-        </div>
-        {children}
-      </Group>
-    </Paper>
+    <ProfileSection
+      title={t('password')}
+      text={t('passwordText')}
+      actions={
+        <Button variant="default" loading={isSending} onClick={() => void send()}>
+          {t('sendLink')}
+        </Button>
+      }
+    />
   );
 }

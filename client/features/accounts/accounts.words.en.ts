@@ -32,15 +32,6 @@ export const texts = {
     newTitle: 'Set a new password',
     done: 'Your password was changed. Sign in with the new one.',
   },
-  profile: {
-    title: 'Profile',
-    password: 'Password',
-    passwordText: 'We email you a link to set a new one. Setting it ends every session.',
-    sendLink: 'Send link',
-    sessions: 'Sessions',
-    sessionsText: 'Ends every session of this account, including this one.',
-    signOutEverywhere: 'Sign out everywhere',
-  },
 };
 
 declare module '../../app/i18n/catalogues.ts' {

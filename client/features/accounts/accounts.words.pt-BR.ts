@@ -34,13 +34,4 @@ export const texts: Translated<Catalogues['accounts']> = {
     newTitle: 'Crie uma nova senha',
     done: 'Sua senha foi alterada. Entre com a nova.',
   },
-  profile: {
-    title: 'Perfil',
-    password: 'Senha',
-    passwordText: 'Enviamos um link para criar uma nova. Isso encerra todas as sessões.',
-    sendLink: 'Enviar link',
-    sessions: 'Sessões',
-    sessionsText: 'Encerra todas as sessões desta conta, inclusive esta.',
-    signOutEverywhere: 'Sair de todos os dispositivos',
-  },
 };

@@ -4,6 +4,9 @@ import { paths } from '../../app/paths.ts';
 export const profileRoutes: RouteObject[] = [
   {
     path: paths.profile,
-    lazy: { Component: async () => (await import('./ProfilePage.tsx')).ProfilePage },
+    lazy: {
+      loader: async () => (await import('./ProfilePage.loader.ts')).loader,
+      Component: async () => (await import('./ProfilePage.tsx')).ProfilePage,
+    },
   },
 ];

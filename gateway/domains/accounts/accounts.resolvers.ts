@@ -4,19 +4,19 @@ import { updateRecord } from '../../records/changes.ts';
 import { accountRecord } from './accounts.record.ts';
 import { listAccounts } from './accounts.store.ts';
 import { requestReset, reset } from './password-reset.ts';
-import { signIn, signOut, signUp } from './sign-in.ts';
+import { sessionsResolvers } from './sessions.resolvers.ts';
+import { signIn, signUp } from './sign-in.ts';
 
 export const accountsResolvers: Resolvers = {
   Query: {
+    ...sessionsResolvers.Query,
     me: (_source, _args, context) => callerOf(context).account,
     accounts: (_source, { role, ...page }, { db }) => listAccounts(db, role, page),
   },
   Mutation: {
+    ...sessionsResolvers.Mutation,
     login: (_source, { input }, context) => signIn(context, input),
     register: (_source, { input }, context) => signUp(context, input),
-    logout: async (_source, { input }, context) => ({
-      endedSessions: await signOut(context, input.everywhere ?? false),
-    }),
     async requestPasswordReset(_source, { input }, context) {
       return { email: await requestReset(context, input.email) };
     },
@@ -32,6 +32,7 @@ export const accountsResolvers: Resolvers = {
       })),
     }),
   },
+  Session: sessionsResolvers.Session,
   Account: {
     isDisabled: ({ disabledAt }) => disabledAt !== null,
   },

@@ -24,6 +24,11 @@ export interface SessionRow {
   createdAt: string;
   expiresAt: string;
   revokedAt: string | null;
+  /** Null until it was used a minute after it began. */
+  seenAt: string | null;
+  userAgent: string | null;
+  /** Of its last use. */
+  address: string | null;
 }
 
 /** `tokenHash` is SHA-256, in hex. */

@@ -1,39 +1,75 @@
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { AccountRow, SessionRow } from './accounts.table.ts';
 import type { TokenSubject } from '../../services/services.ts';
 
+const lastUse = sql<string>`coalesce(seen_at, sessions.created_at)`;
+
 /** Undefined when the session has ended or the account is disabled or deleted. */
-export function findCaller(
+export async function findCaller(
   db: Db,
   { accountId, sessionId }: TokenSubject,
   now: string,
-): Promise<AccountRow | undefined> {
-  return db
-    .selectFrom('sessions')
+): Promise<{ account: AccountRow; seenAt: string } | undefined> {
+  const found = await openSessions(db, accountId, now)
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
     .selectAll('accounts')
+    .select(lastUse.as('seenAt'))
     .where('sessions.id', '=', sessionId)
-    .where('sessions.accountId', '=', accountId)
-    .where('sessions.revokedAt', 'is', null)
-    .where('sessions.expiresAt', '>', now)
     .where('accounts.disabledAt', 'is', null)
     .executeTakeFirst();
+  if (!found) return undefined;
+  const { seenAt, ...account } = found;
+  return { account, seenAt };
 }
 
-export async function insertSession(db: Db, session: SessionRow): Promise<void> {
+/** Last used first. */
+export const listSessions = (db: Db, accountId: string, now: string): Promise<SessionRow[]> =>
+  openSessions(db, accountId, now)
+    .selectAll()
+    .orderBy(lastUse, 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute();
+
+const openSessions = (db: Db, accountId: string, now: string) =>
+  db
+    .selectFrom('sessions')
+    .where('sessions.accountId', '=', accountId)
+    .where('sessions.revokedAt', 'is', null)
+    .where('sessions.expiresAt', '>', now);
+
+export async function insertSession(db: Db, session: Insertable<SessionRow>): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
+}
+
+export async function touchSession(
+  db: Db,
+  id: string,
+  use: Pick<SessionRow, 'seenAt' | 'address'>,
+): Promise<void> {
+  await db.updateTable('sessions').set(use).where('id', '=', id).execute();
+}
+
+export interface WhichSessions {
+  accountId: string;
+  sessionId?: string | undefined;
+  /** Every one but this. */
+  exceptId?: string | undefined;
 }
 
 export async function revokeSessions(
   db: Db,
-  { accountId, sessionId }: { accountId: string; sessionId?: string | undefined },
+  { accountId, sessionId, exceptId }: WhichSessions,
   now: string,
 ): Promise<number> {
   let sessions = db
     .updateTable('sessions')
     .set({ revokedAt: now })
     .where('accountId', '=', accountId)
-    .where('revokedAt', 'is', null);
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now);
   if (sessionId !== undefined) sessions = sessions.where('id', '=', sessionId);
+  if (exceptId !== undefined) sessions = sessions.where('id', '!=', exceptId);
   return Number((await sessions.executeTakeFirst()).numUpdatedRows);
 }

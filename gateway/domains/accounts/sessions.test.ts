@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registered } from '../../testing/registered.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const LOGOUT = 'mutation ($input: LogoutInput!) { logout(input: $input) { endedSessions } }';
@@ -13,20 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-async function signedIn({ sessions = 1 } = {}) {
-  const credentials = { email: `${randomUUID()}@example.test`, password: 'uma senha' };
-  const registered = await gateway.call({
-    url: '/api/auth/register',
-    body: { ...credentials, username: 'a' },
-  });
-  const { accessToken, user } = registered.body as { accessToken: string; user: { id: string } };
-  const tokens = [accessToken];
-  while (tokens.length < sessions) {
-    const { body } = await gateway.call({ url: '/api/auth/login', body: credentials });
-    tokens.push((body as { accessToken: string }).accessToken);
-  }
-  return { id: user.id, email: credentials.email, tokens, token: accessToken };
-}
+const signedIn = (options?: { sessions?: number }) => registered(gateway, options);
 
 const profile = (headers: Record<string, string>) =>
   gateway.call({ method: 'GET', url: '/api/auth/profile', headers });

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { callerOf, type Context } from '../../services/context.ts';
+import type { Device } from '../../graphql/context.ts';
+import type { Context } from '../../services/context.ts';
 import type { Services } from '../../services/services.ts';
 import { invalid, refusalIn, refuseErrors, Refusal } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
@@ -13,7 +14,7 @@ import { accountRecord } from './accounts.record.ts';
 import { findAccountByEmail } from './accounts.store.ts';
 import type { AccountRow, Role } from './accounts.table.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { insertSession, revokeSessions } from './sessions.store.ts';
+import { insertSession } from './sessions.store.ts';
 import { TOKEN_DAYS } from '../../config/limits.ts';
 
 interface Credentials {
@@ -21,8 +22,11 @@ interface Credentials {
   password: string;
 }
 
+/** Of a request; scripts have no device. */
+type Signing = Services & { device?: Device };
+
 /** The same refusal for an unknown email, a wrong password and a disabled account. */
-export async function signIn(services: Services, { email, password }: Credentials) {
+export async function signIn(services: Signing, { email, password }: Credentials) {
   const [account] = await Promise.all([
     accountThatMayEnter(services, normalizedEmail(email), password),
     delay(services.config.loginDelayMs),
@@ -53,7 +57,7 @@ export async function signUp(context: Context, entered: NewAccount) {
   }
 }
 
-async function makeAccount(services: Services, entered: NewAccount) {
+async function makeAccount(services: Signing, entered: NewAccount) {
   refuseErrors(accountErrors(entered));
   const account = await newAccount({ ...entered, role: 'GUEST' });
   const insert = async ({ write }: Writing) => {
@@ -61,16 +65,6 @@ async function makeAccount(services: Services, entered: NewAccount) {
   };
   return startSession(services, account, insert).catch((error: unknown) => {
     throw isUniqueViolation(error) ? invalid({ email: problem('account_exists') }) : error;
-  });
-}
-
-export function signOut(context: Context, isEverywhere: boolean): Promise<number> {
-  const { account, sessionId } = callerOf(context);
-  const which = { accountId: account.id, sessionId: isEverywhere ? undefined : sessionId };
-  return commit(context, ({ db }) => revokeSessions(db, which, new Date().toISOString()), {
-    action: 'signedOut',
-    kind: 'Account',
-    title: account.name,
   });
 }
 
@@ -93,7 +87,7 @@ export async function newAccount(entered: NewAccount & { role: Role }): Promise<
 
 /** `prepare` runs first, in the same transaction and activity. */
 async function startSession(
-  { db, reactions, tokens }: Services,
+  { db, reactions, tokens, device }: Signing,
   user: AccountRow,
   prepare?: (writing: Writing) => Promise<void>,
 ) {
@@ -104,6 +98,7 @@ async function startSession(
     createdAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + TOKEN_DAYS * 24 * 60 * 60 * 1000).toISOString(),
     revokedAt: null,
+    ...device,
   };
   const by = { db, reactions, caller: { account: user, sessionId: session.id } };
   const start = async (writing: Writing) => {

@@ -1,0 +1,23 @@
+import { notFound } from '../../errors/errors.ts';
+import { commit, type Writing } from '../../records/commit.ts';
+import { callerOf, type Context } from '../../services/context.ts';
+import { revokeSessions, type WhichSessions } from './sessions.store.ts';
+
+export function signOut(context: Context, isEverywhere: boolean): Promise<number> {
+  return end(context, isEverywhere ? {} : { sessionId: callerOf(context).sessionId });
+}
+
+/** One, or every other one. Rejects with NotFound when the one has ended or is another account's. */
+export const endSessions = (context: Context, sessionId?: string | null): Promise<number> =>
+  end(context, sessionId == null ? { exceptId: callerOf(context).sessionId } : { sessionId });
+
+function end(context: Context, which: Omit<WhichSessions, 'accountId'>): Promise<number> {
+  const { account } = callerOf(context);
+  const revoke = async ({ db }: Writing) => {
+    const of = { ...which, accountId: account.id };
+    const ended = await revokeSessions(db, of, new Date().toISOString());
+    if (which.sessionId !== undefined && ended === 0) throw notFound('Session');
+    return ended;
+  };
+  return commit(context, revoke, { action: 'signedOut', kind: 'Account', title: account.name });
+}
