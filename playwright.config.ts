@@ -66,6 +66,7 @@ export default defineConfig({
       PORT: port,
       PROFILE: 'demo',
       LOGIN_DELAY_MS: '0',
+      RATE_LIMIT_FACTOR: '1000',
       DATABASE_URL: `file:${join(dataFolder(), 'retaguarda.db')}`,
     },
   },

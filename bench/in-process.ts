@@ -38,6 +38,7 @@ async function startGateway(scale: number): Promise<LocalGateway> {
   const config = readConfig({
     DATABASE_URL: `file:${join(folder, 'bench.db')}`,
     LOGIN_DELAY_MS: '0',
+    RATE_LIMIT_FACTOR: '1000',
   });
   const store = await openStore(config.databaseUrl);
   await migrate(store);

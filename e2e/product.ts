@@ -79,7 +79,12 @@ export async function startProduct(start: Start = {}): Promise<Product> {
   const port = await freePort();
   const npm = spawnNpm(['run', start.script ?? 'start', ...flagsOf(start.flags)], {
     ...start,
-    environment: { PORT: String(port), LOGIN_DELAY_MS: '0', ...start.environment },
+    environment: {
+      PORT: String(port),
+      LOGIN_DELAY_MS: '0',
+      RATE_LIMIT_FACTOR: '20',
+      ...start.environment,
+    },
   });
   let output = '';
   for (const stream of [npm.stdout, npm.stderr]) {

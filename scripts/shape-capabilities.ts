@@ -26,6 +26,7 @@ export const capabilities: readonly Capability[] = [
   { name: 'invoices sent by email', domains: 127, schema: 33 },
   { name: 'offers that customers agreed to get', domains: 2, schema: 4 },
   { name: 'sessions of an account, listed and ended', domains: 95, schema: 16 },
+  { name: 'sign-ins, registrations and reset links are limited', domains: 75, schema: 0 },
 ];
 
 export const allowed = (of: 'domains' | 'schema'): number =>

@@ -23,7 +23,11 @@ export async function preparedGateway() {
   process.once('exit', () => rmSync(folder, { recursive: true }));
   process.once('SIGTERM', () => process.exit(0));
   const file = join(folder, 'bench.db');
-  const config = readConfig({ DATABASE_URL: `file:${file}`, LOGIN_DELAY_MS: '0' });
+  const config = readConfig({
+    DATABASE_URL: `file:${file}`,
+    LOGIN_DELAY_MS: '0',
+    RATE_LIMIT_FACTOR: '1000',
+  });
   const store = await openStore(config.databaseUrl);
   await migrate(store);
   await seed(store, domains, { moment, scale: Number(process.argv[2]) });

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { click, follow, press } from '../testing/forms.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 
@@ -52,6 +52,45 @@ it('an error of the gateway alone is no matter of the line', async () => {
   await click('menuitem', 'Sign out');
   await screen.findByRole('button', { name: 'Acessar' });
   expect(screen.queryByText(UNREACHABLE)).toBe(null);
+});
+
+const tooMany = (seconds: number) =>
+  Response.json(
+    { errors: [{ message: 'Wait a while', extensions: { code: 'TOO_MANY' } }] },
+    {
+      status: 429,
+      headers: {
+        'retry-after': String(seconds),
+        'content-type': 'application/graphql-response+json',
+      },
+    },
+  );
+
+it('a request that comes too early is sent again after a short wait', async () => {
+  let refused = 0;
+  await renderAt('/profile', {
+    as: 'GUEST',
+    network: (send) => async (input, init) =>
+      refused++ % 3 === 2 ? send(input, init) : tooMany(0),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  expect(refused).toBeGreaterThan(2);
+});
+
+it('a page that has to wait for longer says for how long, and a retry brings it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isLimited = false;
+  const { navigate } = await renderAt('/profile', {
+    as: 'GUEST',
+    network: (send) => async (input, init) => (isLimited ? tooMany(60) : send(input, init)),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  isLimited = true;
+  await navigate('/clientes');
+  expect((await screen.findByRole('alert')).textContent).toContain('Wait a while');
+  isLimited = false;
+  await press('Try again');
+  await screen.findByRole('heading', { level: 1, name: 'Clientes' });
 });
 
 it('a query that is lost just after the line is back is sent again', async () => {

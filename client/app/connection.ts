@@ -8,6 +8,9 @@ const LONGEST_PAUSE_MS = 30_000;
 const BACK_SHOWN_FOR_MS = 4_000;
 /** A proxy's status when the gateway behind it is away. */
 export const UNREACHED = [502, 504];
+const TOO_MANY_REQUESTS = 429;
+const LONGEST_TURN_S = 10;
+const MOST_TURNS = 3;
 
 let state: Connection = 'up';
 /** As the browser reports it. */
@@ -64,7 +67,7 @@ export const connection = {
 /** `fetch` that updates `connection`. */
 export const reach: typeof fetch = async (input, init) => {
   try {
-    const answer = await fetch(input, init);
+    const answer = await inTurn(() => fetch(input, init), init?.signal);
     if (UNREACHED.includes(answer.status)) void connection.probe();
     else if (state === 'down' && hasLine) recover();
     return answer;
@@ -73,6 +76,21 @@ export const reach: typeof fetch = async (input, init) => {
     throw error;
   }
 };
+
+/** A request that comes too early is refused before anything is done: a short wait is waited for. */
+async function inTurn(
+  send: () => Promise<Response>,
+  signal: AbortSignal | null | undefined,
+): Promise<Response> {
+  for (let turn = 1; ; turn += 1) {
+    const answer = await send();
+    const seconds = Number(answer.headers.get('retry-after') ?? Infinity);
+    const isTooMany = answer.status === TOO_MANY_REQUESTS && seconds <= LONGEST_TURN_S;
+    if (!isTooMany || turn === MOST_TURNS) return answer;
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+    signal?.throwIfAborted();
+  }
+}
 
 async function ask(): Promise<boolean> {
   clearTimeout(timer);

@@ -2,6 +2,7 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { type GatewayRefusal, refusalOf } from '../app/refusal.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
 const Forbidden = lazy(async () => ({ default: (await import('./Forbidden.tsx')).Forbidden }));
@@ -9,7 +10,7 @@ const Forbidden = lazy(async () => ({ default: (await import('./Forbidden.tsx'))
 export function PageError() {
   const error = useRouteError();
   const isForbidden = isRouteErrorResponse(error) && error.status === 403;
-  if (!isForbidden) return <Failed />;
+  if (!isForbidden) return <Failed refusal={refusalOf(error)} />;
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Forbidden />
@@ -17,7 +18,7 @@ export function PageError() {
   );
 }
 
-function Failed() {
+function Failed({ refusal }: { refusal: GatewayRefusal | undefined }) {
   const { t } = useTranslation();
   const { revalidate, state } = useRevalidator();
   return (
@@ -25,7 +26,7 @@ function Failed() {
       <Title order={1} size="h2">
         {t('pages.failedTitle')}
       </Title>
-      <Text>{t('pages.failedText')}</Text>
+      <Text>{refusal?.code === 'TOO_MANY' ? refusal.message : t('pages.failedText')}</Text>
       <Button onClick={() => void revalidate()} loading={state === 'loading'}>
         {t('retry')}
       </Button>

@@ -107,7 +107,9 @@ function throughInject(app: FastifyInstance): Fetch {
     });
     return new Response(answer.body, {
       status: answer.statusCode,
-      headers: { 'content-type': String(answer.headers['content-type']) },
+      headers: Object.fromEntries(
+        Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
+      ),
     });
   };
 }

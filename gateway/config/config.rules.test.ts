@@ -16,6 +16,8 @@ describe('the configuration', () => {
       smtpUrl: undefined,
       publicUrl: 'http://localhost:4000',
       upstreamUrl: undefined,
+      trustProxy: undefined,
+      rateLimitFactor: 1,
       loginDelayMs: 1000,
       historyDays: 730,
       logLevel: 'warn',
@@ -37,6 +39,8 @@ describe('the configuration', () => {
       SMTP_URL: 'smtps://mail.test',
       PUBLIC_URL: 'https://retaguarda.test/',
       UPSTREAM_URL: 'https://upstream.test',
+      TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/8,loopback',
+      RATE_LIMIT_FACTOR: '20',
       LOGIN_DELAY_MS: '250',
       HISTORY_DAYS: '90',
       LOG_LEVEL: 'debug',
@@ -52,6 +56,8 @@ describe('the configuration', () => {
       smtpUrl: environment.SMTP_URL,
       publicUrl: 'https://retaguarda.test',
       upstreamUrl: environment.UPSTREAM_URL,
+      trustProxy: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8', 'loopback'],
+      rateLimitFactor: 20,
       loginDelayMs: 250,
       historyDays: 90,
       logLevel: 'debug',
@@ -76,6 +82,18 @@ describe('the configuration', () => {
     );
   });
 
+  it('believes a number of proxies', () => {
+    expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  });
+
+  it('does not raise the limits beyond use in production', () => {
+    const environment = { PROFILE: 'production', JWT_SECRET: SECRET, RATE_LIMIT_FACTOR: '21' };
+    expect(() => readConfig(environment)).toThrow(
+      'RATE_LIMIT_FACTOR must be at most 20 in the production profile.',
+    );
+    expect(readConfig({ ...environment, PROFILE: 'demo' }).rateLimitFactor).toBe(21);
+  });
+
   it('counts the bytes of a secret, not its characters', () => {
     expect(readConfig({ JWT_SECRET: 'ç'.repeat(16) }).jwtSecret).toHaveLength(16);
   });
@@ -93,6 +111,14 @@ describe('the configuration', () => {
     ['SMTP_URL', 'http://mail.test', 'must be a URL that starts with smtp: or smtps:'],
     ['PUBLIC_URL', 'retaguarda.test', 'must be a URL that starts with http: or https:'],
     ['UPSTREAM_URL', 'ftp://upstream.test', 'must be a URL that starts with http: or https:'],
+    ['TRUST_PROXY', 'true', 'must be a number of proxies'],
+    ['TRUST_PROXY', '0', 'must be a number of proxies'],
+    ['TRUST_PROXY', '11', 'must be a number of proxies'],
+    ['TRUST_PROXY', '1,10.0.0.1', 'must be a number of proxies'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'must be a number of proxies'],
+    ['TRUST_PROXY', 'proxy.test', 'must be a number of proxies'],
+    ['RATE_LIMIT_FACTOR', '0', 'must be at least 1'],
+    ['RATE_LIMIT_FACTOR', '1001', 'must be at most 1000'],
     ['LOGIN_DELAY_MS', '1s', 'must be a whole number'],
     ['LOGIN_DELAY_MS', '5001', 'must be at most 5000'],
     ['HISTORY_DAYS', '0', 'must be at least 1'],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 interface Setting<Value> {
@@ -15,6 +16,17 @@ const wholeNumber = (most: number, least = 0) =>
     .transform(Number)
     .refine((value) => value <= most, `must be at most ${most}`)
     .refine((value) => value >= least, `must be at least ${least}`);
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isNetwork(text: string): boolean {
+  if (PROXY_NAMES.includes(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const mostBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return mostBits > 0 && more.length === 0 && (bits === undefined || isUpTo(bits, mostBits));
+}
+
+const isUpTo = (text: string, most: number) => /^\d{1,3}$/.test(text) && Number(text) <= most;
+
 const url = (...protocols: string[]) =>
   z
     .string()
@@ -69,6 +81,26 @@ export const settings = {
     meaning: 'Server that answers the `/api/*` calls which the gateway does not know.',
     schema: url('http:', 'https:').optional(),
   },
+  TRUST_PROXY: {
+    default: 'none: the address of the connection counts',
+    meaning:
+      'Whose `X-Forwarded-For` is believed, for the limits on addresses: how many proxies stand in front, from 1 to 10, or their addresses and networks, separated by commas.',
+    schema: z
+      .string()
+      .transform((value) => value.split(',').map((part) => part.trim()))
+      .refine(
+        (parts) => parts.every(isNetwork) || (parts.length === 1 && /^([1-9]|10)$/.test(parts[0]!)),
+        'must be a number of proxies from 1 to 10, or addresses and networks separated by commas',
+      )
+      .transform((parts) => (parts.every(isNetwork) ? parts : Number(parts[0])))
+      .optional(),
+  },
+  RATE_LIMIT_FACTOR: {
+    default: '1',
+    meaning:
+      'Multiplies the limits on requests, and on sign-ins and registrations from one address, as for an office behind one address: from 1 to 1000, in production to 20.',
+    schema: wholeNumber(1_000, 1).default(1),
+  },
   LOGIN_DELAY_MS: {
     default: '1000 in demo, 0 in production',
     meaning: 'How long every sign-in takes at least, in milliseconds, at most 5000.',
@@ -96,6 +128,8 @@ export const settings = {
 export type Config = ReturnType<typeof readConfig>;
 export type Environment = Partial<Record<keyof typeof settings, string>>;
 
+const MOST_FACTOR_IN_PRODUCTION = 20;
+
 /** Throws an Error that names the variable at fault. */
 export function readConfig(environment: Environment) {
   const port = parse(environment, 'PORT');
@@ -107,6 +141,12 @@ export function readConfig(environment: Environment) {
   if (!isDemo && jwtSecret === undefined) {
     throw new Error('JWT_SECRET is required in the production profile, at least 32 bytes long.');
   }
+  const rateLimitFactor = parse(environment, 'RATE_LIMIT_FACTOR');
+  if (!isDemo && rateLimitFactor > MOST_FACTOR_IN_PRODUCTION) {
+    throw new Error(
+      `RATE_LIMIT_FACTOR must be at most ${MOST_FACTOR_IN_PRODUCTION} in the production profile.`,
+    );
+  }
   return {
     port,
     host,
@@ -117,6 +157,8 @@ export function readConfig(environment: Environment) {
     jwtSecret,
     smtpUrl: parse(environment, 'SMTP_URL'),
     publicUrl: (parse(environment, 'PUBLIC_URL') ?? ownUrl).replace(/\/+$/, ''),
+    trustProxy: parse(environment, 'TRUST_PROXY'),
+    rateLimitFactor,
     upstreamUrl: parse(environment, 'UPSTREAM_URL'),
     loginDelayMs: parse(environment, 'LOGIN_DELAY_MS') ?? (isDemo ? 1000 : 0),
     historyDays: parse(environment, 'HISTORY_DAYS'),

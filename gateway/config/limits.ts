@@ -23,6 +23,24 @@ export const SIGN_IN_FIELDS: ReadonlySet<string> = new Set([
   'resetPassword',
 ]);
 
+/** Counted by address, account or email, never by what a caller may choose. `seconds` start with the first. */
+export const rateLimits = {
+  requestsFromAddress: { most: 300, seconds: 10, isScaled: true },
+  requestsOfAccount: { most: 600, seconds: 10, isScaled: true },
+  /** Failed ones, here and below. */
+  signInsFromAddress: { most: 30, seconds: 600, isScaled: true },
+  registrationsFromAddress: { most: 5, seconds: 3_600, isScaled: true },
+  resetsForEmail: { most: 3, seconds: 3_600, isScaled: false },
+  signInsToAccount: { most: 20, seconds: 900, isScaled: false },
+} as const;
+
+/** After so many failures of an account from one address each further one is followed by a wait that doubles. */
+export const signInWaits = { failures: 5, longestSeconds: 900 } as const;
+
+export const REQUESTS_A_LEASE = 20;
+
+export const passwordHashing = { atOncePerCore: 2, waiting: 50 } as const;
+
 /** Of a search text: each word is looked for in every row. */
 export const searchLimits = { characters: 200, words: 10 } as const;
 
@@ -39,7 +57,6 @@ export const mailTimes = {
   socketTimeout: 10_000,
 } as const;
 
-/** For how long a session lasts. */
 export const TOKEN_DAYS = 7;
 
 /** The last use of a session is written at most once in so long. */
@@ -48,7 +65,6 @@ export const SESSION_SEEN_STEP_MS = 60_000;
 /** Characters that are kept of the name by which a browser calls itself. */
 export const MOST_USER_AGENT_LENGTH = 400;
 
-/** Bytes of a request's body, except uploads. */
 export const MOST_BODY_BYTES = 1024 * 1024;
 
 const KIB = 1024;

@@ -24,6 +24,8 @@ interface Details {
   fields?: FieldErrors | undefined;
   /** The record as it now is. */
   current?: unknown;
+  /** Seconds. */
+  retryAfter?: number;
 }
 
 /** An error whose message the caller sees, in English until it is put `in` a language. Anything else thrown is a bug and is masked. */
@@ -104,10 +106,16 @@ export function unavailable(cause: unknown, about = problem('unavailable')): Ref
 
 export const tookTooLong = () => new Refusal('UNAVAILABLE', problem('took_too_long'));
 
-/** Seconds. */
-export const RETRY_AFTER = '5';
+const RETRY_AFTER_S = 5;
 
-export const tooMany = (about: Problem) => new Refusal('TOO_MANY', about);
+export const tooMany = (about: Problem, retryAfter = RETRY_AFTER_S) =>
+  new Refusal('TOO_MANY', about, { retryAfter });
+
+export function retryAfterOf(error: unknown): number | undefined {
+  const refusal = refusalIn(error);
+  const given = refusal?.extensions.retryAfter as number | undefined;
+  return given ?? (refusal?.code === 'UNAVAILABLE' ? RETRY_AFTER_S : undefined);
+}
 
 /** Undefined when the error is a bug. */
 export function refusalIn(error: unknown): Refusal | undefined {

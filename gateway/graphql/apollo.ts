@@ -8,7 +8,7 @@ import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Config } from '../config/config.ts';
 import type { Context } from './context.ts';
 import { limitRules } from './document-rules.ts';
-import { INTERNAL_ERROR, isUnavailable, RETRY_AFTER } from '../errors/errors.ts';
+import { INTERNAL_ERROR, refusalIn, retryAfterOf } from '../errors/errors.ts';
 import { wordsOf } from '../errors/problem.ts';
 import type { Execute } from './executor.ts';
 import { documentLimits } from '../config/limits.ts';
@@ -47,12 +47,13 @@ function executionPlugin(execute: Execute): ApolloServerPlugin<Context> {
         const errors = result.errors
           ?.slice(0, documentLimits.errors)
           .map((error) => error.toJSON());
-        const isAway = result.errors?.some(isUnavailable) ?? false;
-        if (isAway) response.http.headers.set('retry-after', RETRY_AFTER);
+        const later = result.errors?.find((error) => retryAfterOf(error) !== undefined);
+        const status = refusalIn(later)?.status;
+        if (status) response.http.headers.set('retry-after', String(retryAfterOf(later)));
         const http = {
           ...response.http,
           ...(errors && result.data === undefined && { status: 400 }),
-          ...(isAway && { status: 503 }),
+          ...(status && { status }),
         };
         return { http, body: { kind: 'single', singleResult: { ...result, errors } } };
       },

@@ -11,7 +11,7 @@ const RESET = 'mutation { requestPasswordReset(input: { email: "sa@retaguarda.te
 const ITEMS = '{ invoices(first: 2) { nodes { id items { name } } } }';
 const REST_RESET = {
   url: '/api/auth/request-password-reset',
-  body: { email: 'sa@retaguarda.test' },
+  body: { email: 'admin@retaguarda.test' },
 };
 
 let gateway: TestGateway;

@@ -5,7 +5,7 @@ import {
   isUnavailable,
   Refusal,
   refusalIn,
-  RETRY_AFTER,
+  retryAfterOf,
 } from '../errors/errors.ts';
 import { isMasked } from '../graphql/masking.ts';
 import { setAnswerHeaders } from './headers.ts';
@@ -19,6 +19,7 @@ interface ErrorAnswer {
   fields?: FieldMessages | undefined;
   /** Only with an internal error: the log line with this id has the details. */
   requestId?: string;
+  retryAfter?: number | undefined;
 }
 
 /** A bug is logged here, once, and masked. */
@@ -29,7 +30,10 @@ export function errorAnswer(error: unknown, request: FastifyRequest): ErrorAnswe
   if (error instanceof Refusal && isUnavailable(error)) {
     request.log.warn({ err: error }, 'a request failed');
   }
-  if (refusal) return { status: refusal.status, code: refusal.code, ...refusal.in(language) };
+  if (refusal) {
+    const { status, code } = refusal;
+    return { status, code, ...refusal.in(language), retryAfter: retryAfterOf(refusal) };
+  }
   const { statusCode = 500, message } = error as Partial<FastifyError>;
   if (statusCode < 500) return { status: statusCode, message: message ?? '', code: 'INVALID' };
   if (!isMasked(error)) request.log.error({ err: error }, 'a request failed');
@@ -45,8 +49,8 @@ export function errorAnswer(error: unknown, request: FastifyRequest): ErrorAnswe
 /** `{message, fields?}` with the error's status, on every route without a handler of its own. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const { status, message, fields, requestId } = errorAnswer(error, request);
-    return retryLater(reply.code(status)).send({ message, fields, requestId });
+    const { status, message, fields, requestId, retryAfter } = errorAnswer(error, request);
+    return retryLater(reply.code(status), retryAfter).send({ message, fields, requestId });
   });
 }
 
@@ -61,5 +65,5 @@ export function answerBadAddress(
   void reply.code(status).send({ message });
 }
 
-export const retryLater = (reply: FastifyReply) =>
-  reply.statusCode === 503 ? reply.header('retry-after', RETRY_AFTER) : reply;
+export const retryLater = (reply: FastifyReply, seconds: number | undefined) =>
+  seconds === undefined ? reply : reply.header('retry-after', String(seconds));

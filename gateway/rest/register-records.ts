@@ -34,9 +34,10 @@ export async function registerRecords(
   transport: RecordsTransport,
 ): Promise<void> {
   app.setErrorHandler((error, request, reply) => {
-    const { status, message, fields, requestId } = errorAnswer(error, request);
+    const { status, message, fields, requestId, retryAfter } = errorAnswer(error, request);
     const current = refusalIn(error)?.extensions.current;
-    return retryLater(reply.code(status)).send({ message, fields, requestId, current });
+    const body = { message, fields, requestId, current };
+    return retryLater(reply.code(status), retryAfter).send(body);
   });
   for (const declaration of transport.declarations.values()) {
     if (declaration.listed) routesOf(app, transport, declaration);

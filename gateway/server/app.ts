@@ -21,6 +21,9 @@ import { answerBadAddress, answerErrors } from '../http/errors.ts';
 import { filesRoutes } from './files.ts';
 import { graphqlRoute } from './graphql.ts';
 import { answerHeaders } from '../http/headers.ts';
+import { type RateLimits, rateLimitsOf } from '../http/rate-limits.ts';
+import { accountLimit, limitRequests } from '../http/request-limits.ts';
+import { trustedProxies } from '../http/address-key.ts';
 import { messageFrames } from './message-frames.ts';
 import { healthRoute } from './health.ts';
 import { serverTimes } from '../config/server-times.ts';
@@ -69,6 +72,7 @@ export async function buildApp(store: Store, config: Config, given: AppOptions =
     // Unique in the logs of several processes.
     genReqId: () => randomUUID(),
     frameworkErrors: answerBadAddress,
+    trustProxy: trustedProxies(config.trustProxy),
     ...serverTimes,
   });
   const { declarations, domains, sdl } = modelOf(given.sdl);
@@ -79,17 +83,24 @@ export async function buildApp(store: Store, config: Config, given: AppOptions =
   app.addHook('preClose', () => scheduler.stop());
   app.addHook('onListen', async () => startRetention(services, domains));
   const stored = await servicesOf(app, store, config, { schema, domains });
-  const services = { ...stored, scheduler, longestOperationMs };
+  const limits = rateLimitsOf(store, config.rateLimitFactor);
+  const services = { ...stored, scheduler, longestOperationMs, limits };
   store.boundQueries(longestOperationMs);
   const authenticate = authenticator(services);
-  const contextFor = (request: FastifyRequest) => contextOf(services, authenticate, request);
+  const ofAccount = accountLimit(limits);
+  const contextFor = async (request: FastifyRequest) => {
+    const context = await contextOf(services, authenticate, request);
+    await ofAccount(request, context.caller?.account.id);
+    return context;
+  };
   const execute = executorOf(schema);
   const apollo = apolloOf(schema, execute, config);
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
 
   const transport = { schema, execute, contextFor };
-  await registerRoutes(app, { apollo, store, config, domains, declarations, ...transport });
+  const routed = { apollo, store, config, domains, declarations, limits, ...transport };
+  await registerRoutes(app, routed);
   return { app, services, execute, contextFor, drafts };
 }
 
@@ -100,15 +111,17 @@ interface Routed extends Transport {
   config: Config;
   domains: readonly Domain[];
   declarations: ReadonlyMap<string, Declaration>;
+  limits: RateLimits;
 }
 
 async function registerRoutes(app: FastifyInstance, routed: Routed): Promise<void> {
-  const { apollo, store, config, domains, declarations, ...transport } = routed;
+  const { apollo, store, config, domains, declarations, limits, ...transport } = routed;
   const { contextFor } = transport;
   endIdleConnections(app);
   acceptAnyBody(app);
   answerErrors(app);
   answerHeaders(app);
+  limitRequests(app, limits);
   await app.register(healthRoute, { store, config });
   await app.register(graphqlRoute, { apollo, contextFor });
   await app.register(filesRoutes, { contextFor });
@@ -160,7 +173,7 @@ async function servicesOf(
   { db, dbFor }: Store,
   config: Config,
   { schema, domains }: Pick<Services, 'schema'> & { domains: readonly Domain[] },
-): Promise<Omit<Services, 'scheduler' | 'longestOperationMs'>> {
+): Promise<Omit<Services, 'scheduler' | 'longestOperationMs' | 'limits'>> {
   const secret = config.jwtSecret ?? (await getOrCreateSecret(db, 'jwtSecret'));
   return {
     db,

@@ -6,6 +6,9 @@ import { checkTextLength } from '../graphql/document-rules.ts';
 import { isObject } from '../rest/rest-input.ts';
 import { errorAnswer, retryLater } from '../http/errors.ts';
 
+/** Apollo Client reads the errors of a refused request under this type alone. */
+const GRAPHQL_ANSWER = 'application/graphql-response+json';
+
 interface GraphqlTransport {
   apollo: ApolloServer<Context>;
   contextFor: (request: FastifyRequest) => Promise<Context>;
@@ -19,9 +22,11 @@ export async function graphqlRoute(app: FastifyInstance, { apollo, contextFor }:
     app.getDefaultJsonParser('error', 'error'),
   );
   app.setErrorHandler((error, request, reply) => {
-    const { status, message, code, fields, requestId } = errorAnswer(error, request);
-    const extensions = { code, fields, requestId };
-    return retryLater(reply.code(status)).send({ errors: [{ message, extensions }] });
+    const { status, message, retryAfter, ...extensions } = errorAnswer(error, request);
+    const isExpected = request.headers.accept?.includes(GRAPHQL_ANSWER);
+    if (isExpected) void reply.type(`${GRAPHQL_ANSWER}; charset=utf-8`);
+    const errors = [{ message, extensions: { ...extensions, retryAfter } }];
+    return retryLater(reply.code(status), retryAfter).send({ errors });
   });
   app.get('/graphql', (_request, reply) => reply.callNotFound());
   app.post('/graphql', async (request, reply) => {

@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { deadlineIn } from '../graphql/deadline.ts';
-import { isUnavailable } from '../errors/errors.ts';
+import { isUnavailable, retryAfterOf } from '../errors/errors.ts';
 import { version } from '../config/project.ts';
 import type { Store } from '../database/database.ts';
 import { retryLater } from '../http/errors.ts';
 
-/** Milliseconds for the store to answer. */
 const LONGEST_WAIT_MS = 3_000;
 
 /** `GET /healthz`: 200 or 503, with the store's name and the program's version. */
@@ -22,7 +21,8 @@ export async function healthRoute(
       await hold(sql`select 1`.execute(store.dbFor(check)));
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      return retryLater(reply.code(503)).send({ status: 'unavailable', ...about });
+      const body = { status: 'unavailable', ...about };
+      return retryLater(reply.code(503), retryAfterOf(error)).send(body);
     }
     return { status: 'ok', ...about };
   });

@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts';
 import type { Reaction } from '../records/commit.ts';
 import type { Database, Db } from '../database/database.ts';
 import type { DbFor } from '../database/operation-db.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
 import type { RecordKind } from '../records/record.ts';
 
 export interface Mail {
@@ -57,4 +58,5 @@ export interface Services {
   records: ReadonlyMap<string, RecordKind>;
   reactions: readonly Reaction[];
   scheduler: Scheduler;
+  limits: RateLimits;
 }

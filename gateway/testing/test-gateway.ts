@@ -34,9 +34,12 @@ export interface GraphqlBody {
 /** In this process, over its own store of the test project's kind. */
 export type TestGateway = Awaited<ReturnType<typeof startGateway>>;
 
+/** Tests send more from one address than people do. */
+const forTests = { LOGIN_DELAY_MS: '0', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '20' };
+
 export async function startGateway(options: TestGatewayOptions = {}) {
   const { environment, isEmpty = false, reach = async (url) => url, ...appOptions } = options;
-  const settings = { LOGIN_DELAY_MS: '0', LOG_LEVEL: 'silent', ...environment };
+  const settings = { ...forTests, ...environment };
   const isSeeded = !isEmpty && readConfig(settings).isDemo;
   const database = await freshDatabase(inject('databases'), isSeeded ? 'seeded' : 'migrated');
   const url = await reach(database.url);

@@ -6,6 +6,7 @@ import { changeSettings } from '../../app/settings.ts';
 import { pagesFor } from '../../layout/navigation.ts';
 import { fill, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
 describe('the sign-in page', () => {
   it('is where / leads to', async () => {
@@ -46,6 +47,20 @@ describe('the sign-in page', () => {
     expect(screen.getByRole('button', { name: 'Acessar' }).hasAttribute('data-loading')).toBe(
       false,
     );
+  });
+
+  it('says how long to wait after too many tries, and keeps what was typed', async () => {
+    const gateway = await startOwnGateway({ environment: { RATE_LIMIT_FACTOR: '1' } });
+    await renderAt('/login', { gateway });
+    await fill('Email', 'nobody@retaguarda.test');
+    await fill('Password', 'wrong');
+    const payload = { email: 'nobody@retaguarda.test', password: 'x' };
+    for (let time = 0; time < 30; time += 1) {
+      await gateway.app.inject({ method: 'POST', url: '/api/auth/login', payload });
+    }
+    await press('Acessar');
+    await screen.findByText('Too many failed sign-ins from this address. Try again in 10 minutes.');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong');
   });
 
   it('says it in Portuguese to who reads Portuguese', async () => {

@@ -44,6 +44,7 @@ import { listLooks } from './0044-list-looks.ts';
 import { invoiceEmails } from './0045-invoice-emails.ts';
 import { lossReasons } from './0046-loss-reasons.ts';
 import { morePictures } from './0047-more-pictures.ts';
+import { rateLimits } from './0049-rate-limits.ts';
 import { sessionDevices } from './0052-session-devices.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
@@ -93,5 +94,6 @@ export const migrations: Record<string, Migration> = {
   '0045-invoice-emails': invoiceEmails,
   '0046-loss-reasons': lossReasons,
   '0047-more-pictures': morePictures,
+  '0049-rate-limits': rateLimits,
   '0052-session-devices': sessionDevices,
 };

@@ -4,12 +4,14 @@ import { invalid, refuseErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type { Services } from '../../services/services.ts';
 import { update } from '../../records/changes.ts';
+import { count } from '../../http/rate-limits.ts';
 import { commit, type Writing } from '../../records/commit.ts';
 import { accountErrors } from './accounts.rules.ts';
 import { consumePasswordReset, findAccountByEmail, insertPasswordReset } from './accounts.store.ts';
 import { accountRecord } from './accounts.record.ts';
 import type { AccountRow } from './accounts.table.ts';
 import { hashPassword } from './passwords.ts';
+import { keyOf } from './sign-in-guard.ts';
 import { revokeSessions } from './sessions.store.ts';
 
 const LINK_LIFE_MS = 60 * 60 * 1000;
@@ -18,6 +20,7 @@ const LINK_LIFE_MS = 60 * 60 * 1000;
 export async function requestReset(services: Services, entered: string): Promise<string> {
   refuseErrors(accountErrors({ email: entered }));
   const email = normalizedEmail(entered);
+  await count(services.limits, 'resetsForEmail', keyOf(email));
   const account = await findAccountByEmail(services.db, email);
   if (account && account.disabledAt === null) await sendLink(services, account);
   return email;

@@ -1,4 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { passwordHashing } from '../../config/limits.ts';
+import { taking } from '../../http/turns.ts';
 
 /** argon2id, the library's default, with OWASP's recommended parameters. */
 const OWASP = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -9,7 +12,12 @@ const NOBODY =
 
 export const MOST_PASSWORD_LENGTH = 1_000;
 
-export const hashPassword = (password: string) => hash(password, OWASP);
+const turn = taking({
+  atOnce: passwordHashing.atOncePerCore * availableParallelism(),
+  waiting: passwordHashing.waiting,
+});
+
+export const hashPassword = (password: string) => turn(() => hash(password, OWASP));
 
 /** Without a hash: false, after the same time. */
 export async function isPassword(
@@ -17,5 +25,6 @@ export async function isPassword(
   passwordHash: string | undefined,
 ): Promise<boolean> {
   if (password.length > MOST_PASSWORD_LENGTH) return false;
-  return (await verify(passwordHash ?? NOBODY, password)) && passwordHash !== undefined;
+  const isRight = await turn(() => verify(passwordHash ?? NOBODY, password));
+  return isRight && passwordHash !== undefined;
 }

@@ -9,11 +9,14 @@ import { commit, type Writing } from '../../records/commit.ts';
 import { newId } from '../../database/new-id.ts';
 import { normalizedEmail } from '../../formats/email-address.ts';
 import { isUniqueViolation } from '../../database/unique-violation.ts';
+import { addressKey } from '../../http/address-key.ts';
+import { count } from '../../http/rate-limits.ts';
 import { accountErrors } from './accounts.rules.ts';
 import { accountRecord } from './accounts.record.ts';
 import { findAccountByEmail } from './accounts.store.ts';
 import type { AccountRow, Role } from './accounts.table.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { guarded } from './sign-in-guard.ts';
 import { insertSession } from './sessions.store.ts';
 import { TOKEN_DAYS } from '../../config/limits.ts';
 
@@ -25,10 +28,10 @@ interface Credentials {
 /** Of a request; scripts have no device. */
 type Signing = Services & { device?: Device };
 
-/** The same refusal for an unknown email, a wrong password and a disabled account. */
+/** The same refusal for an unknown email, a wrong password, a disabled and a locked account. */
 export async function signIn(services: Signing, { email, password }: Credentials) {
   const [account] = await Promise.all([
-    accountThatMayEnter(services, normalizedEmail(email), password),
+    guarded(services, email, () => accountThatMayEnter(services, normalizedEmail(email), password)),
     delay(services.config.loginDelayMs),
   ]);
   if (!account) throw new Refusal('INVALID', problem('wrong_password'));
@@ -59,6 +62,7 @@ export async function signUp(context: Context, entered: NewAccount) {
 
 async function makeAccount(services: Signing, entered: NewAccount) {
   refuseErrors(accountErrors(entered));
+  await count(services.limits, 'registrationsFromAddress', addressKey(services.device));
   const account = await newAccount({ ...entered, role: 'GUEST' });
   const insert = async ({ write }: Writing) => {
     await write([creation(accountRecord, { row: account, parts: {} })]);

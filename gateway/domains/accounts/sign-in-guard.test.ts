@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limitedGateway, secondGateway, send, type Sent } from '../../testing/limited-gateway.ts';
+import type { TestGateway } from '../../testing/test-gateway.ts';
+
+type Gateway = Pick<TestGateway, 'app'>;
+
+const SA = 'sa@retaguarda.test';
+const PERSON = 'pessoa@example.test';
+const RIGHT = 'uma senha longa';
+const REFUSED = { status: 400, body: '{"message":"Invalid email or password"}' };
+const isShared = process.env.STORE === 'PostgreSQL';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => vi.useRealTimers());
+
+async function answerTo(gateway: Gateway, sent: Sent) {
+  const { statusCode: status, body, headers } = await send(gateway, sent);
+  return { status, body, retryAfter: headers['retry-after'] };
+}
+
+async function register(gateway: Gateway, { email = PERSON, from = '203.0.113.1' } = {}) {
+  const payload = { email, username: 'Pessoa', password: RIGHT };
+  return answerTo(gateway, { url: '/api/auth/register', payload, from });
+}
+
+interface Attempt {
+  email?: string;
+  password?: string;
+  from?: string;
+}
+
+const overRest = (gateway: Gateway, { email = PERSON, password = RIGHT, ...sent }: Attempt = {}) =>
+  answerTo(gateway, { url: '/api/auth/login', payload: { email, password }, ...sent });
+
+async function overGraphql(
+  gateway: Gateway,
+  { email = PERSON, password = RIGHT, ...sent }: Attempt = {},
+) {
+  const query = 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }';
+  const payload = { query, variables: { input: { email, password } } };
+  return answerTo(gateway, { url: '/graphql', payload, ...sent });
+}
+
+async function fail(gateway: Gateway, times: number, sent: Attempt = {}) {
+  const answers = [];
+  for (let time = 0; time < times; time += 1) {
+    answers.push(await overRest(gateway, { password: 'wrong', ...sent }));
+  }
+  return answers;
+}
+
+const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
+
+describe('after five failures of an account from an address', () => {
+  it('the right password is answered as a wrong one until a wait is over, which doubles', async () => {
+    const gateway = await limitedGateway();
+    await register(gateway);
+    expect(await fail(gateway, 5)).toMatchObject(Array(5).fill(REFUSED));
+    expect(await overRest(gateway)).toMatchObject(REFUSED);
+    wait(1.1);
+    expect(await fail(gateway, 1)).toMatchObject([REFUSED]);
+    wait(1.1);
+    expect(await overRest(gateway)).toMatchObject(REFUSED);
+    wait(1);
+    expect((await overRest(gateway)).status).toBe(200);
+  });
+
+  it('other addresses and other accounts go on', async () => {
+    const gateway = await limitedGateway();
+    await register(gateway);
+    await fail(gateway, 6);
+    expect((await overRest(gateway, { email: SA })).status).toBe(200);
+    expect((await overRest(gateway, { from: '203.0.113.8' })).status).toBe(200);
+  });
+
+  it('counts over both doors, and however the email is written', async () => {
+    const gateway = await limitedGateway();
+    await register(gateway);
+    await fail(gateway, 3, { email: ` ${PERSON.toUpperCase()} ` });
+    for (let time = 0; time < 2; time += 1) await overGraphql(gateway, { password: 'wrong' });
+    expect((await overGraphql(gateway)).body).toContain('Invalid email or password');
+  });
+
+  it('five right ones do not add up', async () => {
+    const gateway = await limitedGateway();
+    await register(gateway);
+    for (let time = 0; time < 3; time += 1) {
+      await fail(gateway, 4);
+      expect((await overRest(gateway)).status).toBe(200);
+    }
+  });
+});
+
+it('guesses at once are counted before they are checked', async () => {
+  const gateway = await limitedGateway();
+  await register(gateway);
+  const guesses = Array.from({ length: 20 }, (_, time) => (time === 19 ? RIGHT : `wrong ${time}`));
+  const answers = await Promise.all(guesses.map((password) => overRest(gateway, { password })));
+  expect(answers).toMatchObject(Array(20).fill(REFUSED));
+});
+
+it('20 failures from anywhere lock an account for at most 15 minutes', async () => {
+  const gateway = await limitedGateway();
+  await register(gateway);
+  for (const host of [11, 12, 13, 14]) await fail(gateway, 5, { from: `203.0.113.${host}` });
+  expect(await overRest(gateway, { from: '203.0.113.99' })).toMatchObject(REFUSED);
+  expect((await overRest(gateway, { email: SA, from: '203.0.113.99' })).status).toBe(200);
+  wait(15 * 60 + 1);
+  expect((await overRest(gateway, { from: '203.0.113.99' })).status).toBe(200);
+});
+
+describe('30 failures from one address', () => {
+  it('are followed by a 429 on both doors, for whatever account', async () => {
+    const gateway = await limitedGateway();
+    for (let time = 0; time < 30; time += 1) {
+      const email = `somebody-${time}@example.test`;
+      expect(await overRest(gateway, { email, password: 'x' })).toMatchObject(REFUSED);
+    }
+    const refused = await overRest(gateway, { email: SA });
+    expect(refused).toEqual({
+      status: 429,
+      retryAfter: '600',
+      body: JSON.stringify({
+        message: 'Too many failed sign-ins from this address. Try again in 10 minutes.',
+      }),
+    });
+    const refusedThere = await overGraphql(gateway, { email: SA });
+    expect(refusedThere).toMatchObject({ status: 429, retryAfter: '600' });
+    expect(JSON.parse(refusedThere.body)).toMatchObject({
+      errors: [{ extensions: { code: 'TOO_MANY', retryAfter: 600 } }],
+    });
+    expect((await overRest(gateway, { email: SA, from: '203.0.113.8' })).status).toBe(200);
+    wait(601);
+    expect((await overRest(gateway, { email: SA })).status).toBe(200);
+  });
+
+  it('are no 30 sign-ins that succeed', async () => {
+    const gateway = await limitedGateway();
+    for (let time = 0; time < 35; time += 1) {
+      expect((await overRest(gateway, { email: SA })).status).toBe(200);
+    }
+  });
+});
+
+it('an address registers five accounts an hour', async () => {
+  const gateway = await limitedGateway();
+  for (let time = 0; time < 5; time += 1) {
+    expect((await register(gateway, { email: `${time}@example.test` })).status).toBe(200);
+  }
+  expect(await register(gateway, { email: 'no email' })).toMatchObject({ status: 400 });
+  const refused = await register(gateway, { email: '6@example.test' });
+  expect(refused).toMatchObject({ status: 429, retryAfter: '3600' });
+  const query = 'mutation ($input: RegisterInput!) { register(input: $input) { accessToken } }';
+  const input = { email: '7@example.test', username: 'a', password: 'b' };
+  const payload = { query, variables: { input } };
+  const there = await answerTo(gateway, { url: '/graphql', payload, from: '203.0.113.1' });
+  expect(there).toMatchObject({ status: 429, retryAfter: '3600' });
+  expect((await register(gateway, { from: '203.0.113.2' })).status).toBe(200);
+});
+
+it('an email gets three links an hour, whether or not it has an account', async () => {
+  const gateway = await limitedGateway();
+  const url = '/api/auth/request-password-reset';
+  for (const email of [SA, 'nobody@example.test']) {
+    const ask = (host: number) =>
+      answerTo(gateway, { url, payload: { email }, from: `203.0.113.${host}` });
+    for (let time = 0; time < 3; time += 1) expect((await ask(time)).status).toBe(200);
+    expect(await ask(4)).toEqual({
+      status: 429,
+      retryAfter: '3600',
+      body: '{"message":"Too many links for this email. Try again in 60 minutes."}',
+    });
+    wait(3_601);
+    expect((await ask(5)).status).toBe(200);
+  }
+});
+
+it.runIf(isShared)('several gateways of one PostgreSQL count together', async () => {
+  const gateway = await limitedGateway();
+  const other = await secondGateway(gateway);
+  await register(gateway);
+  await fail(gateway, 3);
+  await fail(other, 2);
+  expect(await overRest(gateway)).toMatchObject(REFUSED);
+  expect(await overRest(other)).toMatchObject(REFUSED);
+});

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { signInWaits } from '../../config/limits.ts';
+import { normalizedEmail } from '../../formats/email-address.ts';
+import type { Device } from '../../graphql/context.ts';
+import { addressKey } from '../../http/address-key.ts';
+import { count, type RateLimits } from '../../http/rate-limits.ts';
+
+interface Attempt {
+  limits: RateLimits;
+  device?: Device;
+}
+
+/** Runs `check` on every attempt, so that a locked account takes as long; undefined while it is locked. */
+export async function guarded<Found>(
+  { limits, device }: Attempt,
+  email: string,
+  check: () => Promise<Found | undefined>,
+): Promise<Found | undefined> {
+  const from = addressKey(device);
+  await count(limits, 'signInsFromAddress', from);
+  const account = keyOf(email);
+  const pair = `${account} ${from}`;
+  // Counted before the check: parallel guesses must not pass together.
+  const isAllowed = (await mayTry(limits, pair)) && (await isBelow(limits, account));
+  const found = await check();
+  if (!isAllowed || found === undefined) return undefined;
+  await Promise.all([
+    limits.signInsFromAddress.reward(from),
+    limits.signInsToAccount.reward(account),
+    limits.failures.delete(pair),
+    limits.waits.delete(pair),
+  ]);
+  return found;
+}
+
+export const keyOf = (email: string) =>
+  createHash('sha256').update(normalizedEmail(email)).digest('base64url');
+
+async function mayTry({ failures, waits }: RateLimits, pair: string): Promise<boolean> {
+  const wait = await waits.get(pair);
+  if (wait && wait.msBeforeNext > 0) return false;
+  const { consumedPoints } = await failures.consume(pair);
+  const beyond = consumedPoints - signInWaits.failures;
+  if (beyond < 0) return true;
+  const customDuration = Math.min(2 ** beyond, signInWaits.longestSeconds);
+  return waits.consume(pair, 1, { customDuration }).then(() => true, isRefusal);
+}
+
+const isBelow = ({ signInsToAccount }: RateLimits, account: string) =>
+  signInsToAccount.consume(account).then(() => true, isRefusal);
+
+function isRefusal(error: unknown): false {
+  if (error instanceof RateLimiterRes) return false;
+  throw error;
+}
