@@ -6,6 +6,7 @@ import { type File, withoutComments } from './sources.ts';
 /** They write tables that they are told, or what is no change of its record. */
 export const knownWriters: Readonly<Record<string, string>> = {
   'gateway/server/seeding.ts': 'fills an empty database',
+  'gateway/database/dump/fill.ts': 'fills an empty database',
   'gateway/database/removing.ts': 'removes what a retention names, such as sessions',
   'gateway/domains/customers/customer-figures.store.ts': 'figures follow from invoices',
 };

@@ -10,13 +10,17 @@ export const released: Migrations = { migrations, checksums };
  * Idempotent; gateways that start together wait for one of them. Throws when the database is newer, or when
  * one of its migrations was edited.
  */
-export async function migrate({ db }: Store, given: Migrations = released): Promise<void> {
+export async function migrate(
+  { db }: Store,
+  given: Migrations = released,
+  upTo?: string,
+): Promise<void> {
   const storing = storingChecksums(given);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => storing } });
   const known = await migrator.getMigrations();
   const hasChecksums = known.some(({ name, executedAt }) => name === FIRST_STORED && executedAt);
   if (hasChecksums) await refuseEdited(db, given);
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
   if (error instanceof Error && error.message.includes('corrupted migrations')) {
     throw new Error(
       `DATABASE_URL names a database that a newer version of the program has changed (${error.message}).`,
