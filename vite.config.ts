@@ -7,6 +7,7 @@ import { compressed } from './scripts/vite/compressed.ts';
 import { chunkNames } from './scripts/vite/chunks.ts';
 import { pageFiles } from './scripts/vite/page-files.ts';
 import { pageRows } from './scripts/vite/routes.ts';
+import { withoutFacades } from './scripts/vite/without-facades.ts';
 import { guidePlugin } from './scripts/guide/guide-plugin.ts';
 
 const gatewayUrl = `http://localhost:${process.env.PORT ?? '4000'}`;
@@ -51,7 +52,7 @@ const together = (names: ReadonlyMap<string, string>): Rolldown.CodeSplittingOpt
     {
       // What `client/reactFirst.ts` asks for.
       name: 'react',
-      test: /node_modules\/(react|react-dom|scheduler)\/|client\/reactFirst\.ts$/,
+      test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\/|client\/reactFirst\.ts$/,
       includeDependenciesRecursively: false,
       priority: 2,
     },
@@ -87,7 +88,7 @@ const preloaded = (file: string, needed: string[], { hostType }: { hostType: 'ht
 const fileName = (mode: string, name = '') =>
   `assets/${mode}/${isNamed(name) ? '[name]-' : ''}[hash]`;
 
-const isNamed = (name: string) => /^(Shell|HomePage|start|shell|home)$/.test(name);
+const isNamed = (name: string) => /^(Shell|HomePage|start|shell)$/.test(name);
 
 const namesIn = (mode: string): Rolldown.OutputOptions => ({
   chunkFileNames: ({ name }) => `${fileName(mode, name)}.js`,
@@ -118,7 +119,7 @@ export default defineConfig(async ({ command, mode }) => {
   const rows = await pageRows(join(import.meta.dirname, 'client'));
   const names = await chunkNames(config, layers, rows);
   return mergeConfig(config, {
-    plugins: [pageFiles(rows, wordsOf), budgets, compressed],
+    plugins: [withoutFacades, pageFiles(rows, wordsOf), budgets, compressed],
     build: {
       modulePreload: { resolveDependencies: preloaded },
       rolldownOptions: {

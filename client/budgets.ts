@@ -20,7 +20,6 @@ const home = ['features/home/HomePage.tsx', 'features/home/HomePage.loader.ts'];
 export const layers = [
   { name: 'start', modules: start },
   { name: 'shell', modules: [...start, ...shell] },
-  { name: 'home', modules: [...start, ...shell, ...home] },
 ] as const;
 
 /** The words of an address, a file each. */

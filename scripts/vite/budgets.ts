@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { ownBudgets, pageBudgets } from '../../client/budgets.ts';
 import { brotli } from './compressed.ts';
-import { filesOf, pagesIn } from './loaded-files.ts';
+import { filesOf, modulesIn } from './loaded-files.ts';
 
 export const budgets: Plugin = {
   name: 'budgets',
@@ -23,7 +23,7 @@ export const budgets: Plugin = {
       check(page, 'files', loaded.size, files);
     }
     const shell = filesOf(bundle, ownBudgets.over);
-    for (const page of pagesIn(bundle)) {
+    for (const page of modulesIn(bundle)) {
       const row = ownBudgets.rows.find(({ pages }) => pages.test(page));
       if (!row) continue;
       const own = [...filesOf(bundle, [page])].filter((file) => !shell.has(file));

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
-import { build, type Rolldown, type UserConfig } from 'vite';
+import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { type Group, joined } from './joined-groups.ts';
 import { filesOf } from './loaded-files.ts';
 import type { PageRow } from './routes.ts';
 
@@ -9,18 +10,15 @@ interface Layer {
   modules: readonly string[];
 }
 
-/** Modules that become one file, and the pages that load it. */
-interface Group {
-  ids: string[];
-  pages: Set<number>;
-  bytes: number;
-}
-
 const FEW_PAGES = 12;
 const SMALL_SHEET = 2_000;
 
-/** What a request costs, as bytes of source before minification and compression. */
-const REQUEST_BYTES = 2_500;
+/** Of source before minification. */
+const IN_VAIN_BYTES = 220_000;
+const IN_VAIN_BYTES_OF_FIRST_PAGE = 10_000;
+const PAGE_BYTES = 475_000;
+
+type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
 
 /**
  * The file of each module that a page needs: of the first layer that has it, else with what the same pages load. Found
@@ -31,97 +29,121 @@ export async function chunkNames(
   layers: readonly Layer[],
   rows: readonly PageRow[],
 ): Promise<Map<string, string>> {
-  const { output } = (await build({
-    ...config,
-    configFile: false,
-    logLevel: 'silent',
-    build: { ...config.build, write: false },
-  })) as Rolldown.RolldownOutput;
-  const bundle = Object.fromEntries(output.map((file) => [file.fileName, file]));
-  const sizesOf = (modules: readonly string[]) =>
-    [...filesOf(bundle, modules)].flatMap((file) => renderedSizes(bundle[file]));
+  const sheets = new Map<string, string[]>();
+  const bundle = await bundleOf(config, sheets);
+  const chunksOf = (modules: readonly string[]) =>
+    [...filesOf(bundle, modules)].flatMap((name) => {
+      const file = bundle[name];
+      return file?.type === 'chunk' ? [file] : [];
+    });
+  const sheetsOf = (modules: readonly string[]) =>
+    new Set(
+      chunksOf(modules).flatMap(({ moduleIds }) => moduleIds.flatMap((id) => sheets.get(id) ?? [])),
+    );
+
   const names = new Map<string, string>();
   for (const { name, modules } of layers) {
-    for (const [id] of sizesOf(modules)) if (!names.has(id)) names.set(id, name);
+    const ids = [...chunksOf(modules).flatMap(({ moduleIds }) => moduleIds), ...sheetsOf(modules)];
+    for (const id of ids) if (!names.has(id)) names.set(id, name);
   }
-  for (const id of usualStyles(rows.map(({ modules }) => sizesOf(modules)))) {
-    if (!names.has(id)) names.set(id, 'shell');
+  const pages = [...new Set(rows.map(({ modules }) => modules.join()))].filter(Boolean);
+  const modulesOf = pages.map((page) => page.split(','));
+  for (const [id, name] of sheetNames(modulesOf.map(sheetsOf))) {
+    if (!names.has(id)) names.set(id, name);
   }
-  const pages = new Set(rows.map(({ modules }) => modules.join()));
-  const closures = [...pages].filter(Boolean).map((page) => sizesOf(page.split(',')));
-  const groups = joined(groupsIn(closures, (id) => !names.has(id)));
-  for (const [index, { ids }] of groups.entries()) {
+  const groups = groupsIn(modulesOf.map(chunksOf), bundle, names);
+  const first = pages.indexOf(rows.find(({ isPublic }) => !isPublic)!.modules.join());
+  const limits = {
+    inVain: (page: number) => (page === first ? IN_VAIN_BYTES_OF_FIRST_PAGE : IN_VAIN_BYTES),
+    total: PAGE_BYTES,
+  };
+  for (const [index, { ids }] of joined(groups, limits).entries()) {
     for (const id of ids) names.set(id, `page${index}`);
   }
   return names;
 }
 
-/** Small sheets, and those of several pages: soon needed, so that they go with those of the shell. */
-function usualStyles(closures: readonly (readonly (readonly [string, number])[])[]): string[] {
-  const uses = new Map<string, number>();
-  for (const [id] of closures.flat()) {
-    if (id.endsWith('.css')) uses.set(id, (uses.get(id) ?? 0) + 1);
+/** Notes which sheets each module imports: files of sheets alone are in no bundle. */
+async function bundleOf(config: UserConfig, sheets: Map<string, string[]>): Promise<Bundle> {
+  const notesSheets: Plugin = {
+    name: 'notes-sheets',
+    generateBundle() {
+      for (const id of this.getModuleIds()) {
+        const imported = this.getModuleInfo(id)?.importedIds ?? [];
+        sheets.set(
+          id,
+          imported.filter((each) => each.endsWith('.css')),
+        );
+      }
+    },
+  };
+  const { output } = (await build({
+    ...config,
+    plugins: [...(config.plugins ?? []), notesSheets],
+    configFile: false,
+    logLevel: 'silent',
+    build: { ...config.build, write: false },
+  })) as Rolldown.RolldownOutput;
+  return Object.fromEntries(output.map((file) => [file.fileName, file]));
+}
+
+/** Small sheets, and those of many pages, go with the shell's; of the rest, those of several pages are one file. */
+function sheetNames(sheets: readonly ReadonlySet<string>[]): [string, string][] {
+  const pages = new Map<string, number[]>();
+  for (const [page, ids] of sheets.entries()) {
+    for (const id of ids) pages.set(id, [...(pages.get(id) ?? []), page]);
   }
-  const isUsual = (id: string, count: number) =>
-    count > FEW_PAGES || statSync(id).size < SMALL_SHEET;
-  return [...uses].filter(([id, count]) => isUsual(id, count)).map(([id]) => id);
+  return [...pages].map(([id, of]) => {
+    if (of.length > FEW_PAGES || statSync(id).size < SMALL_SHEET) return [id, 'shell'];
+    return [id, of.length > 1 ? 'sheets' : `sheet${of[0]}`];
+  });
 }
 
-function renderedSizes(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) {
-  if (file?.type !== 'chunk') return [];
-  return file.moduleIds.map((id) => [id, file.modules[id]?.renderedLength ?? 0] as const);
-}
-
-/** By the pages that load them. */
+/** What the same pages load, but for what has a name. */
 function groupsIn(
-  closures: readonly (readonly (readonly [string, number])[])[],
-  isWanted: (id: string) => boolean,
+  closures: readonly (readonly Rolldown.OutputChunk[])[],
+  bundle: Bundle,
+  names: ReadonlyMap<string, string>,
 ): Group[] {
-  const found = new Map<string, { pages: Set<number>; bytes: number }>();
-  for (const [page, closure] of closures.entries()) {
-    for (const [id, bytes] of closure.filter(([id]) => isWanted(id))) {
-      const known = found.get(id) ?? { pages: new Set<number>(), bytes };
-      found.set(id, { ...known, pages: known.pages.add(page) });
-    }
+  const pagesOf = new Map<Rolldown.OutputChunk, number[]>();
+  for (const [page, chunks] of closures.entries()) {
+    for (const chunk of chunks) pagesOf.set(chunk, [...(pagesOf.get(chunk) ?? []), page]);
   }
   const groups = new Map<string, Group>();
-  for (const [id, { pages, bytes }] of found) {
-    const key = [...pages].join();
-    const group = groups.get(key) ?? { ids: [], pages, bytes: 0 };
-    groups.set(key, { ...group, ids: [...group.ids, id], bytes: group.bytes + bytes });
+  const groupOf = new Map<string, Group>();
+  for (const [chunk, pages] of pagesOf) {
+    const ids = chunk.moduleIds.filter((id) => !names.has(id));
+    if (ids.length === 0) continue;
+    const key = pages.join();
+    const group = groups.get(key) ?? {
+      ids: [],
+      pages: new Set(pages),
+      bytes: 0,
+      imports: new Set<Group>(),
+    };
+    groups.set(key, group);
+    groupOf.set(chunk.fileName, group);
+    group.ids.push(...ids);
+    for (const id of ids) group.bytes += chunk.modules[id]?.renderedLength ?? 0;
+  }
+  for (const [name, group] of groupOf) {
+    for (const imported of importsOf(bundle, name, groupOf)) group.imports.add(imported);
+    group.imports.delete(group);
   }
   return [...groups.values()];
 }
 
-/** Joins two files while the requests that this saves are worth more than what pages then load in vain. */
-function joined(groups: readonly Group[]): Group[] {
-  const left = [...groups];
-  for (;;) {
-    const pair = bestPair(left);
-    if (!pair) return left;
-    const [one, other] = pair;
-    left.splice(left.indexOf(other), 1);
-    left.splice(left.indexOf(one), 1, {
-      ids: [...one.ids, ...other.ids],
-      pages: new Set([...one.pages, ...other.pages]),
-      bytes: one.bytes + other.bytes,
-    });
-  }
-}
-
-function bestPair(groups: readonly Group[]): [Group, Group] | undefined {
-  let best: { gain: number; pair: [Group, Group] } | undefined;
-  for (const [index, one] of groups.entries()) {
-    for (const other of groups.slice(index + 1)) {
-      const gain = gainOf(one, other);
-      if (gain > (best?.gain ?? 0)) best = { gain, pair: [one, other] };
+/** Past the files of which nothing is left. */
+function importsOf(bundle: Bundle, name: string, groupOf: ReadonlyMap<string, Group>): Set<Group> {
+  const seen = new Set([name]);
+  const found = new Set<Group>();
+  for (const each of seen) {
+    const file = bundle[each];
+    for (const imported of file?.type === 'chunk' ? file.imports : []) {
+      const group = groupOf.get(imported);
+      if (group) found.add(group);
+      else seen.add(imported);
     }
   }
-  return best?.pair;
-}
-
-function gainOf(one: Group, other: Group): number {
-  const both = [...one.pages].filter((page) => other.pages.has(page)).length;
-  const inVain = one.bytes * (other.pages.size - both) + other.bytes * (one.pages.size - both);
-  return REQUEST_BYTES * both - inVain;
+  return found;
 }

@@ -17,11 +17,9 @@ export function filesOf(bundle: Bundle, modules: readonly string[]): Set<string>
   return files;
 }
 
-/** Entry modules by path in `client`. */
-export const pagesIn = (bundle: Bundle): string[] =>
-  chunksOf(bundle).flatMap(({ isDynamicEntry, facadeModuleId }) =>
-    isDynamicEntry && facadeModuleId ? [relative('client', facadeModuleId)] : [],
-  );
+/** By path in `client`. */
+export const modulesIn = (bundle: Bundle): string[] =>
+  chunksOf(bundle).flatMap(({ moduleIds }) => moduleIds.map((id) => relative('client', id)));
 
 export const contentOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): Buffer =>
   Buffer.from(file.type === 'chunk' ? file.code : file.source);

@@ -1,0 +1,130 @@
+/** Modules that become one file, and the pages that load it. */
+export interface Group {
+  ids: string[];
+  pages: Set<number>;
+  /** Of source before minification. */
+  bytes: number;
+  imports: Set<Group>;
+}
+
+/** What a request costs, as bytes of source. */
+const REQUEST_BYTES = 150_000;
+
+interface Limits {
+  /** What a page may load for the sake of others. */
+  inVain: (page: number) => number;
+  /** With what it needs. */
+  total: number;
+}
+
+interface Load {
+  needed: number;
+  inVain: number;
+}
+type Loads = Map<number, Load>;
+
+/**
+ * Joins two files while the requests that this saves are worth more than what pages then load in vain. A file brings
+ * those that it imports along.
+ */
+export function joined(given: readonly Group[], limits: Limits): Group[] {
+  const groups = [...given];
+  const loads = neededBy(groups);
+  const known = new Map<Group, Map<Group, number>>(groups.map((group) => [group, new Map()]));
+  for (;;) {
+    const pair = bestPair(groups, known, (one, other) => gainOf(one, other, { loads, limits }));
+    if (!pair) return groups;
+    const [one, other] = pair;
+    const touched = [...join(one, other, groups, loads), other];
+    for (const gains of known.values()) for (const group of touched) gains.delete(group);
+    for (const group of touched) known.set(group, new Map());
+    known.delete(other);
+  }
+}
+
+function neededBy(groups: readonly Group[]): Loads {
+  const loads: Loads = new Map();
+  for (const { pages, bytes } of groups) {
+    for (const page of pages) {
+      const needed = (loads.get(page)?.needed ?? 0) + bytes;
+      loads.set(page, { needed, inVain: 0 });
+    }
+  }
+  return loads;
+}
+
+function bestPair(
+  groups: readonly Group[],
+  known: ReadonlyMap<Group, Map<Group, number>>,
+  gain: (one: Group, other: Group) => number,
+): [Group, Group] | undefined {
+  let best: { gain: number; pair: [Group, Group] } | undefined;
+  for (const [index, one] of groups.entries()) {
+    const gains = known.get(one)!;
+    for (const other of groups.slice(index + 1)) {
+      const found = gains.get(other) ?? gain(one, other);
+      gains.set(other, found);
+      if (found > (best?.gain ?? 0)) best = { gain: found, pair: [one, other] };
+    }
+  }
+  return best?.pair;
+}
+
+/** Below zero, where a page would load too much, or the files would import each other. */
+function gainOf(one: Group, other: Group, { loads, limits }: { loads: Loads; limits: Limits }) {
+  const saved = [...one.pages].filter((page) => other.pages.has(page)).length;
+  if (saved === 0 || haveOneBetween(one, other)) return -1;
+  const more = new Map<number, number>();
+  let files = -saved;
+  for (const { group, page } of addedBy(one, other)) {
+    more.set(page, (more.get(page) ?? 0) + group.bytes);
+    if (group !== one && group !== other) files += 1;
+  }
+  let inVain = 0;
+  for (const [page, bytes] of more) {
+    const load = loads.get(page)!;
+    const most = Math.min(limits.inVain(page), limits.total - load.needed);
+    if (load.inVain + bytes > most) return -1;
+    inVain += bytes;
+  }
+  return -files * REQUEST_BYTES - inVain;
+}
+
+/** The pages that load a file, or one that it imports, only once both are one. */
+function addedBy(one: Group, other: Group): { group: Group; page: number }[] {
+  const pages = new Set([...one.pages, ...other.pages]);
+  return [...importedBy([one, other])].flatMap((group) =>
+    [...pages].filter((page) => !group.pages.has(page)).map((page) => ({ group, page })),
+  );
+}
+
+function importedBy(groups: readonly Group[]): Set<Group> {
+  const found = new Set(groups);
+  for (const group of found) for (const each of group.imports) found.add(each);
+  return found;
+}
+
+function haveOneBetween(one: Group, other: Group): boolean {
+  return [...importedBy([one, other])].some(
+    (group) =>
+      group !== one && group !== other && (group.imports.has(one) || group.imports.has(other)),
+  );
+}
+
+/** Answers the groups that more pages load now. */
+function join(one: Group, other: Group, groups: Group[], loads: Loads): Set<Group> {
+  const touched = new Set([one]);
+  for (const { group, page } of addedBy(one, other)) {
+    loads.get(page)!.inVain += group.bytes;
+    touched.add(group);
+    group.pages.add(page);
+  }
+  one.ids.push(...other.ids);
+  one.bytes += other.bytes;
+  one.imports = new Set([...one.imports, ...other.imports]);
+  one.imports.delete(one);
+  one.imports.delete(other);
+  groups.splice(groups.indexOf(other), 1);
+  for (const { imports } of groups) if (imports.delete(other)) imports.add(one);
+  return touched;
+}
