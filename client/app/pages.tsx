@@ -9,7 +9,6 @@ import { usersRoutes } from '../features/users/users.routes.tsx';
 import { notificationsRoutes } from '../features/notifications/notifications.routes.tsx';
 import { mapRoutes } from '../showcase/map/map.routes.tsx';
 import { dealsRoutes } from '../features/deals/deals.routes.tsx';
-import { productsRoutes } from '../features/products/products.routes.tsx';
 import { customersRoutes } from '../features/customers/customers.routes.tsx';
 import { todosRoutes } from '../features/todos/todos.routes.tsx';
 import { messagesRoutes } from '../features/messages/messages.routes.tsx';
@@ -23,7 +22,6 @@ export const pages: RouteObject[] = [
   ...homeRoutes,
   ...profileRoutes,
   ...dealsRoutes,
-  ...productsRoutes,
   ...customersRoutes,
   ...invoicesRoutes,
   ...eventsRoutes,

@@ -15,8 +15,6 @@ export const paths = {
   products: '/produtos',
   newProduct: '/produtos/new',
   importProducts: '/produtos/import',
-  product: '/produtos/:id',
-  editProduct: '/produtos/:id/edit',
   deals: '/vendas',
   newDeal: '/vendas/new',
   deal: '/vendas/:id',

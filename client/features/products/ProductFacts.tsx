@@ -7,6 +7,7 @@ import styles from './ProductFacts.module.css';
 import { ProductMargin } from './ProductMargin.tsx';
 import { picturesOf } from './productPictures.ts';
 import { ProductStock } from './ProductStock.tsx';
+import { useProductWords } from './useProductWords.ts';
 import { ProductRating } from './ProductRating.tsx';
 
 interface Props {
@@ -21,10 +22,7 @@ export function ProductFacts({ declaration, product }: Props) {
     <RecordFacts
       declaration={declaration}
       record={product}
-      words={{
-        labelOf: (name) => t(`fields.${name as 'title'}`),
-        choiceOf: (_name, value) => t(`categories.${value as typeof product.category}`),
-      }}
+      words={useProductWords()}
       sections={[
         { facts: ['title', 'sku', 'category', 'brand', 'rating', 'description'] },
         {

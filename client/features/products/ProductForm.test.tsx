@@ -52,8 +52,8 @@ describe('the form of a product', () => {
     const file = new File([PNG], 'vitrola.png', { type: 'image/png' });
     const area = screen.getByRole('group', { name: 'Upload files' });
     await act(async () => fireEvent.drop(area, { dataTransfer: { files: [file] } }));
-    await screen.findByText('uploaded');
     await screen.findByRole('img', { name: 'Picture preview' });
+    expect(screen.queryByText('vitrola.png')).toBe(null);
     await fill('Picture description', 'Uma vitrola vermelha');
     await press('Create product');
     await screen.findByText('Vitrola Ímpar was created.');

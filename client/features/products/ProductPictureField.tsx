@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { DropArea } from '../../components/upload/DropArea.tsx';
 import { UploadList } from '../../components/upload/UploadList.tsx';
 import { useUploads } from '../../components/upload/useUploads.ts';
-import { MOST_PICTURES } from './productPictures.ts';
-import type { ProductFormApi } from './useProductForm.ts';
+import { MOST_PICTURES, type Picture } from './productPictures.ts';
+import type { FormOf } from '../../records/form/formDescription.ts';
+import { randomId } from '@mantine/hooks';
 
 const endings = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif'];
 
@@ -13,12 +14,12 @@ const ProductPictures = lazy(async () => ({
   default: (await import('./ProductPictures.tsx')).ProductPictures,
 }));
 
-export function ProductPictureField({ form }: { form: ProductFormApi }) {
+export function ProductPictureField({ form }: { form: FormOf }) {
   const { t } = useTranslation('products');
-  const { pictures } = form.values;
+  const pictures = form.values.pictures as Picture[];
   const uploads = useUploads({
     isShared: true,
-    onStored: ({ url }) => form.insertListItem('pictures', { url, alt: '' }),
+    onStored: ({ url }) => form.insertListItem('pictures', { key: randomId(), url, alt: '' }),
   });
   const sending = uploads.uploads.filter(
     ({ status }) => status === 'waiting' || status === 'sending',
@@ -52,7 +53,10 @@ export function ProductPictureField({ form }: { form: ProductFormApi }) {
             {t('picture.full', { count: MOST_PICTURES })}
           </Text>
         )}
-        <UploadList {...uploads} />
+        <UploadList
+          {...uploads}
+          uploads={uploads.uploads.filter(({ status }) => status !== 'done')}
+        />
         {form.errors.pictures ? (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
             {form.errors.pictures}

@@ -8,17 +8,16 @@ import { notifyUndoable } from '../../app/notify.tsx';
 import { DragHandle } from '../../components/drag/DragHandle.tsx';
 import { useDragContext } from '../../components/drag/useDragContext.ts';
 import { useSortableItem } from '../../components/drag/useSortableItem.ts';
+import type { FormOf } from '../../records/form/formDescription.ts';
 import { FilePicture } from '../../components/upload/FilePicture.tsx';
 import type { Picture } from './productPictures.ts';
 import styles from './ProductPictures.module.css';
-import type { ProductFormApi } from './useProductForm.ts';
 
 /** In their order, which is changed by dragging, also by keyboard. */
-export function ProductPictures({ form }: { form: ProductFormApi }) {
+export function ProductPictures({ form }: { form: FormOf }) {
   const { t } = useTranslation('products');
   const { t: drag } = useTranslation('drag');
-  const { pictures } = form.values;
-  const ids = idsOf(pictures);
+  const ids = (form.values.pictures as Picture[]).map(({ key }) => key);
   const numberOf = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
   const context = useDragContext({
     nameOf: (id) => t('picture.one', { number: numberOf(id) }),
@@ -47,22 +46,15 @@ export function ProductPictures({ form }: { form: ProductFormApi }) {
   );
 }
 
-/** A picture that stands there twice has two. */
-const idsOf = (pictures: readonly Picture[]) =>
-  pictures.map(({ url }, index) => {
-    const before = pictures.slice(0, index).filter((each) => each.url === url);
-    return `${url} ${before.length}`;
-  });
-
 interface RowProps {
-  form: ProductFormApi;
+  form: FormOf;
   id: string;
   index: number;
 }
 
 function PictureRow({ form, id, index }: RowProps) {
   const { t } = useTranslation('products');
-  const picture = form.values.pictures[index]!;
+  const picture = (form.values.pictures as Picture[])[index]!;
   const { item, handle } = useSortableItem({ id });
   const name = t('picture.one', { number: index + 1 });
 

@@ -2,21 +2,21 @@ import { useQuery } from '@apollo/client/react';
 import { Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
+import { textIn } from '../../records/form/fieldValues.ts';
+import type { InputGiven } from '../../records/form/formDescription.ts';
 import { ProductSkuFieldDocument } from './ProductSkuField.generated.ts';
-import type { ProductFormApi } from './useProductForm.ts';
 
 const TYPING_PAUSE_MS = 300;
 
-interface Props {
-  form: ProductFormApi;
+interface Props extends InputGiven {
   /** May have the sku already. */
   productId: string | undefined;
 }
 
 /** Checks while typing whether another product has the sku. */
-export function ProductSkuField({ form, productId }: Props) {
+export function ProductSkuField({ form, name, look: { label }, productId }: Props) {
   const { t } = useTranslation('products');
-  const sku = form.values.sku.trim();
+  const sku = textIn(form.values[name] ?? '').trim();
   const [asked] = useDebouncedValue(sku, TYPING_PAUSE_MS);
   const { data } = useQuery(ProductSkuFieldDocument, {
     variables: { sku: asked, productId: productId ?? null },
@@ -27,7 +27,7 @@ export function ProductSkuField({ form, productId }: Props) {
   const said = isFree === undefined ? 'hint' : isFree ? 'free' : 'taken';
   return (
     <TextInput
-      label={t('fields.sku')}
+      label={label}
       maxLength={64}
       description={
         <Text
@@ -40,7 +40,7 @@ export function ProductSkuField({ form, productId }: Props) {
         </Text>
       }
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      {...form.getInputProps('sku')}
+      {...form.getInputProps(name)}
     />
   );
 }

@@ -1,20 +1,23 @@
+import type { PartRow } from '../../records/form/fieldValues.ts';
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 
-export interface Picture {
+export interface Picture extends PartRow {
   url: string;
   alt: string;
 }
 
-type Pictured = Pick<ProductForm_ProductFragment, 'imgUrl' | 'imgAlt' | 'morePictures'>;
+export type Pictured = Pick<ProductForm_ProductFragment, 'imgUrl' | 'imgAlt' | 'morePictures'>;
 
 /** As the gateway has them. */
 export const MOST_PICTURES = 12;
 
 /** In their order: the first is the one that lists and the shop show. */
-export const picturesOf = ({ imgUrl, imgAlt, morePictures }: Pictured): Picture[] => [
-  ...(imgUrl ? [{ url: imgUrl, alt: imgAlt }] : []),
-  ...morePictures.map(({ url, alt }) => ({ url, alt })),
-];
+export const picturesOf = ({ imgUrl, imgAlt, morePictures }: Pictured): Picture[] =>
+  [...(imgUrl ? [{ url: imgUrl, alt: imgAlt }] : []), ...morePictures].map(({ url, alt }, at) => ({
+    key: `${at}`,
+    url,
+    alt,
+  }));
 
 export function pictureInput(pictures: readonly Picture[]): Pictured {
   const [first, ...morePictures] = pictures.map(({ url, alt }) => ({ url, alt: alt.trim() }));

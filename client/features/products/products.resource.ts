@@ -1,5 +1,7 @@
 import { IconBox } from '@tabler/icons-react';
 import { linkTo, paths } from '../../app/paths.ts';
+import { importScreen } from '../../components/import/importScreen.ts';
+import { skipRevalidationFor } from '../../components/openRecord.ts';
 import type { Resource } from '../../records/resources.ts';
 
 export const resources: readonly Resource[] = [
@@ -10,5 +12,22 @@ export const resources: readonly Resource[] = [
     link: linkTo.product,
     peek: async () => (await import('./productPeek.tsx')).productPeek,
     figures: ['productCategories', 'productBrands', 'productRatings'],
+    form: async () => (await import('./productForm.tsx')).productForm,
+    screens: {
+      list: {
+        shouldRevalidate: skipRevalidationFor('peek'),
+        lazy: {
+          loader: async () => (await import('./ProductsPage.loader.ts')).loader,
+          Component: async () => (await import('./ProductsPage.tsx')).ProductsPage,
+        },
+      },
+      import: importScreen({ kind: 'Product', list: 'products', path: paths.products }),
+      one: {
+        lazy: {
+          loader: async () => (await import('./ProductPage.loader.ts')).loader,
+          Component: async () => (await import('./ProductPage.tsx')).ProductPage,
+        },
+      },
+    },
   },
 ];

@@ -1,11 +1,8 @@
 export const texts = {
   title: 'Produtos',
   new: 'New product',
-  created: '{{title}} was created.',
-  saved: '{{title}} was saved.',
   actions: { edit: 'Edit', duplicate: 'Duplicate' },
   form: {
-    newTitle: 'New product',
     create: 'Create product',
     general: 'Product',
     priceAndStock: 'Price and stock',

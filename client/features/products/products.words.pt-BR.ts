@@ -3,11 +3,8 @@ import type { Catalogues, Translated } from '../../app/i18n/catalogues.ts';
 export const texts: Translated<Catalogues['products']> = {
   title: 'Produtos',
   new: 'Novo produto',
-  created: '{{title}} foi criado.',
-  saved: '{{title}} foi salvo.',
   actions: { edit: 'Editar', duplicate: 'Duplicar' },
   form: {
-    newTitle: 'Novo produto',
     create: 'Criar produto',
     general: 'Produto',
     priceAndStock: 'Preço e estoque',

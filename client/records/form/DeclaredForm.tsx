@@ -19,6 +19,7 @@ import {
   partNamed,
   sectionsOf,
 } from './formDescription.ts';
+import styles from './DeclaredForm.module.css';
 import { PartRows } from './PartRows.tsx';
 
 interface Shared {
@@ -57,10 +58,35 @@ export function DeclaredForm({ isNew, submitLabel, cancel, ...shared }: Props) {
       submitLabel={submitLabel}
       cancel={cancel}
     >
-      {sectionsOf(declaration, description, isNew).map((section, index) => (
-        <Section key={section.title ?? section.part ?? index} {...{ section, words }} {...shared} />
-      ))}
+      <Columns
+        sections={sectionsOf(declaration, description, isNew)}
+        draw={(section, index) => (
+          <Section
+            key={section.title ?? section.part ?? index}
+            {...{ section, words }}
+            {...shared}
+          />
+        )}
+      />
     </RecordForm>
+  );
+}
+
+interface ColumnsProps {
+  sections: readonly FormSectionRow[];
+  draw: (section: FormSectionRow, index: number) => ReactNode;
+}
+
+function Columns({ sections, draw }: ColumnsProps) {
+  const [aside, main] = [true, false].map((is) =>
+    sections.filter(({ isAside = false }) => isAside === is),
+  ) as [FormSectionRow[], FormSectionRow[]];
+  if (aside.length === 0) return main.map(draw);
+  return (
+    <div className={styles.columns}>
+      <Stack gap="lg">{main.map(draw)}</Stack>
+      <Stack gap="lg">{aside.map(draw)}</Stack>
+    </div>
   );
 }
 
@@ -81,14 +107,17 @@ function Section({ section, ...shared }: SectionProps) {
     const { hints = {} } = description;
     const title = words.labelOf(part);
     return (
-      <PartRows part={partNamed(declaration, part)} {...{ form, title, none, hints, words }} />
+      <PartRows
+        part={partNamed(declaration, description, part)}
+        {...{ form, title, none, hints, words }}
+      />
     );
   }
   const inputs = rows.map((row) =>
     typeof row === 'string' ? (
       <Input key={row} name={row} {...shared} />
     ) : (
-      <SimpleGrid key={row.join(' ')} cols={{ base: 1, xs: 2 }}>
+      <SimpleGrid key={row.join(' ')} cols={{ base: 1, xs: row.length === 3 ? 3 : 2 }}>
         {row.map((name) => (
           <Input key={name} name={name} {...shared} />
         ))}

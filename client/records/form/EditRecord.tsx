@@ -6,7 +6,7 @@ import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { evictKinds } from '../recordLists.ts';
 import { DeclaredForm } from './DeclaredForm.tsx';
 import { type FieldValues, inputOf } from './fieldValues.ts';
-import { enteredIn, formDocuments, type OwnForm } from './formDescription.ts';
+import { enteredIn, formDocuments, type OwnForm, sentOf } from './formDescription.ts';
 import { useDeclaredForm } from './useDeclaredForm.ts';
 
 export interface EditRecordProps {
@@ -41,7 +41,8 @@ export function EditRecord({
   async function save(values: FieldValues, from: DeclaredRecord = stored) {
     const version = isVersioned ? { version: from.version } : {};
     const entered = enteredIn(declaration, description, false);
-    const input = { id, ...version, ...inputOf(entered, values, { entries, stored: from }) };
+    const sent = sentOf(entered, description, values);
+    const input = { id, ...version, ...inputOf(sent, values, { entries, stored: from }) };
     const { data } = await update({ variables: { input } });
     const saved = Object.values(data!)[0]![one]!;
     notify(say('saved', { name: saved[title] }));

@@ -1,5 +1,6 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { masked } from '../../components/brazilianNumbers.ts';
+import { CURRENCY } from '../../components/currency.ts';
 import { NumberField } from '../../components/NumberField.tsx';
 import type { DeclaredField } from '../declaration.ts';
 import { isLong, isNumber, limitsOf } from '../fieldLimits.ts';
@@ -23,11 +24,20 @@ export function FieldInput({
   const { kind, isRequired, maxLength, values = [] } = field;
   const input = form.getInputProps(name);
   if (kind === 'flag') {
-    return <Checkbox {...look} {...form.getInputProps(name, { type: 'checkbox' })} />;
+    const flagLook = { ...look, inputWrapperOrder: undefined };
+    return <Checkbox {...flagLook} {...form.getInputProps(name, { type: 'checkbox' })} />;
   }
   if (isNumber(field)) {
     const isMoney = kind === 'money';
-    return <NumberField limits={limitsOf(field)} isFixed={isMoney} {...look} {...input} />;
+    return (
+      <NumberField
+        limits={limitsOf(field)}
+        isFixed={isMoney}
+        leftSection={isMoney && !look.size ? CURRENCY : undefined}
+        {...look}
+        {...input}
+      />
+    );
   }
   if (kind === 'choice') {
     const none = isRequired ? [] : [{ value: '', label: '–' }];

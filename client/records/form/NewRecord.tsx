@@ -7,19 +7,27 @@ import { evictKinds } from '../recordLists.ts';
 import { nounIn } from '../recordWords.ts';
 import { DeclaredForm } from './DeclaredForm.tsx';
 import { type FieldValues, inputOf } from './fieldValues.ts';
-import { enteredIn, type FormDescription, formDocuments, type OwnForm } from './formDescription.ts';
+import {
+  enteredIn,
+  type FormDescription,
+  formDocuments,
+  type FormStart,
+  type OwnForm,
+  sentOf,
+} from './formDescription.ts';
 import { useDeclaredForm } from './useDeclaredForm.ts';
 
 interface Props {
   declaration: RecordDeclaration;
   own: OwnForm;
+  start?: FormStart | undefined;
   cancel: string | (() => void);
   leave: (made: DeclaredRecord) => unknown;
   title?: (labels: FormDescription['labels']) => ReactNode;
   isInDrawer?: boolean;
 }
 
-export function NewRecord({ declaration, own, cancel, leave, title, isInDrawer }: Props) {
+export function NewRecord({ declaration, own, start, cancel, leave, title, isInDrawer }: Props) {
   const { t } = useTranslation('records');
   const { t: say } = useTranslation('screens');
   const { kind, one, title: titleField } = declaration;
@@ -28,10 +36,16 @@ export function NewRecord({ declaration, own, cancel, leave, title, isInDrawer }
   const [create] = useMutation(formDocuments(declaration, own).create, {
     update: evictKinds(kind),
   });
-  const record = useDeclaredForm(declaration, description, { name: `new ${kind}`, save, leave });
+  const record = useDeclaredForm(declaration, description, {
+    name: start?.name ?? `new ${kind}`,
+    start,
+    save,
+    leave,
+  });
 
   async function save(values: FieldValues) {
-    const input = inputOf(enteredIn(declaration, description, true), values, { entries });
+    const entered = enteredIn(declaration, description, true);
+    const input = inputOf(sentOf(entered, description, values), values, { entries });
     const { data } = await create({ variables: { input } });
     const made = Object.values(data!)[0]![one]!;
     notify(say('created', { name: made[titleField] }));

@@ -15,7 +15,7 @@ export function NewRecordPage() {
   const paths = pathsOf(kind);
   return (
     <NewRecord
-      key={kind}
+      key={loaded.start?.name ?? kind}
       {...loaded}
       cancel={paths.list}
       leave={({ id }) => navigate(paths.one(id), { replace: true })}

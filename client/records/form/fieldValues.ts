@@ -100,10 +100,11 @@ export function inputOf(
   values: FieldValues,
   { entries = {}, stored }: { entries?: Entries; stored?: DeclaredRecord | undefined } = {},
 ): Record<string, unknown> {
-  const given = fields.map((field): [string, unknown] => {
+  const given = fields.flatMap((field): [string, unknown][] => {
     const value = values[field.name] ?? '';
-    const own = entries[field.name]?.inputOf;
-    return [field.name, own ? own(value, values) : inputFor(field, value, stored)];
+    const { of, inputOf: own } = entries[field.name] ?? {};
+    if (of) return Object.entries((own?.(value, values) ?? {}));
+    return [[field.name, own ? own(value, values) : inputFor(field, value, stored)]];
   });
   const rows = parts.map(({ name, fields: columns }): [string, unknown] => [
     name,

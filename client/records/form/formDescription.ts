@@ -16,13 +16,27 @@ import { enteredFields, type FieldValue, type FieldValues } from './fieldValues.
 export interface OwnForm {
   /** Answer more of the record than the usual ones. */
   documents?: Partial<Record<'one' | 'create' | 'update', DocumentNode>>;
+  /** What a new one begins with, by its address. */
+  start?: (
+    parameters: URLSearchParams,
+    declaration: RecordDeclaration,
+  ) => Promise<FormStart | undefined>;
   useForm: (stored?: DeclaredRecord) => FormDescription;
+}
+
+export interface FormStart {
+  /** Of a draft of its own. */
+  name: string;
+  original?: DeclaredRecord;
+  values?: FieldValues;
 }
 
 export interface FormDescription {
   /** Left out: all fields, then all parts. */
   sections?: readonly FormSectionRow[];
   entries?: Entries;
+  /** Rows that are not declared to screens. */
+  parts?: readonly DeclaredPart[];
   words?: OwnWords;
   /** Said below an input, by path: `addresses.label`. */
   hints?: Readonly<Record<string, string>>;
@@ -40,6 +54,8 @@ export interface FormSectionRow {
   /** Instead of `rows`: rows of the record. */
   part?: string;
   none?: string;
+  /** Beside the others on a wide screen. */
+  isAside?: boolean;
 }
 
 interface SectionGiven {
@@ -52,6 +68,8 @@ export type FormOf = UseFormReturnType<FieldValues>;
 
 /** How a field is entered where its declaration does not tell. */
 export interface FieldEntry {
+  /** Fields that it enters together, which `inputOf` answers by name; empty where it only shows. */
+  of?: readonly string[];
   input?: (given: InputGiven) => ReactNode;
   /** What is entered, of a stored record or a new one. */
   startOf?: (record?: DeclaredRecord) => FieldValue;
@@ -121,14 +139,33 @@ export function enteredIn(
   isNew: boolean,
 ): EnteredIn {
   const sections = sectionsOf(declaration, description, isNew);
+  const { entries = {} } = description;
   const fields = sections.flatMap(({ rows = [] }) =>
     rows.flat().map((name) => fieldNamed(declaration, name)),
   );
   return {
-    fields: fields.filter(({ isEntered, isChanged }) => (isNew ? isEntered : isChanged)),
-    parts: sections.flatMap(({ part }) => (part === undefined ? [] : partNamed(declaration, part))),
+    fields: fields.filter(
+      ({ name, isEntered, isChanged }) =>
+        entries[name]?.of !== undefined || (isNew ? isEntered : isChanged),
+    ),
+    parts: sections.flatMap(({ part }) =>
+      part === undefined ? [] : partNamed(declaration, description, part),
+    ),
   };
 }
 
-export const partNamed = ({ parts }: RecordDeclaration, name: string): DeclaredPart =>
-  parts.find((part) => part.name === name)!;
+/** Without the fields that are not shown, but for those that say themselves what is sent then. */
+export const sentOf = (
+  { fields, parts }: EnteredIn,
+  { entries = {}, isShown = () => true }: FormDescription,
+  values: FieldValues,
+): EnteredIn => ({
+  fields: fields.filter(({ name }) => entries[name]?.inputOf ?? isShown(name, values)),
+  parts,
+});
+
+export const partNamed = (
+  { parts }: RecordDeclaration,
+  { parts: own = [] }: FormDescription,
+  name: string,
+): DeclaredPart => [...own, ...parts].find((part) => part.name === name)!;

@@ -4,18 +4,18 @@ import {
 } from '../../components/record-form/useRecordForm.ts';
 import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { type FieldValue, type FieldValues, valuesOf } from './fieldValues.ts';
-import { enteredIn, type FormDescription } from './formDescription.ts';
+import { enteredIn, type FormDescription, type FormStart } from './formDescription.ts';
 import { useFieldCheck } from './useFieldCheck.ts';
 
 type Options = Pick<
   RecordFormOptions<FieldValues, DeclaredRecord>,
   'name' | 'stored' | 'save' | 'leave'
->;
+> & { start?: FormStart | undefined };
 
 export function useDeclaredForm(
   declaration: RecordDeclaration,
   description: FormDescription,
-  options: Options,
+  { start, ...options }: Options,
 ) {
   const check = useFieldCheck();
   const { entries = {}, isShown = () => true } = description;
@@ -23,7 +23,13 @@ export function useDeclaredForm(
   const { fields, parts } = entered;
   return useRecordForm<FieldValues, DeclaredRecord>({
     ...options,
-    valuesOf: (stored) => valuesOf(entered, entries, stored),
+    valuesOf: (stored = start?.original) => ({
+      ...valuesOf(entered, entries, stored),
+      ...(options.stored ? {} : start?.values),
+    }),
+    formNames: Object.fromEntries(
+      Object.entries(entries).flatMap(([name, { of = [] }]) => of.map((field) => [field, name])),
+    ),
     validate: Object.fromEntries([
       ...fields.map((field) => [
         field.name,

@@ -100,7 +100,12 @@ export const texts = {
     purgeForGood: 'Delete forever',
     purged: '{{title}} was deleted forever.',
   },
-  lists: { Customer: 'clientes', LossReason: 'reasons for losing', Project: 'projects' },
+  lists: {
+    Customer: 'clientes',
+    Product: 'produtos',
+    LossReason: 'reasons for losing',
+    Project: 'projects',
+  },
   parts: { ProductPicture: 'picture', CustomerContact: 'contact', CustomerAddress: 'address' },
   fieldsOf: {
     Project: { userName: 'Owner', date: 'Last worked on' },

@@ -106,7 +106,12 @@ export const texts: Translated<Catalogues['records']> = {
     purgeForGood: 'Excluir para sempre',
     purged: '{{title}} foi excluído para sempre.',
   },
-  lists: { Customer: 'clientes', LossReason: 'motivos de perda', Project: 'projetos' },
+  lists: {
+    Customer: 'clientes',
+    Product: 'produtos',
+    LossReason: 'motivos de perda',
+    Project: 'projetos',
+  },
   parts: { ProductPicture: 'imagem', CustomerContact: 'contato', CustomerAddress: 'endereço' },
   fieldsOf: {
     Project: { userName: 'Responsável', date: 'Último trabalho' },

@@ -1,0 +1,59 @@
+import { Input, NativeSelect } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { textIn } from '../../records/form/fieldValues.ts';
+import type { Entries } from '../../records/form/formDescription.ts';
+import { ProductBrandField } from './ProductBrandField.tsx';
+import styles from './ProductForm.module.css';
+import { ProductMargin } from './ProductMargin.tsx';
+import { type Picture, type Pictured, pictureInput, picturesOf } from './productPictures.ts';
+import { ProductSkuField } from './ProductSkuField.tsx';
+
+const ratings = [5, 4, 3, 2, 1];
+/** The gateway's default. */
+const USUAL_RATING = 3;
+
+export function useProductEntries(productId: string | undefined): Entries {
+  const { t } = useTranslation(['products', 'common']);
+  const isCounted = (value: unknown) => (value === '' ? t('common:fieldRequired') : undefined);
+  return {
+    brand: { input: (given) => <ProductBrandField {...given} /> },
+    sku: {
+      input: (given) => <ProductSkuField {...given} productId={productId} />,
+      check: () => null,
+      inputOf: (value) => textIn(value).trim() || undefined,
+    },
+    rating: {
+      input: ({ form, name, look: { label } }) => (
+        <NativeSelect
+          label={label}
+          data={ratings.map((rating) => ({
+            value: String(rating),
+            label: t('ratingOf', { rating }),
+          }))}
+          {...form.getInputProps(name)}
+        />
+      ),
+      check: () => null,
+      startOf: (product) => String((product?.rating as number | undefined) ?? USUAL_RATING),
+      inputOf: Number,
+    },
+    margin: {
+      of: [],
+      input: ({ form, look: { label } }) => (
+        <Input.Wrapper label={label} labelElement="div">
+          <output className={styles.margin}>
+            <ProductMargin {...(form.values as { price: number; cost: number })} />
+          </output>
+        </Input.Wrapper>
+      ),
+    },
+    totalUnit: { check: isCounted },
+    stockThreshold: { check: isCounted },
+    pictures: {
+      of: ['imgUrl', 'imgAlt', 'morePictures'],
+      startOf: (product) => (product ? picturesOf(product as unknown as Pictured) : []),
+      inputOf: (value) => pictureInput(value as Picture[]),
+      textOf: (value) => (value as Picture[]).map(({ url, alt }) => alt || url).join('; '),
+    },
+  };
+}

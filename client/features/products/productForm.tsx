@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { apollo } from '../../app/apollo.ts';
+import type { DeclaredRecord, RecordDeclaration } from '../../records/declaration.ts';
+import { documentsOf } from '../../records/documents.ts';
+import type { FormDescription, OwnForm } from '../../records/form/formDescription.ts';
+import { useProductEntries } from './productEntries.tsx';
+import { ProductPictureField } from './ProductPictureField.tsx';
+import { useProductWords } from './useProductWords.ts';
+
+export const productForm: OwnForm = { start: copyOf, useForm: useProductForm };
+
+/** A copy has no stock and no sku. */
+async function copyOf(parameters: URLSearchParams, declaration: RecordDeclaration) {
+  const id = parameters.get('from');
+  if (!id) return undefined;
+  const query = documentsOf(declaration).one;
+  const { data } = await apollo.query({ query, variables: { id }, fetchPolicy: 'network-only' });
+  const product = data?.product;
+  return product
+    ? { name: `copy of Product ${id}`, original: { ...product, sku: '', totalUnit: 0 } }
+    : undefined;
+}
+
+function useProductForm(stored?: DeclaredRecord): FormDescription {
+  const { t } = useTranslation('products');
+  return {
+    sections: [
+      {
+        title: t('form.general'),
+        rows: ['title', ['brand', 'category'], 'sku', 'rating', 'description'],
+      },
+      {
+        title: t('form.priceAndStock'),
+        rows: [
+          ['price', 'cost', 'margin'],
+          ['totalUnit', 'stockThreshold'],
+          ['isActive', 'freeShipping'],
+        ],
+      },
+      {
+        rows: ['pictures'],
+        draw: ({ form }) => <ProductPictureField key="pictures" form={form} />,
+        isAside: true,
+      },
+    ],
+    entries: useProductEntries(stored?.id),
+    words: useProductWords(),
+    hints: { isActive: t('form.activeHint') },
+    labels: { new: t('new'), create: t('form.create') },
+  };
+}
