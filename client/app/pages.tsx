@@ -8,7 +8,6 @@ import { chatsRoutes } from '../features/chats/chats.routes.tsx';
 import { usersRoutes } from '../features/users/users.routes.tsx';
 import { notificationsRoutes } from '../features/notifications/notifications.routes.tsx';
 import { mapRoutes } from '../showcase/map/map.routes.tsx';
-import { dealsRoutes } from '../features/deals/deals.routes.tsx';
 import { customersRoutes } from '../features/customers/customers.routes.tsx';
 import { todosRoutes } from '../features/todos/todos.routes.tsx';
 import { messagesRoutes } from '../features/messages/messages.routes.tsx';
@@ -21,7 +20,6 @@ import { cartsRoutes } from '../features/carts/carts.routes.tsx';
 export const pages: RouteObject[] = [
   ...homeRoutes,
   ...profileRoutes,
-  ...dealsRoutes,
   ...customersRoutes,
   ...invoicesRoutes,
   ...eventsRoutes,

@@ -17,8 +17,6 @@ export const paths = {
   importProducts: '/produtos/import',
   deals: '/vendas',
   newDeal: '/vendas/new',
-  deal: '/vendas/:id',
-  editDeal: '/vendas/:id/edit',
   lossReasons: '/loss-reasons',
   users: '/users',
   messages: '/inbox',

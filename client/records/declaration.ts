@@ -39,17 +39,20 @@ export interface DeclaredPart {
   fields: readonly DeclaredField[];
 }
 
-/** As a field of this name, where it is not declared to screens. */
+/** A text of this name, where it is not declared to screens. */
+export const plainField = (name: string, more: Partial<DeclaredField> = {}): DeclaredField => ({
+  name,
+  column: name,
+  kind: 'text',
+  isRequired: false,
+  isSortable: false,
+  isEntered: true,
+  isChanged: true,
+  ...more,
+});
+
 export const fieldNamed = ({ fields }: RecordDeclaration, name: string): DeclaredField =>
-  fields.find((field) => field.name === name) ?? {
-    name,
-    column: name,
-    kind: 'text',
-    isRequired: false,
-    isSortable: false,
-    isEntered: true,
-    isChanged: true,
-  };
+  fields.find((field) => field.name === name) ?? plainField(name);
 
 export interface DeclaredField {
   name: string;

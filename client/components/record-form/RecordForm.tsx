@@ -20,6 +20,8 @@ interface Props<Values extends object> {
   describe?: (name: string, value: unknown) => string | undefined;
   actions?: ReactNode;
   isWide?: boolean;
+  /** What is refused stands at its inputs alone. */
+  isInPlace?: boolean;
   children: ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function RecordForm<Values extends object>({
   cancel,
   actions,
   isWide = false,
+  isInPlace = false,
   children,
   ...words
 }: Props<Values>) {
@@ -51,7 +54,7 @@ export function RecordForm<Values extends object>({
   function refuse(errors: object) {
     record.refuse(errors);
     const [name = ''] = Object.keys(errors);
-    if (isOnlyField(name, form.values)) form.getInputNode(name)?.focus();
+    if (isInPlace || isOnlyField(name, form.values)) form.getInputNode(name)?.focus();
   }
 
   return (
@@ -64,7 +67,7 @@ export function RecordForm<Values extends object>({
     >
       <Stack gap="lg">
         {draft ? <DraftNotice at={draft.at} onDiscard={record.discardDraft} /> : null}
-        {refused && !isAtOnlyField(refused, form.values) ? (
+        {refused && !isInPlace && !isAtOnlyField(refused, form.values) ? (
           <ErrorSummary key={refused.number} form={form} refused={refused} {...words} />
         ) : null}
         {merge ? (

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Anchor, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,18 +6,15 @@ import { linkTo } from '../../app/paths.ts';
 import { CURRENCY } from '../../components/currency.ts';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
-import { foundEntry } from '../../records/form/foundEntry.tsx';
-import { lentInputs } from '../../records/form/lentInputs.ts';
-import { referenceEntry } from '../../records/form/referenceEntry.tsx';
 import { RecordFacts } from '../../records/page/RecordFacts.tsx';
 import type { DealFacts_DealFragment } from './DealFacts.generated.ts';
-import { DealFiltersDocument } from './DealFilters.generated.ts';
 import { DealNextStep } from './DealNextStep.tsx';
 import { DealStageBadge } from './DealStageBadge.tsx';
 import { DealTiming } from './DealTiming.tsx';
 import { isClosed } from './dealTiming.ts';
 import { lossDetails } from './lossReason.ts';
-import { UpdateDealDocument } from './EditDealPage.generated.ts';
+import { useDealEntries } from './dealEntries.tsx';
+import { UpdateDealDocument } from './DealForm.generated.ts';
 import { InvoiceDealButton } from './InvoiceDealButton.tsx';
 
 interface Props {
@@ -29,34 +25,14 @@ interface Props {
 export function DealFacts({ declaration, deal }: Props) {
   const { t } = useTranslation('deals');
   const { money } = useFormat();
-  const { data } = useQuery(DealFiltersDocument);
-  const owners = (data?.owners ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const { entries, labelOf, hasReasons } = useDealEntries(deal);
   const { stage, customer, owner } = deal;
-  const reasons = (data?.lossReasons.nodes ?? []).map(({ id, name }) => ({
-    value: id,
-    label: name,
-  }));
-  const hasReasons = reasons.length > 0;
-  const names: Record<string, 'customer' | 'owner' | 'lostReason' | 'lostDetails'> = {
-    customerId: 'customer',
-    ownerId: 'owner',
-    lossReasonId: 'lostReason',
-    ...(hasReasons && { lostReason: 'lostDetails' }),
-  };
-  const labelOf = (name: string) => t(`fields.${names[name] ?? (name as 'title')}`);
   return (
     <RecordFacts
       declaration={declaration}
-      record={{ ...deal, ownerId: owner?.id, lostReason: lossDetails(deal) || null }}
+      record={deal}
       update={UpdateDealDocument}
-      entries={{
-        customerId: foundEntry(
-          lentInputs.CustomerInput,
-          (record) => (record as unknown as DealFacts_DealFragment).customer,
-        ),
-        ownerId: referenceEntry(owners, { none: t('noOwner') }),
-        lossReasonId: referenceEntry(reasons, { none: t('losing.other') }),
-      }}
+      entries={entries}
       words={{ labelOf }}
       shows={{
         customerId: customer && (
@@ -65,6 +41,7 @@ export function DealFacts({ declaration, deal }: Props) {
           </Anchor>
         ),
         lossReasonId: deal.lossReason?.name ?? t('losing.other'),
+        lostReason: lossDetails(deal),
         ownerId: owner && (
           <Group gap="xs">
             <PersonAvatar name={owner.name} src={owner.avatar} size={24} />

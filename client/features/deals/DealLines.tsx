@@ -9,21 +9,22 @@ import { MoneyInput } from '../../components/MoneyInput.tsx';
 import { lentInputs } from '../../records/form/lentInputs.ts';
 import { numberOf } from '../../components/numberOf.ts';
 import styles from './DealLines.module.css';
-import { amountOf, sumOfProducts } from './dealProducts.ts';
-import { type DealFormApi, newProduct } from './useDealForm.ts';
+import { newRow, type PartRow } from '../../records/form/fieldValues.ts';
+import type { FormOf } from '../../records/form/formDescription.ts';
+import { amountOf, productsPart, sumOfProducts } from './dealProducts.ts';
 
 const { ProductInput } = lentInputs;
 
 /** With products, their sum is the deal's amount. */
-export function DealLines({ form }: { form: DealFormApi }) {
+export function DealLines({ form }: { form: FormOf }) {
   const { t } = useTranslation('deals');
   const { money } = useFormat();
-  const { products } = form.values;
+  const products = form.values.products as DealRow[];
   const [addedKey, setAddedKey] = useState<string>();
   const sum = sumOfProducts(products.map(asLine));
 
   function add() {
-    const product = newProduct();
+    const product = { ...newRow(productsPart), quantity: 1 };
     setAddedKey(product.key);
     form.insertListItem('products', product);
   }
@@ -56,13 +57,18 @@ export function DealLines({ form }: { form: DealFormApi }) {
   );
 }
 
-const asLine = ({ quantity, price }: { quantity: number | string; price: number | string }) => ({
+interface DealRow extends PartRow {
+  quantity: number | string;
+  price: number | string;
+}
+
+const asLine = ({ quantity, price }: DealRow) => ({
   quantity: numberOf(quantity),
   price: numberOf(price),
 });
 
 interface LineProps {
-  form: DealFormApi;
+  form: FormOf;
   index: number;
   isAdded: boolean;
 }
@@ -83,7 +89,7 @@ function DealLine({ form, index, isAdded }: LineProps) {
         field={form.getInputProps(`${path}.name`)}
         onType={(name, productId) => {
           form.setFieldValue(`${path}.name`, name);
-          form.setFieldValue(`${path}.productId`, productId);
+          form.setFieldValue(`${path}.productId`, productId ?? '');
         }}
         onChoose={({ price }) => form.setFieldValue(`${path}.price`, price)}
       />
@@ -99,7 +105,7 @@ function DealLine({ form, index, isAdded }: LineProps) {
         {...form.getInputProps(`${path}.price`)}
       />
       <Text size="sm" className={styles.amount}>
-        {money(amountOf(asLine(form.values.products[index]!)), CURRENCY)}
+        {money(amountOf(asLine((form.values.products as DealRow[])[index]!)), CURRENCY)}
       </Text>
       <ActionIcon
         className={styles.remove}

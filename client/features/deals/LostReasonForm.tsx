@@ -13,9 +13,13 @@ interface Props {
 
 export function LostReasonForm({ onSubmit, onCancel }: Props) {
   const { t } = useTranslation(['deals', 'common']);
+  const checks = lossChecks(t('common:fieldRequired'));
   const form = useForm({
     initialValues: lossValues(),
-    validate: lossChecks(t('common:fieldRequired')),
+    validate: (values) => ({
+      lossReasonId: checks.lossReasonId(values),
+      lostReason: checks.lostReason(values),
+    }),
   });
   return (
     <form noValidate onSubmit={form.onSubmit((values) => onSubmit(lossInput(values)))}>

@@ -41,6 +41,34 @@ describe('a deal', () => {
   });
 });
 
+describe('the page of a lost deal', () => {
+  it('asks at the details for what the reason “Other” needs, and saves both in one step', async () => {
+    const { gateway, ask, stored, made } = await startWithDeals([
+      { title: 'Caixas', stage: 'lost', lostReason: 'Caro.' },
+    ]);
+    await addReasons(ask);
+    const [{ id } = { id: '' }] = made;
+    const input = { id, lossReasonId: 'price', lostReason: null };
+    await ask('mutation ($input: UpdateDealInput!) { updateDeal(input: $input) { __typename } }', {
+      input,
+    });
+    await renderAt(`/vendas/${id}`, { as: 'EDITOR', gateway });
+    await press('Edit Reason lost');
+    await fill('Reason lost', 'other');
+    const details = await screen.findByRole('textbox', { name: /^Details/ });
+    const problem = await screen.findByText('this field is required');
+    expect(details.getAttribute('aria-describedby')).toBe(problem.id);
+    expect(document.activeElement).toBe(details);
+    expect(await stored()).toMatchObject({ lostReason: 'Price' });
+    fireEvent.change(details, { target: { value: 'Fechou a filial.' } });
+    fireEvent.keyDown(details, { key: 'Enter', ctrlKey: true });
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject({ lostReason: 'Fechou a filial.' }),
+    );
+    screen.getByRole('button', { name: 'Edit Reason lost' });
+  });
+});
+
 describe('the forecast', () => {
   it('says for which reasons deals were lost, and leads to them', async () => {
     const lost = { stage: 'lost', expectedCloseOn: '2030-01-31' };

@@ -1,5 +1,6 @@
 import { IconListDetails, IconTargetArrow } from '@tabler/icons-react';
 import { linkTo, paths } from '../../app/paths.ts';
+import { skipRevalidationFor } from '../../components/openRecord.ts';
 import type { Resource } from '../../records/resources.ts';
 
 export const resources: readonly Resource[] = [
@@ -10,6 +11,22 @@ export const resources: readonly Resource[] = [
     link: linkTo.deal,
     peek: async () => (await import('./dealPeek.tsx')).dealPeek,
     figures: ['dealStages', 'dealForecast'],
+    form: async () => (await import('./dealForm.tsx')).dealForm,
+    screens: {
+      list: {
+        shouldRevalidate: skipRevalidationFor('peek'),
+        lazy: {
+          loader: async () => (await import('./DealsPage.loader.ts')).loader,
+          Component: async () => (await import('./DealsPage.tsx')).DealsPage,
+        },
+      },
+      one: {
+        lazy: {
+          loader: async () => (await import('./DealPage.loader.ts')).loader,
+          Component: async () => (await import('./DealPage.tsx')).DealPage,
+        },
+      },
+    },
   },
   {
     kind: 'LossReason',

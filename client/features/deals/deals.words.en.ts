@@ -3,8 +3,6 @@ export const texts = {
   new: 'New deal',
   newIn: 'New deal in {{stage}}',
   edit: 'Edit',
-  created: '{{title}} was created.',
-  saved: '{{title}} was saved.',
   form: {
     create: 'Create deal',
     amountHint: 'Products, if any, set the amount instead.',

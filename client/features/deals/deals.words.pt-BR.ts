@@ -5,8 +5,6 @@ export const texts: Translated<Catalogues['deals']> = {
   new: 'Nova venda',
   newIn: 'Nova venda em {{stage}}',
   edit: 'Editar',
-  created: '{{title}} foi criada.',
-  saved: '{{title}} foi salva.',
   form: {
     create: 'Criar venda',
     amountHint: 'Se houver produtos, vale a soma deles.',

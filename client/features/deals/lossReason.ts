@@ -8,7 +8,7 @@ export interface LossValues {
   lostReason: string;
 }
 
-type Lost = Partial<Pick<DealForm_DealFragment, 'lossReason' | 'lostReason'>>;
+export type Lost = Partial<Pick<DealForm_DealFragment, 'lossReason' | 'lostReason'>>;
 
 /** What is said besides the reason of the list. */
 export const lossDetails = ({ lossReason, lostReason }: Lost): string =>
@@ -26,10 +26,13 @@ export const lossInput = ({ lossReasonId, lostReason }: LossValues) => ({
 
 export const noLoss = { lossReasonId: null, lostReason: null };
 
+/** Also where the stage is not among the values: in the place of a lost deal's reason. */
+export const isLost = ({ stage = 'lost' }: { stage?: unknown }) => stage === 'lost';
+
 /** `required` is what is said of what is missing. */
 export const lossChecks = (required: string) => ({
-  lossReasonId: (chosen: string, { lostReason }: LossValues) =>
-    chosen || lostReason.trim() ? null : required,
-  lostReason: (said: string, { lossReasonId }: LossValues) =>
-    lossReasonId !== OTHER_REASON || said.trim() ? null : required,
+  lossReasonId: ({ lossReasonId, lostReason }: LossValues) =>
+    lossReasonId || lostReason.trim() ? null : required,
+  lostReason: ({ lossReasonId, lostReason }: LossValues) =>
+    lossReasonId !== OTHER_REASON || lostReason.trim() ? null : required,
 });

@@ -103,7 +103,7 @@ export function inputOf(
   const given = fields.flatMap((field): [string, unknown][] => {
     const value = values[field.name] ?? '';
     const { of, inputOf: own } = entries[field.name] ?? {};
-    if (of) return Object.entries((own?.(value, values) ?? {}));
+    if (of) return Object.entries(own?.(value, values) ?? {});
     return [[field.name, own ? own(value, values) : inputFor(field, value, stored)]];
   });
   const rows = parts.map(({ name, fields: columns }): [string, unknown] => [

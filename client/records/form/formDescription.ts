@@ -70,6 +70,8 @@ export type FormOf = UseFormReturnType<FieldValues>;
 export interface FieldEntry {
   /** Fields that it enters together, which `inputOf` answers by name; empty where it only shows. */
   of?: readonly string[];
+  /** Where it stands in a page: fields that are entered together with it. */
+  with?: readonly string[];
   input?: (given: InputGiven) => ReactNode;
   /** What is entered, of a stored record or a new one. */
   startOf?: (record?: DeclaredRecord) => FieldValue;

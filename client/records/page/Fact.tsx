@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import type { DeclaredField, DeclaredRecord } from '../declaration.ts';
 import { isLong } from '../fieldLimits.ts';
-import type { FieldValue } from '../form/fieldValues.ts';
+import type { FieldValues } from '../form/fieldValues.ts';
 import { FactEditor, factOf } from './FactEditor.tsx';
 import type { FactsOptions } from './RecordFacts.tsx';
 import styles from './RecordFacts.module.css';
@@ -109,15 +109,16 @@ function useEditing(field: DeclaredField, options: FactsOptions) {
     setMode(next);
   }
 
-  async function save(value: FieldValue, base: DeclaredRecord): Promise<DeclaredRecord> {
-    if (isSame(value, start(base))) {
+  async function save(values: FieldValues, base: DeclaredRecord): Promise<DeclaredRecord> {
+    const before = start(base);
+    if (Object.entries(values).every(([name, value]) => isSame(value, before[name]))) {
       close('shown');
       return base;
     }
-    setSent({ text: textOf(value, base), version: record.version });
+    setSent({ text: textOf(values[field.name]!, base), version: record.version });
     close('sent');
     try {
-      const saved = await write(value, base);
+      const saved = await write(values, base);
       if (saved.version === record.version) setSent(undefined);
       setMode('shown');
       return saved;

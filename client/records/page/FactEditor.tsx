@@ -1,35 +1,37 @@
+import { Stack } from '@mantine/core';
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fresh } from '../../components/record-form/formQuery.ts';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import { useRecordForm } from '../../components/record-form/useRecordForm.ts';
-import type { DeclaredField, DeclaredRecord } from '../declaration.ts';
+import { type DeclaredField, type DeclaredRecord, fieldNamed } from '../declaration.ts';
 import { FieldInput } from '../form/FieldInput.tsx';
 import { type FieldValue, type FieldValues, inputOf, valuesOf } from '../form/fieldValues.ts';
-import type { FormOf } from '../form/formDescription.ts';
+import type { FormOf, InputLook } from '../form/formDescription.ts';
 import { useFieldCheck } from '../form/useFieldCheck.ts';
 import type { FactsOptions } from './RecordFacts.tsx';
 
-/** What a field's editor starts with, sends and shows of a value. */
-export function factOf(field: DeclaredField, { entries = {}, words }: FactsOptions) {
+/** What a field's editor starts with, sends and shows. */
+export function factOf(field: DeclaredField, { declaration, entries = {}, words }: FactsOptions) {
   const { name } = field;
   const own = entries[name];
-  const entered = { fields: [field], parts: [] };
-  const sent = (value: FieldValue, stored: DeclaredRecord): unknown =>
-    inputOf(entered, { [name]: value }, { entries, stored })[name];
+  const others = (own?.with ?? []).map((each) => fieldNamed(declaration, each));
+  const entered = { fields: [field, ...others], parts: [] };
+  const sent = (values: FieldValues, stored: DeclaredRecord) =>
+    inputOf(entered, values, { entries, stored });
   return {
-    own,
-    start: (record: DeclaredRecord): FieldValue => valuesOf(entered, entries, record)[name]!,
+    fields: entered.fields,
+    start: (record: DeclaredRecord): FieldValues => valuesOf(entered, entries, record),
     sent,
     textOf: (value: FieldValue, base: DeclaredRecord): string =>
-      own?.textOf ? own.textOf(value) : words.textOf(field, sent(value, base)),
+      own?.textOf ? own.textOf(value) : words.textOf(field, sent({ [name]: value }, base)[name]),
   };
 }
 
 interface Props {
   field: DeclaredField;
   options: FactsOptions;
-  save: (value: FieldValue, base: DeclaredRecord) => Promise<DeclaredRecord>;
+  save: (values: FieldValues, base: DeclaredRecord) => Promise<DeclaredRecord>;
   onLeave: () => void;
 }
 
@@ -37,22 +39,29 @@ export function FactEditor({ field, options, save, onLeave }: Props) {
   const { t } = useTranslation();
   const check = useFieldCheck();
   const box = useRef<HTMLDivElement>(null);
-  const { declaration, record: stored, words } = options;
+  const { declaration, record: stored, words, entries = {} } = options;
   const { name } = field;
-  const { own, start, textOf } = factOf(field, options);
+  const { fields, start, textOf } = factOf(field, options);
   const record = useRecordForm<FieldValues, DeclaredRecord>({
     name: `${declaration.kind} ${stored.id} ${name}`,
     stored: stored as Fresh<DeclaredRecord>,
-    valuesOf: (from = stored) => ({ [name]: start(from) }),
-    validate: {
-      [name](value: FieldValue) {
-        const problem = own?.check?.(value, {});
-        return problem === undefined ? check(field, value) : problem;
-      },
-    },
+    valuesOf: (from = stored) => start(from),
+    validate: Object.fromEntries(
+      fields.map((each) => [
+        each.name,
+        (value: FieldValue, values: FieldValues) => {
+          const problem = entries[each.name]?.check?.(value, values);
+          return problem === undefined ? check(each, value) : problem;
+        },
+      ]),
+    ),
     // What is wrong may be said of another field that depends on this one.
-    formNames: Object.fromEntries(declaration.fields.map((each) => [each.name, name])),
-    save: (values, base = stored) => save(values[name]!, base),
+    formNames: Object.fromEntries(
+      declaration.fields
+        .filter((other) => !fields.includes(other))
+        .map((other) => [other.name, name]),
+    ),
+    save: (values, base = stored) => save(values, base),
   });
   const { form, merge } = record;
   const submit = () => box.current?.querySelector('form')?.requestSubmit();
@@ -89,32 +98,54 @@ export function FactEditor({ field, options, save, onLeave }: Props) {
     >
       <RecordForm
         record={record}
+        isInPlace
         labelOf={words.labelOf}
-        describe={(_name, value) => textOf(value as FieldValue, stored)}
+        describe={(of, value) => (of === name ? textOf(value as FieldValue, stored) : undefined)}
         {...(merge && { submitLabel: t('save') })}
         cancel={leave}
       >
-        <EntryInput field={field} options={options} form={form} submit={submit} />
+        <EntryInputs field={field} options={options} form={form} submit={submit} />
       </RecordForm>
     </div>
   );
 }
 
-interface EntryProps extends Pick<Props, 'field' | 'options'> {
+interface EntriesProps extends Pick<Props, 'field' | 'options'> {
   form: FormOf;
   submit: () => void;
 }
 
-function EntryInput({ field, options: { entries = {}, words }, form, submit }: EntryProps) {
+function EntryInputs({ field, options, ...shared }: EntriesProps) {
+  const { words } = options;
+  const [first, ...others] = factOf(field, options).fields;
+  return (
+    <Stack gap="xs">
+      <EntryInput
+        {...{ field: first!, options, ...shared }}
+        look={{ 'aria-label': words.labelOf(field.name), 'data-autofocus': true }}
+      />
+      {others.map((other) => (
+        <EntryInput
+          key={other.name}
+          {...{ field: other, options, ...shared }}
+          look={{ label: words.labelOf(other.name) }}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function EntryInput({ field, options, form, submit, ...given }: EntriesProps & EntryLook) {
   const { name } = field;
-  const look = {
-    'aria-label': words.labelOf(name),
-    'data-autofocus': true,
-    size: 'xs',
-  } as const;
+  const { entries = {}, words } = options;
+  const look = { ...given.look, size: 'xs' } as const;
   const own = entries[name]?.input;
   if (own) return own({ form, name, look, submit });
   return <FieldInput choiceOf={words.choiceOf} {...{ field, form, name, look }} />;
+}
+
+interface EntryLook {
+  look: InputLook;
 }
 
 /** Said in one step, with nothing to type. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useUndoable } from '../../components/useUndoable.ts';
 import type { DeclaredField, DeclaredRecord } from '../declaration.ts';
 import { documentsOf } from '../documents.ts';
-import type { FieldValue } from '../form/fieldValues.ts';
+import type { FieldValues } from '../form/fieldValues.ts';
 import { evictKinds } from '../recordLists.ts';
 import { factOf } from './FactEditor.tsx';
 import type { FactsOptions } from './RecordFacts.tsx';
@@ -19,9 +19,9 @@ export function useFactSave(field: DeclaredField, options: FactsOptions) {
     update: evictKinds(kind),
   });
 
-  return async (value: FieldValue, base: DeclaredRecord): Promise<DeclaredRecord> => {
+  return async (values: FieldValues, base: DeclaredRecord): Promise<DeclaredRecord> => {
     const version = isVersioned ? { version: base.version } : {};
-    const given = { [field.name]: factOf(field, options).sent(value, base) };
+    const given = factOf(field, options).sent(values, base);
     const { data } = await update({ variables: { input: { id: base.id, ...version, ...given } } });
     const { [one]: saved, activityId } = Object.values(data!)[0]!;
     const said = { field: words.labelOf(field.name), name: String(saved![title]) };

@@ -103,6 +103,7 @@ export const texts = {
   lists: {
     Customer: 'clientes',
     Product: 'produtos',
+    Deal: 'vendas',
     LossReason: 'reasons for losing',
     Project: 'projects',
   },

@@ -109,6 +109,7 @@ export const texts: Translated<Catalogues['records']> = {
   lists: {
     Customer: 'clientes',
     Product: 'produtos',
+    Deal: 'vendas',
     LossReason: 'motivos de perda',
     Project: 'projetos',
   },

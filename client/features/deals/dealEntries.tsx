@@ -1,0 +1,81 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { momentOfDay, dayField } from '../../components/calendarDay.ts';
+import { localDay, startOfDay } from '../../components/localDay.ts';
+import type { DeclaredRecord } from '../../records/declaration.ts';
+import { type PartRow, textIn } from '../../records/form/fieldValues.ts';
+import type { Entries } from '../../records/form/formDescription.ts';
+import { foundEntry } from '../../records/form/foundEntry.tsx';
+import { lentInputs } from '../../records/form/lentInputs.ts';
+import { referenceEntry } from '../../records/form/referenceEntry.tsx';
+import { DealFiltersDocument } from './DealFilters.generated.ts';
+import type { DealForm_DealFragment } from './DealForm.generated.ts';
+import { useLossEntries } from './lossEntries.tsx';
+
+const USUAL_DAYS_TO_CLOSE = 30;
+
+type Deal = DealForm_DealFragment;
+const dealIn = (record: DeclaredRecord | undefined) => record as Deal | undefined;
+
+const ownLabels = {
+  customerId: 'customer',
+  ownerId: 'owner',
+  lossReasonId: 'lostReason',
+  lostReason: 'lostDetails',
+} as const;
+
+/** What enters a deal's fields where their declaration does not tell. A new one has no `deal`. */
+export function useDealEntries(deal?: Pick<Deal, 'owner'>) {
+  const { t } = useTranslation(['deals', 'common']);
+  const { data } = useQuery(DealFiltersDocument);
+  const { owner } = deal ?? {};
+  const owners = data?.owners ?? [];
+  // The current owner may no longer be a choice.
+  const isFormer = owner && !owners.some(({ id }) => id === owner.id);
+  const reasons = data?.lossReasons.nodes ?? [];
+  const hasReasons = reasons.length > 0;
+  const entries: Entries = {
+    customerId: foundEntry(lentInputs.CustomerInput, (record) => dealIn(record)!.customer),
+    stage: deal ? { of: [], startOf: (record) => dealIn(record)!.stage } : {},
+    ...useLossEntries(reasons),
+    ownerId: {
+      ...referenceEntry(
+        [...owners, ...(isFormer ? [owner] : [])].map(({ id, name }) => ({
+          value: id,
+          label: name,
+        })),
+        { none: t('noOwner'), clear: t('noOwner') },
+      ),
+      startOf: (record) => dealIn(record)?.owner?.id ?? '',
+    },
+    expectedCloseOn: {
+      startOf: (record) =>
+        record
+          ? dayField(dealIn(record)!.expectedCloseOn)
+          : localDay(startOfDay(localDay(new Date()), USUAL_DAYS_TO_CLOSE)!),
+    },
+    nextStep: {
+      check: (step, { nextStepOn = '' }) =>
+        nextStepOn && textIn(step).trim() === '' ? t('form.stepOfDay') : null,
+    },
+    nextStepOn: {
+      check: (day, { nextStep = '' }) =>
+        textIn(nextStep).trim() !== '' && !momentOfDay(textIn(day)) ? t('form.dayOfStep') : null,
+    },
+    amount: { startOf: (record) => dealIn(record)?.amount ?? '' },
+    products: {
+      textOf: (rows) =>
+        (rows as PartRow[])
+          .map(({ quantity, name, price }) => `${quantity} × ${name}, ${price}`)
+          .join('; '),
+    },
+  };
+
+  function labelOf(name: string): string {
+    if (name === 'products') return t('products');
+    const own = ownLabels[name as keyof typeof ownLabels] ?? (name as 'title');
+    return t(`fields.${own === 'lostDetails' && !hasReasons ? 'lostReason' : own}`);
+  }
+
+  return { entries, labelOf, hasReasons };
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { apollo } from '../../app/apollo.ts';
+import type { DeclaredRecord } from '../../records/declaration.ts';
+import type { FieldValues } from '../../records/form/fieldValues.ts';
+import type { FormDescription, FormStart, OwnForm } from '../../records/form/formDescription.ts';
+import { useDealEntries } from './dealEntries.tsx';
+import { dealStages } from './dealFilter.ts';
+import {
+  CreateDealDocument,
+  type DealForm_DealFragment,
+  DealFormDocument,
+  NewDealCustomerDocument,
+  UpdateDealDocument,
+} from './DealForm.generated.ts';
+import { DealLines } from './DealLines.tsx';
+import { productsPart } from './dealProducts.ts';
+import { isClosed } from './dealTiming.ts';
+import { isLost } from './lossReason.ts';
+
+export const dealForm: OwnForm = {
+  documents: { one: DealFormDocument, create: CreateDealDocument, update: UpdateDealDocument },
+  start: startOf,
+  useForm: useDealForm,
+};
+
+/** In a column of the board, or of a customer. */
+async function startOf(parameters: URLSearchParams): Promise<FormStart | undefined> {
+  const stage = dealStages.find((each) => each === parameters.get('stage'));
+  const customer = await customerOf(parameters.get('customer'));
+  if (!customer && !stage) return undefined;
+  return {
+    name: customer ? `new Deal of ${customer.id}` : `new Deal in ${stage}`,
+    values: {
+      ...(customer && { customerId: [{ id: customer.id, name: customer.name }] }),
+      ...(stage && { stage }),
+    },
+  };
+}
+
+async function customerOf(id: string | null) {
+  if (!id) return undefined;
+  const { data } = await apollo.query({ query: NewDealCustomerDocument, variables: { id } });
+  return data?.customer;
+}
+
+const fields = [
+  ...['title', 'customerId', 'stage', 'lossReasonId', 'lostReason', 'closedAt', 'ownerId'],
+  ...['expectedCloseOn', 'nextStep', 'nextStepOn', 'amount'],
+];
+
+function useDealForm(stored?: DeclaredRecord): FormDescription {
+  const { t } = useTranslation('deals');
+  const deal = stored as DealForm_DealFragment | undefined;
+  const { entries, labelOf } = useDealEntries(deal);
+  return {
+    sections: [
+      { rows: [fields] },
+      { part: 'products', draw: ({ form }) => <DealLines key="products" form={form} /> },
+    ],
+    parts: [productsPart],
+    entries,
+    words: { labelOf, choiceOf: (_name, value) => t(`stages.${value as 'lead'}`) },
+    hints: { amount: t('form.amountHint') },
+    isShown: (name, values) => isShown(name, values, stored !== undefined),
+    labels: { new: t('new'), create: t('form.create') },
+  };
+}
+
+function isShown(name: string, values: FieldValues, isStored: boolean): boolean {
+  if (name === 'stage') return !isStored;
+  if (name === 'lossReasonId' || name === 'lostReason') return isLost(values);
+  if (name === 'closedAt') return isClosed(values.stage as 'lead');
+  return name !== 'amount' || (values.products as unknown[]).length === 0;
+}

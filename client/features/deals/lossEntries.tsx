@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { type FieldValues, textIn } from '../../records/form/fieldValues.ts';
+import type { Entries } from '../../records/form/formDescription.ts';
+import {
+  isLost,
+  type Lost,
+  lossChecks,
+  lossInput,
+  lossValues,
+  noLoss,
+  OTHER_REASON,
+} from './lossReason.ts';
+import { LossDetailsInput, LossReasonInput } from './LossReasonFields.tsx';
+
+interface Reason {
+  id: string;
+  name: string;
+}
+
+/** Why a deal was lost: a reason of the list, entered together with what is said besides. */
+export function useLossEntries(reasons: readonly Reason[]): Entries {
+  const { t } = useTranslation(['deals', 'common']);
+  const checks = lossChecks(t('common:fieldRequired'));
+  return {
+    lossReasonId: {
+      with: ['lostReason'],
+      input: ({ form, look }) => <LossReasonInput propsOf={form.getInputProps} {...look} />,
+      startOf: (deal) => lossValues(deal as Lost | undefined).lossReasonId,
+      check: (_chosen, values) => checks.lossReasonId(lossIn(values)),
+      inputOf: (_chosen, values) => sentLoss(values).lossReasonId,
+      textOf: (chosen) =>
+        reasons.find(({ id }) => id === chosen)?.name ??
+        (chosen === OTHER_REASON ? t('losing.other') : ''),
+    },
+    lostReason: {
+      input: ({ form, look }) => <LossDetailsInput propsOf={form.getInputProps} {...look} />,
+      startOf: (deal) => lossValues(deal as Lost | undefined).lostReason,
+      check: (_said, values) => checks.lostReason(lossIn(values)),
+      inputOf: (_said, values) => sentLoss(values).lostReason,
+    },
+  };
+}
+
+const lossIn = ({ lossReasonId = '', lostReason = '' }: FieldValues) => ({
+  lossReasonId: textIn(lossReasonId),
+  lostReason: textIn(lostReason),
+});
+
+const sentLoss = (values: FieldValues) => (isLost(values) ? lossInput(lossIn(values)) : noLoss);
