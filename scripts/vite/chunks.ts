@@ -15,7 +15,7 @@ const SMALL_SHEET = 2_000;
 
 /** Of source before minification. */
 const IN_VAIN_BYTES = 220_000;
-const IN_VAIN_BYTES_OF_FIRST_PAGE = 10_000;
+const IN_VAIN_BYTES_OF_FIRST_PAGE = 0;
 const PAGE_BYTES = 475_000;
 
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
