@@ -31,8 +31,9 @@ export async function dumpedTables(db: Db, engine: Store['engine']): Promise<Dum
   return inOrder(tables, references);
 }
 
-/** Migrations are run, not copied; triggers fill what is searched. */
-const isDerived = (table: string) => /^(kysely_|search_)|^migration_checksums$/.test(table);
+/** Migrations are run, triggers fill what is searched, and what was counted for limits expires; PostgreSQL alone stores it. */
+const isDerived = (table: string) =>
+  /^(kysely_|search_)|^(migration_checksums|rate_limits)$/.test(table);
 
 interface Pair {
   table: string;
