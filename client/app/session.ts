@@ -97,6 +97,11 @@ export const session = {
   /** Forgets token and user; the caller ends the session in the gateway. */
   leave: () => end(token),
 
+  /** After a change of the own account. */
+  changeUser(changes: Partial<User>): void {
+    if (state.user) become({ ...state, user: { ...state.user, ...changes } });
+  },
+
   /** For a rejected token; a late answer to an earlier session ends nothing. */
   reject(rejected: string | undefined): void {
     if (rejected === undefined || rejected !== token) return;

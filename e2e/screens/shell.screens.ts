@@ -44,6 +44,17 @@ export const screens: Screen[] = [
     },
   },
   { name: 'profile', path: '/profile', heading: 'Profile', as: 'guest' },
+  {
+    name: 'profile-password',
+    path: '/profile',
+    heading: 'Profile',
+    as: 'guest',
+    async prepare(page) {
+      await press('Change password')(page);
+      await page.getByLabel('New password').fill('qwertyuiop');
+      await expect(page.getByText('Strength: Very weak')).toBeVisible();
+    },
+  },
   { name: 'forbidden', path: '/home', heading: 'You don’t have access to this page', as: 'guest' },
   {
     name: 'api-docs',

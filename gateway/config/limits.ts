@@ -21,6 +21,8 @@ export const SIGN_IN_FIELDS: ReadonlySet<string> = new Set([
   'register',
   'requestPasswordReset',
   'resetPassword',
+  'changePassword',
+  'changeEmail',
 ]);
 
 /** Counted by address, account or email, never by what a caller may choose. `seconds` start with the first. */
@@ -64,6 +66,15 @@ export const SESSION_SEEN_STEP_MS = 60_000;
 
 /** Characters that are kept of the name by which a browser calls itself. */
 export const MOST_USER_AGENT_LENGTH = 400;
+
+/** Characters of a password; `least` in production alone. */
+export const passwordLengths = { least: 10, most: 1_000 } as const;
+
+/** So many of the passwords that are used most are refused in production. */
+export const MOST_COMMON_PASSWORDS = 10_000;
+
+/** Characters of the address of an account's picture: room for a small inline one. */
+export const MOST_AVATAR_LENGTH = 20_000;
 
 export const MOST_BODY_BYTES = 1024 * 1024;
 

@@ -4,7 +4,7 @@ type Lowest = 'public' | 'GUEST' | 'EDITOR' | 'ADMIN' | 'SA';
 export const accessTable: ReadonlyMap<string, Lowest> = new Map([
   // Accounts: who has none may only get in; other people's roles and home are for SA.
   ...rows('public', 'login register requestPasswordReset resetPassword'),
-  ...rows('GUEST', 'me sessions logout endSessions'),
+  ...rows('GUEST', 'me sessions logout endSessions updateProfile changePassword changeEmail'),
   ...rows('SA', 'accounts updateAccount invoiceSummary invoiceTrend topInvoiceItems'),
 
   // Business data: everyone signed in reads, editors write, administrators delete.

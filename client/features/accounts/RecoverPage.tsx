@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { callRest } from '../../app/http.ts';
 import { paths } from '../../app/paths.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { PublicScreen } from './PublicScreen.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
@@ -66,9 +66,8 @@ function NewPassword({ token }: { token: string }) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        <PasswordField
+        <NewPasswordField
           label={t('newPassword')}
-          autoComplete="new-password"
           autoFocus
           {...form.getInputProps('password')}
           error={form.errors.password ?? problem}

@@ -7,7 +7,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { landingOf } from '../../app/landing.ts';
 import { paths } from '../../app/paths.ts';
 import { session } from '../../app/session.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { PublicScreen } from './PublicScreen.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
@@ -38,9 +38,8 @@ export function RegisterPage() {
             autoComplete="username"
             {...form.getInputProps('username')}
           />
-          <PasswordField
+          <NewPasswordField
             label={t('password')}
-            autoComplete="new-password"
             {...form.getInputProps('password')}
             error={form.errors.password ?? problem}
           />

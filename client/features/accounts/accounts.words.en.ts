@@ -6,6 +6,8 @@ export const texts = {
   newPassword: 'New password',
   showPassword: 'Show password',
   language: 'Language',
+  strength: 'Strength: {{strength}}',
+  strengths: { veryWeak: 'Very weak', weak: 'Weak', fair: 'Fair', good: 'Good', strong: 'Strong' },
   login: {
     expired: 'Your session has ended. Sign in to continue.',
     title: 'Sign in',

@@ -8,6 +8,14 @@ export const texts: Translated<Catalogues['accounts']> = {
   newPassword: 'Nova senha',
   showPassword: 'Mostrar senha',
   language: 'Idioma',
+  strength: 'Segurança: {{strength}}',
+  strengths: {
+    veryWeak: 'Muito fraca',
+    weak: 'Fraca',
+    fair: 'Razoável',
+    good: 'Boa',
+    strong: 'Forte',
+  },
   login: {
     expired: 'Sua sessão terminou. Entre para continuar.',
     title: 'Entrar',

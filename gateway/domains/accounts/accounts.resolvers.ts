@@ -3,6 +3,7 @@ import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { updateRecord } from '../../records/changes.ts';
 import { accountRecord } from './accounts.record.ts';
 import { listAccounts } from './accounts.store.ts';
+import { ownAccountResolvers } from './own-account.resolvers.ts';
 import { requestReset, reset } from './password-reset.ts';
 import { sessionsResolvers } from './sessions.resolvers.ts';
 import { signIn, signUp } from './sign-in.ts';
@@ -15,6 +16,7 @@ export const accountsResolvers: Resolvers = {
   },
   Mutation: {
     ...sessionsResolvers.Mutation,
+    ...ownAccountResolvers.Mutation,
     login: (_source, { input }, context) => signIn(context, input),
     register: (_source, { input }, context) => signUp(context, input),
     async requestPasswordReset(_source, { input }, context) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { normalizedEmail } from '../../formats/email-address.ts';
+import { wordsOf } from '../../errors/problem.ts';
 import { accountErrors } from './accounts.rules.ts';
 
 describe('normalizedEmail', () => {
@@ -49,7 +50,17 @@ describe('accountErrors', () => {
   });
 
   it('takes a password of spaces as it is', () => {
-    expect(accountErrors({ password: '   ' })).toEqual({});
+    expect(accountErrors({ password: ' '.repeat(10) })).toEqual({});
+  });
+
+  it.each([
+    ['123456789', 'must be at least 10 characters long'],
+    ['qwertyuiop', 'is one of the passwords that are used most'],
+    ['QWERTYUIOP', 'is one of the passwords that are used most'],
+  ])('refuses the password %s, but not in the demo', (password, message) => {
+    const { password: problem } = accountErrors({ password });
+    expect(problem && wordsOf(problem, 'en')).toBe(message);
+    expect(accountErrors({ password }, { isDemo: true })).toEqual({});
   });
 
   it('limits how long a name and a password are', () => {

@@ -1,24 +1,28 @@
 import { emailProblem } from '../../formats/email-address.ts';
 import { type FieldErrors, REQUIRED } from '../../errors/errors.ts';
 import { type Problem, problem } from '../../errors/problem.ts';
-import { MOST_PASSWORD_LENGTH } from './passwords.ts';
+import { passwordProblem } from './password-rules.ts';
 
-const LONGEST_NAME = 200;
+/** In characters. */
+export const LONGEST_NAME = 200;
 
-export function accountErrors(fields: {
-  email?: string;
-  username?: string;
-  password?: string;
-}): FieldErrors {
+/** Of a new account, or of a new password alone. */
+export function accountErrors(
+  fields: { email?: string; username?: string; password?: string },
+  profile = { isDemo: false },
+): FieldErrors {
+  const { email, username, password } = fields;
   const problems: [field: string, about: Problem | undefined][] = [
-    ['email', emailProblem(fields.email)],
-    ['username', textProblem(fields.username?.trim(), LONGEST_NAME)],
-    ['password', textProblem(fields.password, MOST_PASSWORD_LENGTH)],
+    ['email', emailProblem(email)],
+    ['username', nameProblem(username?.trim())],
+    ['password', password === undefined ? undefined : passwordProblem(password, profile)],
   ];
   return Object.fromEntries(problems.filter((entry): entry is [string, Problem] => !!entry[1]));
 }
 
-function textProblem(text: string | undefined, most: number): Problem | undefined {
-  if (text === '') return REQUIRED;
-  return text !== undefined && text.length > most ? problem('too_long', { most }) : undefined;
+function nameProblem(name: string | undefined): Problem | undefined {
+  if (name === '') return REQUIRED;
+  return name !== undefined && name.length > LONGEST_NAME
+    ? problem('too_long', { most: LONGEST_NAME })
+    : undefined;
 }

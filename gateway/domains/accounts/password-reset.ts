@@ -49,7 +49,7 @@ async function sendLink(services: Services, account: AccountRow): Promise<void> 
 }
 
 export async function reset(services: Services, entered: { token: string; password: string }) {
-  refuseErrors(accountErrors({ password: entered.password }));
+  refuseErrors(accountErrors({ password: entered.password }, services.config));
   const passwordHash = await hashPassword(entered.password);
   const now = new Date().toISOString();
   const change = async ({ db, lock, follow }: Writing) => {

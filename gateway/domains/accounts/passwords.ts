@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { passwordHashing } from '../../config/limits.ts';
+import { passwordHashing, passwordLengths } from '../../config/limits.ts';
 import { taking } from '../../http/turns.ts';
 
 /** argon2id, the library's default, with OWASP's recommended parameters. */
@@ -9,8 +9,6 @@ const OWASP = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** A hash that no password has: an unknown email takes as long as a known one. */
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$rAeSzpyFuI6rzb7sUp8f8Q$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
-
-export const MOST_PASSWORD_LENGTH = 1_000;
 
 const turn = taking({
   atOnce: passwordHashing.atOncePerCore * availableParallelism(),
@@ -24,7 +22,7 @@ export async function isPassword(
   password: string,
   passwordHash: string | undefined,
 ): Promise<boolean> {
-  if (password.length > MOST_PASSWORD_LENGTH) return false;
+  if (password.length > passwordLengths.most) return false;
   const isRight = await turn(() => verify(passwordHash ?? NOBODY, password));
   return isRight && passwordHash !== undefined;
 }

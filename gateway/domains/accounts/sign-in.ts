@@ -61,7 +61,7 @@ export async function signUp(context: Context, entered: NewAccount) {
 }
 
 async function makeAccount(services: Signing, entered: NewAccount) {
-  refuseErrors(accountErrors(entered));
+  refuseErrors(accountErrors(entered, services.config));
   await count(services.limits, 'registrationsFromAddress', addressKey(services.device));
   const account = await newAccount({ ...entered, role: 'GUEST' });
   const insert = async ({ write }: Writing) => {

@@ -1,0 +1,15 @@
+/** Pixels, of a square: twice the largest that is shown. */
+const SIZE = 128;
+
+/** The middle of a picture, small enough to stand in its address. Rejects when the browser cannot read it. */
+export async function smallPicture(file: File): Promise<string> {
+  const picture = await createImageBitmap(file);
+  const side = Math.min(picture.width, picture.height);
+  const canvas = document.createElement('canvas');
+  canvas.width = SIZE;
+  canvas.height = SIZE;
+  const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];
+  canvas.getContext('2d')!.drawImage(picture, left, top, side, side, 0, 0, SIZE, SIZE);
+  picture.close();
+  return canvas.toDataURL('image/webp', 0.8);
+}
