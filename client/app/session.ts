@@ -97,7 +97,6 @@ export const session = {
   /** Forgets token and user; the caller ends the session in the gateway. */
   leave: () => end(token),
 
-  /** After a change of the own account. */
   changeUser(changes: Partial<User>): void {
     if (state.user) become({ ...state, user: { ...state.user, ...changes } });
   },

@@ -39,7 +39,6 @@ export interface DeclaredPart {
   fields: readonly DeclaredField[];
 }
 
-/** A text of this name, where it is not declared to screens. */
 export const plainField = (name: string, more: Partial<DeclaredField> = {}): DeclaredField => ({
   name,
   column: name,

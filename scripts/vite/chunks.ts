@@ -13,7 +13,6 @@ interface Layer {
 const FEW_PAGES = 12;
 const SMALL_SHEET = 2_000;
 
-/** Of source before minification. */
 const IN_VAIN_BYTES = 220_000;
 const IN_VAIN_BYTES_OF_FIRST_PAGE = 0;
 const PAGE_BYTES = 475_000;
@@ -63,7 +62,6 @@ export async function chunkNames(
   return names;
 }
 
-/** Notes which sheets each module imports: files of sheets alone are in no bundle. */
 async function bundleOf(config: UserConfig, sheets: Map<string, string[]>): Promise<Bundle> {
   const notesSheets: Plugin = {
     name: 'notes-sheets',
@@ -99,7 +97,6 @@ function sheetNames(sheets: readonly ReadonlySet<string>[]): [string, string][] 
   });
 }
 
-/** What the same pages load, but for what has a name. */
 function groupsIn(
   closures: readonly (readonly Rolldown.OutputChunk[])[],
   bundle: Bundle,
@@ -133,7 +130,6 @@ function groupsIn(
   return [...groups.values()];
 }
 
-/** Past the files of which nothing is left. */
 function importsOf(bundle: Bundle, name: string, groupOf: ReadonlyMap<string, Group>): Set<Group> {
   const seen = new Set([name]);
   const found = new Set<Group>();

@@ -2,7 +2,6 @@
 export interface Group {
   ids: string[];
   pages: Set<number>;
-  /** Of source before minification. */
   bytes: number;
   imports: Set<Group>;
 }
@@ -11,9 +10,7 @@ export interface Group {
 const REQUEST_BYTES = 150_000;
 
 interface Limits {
-  /** What a page may load for the sake of others. */
   inVain: (page: number) => number;
-  /** With what it needs. */
   total: number;
 }
 
@@ -90,7 +87,6 @@ function gainOf(one: Group, other: Group, { loads, limits }: { loads: Loads; lim
   return -files * REQUEST_BYTES - inVain;
 }
 
-/** The pages that load a file, or one that it imports, only once both are one. */
 function addedBy(one: Group, other: Group): { group: Group; page: number }[] {
   const pages = new Set([...one.pages, ...other.pages]);
   return [...importedBy([one, other])].flatMap((group) =>
@@ -111,7 +107,6 @@ function haveOneBetween(one: Group, other: Group): boolean {
   );
 }
 
-/** Answers the groups that more pages load now. */
 function join(one: Group, other: Group, groups: Group[], loads: Loads): Set<Group> {
   const touched = new Set([one]);
   for (const { group, page } of addedBy(one, other)) {

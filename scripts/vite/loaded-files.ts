@@ -17,7 +17,6 @@ export function filesOf(bundle: Bundle, modules: readonly string[]): Set<string>
   return files;
 }
 
-/** By path in `client`. */
 export const modulesIn = (bundle: Bundle): string[] =>
   chunksOf(bundle).flatMap(({ moduleIds }) => moduleIds.map((id) => relative('client', id)));
 

@@ -4,7 +4,6 @@ import type { Plugin, Rolldown } from 'vite';
 interface Facade {
   file: string;
   of: string;
-  /** Of an object with the names that are asked for, from the file that has them. */
   fields: string;
 }
 

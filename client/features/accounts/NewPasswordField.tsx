@@ -13,7 +13,6 @@ const levels = [
   { name: 'strong', color: 'green.6' },
 ] as const;
 
-/** Shows how strong the password is, as one types. */
 export function NewPasswordField(props: PasswordInputProps & { value?: string }) {
   const { t } = useTranslation('accounts');
   const strength = useStrength(props.value ?? '');

@@ -4,7 +4,6 @@ import { type ReactNode, useId } from 'react';
 interface Props {
   title: string;
   text?: string;
-  /** Beside the title. */
   actions?: ReactNode;
   children?: ReactNode;
 }

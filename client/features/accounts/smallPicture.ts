@@ -1,7 +1,6 @@
 /** Pixels, of a square: twice the largest that is shown. */
 const SIZE = 128;
 
-/** The middle of a picture, small enough to stand in its address. Rejects when the browser cannot read it. */
 export async function smallPicture(file: File): Promise<string> {
   const picture = await createImageBitmap(file);
   const side = Math.min(picture.width, picture.height);

@@ -30,7 +30,6 @@ export function useDealEntries(deal?: Pick<Deal, 'owner'>) {
   const { data } = useQuery(DealFiltersDocument);
   const { owner } = deal ?? {};
   const owners = data?.owners ?? [];
-  // The current owner may no longer be a choice.
   const isFormer = owner && !owners.some(({ id }) => id === owner.id);
   const reasons = data?.lossReasons.nodes ?? [];
   const hasReasons = reasons.length > 0;

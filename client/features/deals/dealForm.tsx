@@ -23,7 +23,6 @@ export const dealForm: OwnForm = {
   useForm: useDealForm,
 };
 
-/** In a column of the board, or of a customer. */
 async function startOf(parameters: URLSearchParams): Promise<FormStart | undefined> {
   const stage = dealStages.find((each) => each === parameters.get('stage'));
   const customer = await customerOf(parameters.get('customer'));

@@ -13,7 +13,6 @@ import { FilePicture } from '../../components/upload/FilePicture.tsx';
 import type { Picture } from './productPictures.ts';
 import styles from './ProductPictures.module.css';
 
-/** In their order, which is changed by dragging, also by keyboard. */
 export function ProductPictures({ form }: { form: FormOf }) {
   const { t } = useTranslation('products');
   const { t: drag } = useTranslation('drag');

@@ -9,7 +9,6 @@ import { ProductSkuFieldDocument } from './ProductSkuField.generated.ts';
 const TYPING_PAUSE_MS = 300;
 
 interface Props extends InputGiven {
-  /** May have the sku already. */
   productId: string | undefined;
 }
 

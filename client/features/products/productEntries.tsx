@@ -9,7 +9,6 @@ import { type Picture, type Pictured, pictureInput, picturesOf } from './product
 import { ProductSkuField } from './ProductSkuField.tsx';
 
 const ratings = [5, 4, 3, 2, 1];
-/** The gateway's default. */
 const USUAL_RATING = 3;
 
 export function useProductEntries(productId: string | undefined): Entries {

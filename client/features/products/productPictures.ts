@@ -8,7 +8,6 @@ export interface Picture extends PartRow {
 
 export type Pictured = Pick<ProductForm_ProductFragment, 'imgUrl' | 'imgAlt' | 'morePictures'>;
 
-/** As the gateway has them. */
 export const MOST_PICTURES = 12;
 
 /** In their order: the first is the one that lists and the shop show. */

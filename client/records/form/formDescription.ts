@@ -25,7 +25,6 @@ export interface OwnForm {
 }
 
 export interface FormStart {
-  /** Of a draft of its own. */
   name: string;
   original?: DeclaredRecord;
   values?: FieldValues;
@@ -35,7 +34,6 @@ export interface FormDescription {
   /** Left out: all fields, then all parts. */
   sections?: readonly FormSectionRow[];
   entries?: Entries;
-  /** Rows that are not declared to screens. */
   parts?: readonly DeclaredPart[];
   words?: OwnWords;
   /** Said below an input, by path: `addresses.label`. */
@@ -54,7 +52,6 @@ export interface FormSectionRow {
   /** Instead of `rows`: rows of the record. */
   part?: string;
   none?: string;
-  /** Beside the others on a wide screen. */
   isAside?: boolean;
 }
 

@@ -39,7 +39,6 @@ export const lineOfRow = (row: readonly unknown[]) =>
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** Both stores hold no objects but bytes. */
 const base64Of = (bytes: unknown) => Buffer.from(bytes as ArrayBuffer).toString('base64');
 
 export const rowOf = (values: readonly unknown[]) =>

@@ -5,7 +5,6 @@ import { hashOfLines, lineOfRow } from './dump-format.ts';
 import type { DumpedTable } from './dumped-tables.ts';
 
 const ROWS_AT_ONCE = 1_000;
-/** A file's content is up to 10 MiB. */
 const ROWS_WITH_BYTES_AT_ONCE = 4;
 
 /** SQLite keeps there what PostgreSQL has sequences for. */

@@ -27,7 +27,6 @@ export interface SessionRow {
   /** Null until it was used a minute after it began. */
   seenAt: string | null;
   userAgent: string | null;
-  /** Of its last use. */
   address: string | null;
 }
 

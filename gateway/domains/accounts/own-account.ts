@@ -35,7 +35,6 @@ interface Confirmed {
   currentPassword: string;
 }
 
-/** Ends the account's other sessions. */
 export async function changePassword(
   context: Context,
   { currentPassword, password }: Confirmed & { password: string },
@@ -56,7 +55,6 @@ export async function changePassword(
   return commit(context, change, { action: 'passwordReset', kind: 'Account', title: account.name });
 }
 
-/** Tells the earlier address of it. */
 export async function changeEmail(
   context: Context,
   { currentPassword, email: entered }: Confirmed & { email: string },

@@ -23,7 +23,6 @@ export async function findCaller(
   return { account, seenAt };
 }
 
-/** Last used first. */
 export const listSessions = (db: Db, accountId: string, now: string): Promise<SessionRow[]> =>
   openSessions(db, accountId, now)
     .selectAll()
@@ -54,7 +53,6 @@ export async function touchSession(
 export interface WhichSessions {
   accountId: string;
   sessionId?: string | undefined;
-  /** Every one but this. */
   exceptId?: string | undefined;
 }
 
