@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { describe, expect, it } from 'vitest';
 import { tokensOf } from './tokens.ts';
@@ -37,6 +38,12 @@ function forge({ payload, header, secret = SECRET, algorithm = 'HS256' }: Forger
 
 const partOf = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
+/** As jsonwebtoken, which checks the claims it signs, would not. */
+function signed(payload: object): string {
+  const unsigned = `${partOf({ alg: 'HS256', typ: 'JWT' })}.${partOf(payload)}`;
+  return `${unsigned}.${createHmac('sha256', SECRET).update(unsigned).digest('base64url')}`;
+}
+
 describe('a token', () => {
   it('names the account and the session that it was made for', () => {
     expect(tokens.verify(tokens.sign(subject))).toEqual(subject);
@@ -73,6 +80,15 @@ describe('a token', () => {
     ['is longer than 4 KiB', () => ({ payload: { more: 'x'.repeat(4096) } })],
   ])('is refused when it %s', (_problem, forgery) => {
     expect(tokens.verify(forge(forgery()))).toBeUndefined();
+  });
+
+  const wrongTypes = [{}, { toString: 'x' }, ['a-session'], [], true, null, '', 7, -1, 1e300];
+  const text = ['sub', 'jti'].flatMap((claim) => wrongTypes.map((value) => [claim, value]));
+  const times = ['iat', 'exp', 'nbf'].flatMap((claim) =>
+    [{}, [], ['1'], true, null, 'x', '9999999999', 1e300].map((value) => [claim, value]),
+  );
+  it.each([...text, ...times])('is refused when its %s is %j', (claim, value) => {
+    expect(tokens.verify(signed({ ...claims(), [String(claim)]: value }))).toBeUndefined();
   });
 
   it.each(['none', 'None', 'HS256'])('is refused without a signature, algorithm %s', (alg) => {

@@ -41,11 +41,14 @@ function verified(token: string, key: KeyObject): TokenSubject | undefined {
   }
 }
 
-/** jsonwebtoken accepts tokens without `exp` and from the future. */
+const isName = (claim: unknown): claim is string => typeof claim === 'string' && claim !== '';
+
+/** jsonwebtoken accepts claims of any type, and tokens without `exp` and from the future. */
 function subjectOf(payload: jwt.JwtPayload | string): TokenSubject | undefined {
   if (typeof payload === 'string') return undefined;
-  const { sub, jti, exp, iat } = payload;
-  if (!sub || !jti || exp === undefined || iat === undefined) return undefined;
+  const { sub, jti, exp, iat } = payload as Record<string, unknown>;
+  if (!isName(sub) || !isName(jti)) return undefined;
+  if (typeof exp !== 'number' || typeof iat !== 'number') return undefined;
   if (iat > Date.now() / 1000 + CLOCK_TOLERANCE_S) return undefined;
   if (exp - iat > TOKEN_DAYS * 24 * 60 * 60) return undefined;
   return { accountId: sub, sessionId: jti };
