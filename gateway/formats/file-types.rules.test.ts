@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { elf, exe, pdf, png, zipOf } from '../testing/sample-files.ts';
 import { cleanName, typeOf } from './file-types.ts';
 
+const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
+
 describe('the type of a content', () => {
   it.each<[what: string, name: string, bytes: Buffer | string, type: string | undefined]>([
     ['a picture under its name', 'a.png', png, 'image/png'],
@@ -20,6 +22,9 @@ describe('the type of a content', () => {
     ['text called a picture', 'a.png', 'text', undefined],
     ['a NUL', 'a.txt', 'a\0b', undefined],
     ['no UTF-8', 'a.txt', Buffer.from([0xc3, 0x28]), undefined],
+    ['a page in UTF-16', 'a.txt', utf16('<html><script>alert(1)</script>'), undefined],
+    ['a drawing in UTF-16 of the other order', 'a.csv', utf16('<svg/>').swap16(), undefined],
+    ['a drawing in UTF-16 without a mark', 'a.txt', utf16('<svg/>').subarray(2), undefined],
     ['a script for a shell', 'a.sh', '#!/bin/sh\nrm -rf /', undefined],
   ])('is found for %s', async (_what, name, bytes, type) => {
     expect(await typeOf(Buffer.from(bytes), name)).toBe(type);

@@ -45,11 +45,15 @@ const MARKUP = /^[\s\uFEFF]*<[a-z!?/]/i;
 
 /** Detected from the content; undefined when not accepted. */
 export async function typeOf(bytes: Buffer, name: string): Promise<string | undefined> {
+  if (isUtf16(bytes)) return undefined;
   const found = await fileTypeFromBuffer(bytes);
   if (found) return byType.get(aliases.get(found.mime) ?? found.mime)?.type;
   const type = textTypes.get(endingOf(name));
   return type && isPlainText(bytes) ? type : undefined;
 }
+
+/** Its mark looks like the start of an MP3. */
+const isUtf16 = (bytes: Buffer) => ['fffe', 'feff'].includes(bytes.subarray(0, 2).toString('hex'));
 
 function isPlainText(bytes: Buffer): boolean {
   if (bytes.includes(0)) return false;
