@@ -31,7 +31,7 @@ import { linkTo, paths } from '../app/paths.ts';
 import { type Group, isInGroup } from '../app/roles.ts';
 import type { Role } from '../app/session.ts';
 import { showcaseEntries } from '../showcase/showcase.navigation.ts';
-import { spelledOut } from '../records/recordWords.ts';
+import { listName, spelledOut } from '../records/recordWords.ts';
 import { derivedKinds, type ListedKind, resourceOf } from '../records/resources.ts';
 import type { CountName } from './useCounts.tsx';
 
@@ -127,10 +127,10 @@ const entries = (): readonly NavigationEntry[] =>
       : [entry],
   );
 
-/** What the SDL calls them: a key without a text is its own text. */
+/** A key without a text is its own text. */
 const derivedLink = ({ kind, nouns, read }: ListedKind): NavigationEntry => ({
   kind: 'link',
-  label: spelledOut(nouns) as NavigationLabel,
+  label: spelledOut(listName(kind, nouns)) as NavigationLabel,
   path: resourceOf(kind)!.path,
   icon: resourceOf(kind)!.icon,
   group: read,

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import i18next, { type TFunction } from 'i18next';
 import type { DeclaredField, DeclaredPart, RecordDeclaration } from './declaration.ts';
 
 /** `endsOn` as a label: `Ends on`. */
@@ -20,6 +20,10 @@ export const fieldLabel = (t: Words, kind: string, { name }: Pick<DeclaredField,
 
 export const nounIn = (t: Words, { kind, noun }: RecordDeclaration): string =>
   t(`kinds.${kind}` as 'kinds.Project', { defaultValue: noun });
+
+/** `nouns` where the catalogue has no name of the list. */
+export const listName = (kind: string, nouns: string): string =>
+  i18next.t(`records:lists.${kind}` as 'records:lists.Project', { defaultValue: nouns });
 
 export const nounsIn = (t: Words, { kind, nouns }: RecordDeclaration): string =>
   t(`lists.${kind}` as 'lists.Project', { defaultValue: nouns });

@@ -7,7 +7,7 @@ import { useSession } from '../../app/session.ts';
 import { pageActions } from '../../components/pageActions.ts';
 import { pagesFor } from '../navigation.ts';
 import { foundLink, nounsOf, resourceOf } from '../../records/resources.ts';
-import { spelledOut } from '../../records/recordWords.ts';
+import { listName, spelledOut } from '../../records/recordWords.ts';
 import type { Hit } from './hit.ts';
 import { rememberChosen, rememberRecent, sortByLastChosen, useRecents } from './recents.ts';
 import { usePaletteActions } from './usePaletteActions.ts';
@@ -82,7 +82,7 @@ function useKinds(hits: readonly Hit[]) {
     .toSorted((one, other) => rankOf(one) - rankOf(other))
     .map((kind) => ({
       kind,
-      name: t(`search.kinds.${kind}`, { defaultValue: spelledOut(nounsOf(kind)) }),
+      name: t(`search.kinds.${kind}`, { defaultValue: spelledOut(listName(kind, nounsOf(kind))) }),
     }));
 }
 
