@@ -27,6 +27,7 @@ export function clientRecord(declaration: Declaration): Client {
     write: groupOf(declaration.write),
     delete: groupOf(declaration.delete),
     order,
+    sorts: fields.filter(({ sortColumn }) => sortColumn !== undefined).map(({ name }) => name),
     canCreate: operations.includes('CREATE'),
     canUpdate: operations.includes('UPDATE'),
     canDelete: operations.includes('DELETE'),

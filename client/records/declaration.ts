@@ -14,6 +14,8 @@ export interface RecordDeclaration {
   title: string;
   write: Group;
   delete: Group;
+  /** Names of fields that order the list. */
+  sorts: readonly string[];
   order: { field: string; direction: 'ascending' | 'descending' };
   /** What can be done with one. */
   canCreate: boolean;

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { skipRevalidationFor } from '../components/openRecord.ts';
+import { declarations } from './needs.ts';
 import { type Resource, rowsWithScreens, type Screens } from './resources.ts';
 
 const derived: Required<Screens> = {
@@ -35,9 +36,6 @@ const derived: Required<Screens> = {
     },
   },
 };
-
-/** What the loaders of the engines fetch themselves. */
-const declarations = () => import('../generated/records.ts');
 
 function screensAt({ path, screens, form }: Pick<Resource, 'path' | 'screens' | 'form'>) {
   const own = { ...derived, ...screens };

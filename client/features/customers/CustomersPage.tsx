@@ -13,7 +13,7 @@ import { CustomersTable } from './CustomersTable.tsx';
 
 export function CustomersPage() {
   const { t } = useTranslation('customers');
-  const { data } = useReadQuery(useLoaderData<typeof loader>());
+  const { data } = useReadQuery(useLoaderData<typeof loader>().list);
   const { nodes, ...list } = data.customers;
   const newCustomer = <NewRecordButton to={paths.newCustomer} label={t('new')} />;
   return (

@@ -15,7 +15,7 @@ import { InvoicesTable } from './InvoicesTable.tsx';
 
 export function InvoicesPage() {
   const { t } = useTranslation('invoices');
-  const { data } = useReadQuery(useLoaderData<typeof loader>());
+  const { data } = useReadQuery(useLoaderData<typeof loader>().list);
   const { nodes, totals, ...list } = data.invoices;
   const newInvoice = <NewRecordButton to={paths.newInvoice} label={t('new')} />;
   return (

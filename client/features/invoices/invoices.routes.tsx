@@ -1,10 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import { forGroup } from '../../app/guards.ts';
+import { needsDeclarations } from '../../records/needs.ts';
 import { paths } from '../../app/paths.ts';
 
 export const invoicesRoutes: RouteObject[] = [
   {
     path: paths.invoices,
+    ...needsDeclarations,
     lazy: {
       loader: async () => (await import('./InvoicesPage.loader.ts')).loader,
       Component: async () => (await import('./InvoicesPage.tsx')).InvoicesPage,
@@ -19,6 +21,7 @@ export const invoicesRoutes: RouteObject[] = [
   },
   {
     path: paths.invoice,
+    ...needsDeclarations,
     lazy: {
       loader: async () => (await import('./InvoicePage.loader.ts')).loader,
       Component: async () => (await import('./InvoicePage.tsx')).InvoicePage,

@@ -20,7 +20,7 @@ const LAYOUT = 'as';
 
 export function ProductsPage() {
   const { t } = useTranslation('products');
-  const { data } = useReadQuery(useLoaderData<typeof loader>());
+  const { data } = useReadQuery(useLoaderData<typeof loader>().list);
   const [parameters] = useSearchParams();
   const Layout = layouts[viewIn(parameters, ['table', 'grid'], LAYOUT)];
   const { nodes, ...list } = data.products;

@@ -24,7 +24,7 @@ const viewNames = ['table', 'grid', 'rows'] as const;
 export function UsersPage() {
   const { t } = useTranslation('users');
   const { linkTo } = useOpenRecord('user');
-  const { data } = useReadQuery(useLoaderData<typeof loader>());
+  const { data } = useReadQuery(useLoaderData<typeof loader>().list);
   const [parameters] = useSearchParams();
   const View = views[viewIn(parameters, viewNames, LOOK)];
   const { nodes, ...list } = data.users;

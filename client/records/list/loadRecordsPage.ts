@@ -1,0 +1,25 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { preloadQuery } from '../../app/apollo.ts';
+import { openDefaultView } from '../../components/openDefaultView.ts';
+import type { RecordDeclaration } from '../declaration.ts';
+import { loadDeclaration } from '../loadDeclaration.ts';
+import { listQuery } from './listQuery.ts';
+
+type ListDocument<Data, Variables extends OperationVariables> = TypedDocumentNode<Data, Variables>;
+
+/** What the page of a list needs: its page of records as the address asks for them, and what is declared of the kind. */
+export async function loadRecordsPage<Data, Variables extends OperationVariables>(
+  given: LoaderFunctionArgs,
+  query: (declaration: RecordDeclaration) => ListDocument<Data, Variables>,
+) {
+  const declaration = await loadDeclaration(given);
+  const { searchParams } = new URL(given.request.url);
+  const document = query(declaration) as TypedDocumentNode<Data, OperationVariables>;
+  const list = preloadQuery(document, {
+    variables: listQuery(declaration, searchParams),
+    fetchPolicy: 'cache-and-network',
+  });
+  await openDefaultView(given.request, declaration.many);
+  return { declaration, list };
+}
