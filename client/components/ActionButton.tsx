@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { Link, type To, useNavigate } from 'react-router-dom';
+import { useListOrigin } from './listOrigin.ts';
 import { usePageAction } from './pageActions.ts';
 
 interface Props extends Pick<ButtonProps, 'variant' | 'color' | 'loading' | 'size'> {
@@ -13,7 +14,8 @@ interface Props extends Pick<ButtonProps, 'variant' | 'color' | 'loading' | 'siz
 /** A page's action, also offered in the palette. */
 export function ActionButton({ label, icon: Icon, to, onClick, ...button }: Props) {
   const navigate = useNavigate();
-  const run = () => (to === undefined ? onClick?.() : void navigate(to));
+  const { state } = useListOrigin();
+  const run = () => (to === undefined ? onClick?.() : void navigate(to, { state }));
   usePageAction(button.loading ? undefined : { label, icon: Icon, run });
   const look = {
     ...button,
@@ -27,7 +29,7 @@ export function ActionButton({ label, icon: Icon, to, onClick, ...button }: Prop
     );
   }
   return (
-    <Button {...look} component={Link} to={to}>
+    <Button {...look} component={Link} to={to} state={state}>
       {label}
     </Button>
   );

@@ -29,13 +29,15 @@ export interface FramedList extends ShownList {
 interface Props {
   list: FramedList;
   shown: number;
+  /** What a row's form hands on to the record's page. */
+  origin?: unknown;
   selectable: SelectableList;
   before?: ReactNode;
   tools: ReactNode;
   children: ReactNode;
 }
 
-export function ListFrame({ list, shown, selectable, before, tools, children }: Props) {
+export function ListFrame({ list, shown, origin, selectable, before, tools, children }: Props) {
   const { label, bulkActions, toolbar, totalCount, pageInfo, empty } = list;
   const { selection, selectAll, toggle } = selectable;
   const navigate = useNavigate();
@@ -58,7 +60,7 @@ export function ListFrame({ list, shown, selectable, before, tools, children }: 
       onKeyDown={(event) =>
         onRowKey(event, {
           select: bulkActions ? toggle : undefined,
-          edit: (path) => void navigate(path),
+          edit: (path) => void navigate(path, { state: origin }),
           peek: peek.open,
         })
       }

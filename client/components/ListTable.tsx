@@ -59,6 +59,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   return (
     <ListFrame
       list={props}
+      origin={origin}
       shown={rows.length}
       selectable={selectable}
       tools={

@@ -1,16 +1,16 @@
 import { ActionIcon, Group, Text, Tooltip } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useFormat } from '../app/i18n/useFormat.ts';
-import { type ListOrigin, pagerKeys, stateOf, useListOrigin } from './listOrigin.ts';
+import { type ListOrigin, pagerKeys, useListOrigin, useSteps } from './listOrigin.ts';
 
 const steps = [
   { name: 'previous', ...pagerKeys[0], icon: IconChevronUp },
   { name: 'next', ...pagerKeys[1], icon: IconChevronDown },
 ] as const;
 
-/** Leads through the page of the list that the record was opened from. */
+/** Leads through the list that the record was opened from. */
 export function RecordPager() {
   const { pathname } = useLocation();
   const { origin, pressed } = useListOrigin();
@@ -27,15 +27,12 @@ interface Props {
 function Pager({ origin, place, pressed }: Props) {
   const { t: say } = useTranslation('screens');
   const { number } = useFormat();
-  const navigate = useNavigate();
+  const step = useSteps();
   const { records, totalCount } = origin;
+  const isLast = place === records.length - 1;
   const isWhole = records.length === totalCount;
 
-  function go(by: 1 | -1, pressed: string) {
-    const record = records[place + by];
-    if (record) void navigate(record, { replace: true, state: stateOf(origin, pressed) });
-  }
-
+  const isEnd = { '-1': place === 0 && !origin.previous, '1': isLast && !origin.next };
   return (
     <Group gap={4} wrap="nowrap">
       <Text size="sm" c="dimmed" mr={4}>
@@ -51,9 +48,9 @@ function Pager({ origin, place, pressed }: Props) {
             size={36}
             aria-label={say(name)}
             aria-keyshortcuts={key}
-            disabled={!records[place + by]}
+            disabled={isEnd[by]}
             autoFocus={name === pressed}
-            onClick={() => go(by, name)}
+            onClick={() => step(by, name)}
           >
             <Icon size={18} aria-hidden />
           </ActionIcon>

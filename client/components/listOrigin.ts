@@ -7,7 +7,10 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom';
+import type { PageInfo } from './ListPager.tsx';
 import { isTypedInto } from './rowKeys.ts';
+import { useAttempt } from './useAttempt.ts';
+import { positionKeys, withoutKeys } from './useListParams.ts';
 
 /** The page of a list that a record was opened from, kept in the history's entry of the record. */
 export interface ListOrigin {
@@ -16,20 +19,41 @@ export interface ListOrigin {
   /** The addresses of its rows, in their order. */
   records: string[];
   totalCount: number;
+  /** The list's address at the pages around this one, where there are any. */
+  previous?: string;
+  next?: string;
 }
 
 interface Listed<Row> {
   rows: readonly Row[];
   totalCount: number;
+  pageInfo: PageInfo;
   openAt?: ((row: Row) => To) | undefined;
 }
 
 /** What the links of a list's rows hand over. */
-export function useOriginState<Row>({ rows, totalCount, openAt }: Listed<Row>) {
+export function useOriginState<Row>({ rows, totalCount, pageInfo, openAt }: Listed<Row>) {
   const { pathname, search } = useLocation();
   if (!openAt) return undefined;
+  const list = pathname + search;
   const records = rows.map(openAt).map((to) => (typeof to === 'string' ? to : createPath(to)));
-  return stateOf({ list: pathname + search, records, totalCount });
+  return stateOf({ list, records, totalCount, ...pagesAround(list, pageInfo) });
+}
+
+export function pagesAround(
+  list: string,
+  { hasPreviousPage, hasNextPage, startCursor, endCursor }: PageInfo,
+): Pick<ListOrigin, 'previous' | 'next'> {
+  const [pathname = '', search] = list.split('?');
+  const pageAt = (key: string, cursor: string | null) => {
+    const parameters = withoutKeys(new URLSearchParams(search), positionKeys);
+    parameters.set(key, cursor ?? '');
+    return `${pathname}?${parameters.toString()}`;
+  };
+  return {
+    ...(hasPreviousPage && { previous: pageAt('before', startCursor) }),
+    ...(hasNextPage && { next: pageAt('after', endCursor) }),
+  };
 }
 
 interface OriginState {
@@ -45,19 +69,48 @@ export const pagerKeys = [
   { key: 'j', by: 1 },
 ] as const;
 
-/** Outlives the pages that it leads through: a key that is pressed while one loads counts, too. */
-export function usePagerKeys(): void {
+type Step = (typeof pagerKeys)[number]['by'];
+
+let stepping: Promise<unknown> = Promise.resolve();
+
+/** Leads to the record before or after, also on the list's next page. Each press counts, while one loads, too. */
+export function useSteps() {
   const router = useContext(DataRouterContext)!.router;
   const navigate = useNavigate();
+  const attempt = useAttempt();
+  const coming = () => router.state.navigation.location ?? router.state.location;
+
+  async function step(by: Step, pressed?: string) {
+    const { pathname, state } = coming();
+    const { origin } = (state ?? {}) as OriginState;
+    const place = origin?.records.indexOf(pathname) ?? -1;
+    if (!origin || place < 0) return;
+    const go = (to: string | undefined, from: ListOrigin) =>
+      to && void navigate(to, { replace: true, state: stateOf(from, pressed) });
+    const shown = origin.records[place + by];
+    const list = by > 0 ? origin.next : origin.previous;
+    if (shown || !list) return void go(shown, origin);
+    const { originAt } = await import('../records/list/originAt.ts');
+    const page = await originAt(list, origin.totalCount);
+    if (coming().pathname === pathname) go(page.records.at(by > 0 ? 0 : -1), page);
+  }
+
+  return (by: Step, pressed?: string) => {
+    stepping = stepping.then(() => attempt(step(by, pressed)));
+  };
+}
+
+/** Outlives the pages that it leads through. */
+export function usePagerKeys(): void {
+  const router = useContext(DataRouterContext)!.router;
+  const step = useSteps();
   useWindowEvent('keydown', (event) => {
-    const location = router.state.navigation.location ?? router.state.location;
-    const { origin } = (location.state ?? {}) as OriginState;
-    const step = pagerKeys.find(({ key }) => key === event.key);
-    if (!origin || !step || event.defaultPrevented || isTypedInto(event)) return;
+    const { state } = router.state.navigation.location ?? router.state.location;
+    const pressed = pagerKeys.find(({ key }) => key === event.key);
+    const { origin } = (state ?? {}) as OriginState;
+    if (!origin || !pressed || event.defaultPrevented || isTypedInto(event)) return;
     event.preventDefault();
-    const place = origin.records.indexOf(location.pathname);
-    const record = place < 0 ? undefined : origin.records[place + step.by];
-    if (record) void navigate(record, { replace: true, state: stateOf(origin) });
+    step(pressed.by);
   });
 }
 
@@ -67,6 +120,8 @@ export function useListOrigin() {
   return {
     origin,
     pressed,
+    /** For what leads to the record's form, and from there back. */
+    state: origin && stateOf(origin),
     /** A list's address: as it was, where the record was opened from it. */
     wayBack: (path: string) => (origin?.list.split('?')[0] === path ? origin.list : path),
   };

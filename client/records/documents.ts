@@ -163,20 +163,22 @@ function makeDocuments({ kind, one, many, isVersioned, fields, parts }: RecordDe
       { input: `${verb.replace(/^./, (letter) => letter.toUpperCase())}${of}Input!` },
       [answered, field('activityId')],
     );
-  return {
-    list: operation<Page, { filter?: object }>(
+  const list = (selections: readonly FieldNode[]) =>
+    operation<Page, { filter?: object }>(
       QUERY,
       { root: many },
       { filter: `${kind}Filter`, sort: `${kind}Sort`, ...paging },
       [
-        field('totalCount'),
         field(
           'pageInfo',
           pageInfo.map((each) => field(each)),
         ),
-        field('nodes', record),
+        ...selections,
       ],
-    ),
+    );
+  return {
+    list: list([field('totalCount'), field('nodes', record)]),
+    place: list([field('nodes', [field('id')])]),
     one: operation<DeclaredRecord | null, { id: string }>(
       QUERY,
       { root: one },

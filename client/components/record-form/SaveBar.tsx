@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useListOrigin } from '../listOrigin.ts';
 import styles from './RecordForm.module.css';
 
 interface Props {
@@ -45,6 +46,7 @@ export function SaveBar({ label, isSaving, cancel, follow, actions }: Props) {
 
 function CancelButton({ cancel }: { cancel: NonNullable<Props['cancel']> }) {
   const { t } = useTranslation();
+  const { state } = useListOrigin();
   const label = t('cancel');
   const look = { className: styles.cancel, variant: 'subtle', color: 'gray', 'aria-label': label };
   const content = (
@@ -55,7 +57,7 @@ function CancelButton({ cancel }: { cancel: NonNullable<Props['cancel']> }) {
   );
   if (typeof cancel === 'string') {
     return (
-      <Button {...look} component={Link} to={cancel}>
+      <Button {...look} component={Link} to={cancel} state={state}>
         {content}
       </Button>
     );

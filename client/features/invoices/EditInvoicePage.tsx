@@ -4,6 +4,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { linkTo } from '../../app/paths.ts';
+import { useListOrigin } from '../../components/listOrigin.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { EditInvoiceForm } from './EditInvoiceForm.tsx';
 import type { loader } from './EditInvoicePage.loader.ts';
@@ -12,6 +13,7 @@ import { NoInvoice } from './NoInvoice.tsx';
 export function EditInvoicePage() {
   const { t } = useTranslation('invoices');
   const { invoice } = useReadQuery(useLoaderData<ReturnType<typeof loader>>()).data;
+  const { state } = useListOrigin();
   if (!invoice) return <NoInvoice />;
   return (
     <>
@@ -20,6 +22,7 @@ export function EditInvoicePage() {
           variant="default"
           component={Link}
           to={linkTo.invoice(invoice.id)}
+          state={state}
           leftSection={<IconArrowLeft size={18} aria-hidden />}
         >
           {t('form.backToInvoice')}

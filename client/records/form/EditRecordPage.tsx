@@ -1,6 +1,7 @@
 import { useReadQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigate } from 'react-router-dom';
+import { useListOrigin } from '../../components/listOrigin.ts';
 import { RecordPage } from '../../components/RecordPage.tsx';
 import { nounsIn, spelledOut } from '../recordWords.ts';
 import { pathsOf } from '../resources.ts';
@@ -10,6 +11,7 @@ import type { loader } from './EditRecordPage.loader.ts';
 export function EditRecordPage() {
   const { t } = useTranslation('records');
   const navigate = useNavigate();
+  const { state } = useListOrigin();
   const { declaration, own, record: preloaded } = useLoaderData<typeof loader>();
   const stored = useReadQuery(preloaded).data[declaration.one];
   const { kind, title } = declaration;
@@ -22,7 +24,7 @@ export function EditRecordPage() {
           key={stored.id}
           {...{ declaration, own, stored }}
           cancel={paths.one(stored.id)}
-          leave={() => navigate(paths.one(stored.id))}
+          leave={() => navigate(paths.one(stored.id), { state })}
         />
       ) : null}
     </RecordPage>

@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { type Icon, IconDots } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { useListOrigin } from '../../components/listOrigin.ts';
 import { usePageAction } from '../../components/pageActions.ts';
 
 const order = ['edit', 'duplicate', 'download', 'print', 'other', 'delete'] as const;
@@ -40,11 +41,13 @@ export function RecordMenu({ actions }: { actions: readonly (RecordAction | unde
 
 function Offered({ action: { label, icon, to, run } }: { action: RecordAction }) {
   const navigate = useNavigate();
-  usePageAction({ label, icon, run: () => void (to ? navigate(to) : run?.()) });
+  const { state } = useListOrigin();
+  usePageAction({ label, icon, run: () => void (to ? navigate(to, { state }) : run?.()) });
   return null;
 }
 
 function Item({ action: { as, label, icon: Icon, to, run } }: { action: RecordAction }) {
+  const { state } = useListOrigin();
   const look = {
     leftSection: <Icon size={16} aria-hidden />,
     ...(as === 'delete' && { color: 'red' }),
@@ -57,7 +60,7 @@ function Item({ action: { as, label, icon: Icon, to, run } }: { action: RecordAc
     );
   }
   return (
-    <Menu.Item {...look} component={Link} to={to}>
+    <Menu.Item {...look} component={Link} to={to} state={state}>
       {label}
     </Menu.Item>
   );

@@ -1,0 +1,21 @@
+import { apollo } from '../../app/apollo.ts';
+import { type ListOrigin, pagesAround } from '../../components/listOrigin.ts';
+import { documentsOf } from '../documents.ts';
+import { loadDeclarations } from '../loadDeclaration.ts';
+import { kindAt, recordLink } from '../resources.ts';
+import { listQuery } from './listQuery.ts';
+
+/** The page of a list that its address names. */
+export async function originAt(list: string, totalCount: number): Promise<ListOrigin> {
+  const { pathname, searchParams } = new URL(list, window.location.href);
+  const { kind } = kindAt(pathname)!;
+  const declaration = (await loadDeclarations()).find((each) => each.kind === kind)!;
+  const { data } = await apollo.query({
+    query: documentsOf(declaration).place,
+    variables: listQuery(declaration, searchParams),
+    fetchPolicy: 'no-cache',
+  });
+  const { nodes, pageInfo } = data![declaration.many]!;
+  const records = nodes.map(({ id }) => recordLink(kind, id)!);
+  return { list, records, totalCount, ...pagesAround(list, pageInfo) };
+}
