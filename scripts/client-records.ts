@@ -68,6 +68,7 @@ function clientField(field: DeclaredField): ClientField {
     ...(values.length > 0 && { values }),
     ...constraint,
     ...(value !== undefined && { default: value }),
+    ...(field.default && value === undefined && { isMade: true }),
     ...(isUnique && { isUnique }),
     ...(filter && { filter }),
   };

@@ -73,6 +73,8 @@ export interface DeclaredField {
   format?: 'EMAIL' | 'ADDRESS' | 'PICTURE' | 'UUID' | 'PHONE' | 'CEP' | 'TAX_ID' | 'DAY';
   /** A literal; `now` for the moment. */
   default?: string;
+  /** The gateway makes one where a new record has none. */
+  isMade?: boolean;
   /** At most one row of a part has it. */
   isUnique?: boolean;
   filter?: { by: 'ANY' | 'EQUALS' | 'SPAN'; name: string };

@@ -61,7 +61,11 @@ export function useDealEntries(deal?: Pick<Deal, 'owner'>) {
       check: (day, { nextStep = '' }) =>
         textIn(nextStep).trim() !== '' && !momentOfDay(textIn(day)) ? t('form.dayOfStep') : null,
     },
-    amount: { startOf: (record) => dealIn(record)?.amount ?? '' },
+    amount: {
+      startOf: (record) => dealIn(record)?.amount ?? '',
+      check: (amount) => (amount === '' && !deal ? null : undefined),
+      inputOf: (amount) => amount || 0,
+    },
     products: {
       textOf: (rows) =>
         (rows as PartRow[])

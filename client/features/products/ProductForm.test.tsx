@@ -113,6 +113,12 @@ describe('the form of a product', () => {
     await fill('SKU', 'OUT-1');
     await press('Save');
     await screen.findByText('is taken');
+    await fill('SKU', ' ');
+    await fill('Low stock at', '');
+    await press('Save');
+    for (const name of ['SKU', 'Low stock at']) {
+      screen.getByRole('textbox', { name, description: /this field is required/ });
+    }
     cleanup();
     await renderAt('/produtos/new', { as: 'GUEST', gateway });
     await screen.findByRole('heading', { name: 'You don’t have access to this page' });

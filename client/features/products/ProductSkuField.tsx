@@ -23,7 +23,8 @@ export function ProductSkuField({ form, name, look: { label }, productId }: Prop
     fetchPolicy: 'network-only',
   });
   const isFree = asked === sku ? data?.isSkuFree : undefined;
-  const said = isFree === undefined ? 'hint' : isFree ? 'free' : 'taken';
+  const idle = productId === undefined ? 'hint' : 'own';
+  const said = isFree === undefined ? idle : isFree ? 'free' : 'taken';
   return (
     <TextInput
       label={label}

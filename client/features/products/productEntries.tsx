@@ -1,6 +1,5 @@
 import { Input, NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { textIn } from '../../records/form/fieldValues.ts';
 import type { Entries } from '../../records/form/formDescription.ts';
 import { ProductBrandField } from './ProductBrandField.tsx';
 import styles from './ProductForm.module.css';
@@ -12,14 +11,11 @@ const ratings = [5, 4, 3, 2, 1];
 const USUAL_RATING = 3;
 
 export function useProductEntries(productId: string | undefined): Entries {
-  const { t } = useTranslation(['products', 'common']);
-  const isCounted = (value: unknown) => (value === '' ? t('common:fieldRequired') : undefined);
+  const { t } = useTranslation('products');
   return {
     brand: { input: (given) => <ProductBrandField {...given} /> },
     sku: {
       input: (given) => <ProductSkuField {...given} productId={productId} />,
-      check: () => null,
-      inputOf: (value) => textIn(value).trim() || undefined,
     },
     rating: {
       input: ({ form, name, look: { label } }) => (
@@ -46,8 +42,6 @@ export function useProductEntries(productId: string | undefined): Entries {
         </Input.Wrapper>
       ),
     },
-    totalUnit: { check: isCounted },
-    stockThreshold: { check: isCounted },
     pictures: {
       of: ['imgUrl', 'imgAlt', 'morePictures'],
       startOf: (product) => (product ? picturesOf(product as unknown as Pictured) : []),

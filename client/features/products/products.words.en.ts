@@ -10,6 +10,7 @@ export const texts = {
   },
   sku: {
     hint: 'The stock code. Leave it empty to assign the next free one.',
+    own: 'The stock code. No other product has it.',
     free: 'This SKU is free.',
     taken: 'This SKU is taken.',
   },

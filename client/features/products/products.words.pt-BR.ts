@@ -12,6 +12,7 @@ export const texts: Translated<Catalogues['products']> = {
   },
   sku: {
     hint: 'O código de estoque. Deixe em branco para usar o próximo livre.',
+    own: 'O código de estoque. Nenhum outro produto tem o mesmo.',
     free: 'Este SKU está livre.',
     taken: 'Este SKU já está em uso.',
   },

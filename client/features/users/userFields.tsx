@@ -36,7 +36,11 @@ function useUserForm(): FormDescription {
           <TextInput type="tel" {...look} {...form.getInputProps(name)} />
         ),
       },
-      age: { startOf: (user) => Number(user?.age ?? 0) || '' },
+      age: {
+        startOf: (user) => Number(user?.age ?? 0) || '',
+        check: (age) => (age === '' ? null : undefined),
+        inputOf: (age) => age || 0,
+      },
       bd: {
         startOf: (user) => birthField((user?.bd ?? null) as string | null),
         inputOf: (day) => birthMoment(textIn(day)),

@@ -1,5 +1,6 @@
 import { Paper, SimpleGrid, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../components/record-form/FormSection.tsx';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
@@ -23,6 +24,7 @@ import styles from './DeclaredForm.module.css';
 import { PartRows } from './PartRows.tsx';
 
 interface Shared {
+  isNew: boolean;
   declaration: RecordDeclaration;
   description: FormDescription;
   record: RecordFormApi<FieldValues, DeclaredRecord>;
@@ -30,13 +32,12 @@ interface Shared {
 }
 
 interface Props extends Shared {
-  isNew: boolean;
   submitLabel: string;
   cancel: string | (() => void);
 }
 
-export function DeclaredForm({ isNew, submitLabel, cancel, ...shared }: Props) {
-  const { declaration, description, record } = shared;
+export function DeclaredForm({ submitLabel, cancel, ...shared }: Props) {
+  const { isNew, declaration, description, record } = shared;
   const words = useFieldWords(declaration, description.words);
   const { entries = {} } = description;
 
@@ -141,14 +142,15 @@ interface InputProps extends Omit<SectionProps, 'section'> {
   name: string;
 }
 
-function Input({ declaration, description, record: { form }, words, name }: InputProps) {
+function Input({ isNew, declaration, description, record: { form }, words, name }: InputProps) {
+  const { t: say } = useTranslation('screens');
   const { entries = {}, hints = {}, isShown = () => true } = description;
   if (!isShown(name, form.values)) return null;
   const field = fieldNamed(declaration, name);
   const look = {
     label: words.labelOf(name, form.values),
     required: field.isRequired && !hasDefault(field),
-    ...hintLook(hints[name]),
+    ...hintLook(hints[name] ?? (isNew && field.isMade ? say('madeIfEmpty') : undefined)),
     ...(name === declaration.title && { 'data-autofocus': true as const }),
   };
   const own = entries[name]?.input;

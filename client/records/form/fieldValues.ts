@@ -90,9 +90,15 @@ function usualValue(field: DeclaredField): FieldValue {
   return kind === 'choice' && isRequired ? (values?.[0] ?? '') : '';
 }
 
-/** Left empty, its default is sent. */
-export const hasDefault = ({ kind, default: usual }: DeclaredField) =>
-  kind === 'flag' || usual !== undefined;
+/** A form starts with its value, or the gateway makes one. */
+export const hasDefault = ({ kind, default: usual, isMade = false }: DeclaredField) =>
+  kind === 'flag' || usual !== undefined || isMade;
+
+/** Whether a record can be saved while it is empty. */
+export const mayBeEmpty = (
+  { kind, isRequired, default: usual, isMade = false }: DeclaredField,
+  isNew: boolean,
+) => !isRequired || kind === 'flag' || (kind === 'text' && usual === '') || (isNew && isMade);
 
 /** As the gateway takes them. A day that was not changed keeps its time. */
 export function inputOf(
@@ -121,8 +127,7 @@ function inputFor(field: DeclaredField, value: FieldValue, stored?: DeclaredReco
     return (isDay(field) ? momentOfDay(day) : startOfDay(day)?.toISOString()) ?? null;
   }
   if (text !== '') return text;
-  if (isNumber(field) && field.isRequired && hasDefault(field)) return Number(field.default);
-  return field.isRequired && field.kind === 'text' ? '' : null;
+  return field.isRequired && field.kind === 'text' && !field.isMade ? '' : null;
 }
 
 /** Sets a flag that one row at most has. */

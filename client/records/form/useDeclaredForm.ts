@@ -19,7 +19,8 @@ export function useDeclaredForm(
 ) {
   const check = useFieldCheck();
   const { entries = {}, isShown = () => true } = description;
-  const entered = enteredIn(declaration, description, options.stored === undefined);
+  const isNew = options.stored === undefined;
+  const entered = enteredIn(declaration, description, isNew);
   const { fields, parts } = entered;
   return useRecordForm<FieldValues, DeclaredRecord>({
     ...options,
@@ -36,7 +37,7 @@ export function useDeclaredForm(
         (value: FieldValue, values: FieldValues) => {
           if (!isShown(field.name, values)) return null;
           const own = entries[field.name]?.check?.(value, values);
-          return own === undefined ? check(field, value) : own;
+          return own === undefined ? check(field, value, isNew) : own;
         },
       ]),
       ...parts.map((part) => [

@@ -3,7 +3,7 @@ import { isWhole } from '../../components/brazilianNumbers.ts';
 import { useNumberCheck } from '../../components/useNumberCheck.ts';
 import type { DeclaredField } from '../declaration.ts';
 import { isNumber, limitsOf } from '../fieldLimits.ts';
-import { type FieldValue, hasDefault, maskOf, textIn } from './fieldValues.ts';
+import { type FieldValue, maskOf, mayBeEmpty, textIn } from './fieldValues.ts';
 
 const EMAIL = /^\S+@\S+\.\S+$/;
 
@@ -11,8 +11,8 @@ const EMAIL = /^\S+@\S+\.\S+$/;
 export function useFieldCheck() {
   const { t } = useTranslation();
   const number = useNumberCheck();
-  return (field: DeclaredField, value: FieldValue): string | null => {
-    const isNeeded = field.isRequired && !hasDefault(field);
+  return (field: DeclaredField, value: FieldValue, isNew = false): string | null => {
+    const isNeeded = !mayBeEmpty(field, isNew);
     if (isNumber(field)) {
       return number(limitsOf(field), { isRequired: isNeeded })(value as number | string);
     }

@@ -5,6 +5,7 @@ export const texts = {
   add: 'Add…',
   addField: 'Add {{field}}',
   editField: 'Edit {{field}}',
+  madeIfEmpty: 'Leave it empty to have one assigned.',
   fieldChanged: '{{field}} of {{name}} was changed.',
   fieldRestored: '{{field}} of {{name}} was restored.',
   more: 'More actions',

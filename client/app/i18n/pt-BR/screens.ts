@@ -7,6 +7,7 @@ export const texts: Translated<Catalogues['screens']> = {
   add: 'Incluir…',
   addField: 'Incluir {{field}}',
   editField: 'Editar {{field}}',
+  madeIfEmpty: 'Deixe vazio para receber um automaticamente.',
   fieldChanged: 'Campo “{{field}}” de {{name}} alterado.',
   fieldRestored: 'Campo “{{field}}” de {{name}} restaurado.',
   more: 'Mais ações',
