@@ -55,6 +55,19 @@ export const screens: Screen[] = [
       await expect(page.getByText('Strength: Very weak')).toBeVisible();
     },
   },
+  {
+    name: 'profile-key',
+    path: '/profile',
+    heading: 'Profile',
+    as: 'editor',
+    async prepare(page) {
+      await press('Create API key')(page);
+      await page.getByLabel('Name', { exact: true }).fill('Nightly export');
+      await page.getByLabel('Current password').fill('retaguarda');
+      await press('Create key')(page);
+      await expect(page.getByText('Copy the key now.')).toBeVisible();
+    },
+  },
   { name: 'forbidden', path: '/home', heading: 'You don’t have access to this page', as: 'guest' },
   {
     name: 'api-docs',

@@ -23,6 +23,7 @@ export const SIGN_IN_FIELDS: ReadonlySet<string> = new Set([
   'resetPassword',
   'changePassword',
   'changeEmail',
+  'createApiKey',
 ]);
 
 /** Counted by address, account or email, never by what a caller may choose. `seconds` start with the first. */
@@ -61,7 +62,10 @@ export const mailTimes = {
 
 export const TOKEN_DAYS = 7;
 
-/** The last use of a session is written at most once in so long. */
+/** `characters` of a key's name. */
+export const apiKeyLimits = { keys: 50, characters: 100, days: 366 } as const;
+
+/** The last use of a session or a key is written at most once in so long. */
 export const SESSION_SEEN_STEP_MS = 60_000;
 
 /** Characters that are kept of the name by which a browser calls itself. */

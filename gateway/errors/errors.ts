@@ -81,7 +81,7 @@ export function refuseErrors(errors: FieldErrors): void {
 
 export const unauthenticated = (about: Problem) => new Refusal('UNAUTHENTICATED', about);
 
-export const forbidden = () => new Refusal('FORBIDDEN', problem('forbidden'));
+export const forbidden = (about = problem('forbidden')) => new Refusal('FORBIDDEN', about);
 
 export const notFound = (what: string) => new Refusal('NOT_FOUND', problem('not_found', { what }));
 

@@ -1,6 +1,6 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
-import { type AccessGroup, requireGroup } from '../records/caller.ts';
+import { type AccessGroup, requireGroup, requireSession } from '../records/caller.ts';
 import type { Context } from './context.ts';
 
 export type Access = AccessGroup | 'public' | undefined;
@@ -14,7 +14,10 @@ export function withAccess(schema: GraphQLSchema): GraphQLSchema {
       if (access === undefined) silent.push(`${type}.${name}`);
       return access === undefined || access === 'public'
         ? field
-        : guardedField(field as GraphQLFieldConfig<unknown, Context>, access);
+        : guardedField(field as GraphQLFieldConfig<unknown, Context>, {
+            group: access,
+            needsSession: directiveOf(schema, field)?.session === true,
+          });
     },
   });
   if (silent.length > 0) {
@@ -28,18 +31,22 @@ export function accessOf(
   field: GraphQLFieldConfig<unknown, unknown>,
 ): Access {
   if (getDirective(schema, field, 'public')) return 'public';
-  return getDirective(schema, field, 'access')?.[0]?.group as AccessGroup | undefined;
+  return directiveOf(schema, field)?.group as AccessGroup | undefined;
 }
+
+const directiveOf = (schema: GraphQLSchema, field: GraphQLFieldConfig<unknown, unknown>) =>
+  getDirective(schema, field, 'access')?.[0];
 
 function guardedField(
   field: GraphQLFieldConfig<unknown, Context>,
-  group: AccessGroup,
+  { group, needsSession }: { group: AccessGroup; needsSession: boolean },
 ): GraphQLFieldConfig<unknown, Context> {
   const resolve = field.resolve ?? defaultFieldResolver;
   return {
     ...field,
     resolve: (source, args, context, info) => {
       requireGroup(context, group);
+      if (needsSession) requireSession(context);
       return resolve(source, args, context, info);
     },
   };

@@ -1,5 +1,5 @@
 import { forbidden, unauthenticated } from '../errors/errors.ts';
-import type { Problem } from '../errors/problem.ts';
+import { type Problem, problem } from '../errors/problem.ts';
 
 export type Role = 'SA' | 'ADMIN' | 'EDITOR' | 'GUEST';
 
@@ -13,8 +13,14 @@ export const groups: Record<AccessGroup, readonly Role[]> = {
 };
 
 export interface Caller {
+  /** Undefined for a program with an API key. */
+  sessionId?: string | undefined;
   account: { id: string; name: string; role: Role };
 }
+
+/** The one that may do less. */
+export const lowerRole = (one: Role, other: Role): Role =>
+  groups[one].includes(other) ? one : other;
 
 export interface Called<Own extends Caller = Caller> {
   caller: Own | undefined;
@@ -32,4 +38,9 @@ export function callerOf<Own extends Caller>({ caller }: { caller: Own | undefin
 export function requireGroup({ caller, tokenProblem }: Called, group: AccessGroup): void {
   if (!caller) throw unauthenticated(tokenProblem);
   if (!groups[group].includes(caller.account.role)) throw forbidden();
+}
+
+/** Throws Forbidden for a program with an API key. */
+export function requireSession({ caller }: Pick<Called, 'caller'>): void {
+  if (caller && caller.sessionId === undefined) throw forbidden(problem('needs_session'));
 }

@@ -32,7 +32,8 @@ export interface Scheduler {
 
 export interface Caller {
   account: Database['accounts'];
-  sessionId: string;
+  /** Undefined for a program with an API key. */
+  sessionId?: string | undefined;
 }
 
 export interface TokenSubject {

@@ -5,6 +5,7 @@ export const accessTable: ReadonlyMap<string, Lowest> = new Map([
   // Accounts: who has none may only get in; other people's roles and home are for SA.
   ...rows('public', 'login register requestPasswordReset resetPassword'),
   ...rows('GUEST', 'me sessions logout endSessions updateProfile changePassword changeEmail'),
+  ...rows('GUEST', 'apiKeys createApiKey revokeApiKey'),
   ...rows('SA', 'accounts updateAccount invoiceSummary invoiceTrend topInvoiceItems'),
 
   // Business data: everyone signed in reads, editors write, administrators delete.

@@ -27,7 +27,15 @@ const written: [section: GuideSection, slugs: string[]][] = [
   ],
   [
     'developer',
-    ['playground', 'schema-conventions', 'permissions', 'rest-calls', 'files', 'errors-and-limits'],
+    [
+      'playground',
+      'api-keys',
+      'schema-conventions',
+      'permissions',
+      'rest-calls',
+      'files',
+      'errors-and-limits',
+    ],
   ],
   ['operator', ['running', 'configuration', 'database-and-backup', 'accounts', 'production']],
 ];

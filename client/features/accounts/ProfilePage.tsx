@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useSession } from '../../app/session.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { ApiKeysSection } from './ApiKeysSection.tsx';
 import { PersonalSection } from './PersonalSection.tsx';
 import type { loader } from './ProfilePage.loader.ts';
 import { SessionsSection } from './SessionsSection.tsx';
@@ -21,6 +22,7 @@ export function ProfilePage() {
         <PersonalSection user={user} />
         <SignInSection user={user} />
         <SessionsSection sessions={data.sessions} />
+        <ApiKeysSection user={user} apiKeys={data.apiKeys} />
       </Stack>
     </>
   );

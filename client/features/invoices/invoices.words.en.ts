@@ -65,7 +65,6 @@ export const texts = {
     title: 'Pay by Pix',
     how: 'Scan the code with the bank’s app, or copy it there.',
     copy: 'Copy Pix code',
-    copied: 'Copied',
     qr: 'QR code for Pix',
   },
   filters: {

@@ -72,7 +72,6 @@ export const texts: Translated<Catalogues['invoices']> = {
     title: 'Pagar com Pix',
     how: 'Leia o código no aplicativo do banco ou copie e cole.',
     copy: 'Copiar código Pix',
-    copied: 'Copiado',
     qr: 'QR Code do Pix',
   },
   filters: {

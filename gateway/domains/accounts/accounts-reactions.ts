@@ -3,6 +3,7 @@ import { problem } from '../../errors/problem.ts';
 import type { Reaction, RecordChange } from '../../records/commit.ts';
 import { lockLastSa, reachableSaIds } from './accounts.store.ts';
 import { accountRecord } from './accounts.record.ts';
+import { revokeApiKeys } from './api-keys.store.ts';
 import { revokeSessions } from './sessions.store.ts';
 
 export const guardAccounts: Reaction = async ({ db }, changes) => {
@@ -14,9 +15,10 @@ export const guardAccounts: Reaction = async ({ db }, changes) => {
     }
   }
   const now = new Date().toISOString();
-  // An account that is enabled again starts without sessions: one may have been opened while disabling it.
+  // An account that is enabled again starts without sessions and keys: one may have been opened while disabling it.
   for (const { id } of accounts.filter(isSwitched)) {
     await revokeSessions(db, { accountId: id }, now);
+    await revokeApiKeys(db, { accountId: id }, now);
   }
 };
 

@@ -30,6 +30,23 @@ export interface SessionRow {
   address: string | null;
 }
 
+/** Lets a program act for an account. */
+export interface ApiKeyRow {
+  id: string;
+  accountId: string;
+  name: string;
+  role: Role;
+  /** SHA-256, in hex. */
+  tokenHash: string;
+  /** How the token begins. */
+  hint: string;
+  createdAt: string;
+  expiresAt: string;
+  revokedAt: string | null;
+  seenAt: string | null;
+  address: string | null;
+}
+
 /** `tokenHash` is SHA-256, in hex. */
 export interface PasswordResetRow {
   tokenHash: string;
@@ -46,6 +63,7 @@ declare module '../../database/database.ts' {
   interface Database {
     accounts: AccountRow;
     sessions: SessionRow;
+    apiKeys: ApiKeyRow;
     passwordResets: PasswordResetRow;
   }
 }

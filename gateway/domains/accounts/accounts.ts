@@ -16,6 +16,7 @@ export const accounts: Domain = {
   records: [accountRecord],
   retentions: [
     removing({ table: 'sessions', key: 'id', endedAt: 'revokedAt' }),
+    removing({ table: 'apiKeys', key: 'id', endedAt: 'revokedAt' }),
     removing({ table: 'passwordResets', key: 'tokenHash', endedAt: 'usedAt' }),
   ].map((removeSome) => ({ days: () => ENDED_DAYS, removeSome })),
   react: guardAccounts,

@@ -12,6 +12,7 @@ import { LONGEST_NAME } from './accounts.rules.ts';
 import type { AccountRow } from './accounts.table.ts';
 import { passwordProblem } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { sessionOf } from './sessions.ts';
 import { revokeSessions } from './sessions.store.ts';
 import { guarded } from './sign-in-guard.ts';
 
@@ -41,14 +42,14 @@ export async function changePassword(
 ): Promise<AccountRow> {
   const weakness = passwordProblem(password, context.config);
   await confirm(context, currentPassword, weakness ? { password: weakness } : {});
-  const { account, sessionId } = callerOf(context);
+  const { account } = callerOf(context);
   const passwordHash = await hashPassword(password);
   const change = async ({ db, follow }: Writing) => {
     const which = { id: account.id };
     const [changed] = await follow([
       update(accountRecord, which, () => ({ row: { passwordHash } })),
     ]);
-    const others = { accountId: account.id, exceptId: sessionId };
+    const others = { accountId: account.id, exceptId: sessionOf(context) };
     await revokeSessions(db, others, new Date().toISOString());
     return changed!.row;
   };

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { normalizedEmail } from '../../formats/email-address.ts';
 import { invalid, refuseErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
@@ -11,6 +10,7 @@ import { consumePasswordReset, findAccountByEmail, insertPasswordReset } from '.
 import { accountRecord } from './accounts.record.ts';
 import type { AccountRow } from './accounts.table.ts';
 import { hashPassword } from './passwords.ts';
+import { hashOf, secretToken } from './secret-tokens.ts';
 import { keyOf } from './sign-in-guard.ts';
 import { revokeSessions } from './sessions.store.ts';
 
@@ -28,7 +28,7 @@ export async function requestReset(services: Services, entered: string): Promise
 
 async function sendLink(services: Services, account: AccountRow): Promise<void> {
   const { config, sendMail } = services;
-  const token = randomBytes(32).toString('base64url');
+  const token = secretToken();
   const row = {
     tokenHash: hashOf(token),
     accountId: account.id,
@@ -68,7 +68,3 @@ export async function reset(services: Services, entered: { token: string; passwo
 
 const recordedAs = ({ name }: AccountRow) =>
   ({ action: 'passwordReset', kind: 'Account', title: name }) as const;
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}

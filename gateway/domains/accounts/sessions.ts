@@ -4,12 +4,19 @@ import { callerOf, type Context } from '../../services/context.ts';
 import { revokeSessions, type WhichSessions } from './sessions.store.ts';
 
 export function signOut(context: Context, isEverywhere: boolean): Promise<number> {
-  return end(context, isEverywhere ? {} : { sessionId: callerOf(context).sessionId });
+  return end(context, isEverywhere ? {} : { sessionId: sessionOf(context) });
 }
 
 /** One, or every other one. Rejects with NotFound when the one has ended or is another account's. */
 export const endSessions = (context: Context, sessionId?: string | null): Promise<number> =>
-  end(context, sessionId == null ? { exceptId: callerOf(context).sessionId } : { sessionId });
+  end(context, sessionId == null ? { exceptId: sessionOf(context) } : { sessionId });
+
+/** Where the schema asks for a session. */
+export function sessionOf(context: Context): string {
+  const { sessionId } = callerOf(context);
+  if (sessionId === undefined) throw new Error('A resolver that needs a session takes API keys.');
+  return sessionId;
+}
 
 function end(context: Context, which: Omit<WhichSessions, 'accountId'>): Promise<number> {
   const { account } = callerOf(context);

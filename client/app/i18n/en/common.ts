@@ -13,6 +13,7 @@ export const texts = {
   increase: 'Increase: {{name}}',
   decrease: 'Decrease: {{name}}',
   close: 'Close',
+  copied: 'Copied',
   or: 'ou',
   fieldRequired: 'this field is required',
   emailInvalid: 'email is not valid',

@@ -15,6 +15,7 @@ export const texts: Translated<Catalogues['common']> = {
   increase: 'Aumentar: {{name}}',
   decrease: 'Diminuir: {{name}}',
   close: 'Fechar',
+  copied: 'Copiado',
   or: 'ou',
   fieldRequired: 'este campo é obrigatório',
   emailInvalid: 'o e-mail não é válido',

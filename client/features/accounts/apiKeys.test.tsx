@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fill, press } from '../../testing/forms.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+import { PASSWORD, registered } from '../../../gateway/testing/registered.ts';
+
+it('an API key is made, shown once, listed with its last use, and revoked', async () => {
+  const gateway = await startOwnGateway();
+  const { token } = await registered(gateway);
+  await renderAt('/profile', { gateway, token });
+  await screen.findByText('No keys yet.');
+  await press('Create API key');
+  await fill('Name', 'Nightly export');
+  const role = screen.getByLabelText<HTMLSelectElement>('What it may do');
+  expect([...role.options].map(({ text }) => text)).toEqual(['Guest']);
+  await fill('Current password', 'wrong');
+  await press('Create key');
+  await screen.findByText('is not your password');
+  await fill('Current password', PASSWORD);
+  await press('Create key');
+  const key = (await screen.findByText(/^rtg_/)).textContent;
+  const me = () => gateway.graphql('{ me { id } }', {}, key);
+  expect((await me()).errors).toBeUndefined();
+  await press('Done');
+  await waitFor(() => expect(screen.queryByText(key)).toBe(null));
+  await press('Revoke key: Nightly export');
+  await screen.findByText(/refused at once/);
+  await press('Revoke');
+  await screen.findByText('The key “Nightly export” was revoked.');
+  expect((await me()).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+  await screen.findByText('No keys yet.');
+});
