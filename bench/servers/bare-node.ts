@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DummyDriver, Kysely, SqliteAdapter } from 'kysely';
+import { type CompiledQuery, DummyDriver, Kysely, SqliteAdapter } from 'kysely';
 import Libsql from 'libsql';
 import { findCaller } from '../../gateway/domains/accounts/sessions.store.ts';
 import { rowsOfEach } from '../../gateway/database/rows-by.ts';
@@ -19,14 +19,14 @@ type Row = Record<string, string & number>;
 
 const { services, file, announce } = await preparedGateway();
 const connection = new Libsql(file);
-const [callerSql, invoicesSql, itemsSql] = await textsOf(
-  (db) => findCaller(db, { accountId: '', sessionId: '' }, ''),
+const [callerQuery, invoicesQuery, itemsQuery] = await queriesOf(
+  (db) => findCaller(db, { accountId: 'accountId', sessionId: 'sessionId' }, 'now'),
   (db) => listRecords(db, { declaration: declared('Invoice') }, { first: COUNT }),
   (db) => itemsByInvoiceIds(db, Array.from({ length: COUNT }, String)),
 );
-const callerOf = connection.prepare(callerSql!);
-const invoicesOf = connection.prepare(invoicesSql!);
-const itemsOf = connection.prepare(itemsSql!);
+const callerOf = connection.prepare(callerQuery!.sql);
+const invoicesOf = connection.prepare(invoicesQuery!.sql);
+const itemsOf = connection.prepare(itemsQuery!.sql);
 
 const server = createServer((request, response) => {
   request.resume().once('end', () => {
@@ -41,8 +41,9 @@ await announce(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 function isSignedIn({ headers }: IncomingMessage): boolean {
   const subject = services.tokens.verify((headers.authorization ?? '').slice('Bearer '.length));
   if (!subject) return false;
-  const { sessionId, accountId } = subject;
-  return callerOf.get([sessionId, accountId, new Date().toISOString()]) !== undefined;
+  const values: Record<string, string> = { ...subject, now: new Date().toISOString() };
+  const parameters = callerQuery!.parameters.map((name) => values[name as string]);
+  return callerOf.get(parameters) !== undefined;
 }
 
 function invoices() {
@@ -73,9 +74,9 @@ function answered(row: Row, items: object[] | undefined) {
   };
 }
 
-/** The SQL that the gateway's own store functions send, so that both run the same. */
-async function textsOf(...queries: ((db: Db) => Promise<unknown>)[]): Promise<string[]> {
-  const texts: string[] = [];
+/** What the gateway's own store functions send, so that both run the same. */
+async function queriesOf(...queries: ((db: Db) => Promise<unknown>)[]): Promise<CompiledQuery[]> {
+  const sent: CompiledQuery[] = [];
   const db = new Kysely<Database>({
     dialect: {
       createAdapter: () => new SqliteAdapter(),
@@ -86,9 +87,9 @@ async function textsOf(...queries: ((db: Db) => Promise<unknown>)[]): Promise<st
       },
     },
     log: ({ query }) => {
-      texts.push(query.sql);
+      sent.push(query);
     },
   });
   for (const query of queries) await query(db);
-  return texts;
+  return sent;
 }
