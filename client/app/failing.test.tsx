@@ -22,6 +22,9 @@ const pages: [path: string, heading: string][] = [
   ['/cart', 'Cart'],
 ];
 
+const TIME_A_PAGE_MS = 15_000;
+vi.setConfig({ testTimeout: pages.length * TIME_A_PAGE_MS });
+
 // React writes errors to the console that an error boundary handles.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
