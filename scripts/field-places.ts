@@ -1,0 +1,121 @@
+import type { DeclaredField } from '../gateway/records/declared-fields.ts';
+import type { File } from './sources.ts';
+
+interface Place {
+  /** By their path, or by how it ends. */
+  files: readonly string[];
+  /** Names of fields that do not stand there, by the reason. */
+  leftOut?: Readonly<Record<string, string>>;
+  wants?: (field: DeclaredField) => boolean;
+}
+
+const isEntered = ({ isReadOnly }: DeclaredField) => !isReadOnly;
+const isText = ({ kind, isReadOnly }: DeclaredField) => kind === 'text' && !isReadOnly;
+
+const rows = 'rows of their own';
+const onItsPage = 'read on the page of one';
+const filtered = 'lists are filtered by them';
+
+const wordsOf = (domain: string, language: string): Place => ({
+  files: [
+    `features/${domain}/${domain}.words.${language}.ts`,
+    `i18n/${language}/records.ts`,
+    `i18n/${language}/fields/${domain}.ts`,
+  ],
+});
+
+const usual = (domain: string) => ({
+  words: wordsOf(domain, 'en'),
+  'words in Portuguese': wordsOf(domain, 'pt-BR'),
+});
+
+/** Where the fields of a kind stand beside its declaration. */
+export const fieldPlaces: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
+  Customer: {
+    ...usual('customers'),
+    list: {
+      files: ['CustomersTable.tsx'],
+      leftOut: {
+        [rows]: 'contacts addresses timeline',
+        [onItsPage]: 'kind tradeName document website street cep latitude longitude notes',
+        [filtered]: 'acceptsEmails acceptsMessages',
+      },
+    },
+    page: {
+      files: [
+        ...['CustomerFacts.tsx', 'CustomerPage.tsx', 'CustomerPosition.tsx'],
+        ...['CustomerTimeline.tsx', 'customerFilter.ts'],
+      ],
+    },
+    form: {
+      files: ['customerForm.tsx', 'customerFilter.ts'],
+      wants: isEntered,
+      leftOut: { 'notes are added on the page': 'timeline' },
+    },
+    'CSV file': { files: ['customers.csv.ts'], leftOut: { [rows]: 'contacts addresses timeline' } },
+    merge: {
+      files: ['mergeFields.ts'],
+      wants: isEntered,
+      leftOut: {
+        'what both have is united': 'tags contacts addresses timeline',
+        'chosen as the position': 'latitude longitude',
+        'the kept one agreed, or did not': 'acceptsEmails acceptsMessages',
+      },
+    },
+    search: {
+      files: [],
+      wants: (field) => isText(field) && !field.isSearched,
+      leftOut: { 'nobody is looked for by it': 'website street city cep tags notes' },
+    },
+  },
+  Product: {
+    ...usual('products'),
+    list: {
+      files: ['ProductsTable.tsx', 'productsList.ts'],
+      leftOut: {
+        'shown as its picture': 'imgAlt morePictures',
+        [onItsPage]: 'description stockThreshold',
+        [filtered]: 'freeShipping',
+      },
+    },
+    page: {
+      files: ['ProductFacts.tsx'],
+      leftOut: { 'shown as its pictures': 'imgUrl imgAlt morePictures' },
+    },
+    form: { files: ['productForm.tsx', 'productEntries.tsx'], wants: isEntered },
+    'CSV file': { files: ['products.csv.ts'], leftOut: { [rows]: 'morePictures' } },
+    search: {
+      files: [],
+      wants: (field) => isText(field) && !field.isSearched,
+      leftOut: { 'no words to look for': 'imgUrl imgAlt', 'long texts': 'description' },
+    },
+  },
+};
+
+const namesIn = ({ leftOut = {} }: Place) => Object.values(leftOut).flatMap((each) => each.split(' '));
+
+/** `ownerId` stands there as `owner`, too. */
+function standsIn(text: string, name: string) {
+  const either = `(?:${name}|${name.replace(/Id$/, '')})`;
+  return new RegExp(`['.]${either}\\b|\\b${either}(?:: |=\\{)`).test(text);
+}
+
+/** What was forgotten somewhere, and what is left out of a place without need. */
+export function misplaced(kind: string, fields: readonly DeclaredField[], files: readonly File[]) {
+  const names = new Set(fields.map(({ name }) => name));
+  return Object.entries(fieldPlaces[kind]!).flatMap(([place, given]) => {
+    const text = files
+      .filter(({ path }) => given.files.some((file) => path.endsWith(`/${file}`)))
+      .map((file) => file.text)
+      .join('\n');
+    const missing = fields
+      .filter(({ name }) => !names.has(`${name}Id`))
+      .filter((field) => (given.wants?.(field) ?? true) && !standsIn(text, field.name))
+      .map(({ name }) => name);
+    const leftOut = namesIn(given);
+    return [
+      ...missing.filter((name) => !leftOut.includes(name)),
+      ...leftOut.filter((name) => !missing.includes(name)),
+    ].map((name) => `${name}: ${place}`);
+  });
+}
