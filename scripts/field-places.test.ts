@@ -13,9 +13,12 @@ const fieldsOf = (kind: string, more = '') => {
   return declarationsIn(sdl).get(kind)!.fields;
 };
 
-it.each(kinds)('every field of %s stands in each place of it, or is left out with a reason', (kind) => {
-  expect(misplaced(kind, fieldsOf(kind), files)).toEqual([]);
-});
+it.each(kinds)(
+  'every field of %s stands in each place of it, or is left out with a reason',
+  (kind) => {
+    expect(misplaced(kind, fieldsOf(kind), files)).toEqual([]);
+  },
+);
 
 it.each(kinds)('a new field of %s is missed in each place', (kind) => {
   const fields = fieldsOf(kind, '"New." nickname: String');

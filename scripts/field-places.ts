@@ -92,7 +92,8 @@ export const fieldPlaces: Readonly<Record<string, Readonly<Record<string, Place>
   },
 };
 
-const namesIn = ({ leftOut = {} }: Place) => Object.values(leftOut).flatMap((each) => each.split(' '));
+const namesIn = ({ leftOut = {} }: Place) =>
+  Object.values(leftOut).flatMap((each) => each.split(' '));
 
 /** `ownerId` stands there as `owner`, too. */
 function standsIn(text: string, name: string) {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { addProducts } from '../../testing/products.ts';
 import { click, fill, follow, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
@@ -65,10 +66,15 @@ it('more than there is in stock is taken back, with the number that there is', a
   await screen.findByText('Only 1 left');
 });
 
-it('a shop without products says so, and a product that is not sold is not there', async () => {
+it('a shop without products says so, one without a first picture shows the next, and one that is not sold is not there', async () => {
   const gateway = await startOwnGateway({ isEmpty: true });
   const { navigate } = await renderAt('/shop', { as: 'GUEST', gateway });
   await screen.findByRole('heading', { name: 'No products for sale' });
+  const pictures = ['/two.svg', '/three.svg'].map((url) => ({ url, alt: url }));
+  await addProducts(gateway, [{ id: 'radio', title: 'Rádio', imgUrl: '', morePictures: pictures }]);
+  await navigate('/shop/radio');
+  await screen.findByRole('img', { name: '/two.svg' });
+  expect(screen.getAllByRole('button', { name: /^Picture \d of 2/ })).toHaveLength(2);
   await navigate('/shop/none');
   await screen.findByRole('heading', { name: 'Record not found' });
 });

@@ -20,6 +20,9 @@ import { useCartChanges } from './useCartChanges.ts';
 
 type Product = NonNullable<ShopProductPageQuery['product']>;
 
+const picturesOf = ({ imgUrl, imgAlt, morePictures }: Product) =>
+  imgUrl ? [{ url: imgUrl, alt: imgAlt }, ...morePictures] : morePictures;
+
 /** An inactive product does not exist here. */
 export function ShopProductPage() {
   const { t } = useTranslation('carts');
@@ -31,10 +34,7 @@ export function ShopProductPage() {
       {product ? (
         <Paper className={styles.product} component="article">
           {product.morePictures.length > 0 ? (
-            <PictureGallery
-              className={styles.large!}
-              pictures={[{ url: product.imgUrl, alt: product.imgAlt }, ...product.morePictures]}
-            />
+            <PictureGallery className={styles.large!} pictures={picturesOf(product)} />
           ) : (
             <ProductPicture src={product.imgUrl} className={styles.picture} />
           )}
