@@ -44,6 +44,15 @@ export const REQUESTS_A_LEASE = 20;
 
 export const passwordHashing = { atOncePerCore: 2, waiting: 50 } as const;
 
+/** Of an `Idempotency-Key`, in milliseconds. */
+export const idempotency = {
+  keptMs: 24 * 3_600_000,
+  /** Longer than an operation takes. */
+  abandonedMs: 12_000,
+  longestWaitMs: 15_000,
+  lookAgainMs: 50,
+} as const;
+
 /** Of a search text: each word is looked for in every row. */
 export const searchLimits = { characters: 200, words: 10 } as const;
 

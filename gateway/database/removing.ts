@@ -6,7 +6,7 @@ interface Ending {
   table: keyof Database;
   key: string;
   /** Column of the time at which one ended before it expired. */
-  endedAt: string;
+  endedAt?: string;
 }
 
 const MOST_ROWS = 500;
@@ -16,7 +16,9 @@ export function removing({ table, key, endedAt }: Ending) {
   return (db: Db, before: string): Promise<boolean> =>
     db.transaction().execute(async (transaction) => {
       const any = transaction as unknown as Kysely<Record<string, Record<string, unknown>>>;
-      const end = sql<string>`coalesce(${sql.ref(endedAt)}, expires_at)`;
+      const end = endedAt
+        ? sql<string>`coalesce(${sql.ref(endedAt)}, expires_at)`
+        : sql<string>`expires_at`;
       const ended = any
         .selectFrom(table)
         .select(key)

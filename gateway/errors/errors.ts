@@ -9,6 +9,7 @@ const refusals = {
   NOT_FOUND: 404,
   CONFLICT: 409,
   TOO_LARGE: 413,
+  KEY_REUSED: 422,
   TOO_MANY: 429,
   UNAVAILABLE: 503,
 } as const;
@@ -92,6 +93,8 @@ export const tooLarge = (
   fields: FieldErrors,
   about = Object.values(fields)[0] ?? problem('request_too_large'),
 ) => new Refusal('TOO_LARGE', about, { fields });
+
+export const keyReused = () => new Refusal('KEY_REUSED', problem('key_reused'));
 
 export const UNSTORABLE = problem('unstorable');
 

@@ -144,6 +144,12 @@ export const english = {
   one_second: '1 second',
   seconds: '{count} seconds',
   minutes: '{count} minutes',
+  not_an_idempotency_key: 'must be 1 to 255 characters without spaces',
+  key_reused: 'This Idempotency-Key was used for another request. Send a new key',
+  still_running:
+    'The first request with this Idempotency-Key is still running. Try again in a moment.',
+  done_without_answer:
+    'The first request with this Idempotency-Key was carried out, but its answer was lost. Look at the record before you try again',
   busy: 'The gateway is busy. Try again in a moment.',
   not_found: '{what} not found',
   exists: '{what} with this {field} exists',

@@ -145,6 +145,12 @@ export const portuguese: Catalogue = {
   one_second: '1 segundo',
   seconds: '{count} segundos',
   minutes: '{count} minutos',
+  not_an_idempotency_key: 'precisa ter de 1 a 255 caracteres, sem espaços',
+  key_reused: 'Esta Idempotency-Key já foi usada em outra requisição. Envie uma chave nova',
+  still_running:
+    'A primeira requisição com esta Idempotency-Key ainda está em andamento. Tente de novo daqui a pouco.',
+  done_without_answer:
+    'A primeira requisição com esta Idempotency-Key foi executada, mas a resposta se perdeu. Confira o registro antes de tentar de novo',
   busy: 'O servidor está ocupado. Tente novamente em instantes.',
   label_exists: 'Já existe uma etiqueta com este título',
   part_id_exists: 'Um destes tem um id que já existe',

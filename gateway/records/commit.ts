@@ -16,6 +16,8 @@ export interface Committer {
   db: Db;
   reactions: readonly Reaction[];
   caller?: Caller | undefined;
+  /** Runs at the start of each transaction, and throws to refuse it. */
+  committing?: ((db: Db) => Promise<void>) | undefined;
 }
 
 /** What happened to one record; it was made when there is no `before`, deleted when there is no `after`. */
@@ -63,6 +65,7 @@ export async function commit<Result>(
 ): Promise<Result> {
   const written = new Set<Stored>();
   const committed = by.db.transaction().execute(async (db) => {
+    await by.committing?.(db);
     const { writing, end } = await transaction({ by, db, written, as });
     const result = await work(writing);
     await end(typeof as === 'function' ? as(result) : as);

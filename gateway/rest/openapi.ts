@@ -1,4 +1,10 @@
-import { type DocumentNode, getOperationAST, type GraphQLSchema, Kind } from 'graphql';
+import {
+  type DocumentNode,
+  getOperationAST,
+  type GraphQLSchema,
+  Kind,
+  OperationTypeNode,
+} from 'graphql';
 import { accessOf } from '../graphql/access.ts';
 import type { Declaration } from '../records/declare.ts';
 import { answerSchema } from './answer-schema.ts';
@@ -17,6 +23,7 @@ const refusals: Readonly<Record<number, string>> = {
   403: 'The role may not do this.',
   404: 'There is no such record.',
   409: 'It is taken, or was changed by someone else.',
+  422: 'The `Idempotency-Key` was used for another request.',
   500: 'A fault of the gateway; the log says more under the request id.',
   503: 'The database does not answer, or the call took too long; `Retry-After` says when to try again.',
 };
@@ -74,8 +81,10 @@ export function openApiOf(schema: GraphQLSchema, described: Described, version: 
     );
   }
   const describe: Describe = (document, path, more, content) => ({
-    ...headOf(schema, document, path.replace('/api/records/', '/api/')),
-    ...more,
+    ...withKey(document, {
+      ...headOf(schema, document, path.replace('/api/records/', '/api/')),
+      ...more,
+    }),
     responses: responsesWith({ 'application/json': { schema: content } }),
   });
   Object.assign(paths, recordPaths({ schema, components, describe }, described.declarations));
@@ -98,8 +107,10 @@ export function openApiOf(schema: GraphQLSchema, described: Described, version: 
 function operationOf(schema: GraphQLSchema, row: Row, components: Map<string, JsonSchema>) {
   const [, path = ''] = row.route.split(' ');
   return {
-    ...headOf(schema, row.operation, path),
-    ...requestOf(schema, row, components),
+    ...withKey(row.operation, {
+      ...headOf(schema, row.operation, path),
+      ...requestOf(schema, row, components),
+    }),
     responses: responsesWith({ 'application/json': { schema: bodySchema(schema, row) } }),
   };
 }
@@ -124,6 +135,20 @@ function headOf(schema: GraphQLSchema, operation: DocumentNode, path: string) {
     tags: [path.split('/')[2]?.replace(/\..*/, '')],
     security: isPublic ? [] : [{ bearer: [] }],
   };
+}
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Makes the call safe to repeat: for a day the same call with the same key gets the first answer.',
+  schema: { type: 'string', maxLength: 255 },
+};
+
+function withKey<Described extends object>(document: DocumentNode, described: Described) {
+  const { parameters = [] } = described as { parameters?: readonly object[] };
+  const isChange = getOperationAST(document)?.operation === OperationTypeNode.MUTATION;
+  return isChange ? { ...described, parameters: [...parameters, IDEMPOTENCY_KEY] } : described;
 }
 
 const responsesWith = (content: Record<string, { schema: JsonSchema }>) => ({

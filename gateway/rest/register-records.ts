@@ -84,18 +84,20 @@ function readingRoutes(
   });
 }
 
+const CHANGES = { config: { changes: true } };
+
 function changingRoutes({ app, declaration, operations, url, ask }: Routes): void {
   const { one } = declaration;
   const { create, update, delete: remove } = operations;
   if (create)
-    app.post(url, async (request, reply) => {
+    app.post(url, CHANGES, async (request, reply) => {
       const data = await ask(request, create, () => ({ input: recordIn(request) }));
       const record = recordOf(data, one);
       void reply.code(201).header('location', `${url}/${encodeURIComponent(String(record.id))}`);
       return answer(reply, declaration, record);
     });
   if (update)
-    app.patch<OfId>(`${url}/:id`, async (request, reply) => {
+    app.patch<OfId>(`${url}/:id`, CHANGES, async (request, reply) => {
       const data = await ask(request, update, () => {
         const version = versionIn(request);
         const { id } = request.params;
@@ -104,7 +106,7 @@ function changingRoutes({ app, declaration, operations, url, ask }: Routes): voi
       return answer(reply, declaration, recordOf(data, one));
     });
   if (remove)
-    app.delete<OfId>(`${url}/:id`, async (request, reply) => {
+    app.delete<OfId>(`${url}/:id`, CHANGES, async (request, reply) => {
       const data = await ask(request, remove, () => {
         if (versionIn(request) !== undefined)
           throw invalid({ 'If-Match': problem('for_changes_only') });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { requireGroup } from '../records/caller.ts';
 import type { Context } from '../graphql/context.ts';
 import { notFound } from '../errors/errors.ts';
@@ -28,6 +28,7 @@ export async function registerRest(app: FastifyInstance, transport: RestTranspor
     app.route({
       method,
       url,
+      config: { changes: checked.definition.operation === OperationTypeNode.MUTATION },
       handler: (request, reply) => answer(transport, checked, request, reply),
     });
   }

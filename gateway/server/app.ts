@@ -21,6 +21,8 @@ import { answerBadAddress, answerErrors } from '../http/errors.ts';
 import { filesRoutes } from './files.ts';
 import { graphqlRoute } from './graphql.ts';
 import { answerHeaders } from '../http/headers.ts';
+import { answerOnce, committing } from '../http/idempotency.ts';
+import { expiredKeys } from '../http/idempotency-keys.ts';
 import { type RateLimits, rateLimitsOf } from '../http/rate-limits.ts';
 import { accountLimit, limitRequests } from '../http/request-limits.ts';
 import { trustedProxies } from '../http/address-key.ts';
@@ -81,7 +83,7 @@ export async function buildApp(store: Store, config: Config, given: AppOptions =
   const schema = given.schema ?? buildSchema({ ...options, domains, columns, sdl });
   const scheduler = givenScheduler ?? createScheduler(app.log);
   app.addHook('preClose', () => scheduler.stop());
-  app.addHook('onListen', async () => startRetention(services, domains));
+  app.addHook('onListen', async () => startRetention(services, [...domains, expiredKeys]));
   const stored = await servicesOf(app, store, config, { schema, domains });
   const limits = rateLimitsOf(store, config.rateLimitFactor);
   const services = { ...stored, scheduler, longestOperationMs, limits };
@@ -91,7 +93,7 @@ export async function buildApp(store: Store, config: Config, given: AppOptions =
   const contextFor = async (request: FastifyRequest) => {
     const context = await contextOf(services, authenticate, request);
     await ofAccount(request, context.caller?.account.id);
-    return context;
+    return { ...context, committing: committing(request) };
   };
   const execute = executorOf(schema);
   const apollo = apolloOf(schema, execute, config);
@@ -123,18 +125,26 @@ async function registerRoutes(app: FastifyInstance, routed: Routed): Promise<voi
   answerHeaders(app);
   limitRequests(app, limits);
   await app.register(healthRoute, { store, config });
-  await app.register(graphqlRoute, { apollo, contextFor });
-  await app.register(filesRoutes, { contextFor });
   const rows = domains.flatMap(({ rest = [] }) => rest);
   const rest = { ...transport, rows };
-  await app.register(registerRest, rest);
+  await app.register(async (changing) => {
+    const once = {
+      db: store.db,
+      accountIdOf: async (request: FastifyRequest) =>
+        (await contextFor(request)).caller?.account.id,
+    };
+    answerOnce(changing, once);
+    await changing.register(graphqlRoute, { apollo, contextFor });
+    await changing.register(filesRoutes, { contextFor, once });
+    await changing.register(registerRest, rest);
+    await changing.register(registerRecords, { ...rest, declarations });
+  });
   const files = domains.flatMap((domain) => domain.files ?? []);
   await app.register(registerFiles, { ...rest, files });
   const exports = domains.flatMap((domain) => domain.exports ?? []);
   const imports = domains.flatMap((domain) => domain.imports ?? []);
   await app.register(registerExports, { ...rest, exports });
   await app.register(registerImports, { imports, contextFor });
-  await app.register(registerRecords, { ...rest, declarations });
   const otherPaths: OtherPaths = (...described) => csvPaths({ exports, imports }, ...described);
   const described = { ...rest, files, otherPaths, declarations, isDemo: config.isDemo };
   await app.register(openApiRoute, described);

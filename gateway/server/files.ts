@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import multipart, { type Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,10 +13,12 @@ import { invalid, notFound, tooLarge } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { uploadLimits } from '../config/limits.ts';
 import { FILE_POLICY } from '../http/headers.ts';
+import { committing, heldOrStored, type Idempotent, replay } from '../http/idempotency.ts';
 import { concurrencyLimit } from '../http/concurrency-limit.ts';
 
 interface FilesTransport {
   contextFor: (request: FastifyRequest) => Promise<Context>;
+  once: Idempotent;
 }
 
 const { files, fields, fieldBytes, fileBytes } = uploadLimits;
@@ -24,19 +27,22 @@ const limits = { files, fields, fileSize: fileBytes, fieldSize: fieldBytes };
 /** `POST /api/files` stores files, `GET /files/:id` answers one. For signed-in users. */
 export async function filesRoutes(
   app: FastifyInstance,
-  { contextFor }: FilesTransport,
+  { contextFor, once }: FilesTransport,
 ): Promise<void> {
   await app.register(multipart, { limits });
   const limited = concurrencyLimit();
   app.post('/api/files', async (request, reply) => {
     const context = await signedIn(request);
-    const kept = await limited(callerOf(context).account.id, async () =>
-      keepFiles(context, await uploadIn(request)),
-    );
-    return reply
-      .code(201)
-      .header('cache-control', 'no-store')
-      .send({ files: kept.map(answerOf) });
+    return limited(callerOf(context).account.id, async () => {
+      const upload = await uploadIn(request);
+      const stored = await heldOrStored(once, request, () => wordsOf(upload));
+      if (stored) return replay(reply, stored);
+      const kept = await keepFiles({ ...context, committing: committing(request) }, upload);
+      return reply
+        .code(201)
+        .header('cache-control', 'no-store')
+        .send({ files: kept.map(answerOf) });
+    });
   });
   app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
     const context = await signedIn(request);
@@ -113,6 +119,12 @@ async function add(part: Multipart, upload: Upload): Promise<void> {
   }
   if (part.fieldname === 'shared') upload.isShared = part.value === 'true';
 }
+
+/** The same for two forms that differ in their boundary alone. */
+const wordsOf = ({ files, isShared }: Upload) =>
+  JSON.stringify([isShared, ...files.map(({ name, bytes }) => [name, sha256(bytes)])]);
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 const unreadable = () => invalid({ files: problem('unreadable') });
 

@@ -29,7 +29,7 @@ export async function graphqlRoute(app: FastifyInstance, { apollo, contextFor }:
     return retryLater(reply.code(status), retryAfter).send({ errors });
   });
   app.get('/graphql', (_request, reply) => reply.callNotFound());
-  app.post('/graphql', async (request, reply) => {
+  app.post('/graphql', { config: { changes: hasMutation } }, async (request, reply) => {
     checkTextLength(queryIn(request.body));
     // Not made by Apollo Server, which would hide the error.
     const context = await contextFor(request);
@@ -37,6 +37,8 @@ export async function graphqlRoute(app: FastifyInstance, { apollo, contextFor }:
     return fastifyApolloHandler(apollo, { context: async () => context }).call(app, request, reply);
   });
 }
+
+const hasMutation = ({ body }: FastifyRequest) => /\bmutation\b/.test(queryIn(body));
 
 function queryIn(body: unknown): string {
   return isObject(body) && typeof body.query === 'string' ? body.query : '';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
+import { expiredKeys } from '../http/idempotency-keys.ts';
 import { domains } from './domains.ts';
 import { EVERY_MS, FIRST_AFTER_MS, PAUSE_MS, startRetention } from './retention.ts';
 import type { Retention } from '../services/domain.ts';
@@ -64,7 +65,7 @@ describe('a gateway', () => {
     expect(clock.delays()).toEqual([]);
     await gateway.app.listen({ port: 0, host: '127.0.0.1' });
     expect(clock.delays()).toEqual([FIRST_AFTER_MS]);
-    const kinds = domains.flatMap(({ retentions = [] }) => retentions);
+    const kinds = [...domains, expiredKeys].flatMap(({ retentions = [] }) => retentions);
     for (let left = kinds.length; left > 0; left -= 1) await clock.release();
     expect(clock.delays()).toEqual([EVERY_MS]);
   });

@@ -46,6 +46,7 @@ import { lossReasons } from './0046-loss-reasons.ts';
 import { morePictures } from './0047-more-pictures.ts';
 import { rateLimits } from './0049-rate-limits.ts';
 import { sessionDevices } from './0052-session-devices.ts';
+import { idempotencyKeys } from './0054-idempotency-keys.ts';
 import { apiKeys } from './0056-api-keys.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
@@ -97,5 +98,6 @@ export const migrations: Record<string, Migration> = {
   '0047-more-pictures': morePictures,
   '0049-rate-limits': rateLimits,
   '0052-session-devices': sessionDevices,
+  '0054-idempotency-keys': idempotencyKeys,
   '0056-api-keys': apiKeys,
 };

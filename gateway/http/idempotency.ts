@@ -1,0 +1,136 @@
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { idempotency } from '../config/limits.ts';
+import type { Db } from '../database/database.ts';
+import { newId } from '../database/new-id.ts';
+import { conflict, invalid, keyReused, unavailable } from '../errors/errors.ts';
+import { problem } from '../errors/problem.ts';
+import { addressKey } from './address-key.ts';
+import {
+  type Claim,
+  claimKey,
+  findKey,
+  markCommitted,
+  releaseKey,
+  storeAnswer,
+} from './idempotency-keys.ts';
+import { digest, seal, unseal } from './sealed.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether a request with an `Idempotency-Key` is answered once. */
+    changes?: boolean | ((request: FastifyRequest) => boolean);
+  }
+}
+
+export interface Idempotent {
+  db: Db;
+  /** Undefined for a caller who is not signed in. */
+  accountIdOf: (request: FastifyRequest) => Promise<string | undefined>;
+}
+
+interface Held extends Claim {
+  secret: string;
+}
+
+interface Stored {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+const KEY = /^[\x21-\x7e]{1,255}$/;
+const KEPT_HEADERS = ['content-type', 'location', 'etag', 'retry-after'];
+
+const held = new WeakMap<FastifyRequest, Held>();
+
+/** Answers each change of the app's routes once for an `Idempotency-Key`, and its repeats by the same answer. */
+export function answerOnce(app: FastifyInstance, idempotent: Idempotent): void {
+  app.addHook('preHandler', async (request, reply) => {
+    const { changes = false } = request.routeOptions.config;
+    const isChange = typeof changes === 'function' ? changes(request) : changes;
+    if (!isChange) return;
+    const stored = await heldOrStored(idempotent, request, () => textOf(request.body));
+    if (stored) return replay(reply, stored);
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const claim = held.get(request);
+    if (!claim || reply.hasHeader(REPLAYED)) return;
+    const body = typeof payload === 'string' ? payload : '';
+    await settle(idempotent.db, claim, storable(reply, body)).catch((error: unknown) =>
+      request.log.warn({ err: error }, 'the answer of an idempotency key was not kept'),
+    );
+  });
+}
+
+const textOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body ?? ''));
+
+/** The answer of an earlier request with the same key; without one the key is now held by this request. */
+export async function heldOrStored(
+  { db, accountIdOf }: Idempotent,
+  request: FastifyRequest,
+  bodyOf: () => string,
+): Promise<Stored | undefined> {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !KEY.test(key))
+    throw invalid({ 'Idempotency-Key': problem('not_an_idempotency_key') });
+  const body = bodyOf();
+  const account = await accountIdOf(request);
+  const scope = account ?? `address ${addressKey({ address: request.ip })}`;
+  const secret = digest('secret', scope, key, body);
+  const id = digest('key', scope, key);
+  const fingerprint = digest('body', request.method, request.url, body);
+  const claim = { id, fingerprint, claim: newId(), secret };
+  const answer = await claimOrWait(db, claim);
+  if (answer !== undefined) return JSON.parse(unseal(answer, secret)) as Stored;
+  held.set(request, claim);
+  return undefined;
+}
+
+/** What a change of the request does within its transaction. */
+export function committing(request: FastifyRequest): ((db: Db) => Promise<void>) | undefined {
+  const claim = held.get(request);
+  return claim && ((db) => markCommitted(db, claim));
+}
+
+const REPLAYED = 'idempotent-replayed';
+
+export function replay(reply: FastifyReply, { status, headers, body }: Stored) {
+  return reply.code(status).headers(headers).header(REPLAYED, 'true').send(body);
+}
+
+async function claimOrWait(db: Db, { id, fingerprint, claim }: Held): Promise<string | undefined> {
+  const until = performance.now() + idempotency.longestWaitMs;
+  while (performance.now() < until) {
+    const now = Date.now();
+    const abandoned = isoOf(now - idempotency.abandonedMs);
+    const times = { now: isoOf(now), abandoned, expiresAt: isoOf(now + idempotency.keptMs) };
+    if (await claimKey(db, { id, fingerprint, claim }, times)) return undefined;
+    const found = await findKey(db, id);
+    if (found && found.fingerprint !== fingerprint) throw keyReused();
+    if (found?.answer) return found.answer;
+    if (found?.hasCommitted && found.claimedAt < abandoned) {
+      throw conflict(problem('done_without_answer'));
+    }
+    await setTimeout(idempotency.lookAgainMs);
+  }
+  throw unavailable(undefined, problem('still_running'));
+}
+
+const isoOf = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+function storable(reply: FastifyReply, body: string): Stored {
+  const headers = KEPT_HEADERS.flatMap((name) => {
+    const value = reply.getHeader(name);
+    return value === undefined ? [] : [[name, String(value)]];
+  });
+  return { status: reply.statusCode, headers: Object.fromEntries(headers), body };
+}
+
+/** What was refused was not done, and may be tried again. */
+async function settle(db: Db, claim: Held, answer: Stored): Promise<void> {
+  const isRefused = answer.status >= 400 && answer.status !== 500;
+  if (isRefused && (await releaseKey(db, claim))) return;
+  await storeAnswer(db, claim, seal(JSON.stringify(answer), claim.secret));
+}
