@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Anchor, Table, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
@@ -13,11 +14,10 @@ import {
 import type { Days } from './period.ts';
 import { Tile } from './Tile.tsx';
 
-const { InvoiceStatusBadge } = lentBadges;
+const { InvoiceStatusBadge, PaymentStateBadge } = lentBadges;
 
 const openStatuses = ['pending', 'processing'] as const;
-
-type Summary = OpenInvoicesTileQuery['all']['byStatus'];
+const overdue = { payment: 'overdue' } as const;
 
 export function OpenInvoicesTile({ period }: { period: Days }) {
   const { t } = useTranslation('home');
@@ -30,11 +30,18 @@ export function OpenInvoicesTile({ period }: { period: Days }) {
 
 function OpenInvoices({ period: { from, to } }: { period: Days }) {
   const { t } = useTranslation(['home', 'invoices']);
+  const inPeriod = (query: Record<string, string>) => listed('Invoice', { ...query, from, to });
   const { data, error, refetch } = useQuery(OpenInvoicesTileDocument, {
-    variables: { period: listed('Invoice', { from, to }).filter },
+    variables: {
+      period: inPeriod({}).filter,
+      overdueInPeriod: inPeriod(overdue).filter,
+      overdue: listed('Invoice', overdue).filter,
+    },
     fetchPolicy: 'cache-and-network',
   });
   if (!data) return <PendingPart error={error} onRetry={() => void refetch()} />;
+  const ofStatus = ({ byStatus }: typeof data.all, status: string) =>
+    byStatus.find((each) => each.status === status);
   return (
     <Table layout="fixed" horizontalSpacing={0} verticalSpacing={6}>
       <Table.Thead>
@@ -46,40 +53,53 @@ function OpenInvoices({ period: { from, to } }: { period: Days }) {
       </Table.Thead>
       <Table.Tbody>
         {openStatuses.map((status) => (
-          <Table.Tr key={status}>
-            <Table.Td>
-              <InvoiceStatusBadge status={status} />
-            </Table.Td>
-            <Table.Td ta="right">
-              <Count
-                of={data.period.byStatus}
-                status={status}
-                link={listed('Invoice', { status, from, to }).link}
-              />
-            </Table.Td>
-            <Table.Td ta="right">
-              <Count
-                of={data.all.byStatus}
-                status={status}
-                link={listed('Invoice', { status }).link}
-              />
-            </Table.Td>
-          </Table.Tr>
+          <Row
+            key={status}
+            badge={<InvoiceStatusBadge status={status} />}
+            cells={[
+              { of: ofStatus(data.period, status), link: inPeriod({ status }).link },
+              { of: ofStatus(data.all, status), link: listed('Invoice', { status }).link },
+            ]}
+          />
         ))}
+        <Row
+          badge={<PaymentStateBadge state={overdue.payment} />}
+          cells={[
+            { of: data.overdueInPeriod, link: inPeriod(overdue).link },
+            { of: data.overdue, link: listed('Invoice', overdue).link },
+          ]}
+        />
       </Table.Tbody>
     </Table>
   );
 }
 
-function Count({ of, status, link }: { of: Summary; status: string; link: string }) {
+interface CountProps {
+  of: Pick<OpenInvoicesTileQuery['overdue'], 'count' | 'totals'> | undefined;
+  link: string;
+}
+
+function Row({ badge, cells }: { badge: ReactNode; cells: readonly CountProps[] }) {
+  return (
+    <Table.Tr>
+      <Table.Td>{badge}</Table.Td>
+      {cells.map((cell) => (
+        <Table.Td key={cell.link} ta="right">
+          <Count {...cell} />
+        </Table.Td>
+      ))}
+    </Table.Tr>
+  );
+}
+
+function Count({ of, link }: CountProps) {
   const { number, money } = useFormat();
-  const found = of.find((each) => each.status === status);
   return (
     <Anchor component={Link} to={link} display="block">
       <Text span fw={600} display="block">
-        {number(found?.count ?? 0)}
+        {number(of?.count ?? 0)}
       </Text>
-      {(found?.totals ?? []).map(({ amount, currency }) => (
+      {(of?.totals ?? []).map(({ amount, currency }) => (
         <Text key={currency} span size="xs" c="dimmed" display="block">
           {money(amount, currency)}
         </Text>

@@ -31,7 +31,7 @@ export const texts = {
   },
   open: {
     title: 'Open invoices',
-    note: 'Not delivered yet.',
+    note: 'Not delivered yet, or overdue.',
     inPeriod: 'Period',
     inAll: 'All time',
   },

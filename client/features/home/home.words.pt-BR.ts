@@ -34,7 +34,7 @@ export const texts: Translated<Catalogues['home']> = {
   },
   open: {
     title: 'Faturas em aberto',
-    note: 'Ainda não entregues.',
+    note: 'Ainda não entregues, ou vencidas.',
     inPeriod: 'Período',
     inAll: 'Todo o período',
   },
