@@ -11,6 +11,7 @@ import { pathsOf } from '../resources.ts';
 import type { loader } from './DeclaredRecordPage.loader.ts';
 import { RecordFacts } from './RecordFacts.tsx';
 import { RecordMenu } from './RecordMenu.tsx';
+import { RecordParts } from './RecordParts.tsx';
 import { useDeleteAction } from './useDeleteAction.ts';
 
 /** A record of a kind without a page of its own. */
@@ -29,12 +30,15 @@ export function DeclaredRecordPage() {
       actions={record ? <Actions declaration={declaration} record={record} /> : null}
     >
       {record ? (
-        <RecordFacts
-          key={record.id}
-          declaration={declaration}
-          record={record}
-          sections={[{ facts: [title, ...names.filter((name) => name !== title)] }]}
-        />
+        <>
+          <RecordFacts
+            key={record.id}
+            declaration={declaration}
+            record={record}
+            sections={[{ facts: [title, ...names.filter((name) => name !== title)] }]}
+          />
+          <RecordParts declaration={declaration} record={record} />
+        </>
       ) : null}
     </RecordPage>
   );

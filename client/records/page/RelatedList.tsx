@@ -20,9 +20,9 @@ interface Props<Row> {
   list: { totalCount: number; nodes: readonly Row[] } | undefined;
   /** The first one leads to the row's page. */
   columns: readonly RelatedColumn<Row>[];
-  openAt: (row: Row) => string;
-  /** The list of all of them. */
-  allAt: string;
+  openAt?: (row: Row) => string;
+  /** The list of all of them; left out where all are shown. */
+  allAt?: string;
   /** For who may make one: a form with the relation filled in. */
   create?: { label: string; to: string } | undefined;
 }
@@ -70,7 +70,7 @@ export function RelatedList<Row extends { id: string }>({
         </Text>
       ) : null}
       {list && list.nodes.length > 0 ? <Rows labelledBy={id} list={list} {...table} /> : null}
-      {totalCount > MOST_RELATED ? (
+      {table.allAt && totalCount > MOST_RELATED ? (
         <Anchor component={Link} to={table.allAt} size="sm" mt="xs" display="inline-block">
           {say('allRelated', { number: number(totalCount) })}
         </Anchor>
@@ -79,12 +79,13 @@ export function RelatedList<Row extends { id: string }>({
   );
 }
 
-interface RowsProps<Row> extends Pick<Props<Row>, 'columns' | 'openAt'> {
+interface RowsProps<Row> extends Pick<Props<Row>, 'columns' | 'openAt' | 'allAt'> {
   labelledBy: string;
   list: { nodes: readonly Row[] };
 }
 
-function Rows<Row extends { id: string }>({ labelledBy, list, columns, openAt }: RowsProps<Row>) {
+function Rows<Row extends { id: string }>({ labelledBy, list, ...table }: RowsProps<Row>) {
+  const { columns, openAt, allAt } = table;
   return (
     <Table aria-labelledby={labelledBy} className={rows.table}>
       <Table.Thead>
@@ -97,7 +98,7 @@ function Rows<Row extends { id: string }>({ labelledBy, list, columns, openAt }:
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {list.nodes.slice(0, MOST_RELATED).map((row) => (
+        {(allAt ? list.nodes.slice(0, MOST_RELATED) : list.nodes).map((row) => (
           <Table.Tr key={row.id}>
             {columns.map(({ title, render, isAmount }, index) => (
               <Table.Td
@@ -105,7 +106,7 @@ function Rows<Row extends { id: string }>({ labelledBy, list, columns, openAt }:
                 ta={isAmount ? 'right' : undefined}
                 {...(index > 0 && { 'data-column': title })}
               >
-                {index === 0 ? (
+                {openAt && index === 0 ? (
                   <Anchor component={Link} to={openAt(row)} size="sm">
                     {render(row)}
                   </Anchor>
