@@ -29,7 +29,7 @@ export interface FramedList extends ShownList {
 interface Props {
   list: FramedList;
   shown: number;
-  /** What a row's form hands on to the record's page. */
+  /** What leads to a row's page or form hands on. */
   origin?: unknown;
   selectable: SelectableList;
   before?: ReactNode;
@@ -83,7 +83,7 @@ export function ListFrame({ list, shown, origin, selectable, before, tools, chil
       <ListPager pageInfo={pageInfo} shown={shown} totalCount={totalCount} />
       {peek.id ? (
         <Suspense>
-          <RecordPeek kind={peek.kind} id={peek.id} onClose={peek.close} />
+          <RecordPeek kind={peek.kind} id={peek.id} origin={origin} onClose={peek.close} />
         </Suspense>
       ) : null}
     </section>

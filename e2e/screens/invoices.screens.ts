@@ -15,6 +15,15 @@ async function selectTwo(page: Page) {
 }
 
 export const screens: Screen[] = [
+  {
+    name: 'invoices-preview',
+    path: `/invoices?peek=${seedId('invoices', 11)}`,
+    heading: 'Invoices',
+    as: 'editor',
+    async prepare(page) {
+      await expect(page.getByRole('complementary').getByRole('table')).toBeVisible();
+    },
+  },
   { name: 'invoices', path: '/invoices', heading: 'Invoices', as: 'editor' },
   { name: 'no-match', path: '/invoices?text=nothing+like+it', heading: 'Invoices', as: 'editor' },
   {

@@ -6,6 +6,15 @@ const person = seedId('users', 3);
 
 export const screens: Screen[] = [
   {
+    name: 'users-preview',
+    path: `/users?peek=${person}`,
+    heading: 'Users',
+    as: 'admin',
+    async prepare(page) {
+      await expect(page.getByRole('complementary').getByRole('heading').first()).toBeVisible();
+    },
+  },
+  {
     name: 'users',
     path: '/users',
     heading: 'Users',

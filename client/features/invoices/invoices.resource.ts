@@ -8,6 +8,7 @@ export const resources: readonly Resource[] = [
     path: paths.invoices,
     icon: IconFileInvoice,
     link: linkTo.invoice,
+    peek: async () => (await import('./invoicePeek.tsx')).invoicePeek,
     // What customers owe follows from their invoices.
     figures: ['invoiceSummary', 'invoiceTrend', 'topInvoiceItems', 'customers'],
   },

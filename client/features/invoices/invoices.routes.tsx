@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { forGroup } from '../../app/guards.ts';
+import { skipRevalidationFor } from '../../components/openRecord.ts';
 import { needsDeclarations } from '../../records/needs.ts';
 import { paths } from '../../app/paths.ts';
 
@@ -7,6 +8,7 @@ export const invoicesRoutes: RouteObject[] = [
   {
     path: paths.invoices,
     ...needsDeclarations,
+    shouldRevalidate: skipRevalidationFor('peek'),
     lazy: {
       loader: async () => (await import('./InvoicesPage.loader.ts')).loader,
       Component: async () => (await import('./InvoicesPage.tsx')).InvoicesPage,

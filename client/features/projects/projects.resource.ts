@@ -9,9 +9,10 @@ export const resources: readonly Resource[] = [
     path: paths.projects,
     icon: IconFolders,
     link: linkTo.project,
+    peek: async () => (await import('../../records/list/declaredPeek.tsx')).declaredPeek,
     screens: {
       list: {
-        shouldRevalidate: skipRevalidationFor('project', 'view'),
+        shouldRevalidate: skipRevalidationFor('project', 'view', 'peek'),
         lazy: {
           loader: async () => (await import('../../records/list/RecordsPage.loader.ts')).loader,
           Component: async () => (await import('./ProjectsPage.tsx')).ProjectsPage,

@@ -7,7 +7,7 @@ export const usersRoutes: RouteObject[] = [
   {
     path: paths.users,
     ...needsDeclarations,
-    shouldRevalidate: skipRevalidationFor('user', 'edit', 'view'),
+    shouldRevalidate: skipRevalidationFor('user', 'edit', 'view', 'peek'),
     lazy: {
       loader: async () => (await import('./UsersPage.loader.ts')).loader,
       Component: async () => (await import('./UsersPage.tsx')).UsersPage,

@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, CloseButton, Group, Portal } from '@mantine/core';
+import { Button, CloseButton, Group, Portal, Title } from '@mantine/core';
 import { IconArrowUpRight } from '@tabler/icons-react';
-import { Suspense, use } from 'react';
+import { type RefObject, Suspense, use, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PartLoader } from '../../components/PartLoader.tsx';
 import { PendingRecord } from '../../components/PendingRecord.tsx';
-import type { RecordDeclaration } from '../declaration.ts';
+import { ROW_LINK } from '../../components/rowKeys.ts';
+import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { loadDeclarations } from '../loadDeclaration.ts';
 import { recordLink, resourceOf } from '../resources.ts';
 import type { PeekContent } from './peekContent.ts';
@@ -15,35 +16,69 @@ import styles from './RecordPeek.module.css';
 interface Props {
   kind: string;
   id: string;
+  /** The list, for the record's page. */
+  origin: unknown;
   onClose: () => void;
 }
 
 /** One record beside its list, which goes on being used. */
-export function RecordPeek({ kind, id, onClose }: Props) {
-  const { t } = useTranslation();
+export function RecordPeek(props: Props) {
   return (
     <Portal>
-      <aside className={styles.panel} aria-label={t('list.preview')}>
-        <Group justify="space-between" p="md">
-          <Button
-            component={Link}
-            to={recordLink(kind, id) ?? ''}
-            variant="default"
-            size="xs"
-            rightSection={<IconArrowUpRight size={14} aria-hidden />}
-          >
-            {t('list.openPeeked')}
-          </Button>
-          <CloseButton aria-label={t('close')} onClick={onClose} />
-        </Group>
-        <div className={styles.facts}>
-          <Suspense fallback={<PartLoader />}>
-            <Peeked key={id} kind={kind} id={id} />
-          </Suspense>
-        </div>
-      </aside>
+      <Panel {...props} />
     </Portal>
   );
+}
+
+function Panel({ kind, id, origin, onClose }: Props) {
+  const { t } = useTranslation();
+  const heading = useId();
+  const close = useRef<HTMLButtonElement>(null);
+  useCoveringFocus(id, close);
+  return (
+    <aside className={styles.panel} aria-label={t('list.preview')} aria-labelledby={heading}>
+      <Group justify="space-between" p="md">
+        <Button
+          component={Link}
+          to={useWholeLink(recordLink(kind, id) ?? '')}
+          state={origin}
+          variant="default"
+          size="xs"
+          rightSection={<IconArrowUpRight size={14} aria-hidden />}
+        >
+          {t('list.openPeeked')}
+        </Button>
+        <CloseButton ref={close} aria-label={t('close')} onClick={onClose} />
+      </Group>
+      <div className={styles.facts}>
+        <Suspense fallback={<PartLoader />}>
+          <Peeked key={id} kind={kind} id={id} heading={heading} />
+        </Suspense>
+      </div>
+    </aside>
+  );
+}
+
+/** A record that opens over its list leaves the list as it is. */
+function useWholeLink(link: string): string {
+  const { pathname, search } = useLocation();
+  const [path = '', query] = link.split('?');
+  if (path !== pathname) return link;
+  const parameters = new URLSearchParams(search);
+  parameters.delete('peek');
+  for (const [key, value] of new URLSearchParams(query)) parameters.set(key, value);
+  return `${path}?${parameters.toString()}`;
+}
+
+const COVERED = '(max-width: 30em)';
+
+/** Where the panel covers the list it takes the focus, and gives it back to the row that it showed. */
+function useCoveringFocus(id: string, close: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!window.matchMedia(COVERED).matches) return undefined;
+    close.current?.focus();
+    return () => document.querySelector<HTMLElement>(`[${ROW_LINK}="${CSS.escape(id)}"]`)?.focus();
+  }, [id, close]);
 }
 
 const contents = new Map<string, Promise<PeekContent>>();
@@ -54,28 +89,38 @@ function contentOf(kind: string): Promise<PeekContent> {
   return content;
 }
 
-function Peeked({ kind, id }: Pick<Props, 'kind' | 'id'>) {
+function Peeked({ kind, ...shown }: PeekedProps & { kind: string }) {
   const content = use(contentOf(kind));
   const declaration = use(loadDeclarations()).find((each) => each.kind === kind)!;
-  return <Facts content={content} declaration={declaration} id={id} />;
+  return <Facts content={content} declaration={declaration} {...shown} />;
 }
 
-interface FactsProps {
+interface PeekedProps {
+  id: string;
+  /** The id of the heading. */
+  heading: string;
+}
+
+interface FactsProps extends PeekedProps {
   content: PeekContent;
   declaration: RecordDeclaration;
-  id: string;
 }
 
-function Facts({ content, declaration, id }: FactsProps) {
+function Facts({ content, declaration, id, heading }: FactsProps) {
   const { t } = useTranslation();
   const query = useQuery(content.query(declaration), {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  const data = query.data as Record<string, unknown> | undefined;
-  return data?.[declaration.one] ? (
-    content.show(data, declaration)
-  ) : (
-    <PendingRecord query={query} notFound={t('list.noRecord')} />
+  const data = query.data as Record<string, DeclaredRecord | null> | undefined;
+  const record = data?.[declaration.one];
+  if (!record) return <PendingRecord query={query} notFound={t('list.noRecord')} />;
+  return (
+    <>
+      <Title id={heading} order={2} size="h4">
+        {String(record[declaration.title])}
+      </Title>
+      {content.show(data, declaration)}
+    </>
   );
 }

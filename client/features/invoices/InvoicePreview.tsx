@@ -1,0 +1,46 @@
+import { Group } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import type { RecordDeclaration } from '../../records/declaration.ts';
+import { RelatedList } from '../../records/page/RelatedList.tsx';
+import { InvoiceFacts } from './InvoiceFacts.tsx';
+import type { InvoicePeekQuery } from './invoicePeek.generated.ts';
+import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
+import { InvoiceTotals } from './InvoiceTotals.tsx';
+import { lineAmount } from './invoiceTotals.ts';
+import { PaymentStateBadge } from './PaymentStateBadge.tsx';
+
+interface Props {
+  declaration: RecordDeclaration;
+  invoice: NonNullable<InvoicePeekQuery['invoice']>;
+}
+
+export function InvoicePreview({ declaration, invoice }: Props) {
+  const { t } = useTranslation('invoices');
+  const { money, number } = useFormat();
+  const { items, currency } = invoice;
+  const nodes = items.map((item, index) => ({ ...item, id: String(index) }));
+  return (
+    <>
+      <Group gap="xs">
+        <InvoiceStatusBadge status={invoice.status} />
+        <PaymentStateBadge state={invoice.paymentState} />
+      </Group>
+      <InvoiceFacts key={invoice.id} declaration={declaration} invoice={invoice} />
+      <RelatedList
+        title={t('form.items')}
+        list={{ totalCount: nodes.length, nodes }}
+        columns={[
+          { title: t('form.itemName'), render: ({ name }) => name },
+          { title: t('form.unit'), render: ({ unit }) => number(unit), isAmount: true },
+          {
+            title: t('form.amount'),
+            render: (item) => money(lineAmount(item), currency),
+            isAmount: true,
+          },
+        ]}
+      />
+      <InvoiceTotals {...invoice} />
+    </>
+  );
+}

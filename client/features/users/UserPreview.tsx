@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { PersonAvatar } from '../../components/PersonAvatar.tsx';
+import type { RecordDeclaration } from '../../records/declaration.ts';
+import { RecordFacts } from '../../records/page/RecordFacts.tsx';
+import { BALANCE_CURRENCY } from './balance.ts';
+import { dayOfBirth } from './birth.ts';
+import type { UserDetails_UserFragment } from './UserDetails.generated.ts';
+import { userForm } from './userFields.tsx';
+import { UserStatusBadge } from './UserStatusBadge.tsx';
+
+interface Props {
+  declaration: RecordDeclaration;
+  user: UserDetails_UserFragment;
+}
+
+export function UserPreview({ declaration, user }: Props) {
+  const { i18n } = useTranslation();
+  const { money, number } = useFormat();
+  const { words, entries } = userForm.useForm(user);
+  const { name, imgUrl, isActive, age, balance, bd } = user;
+  return (
+    <RecordFacts
+      declaration={declaration}
+      record={user}
+      words={words}
+      entries={entries}
+      picture={<PersonAvatar name={name} src={imgUrl} size="xl" />}
+      sections={[
+        { facts: ['name', 'company', 'isActive', 'email', 'phone', 'address'] },
+        { facts: ['gender', 'bd', 'age', 'balance', 'index'] },
+      ]}
+      shows={{
+        isActive: <UserStatusBadge isActive={isActive} />,
+        bd: bd && dayOfBirth(bd, i18n.language),
+        age: age > 0 && number(age),
+        balance: money(balance, BALANCE_CURRENCY),
+      }}
+    />
+  );
+}
