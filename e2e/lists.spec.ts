@@ -12,8 +12,8 @@ for (const [width, height, density, least] of [
     await page.setViewportSize({ width, height });
     await startWith(page, { settings: JSON.stringify({ sidebarMode: 'full' }) });
     await startAs(page, 'Editor');
-    for (const path of ['/clientes', '/produtos', '/invoices', '/users']) {
-      await page.goto(`${path}?density=${density}`);
+    for (const path of ['/clientes?', '/produtos?', '/vendas?as=table&', '/invoices?', '/users?']) {
+      await page.goto(`${path}density=${density}`);
       const rows = page.locator('tbody tr');
       await expect(rows.nth(19)).toBeAttached();
       const whole = () =>

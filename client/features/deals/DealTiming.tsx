@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconHourglass } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../components/useNow.ts';
@@ -12,7 +12,7 @@ export function DealTiming({ deal }: { deal: Deal }) {
   const { t } = useTranslation('deals');
   const { daysInStage, daysOverdue, isStalled } = timingOf(deal, useNow());
   return (
-    <Group gap="xs">
+    <span className={styles.timing}>
       {daysOverdue > 0 ? (
         <Text span size="xs" className={styles.late}>
           <IconAlertTriangle size={14} aria-hidden /> {t('overdue', { count: daysOverdue })}
@@ -24,6 +24,6 @@ export function DealTiming({ deal }: { deal: Deal }) {
           ? t('inStageToday')
           : t(isStalled ? 'stalled' : 'inStage', { count: daysInStage })}
       </Text>
-    </Group>
+    </span>
   );
 }
