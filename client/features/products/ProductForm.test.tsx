@@ -10,6 +10,7 @@ import {
   press,
   valueOf,
 } from '../../testing/forms.ts';
+import { callsOf } from '../../testing/callsOf.ts';
 import { addInvoices } from '../../testing/invoices.ts';
 import { addProducts, changeProduct, storedProducts } from '../../testing/products.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -109,7 +110,10 @@ describe('the form of a product', () => {
 
   it('shows what the gateway refuses at its field, and is not open to a guest', async () => {
     await addProducts(gateway, [{ title: 'Outro', sku: 'OUT-1' }]);
-    await renderAt('/produtos/radio/edit', { as: 'EDITOR', gateway });
+    const { fetch } = await renderAt('/produtos/radio/edit', { as: 'EDITOR', gateway });
+    await fill('SKU', 'OUT-2');
+    await screen.findByText('This SKU is free.');
+    expect(callsOf(fetch, 'ProductSkuField')).toHaveLength(1);
     await fill('SKU', 'OUT-1');
     await press('Save');
     await screen.findByText('is taken');

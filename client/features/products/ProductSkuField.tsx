@@ -19,7 +19,7 @@ export function ProductSkuField({ form, name, look: { label }, productId }: Prop
   const [asked] = useDebouncedValue(sku, TYPING_PAUSE_MS);
   const { data } = useQuery(ProductSkuFieldDocument, {
     variables: { sku: asked, productId: productId ?? null },
-    skip: asked === '',
+    skip: asked === '' || asked !== sku || !form.isDirty(name),
     fetchPolicy: 'network-only',
   });
   const isFree = asked === sku ? data?.isSkuFree : undefined;
