@@ -5,5 +5,8 @@ import { refusalOf } from '../app/refusal.ts';
 /** Notifies of a refusal, or that the gateway was not reached. */
 export function useShowProblem() {
   const { t } = useTranslation();
-  return (error: unknown) => notifyProblem(refusalOf(error)?.message ?? t('somethingWrong'));
+  return (error: unknown) =>
+    notifyProblem(
+      refusalOf(error)?.message ?? t(navigator.onLine ? 'somethingWrong' : 'connection.offline'),
+    );
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { GIVEN, startWithContracts } from '../../gateway/testing/contracts.ts';
 import type { TestGateway } from '../../gateway/testing/test-gateway.ts';
 import { withContractScreens } from '../testing/contractScreens.ts';
@@ -210,8 +210,10 @@ it('a value that did not reach the gateway stands in its input again, with the r
         ? Promise.reject(new TypeError('Failed to fetch'))
         : send(input, init),
   });
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await editInPlace('Supplier', 'Espelho');
-  await screen.findByRole('alert');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^You’re offline\./);
+  onLine.mockRestore();
   expect(screen.getByLabelText<HTMLInputElement>('Supplier', fields).value).toBe('Espelho');
   await act(async () =>
     fireEvent.keyDown(screen.getByLabelText('Supplier', fields), { key: 'Escape' }),

@@ -1,8 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { notifyProblem } from '../../app/notify.tsx';
 import { refusalOf } from '../../app/refusal.ts';
+import { useShowProblem } from '../useShowProblem.ts';
 
 export interface Refused {
   fields: readonly { name: string; label: string | undefined }[];
@@ -18,7 +17,7 @@ export function useRefusing<Values extends object>(
   form: UseFormReturnType<Values>,
   formNames: Record<string, string> = {},
 ) {
-  const { t } = useTranslation();
+  const showProblem = useShowProblem();
   const [refused, setRefused] = useState<Refused>();
 
   function refuse(errors: object) {
@@ -36,7 +35,7 @@ export function useRefusing<Values extends object>(
     form.setErrors(errors);
     if (refusal?.code === 'CONFLICT' && refusal.current) return refusal.current;
     if (fields.length > 0) refuse(errors);
-    else notifyProblem(refusal?.message ?? t('somethingWrong'));
+    else showProblem(error);
     return undefined;
   }
 
