@@ -1,11 +1,10 @@
-import { Anchor, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { linkTo } from '../../app/paths.ts';
 import { CURRENCY } from '../../components/currency.ts';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
+import { PreviewLink } from '../../records/page/PreviewLink.tsx';
 import { RecordFacts } from '../../records/page/RecordFacts.tsx';
 import type { DealFacts_DealFragment } from './DealFacts.generated.ts';
 import { DealNextStep } from './DealNextStep.tsx';
@@ -36,9 +35,7 @@ export function DealFacts({ declaration, deal }: Props) {
       words={{ labelOf }}
       shows={{
         customerId: customer && (
-          <Anchor inherit component={Link} to={linkTo.customer(customer.id)}>
-            {customer.name}
-          </Anchor>
+          <PreviewLink kind="Customer" id={customer.id} name={customer.name} />
         ),
         lossReasonId: deal.lossReason?.name ?? t('losing.other'),
         lostReason: lossDetails(deal),

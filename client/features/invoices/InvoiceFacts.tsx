@@ -1,8 +1,6 @@
-import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { linkTo } from '../../app/paths.ts';
 import type { RecordDeclaration } from '../../records/declaration.ts';
+import { PreviewLink } from '../../records/page/PreviewLink.tsx';
 import { RecordFacts } from '../../records/page/RecordFacts.tsx';
 import {
   ChangeInvoiceDocument,
@@ -32,13 +30,13 @@ export function InvoiceFacts({ declaration, invoice }: Props) {
               'dueOn',
               [
                 t('form.customer'),
-                customer && <RecordLink to={linkTo.customer(customer.id)} name={customer.name} />,
+                customer && <PreviewLink kind="Customer" id={customer.id} name={customer.name} />,
               ],
               ...(deal
                 ? [
                     [
                       t('form.deal'),
-                      <RecordLink to={linkTo.deal(deal.id)} name={deal.title} />,
+                      <PreviewLink key="deal" kind="Deal" id={deal.id} name={deal.title} />,
                     ] as const,
                   ]
                 : []),
@@ -51,13 +49,5 @@ export function InvoiceFacts({ declaration, invoice }: Props) {
         ]}
       />
     </div>
-  );
-}
-
-function RecordLink({ to, name }: { to: string; name: string }) {
-  return (
-    <Anchor inherit component={Link} to={to}>
-      {name}
-    </Anchor>
   );
 }

@@ -12,6 +12,7 @@ import {
   valueOf,
 } from '../../testing/forms.ts';
 import { totals } from '../../testing/invoiceForm.ts';
+import { sabia, startWithCustomers } from '../../testing/customers.ts';
 import { addInvoices, storedInvoice } from '../../testing/invoices.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
@@ -152,6 +153,23 @@ describe('the page of an invoice', () => {
     );
     await press(/^Delete the payment of R\$ 32,046.46/);
     await screen.findByText('No payments yet.');
+  });
+
+  it('shows its customer beside it, and goes back to the button', async () => {
+    const own = await startWithCustomers(sabia);
+    await addInvoices(own, [{ orderNo: 'A-2', customerId: sabia.id }]);
+    const { id } = (await storedInvoice(own, 'A-2'))!;
+    const { location } = await renderAt(`/invoices/${id}`, { as: 'EDITOR', gateway: own });
+    const details = within(await screen.findByRole('region', { name: 'Details' }));
+    details.getByRole('link', { name: sabia.name });
+    await press(`Preview ${sabia.name}`);
+    const preview = within(await screen.findByRole('complementary', { name: sabia.name }));
+    await preview.findByText(sabia.tradeName);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Close');
+    await act(async () => fireEvent.keyDown(document.activeElement!, { key: 'Escape' }));
+    expect(screen.queryByRole('complementary', { name: sabia.name })).toBe(null);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(`Preview ${sabia.name}`);
+    expect(location()).toBe(`/invoices/${id}`);
   });
 
   it('has its fields changed in place, with what follows from them, until it is delivered', async () => {

@@ -17,8 +17,9 @@ interface Props {
   kind: string;
   id: string;
   /** The list, for the record's page. */
-  origin: unknown;
+  origin?: unknown;
   onClose: () => void;
+  isFocused?: boolean;
 }
 
 /** One record beside its list, which goes on being used. */
@@ -30,11 +31,11 @@ export function RecordPeek(props: Props) {
   );
 }
 
-function Panel({ kind, id, origin, onClose }: Props) {
+function Panel({ kind, id, origin, onClose, isFocused = false }: Props) {
   const { t } = useTranslation();
   const heading = useId();
   const close = useRef<HTMLButtonElement>(null);
-  useCoveringFocus(id, close);
+  useCoveringFocus(id, close, isFocused);
   return (
     <aside className={styles.panel} aria-label={t('list.preview')} aria-labelledby={heading}>
       <Group justify="space-between" p="md">
@@ -73,12 +74,16 @@ function useWholeLink(link: string): string {
 const COVERED = '(max-width: 30em)';
 
 /** Where the panel covers the list it takes the focus, and gives it back to the row that it showed. */
-function useCoveringFocus(id: string, close: RefObject<HTMLElement | null>): void {
+function useCoveringFocus(
+  id: string,
+  close: RefObject<HTMLElement | null>,
+  isFocused: boolean,
+): void {
   useEffect(() => {
-    if (!window.matchMedia(COVERED).matches) return undefined;
+    if (!isFocused && !window.matchMedia(COVERED).matches) return undefined;
     close.current?.focus();
     return () => document.querySelector<HTMLElement>(`[${ROW_LINK}="${CSS.escape(id)}"]`)?.focus();
-  }, [id, close]);
+  }, [id, close, isFocused]);
 }
 
 const contents = new Map<string, Promise<PeekContent>>();

@@ -26,8 +26,10 @@ export function Fact({ field, options }: Props) {
   const value = sentText ?? valueIn(field, options);
   const mayEdit = isEditable && field.isChanged;
 
-  function editAtPointer({ target }: MouseEvent) {
-    const isTaken = target instanceof Element && target.closest('a, button, form') !== null;
+  function editAtPointer({ currentTarget, target }: MouseEvent) {
+    const isTaken =
+      !(target instanceof Element && currentTarget.contains(target)) ||
+      target.closest('a, button, form') !== null;
     const isSelecting = document.getSelection()?.isCollapsed === false;
     if (mode === 'shown' && !isTaken && !isSelecting) edit();
   }

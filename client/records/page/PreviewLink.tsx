@@ -1,0 +1,56 @@
+import { ActionIcon, Anchor } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconLayoutSidebarRightExpand } from '@tabler/icons-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { recordLink } from '../resources.ts';
+import styles from './PreviewLink.module.css';
+
+const RecordPeek = lazy(async () => ({
+  default: (await import('../list/RecordPeek.tsx')).RecordPeek,
+}));
+
+interface Props {
+  kind: string;
+  id: string;
+  name: string;
+}
+
+export function PreviewLink({ kind, id, name }: Props) {
+  const { t } = useTranslation();
+  const [isShown, setIsShown] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const label = t('list.peek', { name });
+  useHotkeys([['Escape', close]]);
+
+  function close() {
+    if (!isShown) return;
+    setIsShown(false);
+    button.current?.focus();
+  }
+
+  return (
+    <span className={styles.pair}>
+      <Anchor inherit component={Link} to={recordLink(kind, id) ?? ''}>
+        {name}
+      </Anchor>
+      <ActionIcon
+        ref={button}
+        variant="subtle"
+        size="sm"
+        aria-label={label}
+        title={label}
+        aria-expanded={isShown}
+        onClick={() => (isShown ? close() : setIsShown(true))}
+      >
+        <IconLayoutSidebarRightExpand size={16} aria-hidden />
+      </ActionIcon>
+      {isShown ? (
+        <Suspense>
+          <RecordPeek kind={kind} id={id} onClose={close} isFocused />
+        </Suspense>
+      ) : null}
+    </span>
+  );
+}
