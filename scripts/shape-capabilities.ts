@@ -29,6 +29,7 @@ export const capabilities: readonly Capability[] = [
   { name: 'sign-ins, registrations and reset links are limited', domains: 75, schema: 0 },
   { name: 'own profile, password and email', domains: 138, schema: 21 },
   { name: 'API keys of an account', domains: 230, schema: 60 },
+  { name: 'several invoices as one PDF, with the logo', domains: 46, schema: 0 },
 ];
 
 export const allowed = (of: 'domains' | 'schema'): number =>

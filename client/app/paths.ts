@@ -80,6 +80,11 @@ export const linkTo = {
   customerData: (id: string) => `/api/customers/${encodeURIComponent(id)}/personal-data`,
   invoicePdf: (id: string, reader: { language: string; timeZone: string }) =>
     `/api/invoices/${encodeURIComponent(id)}.pdf?${new URLSearchParams(reader).toString()}`,
+  invoicesPdf: (filter: object, reader: { language: string; timeZone: string }) => {
+    const sort = { field: 'orderNo', direction: 'ascending' };
+    const given = { filter: JSON.stringify(filter), sort: JSON.stringify(sort), ...reader };
+    return `/api/invoices.pdf?${new URLSearchParams(given).toString()}`;
+  },
   day: (day: string) => `${paths.calendar}?view=day&day=${day}`,
   /** An event beside the calendar, at the given local day or today. */
   event: (id: string, day?: string) =>

@@ -4,6 +4,7 @@ import type { DocumentNode } from 'graphql';
 import { requireGroup } from '../records/caller.ts';
 import { invalid } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
+import { givenObject, type GivenQuery, givenText } from '../graphql/given-object.ts';
 import { ownOperation } from '../graphql/own-operation.ts';
 import { pagesOf } from '../graphql/pages.ts';
 import type { Transport } from '../graphql/transport.ts';
@@ -17,8 +18,6 @@ interface ExportsTransport extends Transport {
 
 type Row = ListExport<object, unknown> & { operation: DocumentNode };
 type Column = CsvColumn<unknown, unknown>;
-
-type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 interface Asked {
   filter: unknown;
@@ -37,7 +36,7 @@ export async function registerExports(
     app.get(`/api/${row.list}.csv`, async (request, reply) => {
       const context = await transport.contextFor(request);
       if (access && access !== 'public') requireGroup(context, access);
-      const asked = askedOf(row, request.query as Query);
+      const asked = askedOf(row, request.query as GivenQuery);
       const pages = nodesOf(transport, row, asked, request);
       // Refuse before the file begins.
       const first = await pages.next();
@@ -89,31 +88,14 @@ async function* nodesOf(
   }
 }
 
-function askedOf(row: Row, query: Query): Asked {
-  const lang = textIn(query, 'lang') || 'en';
+function askedOf(row: Row, query: GivenQuery): Asked {
+  const lang = givenText(query, 'lang') || 'en';
   const language = languages.find((each) => each === lang);
   if (!language) throw invalid({ lang: problem('not_one_of', { values: languages.join(', ') }) });
-  const asked = { filter: inputIn(query, 'filter'), sort: inputIn(query, 'sort') };
+  const asked = { filter: givenObject(query, 'filter'), sort: givenObject(query, 'sort') };
   const variables = row.variables?.(asked) ?? asked;
-  const columns = columnsIn(row, textIn(query, 'columns'));
+  const columns = columnsIn(row, givenText(query, 'columns'));
   return { filter: asked.filter, variables, columns, language };
-}
-
-function textIn(query: Query, name: string): string {
-  const given = query[name] ?? '';
-  return Array.isArray(given) ? (given[0] ?? '') : given;
-}
-
-function inputIn(query: Query, name: string): unknown {
-  const given = textIn(query, name);
-  if (given === '') return null;
-  try {
-    const input: unknown = JSON.parse(given);
-    if (typeof input === 'object' && !Array.isArray(input)) return input;
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-  }
-  throw invalid({ [name]: problem('not_an_object') });
 }
 
 function columnsIn(row: Row, given: string): readonly Column[] {

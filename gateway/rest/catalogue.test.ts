@@ -80,6 +80,9 @@ it('describes the files with what they are and the record that they are of', () 
     parameters: [{ name: 'id', in: 'path', required: true }],
     responses: { 200: { content: { 'application/pdf': {} } } },
   });
+  expect(openApi.paths['/api/invoices.pdf']?.get).toMatchObject({
+    parameters: [{ name: 'filter', in: 'query' }, { name: 'sort' }],
+  });
   const calendar = openApi.paths['/api/calendar.ics']?.get;
   expect(calendar).toMatchObject({ tags: ['calendar'], parameters: [] });
 });

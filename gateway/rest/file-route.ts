@@ -16,12 +16,19 @@ export interface Writing {
   timeZone: string;
 }
 
+/** The GraphQL inputs of a list, as JSON in the address. */
+interface GivenList {
+  filter: object | null;
+  sort: object | null;
+}
+
 export interface FileRoute<Data = never, Variables = never> {
   /** With `:id` for the record. */
   path: `/api/${string}`;
   type: string;
+  isOfList?: boolean;
   operation: TypedDocumentNode<Data, Variables>;
-  variables: (id: string) => Variables;
+  variables: (id: string, given: GivenList) => Variables;
   /** For a whole list: its connection. The operation runs once a page, with `$after`. */
   pages?: (data: Data) => Connection;
   /** Undefined is a 404. `pages` holds the data of every page, with the first. */

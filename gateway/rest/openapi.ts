@@ -115,12 +115,19 @@ function operationOf(schema: GraphQLSchema, row: Row, components: Map<string, Js
   };
 }
 
-function fileOperationOf(schema: GraphQLSchema, { operation, path, type }: File) {
+const listParameters = ['filter', 'sort'].map((name) => ({
+  name,
+  in: 'query',
+  description: 'The GraphQL input of the list, as JSON.',
+  schema: { type: 'string' },
+}));
+
+function fileOperationOf(schema: GraphQLSchema, { operation, path, type, isOfList }: File) {
   const [, name] = /:(\w+)/.exec(path) ?? [];
   const parameter = { name, in: 'path', required: true, schema: { type: 'string' } };
   return {
     ...headOf(schema, operation, path),
-    parameters: name ? [parameter] : [],
+    parameters: [...(name ? [parameter] : []), ...(isOfList ? listParameters : [])],
     responses: responsesWith({ [type]: { schema: { type: 'string' } } }),
   };
 }

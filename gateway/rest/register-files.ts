@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../errors/errors.ts';
+import { givenObject, type GivenQuery } from '../graphql/given-object.ts';
 import { ownOperation } from '../graphql/own-operation.ts';
 import { type FileRoute, type Writing, writingOf } from './file-route.ts';
 import { pagesOf } from '../graphql/pages.ts';
@@ -23,7 +24,9 @@ export async function registerFiles(
     ownOperation(schema, row.operation, path);
     app.get(path, async (request, reply) => {
       const { id = '' } = request.params as { id?: string };
-      const pages = pagesOf({ execute }, row, variables(id), () => contextFor(request));
+      const query = request.query as GivenQuery;
+      const given = { filter: givenObject(query, 'filter'), sort: givenObject(query, 'sort') };
+      const pages = pagesOf({ execute }, row, variables(id, given), () => contextFor(request));
       // Refuse before anything is sent.
       const { value: first = {} } = await pages.next();
       const writing = writingOf(request.query as Partial<Writing>);

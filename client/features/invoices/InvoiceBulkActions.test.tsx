@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { click, press } from '../../testing/forms.ts';
 import { addInvoices } from '../../testing/invoices.ts';
@@ -80,9 +80,14 @@ describe('several invoices', () => {
     await waitFor(() => expect(new Set(column(4).slice(3))).toEqual(new Set(['Pending'])));
   });
 
-  it('stay selected when the gateway refuses, which says why', async () => {
+  it('are one PDF, and stay selected when the gateway refuses, which says why', async () => {
     const { navigate } = await renderAt(`${first}&status=delivered`, { as: 'EDITOR', gateway });
     await selectRow(1);
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test');
+    await press('Download PDF');
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect((saved.mock.calls[0]![0] as Blob).type).toBe('application/pdf');
+    saved.mockRestore();
     await press('Change status');
     await click('menuitem', 'Processing');
     await screen.findByText('None of these invoices can become processing');

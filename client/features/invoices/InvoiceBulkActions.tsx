@@ -5,6 +5,7 @@ import { BulkMenu } from '../../components/BulkMenu.tsx';
 import { DeleteButton } from '../../components/DeleteButton.tsx';
 import { type InvoiceStatus, invoiceStatuses } from './invoiceStatus.ts';
 import type { ListSelection } from '../../components/useListSelection.ts';
+import { InvoicesPdfButton } from './InvoicesPdfButton.tsx';
 import { useInvoiceBulkChanges } from './useInvoiceBulkChanges.ts';
 
 /** No invoice returns to the first status. */
@@ -26,6 +27,7 @@ export function InvoiceBulkActions({ selection }: { selection: ListSelection }) 
           </Menu.Item>
         ))}
       </BulkMenu>
+      <InvoicesPdfButton selection={selection} />
       <DeleteButton isSmall isRunning={isRunning} onDelete={remove} />
     </>
   );

@@ -10,6 +10,7 @@ const INK = '#1c2b2d';
 const MUTED = '#51626a';
 const LINE = '#c9d3d6';
 const ACCENT = '#0f5d66';
+const LOGO = `<svg viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${ACCENT}"/><path d="M9 24V8h8a5 5 0 0 1 0 10H9" fill="none" stroke="#fff" stroke-width="3"/><path d="M16 18l7 6" fill="none" stroke="#f2b544" stroke-width="3"/></svg>`;
 
 interface Set {
   words: InvoiceWords;
@@ -21,12 +22,17 @@ interface Set {
   dueDay: (midnight: string) => string;
 }
 
-/** Only a line's total is calculated here; all other amounts are the gateway's. */
-export function invoiceDocument(invoice: Invoice, writing: Writing): TDocumentDefinitions {
-  const set = settingOf(invoice, writing);
-  const { words } = set;
+/** Each on a page of its own. Only a line's total is calculated here; all other amounts are the gateway's. */
+export function invoicesDocument(
+  invoices: readonly Invoice[],
+  writing: Writing,
+): TDocumentDefinitions {
+  const words = wordsIn(writing.language);
   return {
-    info: { title: invoice.orderNo, author: invoice.seller.name },
+    info: {
+      title: invoices.map(({ orderNo }) => orderNo).join(', '),
+      author: invoices[0]!.seller.name,
+    },
     language: writing.language,
     pageSize: 'A4',
     pageMargins: MARGIN,
@@ -37,7 +43,15 @@ export function invoiceDocument(invoice: Invoice, writing: Writing): TDocumentDe
       color: MUTED,
       fontSize: 8,
     }),
-    content: [
+    content: invoices.map((invoice, index) => sheet(invoice, writing, index > 0)),
+  };
+}
+
+function sheet(invoice: Invoice, writing: Writing, isFollowing: boolean): Content {
+  const set = settingOf(invoice, writing);
+  return {
+    ...(isFollowing && { pageBreak: 'before' }),
+    stack: [
       head(invoice, set),
       parties(invoice, set),
       lines(invoice, set),
@@ -64,7 +78,9 @@ function settingOf({ currency }: Invoice, { language, timeZone }: Writing): Set 
 
 function head({ orderNo, date, dueOn, status }: Invoice, { words, day, dueDay }: Set): Content {
   return {
+    columnGap: 12,
     columns: [
+      { svg: LOGO, width: 40 },
       {
         stack: [
           { text: words.invoice, color: MUTED },

@@ -11,7 +11,7 @@ import { StaleVersion } from '../../records/stale-version.ts';
 import { writingOf } from '../../rest/file-route.ts';
 import type { InvoiceToSendQuery } from '../../rest/generated/graphql.ts';
 import { callerOf, type Context } from '../../services/context.ts';
-import { invoiceDocument } from './invoice-document.ts';
+import { invoicesDocument } from './invoice-document.ts';
 import { invoiceToSend, pdfNameOf } from './invoice-pdf.rest.ts';
 import { invoiceRecord } from './invoices.record.ts';
 import type { InvoiceEmailRow } from './invoices.table.ts';
@@ -28,7 +28,7 @@ export async function sendInvoice(context: Context, input: SendInvoiceInput) {
   const { account } = callerOf(context);
   const mail = mailOf(input, invoice.customer?.email);
   const writing = writingOf({ language: context.language, timeZone: input.timeZone });
-  const content = await pdfOf(invoiceDocument(invoice, writing));
+  const content = await pdfOf(invoicesDocument([invoice], writing));
   await context.deliverMail({
     ...mail,
     sender: invoice.seller.name,

@@ -1,8 +1,14 @@
 import { fileRoute } from '../../rest/file-route.ts';
 import { graphql } from '../../rest/generated/gql.ts';
-import type { InvoiceOnPdfFragment } from '../../rest/generated/graphql.ts';
+import type {
+  InvoiceOnPdfFragment,
+  InvoicesPdfQueryVariables,
+} from '../../rest/generated/graphql.ts';
+import { invalid } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
 import { pdfOf } from '../../formats/pdf.ts';
-import { invoiceDocument } from './invoice-document.ts';
+import { invoicesDocument } from './invoice-document.ts';
+import { wordsIn } from './invoice-words.ts';
 
 graphql(`
   fragment InvoiceOnPdf on Invoice {
@@ -50,8 +56,36 @@ export const invoicePdf = fileRoute({
   variables: (id) => ({ id }),
   async make({ invoice }, writing) {
     if (!invoice) return undefined;
-    const content = await pdfOf(invoiceDocument(invoice, writing));
+    const content = await pdfOf(invoicesDocument([invoice], writing));
     return { name: pdfNameOf(invoice), content };
+  },
+});
+
+const MOST_IN_ONE = 100;
+
+export const invoicesPdf = fileRoute({
+  path: '/api/invoices.pdf',
+  type: 'application/pdf',
+  isOfList: true,
+  operation: graphql(`
+    query InvoicesPdf($filter: InvoiceFilter, $sort: InvoiceSort) {
+      invoices(filter: $filter, sort: $sort, first: 100) {
+        totalCount
+        nodes {
+          ...InvoiceOnPdf
+        }
+      }
+    }
+  `),
+  variables: (_id, given) => given as InvoicesPdfQueryVariables,
+  async make({ invoices: { totalCount, nodes } }, writing) {
+    if (totalCount > MOST_IN_ONE) {
+      throw invalid({ filter: problem('too_many_matches', { most: MOST_IN_ONE }) });
+    }
+    if (totalCount === 0) return undefined;
+    const content = await pdfOf(invoicesDocument(nodes, writing));
+    const name = wordsIn(writing.language).fileName;
+    return { name: `${name}-${new Date().toISOString().slice(0, 10)}.pdf`, content };
   },
 });
 

@@ -3,6 +3,9 @@ import { pdfText } from '../../testing/pdf-text.ts';
 import { newInvoice } from '../../testing/sample-invoices.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
+const CREATE =
+  'mutation ($input: CreateInvoiceInput!) { createInvoice(input: $input) { invoice { id } } }';
+
 let gateway: TestGateway;
 let token: string;
 let id: string;
@@ -11,7 +14,7 @@ beforeAll(async () => {
   gateway = await startGateway({ isEmpty: true });
   token = await gateway.tokenFor('GUEST');
   const { data } = await gateway.graphql(
-    'mutation ($input: CreateInvoiceInput!) { createInvoice(input: $input) { invoice { id } } }',
+    CREATE,
     { input: { ...newInvoice, ...invoice } },
     await gateway.tokenFor('EDITOR'),
   );
@@ -71,6 +74,42 @@ describe('the PDF of an invoice', () => {
     const { answer } = await pdfAt();
     expect(answer.payload).toMatch(/\/FontName \/[A-Z]{6}\+Roboto-Regular/);
     expect(answer.payload).toContain('/FontFile2');
+  });
+
+  it('is one file of several, each on a page of its own, by the filter of the list', async () => {
+    const editor = await gateway.tokenFor('EDITOR');
+    const ids = [id];
+    for (const orderNo of ['NF 1', 'NF 2', 'NF 3']) {
+      const { data } = await gateway.graphql(CREATE, { input: { ...newInvoice, orderNo } }, editor);
+      ids.push(data?.createInvoice.invoice.id as string);
+    }
+    const sort = JSON.stringify({ field: 'orderNo', direction: 'ascending' });
+    const several = (filter: object | string, by = token) =>
+      gateway.app.inject({
+        url: '/api/invoices.pdf',
+        query: { sort, filter: typeof filter === 'string' ? filter : JSON.stringify(filter) },
+        headers: { authorization: `Bearer ${by}` },
+      });
+    const answer = await several({ ids: ids.slice(0, 3) });
+    expect(answer.headers['content-disposition']).toMatch(/"invoices-\d{4}-\d\d-\d\d\.pdf"/);
+    const lines = pdfText(answer.rawPayload);
+    expect(lines.filter((line) => line.startsWith('NF '))).toEqual(['NF 1', 'NF 2', 'NF 7/2030']);
+    expect(lines.filter((line) => line.startsWith('Page '))).toEqual(
+      [1, 2, 3].map((page) => `Page ${page} of 3`),
+    );
+    expect((await several({ ids: ['none'] })).statusCode).toBe(404);
+    expect((await several('[')).statusCode).toBe(400);
+    expect((await several({}, 'x')).statusCode).toBe(401);
+    const more = Array.from({ length: 98 }, (_, index) => ({
+      ...newInvoice,
+      orderNo: `M ${index}`,
+    }));
+    for (const input of more) await gateway.graphql(CREATE, { input }, editor);
+    const refused = await several({});
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      400,
+      { fields: { filter: 'must match at most 100 records' } },
+    ]);
   });
 
   it('is refused to who is not signed in, and where there is none', async () => {

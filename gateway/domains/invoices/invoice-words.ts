@@ -16,6 +16,7 @@ export const paymentWords: Readonly<Record<InvoicePaymentState, Words>> = {
 };
 
 const english = {
+  fileName: 'invoices',
   invoice: 'Invoice',
   date: 'Date',
   dueOn: 'Due',
@@ -39,6 +40,7 @@ const english = {
 export type InvoiceWords = typeof english;
 
 const portuguese: InvoiceWords = {
+  fileName: 'faturas',
   invoice: 'Fatura',
   date: 'Data',
   dueOn: 'Vencimento',

@@ -1,6 +1,6 @@
 import { makeInvoices } from '../../../seed/invoices.ts';
 import type { Domain } from '../../services/domain.ts';
-import { invoicePdf } from './invoice-pdf.rest.ts';
+import { invoicePdf, invoicesPdf } from './invoice-pdf.rest.ts';
 import { invoicesCsv } from './invoices.csv.ts';
 import { invoicesResolvers } from './invoices.resolvers.ts';
 import { invoicesRest } from './invoices.rest.ts';
@@ -10,7 +10,7 @@ export const invoices: Domain = {
   name: 'invoices',
   resolvers: invoicesResolvers,
   rest: invoicesRest,
-  files: [invoicePdf],
+  files: [invoicePdf, invoicesPdf],
   csv: { Invoice: invoicesCsv },
   seed: makeInvoices,
   records: [invoiceRecord],

@@ -1,0 +1,49 @@
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { download } from '../../app/download.ts';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { notifyProblem } from '../../app/notify.tsx';
+import { linkTo } from '../../app/paths.ts';
+import { ActionButton } from '../../components/ActionButton.tsx';
+import { type ListSelection, MOST_CHOSEN } from '../../components/useListSelection.ts';
+import { invoiceFilterIn } from './invoiceFilter.ts';
+
+export function InvoicesPdfButton({
+  selection: { ids, isAll, count },
+}: {
+  selection: ListSelection;
+}) {
+  const { t, i18n } = useTranslation(['invoices', 'common']);
+  const { number } = useFormat();
+  const [parameters] = useSearchParams();
+  const [isMaking, setIsMaking] = useState(false);
+
+  async function save() {
+    if (count > MOST_CHOSEN) {
+      notifyProblem(t('common:list.tooMany', { most: number(MOST_CHOSEN) }));
+      return;
+    }
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const filter = isAll ? invoiceFilterIn(parameters) : { ids };
+    setIsMaking(true);
+    try {
+      await download(linkTo.invoicesPdf(filter, { language: i18n.language, timeZone }));
+    } catch (error) {
+      notifyProblem(error instanceof Error ? error.message : t('common:somethingWrong'));
+    }
+    setIsMaking(false);
+  }
+
+  return (
+    <ActionButton
+      label={t('actions.download')}
+      icon={IconFileTypePdf}
+      variant="light"
+      size="xs"
+      loading={isMaking}
+      onClick={() => void save()}
+    />
+  );
+}
