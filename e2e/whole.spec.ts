@@ -11,7 +11,7 @@ const searched = [
   '/inbox',
   '/users',
 ];
-const shifting = ['/forms/editor', '/forms/upload', '/material/table'];
+const shifting = ['/forms/editor', '/forms/upload', '/material/table', '/clientes?status=active'];
 
 for (const width of [390, 1440]) {
   test(`what a field asks for is read whole at ${width} px, in Portuguese`, async ({ page }) => {
