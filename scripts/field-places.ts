@@ -2,9 +2,8 @@ import type { DeclaredField } from '../gateway/records/declared-fields.ts';
 import type { File } from './sources.ts';
 
 interface Place {
-  /** By their path, or by how it ends. */
   files: readonly string[];
-  /** Names of fields that do not stand there, by the reason. */
+  /** Names of fields, by the reason. */
   leftOut?: Readonly<Record<string, string>>;
   wants?: (field: DeclaredField) => boolean;
 }
@@ -29,7 +28,6 @@ const usual = (domain: string) => ({
   'words in Portuguese': wordsOf(domain, 'pt-BR'),
 });
 
-/** Where the fields of a kind stand beside its declaration. */
 export const fieldPlaces: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
   Customer: {
     ...usual('customers'),
@@ -95,7 +93,6 @@ export const fieldPlaces: Readonly<Record<string, Readonly<Record<string, Place>
 const namesIn = ({ leftOut = {} }: Place) =>
   Object.values(leftOut).flatMap((each) => each.split(' '));
 
-/** `ownerId` stands there as `owner`, too. */
 function standsIn(text: string, name: string) {
   const either = `(?:${name}|${name.replace(/Id$/, '')})`;
   return new RegExp(`['.]${either}\\b|\\b${either}(?:: |=\\{)`).test(text);
