@@ -25,6 +25,7 @@ const addresses = [
   '/cart',
   '/activity',
   '/trash',
+  '/accounts',
   '/profile',
   '/map',
   '/material/form',

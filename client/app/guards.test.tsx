@@ -6,6 +6,7 @@ import type { Role } from './session.ts';
 /** Written out, not taken from the routes, so that an opened page is noticed. */
 const openTo: [path: string, roles: Role[]][] = [
   ['/home', ['SA']],
+  ['/accounts', ['SA']],
   ['/activity', ['SA', 'ADMIN']],
   ['/trash', ['SA', 'ADMIN']],
   ['/utilities/color', ['SA', 'ADMIN']],

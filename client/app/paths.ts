@@ -38,6 +38,7 @@ export const paths = {
   editInvoice: '/invoices/:id/edit',
   activities: '/activity',
   trash: '/trash',
+  accounts: '/accounts',
 } as const;
 
 export const linkTo = {

@@ -23,6 +23,7 @@ import {
   IconShoppingCart,
   IconTargetArrow,
   IconTrash,
+  IconUserShield,
   IconUsersGroup,
   IconWorld,
 } from '@tabler/icons-react';
@@ -106,6 +107,7 @@ const ownEntries: readonly NavigationEntry[] = [
         group: 'admin',
       },
       { label: 'navigation.trash', path: paths.trash, icon: IconTrash, group: 'admin' },
+      { label: 'navigation.accounts', path: paths.accounts, icon: IconUserShield, group: 'sa' },
     ],
   },
   showcaseGroup(

@@ -1,6 +1,14 @@
-import type { Screen } from './screen.ts';
+import { press, type Screen } from './screen.ts';
 
 export const screens: Screen[] = [
   { name: 'activity', path: '/activity', heading: 'Activity', as: 'admin' },
   { name: 'trash', path: '/trash', heading: 'Trash', as: 'admin' },
+  { name: 'accounts', path: '/accounts', heading: 'Accounts', as: 'sa' },
+  {
+    name: 'accounts-manage',
+    path: '/accounts?text=editor@',
+    heading: 'Accounts',
+    as: 'sa',
+    prepare: press(/^Manage account/),
+  },
 ];

@@ -36,9 +36,11 @@ export async function conditionsOf(
   return { conditions: found ? [found, ...contained] : contained, areIndexed: Boolean(found) };
 }
 
-function contains(word: string): RawBuilder<boolean> {
+const contains = (word: string) => containing(sql`search_text`, word);
+
+export function containing(text: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`search_text like ${pattern} escape '\\'`;
+  return sql<boolean>`${text} like ${pattern} escape '\\'`;
 }
 
 /** Folded, each once. Throws Invalid, at the given field, for a text that is too long. */

@@ -132,6 +132,7 @@ export const english = {
   role_too_high: 'is above your own role',
   not_in_year: 'must be in the future, at most a year from now',
   too_many_keys: 'has {most} keys of yours, which is the most',
+  own_account: 'Nobody changes their own role or shuts themselves out: ask another SA',
   last_sa: 'The last SA can be neither demoted nor disabled',
   request_too_large: 'The request is too large',
   variables_do_not_fit: 'The variables do not fit',

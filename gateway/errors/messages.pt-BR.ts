@@ -133,6 +133,8 @@ export const portuguese: Catalogue = {
   role_too_high: 'está acima do seu perfil',
   not_in_year: 'deve estar no futuro, no máximo daqui a um ano',
   too_many_keys: 'já tem {most} chaves suas, o máximo',
+  own_account:
+    'Ninguém altera o próprio perfil nem bloqueia a própria conta: peça a outro superadministrador',
   last_sa: 'O último SA não pode ser rebaixado nem desativado',
   request_too_large: 'A requisição é grande demais',
   variables_do_not_fit: 'As variáveis não servem',

@@ -12,7 +12,7 @@ import { type Refusal, tooMany } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 
 type Limit = keyof typeof rateLimits;
-type Counted = Limit | 'failures' | 'waits';
+type Counted = Limit | 'failures' | 'waits' | 'unlocks';
 
 export type RateLimits = Readonly<Record<Counted, RateLimiterAbstract>>;
 
@@ -31,6 +31,7 @@ export function rateLimitsOf({ db, engine }: Pick<Store, 'db' | 'engine'>, facto
     ...(Object.fromEntries(limits) as Record<Limit, RateLimiterAbstract>),
     failures: counterOf('failures', Number.MAX_SAFE_INTEGER, longestSeconds),
     waits: counterOf('waits', 1, longestSeconds),
+    unlocks: counterOf('unlocks', Number.MAX_SAFE_INTEGER, longestSeconds),
   } satisfies RateLimits;
 }
 

@@ -6,7 +6,8 @@ export const accessTable: ReadonlyMap<string, Lowest> = new Map([
   ...rows('public', 'login register requestPasswordReset resetPassword'),
   ...rows('GUEST', 'me sessions logout endSessions updateProfile changePassword changeEmail'),
   ...rows('GUEST', 'apiKeys createApiKey revokeApiKey'),
-  ...rows('SA', 'accounts updateAccount invoiceSummary invoiceTrend topInvoiceItems'),
+  ...rows('SA', 'accounts updateAccount unlockAccount endAccountSessions'),
+  ...rows('SA', 'invoiceSummary invoiceTrend topInvoiceItems'),
 
   // Business data: everyone signed in reads, editors write, administrators delete.
   ...business('Customer', 'customers'),

@@ -9,6 +9,7 @@ import type { Role } from '../../app/session.ts';
 import { CopyTextButton } from '../../components/CopyTextButton.tsx';
 import { CreateApiKeyDocument } from './ApiKeysSection.generated.ts';
 import { PasswordField } from './PasswordField.tsx';
+import styles from './ProfileRows.module.css';
 import { useOwnForm } from './useOwnForm.ts';
 
 const LIVES = ['7', '30', '90', '365'];
@@ -74,7 +75,9 @@ function MadeKey({ token, close }: { token: string; close: () => void }) {
   return (
     <Stack>
       <Alert role="status">{t('keys.once')}</Alert>
-      <Code block>{token}</Code>
+      <Code block className={styles.secret}>
+        {token}
+      </Code>
       <Group justify="space-between">
         <CopyTextButton text={token} label={t('keys.copy')} />
         <Button onClick={close}>{t('keys.done')}</Button>

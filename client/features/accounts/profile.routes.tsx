@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { forGroup } from '../../app/guards.ts';
 import { paths } from '../../app/paths.ts';
 
 export const profileRoutes: RouteObject[] = [
@@ -7,6 +8,13 @@ export const profileRoutes: RouteObject[] = [
     lazy: {
       loader: async () => (await import('./ProfilePage.loader.ts')).loader,
       Component: async () => (await import('./ProfilePage.tsx')).ProfilePage,
+    },
+  },
+  {
+    path: paths.accounts,
+    lazy: {
+      loader: async () => forGroup('sa', (await import('./AccountsPage.loader.ts')).loader),
+      Component: async () => (await import('./AccountsPage.tsx')).AccountsPage,
     },
   },
 ];

@@ -27,7 +27,7 @@ describe('the side navigation', () => {
   const open: [role: Role, hrefs: string[], utilities: string[]][] = [
     [
       'SA',
-      ['/home', ...work, ...apps, ...watching, '/docs'],
+      ['/home', ...work, ...apps, ...watching, '/accounts', '/docs'],
       ['/utilities/color', '/utilities/spacing'],
     ],
     ['ADMIN', [...work, ...apps, ...watching, '/docs'], ['/utilities/color', '/utilities/spacing']],

@@ -6,13 +6,16 @@ import { accountRecord } from './accounts.record.ts';
 import { revokeApiKeys } from './api-keys.store.ts';
 import { revokeSessions } from './sessions.store.ts';
 
-export const guardAccounts: Reaction = async ({ db }, changes) => {
+export const guardAccounts: Reaction = async ({ db }, changes, { caller }) => {
   const accounts = changes.filter(({ record }) => record.kind === accountRecord.kind);
   if (accounts.some(losesSa)) {
     await lockLastSa(db);
     if ((await reachableSaIds(db)).length === 0) {
       throw conflict(problem('last_sa'));
     }
+  }
+  if (accounts.some((change) => change.id === caller?.account.id && isPromotedOrSwitched(change))) {
+    throw conflict(problem('own_account'));
   }
   const now = new Date().toISOString();
   // An account that is enabled again starts without sessions and keys: one may have been opened while disabling it.
@@ -26,6 +29,9 @@ const losesSa = ({ before, after }: RecordChange) => isReachableSa(before) && !i
 
 const isReachableSa = (copy: RecordChange['after']) =>
   copy?.row.role === 'SA' && copy.row.disabledAt === null;
+
+const isPromotedOrSwitched = (change: RecordChange) =>
+  isSwitched(change) || (change.before && change.before.row.role !== change.after?.row.role);
 
 const isSwitched = ({ before, after }: RecordChange) =>
   before && after && (before.row.disabledAt === null) !== (after.row.disabledAt === null);

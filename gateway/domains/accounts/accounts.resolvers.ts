@@ -1,8 +1,6 @@
 import { callerOf } from '../../services/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { updateRecord } from '../../records/changes.ts';
-import { accountRecord } from './accounts.record.ts';
-import { listAccounts } from './accounts.store.ts';
+import { administrationResolvers } from './administration.resolvers.ts';
 import { apiKeysResolvers } from './api-keys.resolvers.ts';
 import { ownAccountResolvers } from './own-account.resolvers.ts';
 import { requestReset, reset } from './password-reset.ts';
@@ -13,13 +11,14 @@ export const accountsResolvers: Resolvers = {
   Query: {
     ...sessionsResolvers.Query,
     ...apiKeysResolvers.Query,
+    ...administrationResolvers.Query,
     me: (_source, _args, context) => callerOf(context).account,
-    accounts: (_source, { role, ...page }, { db }) => listAccounts(db, role, page),
   },
   Mutation: {
     ...sessionsResolvers.Mutation,
     ...ownAccountResolvers.Mutation,
     ...apiKeysResolvers.Mutation,
+    ...administrationResolvers.Mutation,
     login: (_source, { input }, context) => signIn(context, input),
     register: (_source, { input }, context) => signUp(context, input),
     async requestPasswordReset(_source, { input }, context) {
@@ -28,17 +27,7 @@ export const accountsResolvers: Resolvers = {
     async resetPassword(_source, { input }, context) {
       return { user: await reset(context, input) };
     },
-    updateAccount: async (_source, { input: { id, role, isDisabled } }, context) => ({
-      account: await updateRecord(context, accountRecord, { id }, () => ({
-        row: {
-          ...(role && { role }),
-          ...(isDisabled != null && { disabledAt: isDisabled ? new Date().toISOString() : null }),
-        },
-      })),
-    }),
   },
   Session: sessionsResolvers.Session,
-  Account: {
-    isDisabled: ({ disabledAt }) => disabledAt !== null,
-  },
+  Account: administrationResolvers.Account,
 };

@@ -1,4 +1,5 @@
 import { PostgresAdapter, sql } from 'kysely';
+import { containing } from '../../database/text-search.ts';
 import type { Db } from '../../database/database.ts';
 import { pageOf, type PageRequest } from '../../database/paging.ts';
 import type { AccountPage, AccountRow, PasswordResetRow, Role } from './accounts.table.ts';
@@ -8,13 +9,30 @@ export function findAccountByEmail(db: Db, email: string): Promise<AccountRow | 
   return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
+export function findAccount(db: Db, id: string): Promise<AccountRow | undefined> {
+  return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+interface AccountFilter {
+  role?: readonly Role[] | null | undefined;
+  text?: string | null | undefined;
+  isDisabled?: boolean | null | undefined;
+}
+
 export function listAccounts(
   db: Db,
-  roles: readonly Role[] | null | undefined,
+  { role: roles, text, isDisabled }: AccountFilter,
   page: PageRequest,
 ): Promise<AccountPage> {
   let query = db.selectFrom('accounts').selectAll();
   if (roles) query = query.where(({ eb, or }) => or(roles.map((role) => eb('role', '=', role))));
+  if (text) {
+    const found = ['name', 'email'].map((column) =>
+      containing(sql`lower(${sql.ref(column)})`, text.toLowerCase()),
+    );
+    query = query.where(({ or }) => or(found));
+  }
+  if (isDisabled != null) query = query.where('disabledAt', isDisabled ? 'is not' : 'is', null);
   return pageOf(query, { column: 'email', direction: 'ascending' }, page);
 }
 

@@ -71,3 +71,32 @@ export async function revokeSessions(
   if (exceptId !== undefined) sessions = sessions.where('id', '!=', exceptId);
   return Number((await sessions.executeTakeFirst()).numUpdatedRows);
 }
+
+interface SessionUse {
+  openSessions: number;
+  lastSeenAt: string | null;
+}
+
+export async function sessionUseByAccountIds(
+  db: Db,
+  accountIds: readonly string[],
+): Promise<Map<string, SessionUse>> {
+  const now = new Date().toISOString();
+  const isOpen = sql`revoked_at is null and expires_at > ${now}`;
+  const { rows } = await sql<{ accountId: string; openSessions: number; lastSeenAt: string }>`
+    select account_id, sum(is_open) as open_sessions, max(last_use) as last_seen_at
+    from (
+      select account_id, ${lastUse} as last_use, case when ${isOpen} then 1 else 0 end as is_open
+      from sessions where account_id in (${sql.join(accountIds)})
+      union all
+      select account_id, seen_at, 0 from api_keys where account_id in (${sql.join(accountIds)})
+    ) as uses
+    group by account_id
+  `.execute(db);
+  return new Map(
+    rows.map(({ accountId, openSessions, lastSeenAt }) => [
+      accountId,
+      { openSessions: Number(openSessions), lastSeenAt },
+    ]),
+  );
+}

@@ -6,6 +6,9 @@ import type { Device } from '../../graphql/context.ts';
 import { addressKey } from '../../http/address-key.ts';
 import { count, type RateLimits } from '../../http/rate-limits.ts';
 
+/** Longer than what was counted before. */
+const UNLOCK_SECONDS = 24 * 60 * 60;
+
 interface Attempt {
   limits: RateLimits;
   device?: Device;
@@ -20,7 +23,7 @@ export async function guarded<Found>(
   const from = addressKey(device);
   await count(limits, 'signInsFromAddress', from);
   const account = keyOf(email);
-  const pair = `${account} ${from}`;
+  const pair = `${account} ${await timesUnlocked(limits, account)} ${from}`;
   // Counted before the check: parallel guesses must not pass together.
   const isAllowed = (await mayTry(limits, pair)) && (await isBelow(limits, account));
   const found = await check();
@@ -33,6 +36,21 @@ export async function guarded<Found>(
   ]);
   return found;
 }
+
+export async function isLocked({ signInsToAccount }: RateLimits, email: string): Promise<boolean> {
+  const counted = await signInsToAccount.get(keyOf(email));
+  return counted !== null && counted.remainingPoints <= 0;
+}
+
+/** Counts anew from every address, which are not known here. */
+export async function unlock(limits: RateLimits, email: string): Promise<void> {
+  const account = keyOf(email);
+  await limits.signInsToAccount.delete(account);
+  await limits.unlocks.set(account, (await timesUnlocked(limits, account)) + 1, UNLOCK_SECONDS);
+}
+
+const timesUnlocked = async ({ unlocks }: RateLimits, account: string): Promise<number> =>
+  (await unlocks.get(account))?.consumedPoints ?? 0;
 
 export const keyOf = (email: string) =>
   createHash('sha256').update(normalizedEmail(email)).digest('base64url');

@@ -89,6 +89,7 @@ export const texts = {
     notifications: 'Notifications',
     activity: 'Activity',
     trash: 'Trash',
+    accounts: 'Accounts',
     shop: 'Shop',
     cart: 'Cart',
     map: 'Map',

@@ -98,6 +98,7 @@ export const texts: Translated<Catalogues['shell']> = {
     notifications: 'Notificações',
     activity: 'Atividade',
     trash: 'Lixeira',
+    accounts: 'Contas',
     shop: 'Loja',
     cart: 'Carrinho',
     map: 'Mapa',

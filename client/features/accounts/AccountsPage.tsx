@@ -1,0 +1,53 @@
+import { useReadQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { groups } from '../../app/roles.ts';
+import { NothingListed } from '../../components/NothingListed.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
+import { accountFilterKeys } from './accountFilter.ts';
+import type { loader } from './AccountsPage.loader.ts';
+import { AccountsTable } from './AccountsTable.tsx';
+
+export function AccountsPage() {
+  const { t } = useTranslation(['administration', 'common']);
+  const { data } = useReadQuery(useLoaderData<ReturnType<typeof loader>>());
+  const { nodes, ...list } = data.accounts;
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <ListFilters
+        label={t('search')}
+        filters={[
+          {
+            kind: 'choices',
+            name: 'role',
+            label: t('role'),
+            choices: groups.guest.map((value) => ({ value, label: t(`common:roles.${value}`) })),
+            isSingle: true,
+          },
+          {
+            kind: 'choices',
+            name: 'state',
+            label: t('state'),
+            choices: (['active', 'disabled'] as const).map((value) => ({
+              value,
+              label: t(`states.${value}`),
+            })),
+            isSingle: true,
+          },
+        ]}
+      />
+      <AccountsTable
+        accounts={nodes}
+        {...list}
+        empty={
+          <NothingListed
+            keys={accountFilterKeys}
+            words={{ title: t('noneMatch'), text: t('noneMatchText') }}
+          />
+        }
+      />
+    </>
+  );
+}
