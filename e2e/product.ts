@@ -201,7 +201,11 @@ export async function graphqlData<Data>(...asked: Parameters<typeof askGraphql>)
 }
 
 /** The token of a new session, or what the gateway said instead. */
-export async function signIn(product: Product, email: string, password = 'retaguarda') {
+export async function signIn(
+  product: Pick<Product, 'url'>,
+  email: string,
+  password = 'retaguarda',
+) {
   const { data, errors } = await askGraphql<{ login: { accessToken: string } }>(
     product,
     'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }',
