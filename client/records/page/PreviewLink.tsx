@@ -22,10 +22,10 @@ export function PreviewLink({ kind, id, name }: Props) {
   const [isShown, setIsShown] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const label = t('list.peek', { name });
-  useHotkeys([['Escape', close]]);
+  // Without a preview the key belongs to whatever shows this link.
+  useHotkeys(isShown ? [['Escape', close]] : []);
 
   function close() {
-    if (!isShown) return;
     setIsShown(false);
     button.current?.focus();
   }
