@@ -166,7 +166,7 @@ describe('the rows of a list', () => {
       act(async () => fireEvent.keyDown(document.activeElement!, { key }));
     const shows = async (name: string) => {
       const panel = await screen.findByRole('complementary');
-      await within(panel).findByText(name);
+      await within(panel).findByRole('heading', { name });
     };
     act(() => links[0]!.focus());
     await keyDown(' ');
