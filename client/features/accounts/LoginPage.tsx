@@ -37,7 +37,7 @@ export function LoginPage() {
             label={t('password')}
             autoComplete="current-password"
             {...form.getInputProps('password')}
-            error={form.errors.password ?? problem}
+            error={form.errorOf('password') ?? problem}
           />
           <Button type="submit" size="md" loading={isSending}>
             {t('login.submit')}

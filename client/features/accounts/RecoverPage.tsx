@@ -42,7 +42,7 @@ function AskForLink() {
           autoComplete="username"
           autoFocus
           {...form.getInputProps('email')}
-          error={form.errors.email ?? problem}
+          error={form.errorOf('email') ?? problem}
         />
         <Button type="submit" size="md" loading={isSending}>
           {t('recover.submit')}
@@ -70,7 +70,7 @@ function NewPassword({ token }: { token: string }) {
           label={t('newPassword')}
           autoFocus
           {...form.getInputProps('password')}
-          error={form.errors.password ?? problem}
+          error={form.errorOf('password') ?? problem}
         />
         <Button type="submit" size="md" loading={isSending}>
           {t('recover.submit')}

@@ -41,7 +41,7 @@ export function RegisterPage() {
           <NewPasswordField
             label={t('password')}
             {...form.getInputProps('password')}
-            error={form.errors.password ?? problem}
+            error={form.errorOf('password') ?? problem}
           />
           <Checkbox label={t('register.agreement')} />
           <Button type="submit" size="md" loading={isSending}>
