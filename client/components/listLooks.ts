@@ -1,7 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { session } from '../app/session.ts';
 import { storedState } from '../app/stored-state.ts';
-import { ListLooksDocument, SetListLookDocument } from './listLooks.generated.ts';
+import {
+  ListLooksDocument,
+  type ListLooksQuery,
+  SetListLookDocument,
+} from './listLooks.generated.ts';
 
 interface KeptLook {
   /** As in the list's address. */
@@ -27,16 +31,25 @@ export function keepLook(client: ApolloClient, list: string, look: string): Prom
   return sendLooks(client);
 }
 
+const asked = new WeakSet<ApolloClient>();
 const renewed = new WeakSet<ApolloClient>();
 
 /** Once a session: what the account has elsewhere, but for what was changed here and not sent. */
-export async function renewLooks(client: ApolloClient): Promise<void> {
+export function takeLooks(client: ApolloClient, looks: ListLooksQuery['listLooks']): void {
   if (renewed.has(client)) return;
   renewed.add(client);
-  const { data } = await client.query({ query: ListLooksDocument, fetchPolicy: 'network-only' });
   const unsent = Object.entries(own()).filter(([, { isUnsent }]) => isUnsent);
-  const answered = data?.listLooks.map(({ list, look }) => [list, { look }] as const) ?? [];
+  const answered = looks.map(({ list, look }) => [list, { look }] as const);
   write({ ...Object.fromEntries(answered), ...Object.fromEntries(unsent) });
+}
+
+/** For lists without views, whose answer brings none; sends what was changed here. */
+export async function renewLooks(client: ApolloClient): Promise<void> {
+  if (!renewed.has(client) && !asked.has(client)) {
+    asked.add(client);
+    const { data } = await client.query({ query: ListLooksDocument, fetchPolicy: 'network-only' });
+    takeLooks(client, data?.listLooks ?? []);
+  }
   await sendLooks(client);
 }
 

@@ -6,7 +6,6 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartLoader } from '../../components/PartLoader.tsx';
 import { SideDrawer } from '../../components/SideDrawer.tsx';
-import { useNotificationCount } from './useNotificationCount.ts';
 
 const NotificationsDrawer = lazy(async () => ({
   default: (await import('./NotificationsDrawer.tsx')).NotificationsDrawer,
@@ -15,9 +14,8 @@ const NotificationsDrawer = lazy(async () => ({
 const MOST_SHOWN = 99;
 const WIDTH = 420;
 
-export function NotificationsBell() {
+export function NotificationsBell({ count }: { count: number }) {
   const { t } = useTranslation('notifications');
-  const count = useNotificationCount() ?? 0;
   const [isOpen, { open, close }] = useDisclosure(false);
   return (
     <>

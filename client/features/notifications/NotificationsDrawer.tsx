@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { DayList } from '../../components/DayList.tsx';
 import { paths } from '../../app/paths.ts';
 import { NotificationItem } from './NotificationItem.tsx';
-import { NotificationsDrawerDocument } from './NotificationsBell.generated.ts';
+import { NotificationsDrawerDocument } from './NotificationsDrawer.generated.ts';
 import { useDeleteAllNotifications } from './useDeleteNotification.ts';
 
 export function NotificationsDrawer({ onLeave }: { onLeave: () => void }) {

@@ -14,15 +14,14 @@ import { NotificationItem } from './NotificationItem.tsx';
 import { headings, notificationFilterIn } from './notificationKinds.ts';
 import type { loader } from './NotificationsPage.loader.ts';
 import { useDeleteAllNotifications } from './useDeleteNotification.ts';
-import { useNotificationCount } from './useNotificationCount.ts';
 
 export function NotificationsPage() {
   const { t } = useTranslation('notifications');
   const { data } = useReadQuery(useLoaderData<typeof loader>());
   const { get, change } = useListParams();
-  const count = useNotificationCount();
   const removeAll = useDeleteAllNotifications();
   const { nodes, pageInfo, totalCount } = data.notifications;
+  const count = data.all.totalCount;
   return (
     <>
       <PageTitle title={t('title')}>
@@ -31,7 +30,7 @@ export function NotificationsPage() {
           sort={{ field: 'timestamp', direction: 'descending' }}
           totalCount={totalCount}
         />
-        {count ? (
+        {count > 0 ? (
           <ActionButton
             label={t('deleteAll')}
             icon={IconTrash}
@@ -42,7 +41,7 @@ export function NotificationsPage() {
         ) : null}
       </PageTitle>
       <Text c="dimmed" mb="md" role="status">
-        {count === undefined ? null : t('count', { count })}
+        {t('count', { count })}
       </Text>
       <NativeSelect
         label={t('kind')}

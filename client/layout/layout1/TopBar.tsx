@@ -19,6 +19,7 @@ import styles from './TopBar.module.css';
 
 export function TopBar({ onOpenDrawer }: { onOpenDrawer: () => void }) {
   const { t } = useTranslation('shell');
+  const { notifications } = useCounts();
   return (
     <Group className={styles.bar} justify="space-between" wrap="nowrap">
       <Group className={styles.group} wrap="nowrap">
@@ -26,7 +27,7 @@ export function TopBar({ onOpenDrawer }: { onOpenDrawer: () => void }) {
         <PaletteButton />
       </Group>
       <Group className={styles.group} wrap="nowrap">
-        <NotificationsBell />
+        <NotificationsBell count={notifications} />
         <ChatButton />
         <LanguageMenu />
         <ThemeToggle labels={{ light: t('lightTheme'), dark: t('darkTheme') }} />
