@@ -4,7 +4,7 @@ import { startAs } from './watched.ts';
 /** Longer than a page takes between an answer and what it asks for because of it, on a machine under load. */
 const HELD_MS = 2_000;
 const AT_ONCE = 5;
-const MOST_REQUESTS = 33;
+const MOST_REQUESTS = 22;
 
 const addresses = [
   '/home',

@@ -10,12 +10,15 @@ interface Layer {
   modules: readonly string[];
 }
 
-const FEW_PAGES = 12;
 const SMALL_SHEET = 2_000;
 
-const IN_VAIN_BYTES = 220_000;
-const IN_VAIN_BYTES_OF_FIRST_PAGE = 0;
-const PAGE_BYTES = 475_000;
+/** What so many pages need is no file of its own, if it is small: bytes of source. */
+const MANY_PAGES = 1 / 3;
+const SMALL_BYTES = 30_000;
+
+const IN_VAIN_BYTES = 300_000;
+const IN_VAIN_BYTES_OF_FIRST_PAGE = 30_000;
+const PAGE_BYTES = 600_000;
 
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
 
@@ -51,6 +54,11 @@ export async function chunkNames(
     if (!names.has(id)) names.set(id, name);
   }
   const groups = groupsIn(modulesOf.map(chunksOf), bundle, names);
+  for (const group of smallOnes(groups, pages.length * MANY_PAGES)) {
+    for (const id of group.ids) names.set(id, 'shell');
+    groups.splice(groups.indexOf(group), 1);
+    for (const { imports } of groups) imports.delete(group);
+  }
   const first = pages.indexOf(rows.find(({ isPublic }) => !isPublic)!.modules.join());
   const limits = {
     inVain: (page: number) => (page === first ? IN_VAIN_BYTES_OF_FIRST_PAGE : IN_VAIN_BYTES),
@@ -85,16 +93,16 @@ async function bundleOf(config: UserConfig, sheets: Map<string, string[]>): Prom
   return Object.fromEntries(output.map((file) => [file.fileName, file]));
 }
 
-/** Small sheets, and those of many pages, go with the shell's; of the rest, those of several pages are one file. */
+/** Small sheets, and those of several pages, go with the shell's. */
 function sheetNames(sheets: readonly ReadonlySet<string>[]): [string, string][] {
   const pages = new Map<string, number[]>();
   for (const [page, ids] of sheets.entries()) {
     for (const id of ids) pages.set(id, [...(pages.get(id) ?? []), page]);
   }
-  return [...pages].map(([id, of]) => {
-    if (of.length > FEW_PAGES || statSync(id).size < SMALL_SHEET) return [id, 'shell'];
-    return [id, of.length > 1 ? 'sheets' : `sheet${of[0]}`];
-  });
+  return [...pages].map(([id, of]) => [
+    id,
+    of.length > 1 || statSync(id).size < SMALL_SHEET ? 'shell' : `sheet${of[0]}`,
+  ]);
 }
 
 function groupsIn(
@@ -128,6 +136,19 @@ function groupsIn(
     group.imports.delete(group);
   }
   return [...groups.values()];
+}
+
+/** Those that bring nothing else along. */
+function smallOnes(groups: readonly Group[], manyPages: number): Set<Group> {
+  const small = groups.filter(({ pages, bytes }) => pages.size >= manyPages && bytes < SMALL_BYTES);
+  const found = new Set<Group>();
+  for (let before = -1; before < found.size;) {
+    before = found.size;
+    for (const group of small) {
+      if ([...group.imports].every((each) => found.has(each))) found.add(group);
+    }
+  }
+  return found;
 }
 
 function importsOf(bundle: Bundle, name: string, groupOf: ReadonlyMap<string, Group>): Set<Group> {
