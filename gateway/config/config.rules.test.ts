@@ -110,6 +110,7 @@ describe('the configuration', () => {
     ['SMTP_URL', 'mail.test:25', 'must be a URL that starts with smtp: or smtps:'],
     ['SMTP_URL', 'http://mail.test', 'must be a URL that starts with smtp: or smtps:'],
     ['PUBLIC_URL', 'retaguarda.test', 'must be a URL that starts with http: or https:'],
+    ['UPSTREAM_URL', 'http://upstream.test/v1', 'must be a URL without a path'],
     ['UPSTREAM_URL', 'ftp://upstream.test', 'must be a URL that starts with http: or https:'],
     ['TRUST_PROXY', 'true', 'must be a number of proxies'],
     ['TRUST_PROXY', '0', 'must be a number of proxies'],

@@ -1,19 +1,25 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { requestedLanguage } from '../errors/language.ts';
 import { problem, wordsOf } from '../errors/problem.ts';
 import replyFrom from '@fastify/reply-from';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { notFound } from '../errors/errors.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LONGEST_UPSTREAM_WAIT_MS } from '../config/limits.ts';
+import { invalid, notFound } from '../errors/errors.ts';
+import { sentDown, sentUpstream } from './passed-headers.ts';
 
-const LONGEST_WAIT_MS = 15_000;
 const NO_ANSWER = problem('went_wrong');
+const METHODS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
 
-/** Never sent upstream: cookies, and what callers claim about proxies. */
-const droppedHeaders = new Set(['cookie', 'forwarded', 'x-real-ip']);
+interface Upstream {
+  upstreamUrl: string | undefined;
+  /** Milliseconds, for its headers and between parts of its answer. */
+  longestUpstreamWaitMs?: number;
+}
 
 /** `/api/*` calls without a row: streamed to the upstream (502 when it does not answer), or 404 without one. */
 export async function passThrough(
   app: FastifyInstance,
-  { upstreamUrl }: { upstreamUrl: string | undefined },
+  { upstreamUrl, longestUpstreamWaitMs = LONGEST_UPSTREAM_WAIT_MS }: Upstream,
 ): Promise<void> {
   if (upstreamUrl === undefined) {
     app.all('/api/*', () => {
@@ -23,35 +29,44 @@ export async function passThrough(
   }
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  const times = { headersTimeout: longestUpstreamWaitMs, bodyTimeout: longestUpstreamWaitMs };
   await app.register(replyFrom, {
     base: upstreamUrl,
-    undici: { headersTimeout: LONGEST_WAIT_MS, bodyTimeout: LONGEST_WAIT_MS },
+    disableRequestLogging: true,
+    undici: { ...times, connect: { timeout: longestUpstreamWaitMs } },
   });
-  app.all('/api/*', (request, reply) =>
-    reply.from(request.url, {
-      rewriteRequestHeaders: (_original, headers) => upstreamHeaders(request, headers),
-      rewriteHeaders: ({ 'set-cookie': _cookies, ...headers }) => headers,
-      onError(failed, { error }) {
-        request.log.warn({ err: error }, 'the upstream did not answer');
-        failed
-          .code(502)
-          .send({ message: wordsOf(NO_ANSWER, requestedLanguage(failed.request.headers)) });
-      },
-    }),
-  );
+  app.route({
+    method: METHODS,
+    url: '/api/*',
+    handler(request, reply) {
+      refuseBodyOfGet(request);
+      return reply.from(request.url, {
+        // An upstream that says when to come back says it to the caller.
+        retryDelay: () => null,
+        rewriteRequestHeaders: (_original, headers) => upstreamHeaders(request, headers),
+        rewriteHeaders: (headers) => sentDown(headers, upstreamUrl),
+        onError: (failed) => answerNoAnswer(failed as FastifyReply),
+      });
+    },
+  });
 }
 
-function upstreamHeaders<Headers extends object>(
-  request: FastifyRequest,
-  headers: Headers,
-): Headers {
-  const kept = Object.entries(headers).filter(
-    ([name]) => !droppedHeaders.has(name) && !name.startsWith('x-forwarded-'),
-  );
+function answerNoAnswer(reply: FastifyReply): void {
+  const { request } = reply;
+  void reply.code(502).send({ message: wordsOf(NO_ANSWER, requestedLanguage(request.headers)) });
+}
+
+function refuseBodyOfGet({ method, body }: FastifyRequest): void {
+  if (method === 'GET' && body !== undefined) throw invalid({ body: problem('not_with_get') });
+}
+
+function upstreamHeaders(request: FastifyRequest, headers: object): IncomingHttpHeaders {
+  const { 'content-length': length, ...kept } = sentUpstream({ ...headers });
   return {
-    ...Object.fromEntries(kept),
+    ...kept,
+    ...(request.body !== undefined && length !== undefined && { 'content-length': length }),
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.host,
     'x-forwarded-proto': request.protocol,
-  } as Headers;
+  };
 }

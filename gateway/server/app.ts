@@ -17,6 +17,7 @@ import { executorOf } from '../graphql/executor.ts';
 import { LONGEST_OPERATION_MS, MOST_BODY_BYTES } from '../config/limits.ts';
 import { buildSchema } from '../graphql/schema.ts';
 import { endIdleConnections } from './closing.ts';
+import { refuseAmbiguous } from '../http/ambiguous.ts';
 import { answerBadAddress, answerErrors } from '../http/errors.ts';
 import { filesRoutes } from './files.ts';
 import { graphqlRoute } from './graphql.ts';
@@ -59,6 +60,8 @@ export interface AppOptions {
   scheduler?: Scheduler;
   /** Milliseconds. */
   longestOperationMs?: number;
+  /** Milliseconds. */
+  longestUpstreamWaitMs?: number;
 }
 
 /** Needs a migrated store. Rejects when a field lacks a resolver or a check of access. */
@@ -102,7 +105,7 @@ export async function buildApp(store: Store, config: Config, given: AppOptions =
 
   const transport = { schema, execute, contextFor };
   const routed = { apollo, store, config, domains, declarations, limits, ...transport };
-  await registerRoutes(app, routed);
+  await registerRoutes(app, { ...routed, given });
   return { app, services, execute, contextFor, drafts };
 }
 
@@ -114,15 +117,17 @@ interface Routed extends Transport {
   domains: readonly Domain[];
   declarations: ReadonlyMap<string, Declaration>;
   limits: RateLimits;
+  given: AppOptions;
 }
 
 async function registerRoutes(app: FastifyInstance, routed: Routed): Promise<void> {
-  const { apollo, store, config, domains, declarations, limits, ...transport } = routed;
+  const { apollo, store, config, domains, declarations, limits, given, ...transport } = routed;
   const { contextFor } = transport;
   endIdleConnections(app);
   acceptAnyBody(app);
   answerErrors(app);
   answerHeaders(app);
+  refuseAmbiguous(app);
   limitRequests(app, limits);
   await app.register(healthRoute, { store, config });
   const rows = domains.flatMap(({ rest = [] }) => rest);
@@ -148,7 +153,7 @@ async function registerRoutes(app: FastifyInstance, routed: Routed): Promise<voi
   const otherPaths: OtherPaths = (...described) => csvPaths({ exports, imports }, ...described);
   const described = { ...rest, files, otherPaths, declarations, isDemo: config.isDemo };
   await app.register(openApiRoute, described);
-  await app.register(passThrough, config);
+  await app.register(passThrough, { ...given, ...config });
   await app.register(messageFrames);
   await app.register(staticClient, config);
 }

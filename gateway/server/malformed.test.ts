@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { INSIDE } from '../testing/inside.ts';
+import { answerTo } from '../testing/raw-http.ts';
 import { formOf } from '../testing/sample-files.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 
@@ -21,17 +20,6 @@ async function refuses(status: number, body: string) {
   expect(body).not.toContain('127.0.0.1');
   expect(body).not.toContain('Internal server error');
   expect(status).toBeLessThan(500);
-}
-
-/** The answer to bytes that no client library would send. */
-async function answerTo(text: string): Promise<string> {
-  const socket = connect((gateway.app.server.address() as AddressInfo).port, '127.0.0.1');
-  let answer = '';
-  socket.setEncoding('utf8').on('data', (more: string) => (answer += more));
-  socket.on('error', () => undefined);
-  socket.write(text);
-  await once(socket, 'close');
-  return answer;
 }
 
 const headers = () => `authorization: Bearer ${token}\r\nconnection: close\r\n`;
@@ -56,7 +44,10 @@ describe('an address with', () => {
   ]);
 
   it.each(addresses)('%s is answered', async (url) => {
-    const answer = await answerTo(`GET ${url} HTTP/1.1\r\nhost: a\r\n${headers()}\r\n`);
+    const answer = await answerTo(
+      gateway.app,
+      `GET ${url} HTTP/1.1\r\nhost: a\r\n${headers()}\r\n`,
+    );
     await refuses(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)![1]), answer);
   });
 });
@@ -86,7 +77,10 @@ describe('a request with', () => {
     'the host %j is answered',
     async (host) => {
       for (const path of ['/healthz', '/', '/api/auth/profile']) {
-        const answer = await answerTo(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${headers()}\r\n`);
+        const answer = await answerTo(
+          gateway.app,
+          `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${headers()}\r\n`,
+        );
         await refuses(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)![1]), answer);
       }
     },
@@ -98,7 +92,7 @@ describe('a request with', () => {
     `GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`,
     'POST /graphql HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n',
   ])('bytes that are not HTTP is refused: %j', async (text) => {
-    expect(await answerTo(text)).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(await answerTo(gateway.app, text)).toMatch(/^HTTP\/1\.1 4\d\d /);
   });
 });
 
