@@ -79,6 +79,7 @@ test('production has no demo data; an account made by the command signs in', asy
     token: undefined,
     message: 'Invalid email or password',
   });
+  expect(product.output()).toContain('SMTP_URL is not set: no mail can go out');
 
   const create = 'run account -- create --role SA --email Ana@Firma.test --password-stdin'.split(
     ' ',

@@ -67,7 +67,7 @@ export const settings = {
       .optional(),
   },
   SMTP_URL: {
-    default: 'none: the mail is written to the log',
+    default: 'none: no mail goes out; in demo it is written to the log',
     meaning: 'Server that mail goes out by, `smtp://…` or `smtps://…`.',
     schema: url('smtp:', 'smtps:').optional(),
   },
@@ -79,7 +79,9 @@ export const settings = {
   UPSTREAM_URL: {
     default: 'none: such a call is a 404',
     meaning: 'Server that answers the `/api/*` calls which the gateway does not know.',
-    schema: url('http:', 'https:').optional(),
+    schema: url('http:', 'https:')
+      .refine((value) => /^\/?$/.test(new URL(value).pathname), 'must be a URL without a path')
+      .optional(),
   },
   TRUST_PROXY: {
     default: 'none: the address of the connection counts',

@@ -60,6 +60,9 @@ function welcome(config: Config, engine: string): string {
           `  HOST is ${config.host}: whoever reaches this machine can sign in as any demo account without its password.`,
         ]
       : []),
+    ...(config.isDemo || config.smtpUrl
+      ? []
+      : ['  SMTP_URL is not set: no mail can go out, and nobody can reset a password.']),
     '',
   ].join('\n');
 }

@@ -41,8 +41,8 @@ describe('the page for a lost password', () => {
     await press('Reset Password');
     await screen.findByRole('status');
     const link = /http\S+/.exec(mails.mock.calls[0]![0].text)![0];
-    const linked = new URL(link).pathname + new URL(link).search;
-    expect(linked).toMatch(/^\/recuperar-senha\?token=/);
+    const linked = new URL(link).pathname + new URL(link).hash;
+    expect(linked).toMatch(/^\/recuperar-senha#token=/);
 
     await navigate(linked);
     await screen.findByRole('heading', { name: 'Set a new password' });
@@ -68,7 +68,7 @@ describe('the page for a lost password', () => {
   });
 
   it('leads back to the sign-in', async () => {
-    const { location } = await renderAt('/recuperar-senha?token=x');
+    const { location } = await renderAt('/recuperar-senha#token=x');
     await follow('Back to sign in');
     await screen.findByRole('button', { name: 'Acessar' });
     expect(location()).toBe('/login');

@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Alert.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { callRest } from '../../app/http.ts';
 import { paths } from '../../app/paths.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
@@ -12,8 +12,8 @@ import { useAccountForm } from './useAccountForm.ts';
 /** Asks for the email or, with the mail's token, for the new password. */
 export function RecoverPage() {
   const { t } = useTranslation('accounts');
-  const [parameters] = useSearchParams();
-  const token = parameters.get('token');
+  const { hash } = useLocation();
+  const token = new URLSearchParams(hash.slice(1)).get('token');
   return (
     <PublicScreen title={token ? t('recover.newTitle') : t('recover.title')}>
       {token ? <NewPassword token={token} /> : <AskForLink />}

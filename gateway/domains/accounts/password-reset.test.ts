@@ -35,7 +35,7 @@ const mailsTo = (email: string) => mails.filter(({ to }) => to === email);
 
 /** From the last mail to the address. */
 function tokenSentTo(email: string): string {
-  const link = /https:\/\/retaguarda\.test\/recuperar-senha\?token=([\w-]+)\n/;
+  const link = /https:\/\/retaguarda\.test\/recuperar-senha#token=([\w-]+)\n/;
   return link.exec(mailsTo(email).at(-1)?.text ?? '')?.[1] ?? '';
 }
 

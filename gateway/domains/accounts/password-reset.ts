@@ -40,7 +40,8 @@ async function sendLink(services: Services, account: AccountRow): Promise<void> 
     ({ db }) => insertPasswordReset(db, row),
     () => recordedAs(account),
   );
-  const link = `${config.publicUrl}/recuperar-senha?token=${token}`;
+  // Behind a #, which browsers send to no server: the token is in no log.
+  const link = `${config.publicUrl}/recuperar-senha#token=${token}`;
   sendMail({
     to: account.email,
     subject: 'Reset your password',
