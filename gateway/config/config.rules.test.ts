@@ -43,6 +43,8 @@ describe('the configuration', () => {
       RATE_LIMIT_FACTOR: '20',
       LOGIN_DELAY_MS: '250',
       HISTORY_DAYS: '90',
+      METRICS_TOKEN: 'sixteen characters',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.test:4318',
       LOG_LEVEL: 'debug',
     };
     expect(readConfig(environment)).toEqual({
@@ -60,6 +62,8 @@ describe('the configuration', () => {
       rateLimitFactor: 20,
       loginDelayMs: 250,
       historyDays: 90,
+      metricsToken: 'sixteen characters',
+      tracesUrl: 'http://collector.test:4318',
       logLevel: 'debug',
     });
   });
@@ -110,6 +114,7 @@ describe('the configuration', () => {
     ['SMTP_URL', 'mail.test:25', 'must be a URL that starts with smtp: or smtps:'],
     ['SMTP_URL', 'http://mail.test', 'must be a URL that starts with smtp: or smtps:'],
     ['PUBLIC_URL', 'retaguarda.test', 'must be a URL that starts with http: or https:'],
+    ['METRICS_TOKEN', 'short', 'must be at least 16 characters long'],
     ['UPSTREAM_URL', 'http://upstream.test/v1', 'must be a URL without a path'],
     ['UPSTREAM_URL', 'ftp://upstream.test', 'must be a URL that starts with http: or https:'],
     ['TRUST_PROXY', 'true', 'must be a number of proxies'],

@@ -115,6 +115,17 @@ export const settings = {
       'How many days activities are kept: what they show and what can be restored from them, the trash included. From 1 to 36500.',
     schema: wholeNumber(36_500, 1).default(730),
   },
+  METRICS_TOKEN: {
+    default: 'none: `/metrics` is for this machine in demo, and for nobody in production',
+    meaning: 'Who sends it as a bearer token may read `/metrics`; at least 16 characters.',
+    schema: z.string().min(16, 'must be at least 16 characters long').optional(),
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    default: 'none: no traces',
+    meaning:
+      'OpenTelemetry collector that takes traces by HTTP, such as `http://localhost:4318`. Its headers and the name of the service come from the standard variables.',
+    schema: url('http:', 'https:').optional(),
+  },
   LOG_LEVEL: {
     default: 'warn in demo, info in production',
     meaning: 'Least severe log line to write: trace, debug, info, warn, error, fatal or silent.',
@@ -164,6 +175,8 @@ export function readConfig(environment: Environment) {
     upstreamUrl: parse(environment, 'UPSTREAM_URL'),
     loginDelayMs: parse(environment, 'LOGIN_DELAY_MS') ?? (isDemo ? 1000 : 0),
     historyDays: parse(environment, 'HISTORY_DAYS'),
+    metricsToken: parse(environment, 'METRICS_TOKEN'),
+    tracesUrl: parse(environment, 'OTEL_EXPORTER_OTLP_ENDPOINT'),
     logLevel: parse(environment, 'LOG_LEVEL') ?? (isDemo ? 'warn' : 'info'),
   };
 }

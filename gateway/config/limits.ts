@@ -16,6 +16,8 @@ export const documentLimits = {
   errors: 5,
 } as const;
 
+export type DocumentLimit = keyof typeof documentLimits;
+
 export const SIGN_IN_FIELDS: ReadonlySet<string> = new Set([
   'login',
   'register',
@@ -43,6 +45,16 @@ export const signInWaits = { failures: 5, longestSeconds: 900 } as const;
 export const REQUESTS_A_LEASE = 20;
 
 export const passwordHashing = { atOncePerCore: 2, waiting: 50 } as const;
+
+/** Beyond it requests are refused; `waiting` counts when the utilization is beyond its limit. */
+export const overload = {
+  eventLoopDelayMs: 500,
+  eventLoopUtilization: 0.98,
+  waiting: 200,
+  sampleMs: 250,
+} as const;
+
+export type Overload = Readonly<Record<keyof typeof overload, number>>;
 
 /** Of an `Idempotency-Key`, in milliseconds. */
 export const idempotency = {
@@ -91,6 +103,8 @@ export const MOST_COMMON_PASSWORDS = 10_000;
 
 /** Characters of the address of an account's picture: room for a small inline one. */
 export const MOST_AVATAR_LENGTH = 20_000;
+
+export const MOST_URL_BYTES = 8 * 1024;
 
 export const MOST_BODY_BYTES = 1024 * 1024;
 

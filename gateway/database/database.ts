@@ -16,6 +16,8 @@ export interface Store {
   engine: 'SQLite' | 'PostgreSQL';
   /** Milliseconds from now; only where queries can be stopped. */
   boundQueries: (longestMs: number) => void;
+  /** Of a pool. */
+  connections?: (() => { open: number; idle: number; waiting: number }) | undefined;
   close(): Promise<void>;
 }
 
@@ -23,8 +25,12 @@ export interface Store {
 export async function openStore(databaseUrl: string): Promise<Store> {
   const isSqlite = databaseUrl.startsWith('file:');
   try {
-    const { dialect, boundQueries = () => undefined } = isSqlite
-      ? { dialect: openSqlite(databaseUrl.slice('file:'.length)) }
+    const {
+      dialect,
+      connections,
+      boundQueries = () => undefined,
+    } = isSqlite
+      ? { dialect: openSqlite(databaseUrl.slice('file:'.length)), connections: undefined }
       : openPostgres(databaseUrl);
     const driver = dialect.createDriver();
     const plugins = [new CamelCaseResults()];
@@ -35,6 +41,7 @@ export async function openStore(databaseUrl: string): Promise<Store> {
       dbFor: dbForOperations({ driver, dialect, plugins, atOnce: isSqlite ? 1 : 4 }),
       engine: isSqlite ? 'SQLite' : 'PostgreSQL',
       boundQueries,
+      connections,
       close: () => db.destroy(),
     };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { PostgresDialect, type PostgresPool, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
 import { unavailable, unstorable } from '../errors/errors.ts';
+import type { Store } from './database.ts';
 import { snakeCase } from './naming.ts';
 
 const MOST_CONNECTIONS = 10;
@@ -18,6 +19,7 @@ interface OpenedPostgres {
   dialect: PostgresDialect;
   /** Milliseconds from now. */
   boundQueries: (longestMs: number) => void;
+  connections: NonNullable<Store['connections']>;
 }
 
 /** 64-bit integers come as numbers: all are below 2^53. Unavailable when the server is away or too slow. */
@@ -39,6 +41,11 @@ export function openPostgres(url: string): OpenedPostgres {
   const bound: Bound = { longestMs: undefined };
   return {
     dialect: new SnakeCaseDialect({ pool: boundPool(pool, bound) }),
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     boundQueries: (longestMs) => void (bound.longestMs = longestMs),
   };
 }

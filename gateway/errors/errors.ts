@@ -9,6 +9,7 @@ const refusals = {
   NOT_FOUND: 404,
   CONFLICT: 409,
   TOO_LARGE: 413,
+  URL_TOO_LONG: 414,
   KEY_REUSED: 422,
   TOO_MANY: 429,
   UNAVAILABLE: 503,
@@ -27,6 +28,8 @@ interface Details {
   current?: unknown;
   /** Seconds. */
   retryAfter?: number;
+  /** Name of the limit that refuses. */
+  limit?: string;
 }
 
 /** An error whose message the caller sees, in English until it is put `in` a language. Anything else thrown is a bug and is masked. */
@@ -94,6 +97,9 @@ export const tooLarge = (
   about = Object.values(fields)[0] ?? problem('request_too_large'),
 ) => new Refusal('TOO_LARGE', about, { fields });
 
+export const urlTooLong = (most: number) =>
+  new Refusal('URL_TOO_LONG', problem('url_too_long', { most }));
+
 export const keyReused = () => new Refusal('KEY_REUSED', problem('key_reused'));
 
 export const UNSTORABLE = problem('unstorable');
@@ -107,6 +113,11 @@ export function unavailable(cause: unknown, about = problem('unavailable')): Ref
   return refusal;
 }
 
+/** Not logged one by one. */
+export const busy = () => new Refusal('UNAVAILABLE', problem('busy'));
+
+export const isBusy = (error: unknown) => refusalIn(error)?.problem.code === 'busy';
+
 export const tookTooLong = () => new Refusal('UNAVAILABLE', problem('took_too_long'));
 
 const RETRY_AFTER_S = 5;
@@ -119,6 +130,21 @@ export function retryAfterOf(error: unknown): number | undefined {
   const given = refusal?.extensions.retryAfter as number | undefined;
   return given ?? (refusal?.code === 'UNAVAILABLE' ? RETRY_AFTER_S : undefined);
 }
+
+/** Undefined when no limit refused. */
+export function limitOf(error: unknown): { limit: string; error: object } | undefined {
+  const refusal = refusalIn(error);
+  if (refusal) {
+    const limit = refusal.extensions.limit ?? (isLimit(refusal) && refusal.problem.code);
+    return typeof limit === 'string' ? { limit, error: refusal } : undefined;
+  }
+  const { limit } = error instanceof GraphQLError ? error.extensions : {};
+  return typeof limit === 'string' ? { limit, error: error as GraphQLError } : undefined;
+}
+
+const isLimit = ({ code, problem: { code: about } }: Refusal) =>
+  ['TOO_MANY', 'TOO_LARGE', 'URL_TOO_LONG'].includes(code) ||
+  ['busy', 'took_too_long'].includes(about);
 
 /** Undefined when the error is a bug. */
 export function refusalIn(error: unknown): Refusal | undefined {

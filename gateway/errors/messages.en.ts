@@ -138,6 +138,7 @@ export const english = {
   too_many_keys: 'has {most} keys of yours, which is the most',
   own_account: 'Nobody changes their own role or shuts themselves out: ask another SA',
   last_sa: 'The last SA can be neither demoted nor disabled',
+  url_too_long: 'The address may have at most {most} characters',
   request_too_large: 'The request is too large',
   variables_do_not_fit: 'The variables do not fit',
   too_many_uploads: 'Too many uploads at once. Try again in a moment.',

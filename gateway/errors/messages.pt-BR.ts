@@ -140,6 +140,7 @@ export const portuguese: Catalogue = {
   own_account:
     'Ninguém altera o próprio perfil nem bloqueia a própria conta: peça a outro superadministrador',
   last_sa: 'O último SA não pode ser rebaixado nem desativado',
+  url_too_long: 'O endereço pode ter no máximo {most} caracteres',
   request_too_large: 'A requisição é grande demais',
   variables_do_not_fit: 'As variáveis não servem',
   too_many_uploads: 'Envios demais ao mesmo tempo. Tente de novo daqui a pouco.',

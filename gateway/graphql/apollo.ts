@@ -14,7 +14,11 @@ import type { Execute } from './executor.ts';
 import { documentLimits } from '../config/limits.ts';
 
 /** Parses, validates and caches documents for HTTP; `execute` runs them. */
-export function apolloOf(schema: GraphQLSchema, execute: Execute, config: Config) {
+export function apolloOf(
+  schema: GraphQLSchema,
+  execute: Execute,
+  { config, onLimit }: { config: Config; onLimit: (limit: string) => void },
+) {
   return new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -27,7 +31,12 @@ export function apolloOf(schema: GraphQLSchema, execute: Execute, config: Config
     validationRules: [...limitRules],
     // graphql adds one error of its own when there are more.
     validationOptions: { maxErrors: documentLimits.errors - 1 },
-    formatError,
+    formatError(error) {
+      const formatted = formatError(error);
+      const limit = formatted.extensions?.limit;
+      if (typeof limit === 'string') onLimit(limit);
+      return formatted;
+    },
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
@@ -66,8 +75,13 @@ function formatError(error: GraphQLFormattedError): GraphQLFormattedError {
   const code = error.extensions?.code;
   if (code === 'INTERNAL_SERVER_ERROR') return { ...error, message: wordsOf(INTERNAL_ERROR, 'en') };
   const isDocumentError = typeof code === 'string' && documentErrorCodes.has(code);
-  return isDocumentError ? { ...error, extensions: { code: 'INVALID' } } : error;
+  if (!isDocumentError) return error;
+  const limit = error.extensions?.limit ?? (TOO_MANY_TOKENS.test(error.message) && 'tokens');
+  return { ...error, extensions: { code: 'INVALID', ...(limit ? { limit } : {}) } };
 }
+
+/** graphql says its own limit in words alone. */
+const TOO_MANY_TOKENS = /contains more that \d+ tokens/;
 
 const documentErrorCodes = new Set([
   'GRAPHQL_PARSE_FAILED',

@@ -12,7 +12,7 @@ import {
 import { shapeOf } from './document-shape.ts';
 import { Refusal, UNSTORABLE } from '../errors/errors.ts';
 import { said, wordsOf } from '../errors/problem.ts';
-import { documentLimits } from '../config/limits.ts';
+import { type DocumentLimit, documentLimits } from '../config/limits.ts';
 import { isStorable } from './variables.ts';
 
 /** Cost is checked elsewhere, because it depends on the variables. */
@@ -34,6 +34,7 @@ export function checkTextLength(text: string): void {
   throw new Refusal(
     'INVALID',
     said(`A query may have at most ${documentLimits.textLength} characters`),
+    { limit: 'textLength' },
   );
 }
 
@@ -79,9 +80,14 @@ function textsRule(context: ValidationContext): ReturnType<ValidationRule> {
   };
 }
 
-function refuseAt(context: ValidationContext, count: number, most: number, what: string): void {
+function refuseAt(
+  context: ValidationContext,
+  count: number,
+  most: number,
+  what: 'aliases' | 'directives',
+): void {
   if (count === most + 1)
-    context.reportError(refused(`A document may have at most ${most} ${what}`));
+    context.reportError(refused(`A document may have at most ${most} ${what}`, what));
 }
 
 function shapeRule(context: ValidationContext): ReturnType<ValidationRule> {
@@ -89,28 +95,31 @@ function shapeRule(context: ValidationContext): ReturnType<ValidationRule> {
     OperationDefinition({ operation, selectionSet }) {
       const shape = shapeOf(selectionSet, (name) => context.getFragment(name));
       const most = documentLimits.rootFields[operation];
-      const problems: [isProblem: boolean, message: string][] = [
+      const problems: [isProblem: boolean, limit: DocumentLimit, message: string][] = [
         [
           shape.depth > documentLimits.depth,
+          'depth',
           `A document may be at most ${documentLimits.depth} levels deep`,
         ],
         [
           shape.selections > documentLimits.selections,
+          'selections',
           `A document may select at most ${documentLimits.selections} fields`,
         ],
-        [shape.fields > most, `A ${operation} may have at most ${most} root fields`],
+        [shape.fields > most, 'rootFields', `A ${operation} may have at most ${most} root fields`],
         [
           shape.signInFields > documentLimits.signInFields,
+          'signInFields',
           'A document may sign in, register or reset a password only once',
         ],
       ];
-      for (const [isProblem, message] of problems) {
-        if (isProblem) context.reportError(refused(message));
+      for (const [isProblem, limit, message] of problems) {
+        if (isProblem) context.reportError(refused(message, limit));
       }
     },
   };
 }
 
-function refused(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'INVALID' } });
+function refused(message: string, limit?: DocumentLimit): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'INVALID', ...(limit && { limit }) } });
 }

@@ -119,8 +119,9 @@ function checkCost(cost: number): void {
   throw new Refusal(
     'INVALID',
     said(
-      `This document costs ${cost}, more than the ${documentLimits.cost} that one may: ask for smaller pages`,
+      `This document costs ${cost}, more than the ${documentLimits.cost} that one may: ask for smaller pages (first, then after), or for fewer fields`,
     ),
+    { limit: 'cost' },
   );
 }
 

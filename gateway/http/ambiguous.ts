@@ -1,14 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { type FieldErrors, refuseErrors } from '../errors/errors.ts';
+import { MOST_URL_BYTES } from '../config/limits.ts';
+import { type FieldErrors, refuseErrors, urlTooLong } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 
 /** Of each of these, two programs in a row could believe another one. */
 const ONCE = ['authorization', 'content-length', 'content-type', 'host', 'transfer-encoding'];
 
-/** Refuses requests that programs read in different ways, as far as Node's parser lets them through. */
+/** Refuses requests that programs read in different ways, as far as Node's parser lets them through, and long addresses. */
 export function refuseAmbiguous(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
+    if (raw.url!.length > MOST_URL_BYTES) throw urlTooLong(MOST_URL_BYTES);
     refuseErrors(problemsOf(raw));
     done();
   });

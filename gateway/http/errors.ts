@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import {
   type FieldMessages,
   INTERNAL_ERROR,
+  isBusy,
   isUnavailable,
   Refusal,
   refusalIn,
@@ -20,6 +21,8 @@ interface ErrorAnswer {
   /** Only with an internal error: the log line with this id has the details. */
   requestId?: string;
   retryAfter?: number | undefined;
+  /** Of documents. */
+  limit?: string | undefined;
 }
 
 /** A bug is logged here, once, and masked. */
@@ -27,12 +30,13 @@ export function errorAnswer(error: unknown, request: FastifyRequest): ErrorAnswe
   const language = requestedLanguage(request.headers);
   const refusal = refusalIn(error);
   // An operation's own errors are logged already.
-  if (error instanceof Refusal && isUnavailable(error)) {
+  if (error instanceof Refusal && isUnavailable(error) && !isBusy(error)) {
     request.log.warn({ err: error }, 'a request failed');
   }
   if (refusal) {
     const { status, code } = refusal;
-    return { status, code, ...refusal.in(language), retryAfter: retryAfterOf(refusal) };
+    const limit = refusal.extensions.limit as string | undefined;
+    return { status, code, ...refusal.in(language), retryAfter: retryAfterOf(refusal), limit };
   }
   const { statusCode = 500, message } = error as Partial<FastifyError>;
   if (statusCode < 500) return { status: statusCode, message: message ?? '', code: 'INVALID' };

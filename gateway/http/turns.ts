@@ -1,5 +1,4 @@
-import { unavailable } from '../errors/errors.ts';
-import { problem } from '../errors/problem.ts';
+import { busy } from '../errors/errors.ts';
 
 interface Turns {
   atOnce: number;
@@ -12,7 +11,7 @@ export function taking({ atOnce, waiting }: Turns) {
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (free > 0) free -= 1;
     else if (line.length < waiting) await new Promise<void>((resolve) => line.push(resolve));
-    else throw unavailable(undefined, problem('busy'));
+    else throw busy();
     try {
       return await work();
     } finally {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../config/config.ts';
 import { csvPaths } from '../csv/csv-openapi.ts';
@@ -14,7 +14,7 @@ import { apolloOf } from '../graphql/apollo.ts';
 import type { Transport } from '../graphql/transport.ts';
 import { contextOf } from '../graphql/context.ts';
 import { executorOf } from '../graphql/executor.ts';
-import { LONGEST_OPERATION_MS, MOST_BODY_BYTES } from '../config/limits.ts';
+import { LONGEST_OPERATION_MS, MOST_BODY_BYTES, type Overload } from '../config/limits.ts';
 import { buildSchema } from '../graphql/schema.ts';
 import { endIdleConnections } from './closing.ts';
 import { refuseAmbiguous } from '../http/ambiguous.ts';
@@ -26,9 +26,14 @@ import { answerOnce, committing } from '../http/idempotency.ts';
 import { expiredKeys } from '../http/idempotency-keys.ts';
 import { type RateLimits, rateLimitsOf } from '../http/rate-limits.ts';
 import { accountLimit, limitRequests } from '../http/request-limits.ts';
+import { shedLoad } from '../http/shedding.ts';
 import { trustedProxies } from '../http/address-key.ts';
 import { messageFrames } from './message-frames.ts';
-import { healthRoute } from './health.ts';
+import { healthRoutes } from './health.ts';
+import { type Metrics, metricsOf } from './watching/metrics.ts';
+import { metricsRoute } from './watching/metrics-route.ts';
+import { tracingTo } from './watching/tracing.ts';
+import { watch } from './watching/watching.ts';
 import { serverTimes } from '../config/server-times.ts';
 import { staticClient } from './static-client.ts';
 import type { Scheduler } from '../services/services.ts';
@@ -62,6 +67,7 @@ export interface AppOptions {
   longestOperationMs?: number;
   /** Milliseconds. */
   longestUpstreamWaitMs?: number;
+  overload?: Overload;
 }
 
 /** Needs a migrated store. Rejects when a field lacks a resolver or a check of access. */
@@ -71,15 +77,7 @@ export async function buildApp(store: Store, config: Config, given: AppOptions =
     longestOperationMs = LONGEST_OPERATION_MS,
     ...options
   } = given;
-  const app = fastify({
-    logger: { level: config.logLevel },
-    bodyLimit: MOST_BODY_BYTES,
-    // Unique in the logs of several processes.
-    genReqId: () => randomUUID(),
-    frameworkErrors: answerBadAddress,
-    trustProxy: trustedProxies(config.trustProxy),
-    ...serverTimes,
-  });
+  const app = serverOf(config);
   const { declarations, domains, sdl } = modelOf(given.sdl);
   const drafts = await readyTables(store, declarations, given);
   const columns = await columnsOf(store.db);
@@ -98,16 +96,31 @@ export async function buildApp(store: Store, config: Config, given: AppOptions =
     await ofAccount(request, context.caller?.account.id);
     return { ...context, committing: committing(request) };
   };
-  const execute = executorOf(schema);
-  const apollo = apolloOf(schema, execute, config);
+  const metrics = metricsOf(store);
+  const tracing = config.tracesUrl ? await tracingTo(config.tracesUrl) : undefined;
+  const execute = watch(app, { metrics, tracing })(executorOf(schema));
+  const apollo = apolloOf(schema, execute, { config, onLimit: metrics.countLimit });
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
 
   const transport = { schema, execute, contextFor };
-  const routed = { apollo, store, config, domains, declarations, limits, ...transport };
+  const routed = { apollo, store, config, domains, declarations, limits, metrics, ...transport };
   await registerRoutes(app, { ...routed, given });
   return { app, services, execute, contextFor, drafts };
 }
+
+const serverOf = ({ logLevel, trustProxy }: Config) =>
+  fastify({
+    logger: { level: logLevel },
+    // One line a request says more.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MOST_BODY_BYTES,
+    // Unique in the logs of several processes.
+    genReqId: () => randomUUID(),
+    frameworkErrors: answerBadAddress,
+    trustProxy: trustedProxies(trustProxy),
+    ...serverTimes,
+  });
 
 interface Routed extends Transport {
   contextFor: (request: FastifyRequest) => Promise<Context>;
@@ -117,19 +130,23 @@ interface Routed extends Transport {
   domains: readonly Domain[];
   declarations: ReadonlyMap<string, Declaration>;
   limits: RateLimits;
+  metrics: Metrics;
   given: AppOptions;
 }
 
 async function registerRoutes(app: FastifyInstance, routed: Routed): Promise<void> {
-  const { apollo, store, config, domains, declarations, limits, given, ...transport } = routed;
+  const { apollo, store, config, domains, declarations, limits, metrics, given, ...transport } =
+    routed;
   const { contextFor } = transport;
   endIdleConnections(app);
   acceptAnyBody(app);
   answerErrors(app);
   answerHeaders(app);
   refuseAmbiguous(app);
+  await shedLoad(app, given.overload);
   limitRequests(app, limits);
-  await app.register(healthRoute, { store, config });
+  await app.register(healthRoutes, { store, config });
+  await app.register(metricsRoute, { metrics, config });
   const rows = domains.flatMap(({ rest = [] }) => rest);
   const rest = { ...transport, rows };
   await app.register(async (changing) => {

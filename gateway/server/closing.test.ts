@@ -55,6 +55,35 @@ it('a gateway that stops ends silent connections at once, and the others after t
   await stopped;
 });
 
+it('a gateway that stops takes no new connection, and no new request on one that it answers', async () => {
+  const { gateway, server, open, listen } = await listening();
+  await listen(0);
+  const token = await gateway.tokenFor('SA');
+  const { port } = server.address() as AddressInfo;
+  const { paused, resume } = pauseChanges(gateway);
+  const body = '{"tag":{"name":"x"}}';
+  const busy = await open(
+    request(
+      'POST /api/todo/tag/add',
+      `authorization: Bearer ${token}\r\ncontent-length: ${body.length}\r\n`,
+    ) + body,
+  );
+  let answers = '';
+  busy.on('data', (bytes) => (answers += String(bytes)));
+  await paused;
+
+  const stopped = gateway.app.close();
+  const late = connect(port, '127.0.0.1');
+  const [error] = (await once(late, 'error')) as [NodeJS.ErrnoException];
+  expect(error.code).toMatch(/ECONNREFUSED|ECONNRESET/);
+  busy.write(request('GET /api/auth/profile', `authorization: Bearer ${token}\r\n`));
+  resume();
+  await once(busy, 'close');
+  await stopped;
+  expect(answers).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answers.match(/HTTP\/1\.1 200 /g)).toHaveLength(1);
+});
+
 it('a download that is no longer read is ended', async () => {
   const { gateway, server, open, listen } = await listening();
   await listen(500);

@@ -37,6 +37,14 @@ export type TestGateway = Awaited<ReturnType<typeof startGateway>>;
 /** Tests send more from one address than people do. */
 const forTests = { LOGIN_DELAY_MS: '0', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '20' };
 
+/** A machine that runs tests is overloaded now and then. */
+const neverShed = {
+  eventLoopDelayMs: Infinity,
+  eventLoopUtilization: 1,
+  waiting: 0,
+  sampleMs: 1_000,
+};
+
 export async function startGateway(options: TestGatewayOptions = {}) {
   const { environment, isEmpty = false, reach = async (url) => url, ...appOptions } = options;
   const settings = { ...forTests, ...environment };
@@ -48,6 +56,7 @@ export async function startGateway(options: TestGatewayOptions = {}) {
   await disableDurability(store);
   const schema = appOptions.sdl ? undefined : await schemaOver(store, appOptions);
   const { app, services } = await buildApp(store, config, {
+    overload: neverShed,
     ...appOptions,
     ...(schema && { schema }),
   });

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { type Overload, overload } from '../config/limits.ts';
+import { pauseChanges } from '../testing/paused-changes.ts';
+import { startGateway } from '../testing/test-gateway.ts';
+
+const BUSY = 'The gateway is busy. Try again in a moment.';
+
+async function shedding(limits: Partial<Overload>) {
+  const gateway = await startGateway({ overload: { ...overload, sampleMs: 20, ...limits } });
+  onTestFinished(() => gateway.stop());
+  return gateway;
+}
+
+function blockFor(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
+it('every door refuses while the event loop is late, operators are answered, and it recovers', async () => {
+  const gateway = await shedding({ eventLoopDelayMs: 50, eventLoopUtilization: 1 });
+  const statusOf = async (url: string) => (await gateway.app.inject(url)).statusCode;
+  await expect.poll(() => statusOf('/login')).toBe(200);
+  const late = setInterval(() => blockFor(150), 1);
+  const graphql = {
+    method: 'POST',
+    url: '/graphql',
+    payload: { query: '{ __typename }' },
+  } as const;
+  for (const door of [graphql, '/api/invoices/all', '/files/x/y', '/login', '/api/stock']) {
+    await expect.poll(async () => (await gateway.app.inject(door)).statusCode).toBe(503);
+  }
+  const { headers, body } = await gateway.app.inject(graphql);
+  expect([headers['retry-after'], body]).toEqual(['5', expect.stringContaining(BUSY)]);
+  expect(await statusOf('/healthz')).toBe(200);
+  clearInterval(late);
+  await expect.poll(() => statusOf('/login')).toBe(200);
+});
+
+it('a loop that is fully used answers as many as may wait, and refuses the next', async () => {
+  const gateway = await shedding({ eventLoopUtilization: 1e-9, waiting: 1 });
+  await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+  const { paused, resume } = pauseChanges(gateway);
+  const token = await gateway.tokenFor('SA');
+  const body = '{"tag":{"name":"x"}}';
+  const send = async (request: string) => {
+    const { port } = gateway.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1', () => socket.write(request));
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    return answer.toString();
+  };
+  const first = send(
+    `POST /api/todo/tag/add HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${token}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  );
+  await paused;
+  await expect
+    .poll(() => send('GET /login HTTP/1.1\r\nhost: a\r\n\r\n'))
+    .toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 5/);
+  resume();
+  expect(await first).toMatch(/^HTTP\/1\.1 200 /);
+  await expect
+    .poll(() => send('GET /login HTTP/1.1\r\nhost: a\r\n\r\n'))
+    .toMatch(/^HTTP\/1\.1 200 /);
+});

@@ -1,0 +1,28 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { type Overload, overload } from '../config/limits.ts';
+import { busy } from '../errors/errors.ts';
+
+/** For routes that have to answer an operator whose gateway is overloaded. */
+export const ALWAYS_ANSWERED = { pressureHandler: () => undefined };
+
+/**
+ * 503 when the event loop is late, or fully used with many requests waiting: one that is fully used and in time
+ * serves as much as it can.
+ */
+export async function shedLoad(app: FastifyInstance, limits: Overload = overload): Promise<void> {
+  let waiting = 0;
+  app.server.on('request', (_request, response) => {
+    waiting += 1;
+    response.once('close', () => (waiting -= 1));
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: limits.eventLoopDelayMs,
+    maxEventLoopUtilization: limits.eventLoopUtilization,
+    eventLoopUtilizationMode: 'interval',
+    sampleInterval: limits.sampleMs,
+    async pressureHandler(_request, _reply, type) {
+      if (type === 'eventLoopDelay' || waiting > limits.waiting) throw busy();
+    },
+  });
+}
