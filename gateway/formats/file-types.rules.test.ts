@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { elf, exe, pdf, png, zipOf } from '../testing/sample-files.ts';
 import { cleanName, typeOf } from './file-types.ts';
 
+const utf32 = (text: string) =>
+  Buffer.from(
+    Uint32Array.from([0xfeff, ...Array.from(text, (each) => each.codePointAt(0)!)]).buffer,
+  );
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
 
 describe('the type of a content', () => {
@@ -25,6 +29,15 @@ describe('the type of a content', () => {
     ['a page in UTF-16', 'a.txt', utf16('<html><script>alert(1)</script>'), undefined],
     ['a drawing in UTF-16 of the other order', 'a.csv', utf16('<svg/>').swap16(), undefined],
     ['a drawing in UTF-16 without a mark', 'a.txt', utf16('<svg/>').subarray(2), undefined],
+    ['a page in UTF-32', 'a.txt', utf32('<html><script>alert(1)</script>'), undefined],
+    ['a page in UTF-32 of the other order', 'a.txt', utf32('<svg/>').swap32(), undefined],
+    ['a page in UTF-32 without a mark', 'a.csv', utf32('<svg/>').subarray(4), undefined],
+    ['text in UTF-16', 'a.csv', utf16('nome;preço'), undefined],
+    ['text of Windows', 'a.csv', Buffer.from('nome;preço', 'latin1'), undefined],
+    ['a page in ISO-2022-JP', 'a.txt', '\u001b$B!!\u001b(B<script>alert(1)</script>', undefined],
+    ['a page in EBCDIC', 'a.txt', Buffer.from('4c88a394936e', 'hex'), undefined],
+    ['bytes of no kind', 'a.bin', Buffer.from('0badc0de01020304', 'hex'), undefined],
+    ['a table with the end mark of DOS', 'a.csv', 'a;b\r\n1;2\r\n\u001a', 'text/csv'],
     ['a script for a shell', 'a.sh', '#!/bin/sh\nrm -rf /', undefined],
   ])('is found for %s', async (_what, name, bytes, type) => {
     expect(await typeOf(Buffer.from(bytes), name)).toBe(type);

@@ -55,10 +55,14 @@ export async function typeOf(bytes: Buffer, name: string): Promise<string | unde
 /** Its mark looks like the start of an MP3. */
 const isUtf16 = (bytes: Buffer) => ['fffe', 'feff'].includes(bytes.subarray(0, 2).toString('hex'));
 
+/** Other encodings, and terminals, give these a meaning; the end mark of DOS files is harmless. */
+// eslint-disable-next-line no-control-regex -- these are the ones to refuse
+const CONTROLS = /[\u0000-\u0008\u000b\u000e-\u0019\u001b-\u001f\u007f]/;
+
 function isPlainText(bytes: Buffer): boolean {
-  if (bytes.includes(0)) return false;
   try {
-    return !MARKUP.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return !MARKUP.test(text) && !CONTROLS.test(text);
   } catch {
     return false;
   }
