@@ -78,6 +78,11 @@ it('backs up while others write, restores into an empty folder, and moves to Pos
     stderr: 'The target is not empty: it is left as it is.\n',
   });
 
+  expect(await run(restored, 'move', '--to', `file:${folder}/restored/./store.db`)).toMatchObject({
+    code: 1,
+    stderr: '--to names the store of DATABASE_URL itself.\n',
+  });
+
   const postgres = await startPostgres(databaseFolder());
   try {
     expect(await run(restored, 'move', '--to', postgres.url)).toMatchObject({
@@ -85,6 +90,10 @@ it('backs up while others write, restores into an empty folder, and moves to Pos
       stdout: expect.stringContaining('read back, they are the same'),
     });
     expect(await rowsAt(postgres.url)).toEqual(await rowsIn(readDump(backup)));
+    expect(await run(restored, 'move', '--to', postgres.url)).toMatchObject({
+      code: 1,
+      stderr: 'The target is not empty: it is left as it is.\n',
+    });
   } finally {
     await postgres.stop();
   }

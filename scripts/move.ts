@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../gateway/config/config.ts';
 import { dump } from '../gateway/database/dump/dump.ts';
@@ -18,12 +19,19 @@ await runCommand(async () => {
   if (!values.to) throw new Error(USAGE);
   const source = databaseUrl();
   const target = targetUrl(values.to);
-  if (target === source) throw new Error('--to names the store of DATABASE_URL itself.');
+  if (placeOf(target) === placeOf(source))
+    throw new Error('--to names the store of DATABASE_URL itself.');
   const counts = await withExistingStore(source, (from) =>
     withStore(target, (to) => fill(to, dump(from))),
   );
   return `Copied ${countsIn(counts)}; read back, they are the same. Set DATABASE_URL to the new store.`;
 });
+
+/** Of a file that exists, whatever its path was written like. */
+function placeOf(url: string): string {
+  const path = url.startsWith('file:') ? url.slice('file:'.length) : undefined;
+  return path !== undefined && existsSync(path) ? realpathSync(path) : url;
+}
 
 function targetUrl(given: string): string {
   try {

@@ -1,3 +1,4 @@
+import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { tcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
@@ -19,13 +20,44 @@ const calls = [
 async function gatewayBehindProxy(options: TestGatewayOptions = {}) {
   let proxy: TcpProxy | undefined;
   const reach = async (url: string) => (proxy = await tcpProxy(url)).url;
-  const gateway = await startGateway({ ...options, reach });
+  const gateway = await startGateway({ reach, ...options });
   onTestFinished(() => gateway.stop());
   const authorization = `Bearer ${await gateway.tokenFor('SA')}`;
-  const ask = (call: (typeof calls)[number]) =>
-    gateway.app.inject({ ...call, headers: { authorization } });
+  const ask = (call: InjectOptions) => gateway.app.inject({ ...call, headers: { authorization } });
   return { gateway, proxy: proxy!, ask };
 }
+
+describe.runIf(process.env.STORE === 'SQLite')('while the file of SQLite takes no changes', () => {
+  const pragmas = [
+    ['because the disk is full', 'max_page_count = 1', 'max_page_count = 1000000000'],
+    ['because it is read-only', 'query_only = 1', 'query_only = 0'],
+  ] as const;
+
+  it.each(pragmas)(
+    '%s, they are answered 503, reading goes on, and so do they afterwards',
+    async (_why, fault, repair) => {
+      const { gateway, ask } = await gatewayBehindProxy({ reach: async (url) => url });
+      const { db } = gateway.store;
+      let count = 0;
+      const change = () => {
+        const tag = { name: `tag ${(count += 1)}` };
+        return ask({ method: 'POST', url: '/api/todo/tag/add', payload: { tag } });
+      };
+      const read = { method: 'GET', url: '/api/invoices/all' } as const;
+      await sql.raw(`pragma ${fault}`).execute(db);
+      // A full file has room in its last pages.
+      await expect.poll(async () => (await change()).statusCode).toBe(503);
+      const { headers, body } = await change();
+      expect([headers['retry-after'], body]).toEqual(['5', expect.stringContaining(SAID)]);
+      expect(body).not.toMatch(/SQLITE|readonly|disk|node_modules/);
+      expect((await ask(read)).statusCode).toBe(200);
+      await sql.raw(`pragma ${repair}`).execute(db);
+      expect((await change()).statusCode).toBe(200);
+      const { rows } = await sql`pragma integrity_check`.execute(db);
+      expect(rows).toEqual([{ integrityCheck: 'ok' }]);
+    },
+  );
+});
 
 describe.runIf(process.env.STORE === 'PostgreSQL')('while PostgreSQL is away', () => {
   it('every transport answers 503 and says when to ask again, and goes on afterwards', async () => {
@@ -53,6 +85,20 @@ describe.runIf(process.env.STORE === 'PostgreSQL')('while PostgreSQL is away', (
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(calls.map(() => 503));
     await proxy.restore();
     await expect.poll(async () => (await ask(calls[0])).statusCode).toBe(200);
+  });
+});
+
+describe.runIf(process.env.STORE === 'PostgreSQL')('a statement that takes too long', () => {
+  it('is cancelled in the server, and its connection goes on', async () => {
+    const { gateway } = await gatewayBehindProxy({ isEmpty: true, longestOperationMs: 200 });
+    const { db } = gateway.store;
+    await expect(sql`select pg_sleep(60)`.execute(db)).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+    });
+    const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
+      where state = 'active' and query like '%pg_sleep(60)%' and pid <> pg_backend_pid()
+      and datname = current_database()`.execute(db);
+    expect(rows).toEqual([{ count: 0 }]);
   });
 });
 

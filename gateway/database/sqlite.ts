@@ -14,6 +14,7 @@ import {
   type UnknownRow,
 } from 'kysely';
 import Libsql from 'libsql';
+import { unavailable } from '../errors/errors.ts';
 import { camelCase, snakeCase } from './naming.ts';
 
 const MOST_KEPT_STATEMENTS = 500;
@@ -127,6 +128,11 @@ export class SnakeCaseCompiler extends SqliteQueryCompiler {
   }
 }
 
+/** The disk is full, or the file cannot be read or written. */
+const OUTAGE = /^SQLITE_(BUSY|CANTOPEN|CORRUPT|FULL|IOERR|NOTADB|READONLY)/;
+
+const isOutage = (error: unknown) => OUTAGE.test((error as { code?: string }).code ?? '');
+
 /** Queries block the whole process: after a while, lets other requests run before the next one. */
 function givingWay(connection: DatabaseConnection): DatabaseConnection {
   let heldMs = 0;
@@ -138,7 +144,9 @@ function givingWay(connection: DatabaseConnection): DatabaseConnection {
       }
       const startedAt = performance.now();
       try {
-        return connection.executeQuery<Row>(query);
+        return await connection.executeQuery<Row>(query);
+      } catch (error) {
+        throw isOutage(error) ? unavailable(error) : error;
       } finally {
         heldMs += performance.now() - startedAt;
       }
@@ -162,5 +170,12 @@ class WriteFirstDriver extends SqliteDriver {
   ): Promise<void> {
     const begin = accessMode === 'read only' ? 'begin' : 'begin immediate';
     await connection.executeQuery(CompiledQuery.raw(begin));
+  }
+
+  /** SQLite takes a transaction back itself when the disk is full or fails. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch((error: unknown) => {
+      if (!/no transaction is active/.test(String(error))) throw error;
+    });
   }
 }

@@ -95,7 +95,8 @@ it('is done again after it was stopped in the middle', async () => {
   expect(rowsIn(await linesOf(target))).toEqual(rowsIn(lines));
 });
 
-it('leaves a store that has data, and one of another program', async () => {
+it('leaves a store that has data, itself included, and one of another program', async () => {
+  await expect(fill(store, dump(store))).rejects.toThrow('The target is not empty');
   await expect(fill(store, streamOf(lines))).rejects.toThrow('The target is not empty');
   const other = await storeAt(await emptyDatabase());
   await other.db.schema.createTable('theirs').addColumn('id', 'integer').execute();

@@ -26,6 +26,8 @@ export async function fill(
   lines: AsyncIterable<string>,
   given: Migrations = released,
 ): Promise<DumpEnd> {
+  // Before the first line is read: a dump of the same store would hold its only connection.
+  await refuseFilled(store);
   const reading = checkedLines(lines);
   try {
     return await fillBy(store, reading, given);
@@ -40,7 +42,7 @@ async function fillBy(store: Store, reading: Reading, given: Migrations): Promis
   const head = headOf((await reading.next()).value);
   const names = Object.keys(head.migrations);
   refuseNewer(head, given);
-  await refuseFilled(store, names);
+  await refuseNewerTables(store, names);
   await migrate(store, given, names.at(-1));
   const end = await store.db.transaction().execute(async (db) => {
     await db.deleteFrom('counters').execute();
@@ -105,21 +107,30 @@ function refuseNewer({ program, migrations }: DumpHead, { checksums }: Migration
   );
 }
 
-async function refuseFilled({ db, engine }: Store, migrations: readonly string[]): Promise<void> {
-  const inside = await db.introspection.getTables({ withInternalKyselyTables: true });
-  const all = inside.filter(({ isView }) => !isView);
-  if (!all.some(({ name }) => name === 'kysely_migration')) {
-    if (all.length === 0) return;
-    throw new Error('The target has tables of another program: it is left as it is.');
-  }
+async function refuseFilled(store: Store): Promise<void> {
+  const { db, engine } = store;
+  if (!(await isMigrated(store))) return;
   for (const { name } of await dumpedTables(db, engine)) {
     if (name === 'counters') continue;
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
     if (rows.length > 0) throw new Error('The target is not empty: it is left as it is.');
   }
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+}
+
+async function refuseNewerTables(store: Store, migrations: readonly string[]): Promise<void> {
+  if (!(await isMigrated(store))) return;
+  const names = sql<{ name: string }>`select name from kysely_migration`;
+  const { rows } = await names.execute(store.db);
   if (rows.every(({ name }) => migrations.includes(name))) return;
   throw new Error('The target has tables that are newer than the backup: name a new database.');
+}
+
+async function isMigrated({ db }: Store): Promise<boolean> {
+  const inside = await db.introspection.getTables({ withInternalKyselyTables: true });
+  const all = inside.filter(({ isView }) => !isView);
+  if (all.some(({ name }) => name === 'kysely_migration')) return true;
+  if (all.length === 0) return false;
+  throw new Error('The target has tables of another program: it is left as it is.');
 }
 
 async function fillTable(db: Db, table: DumpedTable, reading: Reading): Promise<void> {
