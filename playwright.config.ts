@@ -30,6 +30,7 @@ const disabledFeatures = [
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   workers: 2,
   retries: 0,

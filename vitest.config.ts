@@ -7,7 +7,10 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js
 /** Tests of what knows no store: none is at hand there, and they run once. */
 const rulesTests = ['gateway/**/*.rules.test.ts', 'seed/**/*.test.ts'];
 
-const gatewayTests = { include: ['gateway/**/*.test.ts'], exclude: rulesTests };
+const gatewayTests = {
+  include: ['gateway/**/*.test.ts', 'e2e/security/**/*.test.ts'],
+  exclude: rulesTests,
+};
 
 const ofEach = {
   // Generous: a machine under load must not fail a test that would pass.

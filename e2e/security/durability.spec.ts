@@ -7,7 +7,7 @@ import {
   removeFolder,
   signIn,
   startProduct,
-} from './product.ts';
+} from '../product.ts';
 
 interface Item {
   name: string;

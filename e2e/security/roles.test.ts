@@ -1,39 +1,22 @@
-import { buildOperationNodeForField } from '@graphql-tools/utils';
-import {
-  getNamedType,
-  type GraphQLInputType,
-  type InlineFragmentNode,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  Kind,
-  OperationTypeNode,
-  print,
-  typeFromAST,
-  visit,
-} from 'graphql';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { domains } from '../server/domains.ts';
-import { readSdl } from '../records/sdl.ts';
-import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
-import { accessTable } from '../testing/access-table.ts';
-import { buildSchema } from './schema.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { domains } from '../../gateway/server/domains.ts';
+import { readSdl } from '../../gateway/records/sdl.ts';
+import { startGateway, type TestGateway } from '../../gateway/testing/test-gateway.ts';
+import { accessTable } from '../../gateway/testing/access-table.ts';
+import { restAccess } from '../../gateway/testing/rest-access-table.ts';
+import { rootFieldsOf } from '../../gateway/testing/root-fields.ts';
+import { buildSchema } from '../../gateway/graphql/schema.ts';
 
 const roles = ['GUEST', 'EDITOR', 'ADMIN', 'SA'] as const;
 
-interface RootField {
-  name: string;
-  query: string;
-  variables: Record<string, unknown>;
-}
-
 const schema = buildSchema({ domains, columns: new Map(), mocksMissing: true, sdl: readSdl() });
-const rootFields = rootFieldsOf();
+const rootFields = rootFieldsOf(schema);
 
 let gateway: TestGateway;
+const tokens = new Map<string, string>();
 beforeAll(async () => {
-  gateway = await startGateway();
+  gateway = await startGateway({ isEmpty: true });
+  for (const role of roles) tokens.set(role, await gateway.tokenFor(role));
 });
 afterAll(() => gateway.stop());
 
@@ -70,52 +53,42 @@ function isAtLeast(role: (typeof roles)[number], lowest: string | undefined): bo
   return lowest === 'public' || (from >= 0 && roles.indexOf(role) >= from);
 }
 
-function rootFieldsOf(): RootField[] {
-  return [OperationTypeNode.QUERY, OperationTypeNode.MUTATION].flatMap((kind) =>
-    Object.values(schema.getRootType(kind)?.getFields() ?? {}).map((field) => {
-      const asked = { schema, kind, field: field.name, depthLimit: 2 };
-      const operation = visit(buildOperationNodeForField(asked), { [Kind.INLINE_FRAGMENT]: short });
-      // Fields below the limit are declared too; they must be refused because nothing uses them.
-      const selected = print(operation.selectionSet);
-      const variableDefinitions = (operation.variableDefinitions ?? []).filter(({ variable }) =>
-        new RegExp(`\\$${variable.name.value}\\b`).test(selected),
-      );
-      const variables = variableDefinitions.map(({ variable, type }) => [
-        variable.name.value,
-        dummy(typeFromAST(schema, type as never) as GraphQLInputType),
-      ]);
-      return {
-        name: field.name,
-        query: print({ ...operation, variableDefinitions }),
-        variables: Object.fromEntries(variables) as Record<string, unknown>,
-      };
-    }),
-  );
-}
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Fields of one name conflict where the types of a union give them types of their own. */
-function short(fragment: InlineFragmentNode): InlineFragmentNode {
-  const name = { kind: Kind.NAME, value: '__typename' } as const;
-  return {
-    ...fragment,
-    selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name }] },
-  };
-}
+describe('a REST call', () => {
+  const calls = [...restAccess].map(([call, lowest]) => {
+    const [method, path] = call.split(' ') as [Method, string];
+    return { call, method, url: path.replace(/\{\w+\}/g, 'x'), lowest };
+  });
 
-function dummy(type: GraphQLInputType): unknown {
-  if (!isNonNullType(type)) return undefined;
-  if (isListType(type.ofType)) return [];
-  const named = getNamedType(type);
-  if (isEnumType(named)) return named.getValues()[0]?.name;
-  if (isInputObjectType(named)) {
-    const fields = Object.values(named.getFields());
-    return Object.fromEntries(fields.map((field) => [field.name, dummy(field.type)]));
-  }
-  const values: Record<string, unknown> = {
-    Int: 1,
-    Float: 1,
-    Boolean: false,
-    DateTime: '2026-01-01',
-  };
-  return named.name === 'Money' || named.name === 'Percent' ? 1 : (values[named.name] ?? 'x');
-}
+  it('stands in the table when it is documented', async () => {
+    const documented = (await gateway.app.inject('/api/openapi.json')).json<{
+      paths: Record<string, object>;
+    }>();
+    const found = Object.entries(documented.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const undocumented = ['POST /api/files', 'GET /files/{id}'];
+    expect([...found, ...undocumented].sort()).toEqual([...restAccess.keys()].sort());
+  });
+
+  it.each(calls)('$call answers those alone whom the table names', async (call) => {
+    const { method, url, lowest } = call;
+    const refusalFor = async (token: string | undefined) => {
+      const { statusCode } = await gateway.app.inject({
+        method,
+        url,
+        ...(method !== 'GET' && { payload: {} }),
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+      });
+      return { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN' }[statusCode] ?? 'allowed';
+    };
+    for (const role of roles) {
+      const expected = isAtLeast(role, lowest) ? 'allowed' : 'FORBIDDEN';
+      expect([role, await refusalFor(tokens.get(role))]).toEqual([role, expected]);
+    }
+    const withoutAccount = lowest === 'public' ? 'allowed' : 'UNAUTHENTICATED';
+    expect(await refusalFor(undefined)).toBe(withoutAccount);
+    expect(await refusalFor('not.a.token')).toBe(withoutAccount);
+  });
+});
