@@ -5,6 +5,8 @@ import { pageOf, type TableName, tables, withTable } from './docs-tables.ts';
 const names = Object.keys(tables) as TableName[];
 const edits: Record<TableName, [written: string, edited: string]> = {
   configuration: ['| `PORT` ', '| `PORTO` '],
+  'request-limits': ['300 in 10 s', '301 in 10 s'],
+  'document-limits': ['15,000 characters', '15,001 characters'],
   permissions: ['`Query.me`', '`Query.you`'],
 };
 

@@ -5,18 +5,26 @@ import { format, resolveConfig } from 'prettier';
 import { settings } from '../gateway/config/config.ts';
 import { type Access, accessOf } from '../gateway/graphql/access.ts';
 import { groups } from '../gateway/records/caller.ts';
+import { documentLimitsTable, requestLimitsTable } from './docs-limits.ts';
 import { readSdl } from '../gateway/records/sdl.ts';
 
 const guide = join(import.meta.dirname, '../docs/guide');
 
 export const tables = {
+  'request-limits': requestLimitsTable,
+  'document-limits': documentLimitsTable,
   configuration: configurationTable,
   permissions: permissionsTable,
 } satisfies Record<string, () => string[][]>;
 
 export type TableName = keyof typeof tables;
 
-export const pageOf = (name: TableName): string => join(guide, `${name}.md`);
+const pages: Partial<Record<TableName, string>> = {
+  'request-limits': 'errors-and-limits',
+  'document-limits': 'errors-and-limits',
+};
+
+export const pageOf = (name: TableName): string => join(guide, `${pages[name] ?? name}.md`);
 
 export async function renewTables(): Promise<void> {
   for (const name of Object.keys(tables) as TableName[]) {

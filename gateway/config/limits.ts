@@ -1,3 +1,6 @@
+import type { Server } from 'node:http';
+import type { FastifyHttpOptions } from 'fastify';
+
 export const documentLimits = {
   /** Characters. */
   textLength: 15_000,
@@ -64,6 +67,9 @@ export const idempotency = {
   longestWaitMs: 15_000,
   lookAgainMs: 50,
 } as const;
+
+/** Entries of one page, and ids of one change. */
+export const listLimits = { perPage: 100, ids: 100 } as const;
 
 /** Of a search text: each word is looked for in every row. */
 export const searchLimits = { characters: 200, words: 10 } as const;
@@ -132,3 +138,19 @@ export const importLimits = {
   atOnce: 4,
   atOncePerAccount: 2,
 } as const;
+
+const SECOND_MS = 1_000;
+
+/** Milliseconds to wait for a caller, and bytes of headers. */
+export const serverTimes = {
+  requestTimeout: 30 * SECOND_MS,
+  /** Without a byte read or sent. */
+  connectionTimeout: 30 * SECOND_MS,
+  keepAliveTimeout: 5 * SECOND_MS,
+  http: {
+    headersTimeout: 10 * SECOND_MS,
+    connectionsCheckingInterval: SECOND_MS,
+    maxHeaderSize: 16 * 1024,
+  },
+  routerOptions: { maxParamLength: 500 },
+} satisfies FastifyHttpOptions<Server>;

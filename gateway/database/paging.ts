@@ -1,9 +1,9 @@
+import { listLimits } from '../config/limits.ts';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { invalid } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import type { Database } from './database.ts';
 
-const MOST_PER_PAGE = 100;
 export const DEFAULT_PER_PAGE = 20;
 
 export interface PageRequest {
@@ -102,8 +102,11 @@ function readRequest({ first, after, last, before }: PageRequest, column: string
   if (before != null && !isBackward) throw invalid({ before: problem('belongs_with_last') });
   const size = (isBackward ? last : first) ?? DEFAULT_PER_PAGE;
   const sizeName = isBackward ? 'last' : 'first';
-  if (size < 1 || size > MOST_PER_PAGE) {
-    throw invalid({ [sizeName]: problem('not_between', { least: 1, most: MOST_PER_PAGE }) });
+  if (size < 1 || size > listLimits.perPage) {
+    const cursor = isBackward ? 'before' : 'after';
+    throw invalid({
+      [sizeName]: problem('not_a_page_size', { least: 1, most: listLimits.perPage, cursor }),
+    });
   }
   const cursor = readCursor(column, isBackward ? 'before' : 'after', before ?? after);
   return { size, isBackward, cursor };

@@ -74,6 +74,8 @@ export const english = {
   not_multipart: 'must come as multipart/form-data',
   stays_won: 'must stay won: there is an invoice',
   too_long: 'must be at most {most} characters long',
+  not_a_page_size: 'must be between {least} and {most}; the cursor {cursor} leads to the next page',
+  too_many_ids: 'must have at most {most}; send the others with the next change',
   not_between: 'must be between {least} and {most}',
   too_small: 'must be at least {least}',
   too_large: 'must be at most {most}',

@@ -75,6 +75,8 @@ export const portuguese: Catalogue = {
   not_multipart: 'precisa vir como multipart/form-data',
   stays_won: 'precisa continuar ganha: já existe uma fatura',
   too_long: 'pode ter no máximo {most} caracteres',
+  not_a_page_size: 'precisa estar entre {least} e {most}; o cursor {cursor} leva à próxima página',
+  too_many_ids: 'pode ter no máximo {most}; envie os outros na próxima alteração',
   not_between: 'precisa estar entre {least} e {most}',
   too_small: 'precisa ser no mínimo {least}',
   too_large: 'pode ser no máximo {most}',

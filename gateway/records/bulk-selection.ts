@@ -1,3 +1,4 @@
+import { listLimits } from '../config/limits.ts';
 import { invalid, notFound } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import type { Db } from '../database/database.ts';
@@ -5,7 +6,6 @@ import type { Declaration } from './declare.ts';
 import { type Filter, matchingIds } from './read.ts';
 import { capitalNoun, type RecordKind } from './record.ts';
 
-const MOST_IDS = 100;
 /** Keeps one step well within the operation's time limit. */
 export const MOST_AT_ONCE = 1_000;
 
@@ -25,7 +25,9 @@ export async function selectedRecords<Found>(
 ): Promise<Found[]> {
   if (ids && filter) throw invalid({ filter: problem('not_together', { other: 'ids' }) });
   if (!ids && !filter) throw invalid({ ids: problem('ids_or_filter') });
-  if (ids && ids.length > MOST_IDS) throw invalid({ ids: problem('too_many', { most: MOST_IDS }) });
+  if (ids && ids.length > listLimits.ids) {
+    throw invalid({ ids: problem('too_many_ids', { most: listLimits.ids }) });
+  }
   const found = await read(MOST_AT_ONCE + 1);
   if (found.length > MOST_AT_ONCE) {
     throw invalid({ filter: problem('too_many_matches', { most: MOST_AT_ONCE }) });

@@ -14,7 +14,12 @@ import { apolloOf } from '../graphql/apollo.ts';
 import type { Transport } from '../graphql/transport.ts';
 import { contextOf } from '../graphql/context.ts';
 import { executorOf } from '../graphql/executor.ts';
-import { LONGEST_OPERATION_MS, MOST_BODY_BYTES, type Overload } from '../config/limits.ts';
+import {
+  LONGEST_OPERATION_MS,
+  MOST_BODY_BYTES,
+  type Overload,
+  serverTimes,
+} from '../config/limits.ts';
 import { buildSchema } from '../graphql/schema.ts';
 import { endIdleConnections } from './closing.ts';
 import { refuseAmbiguous } from '../http/ambiguous.ts';
@@ -34,7 +39,6 @@ import { type Metrics, metricsOf } from './watching/metrics.ts';
 import { metricsRoute } from './watching/metrics-route.ts';
 import { tracingTo } from './watching/tracing.ts';
 import { watch } from './watching/watching.ts';
-import { serverTimes } from '../config/server-times.ts';
 import { staticClient } from './static-client.ts';
 import type { Scheduler } from '../services/services.ts';
 import { createScheduler } from './scheduler.ts';

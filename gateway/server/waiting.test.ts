@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serverTimes } from '../config/server-times.ts';
+import { serverTimes } from '../config/limits.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 let gateway: TestGateway;

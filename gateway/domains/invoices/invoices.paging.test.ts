@@ -84,16 +84,19 @@ describe('paging through all invoices', () => {
   });
 });
 
+const beyondPage = (cursor: string) =>
+  `must be between 1 and 100; the cursor ${cursor} leads to the next page`;
+
 describe('a page', () => {
   const cursorOf = async (sort: object) => (await list({ first: 1, sort })).pageInfo.endCursor;
   const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
   it.each([
-    [{ first: 0 }, { first: 'must be between 1 and 100' }],
-    [{ first: -1 }, { first: 'must be between 1 and 100' }],
-    [{ first: 101 }, { first: 'must be between 1 and 100' }],
-    [{ last: 0 }, { last: 'must be between 1 and 100' }],
-    [{ last: 101 }, { last: 'must be between 1 and 100' }],
+    [{ first: 0 }, { first: beyondPage('after') }],
+    [{ first: -1 }, { first: beyondPage('after') }],
+    [{ first: 101 }, { first: beyondPage('after') }],
+    [{ last: 0 }, { last: beyondPage('before') }],
+    [{ last: 101 }, { last: beyondPage('before') }],
     [{ first: 1, last: 1 }, { last: 'cannot be given together with first' }],
     [{ last: 1, after: 'x' }, { after: 'belongs with first, not last' }],
     [{ first: 1, before: 'x' }, { before: 'belongs with last, not first' }],

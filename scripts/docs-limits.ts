@@ -1,0 +1,114 @@
+import {
+  documentLimits,
+  importLimits,
+  listLimits,
+  LONGEST_OPERATION_MS,
+  LONGEST_UPSTREAM_WAIT_MS,
+  MOST_BODY_BYTES,
+  MOST_URL_BYTES,
+  overload,
+  passwordHashing,
+  rateLimits,
+  searchLimits,
+  serverTimes,
+  signInWaits,
+  uploadLimits,
+} from '../gateway/config/limits.ts';
+
+const MINUTE_S = 60;
+const HOUR_S = 3_600;
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
+const inSeconds = (milliseconds: number) => `${milliseconds / 1_000} s`;
+const inSize = (bytes: number) => (bytes < MIB ? `${bytes / KIB} KiB` : `${bytes / MIB} MiB`);
+const counted = (count: number) => count.toLocaleString('en-US');
+
+function rate(name: keyof typeof rateLimits): string {
+  const { most, seconds } = rateLimits[name];
+  if (seconds === HOUR_S) return `${most} in an hour`;
+  return `${most} in ${seconds < MINUTE_S * 2 ? `${seconds} s` : `${seconds / MINUTE_S} min`}`;
+}
+
+export function requestLimitsTable(): string[][] {
+  const { failures, longestSeconds } = signInWaits;
+  const { atOncePerCore, waiting } = passwordHashing;
+  const { maxHeaderSize, headersTimeout } = serverTimes.http;
+  const longestWait = `${longestSeconds / MINUTE_S} min`;
+  return [
+    ['Limit', 'Value', 'Beyond it'],
+    ['requests from one address', rate('requestsFromAddress'), '429'],
+    ['requests of one account', rate('requestsOfAccount'), '429'],
+    ['failed sign-ins from one address', rate('signInsFromAddress'), '429'],
+    [
+      'failed sign-ins to one account from one address',
+      `${failures}`,
+      `a wait of 1 s, 2 s, 4 s … after each, at most ${longestWait}`,
+    ],
+    ['failed sign-ins to one account', rate('signInsToAccount'), 'locked until they are over'],
+    ['registrations from one address', rate('registrationsFromAddress'), '429'],
+    ['reset links for one email', rate('resetsForEmail'), '429'],
+    [
+      'passwords checked or set at once',
+      `${atOncePerCore} for each core`,
+      `${waiting} wait, then 503`,
+    ],
+    ['headers', inSize(maxHeaderSize), '431'],
+    ['address', inSize(MOST_URL_BYTES), '414'],
+    ['body', inSize(MOST_BODY_BYTES), '413'],
+    [
+      'uploaded files',
+      `${uploadLimits.files} of ${inSize(uploadLimits.fileBytes)} each, ${inSize(uploadLimits.accountBytes)} an account`,
+      '413',
+    ],
+    ['CSV file of an import', inSize(importLimits.fileBytes), '413'],
+    ['waiting for the headers', inSeconds(headersTimeout), '408'],
+    ['waiting for the body', inSeconds(serverTimes.requestTimeout), '408'],
+    [
+      'a connection without a request',
+      inSeconds(serverTimes.keepAliveTimeout),
+      'the connection is closed',
+    ],
+    [
+      'a connection on which nothing moves',
+      inSeconds(serverTimes.connectionTimeout),
+      'the connection is closed',
+    ],
+    ['one operation', inSeconds(LONGEST_OPERATION_MS), '503'],
+    ['a forwarded call', inSeconds(LONGEST_UPSTREAM_WAIT_MS), '502'],
+    ['lateness of the event loop', `${overload.eventLoopDelayMs} ms`, '503'],
+    [
+      'requests at once while the event loop is fully used',
+      `${overload.waiting}, from a utilization of ${overload.eventLoopUtilization}`,
+      '503',
+    ],
+  ];
+}
+
+export function documentLimitsTable(): string[][] {
+  const { rootFields, signInFields, ...limits } = documentLimits;
+  return [
+    ['Limit', 'Value', 'Its name'],
+    ['text', `${counted(limits.textLength)} characters`, '`textLength`'],
+    ['tokens', counted(limits.tokens), '`tokens`'],
+    ['depth, fragments flattened', `${limits.depth}`, '`depth`'],
+    ['selections, fragments flattened', counted(limits.selections), '`selections`'],
+    ['aliases', `${limits.aliases}`, '`aliases`'],
+    [
+      'root fields',
+      `${rootFields.query} of a query, ${rootFields.mutation} of a mutation`,
+      '`rootFields`',
+    ],
+    ['of these, fields that check a secret', `${signInFields}`, '`signInFields`'],
+    ['directives', `${limits.directives}`, '`directives`'],
+    ['cost, page sizes counted', counted(limits.cost), '`cost`'],
+    ['errors in an answer', `${limits.errors}`, ''],
+    ['entries of one page', `${listLimits.perPage}`, ''],
+    ['ids of one change', `${listLimits.ids}`, ''],
+    [
+      'a search or filter text',
+      `${searchLimits.characters} characters, ${searchLimits.words} words`,
+      '',
+    ],
+  ];
+}
