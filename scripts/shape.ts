@@ -58,7 +58,7 @@ export const measures: readonly Measure[] = [
     now: () =>
       domainNames(codeIn('client/components', 'client/records'), readdirSync('client/features'))
         .length,
-    limit: 21,
+    limit: 0,
     toReach: '0',
   },
   {
@@ -70,7 +70,7 @@ export const measures: readonly Measure[] = [
   {
     name: 'features that evict queries themselves',
     now: () => ownEvictions(codeIn('client/features')).length,
-    limit: 4,
+    limit: 0,
     toReach: '0',
   },
   {

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { DeclaredField, RecordDeclaration } from './declaration.ts';
+import { choiceText } from './choiceWords.ts';
 import { useFieldText } from './fieldText.ts';
-import { fieldLabel, spelledOut } from './recordWords.ts';
+import { fieldLabel } from './recordWords.ts';
 
 /** Words of a kind that has its own catalogue. */
 export interface OwnWords {
   /** `values` are those of a form, which a label may depend on. */
   labelOf?: (name: string, values?: Readonly<Record<string, unknown>>) => string;
-  choiceOf?: (name: string, value: string) => string;
 }
 
 export interface FieldWords extends Required<OwnWords> {
+  choiceOf: (name: string, value: string) => string;
   /** Of a value as the gateway answers it; empty for none. */
   textOf: (field: DeclaredField, value: unknown) => string;
 }
@@ -18,7 +19,7 @@ export interface FieldWords extends Required<OwnWords> {
 export function useFieldWords({ kind }: RecordDeclaration, own: OwnWords = {}): FieldWords {
   const { t } = useTranslation('records');
   const textOf = useFieldText();
-  const choiceOf = own.choiceOf ?? ((_name: string, value: string) => spelledOut(value));
+  const choiceOf = (field: string, value: string) => choiceText(t, { kind, field }, value);
   return {
     labelOf: own.labelOf ?? ((name) => fieldLabel(t, kind, { name })),
     choiceOf,

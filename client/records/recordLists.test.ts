@@ -18,6 +18,9 @@ const everything = gql`
     }
     dealStages
     invoiceSummary
+    history {
+      totalCount
+    }
   }
 `;
 
@@ -27,7 +30,13 @@ function filled() {
     totalCount: ids.length,
     nodes: ids.map((id) => ({ __typename: 'Deal', id })),
   });
-  const data = { customers: list('c'), deals: list('1', '2'), dealStages: 3, invoiceSummary: 4 };
+  const data = {
+    customers: list('c'),
+    deals: list('1', '2'),
+    dealStages: 3,
+    invoiceSummary: 4,
+    history: list(),
+  };
   cache.writeQuery({ query: everything, data });
   return cache;
 }
@@ -49,7 +58,7 @@ it.each([
 it('takes deleted ones out of their lists, and reads their figures again', () => {
   const cache = filled();
   removeRecords(cache, 'Deal', ['1']);
-  expect(heldIn(cache)).toEqual(['customers', 'deals', 'invoiceSummary']);
+  expect(heldIn(cache)).toEqual(['customers', 'deals', 'invoiceSummary', 'history']);
   const deals = cache.extract().ROOT_QUERY?.deals;
   expect(deals).toEqual({ totalCount: 1, nodes: [{ __ref: 'Deal:2' }] });
 });

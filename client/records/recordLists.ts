@@ -4,11 +4,12 @@ import { listOf, resourceOf } from './resources.ts';
 
 const figuresOf = (kind: string): readonly ListField[] => resourceOf(kind)?.figures ?? [];
 
-/** After a change of these kinds: their lists and figures are read again, now when shown, else when next shown. */
+/** After a change of these kinds: lists, figures and history are read again, now when shown, else when next shown. */
 export const evictKinds =
   (...kinds: readonly string[]) =>
   (cache: ApolloCache): void => {
     for (const kind of kinds) evictLists(cache, listOf(kind), ...figuresOf(kind));
+    evictLists(cache, 'history');
   };
 
 /** After deletions, also in an optimistic answer. */

@@ -22,6 +22,8 @@ export interface Resource {
   peek?: () => Promise<PeekContent>;
   /** Its screens are derived below its path, but for these. Left out where all are written by hand. */
   screens?: Screens;
+  /** A file makes and changes them, in a form of its own. */
+  isImported?: boolean;
   /** Of new and changed ones, where more is to say than the declaration does. */
   form?: () => Promise<OwnForm>;
 }

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { Catalogues } from '../../app/i18n/catalogues.ts';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { nounOf } from '../../records/resources.ts';
-import { namespaces, valueText, type Where } from './valueText.ts';
+import { valueText, type Where } from './valueText.ts';
 
 type Names = Catalogues['records'];
 
 export function useRecordWords() {
-  const { t, i18n } = useTranslation([...namespaces]);
+  const { t, i18n } = useTranslation('records');
   const moments = new Intl.DateTimeFormat(i18n.language, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -17,11 +17,11 @@ export function useRecordWords() {
     /** Undefined for a field that no page shows. */
     fieldName: (field: string) =>
       i18n.exists(`records:fields.${field}`)
-        ? t(`records:fields.${field as keyof Names['fields']}`)
+        ? t(`fields.${field as keyof Names['fields']}`)
         : undefined,
     kindName: (kind: string) =>
       i18n.exists(`records:kinds.${kind}`)
-        ? t(`records:kinds.${kind as keyof Names['kinds']}`)
+        ? t(`kinds.${kind as keyof Names['kinds']}`)
         : nounOf(kind),
     value: (where: Where, json: string | null | undefined) =>
       valueText(words, where, json ? JSON.parse(json) : null),

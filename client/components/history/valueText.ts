@@ -1,43 +1,16 @@
 import type { TFunction } from 'i18next';
 import { CURRENCY } from '../currency.ts';
+import { choiceCatalogues, choiceText } from '../../records/choiceWords.ts';
 import { type BrazilianNumber, masked } from '../brazilianNumbers.ts';
 
-export const namespaces = [
-  'records',
-  'boards',
-  'events',
-  'customers',
-  'deals',
-  'invoices',
-  'products',
-  'users',
-  'common',
-] as const;
-
 export interface Words {
-  t: TFunction<typeof namespaces>;
+  t: TFunction<'records'>;
   money: (amount: number, currency: string) => string;
   number: (value: number) => string;
   day: (moment: string) => string;
   calendarDay: (moment: string) => string;
   moment: (moment: string) => string;
 }
-
-/** By kind and field, for values that are enums. */
-const wordsOf: Record<string, string> = {
-  'Customer.kind': 'customers:kinds',
-  'Customer.status': 'customers:statuses',
-  'Customer.channel': 'customers:channels',
-  'Deal.stage': 'deals:stages',
-  'Invoice.status': 'invoices:status',
-  'Invoice.paymentState': 'invoices:payment.states',
-  'Invoice.method': 'invoices:payment.methods',
-  'Product.category': 'products:categories',
-  'User.gender': 'users:genders',
-  'Account.role': 'common:roles',
-  'BoardLabel.color': 'boards:colors',
-  'Event.color': 'events:colors',
-};
 
 type Row = Record<string, unknown>;
 
@@ -53,24 +26,23 @@ export function valueText(words: Words, where: Where, stored: unknown): string {
   const { kind, field } = where;
   if (Array.isArray(stored)) {
     const texts = (stored as Row[]).map((row) => rowText(words, where, row));
-    return texts.filter(Boolean).join('; ') || t('records:form.nothing');
+    return texts.filter(Boolean).join('; ') || t('form.nothing');
   }
-  if (stored === null || stored === undefined || stored === '') return t('records:form.nothing');
+  if (stored === null || stored === undefined || stored === '') return t('form.nothing');
   // SQLite has no booleans.
   if (typeof stored === 'boolean' || isYesOrNo.test(field)) {
-    return t(stored ? 'records:form.yes' : 'records:form.no');
+    return t(stored ? 'form.yes' : 'form.no');
   }
   if (typeof stored === 'number') return numberText(words, where, stored);
   const text = typeof stored === 'string' ? stored : JSON.stringify(stored);
   // The referenced record is gone, and its id says nothing.
-  if (field.endsWith('Id')) return t('records:history.gone');
-  if (isPicture.test(field)) return t('records:history.picture');
+  if (field.endsWith('Id')) return t('history.gone');
+  if (isPicture.test(field)) return t('history.picture');
   if (field.endsWith('Html')) return textOfHtml(text);
   const number = brazilianNumber(field, text);
   if (number) return masked(number, text);
-  const catalogue = wordsOf[`${kind}.${field}`];
-  return catalogue
-    ? t(`${catalogue}.${text}` as 'records:form.nothing')
+  return `${kind}.${field}` in choiceCatalogues
+    ? choiceText(t, where, text)
     : whenText(words, field, text);
 }
 
@@ -104,7 +76,7 @@ const wholeRows: ReadonlySet<string> = new Set([
 function wholeRowText(words: Words, where: Where, row: Row): string {
   const texts = Object.entries(row).map(([field, value]) => {
     if (field.endsWith('Id') || field === 'position' || !value) return '';
-    const name = `records:fields.${field}` as 'records:fields.isMain';
+    const name = `fields.${field}` as 'fields.isMain';
     return value === 1 ? words.t(name) : valueText(words, { ...where, field }, value);
   });
   return texts.filter(Boolean).join(', ');

@@ -21,8 +21,7 @@ export interface ImportedList {
   list: string;
   /** Of its page. */
   path: string;
-  /** Where the list has no words of its own for it. */
-  declaration?: RecordDeclaration;
+  declaration: RecordDeclaration;
 }
 
 /** Key in the URL with the import's activity, so that undo survives a reload. */
@@ -30,7 +29,7 @@ const DONE = 'imported';
 
 export function ImportPage() {
   const imported = useLoaderData<ImportedList>();
-  const { kind, list, declaration } = imported;
+  const { kind, list } = imported;
   const { t } = useTranslation('csv');
   const client = useApolloClient();
   const [parameters, setParameters] = useSearchParams();
@@ -72,7 +71,7 @@ export function ImportPage() {
         ) : null}
         {!state.preview && !state.running && !importedId ? (
           <Stack gap="xs">
-            <Text>{declaration ? t('introOfAny') : t(`intro.${list}` as 'intro.customers')}</Text>
+            <Text>{t(ownOrAny(list, 'intro'))}</Text>
             <DropArea
               limits={importLimits}
               endings={importLimits.endings}
@@ -106,25 +105,26 @@ export function ImportPage() {
 }
 
 function ImportTitle({ list, path, declaration }: ImportedList) {
-  const { t } = useTranslation(['csv', 'customers', 'products']);
+  const { t } = useTranslation('csv');
   const { t: words } = useTranslation('records');
-  const nouns = declaration ? nounsIn(words, declaration) : '';
-  const title = declaration
-    ? t('titleOfAny', { nouns })
-    : t(`titles.${list}` as 'titles.customers');
+  const nouns = nounsIn(words, declaration);
   return (
-    <PageTitle title={title}>
+    <PageTitle title={t(ownOrAny(list, 'title'), { nouns })}>
       <Button
         variant="default"
         component={Link}
         to={path}
         leftSection={<IconArrowLeft size={18} aria-hidden />}
       >
-        {declaration ? spelledOut(nouns) : t(`${list}:title` as 'customers:title')}
+        {spelledOut(nouns)}
       </Button>
     </PageTitle>
   );
 }
+
+/** The words of a list that has its own, else those for all. */
+const ownOrAny = <Key extends 'title' | 'intro'>(list: string, key: Key) =>
+  [`${list}:import.${key}`, key] as Key[];
 
 interface ImportedProps {
   activityId: string;

@@ -7,8 +7,8 @@ import { notify, notifyProblem } from '../../app/notify.tsx';
 import { linkTo, paths } from '../../app/paths.ts';
 import { type GatewayRefusal, refusalOf } from '../../app/refusal.ts';
 import { useIsInGroup } from '../../app/roles.ts';
-import { evictLists } from '../../components/cachedLists.ts';
 import { evictKinds } from '../../records/recordLists.ts';
+import { useAttempt } from '../../components/useAttempt.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import {
   type CartContentsFragment,
@@ -18,6 +18,8 @@ import {
 } from './cartChanges.generated.ts';
 import { type CartDifference, differencesOf } from './cartSums.ts';
 
+const ownCart = { query: OwnCartDocument, fetchPolicy: 'network-only' } as const;
+
 type Buyer = { name: string; address: string };
 
 /** Opens the invoice. Its key makes a retry safe. */
@@ -25,6 +27,7 @@ export function useCheckOut(seen: CartContentsFragment) {
   const { t } = useTranslation(['carts', 'common']);
   const client = useApolloClient();
   const navigate = useNavigate();
+  const attempt = useAttempt();
   const sayDone = useSayDone();
   const [idempotencyKey] = useState(newId);
   const [isBuying, setBuying] = useState(false);
@@ -39,7 +42,7 @@ export function useCheckOut(seen: CartContentsFragment) {
       const { invoice } = data!.checkOut;
       await navigate(linkTo.invoice(invoice.id));
       evictKinds('Invoice', 'Product')(client.cache);
-      evictLists(client.cache, 'cart');
+      void attempt(client.query(ownCart));
       sayDone(data!.checkOut);
     } catch (error) {
       return await explain(refusalOf(error));
@@ -51,8 +54,7 @@ export function useCheckOut(seen: CartContentsFragment) {
   async function explain(refusal: GatewayRefusal | undefined) {
     notifyProblem(refusal ? t('checkOut.refused') : t('common:somethingWrong'));
     if (!refusal) return undefined;
-    const asked = { query: OwnCartDocument, fetchPolicy: 'network-only' } as const;
-    const { data } = await client.query(asked);
+    const { data } = await client.query(ownCart);
     setDifferences(data ? differencesOf(seen, data.cart) : []);
     return refusal;
   }

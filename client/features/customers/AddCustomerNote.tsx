@@ -2,8 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Group, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../app/drafts.ts';
-import { evictLists } from '../../components/cachedLists.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
+import { evictKinds } from '../../records/recordLists.ts';
 import { AddCustomerNoteDocument } from './AddCustomerNote.generated.ts';
 
 const LONGEST = 2_000;
@@ -13,7 +13,7 @@ export function AddCustomerNote({ id }: { id: string }) {
   const draft = useDraft(`Note on customer ${id}`, '');
   const attempt = useAttempt();
   const [add, { loading }] = useMutation(AddCustomerNoteDocument, {
-    update: (cache) => evictLists(cache, 'history'),
+    update: evictKinds('Customer'),
   });
 
   async function write() {

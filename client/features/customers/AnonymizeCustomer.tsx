@@ -3,7 +3,6 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../app/notify.tsx';
-import { evictLists } from '../../components/cachedLists.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
 import { AnonymizeCustomerDocument } from './AnonymizeCustomer.generated.ts';
@@ -24,7 +23,6 @@ export function AnonymizeCustomer({ customer: { id, name, version }, onClose }: 
     update: (cache) => {
       cache.evict({ id: cache.identify({ __typename: 'Customer', id })!, fieldName: 'timeline' });
       evictKinds('Customer')(cache);
-      evictLists(cache, 'history');
     },
   });
 

@@ -1,7 +1,6 @@
 import { IconUsersGroup } from '@tabler/icons-react';
 import { linkTo, paths } from '../../app/paths.ts';
 import { skipRevalidationFor } from '../../components/openRecord.ts';
-import { importScreen } from '../../components/import/importScreen.ts';
 import type { Resource } from '../../records/resources.ts';
 
 export const resources: readonly Resource[] = [
@@ -13,6 +12,7 @@ export const resources: readonly Resource[] = [
     peek: async () => (await import('./customerPeek.tsx')).customerPeek,
     figures: ['customerPoints', 'customerTags', 'customerDuplicates'],
     form: async () => (await import('./customerForm.tsx')).customerForm,
+    isImported: true,
     screens: {
       list: {
         shouldRevalidate: skipRevalidationFor('peek'),
@@ -21,7 +21,6 @@ export const resources: readonly Resource[] = [
           Component: async () => (await import('./CustomersPage.tsx')).CustomersPage,
         },
       },
-      import: importScreen({ kind: 'Customer', list: 'customers', path: paths.customers }),
       one: {
         lazy: {
           loader: async () => (await import('./CustomerPage.loader.ts')).loader,

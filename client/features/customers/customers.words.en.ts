@@ -1,4 +1,9 @@
 export const texts = {
+  import: {
+    title: 'Import customers',
+    intro:
+      'A CSV file with one customer per row. A row whose CPF or CNPJ exists updates that customer; every other row adds one.',
+  },
   title: 'Clientes',
   sections: { contact: 'Contact', figures: 'Figures' },
   deals: 'Deals',

@@ -1,6 +1,11 @@
 import type { Catalogues, Translated } from '../../app/i18n/catalogues.ts';
 
 export const texts: Translated<Catalogues['customers']> = {
+  import: {
+    title: 'Importar clientes',
+    intro:
+      'Um arquivo CSV com um cliente por linha. Uma linha com CPF ou CNPJ já cadastrado atualiza o cliente; as demais criam novos.',
+  },
   title: 'Clientes',
   sections: { contact: 'Contato', figures: 'Resumo financeiro' },
   deals: 'Vendas',

@@ -2,7 +2,6 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '../../app/paths.ts';
-import { evictLists } from '../../components/cachedLists.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
@@ -36,7 +35,6 @@ export function useMergeCustomers({ keep, merge }: { keep: Named; merge: Named }
     const { activityId, customer } = merged.data.mergeCustomers;
     await navigate(linkTo.customer(keep.id));
     evictKinds('Customer', 'Deal', 'Invoice')(client.cache);
-    evictLists(client.cache, 'customer', 'history');
     offerUndo({
       message: t('merge.done', { merge: merge.name, keep: customer.name }),
       undone: t('merge.undone', { merge: merge.name }),

@@ -58,7 +58,7 @@ function useDealForm(stored?: DeclaredRecord): FormDescription {
     ],
     parts: [productsPart],
     entries,
-    words: { labelOf, choiceOf: (_name, value) => t(`stages.${value as 'lead'}`) },
+    words: { labelOf },
     hints: { amount: t('form.amountHint') },
     isShown: (name, values) => isShown(name, values, stored !== undefined),
     labels: { new: t('new'), create: t('form.create') },

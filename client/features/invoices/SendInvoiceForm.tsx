@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { notify } from '../../app/notify.tsx';
 import { refusalOf } from '../../app/refusal.ts';
-import { RecordHistoryDocument } from '../../components/history/RecordHistory.generated.ts';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import { useRecordForm } from '../../components/record-form/useRecordForm.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
+import { evictKinds } from '../../records/recordLists.ts';
 import { InvoicePageDocument } from './InvoicePage.generated.ts';
 import {
   SendInvoiceDocument,
@@ -82,7 +82,7 @@ function useEmailForm(invoice: SendInvoiceForm_InvoiceFragment, onSent: () => vo
   const { t: say } = useTranslation('invoices');
   const valuesOf = useUsualEmail(invoice);
   const [send, { client }] = useMutation(SendInvoiceDocument, {
-    refetchQueries: [RecordHistoryDocument],
+    update: evictKinds('Invoice'),
   });
   const showProblem = useShowProblem();
   const required = (value: string) => (value.trim() === '' ? t('fieldRequired') : null);

@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { RecordHistoryDocument } from '../../components/history/RecordHistory.generated.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import type { RecordInvoicePaymentInput } from '../../generated/schema.ts';
@@ -17,7 +16,7 @@ export function usePaymentChanges({ id, currency }: InvoicePayments_InvoiceFragm
   const { money } = useFormat();
   const offerUndo = useUndoable();
   const attempt = useAttempt();
-  const options = { update: evictKinds('Invoice'), refetchQueries: [RecordHistoryDocument] };
+  const options = { update: evictKinds('Invoice') };
   const [recordPayment, { loading }] = useMutation(RecordInvoicePaymentDocument, options);
   const [deletePayment] = useMutation(DeleteInvoicePaymentDocument, options);
 

@@ -1,6 +1,5 @@
 import { IconBox } from '@tabler/icons-react';
 import { linkTo, paths } from '../../app/paths.ts';
-import { importScreen } from '../../components/import/importScreen.ts';
 import { skipRevalidationFor } from '../../components/openRecord.ts';
 import type { Resource } from '../../records/resources.ts';
 
@@ -13,6 +12,7 @@ export const resources: readonly Resource[] = [
     peek: async () => (await import('./productPeek.tsx')).productPeek,
     figures: ['productCategories', 'productBrands', 'productRatings'],
     form: async () => (await import('./productForm.tsx')).productForm,
+    isImported: true,
     screens: {
       list: {
         shouldRevalidate: skipRevalidationFor('peek'),
@@ -21,7 +21,6 @@ export const resources: readonly Resource[] = [
           Component: async () => (await import('./ProductsPage.tsx')).ProductsPage,
         },
       },
-      import: importScreen({ kind: 'Product', list: 'products', path: paths.products }),
       one: {
         lazy: {
           loader: async () => (await import('./ProductPage.loader.ts')).loader,

@@ -1,4 +1,9 @@
 export const texts = {
+  import: {
+    title: 'Import products',
+    intro:
+      'A CSV file with one product per row. A row whose SKU exists updates that product; every other row adds one.',
+  },
   title: 'Produtos',
   new: 'New product',
   actions: { edit: 'Edit', duplicate: 'Duplicate' },

@@ -1,6 +1,11 @@
 import type { Catalogues, Translated } from '../../app/i18n/catalogues.ts';
 
 export const texts: Translated<Catalogues['products']> = {
+  import: {
+    title: 'Importar produtos',
+    intro:
+      'Um arquivo CSV com um produto por linha. Uma linha com SKU já cadastrado atualiza o produto; as demais criam novos.',
+  },
   title: 'Produtos',
   new: 'Novo produto',
   actions: { edit: 'Editar', duplicate: 'Duplicar' },

@@ -27,7 +27,6 @@ function useUserForm(): FormDescription {
     ],
     words: {
       labelOf: (name) => t(`fields.${name as Name}`),
-      choiceOf: (_name, value) => t(`genders.${value as UserDetails_UserFragment['gender']}`),
     },
     hints: { imgUrl: t('pictureHint') },
     entries: {

@@ -3,12 +3,13 @@ import { isInGroup } from '../../app/roles.ts';
 import { session } from '../../app/session.ts';
 import type { ImportedList } from '../../components/import/ImportPage.tsx';
 import { loadDeclaration } from '../loadDeclaration.ts';
-import { pathsOf } from '../resources.ts';
+import { pathsOf, resourceOf } from '../resources.ts';
 
 export async function loader(given: LoaderFunctionArgs): Promise<ImportedList> {
   const declaration = await loadDeclaration(given);
-  const mayImport = isInGroup(session.read().user?.role, 'admin');
-  if (!mayImport || !declaration.isImported) throw data(null, { status: 403 });
   const { kind, many } = declaration;
+  const mayImport = isInGroup(session.read().user?.role, 'admin');
+  const isImported = declaration.isImported || resourceOf(kind)?.isImported;
+  if (!mayImport || !isImported) throw data(null, { status: 403 });
   return { kind, list: many, path: pathsOf(kind).list, declaration };
 }

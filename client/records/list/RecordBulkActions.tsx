@@ -5,7 +5,8 @@ import { BulkMenu } from '../../components/BulkMenu.tsx';
 import { DeleteButton } from '../../components/DeleteButton.tsx';
 import type { ListSelection } from '../../components/useListSelection.ts';
 import type { RecordDeclaration } from '../declaration.ts';
-import { fieldLabel, spelledOut } from '../recordWords.ts';
+import { choiceText } from '../choiceWords.ts';
+import { fieldLabel } from '../recordWords.ts';
 import { useRecordBulkChanges } from './useRecordBulkChanges.ts';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 export function RecordBulkActions({ declaration, selection }: Props) {
   const { t } = useTranslation('records');
   const { t: say } = useTranslation('screens');
+  const { kind } = declaration;
   const { isRunning, change, remove } = useRecordBulkChanges(declaration, selection);
   const mayDelete = useIsInGroup(declaration.delete);
   const choices = declaration.fields.filter(({ isChanged, values }) => isChanged && values);
@@ -25,12 +27,12 @@ export function RecordBulkActions({ declaration, selection }: Props) {
       {choices.map((field) => (
         <BulkMenu
           key={field.name}
-          label={say('set', { label: fieldLabel(t, declaration.kind, field).toLowerCase() })}
+          label={say('set', { label: fieldLabel(t, kind, field).toLowerCase() })}
           isRunning={isRunning}
         >
           {field.values?.map((value) => (
             <Menu.Item key={value} onClick={() => void change({ [field.name]: value })}>
-              {spelledOut(value)}
+              {choiceText(t, { kind, field: field.name }, value)}
             </Menu.Item>
           ))}
         </BulkMenu>

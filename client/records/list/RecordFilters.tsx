@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { DeclaredField, RecordDeclaration } from '../declaration.ts';
 import { limitsOf } from '../fieldLimits.ts';
-import { fieldLabel, nounsIn, spelledOut } from '../recordWords.ts';
+import { choiceText } from '../choiceWords.ts';
+import { fieldLabel, nounsIn } from '../recordWords.ts';
 import { filterIn, filterKeys } from './filters.ts';
 import { ListFilters } from './filters/ListFilters.tsx';
 import type { ListFilter } from './filters/listFilter.ts';
@@ -30,7 +31,11 @@ function useDeclaredFilters(declaration: RecordDeclaration): ListFilter[] {
       return {
         kind: 'choices',
         ...named,
-        choices: field.values?.map((value) => ({ value, label: spelledOut(value) })) ?? yesOrNo,
+        choices:
+          field.values?.map((value) => ({
+            value,
+            label: choiceText(t, { kind, field: field.name }, value),
+          })) ?? yesOrNo,
         isSingle: field.kind === 'flag',
         counted: { kind, many, by: field.name, filterIn: (given) => filterIn(declaration, given) },
       };

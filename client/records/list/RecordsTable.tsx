@@ -5,8 +5,8 @@ import { useIsInGroup } from '../../app/roles.ts';
 import { type ListColumn, ListTable, type ShownList } from '../../components/ListTable.tsx';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import type { DeclaredField, DeclaredRecord, RecordDeclaration } from '../declaration.ts';
-import { useFieldText } from '../fieldText.ts';
-import { fieldLabel, nounsIn, spelledOut } from '../recordWords.ts';
+import { useFieldWords } from '../fieldWords.ts';
+import { nounsIn, spelledOut } from '../recordWords.ts';
 import { pathsOf } from '../resources.ts';
 import { filterIn } from './filters.ts';
 import { RecordBulkActions } from './RecordBulkActions.tsx';
@@ -52,11 +52,11 @@ const amounts = ['whole', 'number', 'money', 'percent'];
 
 /** The title first; long texts, addresses and what no longer fits are hidden at first. */
 function useColumns(
-  { kind, fields, title }: RecordDeclaration,
+  declaration: RecordDeclaration,
   { columns = [], cells = {} }: Pick<Props, 'columns' | 'cells'>,
 ): ListColumn<DeclaredRecord>[] {
-  const { t } = useTranslation('records');
-  const textOf = useFieldText();
+  const { fields, title } = declaration;
+  const { labelOf, textOf } = useFieldWords(declaration);
   function rankOf(field: DeclaredField) {
     if (field.name === title) return -1;
     const place = columns.indexOf(field.name);
@@ -66,7 +66,7 @@ function useColumns(
   const shown = columns.length > 0 ? columns : usualColumns(ordered);
   return ordered.map((field) => ({
     accessor: field.name,
-    title: fieldLabel(t, kind, field),
+    title: labelOf(field.name),
     sortable: field.isSortable,
     isExtra: !shown.includes(field.name),
     ...(amounts.includes(field.kind) && { textAlign: 'right' as const }),

@@ -7,16 +7,9 @@ export const texts = {
     shown: 'Visible columns',
     whole: 'All columns',
   },
-  titles: { customers: 'Import customers', products: 'Import products' },
-  titleOfAny: 'Import {{nouns}}',
-  introOfAny:
+  title: 'Import {{nouns}}',
+  intro:
     'A CSV file with one record per row. The next step shows by which field rows are matched; a row without a match adds a record.',
-  intro: {
-    customers:
-      'A CSV file with one customer per row. A row whose CPF or CNPJ exists updates that customer; every other row adds one.',
-    products:
-      'A CSV file with one product per row. A row whose SKU exists updates that product; every other row adds one.',
-  },
   another: 'Choose another file',
   try: 'Check file',
   bring: 'Import',

@@ -9,16 +9,9 @@ export const texts: Translated<Catalogues['csv']> = {
     shown: 'Colunas visíveis',
     whole: 'Todas as colunas',
   },
-  titles: { customers: 'Importar clientes', products: 'Importar produtos' },
-  titleOfAny: 'Importar {{nouns}}',
-  introOfAny:
+  title: 'Importar {{nouns}}',
+  intro:
     'Um arquivo CSV com um registro por linha. O próximo passo mostra por qual campo as linhas são reconhecidas; as que não correspondem criam registros.',
-  intro: {
-    customers:
-      'Um arquivo CSV com um cliente por linha. Uma linha com CPF ou CNPJ já cadastrado atualiza o cliente; as demais criam novos.',
-    products:
-      'Um arquivo CSV com um produto por linha. Uma linha com SKU já cadastrado atualiza o produto; as demais criam novos.',
-  },
   another: 'Escolher outro arquivo',
   try: 'Conferir arquivo',
   bring: 'Importar',

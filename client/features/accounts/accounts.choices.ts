@@ -1,0 +1,1 @@
+export const choices = { 'Account.role': 'common:roles' };

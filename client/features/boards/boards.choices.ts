@@ -1,0 +1,1 @@
+export const choices = { 'BoardLabel.color': 'boards:colors' };

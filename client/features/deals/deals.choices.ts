@@ -1,0 +1,1 @@
+export const choices = { 'Deal.stage': 'deals:stages' };

@@ -1,0 +1,1 @@
+export const choices = { 'Event.color': 'events:colors' };

@@ -1,0 +1,1 @@
+export const choices = { 'Product.category': 'products:categories' };

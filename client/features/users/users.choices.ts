@@ -1,0 +1,1 @@
+export const choices = { 'User.gender': 'users:genders' };

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { byNamespace, parts } from '../app/i18n/parts.ts';
+import { records } from '../generated/records.ts';
+import { choiceCatalogues } from './choiceWords.ts';
+
+it.each(['en', 'pt-BR'] as const)(
+  'every choice of a kind with its own words has one: %s',
+  async (language) => {
+    const [app, start] = await Promise.all([parts[language].app(), parts[language].start()]);
+    const texts = new Map([...byNamespace(app.texts), ...byNamespace(start.texts)]);
+    const wordAt = (path: string) =>
+      path
+        .split(/[:.]/)
+        .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], {
+          ...Object.fromEntries(texts),
+        });
+    const choices = records.flatMap(({ kind, fields }) =>
+      fields.flatMap(({ name, values = [] }) => {
+        const catalogue = choiceCatalogues[`${kind}.${name}`];
+        return catalogue ? values.map((value) => `${catalogue}.${value}`) : [];
+      }),
+    );
+    expect(choices.length).toBeGreaterThan(20);
+    expect(choices.filter((path) => typeof wordAt(path) !== 'string')).toEqual([]);
+  },
+);

@@ -1,0 +1,23 @@
+import type { TFunction } from 'i18next';
+import { spelledOut } from './recordWords.ts';
+
+type Catalogues = Readonly<Record<string, string>>;
+
+const rows = import.meta.glob<Catalogues>('../features/*/*.choices.ts', {
+  eager: true,
+  import: 'choices',
+});
+
+/** Where the words of a choice stand, by `Kind.field`. */
+export const choiceCatalogues = Object.assign({}, ...Object.values(rows)) as Catalogues;
+
+/** The name of a choice's value in the reader's language, else in the words of the SDL. */
+export function choiceText(
+  t: TFunction<'records'>,
+  { kind, field }: { kind: string; field: string },
+  value: string,
+): string {
+  const catalogue = choiceCatalogues[`${kind}.${field}`];
+  if (!catalogue) return spelledOut(value);
+  return t(`${catalogue}.${value}` as 'form.nothing', { defaultValue: spelledOut(value) });
+}
