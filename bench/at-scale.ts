@@ -1,8 +1,8 @@
 import type { Entry } from './entry.ts';
 import { type Asked, inProcess, type LocalGateway, localGateway } from './in-process.ts';
 
-/** 60,000 customers, 40,000 deals, 12,000 invoices and so on. */
-export const LARGE = 1000;
+/** 102,000 customers, 68,000 deals, 130,900 invoices and so on. */
+export const LARGE = 1700;
 const PAGE = 20;
 const STEP = 100;
 const DEEP = 0.9;

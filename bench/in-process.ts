@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'graphql';
 import { buildApp } from '../gateway/server/app.ts';
 import { readConfig } from '../gateway/config/config.ts';
+import { deadlineIn } from '../gateway/graphql/deadline.ts';
 import { signIn } from '../gateway/domains/accounts/sign-in.ts';
 import { domains } from '../gateway/server/domains.ts';
 import { type Db, openStore } from '../gateway/database/database.ts';
@@ -57,7 +58,8 @@ async function startGateway(scale: number): Promise<LocalGateway> {
     async ask({ query, variables }) {
       const document = documents.get(query) ?? parse(query);
       documents.set(query, document);
-      const { data, errors } = await execute({ document, variables }, context);
+      const deadline = deadlineIn(services.longestOperationMs);
+      const { data, errors } = await execute({ document, variables }, { ...context, deadline });
       if (errors?.[0]) throw errors[0];
       return data as Record<string, never>;
     },

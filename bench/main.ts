@@ -1,4 +1,5 @@
 import { listEntries, searchEntry } from './at-scale.ts';
+import { firstPageEntries } from './first-page.ts';
 import { measureBoard } from './board.ts';
 import type { Entry, Pace } from './entry.ts';
 import { measureHome } from './home.ts';
@@ -55,7 +56,12 @@ await measure(await writeEntries(argumentOf('--before')));
 if (!(await measureImport())) process.exitCode = 1;
 if (!(await measureHome())) process.exitCode = 1;
 if (!(await measureBoard())) process.exitCode = 1;
-await measure([...textFilterEntries, searchEntry, ...(await listEntries())]);
+await measure([
+  ...(await firstPageEntries()),
+  ...textFilterEntries,
+  searchEntry,
+  ...(await listEntries()),
+]);
 process.exit();
 
 async function measure(entries: readonly Entry[]): Promise<void> {

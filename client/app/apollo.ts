@@ -4,6 +4,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { createQueryPreloader } from '@apollo/client/react';
+import { recordKinds } from '../generated/recordKinds.ts';
 import { chatMessagesPolicy } from '../features/chats/chatMessagesPolicy.ts';
 import { reach } from './connection.ts';
 import { ownHeaders } from './own-headers.ts';
@@ -51,6 +52,10 @@ function makeClient() {
     ]),
     cache: new InMemoryCache({
       typePolicies: {
+        // A list's counts, its total and its sums are read one by one.
+        ...Object.fromEntries(
+          recordKinds.map(({ kind }) => [`${kind}Connection`, { merge: true }]),
+        ),
         // Replaced, since removed entries are gone.
         Query: { fields: { views: { merge: false }, dealForecast: { merge: false } } },
         // One for all: it has no id, and every change of an invoice evicts it.

@@ -1,0 +1,33 @@
+import { useQuery } from '@apollo/client/react';
+import { Skeleton, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useFormat } from '../../app/i18n/useFormat.ts';
+import { invoiceFilterIn } from './invoiceFilter.ts';
+import { InvoiceSumsDocument, type InvoiceSumsQueryVariables } from './InvoiceSums.generated.ts';
+
+/** Of all matches, not of this page, which does not wait for them. */
+export function InvoiceSums() {
+  const [parameters] = useSearchParams();
+  const filter = invoiceFilterIn(parameters);
+  // One each, since a transition draws both the last and the next.
+  return <Sums key={JSON.stringify(filter)} filter={filter} />;
+}
+
+function Sums(variables: InvoiceSumsQueryVariables) {
+  const { t } = useTranslation('invoices');
+  const { money } = useFormat();
+  const { data, error } = useQuery(InvoiceSumsDocument, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
+  if (error && !data) return null;
+  if (!data) return <Skeleton w={160} h={20} mb="sm" />;
+  const { totals } = data.invoices;
+  const amounts = totals.map(({ amount, currency }) => money(amount, currency)).join(' · ');
+  return (
+    <Text size="sm" lh="20px" mb="sm">
+      {t('sums', { amounts })}
+    </Text>
+  );
+}
