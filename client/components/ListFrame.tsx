@@ -5,6 +5,7 @@ import { type PeekState, usePeek } from '../records/list/usePeek.ts';
 import { onRowKey, ROW_LINK } from './rowKeys.ts';
 import { useListKeys } from './useListKeys.ts';
 import { ListPager, type PageInfo } from './ListPager.tsx';
+import { ListStatus } from './ListStatus.tsx';
 import { ListSelectionBar } from './ListSelectionBar.tsx';
 import type { ListSelection, SelectableList } from './useListSelection.ts';
 
@@ -45,48 +46,53 @@ export function ListFrame({ list, shown, origin, selectable, before, tools, chil
   const section = useRef<HTMLElement>(null);
   const clear = selection.count > 0 ? selection.clear : undefined;
   useListKeys({ list: section, clear: peek.id ? peek.close : clear });
+  const status = <ListStatus total={totalCount} selected={selection.count} />;
   if (shown === 0) {
     return (
       <>
+        {status}
         {toolbar ? <Group mb="sm">{toolbar}</Group> : null}
         {empty}
       </>
     );
   }
   return (
-    <section
-      ref={section}
-      aria-label={label}
-      onKeyDown={(event) =>
-        onRowKey(event, {
-          select: bulkActions ? toggle : undefined,
-          edit: (path) => void navigate(path, { state: origin }),
-          peek: peek.open,
-        })
-      }
-      onFocus={(event) => follow(event, peek)}
-    >
-      <Group justify="space-between" mb="sm" gap="xs">
-        {before}
-        {bulkActions && selection.count > 0 ? (
-          <ListSelectionBar selection={selection} totalCount={totalCount} onSelectAll={selectAll}>
-            {bulkActions(selection)}
-          </ListSelectionBar>
-        ) : (
-          <Group gap="xs">{toolbar}</Group>
-        )}
-        <Group gap="xs" ml="auto">
-          {tools}
+    <>
+      {status}
+      <section
+        ref={section}
+        aria-label={label}
+        onKeyDown={(event) =>
+          onRowKey(event, {
+            select: bulkActions ? toggle : undefined,
+            edit: (path) => void navigate(path, { state: origin }),
+            peek: peek.open,
+          })
+        }
+        onFocus={(event) => follow(event, peek)}
+      >
+        <Group justify="space-between" mb="sm" gap="xs">
+          {before}
+          {bulkActions && selection.count > 0 ? (
+            <ListSelectionBar selection={selection} totalCount={totalCount} onSelectAll={selectAll}>
+              {bulkActions(selection)}
+            </ListSelectionBar>
+          ) : (
+            <Group gap="xs">{toolbar}</Group>
+          )}
+          <Group gap="xs" ml="auto">
+            {tools}
+          </Group>
         </Group>
-      </Group>
-      {children}
-      <ListPager pageInfo={pageInfo} shown={shown} totalCount={totalCount} />
-      {peek.id ? (
-        <Suspense>
-          <RecordPeek kind={peek.kind} id={peek.id} origin={origin} onClose={peek.close} />
-        </Suspense>
-      ) : null}
-    </section>
+        {children}
+        <ListPager pageInfo={pageInfo} shown={shown} totalCount={totalCount} />
+        {peek.id ? (
+          <Suspense>
+            <RecordPeek kind={peek.kind} id={peek.id} origin={origin} onClose={peek.close} />
+          </Suspense>
+        ) : null}
+      </section>
+    </>
   );
 }
 

@@ -17,8 +17,11 @@ it('a list is read, selected, searched and edited by the keyboard', async () => 
   await key('k');
   await key('k');
   expect(focused()).toBe(names[0]);
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said()).toContain(`${rows.length} results`);
   await key('x');
   screen.getByText('1 selected');
+  expect(said()).toContain(`1 of ${rows.length} selected`);
   await key('Escape');
   expect(screen.queryByText('1 selected')).toBe(null);
 

@@ -36,7 +36,7 @@ export function ListPager({ pageInfo, shown, totalCount }: Props) {
   ] as const;
   return (
     <Group justify="space-between" mt="sm">
-      <Text size="sm" c="dimmed" role="status">
+      <Text size="sm" c="dimmed">
         {t('list.range', { shown: number(shown), total: number(totalCount) })}
       </Text>
       <Group gap="xs">

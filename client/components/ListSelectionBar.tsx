@@ -20,7 +20,7 @@ export function ListSelectionBar({ selection, totalCount, onSelectAll, children 
   return (
     <Group role="group" aria-label={t('list.selection')} gap="xs">
       <CloseButton aria-label={t('list.clearSelection')} onClick={clear} />
-      <Text size="sm" fw={600} role="status">
+      <Text size="sm" fw={600}>
         {t('list.selected', { count, number: number(count) })}
       </Text>
       {offersAll ? (

@@ -124,7 +124,9 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
 /** A cut text is shown whole at the pointer. */
 function showWhole({ target }: MouseEvent<HTMLElement>): void {
   const cell = target instanceof Element ? target.closest('td') : null;
-  if (cell && cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent;
+  const cuts = cell ? [cell, ...cell.querySelectorAll('[data-truncate]')] : [];
+  const isCut = cuts.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  if (cell && isCut) cell.title = cell.textContent;
 }
 
 function useSorting<Row extends { id: string }>({ columns, defaultSort }: Props<Row>) {

@@ -18,7 +18,7 @@ export interface Resource {
   linkFound?: (found: Found) => string;
   /** Other queries whose answers a change of one changes. */
   figures?: readonly ListField[];
-  /** Shown beside the list; left out where rows open otherwise. */
+  /** Shown beside the list; what is declared, for rows with screens. */
   peek?: () => Promise<PeekContent>;
   /** Its screens are derived below its path, but for these. Left out where all are written by hand. */
   screens?: Screens;
@@ -73,6 +73,8 @@ export const nounsOf = (kind: string): string => listedKind(kind)?.nouns ?? kind
 /** Kinds without a row: all of their screens are derived. */
 export const derivedKinds = (): ListedKind[] => recordKinds.filter(({ kind }) => !own.has(kind));
 
+const derivedPeek = async () => (await import('./list/declaredPeek.tsx')).declaredPeek;
+
 function derivedResource({ kind, many }: ListedKind): Resource {
   const path = `/records/${many}`;
   return {
@@ -80,7 +82,7 @@ function derivedResource({ kind, many }: ListedKind): Resource {
     path,
     icon: IconDatabase,
     link: (id) => below(path, id),
-    peek: async () => (await import('./list/declaredPeek.tsx')).declaredPeek,
+    peek: derivedPeek,
     screens: {},
   };
 }
@@ -89,8 +91,10 @@ const below = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
 
 /** Undefined for what has no page. */
 export function resourceOf(kind: string): Resource | undefined {
+  const row = own.get(kind);
+  if (row) return row.screens ? { peek: derivedPeek, ...row } : row;
   const listed = derivedKinds().find((each) => each.kind === kind);
-  return own.get(kind) ?? (listed && derivedResource(listed));
+  return listed && derivedResource(listed);
 }
 
 export const recordLink = (kind: string, id: string): string | undefined =>

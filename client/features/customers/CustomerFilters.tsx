@@ -12,12 +12,8 @@ import {
 import { useCustomerOptions } from './useCustomerOptions.ts';
 import { useCustomerWords } from './useCustomerWords.ts';
 
-const counted = (by: string) => ({
-  kind: 'Customer',
-  many: 'customers',
-  by,
-  filterIn: customerFilterIn,
-});
+const list = { kind: 'Customer', many: 'customers', filterIn: customerFilterIn };
+const counted = (by: string) => ({ ...list, by });
 
 export function CustomerFilters() {
   const { t } = useTranslation('customers');
@@ -56,7 +52,7 @@ export function CustomerFilters() {
           name: 'tag',
           label: t('fields.tag'),
           choices: tags.map(named),
-          isSingle: true,
+          counted: list,
         },
         {
           kind: 'choices',

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startWithCustomers, storedCustomers } from '../../testing/customers.ts';
-import { filterBy } from '../../testing/filters.ts';
+import { filterBy, openFilter } from '../../testing/filters.ts';
 import { click, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { column, selectRow } from '../../testing/tables.ts';
@@ -43,6 +43,11 @@ describe('the register', () => {
     await filterBy('Tag', 'VIP');
     await screen.findByText('Showing 2 of 2');
     expect(location()).toContain('tag=VIP');
+    await openFilter('Tag');
+    await screen.findByRole('checkbox', { name: /^VIP\s*2$/ });
+    await click('radio', 'is not');
+    await screen.findByText('Showing 1 of 1');
+    expect(column(0)).toEqual(['Bia Torres']);
   });
 
   it('is the same for someone else who is sent its address', async () => {

@@ -32,7 +32,7 @@ export function customerFilterIn(parameters: URLSearchParams): CustomerFilter {
       known: customerChannels,
     }),
     ...choicesIn(parameters, 'state', { any: 'state', none: 'stateNotIn', known: states }),
-    tag: parameters.get('tag') || null,
+    ...choicesIn(parameters, 'tag', { any: 'tagIn', none: 'tagNotIn' }),
     ...choicesIn(parameters, 'owner', { any: 'ownerIdIn', none: 'ownerIdNotIn' }),
     ...Object.fromEntries(customerFlags.map((name) => [name, flagIn(parameters, name)])),
     createdFrom: startOfDay(from)?.toISOString() ?? null,

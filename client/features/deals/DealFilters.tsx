@@ -5,7 +5,8 @@ import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
 import { attentions, dealFilterIn, dealStages, stageGroups } from './dealFilter.ts';
 import { DealFiltersDocument } from './DealFilters.generated.ts';
 
-const counted = (by: string) => ({ kind: 'Deal', many: 'deals', by, filterIn: dealFilterIn });
+const list = { kind: 'Deal', many: 'deals', filterIn: dealFilterIn };
+const counted = (by: string) => ({ ...list, by });
 
 export function DealFilters() {
   const { t } = useTranslation('deals');
@@ -54,6 +55,7 @@ export function DealFilters() {
           label: t('filters.attention'),
           choices: attentions.map((value) => ({ value, label: t(`filters.${value}`) })),
           isSingle: true,
+          counted: list,
         },
         { kind: 'days', name: 'from', to: 'to', label: t('filters.expected'), isAhead: true },
       ]}

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { chips, filterBy, openFilter } from '../../testing/filters.ts';
-import { fill, press, valueOf } from '../../testing/forms.ts';
+import { click, fill, press, valueOf } from '../../testing/forms.ts';
 import { addInvoices } from '../../testing/invoices.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
@@ -57,7 +57,7 @@ describe('the filters of the list', () => {
     expect(fetch).toHaveBeenCalledTimes(before + 2);
   });
 
-  it('of the currency and of an item count once they are written, and the list says what it comes to', async () => {
+  it('of the currency has the values of the list, others than are typed, and what the list comes to', async () => {
     await addInvoices(gateway, [
       { orderNo: 'C-5', currency: '€', items: [{ name: 'Rede', unit: 1, price: 10 }] },
       { orderNo: 'C-6', currency: '€', items: [{ name: 'Rede', unit: 2, price: 10 }] },
@@ -65,18 +65,25 @@ describe('the filters of the list', () => {
     const { location } = await renderAt('/invoices?currency=%E2%82%AC', { as: 'GUEST', gateway });
     await screen.findByText('Showing 2 of 2');
     expect(chips()).toEqual(['Currency: €']);
-    screen.getByText('Total € 33.00');
+    await screen.findByText('Total € 33.00');
     await openFilter('Currency');
-    await fill('Currency', '$');
-    expect(location()).toBe('/invoices?currency=%E2%82%AC');
-    const currency = screen.getByRole('textbox', { name: 'Currency' });
-    await act(async () => fireEvent.keyDown(currency, { key: 'Enter' }));
+    await screen.findByRole('checkbox', { name: /^€\s*2$/ });
+    await click('checkbox', /^\$\s*4$/);
+    await screen.findByText('Showing 6 of 6');
+    await click('radio', 'is not');
+    await screen.findByRole('heading', { name: 'No invoices match these filters' });
+    expect(chips()).toEqual(['Currency: not €, $']);
+    await click('checkbox', /^\$\s*4$/);
+    await fill('Find Currency', 'R$');
+    const find = screen.getByRole('textbox', { name: 'Find Currency' });
+    await act(async () => fireEvent.keyDown(find, { key: 'Enter' }));
     await screen.findByText('Showing 4 of 4');
+    expect(location()).toBe('/invoices?currency=%21%E2%82%AC%2CR%24');
     await openFilter('Item');
     await fill('Item', 'Rede ');
     await act(async () => fireEvent.blur(screen.getByRole('textbox', { name: 'Item' })));
     await screen.findByText('No invoices match these filters');
-    expect(location()).toBe('/invoices?currency=%24&item=Rede');
+    expect(location()).toBe('/invoices?currency=%21%E2%82%AC%2CR%24&item=Rede');
   });
 
   it('of the days takes both days as the visitor’s own, the last one included', async () => {

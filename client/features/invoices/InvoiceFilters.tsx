@@ -4,6 +4,8 @@ import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
 import { invoiceFilterIn } from './invoiceFilter.ts';
 import { paymentStates } from './invoicePayment.ts';
 
+const counted = { kind: 'Invoice', many: 'invoices', filterIn: invoiceFilterIn };
+
 export function InvoiceFilters() {
   const { t } = useTranslation('invoices');
   return (
@@ -15,16 +17,22 @@ export function InvoiceFilters() {
           name: 'status',
           label: t('filters.status'),
           choices: invoiceStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
-          counted: { kind: 'Invoice', many: 'invoices', by: 'status', filterIn: invoiceFilterIn },
+          counted: { ...counted, by: 'status' },
         },
         {
           kind: 'choices',
           name: 'payment',
           label: t('filters.payment'),
           choices: paymentStates.map((value) => ({ value, label: t(`payment.states.${value}`) })),
+          counted,
         },
         { kind: 'days', name: 'from', to: 'to', label: t('filters.date') },
-        { kind: 'text', name: 'currency', label: t('filters.currency') },
+        {
+          kind: 'values',
+          name: 'currency',
+          label: t('filters.currency'),
+          counted: { ...counted, by: 'currency' },
+        },
         { kind: 'text', name: 'item', label: t('filters.item') },
       ]}
     />

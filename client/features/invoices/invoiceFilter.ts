@@ -28,7 +28,7 @@ export function invoiceFilterIn(parameters: URLSearchParams) {
     text: parameters.get('text') || null,
     dateFrom: startOfDay(from)?.toISOString() ?? null,
     dateTo: startOfDay(to, 1)?.toISOString() ?? null,
-    currency: parameters.get('currency') || null,
+    ...choicesIn(parameters, 'currency', { any: 'currencyIn', none: 'currencyNotIn' }),
     item: parameters.get('item') || null,
     customerId: parameters.get('customer') || null,
   };

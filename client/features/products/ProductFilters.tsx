@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { moneyLimits } from '../../../gateway/formats/numbers.rules.ts';
 import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
 import { productCategories, productFilterIn } from './productFilter.ts';
 
-const counted = (by: string) => ({
-  kind: 'Product',
-  many: 'products',
-  by,
-  filterIn: productFilterIn,
-});
+const list = { kind: 'Product', many: 'products', filterIn: productFilterIn };
+const counted = (by: string) => ({ ...list, by });
 
 export function ProductFilters() {
   const { t } = useTranslation('products');
@@ -42,6 +39,15 @@ export function ProductFilters() {
             label: t(`lowStock.${value}`),
           })),
           isSingle: true,
+          counted: list,
+        },
+        { kind: 'values', name: 'brand', label: t('fields.brand'), counted: counted('brand') },
+        {
+          kind: 'numbers',
+          name: 'priceFrom',
+          to: 'priceTo',
+          label: t('fields.price'),
+          limits: moneyLimits,
         },
       ]}
     />

@@ -3,7 +3,8 @@ import type { ProductFilter } from '../../generated/schema.ts';
 
 export const productCategories = ['audio', 'fashion', 'cellphone', 'accessories'] as const;
 
-export const productFilterKeys = ['text', 'category', 'active', 'lowStock'] as const;
+// prettier-ignore
+export const productFilterKeys = ['text', 'category', 'active', 'lowStock', 'brand', 'priceFrom', 'priceTo'] as const;
 
 export function productFilterIn(parameters: URLSearchParams): ProductFilter {
   const flag = (key: string) => ({ yes: true, no: false })[parameters.get(key) ?? ''] ?? null;
@@ -16,5 +17,13 @@ export function productFilterIn(parameters: URLSearchParams): ProductFilter {
     }),
     active: flag('active'),
     lowStock: flag('lowStock'),
+    ...choicesIn(parameters, 'brand', { any: 'brand', none: 'brandNotIn' }),
+    priceFrom: amountIn(parameters, 'priceFrom'),
+    priceTo: amountIn(parameters, 'priceTo'),
   };
+}
+
+function amountIn(parameters: URLSearchParams, name: string): number | null {
+  const text = parameters.get(name) ?? '';
+  return text === '' || Number.isNaN(Number(text)) ? null : Number(text);
 }

@@ -2,43 +2,73 @@ import { Anchor, Group, Paper, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { ListPager } from '../../components/ListPager.tsx';
+import { useIsInGroup } from '../../app/roles.ts';
+import { type EntrySelection, ListEntries } from '../../components/ListEntries.tsx';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
+import { ROW_LINK } from '../../components/rowKeys.ts';
+import { SavedViews } from '../../components/SavedViews.tsx';
+import { SelectEntry } from '../../components/SelectEntry.tsx';
+import { filterIn } from '../../records/list/filters.ts';
+import { RecordBulkActions } from '../../records/list/RecordBulkActions.tsx';
 import styles from './ProjectCards.module.css';
 import { ProjectCounts } from './ProjectCounts.tsx';
 import { ProjectPicture } from './ProjectPicture.tsx';
 import type { ProjectsList } from './projectsList.ts';
 import type { ProjectFacts_ProjectFragment } from './ProjectDrawer.generated.ts';
 
-export function ProjectCards({ projects, empty, pageInfo, totalCount }: ProjectsList) {
+export function ProjectCards({ declaration, projects, ...list }: ProjectsList) {
   const { t } = useTranslation('projects');
-  if (projects.length === 0) return empty;
+  const mayWrite = useIsInGroup(declaration.write);
   return (
-    <section aria-label={t('title')}>
-      <ul className={styles.cards}>
-        {projects.map((project) => (
-          <li key={project.id}>
-            <ProjectCard project={project} />
-          </li>
-        ))}
-      </ul>
-      <ListPager shown={projects.length} pageInfo={pageInfo} totalCount={totalCount} />
-    </section>
+    <ListEntries
+      label={t('title')}
+      entries={projects}
+      bulkActions={
+        mayWrite
+          ? (selection) => <RecordBulkActions declaration={declaration} selection={selection} />
+          : undefined
+      }
+      toolbar={
+        <SavedViews
+          list={declaration.many}
+          filterIn={(parameters) => filterIn(declaration, parameters)}
+        />
+      }
+      {...list}
+    >
+      {(selectionOf) => (
+        <ul className={styles.cards}>
+          {projects.map((project) => (
+            <li key={project.id}>
+              <ProjectCard project={project} selection={selectionOf(project.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListEntries>
   );
 }
 
-function ProjectCard({ project }: { project: ProjectFacts_ProjectFragment }) {
+interface CardProps {
+  project: ProjectFacts_ProjectFragment;
+  selection: EntrySelection;
+}
+
+function ProjectCard({ project, selection }: CardProps) {
   const { day } = useFormat();
   const { linkTo } = useOpenRecord('project');
   const { id, projectName, projectImage, userName, userImage, date, comment, revision } = project;
   return (
-    <Paper className={styles.card}>
+    <Paper className={styles.card} data-selected={selection.isSelected || undefined}>
       <ProjectPicture name={projectName} src={projectImage} />
       <div className={styles.text}>
-        <Anchor component={Link} to={linkTo(id)} fw={600} className={styles.name}>
-          {projectName}
-        </Anchor>
+        <Group justify="space-between" align="flex-start" wrap="nowrap" className={styles.name}>
+          <Anchor component={Link} to={linkTo(id)} fw={600} {...{ [ROW_LINK]: id }}>
+            {projectName}
+          </Anchor>
+          <SelectEntry name={projectName} {...selection} />
+        </Group>
         <Group gap="sm" wrap="nowrap">
           <PersonAvatar name={userName} src={userImage} size={28} />
           <Text size="sm">{userName}</Text>

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { filterBy } from '../../testing/filters.ts';
 import { chooseAction, click, fill, follow, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
@@ -45,6 +46,22 @@ it('the projects are a list or cards, ordered and searched by the URL', async ()
   await fill('Search by project, person or email', 'nada');
   await screen.findByRole('heading', { name: 'No results' });
   screen.getByRole('button', { name: 'View: All' });
+});
+
+it('cards are filtered, selected and previewed like rows', async () => {
+  const gateway = await startWith();
+  const { location } = await renderAt('/projects?as=cards', { as: 'EDITOR', gateway });
+  await screen.findByText('Showing 2 of 2');
+  await click('checkbox', 'Select Vitrine');
+  screen.getByText('1 selected');
+  await filterBy('Owner', 'Dário');
+  await screen.findByText('Showing 1 of 1');
+  expect(location()).toBe('/projects?as=cards&userName=D%C3%A1rio');
+  expect(screen.queryByText('1 selected')).toBe(null);
+  const card = screen.getByRole('link', { name: 'Balcão' });
+  act(() => card.focus());
+  await act(async () => void fireEvent.keyDown(card, { key: ' ' }));
+  await within(await screen.findByRole('complementary')).findByText('d@loja.test');
 });
 
 it('one opens beside the list, and its address opens it again', async () => {

@@ -1,22 +1,22 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Group, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { useSession } from '../../app/session.ts';
 import { NothingListed } from '../../components/NothingListed.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { ImportButton } from '../../components/import/ImportButton.tsx';
 import { NewRecordButton } from '../../components/NewRecordButton.tsx';
-import { SavedViews } from '../../components/SavedViews.tsx';
-import { SearchInput } from '../../components/SearchInput.tsx';
 import { useListParams } from '../../components/useListParams.ts';
 import { viewIn, ViewSwitch } from '../../components/ViewSwitch.tsx';
+import { keysOf } from '../../records/list/filters.ts';
+import { RecordFilters } from '../../records/list/RecordFilters.tsx';
 import type { loader } from '../../records/list/RecordsPage.loader.ts';
 import { pathsOf } from '../../records/resources.ts';
 import { ProjectCards } from './ProjectCards.tsx';
 import { ProjectDrawer } from './ProjectDrawer.tsx';
 import { projectFields, type ProjectsList } from './projectsList.ts';
-import styles from './ProjectsPage.module.css';
 import { ProjectsTable } from './ProjectsTable.tsx';
 
 const views = { list: ProjectsTable, cards: ProjectCards };
@@ -30,6 +30,7 @@ export function ProjectsPage() {
   const { nodes, ...list } = useReadQuery(preloaded).data.projects!;
   const [parameters] = useSearchParams();
   const { get, change } = useListParams();
+  const { user } = useSession();
   const view = viewIn(parameters, viewNames, LOOK);
   const View = views[view];
   const create = <NewRecordButton to={pathsOf('Project').new} label={t('new')} />;
@@ -47,16 +48,14 @@ export function ProjectsPage() {
         <ImportButton to={pathsOf('Project').import} />
         {create}
       </PageTitle>
-      <Group gap="sm" mb="md" align="end">
-        <SearchInput
-          className={styles.text}
-          label={t('search')}
-          value={get('text')}
-          onSearch={(text) => change({ text })}
-        />
+      <RecordFilters
+        declaration={declaration}
+        searchLabel={t('search')}
+        mine={{ userName: user?.name }}
+      >
         {view === 'cards' ? (
           <NativeSelect
-            label={t('sort')}
+            aria-label={t('sort')}
             value={get('sort') || 'date'}
             onChange={({ currentTarget: { value } }) =>
               change({ sort: value, direction: isName(value) ? 'ascending' : 'descending' })
@@ -64,18 +63,13 @@ export function ProjectsPage() {
             data={projectFields.map((field) => ({ value: field, label: t(`fields.${field}`) }))}
           />
         ) : null}
-      </Group>
-      {view === 'list' ? null : (
-        <Group mb="sm">
-          <SavedViews list="projects" />
-        </Group>
-      )}
+      </RecordFilters>
       <View
         declaration={declaration}
         projects={nodes as ProjectsList['projects']}
         {...list}
         empty={
-          <NothingListed keys={['text']} words={t('empty', { returnObjects: true })}>
+          <NothingListed keys={keysOf(declaration)} words={t('empty', { returnObjects: true })}>
             {create}
           </NothingListed>
         }

@@ -9,7 +9,6 @@ export const resources: readonly Resource[] = [
     path: paths.projects,
     icon: IconFolders,
     link: linkTo.project,
-    peek: async () => (await import('../../records/list/declaredPeek.tsx')).declaredPeek,
     screens: {
       list: {
         shouldRevalidate: skipRevalidationFor('project', 'view', 'peek'),

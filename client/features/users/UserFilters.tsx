@@ -38,7 +38,7 @@ export function UserFilters() {
     >
       {viewIn(parameters, ['table', 'grid', 'rows'], 'as') === 'table' ? null : (
         <NativeSelect
-          label={t('filters.sort')}
+          aria-label={t('filters.sort')}
           value={get('sort') || 'index'}
           onChange={({ currentTarget }) =>
             change({ sort: currentTarget.value, direction: 'ascending' })

@@ -4,7 +4,7 @@ import type { EntrySelection } from '../../components/ListEntries.tsx';
 import { ROW_LINK } from '../../components/rowKeys.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
-import { SelectUser } from './SelectUser.tsx';
+import { SelectEntry } from '../../components/SelectEntry.tsx';
 import { UsersEntries } from './UsersEntries.tsx';
 import type { UserFacts_UserFragment } from './UsersPage.generated.ts';
 import styles from './UsersGrid.module.css';
@@ -40,7 +40,7 @@ function UserCard({ user, selection }: CardProps) {
         <PersonAvatar name={user.name} src={user.imgUrl} size="lg" />
         <Group gap="sm" wrap="nowrap">
           <UserStatusBadge isActive={user.isActive} />
-          <SelectUser name={user.name} {...selection} />
+          <SelectEntry name={user.name} {...selection} />
         </Group>
       </Group>
       <Stack gap={2}>

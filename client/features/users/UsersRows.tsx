@@ -4,8 +4,8 @@ import { useFormat } from '../../app/i18n/useFormat.ts';
 import type { EntrySelection } from '../../components/ListEntries.tsx';
 import { ROW_LINK } from '../../components/rowKeys.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
+import { SelectEntry } from '../../components/SelectEntry.tsx';
 import { BALANCE_CURRENCY } from './balance.ts';
-import { SelectUser } from './SelectUser.tsx';
 import { UserName } from './UserName.tsx';
 import { UsersEntries } from './UsersEntries.tsx';
 import type { UserFacts_UserFragment } from './UsersPage.generated.ts';
@@ -38,7 +38,7 @@ function UserRow({ user, selection }: RowProps) {
   return (
     <li className={styles.row} data-selected={selection.isSelected || undefined}>
       <Group gap="md" wrap="nowrap">
-        <SelectUser name={user.name} {...selection} />
+        <SelectEntry name={user.name} {...selection} />
         <Anchor
           component={Link}
           to={linkTo(user.id)}

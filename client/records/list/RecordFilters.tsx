@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeclaredField, RecordDeclaration } from '../declaration.ts';
 import { limitsOf } from '../fieldLimits.ts';
@@ -8,20 +9,44 @@ import { ListFilters } from './filters/ListFilters.tsx';
 import type { ListFilter } from './filters/listFilter.ts';
 import { useYesOrNo } from './filters/useYesOrNo.ts';
 
-export function RecordFilters({ declaration }: { declaration: RecordDeclaration }) {
-  const { t } = useTranslation('records');
-  const { t: say } = useTranslation('screens');
-  const filters = useDeclaredFilters(declaration);
-  const label = declaration.isSearched
-    ? { label: say('search', { nouns: nounsIn(t, declaration) }) }
-    : {};
-  return <ListFilters filters={filters} {...label} />;
+interface Props {
+  declaration: RecordDeclaration;
+  /** Of the search, when all that is searched is to be named. */
+  searchLabel?: string;
+  /** By field, whose values are those of who is signed in. */
+  mine?: Readonly<Record<string, string | undefined>>;
+  /** Beside the filters, such as the order of cards. */
+  children?: ReactNode;
 }
 
-function useDeclaredFilters(declaration: RecordDeclaration): ListFilter[] {
+export function RecordFilters({ declaration, searchLabel, mine = {}, children }: Props) {
+  const { t } = useTranslation('records');
+  const { t: say } = useTranslation('screens');
+  const filters = useDeclaredFilters(declaration, mine);
+  const label = declaration.isSearched
+    ? { label: searchLabel ?? say('search', { nouns: nounsIn(t, declaration) }) }
+    : {};
+  return (
+    <ListFilters filters={filters} {...label}>
+      {children}
+    </ListFilters>
+  );
+}
+
+function useDeclaredFilters(
+  declaration: RecordDeclaration,
+  mine: NonNullable<Props['mine']>,
+): ListFilter[] {
   const { t } = useTranslation('records');
   const { kind, many, fields } = declaration;
   const yesOrNo = useYesOrNo();
+
+  const countedBy = (field: DeclaredField) => ({
+    kind,
+    many,
+    by: field.name,
+    filterIn: (given: URLSearchParams) => filterIn(declaration, given),
+  });
 
   function filterOf(field: DeclaredField): ListFilter {
     const [name = '', to] = filterKeys(field);
@@ -37,10 +62,12 @@ function useDeclaredFilters(declaration: RecordDeclaration): ListFilter[] {
             label: choiceText(t, { kind, field: field.name }, value),
           })) ?? yesOrNo,
         isSingle: field.kind === 'flag',
-        counted: { kind, many, by: field.name, filterIn: (given) => filterIn(declaration, given) },
+        counted: countedBy(field),
       };
     }
-    if (field.kind === 'text') return { kind: 'text', ...named };
+    if (field.kind === 'text') {
+      return { kind: 'values', ...named, counted: countedBy(field), mine: mine[field.name] };
+    }
     return { kind: 'numbers', ...named, ...(to !== undefined && { to }), limits: limitsOf(field) };
   }
 

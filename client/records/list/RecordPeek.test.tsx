@@ -38,6 +38,8 @@ it('every list of records shows one beside it, under its name', async () => {
 
   await navigate('/projects');
   await peekAtFirst();
+  await navigate('/loss-reasons');
+  await peekAtFirst();
   await navigate('/invoices?status=pending');
   const invoice = await peekAtFirst();
   const items = within(screen.getByRole('complementary')).getByRole('table', { name: 'Lines' });

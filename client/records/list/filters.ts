@@ -31,9 +31,13 @@ function partOf(field: DeclaredField, parameters: URLSearchParams): object {
   if (!filter) return {};
   const { by, name } = filter;
   if (by === 'SPAN') return spanOf(field, parameters);
-  if (kind === 'choice') {
+  if (kind === 'choice' || kind === 'text') {
     const any = by === 'ANY' ? name : `${name}In`;
-    return choicesIn(parameters, name, { any, none: `${name}NotIn`, known: values ?? [] });
+    return choicesIn(parameters, name, {
+      any,
+      none: `${name}NotIn`,
+      ...(values && { known: values }),
+    });
   }
   const value = valueIn(field, parameters.get(name) ?? '');
   if (value === undefined) return {};

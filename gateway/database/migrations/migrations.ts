@@ -48,6 +48,7 @@ import { rateLimits } from './0049-rate-limits.ts';
 import { sessionDevices } from './0052-session-devices.ts';
 import { idempotencyKeys } from './0054-idempotency-keys.ts';
 import { apiKeys } from './0056-api-keys.ts';
+import { projectPeople } from './0058-project-people.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '0052-session-devices': sessionDevices,
   '0054-idempotency-keys': idempotencyKeys,
   '0056-api-keys': apiKeys,
+  '0058-project-people': projectPeople,
 };

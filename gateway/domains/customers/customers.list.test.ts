@@ -110,6 +110,12 @@ describe('a filter', () => {
     expect(await namesOf({ tag: 'VIP' })).toEqual(expected);
     expect(await namesOf({ tag: 'único' })).toEqual(['ávila']);
     expect(await namesOf({ tag: 'none' })).toEqual([]);
+    const any = all.filter(({ tags }) => tags.includes('VIP') || tags.includes('único'));
+    expect(await namesOf({ tagIn: ['VIP', 'único'] })).toEqual(any.map(({ name }) => name));
+    expect(await namesOf({ tagIn: [] })).toEqual([]);
+    const others = all.filter((customer) => !any.includes(customer)).map(({ name }) => name);
+    expect(await namesOf({ tagNotIn: ['VIP', 'único'] })).toEqual(others);
+    expect(await namesOf({ tagNotIn: [] })).toHaveLength(all.length);
   });
 
   it('by an owner finds theirs', async () => {

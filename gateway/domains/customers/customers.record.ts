@@ -1,6 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
+import { invalid } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { declaredRecord } from '../../records/declared-record.ts';
-import type { RecordQuery } from '../../records/record.ts';
+import type { RecordQuery, Row } from '../../records/record.ts';
 import { lockBelongings } from './customer-figures.store.ts';
 import { bareColumns, customerErrors, searchTextOf, tagRows } from './customers.rules.ts';
 
@@ -37,19 +39,32 @@ export const customerRecord = declaredRecord<
 
 interface OwnFilter {
   tag?: string | null;
+  tagIn?: string[] | null;
+  tagNotIn?: string[] | null;
   within?: Record<'south' | 'west' | 'north' | 'east', number> | null;
 }
 
-function narrow(customers: RecordQuery, { tag, within }: OwnFilter): RecordQuery {
-  const query = tag
-    ? customers.where(({ eb, selectFrom }) =>
-        eb('id', 'in', selectFrom('customerTags').select('customerId').where('tag', '=', tag)),
-      )
-    : customers;
+function narrow(customers: RecordQuery, filter: OwnFilter): RecordQuery {
+  const { tag, tagIn, tagNotIn, within } = filter;
+  let query = customers;
+  if (tag) query = query.where(tagged('in', [tag]));
+  if (tagIn) query = query.where(tagged('in', tagIn));
+  if (tagNotIn) query = query.where(tagged('not in', tagNotIn));
   if (!within) return query;
   return query
     .where('latitude', '>=', within.south)
     .where('latitude', '<=', within.north)
     .where('longitude', '>=', within.west)
     .where('longitude', '<=', within.east);
+}
+
+const MOST_TAGS = 100;
+
+function tagged(way: 'in' | 'not in', tags: readonly string[]) {
+  if (tags.length > MOST_TAGS) {
+    throw invalid({ 'filter.tag': problem('too_many_entries', { most: MOST_TAGS }) });
+  }
+  const known = tags.length > 0 ? tags : [null];
+  return ({ eb, selectFrom }: ExpressionBuilder<Record<string, Row>, string>) =>
+    eb('id', way, selectFrom('customerTags').select('customerId').where('tag', 'in', known));
 }

@@ -8,8 +8,14 @@ import { useAddressParams } from '../../../components/useAddressParams.ts';
 import { useListParams } from '../../../components/useListParams.ts';
 import { chosenIn, chosenText } from './choices.ts';
 import styles from './ListFilters.module.css';
-import type { Choice, ChoicesFilter } from './listFilter.ts';
-import { type CountOf, useValueCounts, type ValueCounts } from './useValueCounts.ts';
+import type { Choice, ChoicesFilter, ValuesFilter } from './listFilter.ts';
+import {
+  type CountOf,
+  type ListCounts,
+  useChoiceTotals,
+  useValueCounts,
+  type ValueCounts,
+} from './useValueCounts.ts';
 
 interface Props {
   filter: ChoicesFilter;
@@ -21,22 +27,69 @@ const MOST_WITHOUT_SEARCH = 9;
 /** Several values, or all but these; each with how many it shows. */
 export function ChoicesEditor(props: Props) {
   const { counted } = props.filter;
-  return counted ? <CountedChoices counted={counted} {...props} /> : <Choices {...props} />;
+  if (!counted) return <Choices {...props} />;
+  const { by } = counted;
+  return by === undefined ? (
+    <TotalledChoices counted={counted} {...props} />
+  ) : (
+    <CountedChoices counted={{ ...counted, by }} {...props} />
+  );
 }
 
 function CountedChoices({ counted, ...props }: Props & { counted: ValueCounts }) {
-  return <Choices countOf={useValueCounts(props.filter.name, counted)} {...props} />;
+  const counts = useValueCounts(props.filter.name, counted);
+  return <Choices countOf={(choice) => countIn(counts, choice)} {...props} />;
 }
 
-function Choices({ filter, onDone, countOf }: Props & { countOf?: CountOf }) {
+function TotalledChoices({ counted, ...props }: Props & { counted: ListCounts }) {
+  const { name, choices } = props.filter;
+  return <Choices countOf={useChoiceTotals(name, counted, choices)} {...props} />;
+}
+
+/** The values that the list has, and any other that is typed. */
+export function ValuesEditor({ filter, onDone }: { filter: ValuesFilter; onDone: () => void }) {
+  const { name, counted } = filter;
+  const counts = useValueCounts(name, counted);
+  const [parameters] = useAddressParams();
+  const held = (counts ?? []).flatMap(({ value }) => value || []);
+  const values = new Set([...chosenIn(parameters, name).values, ...held]);
+  const choices = [...values].map((value) => ({ value, label: value }));
+  return (
+    <Choices
+      filter={{ ...filter, kind: 'choices', choices }}
+      countOf={(choice) => countIn(counts, choice)}
+      isOpenEnded
+      onDone={onDone}
+    />
+  );
+}
+
+function countIn(
+  counts: ReturnType<typeof useValueCounts>,
+  { value, of = [value] }: Choice,
+): number | undefined {
+  const own = counts?.filter((each) => each.value !== null && of.includes(each.value));
+  return own?.reduce((sum, { count }) => sum + count, 0);
+}
+
+interface ChoicesProps extends Props {
+  countOf?: CountOf;
+  /** Whatever is typed is a choice, too. */
+  isOpenEnded?: boolean;
+}
+
+function Choices({ filter, onDone, countOf, isOpenEnded = false }: ChoicesProps) {
   const { t } = useTranslation();
-  const { name, label, choices, isSingle = false, counted } = filter;
+  const { name, label, choices, isSingle = false } = filter;
   const { change } = useListParams();
   const [parameters] = useAddressParams();
   const { values, isNot } = chosenIn(parameters, name);
   const [text, setText] = useState('');
-  const isLong = choices.length > MOST_WITHOUT_SEARCH;
+  const isLong = isOpenEnded || choices.length > MOST_WITHOUT_SEARCH;
   const shown = choices.filter((choice) => matches(choice, text));
+  const typed = text.trim();
+  const isOther = isOpenEnded && typed !== '' && !choices.some(({ value }) => value === typed);
+  if (isOther) shown.push({ value: typed, label: typed });
   const write = (next: readonly string[], not = isNot) =>
     change({ [name]: chosenText({ values: next, isNot: not }) });
 
@@ -74,6 +127,13 @@ function Choices({ filter, onDone, countOf }: Props & { countOf?: CountOf }) {
           placeholder={t('filters.find', { label })}
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowDown') moveAmongBoxes(event);
+            if (event.key !== 'Enter' || typed === '' || !shown[0]) return;
+            event.preventDefault();
+            toggle(shown[0].value);
+            setText('');
+          }}
         />
       ) : null}
       <div className={styles.choices} role="group" aria-label={label} onKeyDown={moveAmongBoxes}>
@@ -83,8 +143,8 @@ function Choices({ filter, onDone, countOf }: Props & { countOf?: CountOf }) {
             choice={choice}
             isOn={values.includes(choice.value)}
             isFirst={index === 0 && !isLong}
-            count={countOf?.(choice.of ?? [choice.value])}
-            isCounted={counted !== undefined}
+            count={countOf?.(choice)}
+            isCounted={countOf !== undefined}
             onToggle={() => toggle(choice.value)}
           />
         ))}
@@ -98,7 +158,8 @@ function moveAmongBoxes(event: KeyboardEvent<HTMLElement>): void {
   const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
   if (step === undefined) return;
   event.preventDefault();
-  const boxes = [...event.currentTarget.querySelectorAll('input')];
+  const editor = event.currentTarget.closest('[role=dialog]');
+  const boxes = [...(editor?.querySelectorAll<HTMLElement>('input[type=checkbox]') ?? [])];
   boxes[boxes.findIndex((box) => box === event.target) + step]?.focus();
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../../components/NumberField.tsx';
 import { useListParams } from '../../../components/useListParams.ts';
 import { useTypedText } from '../../../components/useTypedText.ts';
-import { ChoicesEditor } from './ChoicesEditor.tsx';
+import { ChoicesEditor, ValuesEditor } from './ChoicesEditor.tsx';
 import { DaysEditor } from './DaysEditor.tsx';
 import type { ListFilter, NumbersFilter, TextFilter } from './listFilter.ts';
 
@@ -16,6 +16,7 @@ interface Props {
 /** What a field is restricted to; every change counts at once. */
 export function FilterEditor({ filter, onDone }: Props) {
   if (filter.kind === 'choices') return <ChoicesEditor filter={filter} onDone={onDone} />;
+  if (filter.kind === 'values') return <ValuesEditor filter={filter} onDone={onDone} />;
   if (filter.kind === 'days') return <DaysEditor filter={filter} onDone={onDone} />;
   if (filter.kind === 'numbers') return <NumbersEditor filter={filter} onDone={onDone} />;
   return <TextEditor filter={filter} onDone={onDone} />;

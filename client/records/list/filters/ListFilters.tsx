@@ -4,10 +4,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchInput } from '../../../components/SearchInput.tsx';
 import { useListParams } from '../../../components/useListParams.ts';
+import { chosenText } from './choices.ts';
 import { FilterChip } from './FilterChip.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
 import styles from './ListFilters.module.css';
-import { type ChoicesFilter, keysOfFilter, type ListFilter } from './listFilter.ts';
+import {
+  type ChoicesFilter,
+  keysOfFilter,
+  type ListFilter,
+  type ValuesFilter,
+} from './listFilter.ts';
 import { useFilters } from './useFilters.ts';
 
 interface Props {
@@ -24,7 +30,7 @@ export function ListFilters({ label, filters, children }: Props) {
   const { get, change } = useListParams();
   const { set, remove } = useFilters(filters);
   const keys = [...(label === undefined ? [] : ['text']), ...filters.flatMap(keysOfFilter)];
-  const mine = filters.find((each) => each.kind === 'choices' && each.mine !== undefined);
+  const mine = filters.find((each) => 'mine' in each && each.mine !== undefined);
   return (
     <Group gap="xs" mb="sm">
       {label === undefined ? null : (
@@ -36,7 +42,7 @@ export function ListFilters({ label, filters, children }: Props) {
         />
       )}
       {filters.length > 0 ? <FilterMenu filters={filters} /> : null}
-      {mine ? <MineButton filter={mine as ChoicesFilter} /> : null}
+      {mine && 'mine' in mine ? <MineButton filter={mine} /> : null}
       {set.map((filter) => (
         <FilterChip key={filter.name} filter={filter} onRemove={() => remove(filter)} />
       ))}
@@ -57,17 +63,19 @@ export function ListFilters({ label, filters, children }: Props) {
   );
 }
 
-function MineButton({ filter: { name, mine = '' } }: { filter: ChoicesFilter }) {
+function MineButton({ filter }: { filter: ChoicesFilter | ValuesFilter }) {
+  const { name, mine = '' } = filter;
+  const own = chosenText({ values: [mine], isNot: false });
   const { t } = useTranslation();
   const { get, change } = useListParams();
-  const isOn = get(name) === mine;
+  const isOn = get(name) === own;
   return (
     <Button
       variant={isOn ? 'light' : 'default'}
       px="sm"
       aria-pressed={isOn}
       leftSection={<IconUser size={16} aria-hidden />}
-      onClick={() => change({ [name]: isOn ? undefined : mine })}
+      onClick={() => change({ [name]: isOn ? undefined : own })}
     >
       {t('filters.mine')}
     </Button>

@@ -4,15 +4,26 @@ interface Chosen {
   isNot: boolean;
 }
 
-/** As an address has them: `active,lead`, or `!inactive` for all others. The key may stand several times. */
+/**
+ * As an address has them: `active,lead`, or `!inactive` for all others; `%2C` is a comma within one. The key may stand
+ * several times.
+ */
 export function chosenIn(parameters: URLSearchParams, name: string): Chosen {
   const text = parameters.getAll(name).join(',');
-  const values = text.replace(/^!/, '').split(',').filter(Boolean);
+  const values = text.replace(/^!/, '').split(',').filter(Boolean).map(unescaped);
   return { values: [...new Set(values)], isNot: text.startsWith('!') && values.length > 0 };
 }
 
 export const chosenText = ({ values, isNot }: Chosen): string | undefined =>
-  values.length > 0 ? (isNot ? '!' : '') + values.join(',') : undefined;
+  values.length > 0 ? (isNot ? '!' : '') + values.map(escaped).join(',') : undefined;
+
+const marks = { '%25': '%', '%2C': ',', '%21': '!' };
+
+const escaped = (value: string) =>
+  value.replaceAll('%', '%25').replaceAll(',', '%2C').replace(/^!/, '%21');
+
+const unescaped = (text: string) =>
+  text.replaceAll(/%(25|2C|21)/g, (mark) => marks[mark as keyof typeof marks]);
 
 /**
  * The part of the gateway's filter that an address asks for, under `any`, or `none` when the choices are left out.

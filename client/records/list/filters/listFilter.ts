@@ -1,8 +1,8 @@
 import type { NumberLimits } from '../../../../gateway/formats/numbers.rules.ts';
-import type { ValueCounts } from './useValueCounts.ts';
+import type { ListCounts, ValueCounts } from './useValueCounts.ts';
 
 /** A field that a list can be restricted by, as its address and its screen have it. */
-export type ListFilter = ChoicesFilter | DaysFilter | NumbersFilter | TextFilter;
+export type ListFilter = ChoicesFilter | ValuesFilter | DaysFilter | NumbersFilter | TextFilter;
 
 interface Named {
   /** In the address. */
@@ -23,8 +23,15 @@ export interface ChoicesFilter extends Named {
   /** One at most, and none left out. */
   isSingle?: boolean;
   /** How the gateway counts the list by each choice. */
-  counted?: ValueCounts;
+  counted?: ListCounts;
   /** The choice of who is signed in. */
+  mine?: string | undefined;
+}
+
+/** A text: the choices are the values that the list has. */
+export interface ValuesFilter extends Named {
+  kind: 'values';
+  counted: ValueCounts;
   mine?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { momentOfDay } from '../../../components/calendarDay.ts';
 import { useAddressParams } from '../../../components/useAddressParams.ts';
 import { chosenIn } from './choices.ts';
 import { presetIn } from './days.ts';
-import type { ChoicesFilter, DaysFilter, ListFilter, NumbersFilter } from './listFilter.ts';
+import type { DaysFilter, ListFilter, NumbersFilter } from './listFilter.ts';
 
 const MOST_NAMED = 2;
 
@@ -15,11 +15,9 @@ export function useFilterText() {
   const [parameters] = useAddressParams();
   const get = (key: string) => parameters.get(key) ?? '';
 
-  function choicesText({ name, choices }: ChoicesFilter) {
+  function choicesText(name: string, labelOf: (value: string) => string | undefined) {
     const { values, isNot } = chosenIn(parameters, name);
-    const labels = values.map(
-      (value) => choices.find((each) => each.value === value)?.label ?? '…',
-    );
+    const labels = values.map((value) => labelOf(value) ?? '…');
     const names = labels.slice(0, MOST_NAMED).join(', ');
     const rest = labels.length - MOST_NAMED;
     const text = rest > 0 ? t('filters.more', { names, count: rest }) : names;
@@ -48,7 +46,11 @@ export function useFilterText() {
   }
 
   return (filter: ListFilter): string => {
-    if (filter.kind === 'choices') return choicesText(filter);
+    if (filter.kind === 'values') return choicesText(filter.name, (value) => value);
+    if (filter.kind === 'choices') {
+      const { name, choices } = filter;
+      return choicesText(name, (value) => choices.find((each) => each.value === value)?.label);
+    }
     if (filter.kind === 'days') return daysText(filter);
     return filter.kind === 'numbers' ? numbersText(filter) : get(filter.name);
   };

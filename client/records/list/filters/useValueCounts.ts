@@ -1,32 +1,53 @@
 import { useQuery } from '@apollo/client/react';
 import { useAddressParams } from '../../../components/useAddressParams.ts';
 import { withoutKeys } from '../../../components/useListParams.ts';
-import { countsDocument } from '../../documents.ts';
+import { countsDocument, totalsDocument } from '../../documents.ts';
+import { chosenText } from './choices.ts';
+import type { Choice } from './listFilter.ts';
 
-/** What is counted: a kind's list, by a field of it. */
-export interface ValueCounts {
+/** What is counted: a kind's list, by a field of it, else once for each choice. */
+export interface ListCounts {
   kind: string;
   many: string;
-  by: string;
+  by?: string;
   filterIn: (parameters: URLSearchParams) => object;
 }
 
-export type CountOf = ((values: readonly string[]) => number) | undefined;
+export type ValueCounts = ListCounts & { by: string };
 
-/** How many of those that pass all other filters have one of the values; undefined while loading. */
-export function useValueCounts(name: string, counted: ValueCounts): CountOf {
-  const { kind, many, by, filterIn } = counted;
+/** Undefined while loading. */
+export type CountOf = (choice: Choice) => number | undefined;
+
+/** How many of those that pass all other filters have each value, those of most first; undefined while loading. */
+export function useValueCounts(name: string, { kind, many, by, filterIn }: ValueCounts) {
   const [parameters] = useAddressParams();
   const { data } = useQuery(countsDocument(kind, many), {
     variables: { filter: filterIn(withoutKeys(parameters, [name])), by },
     fetchPolicy: 'cache-and-network',
   });
-  const counts = data?.[many]?.counts;
-  return (
-    counts &&
-    ((values) =>
-      counts
-        .filter(({ value }) => value !== null && values.includes(value))
-        .reduce((sum, { count }) => sum + count, 0))
-  );
+  return data?.[many]?.counts;
+}
+
+/** The gateway takes no more in one operation. */
+const MOST_TOTALS = 19;
+
+/** The same for choices that are no values of a field; those beyond the first ones are not counted. */
+export function useChoiceTotals(
+  name: string,
+  { kind, many, filterIn }: ListCounts,
+  choices: readonly Choice[],
+): CountOf {
+  const [parameters] = useAddressParams();
+  const counted = choices.slice(0, MOST_TOTALS);
+  const filters = counted.map(({ value }, place) => {
+    const chosen = withoutKeys(parameters, [name]);
+    chosen.set(name, chosenText({ values: [value], isNot: false })!);
+    return [`f${place}`, filterIn(chosen)] as const;
+  });
+  const { data } = useQuery(totalsDocument(kind, many, Math.max(counted.length, 1)), {
+    variables: Object.fromEntries(filters),
+    fetchPolicy: 'cache-and-network',
+    skip: counted.length === 0,
+  });
+  return (choice) => data?.[`n${counted.indexOf(choice)}`]?.totalCount;
 }

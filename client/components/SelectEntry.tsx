@@ -1,9 +1,9 @@
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { EntrySelection } from '../../components/ListEntries.tsx';
+import type { EntrySelection } from './ListEntries.tsx';
 
 /** For cards and rows; nothing without a selection. */
-export function SelectUser({ name, isSelected, onSelect }: EntrySelection & { name: string }) {
+export function SelectEntry({ name, isSelected, onSelect }: EntrySelection & { name: string }) {
   const { t } = useTranslation();
   if (!onSelect) return null;
   return (
