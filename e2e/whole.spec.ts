@@ -11,7 +11,16 @@ const searched = [
   '/inbox',
   '/users',
 ];
-const shifting = ['/forms/editor', '/forms/upload', '/material/table', '/clientes?status=active'];
+const filtered = [
+  '/clientes?status=active',
+  '/produtos?brand=Rede',
+  '/vendas?as=table&stage=won',
+  '/invoices?status=pending',
+  '/users?gender=female',
+  '/projects?text=a',
+  '/loss-reasons?text=a',
+];
+const shifting = ['/forms/editor', '/forms/upload', '/material/table', ...filtered];
 
 for (const width of [390, 1440]) {
   test(`what a field asks for is read whole at ${width} px, in Portuguese`, async ({ page }) => {

@@ -18,6 +18,7 @@ import { type ColumnSizing, useColumnSizing } from './useColumnSizing.ts';
 import { type ListColumn, useListColumns } from './useListColumns.ts';
 import { useListDensity } from './useListDensity.ts';
 import { useTableScroll } from './useTableScroll.ts';
+import { wholeTexts } from './wholeTexts.ts';
 import { type Direction, directionIn, useListParams } from './useListParams.ts';
 import { useListSelection } from './useListSelection.ts';
 
@@ -84,7 +85,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
         borderRadius="md"
         highlightOnHover
         verticalSpacing={density === 'compact' ? 1 : 6}
-        onMouseOver={showWhole}
+        {...wholeTexts}
         horizontalSpacing={8}
         minHeight={0}
         {...scroll}
@@ -119,14 +120,6 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
       />
     </ListFrame>
   );
-}
-
-/** A cut text is shown whole at the pointer. */
-function showWhole({ target }: MouseEvent<HTMLElement>): void {
-  const cell = target instanceof Element ? target.closest('td') : null;
-  const cuts = cell ? [cell, ...cell.querySelectorAll('[data-truncate]')] : [];
-  const isCut = cuts.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-  if (cell && isCut) cell.title = cell.textContent;
 }
 
 function useSorting<Row extends { id: string }>({ columns, defaultSort }: Props<Row>) {
