@@ -8,6 +8,8 @@ const DAYS = 50;
 const MOST_DAYS = 1_460;
 const SHARE_IN_THE_PAST = 0.4;
 
+const VISIT = 'Visita a um cliente';
+
 const plans: readonly [
   title: string,
   location: string | null,
@@ -18,7 +20,7 @@ const plans: readonly [
   color: string | null,
 ][] = [
   ['Reunião da equipe', 'Sala Jangada', 9, 1, 'Cada um traz os números da semana.', 'petrol'],
-  ['Visita a um cliente', null, 14, 2, null, 'violet'],
+  [VISIT, null, 14, 2, null, 'violet'],
   ['Conferência do estoque', 'Depósito', 13, 4, 'Levar o leitor de códigos.', 'amber'],
   ['Entrega de pedidos', 'Doca 2', 9.5, 3, null, 'green'],
   ['Treinamento do sistema', 'Sala Farol', 15, 2, 'Trazer o próprio computador.', 'gray'],
@@ -36,12 +38,13 @@ const daysAhead = [
   -7, 9, 16, -11, -18, -14, 21, 27, 3, 7,
 ];
 
-export function makeEvents({ random, scale, today }: SeedOptions): Rows {
+export function makeEvents({ random, scale, made, today }: SeedOptions): Rows {
+  const customers = made.customers ?? [];
   const days = Math.min(DAYS * scale, MOST_DAYS);
   return {
     events: Array.from({ length: daysAhead.length * scale }, (_, index) => {
       const inDays = daysAhead[index] ?? Math.floor((random.next() - SHARE_IN_THE_PAST) * days);
-      return makeEvent(index, { today, random, inDays: workday(inDays, today) });
+      return makeEvent(index, { today, random, customers, inDays: workday(inDays, today) });
     }),
   };
 }
@@ -54,10 +57,11 @@ function workday(inDays: number, today: Today): number {
 
 interface Planned extends Pick<SeedOptions, 'random' | 'today'> {
   inDays: number;
+  customers: readonly { id: string }[];
 }
 
 /** On the hour, or half an hour later. */
-function makeEvent(index: number, { today, random, inDays }: Planned) {
+function makeEvent(index: number, { today, random, customers, inDays }: Planned) {
   const [title, location, hour, hours, note, color] = plans[index % plans.length]!;
   const start = Date.parse(today.at(inDays, hour + random.whole(0, 1) / 2));
   return withDerived<'events'>('Event', {
@@ -68,6 +72,7 @@ function makeEvent(index: number, { today, random, inDays }: Planned) {
     location,
     note,
     color,
+    customerId: title === VISIT ? (customers[index % customers.length]?.id ?? null) : null,
     version: 1,
   });
 }

@@ -57,7 +57,15 @@ const letters: readonly [subject: string, message: string][] = [
   ],
 ];
 
-export function makeMessages({ random, scale, made: { accounts = [] }, today }: SeedOptions): Rows {
+/** Places among the letters. */
+const aboutCustomer = new Set([0, 3, 5]);
+
+export function makeMessages({
+  random,
+  scale,
+  made: { accounts = [], customers = [] },
+  today,
+}: SeedOptions): Rows {
   const sendersTo = (accountId: string): readonly Sender[] => [
     ...accounts
       .filter(({ id }) => id !== accountId)
@@ -69,6 +77,9 @@ export function makeMessages({ random, scale, made: { accounts = [] }, today }: 
       makeMessage(index, {
         accountId,
         today,
+        customerId: aboutCustomer.has(index % letters.length)
+          ? (customers[index % customers.length]?.id ?? null)
+          : null,
         sender: random.pick(sendersTo(accountId)),
         daysAgo: spreadDays(stretches, index, { random, scale }),
       }),
@@ -84,10 +95,14 @@ interface Sent {
   today: Today;
   sender: Sender;
   daysAgo: number;
+  customerId: string | null;
 }
 
 /** Newest first. */
-function makeMessage(index: number, { accountId, today, sender, daysAgo }: Sent): MessageRow {
+function makeMessage(
+  index: number,
+  { accountId, today, sender, daysAgo, customerId }: Sent,
+): MessageRow {
   const isOwn = accountId === SA_ID;
   const own = isOwn ? letters : letters.slice(1);
   const [subject, message] = own[index % own.length]!;
@@ -100,6 +115,7 @@ function makeMessage(index: number, { accountId, today, sender, daysAgo }: Sent)
     isRead: daysAgo < UNREAD_DAYS ? 0 : 1,
     subject,
     message,
+    customerId,
     searchText: searchTextOf({ subject, message, senderName: sender.senderName }),
   };
 }

@@ -90,6 +90,11 @@ export const linkTo = {
   /** An event beside the calendar, at the given local day or today. */
   event: (id: string, day?: string) =>
     `${paths.calendar}?${new URLSearchParams({ ...(day && { day }), event: id }).toString()}`,
+  events: (filter: { customer: string; new?: string }) =>
+    `${paths.calendar}?${new URLSearchParams({ view: 'agenda', ...filter }).toString()}`,
+  message: (id: string) => `${paths.messages}?message=${encodeURIComponent(id)}`,
+  messages: (filter: { customer: string; compose?: 'new' }) =>
+    `${paths.messages}?${new URLSearchParams(filter).toString()}`,
   /** iCalendar files, of all events and of one. */
   calendarIcs: '/api/calendar.ics',
   eventIcs: (id: string) => `/api/calendar/${encodeURIComponent(id)}.ics`,

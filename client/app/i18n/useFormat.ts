@@ -17,6 +17,7 @@ function formatIn(language: string) {
   });
   const numbers = new Intl.NumberFormat(language);
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const calendarDays = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const months = new Intl.DateTimeFormat(language, {
     month: 'short',
@@ -30,6 +31,8 @@ function formatIn(language: string) {
     number: (value: number) => numbers.format(value),
     /** The local day of an ISO 8601 time. */
     day: (moment: string) => days.format(new Date(moment)),
+    /** The local day and time of an ISO 8601 time. */
+    moment: (moment: string) => moments.format(new Date(moment)),
     /** A day stored as its midnight in UTC. */
     calendarDay: (moment: string) => calendarDays.format(new Date(moment)),
     month: (moment: string) => months.format(new Date(moment)),

@@ -17,6 +17,7 @@ interface Props {
   label?: string;
   'aria-label'?: string;
   'data-autofocus'?: true;
+  autoFocus?: true;
   size?: 'xs';
   description?: string;
   value: ChosenCustomer;

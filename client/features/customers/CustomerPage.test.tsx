@@ -78,6 +78,38 @@ describe('a customer’s page', () => {
     deals.getByRole('link', { name: 'Som ambiente' });
   });
 
+  it('lists events and own messages about them, and begins an event with them', async () => {
+    const gateway = await startWithCustomers(sabia);
+    const token = await gateway.tokenFor('EDITOR');
+    const SEND =
+      'mutation ($input: CreateMessageInput!) { createMessage(input: $input) { message { id } } }';
+    const input = { id: 'm1', subject: 'Prazo', message: 'Até sexta.' };
+    await gateway.graphql(SEND, { input }, token);
+    const { navigate, location } = await renderAt('/inbox?message=m1', { token, gateway });
+    await press('Link to a customer');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByLabelText('Customer', fields)),
+    );
+    await fill('Customer', 'Doceria');
+    await click('option', /Doceria Sabiá/);
+    await screen.findByRole('link', { name: sabia.name });
+    await navigate('/clientes/sabia');
+    const messages = within(await screen.findByRole('table', { name: 'Your messages' }));
+    messages.getByRole('link', { name: 'Prazo' });
+    await follow('New event');
+    await waitFor(() => expect(location()).toMatch(/^\/calendar\?.*customer=sabia/));
+    await fill(/^Title/, 'Visita');
+    await press('Create event');
+    await screen.findByText('“Visita” was created.');
+    await screen.findByText('1 event');
+    await navigate('/clientes/sabia');
+    const events = within(await screen.findByRole('table', { name: 'Events' }));
+    await act(async () => events.getByRole('link', { name: 'Visita' }).click());
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('Customer', fields).value).toBe(sabia.name),
+    );
+  });
+
   it('shows where they are, and leads to that place of the whole map', async () => {
     const gateway = await startWithCustomers({ ...sabia, latitude: -8.05, longitude: -34.9 });
     const { location } = await renderAt('/clientes/sabia', { as: 'GUEST', gateway });

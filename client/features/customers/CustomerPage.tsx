@@ -11,6 +11,7 @@ import { RecordPage } from '../../components/RecordPage.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { useDeleteAction } from '../../records/page/useDeleteAction.ts';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
+import { CustomerContacted } from './CustomerContacted.tsx';
 import { CustomerContacts } from './CustomerContacts.tsx';
 import { CustomerDuplicates } from './CustomerDuplicates.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
@@ -45,6 +46,7 @@ export function CustomerPage() {
           <CustomerAddresses addresses={customer.addresses} />
           <Position customer={customer} />
           <CustomerRelated id={customer.id} related={related} />
+          <CustomerContacted id={customer.id} related={related} />
           <CustomerTimeline key={`timeline of ${customer.id}`} id={customer.id} />
         </>
       ) : null}

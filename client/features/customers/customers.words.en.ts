@@ -105,6 +105,21 @@ export const texts = {
     restored: 'Change undone.',
   },
   note: { label: 'Write a note', add: 'Add note' },
+  events: {
+    title: 'Events',
+    new: 'New event',
+    event: 'Event',
+    start: 'Starts at',
+    location: 'Location',
+  },
+  messages: {
+    title: 'Your messages',
+    new: 'New message',
+    subject: 'Subject',
+    noSubject: '(no subject)',
+    from: 'From',
+    date: 'Date',
+  },
   timeline: {
     title: 'Timeline',
     empty: 'No activity yet.',

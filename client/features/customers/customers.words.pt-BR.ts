@@ -110,6 +110,21 @@ export const texts: Translated<Catalogues['customers']> = {
     restored: 'Alteração desfeita.',
   },
   note: { label: 'Escrever uma anotação', add: 'Adicionar anotação' },
+  events: {
+    title: 'Eventos',
+    new: 'Novo evento',
+    event: 'Evento',
+    start: 'Início',
+    location: 'Local',
+  },
+  messages: {
+    title: 'Suas mensagens',
+    new: 'Nova mensagem',
+    subject: 'Assunto',
+    noSubject: '(sem assunto)',
+    from: 'De',
+    date: 'Data',
+  },
   timeline: {
     title: 'Linha do tempo',
     empty: 'Nenhuma atividade ainda.',

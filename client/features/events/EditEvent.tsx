@@ -8,7 +8,13 @@ import { DownloadIcsButton } from './DownloadIcsButton.tsx';
 import { UpdateEventDocument } from './eventChanges.generated.ts';
 import { EventForm } from './EventForm.tsx';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
-import { eventInput, type EventValues, eventValues, useEventForm } from './useEventForm.ts';
+import {
+  eventInput,
+  type EventValues,
+  eventValues,
+  useEventForm,
+  writtenEvent,
+} from './useEventForm.ts';
 import { useEventUndo } from './useEventUndo.ts';
 
 export function EditEvent({ event }: { event: Fresh<EventTile_EventFragment> }) {
@@ -25,7 +31,7 @@ export function EditEvent({ event }: { event: Fresh<EventTile_EventFragment> }) 
 
   async function save(values: EventValues, from: EventTile_EventFragment = event) {
     const fields = eventInput(values, from);
-    const written = { __typename: 'Event', ...from, ...fields, version: from.version + 1 };
+    const written = { ...from, ...writtenEvent(values, from), version: from.version + 1 };
     const { data } = await update({
       variables: { input: { id: event.id, version: from.version, ...fields } },
       optimisticResponse: { updateEvent: { event: written, activityId: '' } },

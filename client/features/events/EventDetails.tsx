@@ -2,6 +2,7 @@ import { Group, Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { linkTo } from '../../app/paths.ts';
 import { Facts } from '../../components/Facts.tsx';
+import { PreviewLink } from '../../records/page/PreviewLink.tsx';
 import { DownloadIcsButton } from './DownloadIcsButton.tsx';
 import { EventMark } from './EventMark.tsx';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
@@ -21,6 +22,17 @@ export function EventDetails({ event }: { event: EventTile_EventFragment }) {
           [t('fields.when'), when(timesOf(event))],
           [t('fields.location'), event.location],
           [t('fields.note'), event.note],
+          [
+            t('fields.customer'),
+            event.customer && (
+              <PreviewLink
+                key="customer"
+                kind="Customer"
+                id={event.customer.id}
+                name={event.customer.name}
+              />
+            ),
+          ],
           [t('fields.color'), <EventMark key="color" color={event.color} />],
         ]}
       />

@@ -11,9 +11,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
+import { lentInputs } from '../../records/form/lentInputs.ts';
 import { eventColors } from './eventColors.ts';
 import { EventMark } from './EventMark.tsx';
 import { type EventValues, withStart } from './useEventForm.ts';
+
+const { CustomerInput } = lentInputs;
 
 interface Props {
   record: RecordFormApi<EventValues>;
@@ -42,7 +45,11 @@ export function EventForm({ record, ...props }: Props) {
       record={record}
       labelOf={labelOf}
       describe={(name, value) =>
-        name === 'color' ? t(`colors.${value as EventValues['color']}`) : undefined
+        name === 'customer'
+          ? (value as EventValues['customer'])[0]?.name
+          : name === 'color'
+            ? t(`colors.${value as EventValues['color']}`)
+            : undefined
       }
       {...props}
     >
@@ -63,6 +70,12 @@ export function EventForm({ record, ...props }: Props) {
         </Text>
         <TextInput maxLength={300} {...field('location')} />
         <Textarea rows={4} resize="vertical" maxLength={5_000} {...field('note')} />
+        <CustomerInput
+          label={labelOf('customer')}
+          {...form.getInputProps('customer')}
+          value={form.values.customer}
+          onChange={(customer) => form.setFieldValue('customer', customer)}
+        />
         <NativeSelect
           leftSection={<EventMark color={color} isNameless />}
           data={eventColors.map((value) => ({ value, label: t(`colors.${value}`) }))}

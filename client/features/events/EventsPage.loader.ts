@@ -6,7 +6,7 @@ import { shownIn } from './shownDays.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const variables = eventsVariables(shownIn(searchParams), searchParams.get('text') ?? '');
+  const variables = eventsVariables(shownIn(searchParams), searchParams);
   await readEvents(variables);
   return preloadQuery(EventsPageDocument, { variables, fetchPolicy: 'cache-first' });
 }

@@ -6,9 +6,12 @@ import { KeysHint } from '../../components/KeysHint.tsx';
 import { localDay, startOfDay } from '../../components/localDay.ts';
 import { SearchInput } from '../../components/SearchInput.tsx';
 import { useListParams } from '../../components/useListParams.ts';
+import { lentBadges } from '../../records/list/lentBadges.ts';
 import styles from './EventsToolbar.module.css';
 import { adjacentDay, type ShownDays } from './shownDays.ts';
 import { useEventWords } from './useEventWords.ts';
+
+const { CustomerChip } = lentBadges;
 
 export function EventsToolbar({ shown, count }: { shown: ShownDays; count: number }) {
   const { t } = useTranslation('events');
@@ -61,6 +64,7 @@ export function EventsToolbar({ shown, count }: { shown: ShownDays; count: numbe
         value={get('text')}
         onSearch={(text) => change({ text })}
       />
+      <CustomerChip />
       {mayChange ? <KeysHint title={t('keys.title')} keys={t('keys.sheet')} /> : null}
     </Group>
   );

@@ -1,30 +1,52 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newId } from '../../app/new-id.ts';
 import { notify } from '../../app/notify.tsx';
 import { useOpenRecord } from '../../components/openRecord.ts';
-import { CreateEventDocument } from './eventChanges.generated.ts';
+import { PartLoader } from '../../components/PartLoader.tsx';
+import { useListParams } from '../../components/useListParams.ts';
+import { CreateEventDocument, EventCustomerDocument } from './eventChanges.generated.ts';
 import { EventForm } from './EventForm.tsx';
 import { newEventTimes } from './newEvent.ts';
-import { eventInput, type EventValues, newEventValues, useEventForm } from './useEventForm.ts';
+import {
+  eventInput,
+  type EventValues,
+  newEventValues,
+  useEventForm,
+  writtenEvent,
+} from './useEventForm.ts';
 
+/** About the customer whose events the calendar shows. */
 export function NewEvent({ times }: { times: string }) {
+  const { get } = useListParams();
+  const id = get('customer');
+  const { data, error } = useQuery(EventCustomerDocument, { variables: { id }, skip: !id });
+  if (id && !data && !error) return <PartLoader />;
+  return <NewEventForm times={times} customer={data?.customer} />;
+}
+
+interface Props {
+  times: string;
+  customer: { id: string; name: string } | null | undefined;
+}
+
+function NewEventForm({ times, customer }: Props) {
   const { t } = useTranslation('events');
   const { close } = useOpenRecord('new', 'event');
   // Makes a retry safe after a lost answer.
   const [id] = useState(newId);
   const [create] = useMutation(CreateEventDocument);
   const record = useEventForm({
-    name: `new Event ${times}`,
-    valuesOf: () => newEventValues(newEventTimes(times)),
+    name: `new Event ${[times, customer?.id].join(' ').trim()}`,
+    valuesOf: () => newEventValues(newEventTimes(times), customer),
     save,
   });
 
   async function save(values: EventValues) {
     const input = { id, ...eventInput(values) };
-    const written = { __typename: 'Event', ...input, version: 1 };
+    const written = { ...writtenEvent(values), id, version: 1 };
     await create({
       variables: { input },
       optimisticResponse: { createEvent: { event: written } },

@@ -28,6 +28,7 @@ export const texts = {
     when: 'When',
     location: 'Location',
     note: 'Note',
+    customer: 'Customer',
     color: 'Color',
   },
   zone: 'Time zone: {{timeZone}}',

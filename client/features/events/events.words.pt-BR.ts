@@ -31,6 +31,7 @@ export const texts: Translated<Catalogues['events']> = {
     when: 'Quando',
     location: 'Local',
     note: 'Anotação',
+    customer: 'Cliente',
     color: 'Cor',
   },
   zone: 'Fuso horário: {{timeZone}}',

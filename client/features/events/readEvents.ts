@@ -2,8 +2,13 @@ import { apollo } from '../../app/apollo.ts';
 import { EventsPageDocument, type EventsPageQuery } from './EventsPage.generated.ts';
 import type { ShownDays } from './shownDays.ts';
 
-export const eventsVariables = ({ from, to }: ShownDays, text: string) => ({
-  filter: { from: from.toISOString(), to: to.toISOString(), text: text || null },
+export const eventsVariables = ({ from, to }: ShownDays, parameters: URLSearchParams) => ({
+  filter: {
+    from: from.toISOString(),
+    to: to.toISOString(),
+    text: parameters.get('text') || null,
+    customerId: parameters.get('customer') || null,
+  },
 });
 
 /** Reads all pages, and caches them as one list. */

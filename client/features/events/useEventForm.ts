@@ -4,6 +4,7 @@ import {
   type RecordFormOptions,
   useRecordForm,
 } from '../../components/record-form/useRecordForm.ts';
+import type { Chosen } from '../../records/form/fieldValues.ts';
 import { type EventColor, eventColor } from './eventColors.ts';
 import { type EventTimes, timesOf } from './eventTimes.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
@@ -20,6 +21,7 @@ export interface EventValues {
   location: string;
   note: string;
   color: EventColor;
+  customer: Chosen[];
 }
 
 const MORNING = { startTime: '09:00', endTime: '10:00' };
@@ -31,12 +33,13 @@ function timeValues(times: EventTimes) {
   return { isWholeDays: true, startDay, endDay: lastDay(times), ...MORNING };
 }
 
-export const newEventValues = (times: EventTimes): EventValues => ({
+export const newEventValues = (times: EventTimes, customer?: Chosen | null): EventValues => ({
   title: '',
   ...timeValues(times),
   location: '',
   note: '',
   color: 'petrol',
+  customer: customer ? [{ id: customer.id, name: customer.name }] : [],
 });
 
 export const eventValues = (event: EventTile_EventFragment): EventValues => ({
@@ -45,6 +48,7 @@ export const eventValues = (event: EventTile_EventFragment): EventValues => ({
   location: event.location ?? '',
   note: event.note ?? '',
   color: eventColor(event.color),
+  customer: event.customer ? [{ id: event.customer.id, name: event.customer.name }] : [],
 });
 
 /** Invalid dates for invalid fields. */
@@ -72,8 +76,16 @@ export function eventInput(values: EventValues, event?: EventTile_EventFragment)
     location: values.location.trim() || null,
     note: values.note.trim() || null,
     color: before?.color === values.color ? event!.color : values.color,
+    customerId: values.customer[0]?.id ?? null,
   };
 }
+
+/** As the gateway will answer it. */
+export const writtenEvent = (values: EventValues, event?: EventTile_EventFragment) => ({
+  ...{ __typename: 'Event' as const },
+  ...eventInput(values, event),
+  customer: values.customer[0] ? { __typename: 'Customer' as const, ...values.customer[0] } : null,
+});
 
 type Options = RecordFormOptions<EventValues, EventTile_EventFragment>;
 
@@ -84,7 +96,7 @@ export function useEventForm(options: Omit<Options, 'validate' | 'formNames'>) {
     values.isWholeDays ? null : required(value);
   return useRecordForm<EventValues, EventTile_EventFragment>({
     ...options,
-    formNames: { start: 'startDay', end: 'endDay' },
+    formNames: { start: 'startDay', end: 'endDay', customerId: 'customer' },
     validate: {
       title: required,
       startDay: required,

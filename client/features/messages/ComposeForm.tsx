@@ -1,9 +1,15 @@
+import { useQuery } from '@apollo/client/react';
 import { Button, Group, Input, Stack, Text, TextInput } from '@mantine/core';
 import { IconSend2 } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PartLoader } from '../../components/PartLoader.tsx';
 import { RichTextEditor } from '../../components/RichTextEditor.tsx';
+import { useListParams } from '../../components/useListParams.ts';
+import type { Chosen } from '../../records/form/fieldValues.ts';
+import { lentInputs } from '../../records/form/lentInputs.ts';
 import { BackToMessages } from './BackToMessages.tsx';
+import { ComposeCustomerDocument } from './ComposeForm.generated.ts';
 import styles from './ComposeForm.module.css';
 import { withQuotedMessage } from './quotedReply.ts';
 import { type DraftRecipient, recipient, useMessageDraft } from './messageDrafts.ts';
@@ -13,18 +19,32 @@ import { useInboxPlace } from './useInboxPlace.ts';
 import { useMomentFormat } from './useMomentFormat.ts';
 import { useSendMessage } from './useSendMessage.ts';
 
+const { CustomerInput } = lentInputs;
 const LONGEST_SUBJECT = 200;
 
 interface Props {
   replyTo?: NonNullable<MessagePaneQuery['message']> | undefined;
+  customer: Chosen | null | undefined;
 }
 
-export function ComposeForm({ replyTo }: Props) {
+/** About the customer whose messages the inbox shows, or that the other message was about. */
+export function ComposeForm({ replyTo }: Pick<Props, 'replyTo'>) {
+  const { get } = useListParams();
+  const id = replyTo ? '' : get('customer');
+  const { data, error } = useQuery(ComposeCustomerDocument, { variables: { id }, skip: !id });
+  if (id && !data && !error) return <PartLoader />;
+  return <MessageForm replyTo={replyTo} customer={replyTo?.customer ?? data?.customer} />;
+}
+
+function MessageForm({ replyTo, customer }: Props) {
   const { t } = useTranslation(['messages', 'common']);
   const moment = useMomentFormat();
   const place = useInboxPlace();
   const [wasTried, setWasTried] = useState(false);
-  const { draft, isDraft, change, drop } = useMessageDraft(replyTo?.id, () => emptyDraft(replyTo));
+  const { draft, isDraft, change, drop } = useMessageDraft(
+    replyTo?.id ?? (customer ? `about ${customer.id}` : undefined),
+    () => emptyDraft(replyTo, customer),
+  );
   const [isAddressed] = useState(draft.to.length > 0);
   const { send, isSending } = useSendMessage((to) => change({ to }));
   const lacks = { to: draft.to.length === 0, body: draft.body === '' };
@@ -63,6 +83,11 @@ export function ComposeForm({ replyTo }: Props) {
           value={draft.subject}
           onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
         />
+        <CustomerInput
+          label={t('customer')}
+          value={draft.customer ?? []}
+          onChange={(chosen) => change({ customer: chosen })}
+        />
         <Input.Wrapper error={required(lacks.body)} errorProps={{ mt: 'xs' }}>
           <RichTextEditor
             label={t('text')}
@@ -73,29 +98,38 @@ export function ComposeForm({ replyTo }: Props) {
             onChange={(body) => change({ body })}
           />
         </Input.Wrapper>
-        <Group gap="sm">
-          <Button
-            type="submit"
-            loading={isSending}
-            leftSection={<IconSend2 size={18} aria-hidden />}
-          >
-            {t('send')}
-          </Button>
-          <Button variant="default" onClick={leave}>
-            {t('discard')}
-          </Button>
-          {isDraft ? (
-            <Text size="xs" c="dimmed">
-              {t('draftKept')}
-            </Text>
-          ) : null}
-        </Group>
+        <SendBar isSending={isSending} isDraft={isDraft} onDiscard={leave} />
       </Stack>
     </form>
   );
 }
 
-interface HeadProps extends Props {
+interface SendBarProps {
+  isSending: boolean;
+  isDraft: boolean;
+  onDiscard: () => void;
+}
+
+function SendBar({ isSending, isDraft, onDiscard }: SendBarProps) {
+  const { t } = useTranslation('messages');
+  return (
+    <Group gap="sm">
+      <Button type="submit" loading={isSending} leftSection={<IconSend2 size={18} aria-hidden />}>
+        {t('send')}
+      </Button>
+      <Button variant="default" onClick={onDiscard}>
+        {t('discard')}
+      </Button>
+      {isDraft ? (
+        <Text size="xs" c="dimmed">
+          {t('draftKept')}
+        </Text>
+      ) : null}
+    </Group>
+  );
+}
+
+interface HeadProps extends Pick<Props, 'replyTo'> {
   to: DraftRecipient[];
   error: string | undefined;
   onChange: (changes: { to: DraftRecipient[] }) => void;
@@ -117,13 +151,14 @@ function Head({ replyTo, to, error, onChange }: HeadProps) {
   );
 }
 
-function emptyDraft(replyTo: Props['replyTo']) {
+function emptyDraft(replyTo: Props['replyTo'], customer: Props['customer']) {
   const { accountId, name = '' } = replyTo?.sender ?? {};
   const subject = replyTo?.subject ?? '';
   return {
     to: accountId ? [recipient({ id: accountId, name })] : [],
     subject:
       !replyTo || /^re:/i.test(subject) ? subject : `Re: ${subject}`.slice(0, LONGEST_SUBJECT),
+    customer: customer ? [{ id: customer.id, name: customer.name }] : [],
     body: '',
   };
 }

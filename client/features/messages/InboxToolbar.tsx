@@ -6,7 +6,10 @@ import { ListSelectionBar } from '../../components/ListSelectionBar.tsx';
 import { SearchInput } from '../../components/SearchInput.tsx';
 import { useListParams } from '../../components/useListParams.ts';
 import type { SelectableList } from '../../components/useListSelection.ts';
+import { lentBadges } from '../../records/list/lentBadges.ts';
 import styles from './InboxToolbar.module.css';
+
+const { CustomerChip } = lentBadges;
 
 interface Props {
   ids: string[];
@@ -26,6 +29,7 @@ export function InboxToolbar(props: Props) {
   return (
     <Stack gap="xs" className={styles.toolbar}>
       <SearchInput label={t('search')} value={get('text')} onSearch={(text) => change({ text })} />
+      <CustomerChip />
       <SegmentedControl
         fullWidth
         size="xs"

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { BackToMessages } from './BackToMessages.tsx';
 import { ComposeForm } from './ComposeForm.tsx';
 import { MessageBody } from './MessageBody.tsx';
+import { MessageCustomer } from './MessageCustomer.tsx';
 import type { MessageItem_MessageFragment } from './MessageItem.generated.ts';
 import { MessagePaneDocument, type MessagePaneQuery } from './MessagePane.generated.ts';
 import styles from './MessagePane.module.css';
@@ -69,6 +70,7 @@ function Opened({ message, onDelete }: Omit<Props, 'id'> & { message: OpenedMess
         </div>
         <Actions message={message} onDelete={onDelete} />
       </Group>
+      <MessageCustomer message={message} />
       <MessageBody html={message.message} />
       {message.sender.accountId && place.compose === 'reply' ? (
         <ComposeForm replyTo={message} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDraft } from '../../app/drafts.ts';
+import type { Chosen } from '../../records/form/fieldValues.ts';
 import { newId } from '../../app/new-id.ts';
 
 export interface DraftRecipient {
@@ -12,6 +13,8 @@ export interface DraftRecipient {
 export interface MessageDraft {
   to: DraftRecipient[];
   subject: string;
+  /** One, or none; drafts of older versions lack it. */
+  customer?: Chosen[];
   /** HTML; '' for none. */
   body: string;
 }

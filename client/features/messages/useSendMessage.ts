@@ -3,28 +3,38 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify, notifyProblem } from '../../app/notify.tsx';
 import { refusalOf } from '../../app/refusal.ts';
+import { evictKinds } from '../../records/recordLists.ts';
 import { SendMessageDocument } from './ComposeForm.generated.ts';
 import type { DraftRecipient, MessageDraft } from './messageDrafts.ts';
+
+interface Letter {
+  subject: string;
+  message: string;
+  customerId: string | null;
+}
 
 /** Sends to each recipient, and removes each from the draft, so that a retry continues. */
 export function useSendMessage(onWaiting: (waiting: DraftRecipient[]) => void) {
   const { t } = useTranslation(['messages', 'common']);
   const [isSending, setIsSending] = useState(false);
-  const [createMessage] = useMutation(SendMessageDocument);
+  const [createMessage] = useMutation(SendMessageDocument, { update: evictKinds('Message') });
 
-  async function sendTo({ id: to, messageId }: DraftRecipient, subject: string, message: string) {
-    const input = { id: messageId, to, subject, message };
+  async function sendTo({ id: to, messageId }: DraftRecipient, letter: Letter) {
+    const input = { id: messageId, to, ...letter };
     // A used id means that it was stored and the answer was lost.
     await createMessage({ variables: { input } }).catch((error: unknown) => {
       if (refusalOf(error)?.code !== 'CONFLICT') throw error;
     });
   }
 
-  async function send({ to, subject }: MessageDraft, message: string): Promise<boolean> {
+  async function send(
+    { to, subject, customer = [] }: MessageDraft,
+    message: string,
+  ): Promise<boolean> {
     setIsSending(true);
     try {
       for (const [index, recipient] of to.entries()) {
-        await sendTo(recipient, subject, message);
+        await sendTo(recipient, { subject, message, customerId: customer[0]?.id ?? null });
         onWaiting(to.slice(index + 1));
       }
       notify(t('sent', { names: to.map(({ name }) => name).join(', ') }));

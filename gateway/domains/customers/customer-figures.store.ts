@@ -28,10 +28,10 @@ async function lockCustomers(db: Db, ids: readonly string[]): Promise<void> {
   );
 }
 
-/** Locks deals and invoices before their customers, in the order of invoice changes, to avoid deadlocks. */
+/** Locks what belongs to customers before them, in the order of invoice changes, to avoid deadlocks. */
 export async function lockBelongings(db: Db, ids: readonly string[]): Promise<void> {
   if (!isShared(db) || ids.length === 0) return;
-  for (const table of ['invoices', 'deals']) {
+  for (const table of ['invoices', 'deals', 'events', 'messages']) {
     await sql`select id from ${sql.table(table)} where customer_id in (${sql.join(ids)})
       order by id for update`.execute(db);
   }

@@ -11,11 +11,12 @@ import type { HeldIn, RecordKind } from '../../records/record.ts';
 import { lockBelongings } from './customer-figures.store.ts';
 import { customerRecord } from './customers.record.ts';
 import { tagRows } from './customers.rules.ts';
+import { messageIdsOf } from './customers.store.ts';
 import type { CustomerRow } from '../../records/generated/rows.ts';
 
 const MOST_MOVED = 1_000;
 
-const belongings = ['Deal', 'Invoice'];
+const belongings = ['Deal', 'Invoice', 'Event'];
 
 /** Columns merged together with a field; any other field is a column of its own. */
 const columnsOf: Partial<Record<CustomerMergeField, readonly (keyof CustomerRow)[]>> = {
@@ -66,7 +67,7 @@ function bothOf(found: ReadonlyMap<string, HeldCustomer>, input: MergeCustomersI
 }
 
 async function takeOver(
-  { db, write }: Writing,
+  { db, follow, write }: Writing,
   { records }: Context,
   { keepId, mergeId }: Pick<MergeCustomersInput, 'keepId' | 'mergeId'>,
 ): Promise<number> {
@@ -78,12 +79,18 @@ async function takeOver(
     if (count > MOST_MOVED) {
       throw invalid({ mergeId: problem('too_many_moved', { most: MOST_MOVED }) });
     }
-    const record = records.get(kind) as RecordKind<HeldIn<'deals' | 'invoices'>>;
-    const moved = () => ({ row: { customerId: keepId } });
-    await write(ids.map((id) => update(record, { id }, moved)));
+    await write(ids.map((id) => moved(records.get(kind), id, keepId)));
   }
+  // In the inboxes of others, whose history this is not.
+  const messages = await messageIdsOf(db, mergeId);
+  await follow(messages.map((id) => moved(records.get('Message'), id, keepId)));
   return count;
 }
+
+type Belonging = RecordKind<HeldIn<'deals' | 'events' | 'invoices' | 'messages'>>;
+
+const moved = (record: RecordKind | undefined, id: string, customerId: string) =>
+  update(record as Belonging, { id }, () => ({ row: { customerId } }));
 
 function takenFrom(merged: CustomerRow, take: readonly CustomerMergeField[]) {
   const columns = take.flatMap((field) => columnsOf[field] ?? [field as keyof CustomerRow]);

@@ -10,6 +10,12 @@ const CREATE_DEAL =
 const CREATE_INVOICE = `mutation ($input: CreateInvoiceInput!) {
   createInvoice(input: $input) { invoice { id } }
 }`;
+const CREATE_EVENT = `mutation ($input: CreateEventInput!) {
+  createEvent(input: $input) { event { id customer { name } } }
+}`;
+const CREATE_MESSAGE = `mutation ($input: CreateMessageInput!) {
+  createMessage(input: $input) { message { id customer { name } } }
+}`;
 const NOTE = `mutation ($input: AddCustomerNoteInput!) {
   addCustomerNote(input: $input) { note { text accountName } customer { version } }
 }`;
@@ -24,6 +30,7 @@ const ALL = `{
   } }
   deals(first: 5) { nodes { id customerId } }
   invoices(first: 5) { nodes { id customerId customer { name } } }
+  events(first: 5) { nodes { id customerId } }
 }`;
 
 const old = {
@@ -56,6 +63,8 @@ beforeEach(async () => {
   const deal = { title: 'Reposição', customerId: 'a-twin', expectedCloseOn: '2030-01-01' };
   await ask(CREATE_DEAL, { ...deal, id: 'd1' });
   await ask(CREATE_INVOICE, { ...newInvoice, id: 'i1', orderNo: 'I-1', customerId: 'a-twin' });
+  const visit = { title: 'Visita', start: '2030-01-02T12:00:00Z', end: '2030-01-02T13:00:00Z' };
+  await ask(CREATE_EVENT, { ...visit, id: 'e1', customerId: 'a-twin' });
   await ask(NOTE, { id: 'a-twin', text: 'Gostou do preço.' });
 });
 afterEach(() => gateway.stop());
@@ -77,7 +86,7 @@ async function stored() {
 describe('merging two customers', () => {
   it('takes over what was chosen, and all that belongs to the other one', async () => {
     const { payload } = await merge({ take: ['name', 'document', 'position', 'status'] });
-    expect(payload).toMatchObject({ customer: { id: 'old', version: 2 }, movedCount: 2 });
+    expect(payload).toMatchObject({ customer: { id: 'old', version: 2 }, movedCount: 3 });
     const after = await stored();
     expect(after?.customers.nodes).toMatchObject([
       {
@@ -89,6 +98,19 @@ describe('merging two customers', () => {
     expect(after?.customers.nodes[0].lifetimeAmount).toBeGreaterThan(0);
     expect(after?.deals.nodes).toEqual([{ id: 'd1', customerId: 'old' }]);
     expect(after?.invoices.nodes).toMatchObject([{ id: 'i1', customer: { name: twin.name } }]);
+    expect(after?.events.nodes).toEqual([{ id: 'e1', customerId: 'old' }]);
+  });
+
+  it('takes messages of other accounts along, without telling of them', async () => {
+    const editor = await gateway.tokenFor('EDITOR');
+    const message = { subject: 'Prazo', message: 'Até sexta.', customerId: 'a-twin' };
+    const { payload } = await ask(CREATE_MESSAGE, message, editor);
+    expect(payload).toMatchObject({ message: { customer: { name: twin.name } } });
+    await merge();
+    const OF = '{ messages(filter: { customerId: "old" }) { nodes { subject } } }';
+    const found = async (token: string) => (await gateway.graphql(OF, {}, token)).data?.messages;
+    expect(await found(editor)).toEqual({ nodes: [{ subject: 'Prazo' }] });
+    expect(await found(admin)).toEqual({ nodes: [] });
   });
 
   it('is one step of an editor, which one undo of theirs takes back whole', async () => {

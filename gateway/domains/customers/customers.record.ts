@@ -20,6 +20,8 @@ export const customerRecord = declaredRecord<
   links: [
     { table: 'deals', key: 'customerId' },
     { table: 'invoices', key: 'customerId' },
+    { table: 'events', key: 'customerId' },
+    { table: 'messages', key: 'customerId' },
   ],
   entry: {
     enter: bareColumns,

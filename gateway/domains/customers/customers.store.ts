@@ -26,3 +26,13 @@ export async function customersByDocuments(
   if (documents.length === 0) return [];
   return db.selectFrom('customers').selectAll().where('document', 'in', documents).execute();
 }
+
+export async function messageIdsOf(db: Db, customerId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('customerId', '=', customerId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -2,6 +2,7 @@ import { problem } from '../../errors/problem.ts';
 import { declaredRecord } from '../../records/declared-record.ts';
 
 export const eventRecord = declaredRecord<'events'>('Event', {
+  references: { customerId: { table: 'customers', problem: problem('not_a_customer') } },
   rules: {
     check: ({ row: { start, end } }) => ({
       ...(end < start && { end: problem('before_start') }),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeRoles, refusesBadFields } from '../../testing/refusals.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
-const WHOLE = 'id title start end location note color version';
+const WHOLE = 'id title start end location note color customerId version';
 const ONE = `query ($id: ID!) { event(id: $id) { ${WHOLE} } }`;
 const CREATE = `mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { ${WHOLE} } } }`;
 const UPDATE = `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { ${WHOLE} } } }`;
@@ -39,7 +39,7 @@ async function created(input: object = {}) {
 describe('creating an event', () => {
   it('keeps everything that is given', async () => {
     const event = await created({ id: 'an-id-of-ours' });
-    expect(event).toEqual({ ...fair, id: 'an-id-of-ours', version: 1 });
+    expect(event).toEqual({ ...fair, id: 'an-id-of-ours', customerId: null, version: 1 });
     expect(await find(event.id)).toEqual(event);
   });
 
@@ -47,6 +47,17 @@ describe('creating an event', () => {
     const input = { title: 'Corte de fita', start: fair.start, end: fair.start };
     const { data } = await gateway.graphql(CREATE, { input }, token);
     expect(data?.createEvent.event).toMatchObject({ ...input, location: null, note: null });
+  });
+
+  it('may be about a customer, who keeps it in their list', async () => {
+    const { data } = await gateway.graphql('{ customers(first: 1) { nodes { id } } }', {}, token);
+    const customerId = data?.customers.nodes[0].id as string;
+    const { id } = await created({ customerId });
+    const OF = 'query ($id: ID!) { events(filter: { customerId: $id }) { nodes { id } } }';
+    const listed = await gateway.graphql(OF, { id: customerId }, token);
+    expect(listed.data?.events.nodes).toContainEqual({ id });
+    const { errors } = await create({ customerId: 'nobody' });
+    expect(errors?.[0]?.extensions?.fields).toHaveProperty('customerId');
   });
 
   it('refuses an id in use', async () => {
@@ -88,7 +99,7 @@ describe('updating an event', () => {
     const { id } = await created();
     await update({ id, version: 1, title: 'a' });
     const { errors } = await update({ id, version: 1, title: 'b' });
-    expect(errors?.[0]?.extensions).toEqual({ code: 'CONFLICT', current: await find(id) });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: await find(id) });
     expect(await find(id)).toMatchObject({ title: 'a', version: 2 });
   });
 

@@ -20,6 +20,7 @@ export const events: Domain = {
         location: { en: 'Location', 'pt-BR': 'Local' },
         note: { en: 'Note', 'pt-BR': 'Observação' },
         color: { en: 'Color', 'pt-BR': 'Cor' },
+        customer: { en: 'Customer', 'pt-BR': 'Cliente' },
       },
     },
   },

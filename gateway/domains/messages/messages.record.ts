@@ -3,7 +3,10 @@ import { declaredRecord } from '../../records/declared-record.ts';
 import { searchTextOf, senderErrors } from './messages.rules.ts';
 
 export const messageRecord = declaredRecord<'messages'>('Message', {
-  references: { senderId: { table: 'accounts', problem: problem('not_an_account') } },
+  references: {
+    senderId: { table: 'accounts', problem: problem('not_an_account') },
+    customerId: { table: 'customers', problem: problem('not_a_customer') },
+  },
   rules: {
     derive: ({ row }) => ({ searchText: searchTextOf(row) }),
     check: ({ row }) => senderErrors(row),

@@ -16,6 +16,7 @@ export const messages: Domain = {
         date: { en: 'When', 'pt-BR': 'Quando' },
         sender: { en: 'From', 'pt-BR': 'De' },
         subject: { en: 'Subject', 'pt-BR': 'Assunto' },
+        customer: { en: 'Customer', 'pt-BR': 'Cliente' },
         isRead: { en: 'Read', 'pt-BR': 'Lida' },
         message: { en: 'Text', 'pt-BR': 'Texto', form: textOfHtml },
       },

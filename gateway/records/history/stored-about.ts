@@ -4,7 +4,7 @@ import { copiesOf, copyOf } from '../copies.ts';
 import { nounOf, type RecordCopy, type Row, type Stored } from '../record.ts';
 import { fieldChanges } from './activities.rules.ts';
 
-/** All that is stored of a record: itself with its parts, the records that refer to it, and its history. */
+/** All that is stored of a record: itself with its parts, the business data that refers to it, and its history. */
 export async function storedAbout(
   { db, records }: Pick<RecordContext, 'db' | 'records'>,
   record: Stored,
@@ -15,6 +15,7 @@ export async function storedAbout(
   const others: Row = {};
   for (const { table, key } of record.links ?? []) {
     const kind = [...records.values()].find((each) => each.table === table);
+    if (kind?.owner) continue;
     const ids = copy.links[`${table}.${key}`] ?? [];
     const copies = kind && ids.length > 0 ? await copiesOf(db, kind, ids) : new Map();
     others[table] = [...copies.values()].map(shown);

@@ -27,6 +27,8 @@ export const texts = {
   },
   findCustomer: {
     hint: 'Name, email, phone, CPF or CNPJ',
+    of: 'Customer',
+    all: 'All customers',
     none: 'No customer',
     unknown: 'No customers found',
   },

@@ -30,6 +30,8 @@ export const texts: Translated<Catalogues['records']> = {
   },
   findCustomer: {
     hint: 'Nome, e-mail, telefone, CPF ou CNPJ',
+    of: 'Cliente',
+    all: 'Todos os clientes',
     none: 'Sem cliente',
     unknown: 'Nenhum cliente encontrado',
   },
