@@ -32,6 +32,7 @@ export const capabilities: readonly Capability[] = [
   { name: 'several invoices as one PDF, with the logo', domains: 46, schema: 0 },
   { name: 'administration of accounts', domains: 125, schema: 28 },
   { name: 'events and messages about customers', domains: 30, schema: 14 },
+  { name: 'files attached to records', domains: 101, schema: 9 },
 ];
 
 export const allowed = (of: 'domains' | 'schema'): number =>

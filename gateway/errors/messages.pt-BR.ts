@@ -21,6 +21,7 @@ export const portuguese: Catalogue = {
   not_a_cursor: 'não é um cursor desta lista',
   only_for_lost: 'só cabe em uma venda perdida',
   only_for_closed: 'só cabe em uma venda ganha ou perdida',
+  not_attachable: 'é de um tipo que não recebe arquivos',
   type_not_accepted: 'é de um tipo que não é aceito',
   is_kept_customer: 'é o cliente que fica',
   not_one_account: 'não é o nome de uma conta, ou é o de várias',

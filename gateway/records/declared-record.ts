@@ -1,3 +1,4 @@
+import type { AccessGroup } from './caller.ts';
 import { declared } from './declarations.ts';
 import { type Declaration, partsOf } from './declare.ts';
 import { wordsOf } from './sdl-nodes.ts';
@@ -24,7 +25,8 @@ export function recordOf(
   declaration: Declaration,
   { rules: own = {}, ...stored }: Own<never> = {},
 ): RecordKind<{ row: Row & { id: string } }> {
-  const { kind, many, title, owner, fields } = declaration;
+  const { kind, many, title, owner, fields, listed } = declaration;
+  const { read, write } = declaration as unknown as Record<'read' | 'write', AccessGroup>;
   const unique = fields.filter(({ isUnique }) => isUnique).map(({ name }) => name);
   const declared = partsOf(declaration) as { table: keyof Database; key: string; field: string }[];
   const parts = [
@@ -37,6 +39,7 @@ export function recordOf(
     table: many as keyof Database,
     title,
     ...(owner && { owner }),
+    ...(listed && !owner && { attaching: { read, write } }),
     ...(unique.length > 0 && { unique }),
     ...stored,
     ...(parts.length > 0 && { parts }),

@@ -1,4 +1,5 @@
 import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely';
+import type { AccessGroup } from './caller.ts';
 import type { Committer } from './commit.ts';
 import type { FieldErrors } from '../errors/errors.ts';
 import type { Problem } from '../errors/problem.ts';
@@ -24,6 +25,8 @@ export interface Stored {
   holds?: readonly Reference[];
   /** Columns elsewhere that refer to it and are emptied when it goes. */
   links?: readonly Reference[];
+  /** Who reads the files attached to one, and who attaches them; nobody when left out. */
+  attaching?: Record<'read' | 'write', AccessGroup>;
   /** Column of the account whose own it is. Without one it is business data. */
   owner?: string;
   /** Column that holds what people know one by; without it one is known by its kind alone. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import multipart, { type Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { keepFiles, type UploadedFile } from '../domains/files/file-changes.ts';
+import { type Attached, keepFiles, type UploadedFile } from '../domains/files/file-changes.ts';
 import { isShownInPlace } from '../formats/file-types.ts';
 import { fileUrl } from '../domains/files/files.rules.ts';
 import { findFile, readBytes } from '../domains/files/files.store.ts';
@@ -90,6 +90,7 @@ const encoded = (name: string) =>
 interface Upload {
   files: UploadedFile[];
   isShared: boolean;
+  attachedTo?: Attached | undefined;
 }
 
 /** A refused upload is read to its end, so that the answer arrives. */
@@ -118,11 +119,18 @@ async function add(part: Multipart, upload: Upload): Promise<void> {
     throw tooLarge({ [part.fieldname]: problem('longer_than_kib', { most: fieldBytes / 1024 }) });
   }
   if (part.fieldname === 'shared') upload.isShared = part.value === 'true';
+  if (part.fieldname === 'attachedTo') upload.attachedTo = attachedIn(String(part.value));
+}
+
+/** `Customer/5b58774d`. */
+function attachedIn(text: string): Attached | undefined {
+  const [kind = '', ...id] = text.split('/');
+  return text ? { kind, id: id.join('/') } : undefined;
 }
 
 /** The same for two forms that differ in their boundary alone. */
-const wordsOf = ({ files, isShared }: Upload) =>
-  JSON.stringify([isShared, ...files.map(({ name, bytes }) => [name, sha256(bytes)])]);
+const wordsOf = ({ files, isShared, attachedTo }: Upload) =>
+  JSON.stringify([isShared, attachedTo, ...files.map(({ name, bytes }) => [name, sha256(bytes)])]);
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 

@@ -13,6 +13,7 @@ export interface StoredFile {
 export interface Sending {
   /** Readable by every signed-in account that has its id. */
   isShared: boolean;
+  attachedTo?: string | undefined;
   /** From 0 to 1. */
   onProgress: (progress: number) => void;
   signal: AbortSignal;
@@ -21,9 +22,10 @@ export interface Sending {
 export type SendFile = (file: File, sending: Sending) => Promise<StoredFile>;
 
 /** Rejects with the gateway's refusal, or with 'Something went wrong!'. */
-export const sendFile: SendFile = async (file, { isShared, onProgress, signal }) => {
+export const sendFile: SendFile = async (file, { isShared, attachedTo, onProgress, signal }) => {
   const form = new FormData();
   form.append('shared', String(isShared));
+  if (attachedTo) form.append('attachedTo', attachedTo);
   form.append('files', file, file.name);
   const answer = await sendForm('/api/files', form, { onProgress, signal });
   const { files } = JSON.parse(answer) as { files: [StoredFile] };

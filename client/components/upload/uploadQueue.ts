@@ -18,6 +18,7 @@ export interface Upload {
 interface Options {
   send: SendFile;
   isShared: boolean;
+  attachedTo?: string | undefined;
   onStored: (file: StoredFile) => void;
 }
 
@@ -92,14 +93,14 @@ export class UploadQueue {
   }
 
   async #send({ key, file }: Upload): Promise<void> {
-    const { send, isShared, onStored } = this.#options;
+    const { send, isShared, attachedTo, onStored } = this.#options;
     const controller = new AbortController();
     const { signal } = controller;
     this.#running.set(key, controller);
     this.#change(key, { status: 'sending', progress: 0 });
     const onProgress = (progress: number) => this.#change(key, { progress });
     try {
-      const stored = await send(file, { isShared, onProgress, signal });
+      const stored = await send(file, { isShared, attachedTo, onProgress, signal });
       this.#change(key, { status: 'done', progress: 1, stored });
       onStored(stored);
     } catch (error) {

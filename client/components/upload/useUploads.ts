@@ -1,6 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { ApolloCache } from '@apollo/client';
 import { useState, useSyncExternalStore } from 'react';
+import { evictLists } from '../cachedLists.ts';
 import { sendFile, type StoredFile } from './sendFile.ts';
 import { UploadLimitsDocument } from './UploadLimits.generated.ts';
 import type { UploadLimits } from './uploadProblem.ts';
@@ -9,6 +10,8 @@ import { type Upload, UploadQueue } from './uploadQueue.ts';
 interface Options {
   /** Readable by every signed-in account that has the id, for attachments of shared records. */
   isShared?: boolean;
+  /** A record: `Customer/5b58774d`. */
+  attachedTo?: string;
   onStored?: (file: StoredFile) => void;
 }
 
@@ -23,7 +26,7 @@ export interface Uploads {
 }
 
 /** Only the first `onStored` is used. */
-export function useUploads({ isShared = false, onStored }: Options = {}): Uploads {
+export function useUploads({ isShared = false, attachedTo, onStored }: Options = {}): Uploads {
   const { cache } = useApolloClient();
   const { data } = useQuery(UploadLimitsDocument);
   const [queue] = useState(
@@ -31,6 +34,7 @@ export function useUploads({ isShared = false, onStored }: Options = {}): Upload
       new UploadQueue({
         send: sendFile,
         isShared,
+        attachedTo,
         onStored(file) {
           countIn(cache, file);
           onStored?.(file);
@@ -50,5 +54,5 @@ function countIn(cache: ApolloCache, { size }: StoredFile): void {
     (read) =>
       read && { fileLimits: { ...read.fileLimits, usedBytes: read.fileLimits.usedBytes + size } },
   );
-  cache.evict({ fieldName: 'files' });
+  evictLists(cache, 'files', 'attachedFiles');
 }

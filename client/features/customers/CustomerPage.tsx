@@ -9,6 +9,7 @@ import { ActionButton } from '../../components/ActionButton.tsx';
 import { PartLoader } from '../../components/PartLoader.tsx';
 import { RecordPage } from '../../components/RecordPage.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
+import { RecordFiles } from '../../records/page/RecordFiles.tsx';
 import { useDeleteAction } from '../../records/page/useDeleteAction.ts';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
 import { CustomerContacted } from './CustomerContacted.tsx';
@@ -47,6 +48,7 @@ export function CustomerPage() {
           <Position customer={customer} />
           <CustomerRelated id={customer.id} related={related} />
           <CustomerContacted id={customer.id} related={related} />
+          <RecordFiles declaration={declaration} id={customer.id} />
           <CustomerTimeline key={`timeline of ${customer.id}`} id={customer.id} />
         </>
       ) : null}

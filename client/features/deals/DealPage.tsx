@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { RecordPage } from '../../components/RecordPage.tsx';
+import { RecordFiles } from '../../records/page/RecordFiles.tsx';
 import { DealActions } from './DealActions.tsx';
 import { DealFacts } from './DealFacts.tsx';
 import type { loader } from './DealPage.loader.ts';
@@ -26,6 +27,7 @@ export function DealPage() {
         <>
           <DealFacts key={deal.id} declaration={declaration} deal={deal} />
           <DealProducts products={deal.products} />
+          <RecordFiles declaration={declaration} id={deal.id} />
           <DealTimeline dealId={deal.id} entries={deal.timeline} />
         </>
       ) : null}

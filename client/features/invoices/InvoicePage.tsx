@@ -5,6 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
 import { RecordPage } from '../../components/RecordPage.tsx';
 import '../../components/print.css';
+import { RecordFiles } from '../../records/page/RecordFiles.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceEmails } from './InvoiceEmails.tsx';
 import { InvoiceFacts } from './InvoiceFacts.tsx';
@@ -36,6 +37,9 @@ export function InvoicePage() {
       <InvoiceSheet invoice={invoice} />
       <InvoicePayments invoice={invoice} />
       <InvoiceEmails invoice={invoice} />
+      <div data-not-printed>
+        <RecordFiles declaration={declaration} id={invoice.id} />
+      </div>
     </RecordPage>
   );
 }

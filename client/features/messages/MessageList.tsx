@@ -46,7 +46,7 @@ function NoMessages() {
   const { t } = useTranslation('messages');
   const { get } = useListParams();
   const { hrefOf } = useInboxPlace();
-  const isFiltered = Boolean(get('text') || get('unread'));
+  const isFiltered = Boolean(get('text') || get('unread') || get('customer'));
   return (
     <Stack align="center" gap="xs" p="xl">
       <Title order={2} size="h5" ta="center">
@@ -55,7 +55,7 @@ function NoMessages() {
       <Text c="dimmed" size="sm" ta="center">
         {isFiltered ? t('noneMatchText') : t('emptyText')}
       </Text>
-      {isFiltered ? null : (
+      {get('text') || get('unread') ? null : (
         <Button component={Link} to={hrefOf({ compose: 'new' })} variant="light">
           {t('compose')}
         </Button>

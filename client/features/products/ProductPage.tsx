@@ -8,6 +8,7 @@ import { ActionButton } from '../../components/ActionButton.tsx';
 import { RecordPage } from '../../components/RecordPage.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
+import { RecordFiles } from '../../records/page/RecordFiles.tsx';
 import { RecordMenu } from '../../records/page/RecordMenu.tsx';
 import { useDeleteAction } from '../../records/page/useDeleteAction.ts';
 import { ProductFacts } from './ProductFacts.tsx';
@@ -35,6 +36,7 @@ export function ProductPage() {
           <ProductFacts key={product.id} declaration={declaration} product={product} />
           <ProductStockEntries product={product} />
           <ProductSales title={product.title} />
+          <RecordFiles declaration={declaration} id={product.id} />
         </>
       ) : null}
     </RecordPage>

@@ -10,6 +10,7 @@ import { nounsIn, spelledOut } from '../recordWords.ts';
 import { pathsOf } from '../resources.ts';
 import type { loader } from './DeclaredRecordPage.loader.ts';
 import { RecordFacts } from './RecordFacts.tsx';
+import { RecordFiles } from './RecordFiles.tsx';
 import { RecordMenu } from './RecordMenu.tsx';
 import { RecordParts } from './RecordParts.tsx';
 import { useDeleteAction } from './useDeleteAction.ts';
@@ -38,6 +39,7 @@ export function DeclaredRecordPage() {
             sections={[{ facts: [title, ...names.filter((name) => name !== title)] }]}
           />
           <RecordParts declaration={declaration} record={record} />
+          <RecordFiles declaration={declaration} id={record.id} />
         </>
       ) : null}
     </RecordPage>

@@ -1,4 +1,15 @@
-import { Anchor, Badge, Button, Group, Paper, Skeleton, Table, Text, Title } from '@mantine/core';
+import {
+  Anchor,
+  Badge,
+  Button,
+  Group,
+  Paper,
+  Skeleton,
+  Table,
+  Text,
+  Title,
+  VisuallyHidden,
+} from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +23,7 @@ export interface RelatedColumn<Row> {
   title: string;
   render: (row: Row) => ReactNode;
   isAmount?: boolean;
+  isTitleHidden?: boolean;
 }
 
 interface Props<Row> {
@@ -25,6 +37,9 @@ interface Props<Row> {
   allAt?: string;
   /** For who may make one: a form with the relation filled in. */
   create?: { label: string; to: string } | undefined;
+  /** Instead of `create`. */
+  action?: ReactNode;
+  children?: ReactNode;
 }
 
 /** Records that belong to the one of a page: the first few, and the way to all. */
@@ -32,6 +47,8 @@ export function RelatedList<Row extends { id: string }>({
   title,
   list,
   create,
+  action,
+  children,
   ...table
 }: Props<Row>) {
   const { t: say } = useTranslation('screens');
@@ -51,6 +68,7 @@ export function RelatedList<Row extends { id: string }>({
             </Badge>
           ) : null}
         </Group>
+        {action}
         {create ? (
           <Button
             size="xs"
@@ -75,6 +93,7 @@ export function RelatedList<Row extends { id: string }>({
           {say('allRelated', { number: number(totalCount) })}
         </Anchor>
       ) : null}
+      {children}
     </Paper>
   );
 }
@@ -90,9 +109,9 @@ function Rows<Row extends { id: string }>({ labelledBy, list, ...table }: RowsPr
     <Table aria-labelledby={labelledBy} className={rows.table}>
       <Table.Thead>
         <Table.Tr>
-          {columns.map(({ title, isAmount }) => (
+          {columns.map(({ title, isAmount, isTitleHidden }) => (
             <Table.Th key={title} ta={isAmount ? 'right' : undefined}>
-              {title}
+              {isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
             </Table.Th>
           ))}
         </Table.Tr>
@@ -100,11 +119,11 @@ function Rows<Row extends { id: string }>({ labelledBy, list, ...table }: RowsPr
       <Table.Tbody>
         {(allAt ? list.nodes.slice(0, MOST_RELATED) : list.nodes).map((row) => (
           <Table.Tr key={row.id}>
-            {columns.map(({ title, render, isAmount }, index) => (
+            {columns.map(({ title, render, isAmount, isTitleHidden }, index) => (
               <Table.Td
                 key={title}
                 ta={isAmount ? 'right' : undefined}
-                {...(index > 0 && { 'data-column': title })}
+                {...(index > 0 && !isTitleHidden && { 'data-column': title })}
               >
                 {openAt && index === 0 ? (
                   <Anchor component={Link} to={openAt(row)} size="sm">

@@ -1,9 +1,11 @@
 import type { AnonymizeCustomerInput } from '../../graphql/generated/resolvers.ts';
-import { update } from '../../records/changes.ts';
-import { commit } from '../../records/commit.ts';
+import { removal, update } from '../../records/changes.ts';
+import { commit, type Writing } from '../../records/commit.ts';
 import { forgetRecords, idsOfPerson } from '../../records/history/forgetting.ts';
+import type { HeldIn, RecordKind } from '../../records/record.ts';
 import type { Context } from '../../services/context.ts';
 import { customerRecord } from './customers.record.ts';
+import { deleteContents, fileIdsEver, filesOf } from './customers.store.ts';
 
 /** What is left tells of no person: state, status, channel, owner, and figures. */
 const nothing = {
@@ -17,7 +19,7 @@ export function anonymizeCustomer(
 ) {
   return commit(
     context,
-    async ({ db, write }) => {
+    async ({ db, follow, write }) => {
       const change = update(customerRecord, { id, version }, ({ parts }) => ({
         row: { ...nothing, name: name.trim() },
         parts: {
@@ -28,8 +30,23 @@ export function anonymizeCustomer(
       const [customer] = await write([change]);
       const ids = await idsOfPerson(db, customerRecord, id);
       await forgetRecords(db, customerRecord, { ids, title: name.trim() });
+      await forgetFiles({ db, follow }, context, { id, title: name.trim() });
       return customer!.row;
     },
     { action: 'anonymized', isForgetful: true },
   );
+}
+
+async function forgetFiles(
+  { db, follow }: Pick<Writing, 'db' | 'follow'>,
+  { records }: Context,
+  { id, title }: { id: string; title: string },
+): Promise<void> {
+  const record = records.get('File') as RecordKind<HeldIn<'files'>>;
+  const ids = await fileIdsEver(db, id);
+  if (ids.length === 0) return;
+  const attached = await filesOf(db, id);
+  await follow(attached.map((file) => removal(record, { id: file.id })));
+  await forgetRecords(db, record, { ids, title });
+  await deleteContents(db, ids);
 }

@@ -11,7 +11,7 @@ import type { HeldIn, RecordKind } from '../../records/record.ts';
 import { lockBelongings } from './customer-figures.store.ts';
 import { customerRecord } from './customers.record.ts';
 import { tagRows } from './customers.rules.ts';
-import { messageIdsOf } from './customers.store.ts';
+import { filesOf, messageIdsOf } from './customers.store.ts';
 import type { CustomerRow } from '../../records/generated/rows.ts';
 
 const MOST_MOVED = 1_000;
@@ -81,9 +81,12 @@ async function takeOver(
     }
     await write(ids.map((id) => moved(records.get(kind), id, keepId)));
   }
-  // In the inboxes of others, whose history this is not.
+  // What is others' own, whose history this is not.
   const messages = await messageIdsOf(db, mergeId);
   await follow(messages.map((id) => moved(records.get('Message'), id, keepId)));
+  const files = records.get('File') as RecordKind<HeldIn<'files'>>;
+  const attached = () => ({ row: { recordId: keepId } });
+  await follow((await filesOf(db, mergeId)).map(({ id }) => update(files, { id }, attached)));
   return count;
 }
 

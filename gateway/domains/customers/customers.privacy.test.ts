@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newInvoice } from '../../testing/sample-invoices.ts';
+import { png } from '../../testing/sample-files.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { uploader } from '../../testing/uploader.ts';
 
 const MARK = 'zqxwjkv';
 const twin = { id: 'twin', kind: 'person', name: `Ana ${MARK}`, email: `${MARK}@twin.test` };
@@ -65,6 +67,15 @@ const exported = (id: string, as: string) =>
 it('of a person all is exported, and what tells of them is gone for good when they are anonymized', async () => {
   await ask('createCustomer', twin, 'activityId');
   const made = await ask('createCustomer', person, 'activityId');
+  const upload = (name: string, to = 'ana') =>
+    uploader(gateway)([{ name: `${MARK} ${name}.png`, bytes: png }], {
+      token: tokens.ADMIN!,
+      fields: { attachedTo: `Customer/${to}` },
+    });
+  await upload('kept');
+  await upload('merged', 'twin');
+  const { body } = await upload('deleted');
+  await ask('deleteFile', { id: body.files![0]!.id }, 'id');
   await ask('addCustomerNote', { id: 'ana', text: `Ligou ${MARK}.` }, 'note { id }');
   const changed = await ask('updateCustomer', { id: 'ana', name: `Ana ${MARK}` }, 'activityId');
   const gone = await ask('deleteCustomer', { id: 'ana' }, 'activityId');
@@ -89,6 +100,7 @@ it('of a person all is exported, and what tells of them is gone for good when th
     customer: { email: person.email, customerNotes: [{ text: `Ligou ${MARK}.` }] },
     deals: [{ title: 'Reposição' }],
     invoices: [{ orderNo: 'I-1', invoiceItems: [{}] }],
+    files: [{ type: 'image/png' }, { type: 'image/png' }],
     history: expect.arrayContaining([expect.objectContaining({ action: 'created' })]),
   });
   expect((await exported('ana', 'EDITOR')).status).toBe(403);

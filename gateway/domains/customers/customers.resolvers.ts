@@ -11,7 +11,7 @@ import { mergeCustomers } from './customer-merging.ts';
 import { listCustomerPoints } from './customer-points.store.ts';
 import { pointErrors } from './customers.rules.ts';
 import { customerRecord } from './customers.record.ts';
-import { customersByIds, listTags } from './customers.store.ts';
+import { customersByIds, filesOf, listTags } from './customers.store.ts';
 
 export const customersResolvers: Resolvers = {
   Query: {
@@ -22,7 +22,8 @@ export const customersResolvers: Resolvers = {
     customerTags: (_source, _args, { db }) => listTags(db),
     async customerPersonalData(_source, { id }, context) {
       const stored = await storedAbout(context, customerRecord, id);
-      return stored ? JSON.stringify(stored, null, 2) : null;
+      if (!stored) return null;
+      return JSON.stringify({ ...stored, files: await filesOf(context.db, id) }, null, 2);
     },
     owners: (_source, _args, { db }) => listOwners(db),
     async customerDuplicates(_source, { of }, { db }) {

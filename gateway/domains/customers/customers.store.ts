@@ -36,3 +36,31 @@ export async function messageIdsOf(db: Db, customerId: string): Promise<string[]
     .execute();
   return rows.map(({ id }) => id);
 }
+
+export const filesOf = (db: Db, customerId: string) =>
+  db
+    .selectFrom('files')
+    .select(['id', 'name', 'type', 'size', 'createdAt'])
+    .where('recordKind', '=', 'Customer')
+    .where('recordId', '=', customerId)
+    .orderBy('id')
+    .execute();
+
+/** Also of those that were deleted, as long as the history tells of them. */
+export async function fileIdsEver(db: Db, customerId: string): Promise<string[]> {
+  const of = JSON.stringify({ recordId: customerId }).slice(1, -1);
+  const rows = await db
+    .selectFrom('activityChanges')
+    .select(['recordId', 'before', 'after'])
+    .where('kind', '=', 'File')
+    .where(({ eb, or }) => or([eb('before', 'like', `%${of}%`), eb('after', 'like', `%${of}%`)]))
+    .execute();
+  const told = rows.filter(({ before, after }) => `${before}${after}`.includes(of));
+  const there = await filesOf(db, customerId);
+  return [...new Set([...told.map(({ recordId }) => recordId), ...there.map(({ id }) => id)])];
+}
+
+/** For good: a file that is deleted otherwise can come back. */
+export async function deleteContents(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('fileContents').where('id', 'in', ids).execute();
+}

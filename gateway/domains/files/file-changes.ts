@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { requireGroup } from '../../records/caller.ts';
 import { callerOf, type Context } from '../../services/context.ts';
-import { type FieldErrors, notFound, refuseErrors, tooLarge } from '../../errors/errors.ts';
+import {
+  type FieldErrors,
+  invalid,
+  notFound,
+  refuseErrors,
+  tooLarge,
+} from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import { uploadLimits } from '../../config/limits.ts';
 import { creation, removal } from '../../records/changes.ts';
@@ -29,14 +35,26 @@ export interface UploadedFile {
 interface Upload {
   files: readonly UploadedFile[];
   isShared: boolean;
+  attachedTo?: Attached | undefined;
+}
+
+export interface Attached {
+  kind: string;
+  id: string;
 }
 
 type NewFile = FileRow & { bytes: Buffer };
 
 export async function keepFiles(context: Context, upload: Upload): Promise<FileRow[]> {
   const accountId = callerOf(context).account.id;
+  const { attachedTo } = upload;
+  if (attachedTo) requireGroup(context, attachable(context, attachedTo.kind).write);
   const files = await newFiles(accountId, upload);
-  return commit(context, async ({ db, write }) => {
+  return commit(context, async ({ db, lock, write }) => {
+    if (attachedTo) {
+      const found = await lock(context.records.get(attachedTo.kind)!, [attachedTo.id]);
+      if (found.size === 0) throw notFound(attachedTo.kind);
+    }
     // Otherwise two concurrent uploads could exceed the limit together.
     await lockRecord(db, { table: 'accounts' }, accountId);
     await refuseWithoutRoom(db, accountId, files);
@@ -50,7 +68,17 @@ export async function keepFiles(context: Context, upload: Upload): Promise<FileR
   });
 }
 
-async function newFiles(accountId: string, { files, isShared }: Upload): Promise<NewFile[]> {
+/** Throws Invalid for a kind whose records are somebody's own, or read through others alone. */
+export function attachable({ records }: Pick<Context, 'records'>, kind: string) {
+  const { attaching } = records.get(kind) ?? {};
+  if (!attaching) throw invalid({ kind: problem('not_attachable') });
+  return attaching;
+}
+
+async function newFiles(
+  accountId: string,
+  { files, isShared, attachedTo }: Upload,
+): Promise<NewFile[]> {
   const errors: FieldErrors = {};
   const made: NewFile[] = [];
   for (const [index, { name, bytes }] of files.entries()) {
@@ -66,7 +94,9 @@ async function newFiles(accountId: string, { files, isShared }: Upload): Promise
       type,
       size: bytes.length,
       sha256: createHash('sha256').update(bytes).digest('hex'),
-      isShared: Number(isShared),
+      isShared: Number(isShared || attachedTo !== undefined),
+      recordKind: attachedTo?.kind ?? null,
+      recordId: attachedTo?.id ?? null,
       createdAt: new Date().toISOString(),
       bytes,
     });

@@ -1,10 +1,12 @@
+import { ownersByIds } from '../../database/owners.ts';
+import { requireGroup } from '../../records/caller.ts';
 import { callerOf } from '../../services/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { uploadLimits } from '../../config/limits.ts';
-import { removeFile } from './file-changes.ts';
+import { attachable, removeFile } from './file-changes.ts';
 import { acceptedTypes } from '../../formats/file-types.ts';
 import { fileUrl } from './files.rules.ts';
-import { findFile, listFiles, usedBytes } from './files.store.ts';
+import { findFile, listAttached, listFiles, usedBytes } from './files.store.ts';
 
 const endings = acceptedTypes.flatMap((each) => each.endings);
 
@@ -14,6 +16,10 @@ export const filesResolvers: Resolvers = {
       return (await findFile(context.db, { id, accountId: callerOf(context).account.id })) ?? null;
     },
     files: (_source, page, context) => listFiles(context.db, callerOf(context).account.id, page),
+    attachedFiles: (_source, of, context) => {
+      requireGroup(context, attachable(context, of.kind).read);
+      return listAttached(context.db, of);
+    },
     async fileLimits(_source, _args, context) {
       const { fileBytes, files: filesAtOnce, accountBytes } = uploadLimits;
       const used = await usedBytes(context.db, callerOf(context).account.id);
@@ -30,5 +36,6 @@ export const filesResolvers: Resolvers = {
     url: ({ id }) => fileUrl(id),
     isShared: ({ isShared }) => isShared === 1,
     ownerId: ({ accountId }) => accountId,
+    owner: async ({ accountId }, _args, { load }) => (await load(ownersByIds, accountId)) ?? null,
   },
 };

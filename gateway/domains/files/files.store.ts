@@ -38,6 +38,18 @@ export function listFiles(db: Db, accountId: string, page: PageRequest): Promise
   return pageOf(query, { column: 'createdAt', direction: 'descending' }, page);
 }
 
+export function listAttached(
+  db: Db,
+  { kind, id, ...page }: PageRequest & { kind: string; id: string },
+): Promise<FilePage> {
+  const query = db
+    .selectFrom('files')
+    .selectAll()
+    .where('recordId', '=', id)
+    .where('recordKind', '=', kind);
+  return pageOf(query, { column: 'createdAt', direction: 'descending' }, page);
+}
+
 /** Bytes, without deleted files. */
 export async function usedBytes(db: Db, accountId: string): Promise<number> {
   const { used } = await db

@@ -12,6 +12,9 @@ export interface FileRow {
   sha256: string;
   /** 0 or 1. */
   isShared: number;
+  /** Of the record that it is attached to. */
+  recordKind: string | null;
+  recordId: string | null;
   createdAt: string;
 }
 

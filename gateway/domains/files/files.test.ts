@@ -80,6 +80,28 @@ describe('a file', () => {
     expect(next.data?.files).toMatchObject({ nodes: [{ name: 'a.png' }] });
   });
 
+  it('that is attached to a record is listed with it, for all who may read that', async () => {
+    const editor = await gateway.tokenFor('EDITOR');
+    const found = await ask('{ products(first: 1) { nodes { id } } }');
+    const id = found.data?.products.nodes[0].id as string;
+    const attach = (to: string, as = editor) =>
+      upload([{ name: 'manual.pdf', bytes: pdf }], { token: as, fields: { attachedTo: to } });
+    expect((await attach(`Product/${id}`)).status).toBe(201);
+    const ATTACHED = `query ($kind: String!, $id: ID!) {
+      attachedFiles(kind: $kind, id: $id) { totalCount nodes { name isShared owner { name } } }
+    }`;
+    const of = async (kind: string) => (await ask(ATTACHED, { kind, id })).data?.attachedFiles;
+    expect(await of('Product')).toEqual({
+      totalCount: 1,
+      nodes: [{ name: 'manual.pdf', isShared: true, owner: { name: expect.any(String) } }],
+    });
+    expect(await of('Customer')).toEqual({ totalCount: 0, nodes: [] });
+    expect(codeOf(await ask(ATTACHED, { kind: 'Message', id }))).toBe('INVALID');
+    expect((await attach(`Product/${id}`, token)).status).toBe(403);
+    expect((await attach('Product/none')).status).toBe(404);
+    expect((await attach(`Message/${id}`)).status).toBe(400);
+  });
+
   it('that was deleted is gone, comes back whole, and is in no activity', async () => {
     const id = await kept();
     const { data } = await ask(DELETE, { id });

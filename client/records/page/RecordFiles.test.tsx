@@ -1,0 +1,22 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { pdf } from '../../../gateway/testing/sample-files.ts';
+import { uploader } from '../../../gateway/testing/uploader.ts';
+import { startWithCustomers } from '../../testing/customers.ts';
+import { press } from '../../testing/forms.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+
+it('what is attached is listed with its record, and comes back after it was deleted', async () => {
+  const gateway = await startWithCustomers({ id: 'ana', kind: 'person', name: 'Ana Lima' });
+  const token = await gateway.tokenFor('EDITOR');
+  const files = [{ name: 'contrato.pdf', bytes: pdf }];
+  const kept = await uploader(gateway)(files, { token, fields: { attachedTo: 'Customer/ana' } });
+  const { name } = kept.body.files![0]!;
+  await renderAt('/clientes/ana', { gateway, token });
+  const table = within(await screen.findByRole('table', { name: /^Files/ }));
+  table.getByRole('button', { name });
+  await press(`Delete ${name}`);
+  await waitFor(() => expect(screen.queryByRole('table', { name: /^Files/ })).toBe(null));
+  await press('Undo');
+  await screen.findByRole('button', { name });
+});
