@@ -76,10 +76,14 @@ export function requestLimitsTable(): string[][] {
     ],
     ['one operation', inSeconds(LONGEST_OPERATION_MS), '503'],
     ['a forwarded call', inSeconds(LONGEST_UPSTREAM_WAIT_MS), '502'],
-    ['lateness of the event loop', `${overload.eventLoopDelayMs} ms`, '503'],
+    [
+      'requests at once while the event loop is late',
+      `${overload.waitingWhenLate}, from ${overload.eventLoopDelayMs} ms`,
+      '503',
+    ],
     [
       'requests at once while the event loop is fully used',
-      `${overload.waiting}, from a utilization of ${overload.eventLoopUtilization}`,
+      `${overload.waitingWhenFull}, from a utilization of ${overload.eventLoopUtilization}`,
       '503',
     ],
   ];

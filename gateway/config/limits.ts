@@ -49,12 +49,13 @@ export const REQUESTS_A_LEASE = 20;
 
 export const passwordHashing = { atOncePerCore: 2, waiting: 50 } as const;
 
-/** Beyond it requests are refused; `waiting` counts when the utilization is beyond its limit. */
+/** Beyond it requests are refused while more than so many wait for their answers: one long task is no overload. */
 export const overload = {
   eventLoopDelayMs: 500,
+  waitingWhenLate: 20,
   eventLoopUtilization: 0.98,
-  waiting: 200,
-  sampleMs: 250,
+  waitingWhenFull: 200,
+  sampleMs: 1_000,
 } as const;
 
 export type Overload = Readonly<Record<keyof typeof overload, number>>;

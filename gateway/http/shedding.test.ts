@@ -8,7 +8,7 @@ import { startGateway } from '../testing/test-gateway.ts';
 const BUSY = 'The gateway is busy. Try again in a moment.';
 
 async function shedding(limits: Partial<Overload>) {
-  const gateway = await startGateway({ overload: { ...overload, sampleMs: 20, ...limits } });
+  const gateway = await startGateway({ overload: { ...overload, sampleMs: 100, ...limits } });
   onTestFinished(() => gateway.stop());
   return gateway;
 }
@@ -19,7 +19,11 @@ function blockFor(milliseconds: number): void {
 }
 
 it('every door refuses while the event loop is late, operators are answered, and it recovers', async () => {
-  const gateway = await shedding({ eventLoopDelayMs: 50, eventLoopUtilization: 1 });
+  const gateway = await shedding({
+    eventLoopDelayMs: 50,
+    waitingWhenLate: -1,
+    eventLoopUtilization: 1,
+  });
   const statusOf = async (url: string) => (await gateway.app.inject(url)).statusCode;
   await expect.poll(() => statusOf('/login')).toBe(200);
   const late = setInterval(() => blockFor(150), 1);
@@ -39,7 +43,7 @@ it('every door refuses while the event loop is late, operators are answered, and
 });
 
 it('a loop that is fully used answers as many as may wait, and refuses the next', async () => {
-  const gateway = await shedding({ eventLoopUtilization: 1e-9, waiting: 1 });
+  const gateway = await shedding({ eventLoopUtilization: 1e-9, waitingWhenFull: 1 });
   await gateway.app.listen({ port: 0, host: '127.0.0.1' });
   const { paused, resume } = pauseChanges(gateway);
   const token = await gateway.tokenFor('SA');

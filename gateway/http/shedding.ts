@@ -7,12 +7,13 @@ import { busy } from '../errors/errors.ts';
 export const ALWAYS_ANSWERED = { pressureHandler: () => undefined };
 
 /**
- * 503 when the event loop is late, or fully used with many requests waiting: one that is fully used and in time
- * serves as much as it can.
+ * 503 when the event loop is late or fully used, and many requests wait: one that is fully used and in time serves
+ * as much as it can.
  */
 export async function shedLoad(app: FastifyInstance, limits: Overload = overload): Promise<void> {
   let waiting = 0;
-  app.server.on('request', (_request, response) => {
+  // Before the listener of Fastify, which runs the check.
+  app.server.prependListener('request', (_request, response) => {
     waiting += 1;
     response.once('close', () => (waiting -= 1));
   });
@@ -22,7 +23,8 @@ export async function shedLoad(app: FastifyInstance, limits: Overload = overload
     eventLoopUtilizationMode: 'interval',
     sampleInterval: limits.sampleMs,
     async pressureHandler(_request, _reply, type) {
-      if (type === 'eventLoopDelay' || waiting > limits.waiting) throw busy();
+      const isLate = type === 'eventLoopDelay';
+      if (waiting > (isLate ? limits.waitingWhenLate : limits.waitingWhenFull)) throw busy();
     },
   });
 }

@@ -40,8 +40,9 @@ const forTests = { LOGIN_DELAY_MS: '0', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: 
 /** A machine that runs tests is overloaded now and then. */
 const neverShed = {
   eventLoopDelayMs: Infinity,
+  waitingWhenLate: 0,
   eventLoopUtilization: 1,
-  waiting: 0,
+  waitingWhenFull: 0,
   sampleMs: 1_000,
 };
 
