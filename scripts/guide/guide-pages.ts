@@ -37,7 +37,10 @@ const written: [section: GuideSection, slugs: string[]][] = [
       'errors-and-limits',
     ],
   ],
-  ['operator', ['running', 'configuration', 'database-and-backup', 'accounts', 'production']],
+  [
+    'operator',
+    ['running', 'configuration', 'database-and-backup', 'accounts', 'production', 'operating'],
+  ],
 ];
 
 const decisions = readdirSync(join(repository, 'docs/decisions'))
@@ -53,6 +56,7 @@ export const guideFiles: readonly GuideFile[] = [
   ...[
     { slug: 'glossary', file: 'docs/glossary.md' },
     { slug: 'contributing', file: 'CONTRIBUTING.md' },
+    { slug: 'security', file: 'SECURITY.md' },
     ...decisions,
   ].map((page) => ({ ...page, section: 'project' as const })),
 ];

@@ -43,10 +43,10 @@ describe.each(languages)('the guide in %s', (language) => {
 });
 
 describe('the Portuguese guide', () => {
-  it('has every page for users translated', () => {
+  it('has every page for users translated, and the one on operating', () => {
     const users = guideFiles.filter(({ section }) => section === 'user');
     expect(users.filter(({ translation }) => translation === undefined)).toEqual([]);
-    const slugs = users.map(({ slug }) => slug);
+    const slugs = [...users.map(({ slug }) => slug), 'operating'];
     const translated = readGuide('pt-BR').filter(({ language }) => language === 'pt-BR');
     expect(translated.map(({ slug }) => slug)).toEqual(slugs);
   });
