@@ -1,4 +1,5 @@
 import { connection } from './connection.ts';
+import { isPrefetching } from './prefetch.ts';
 
 const RELOADED = 'reloadedFor';
 
@@ -28,6 +29,7 @@ async function loadAgain<Module>(load: () => Promise<Module>): Promise<Module> {
 /** Vite's event covers lazy parts of a page. */
 export function reloadForMissingParts(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
+    if (isPrefetching()) return;
     void loadCode(() => Promise.reject(payload)).catch(() => undefined);
   });
 }

@@ -8,6 +8,7 @@ import type { Settings } from '../../app/settings.ts';
 import { Logo } from '../../components/Logo.tsx';
 import { isCurrent, type NavigationEntry, navigationFor } from '../navigation.ts';
 import { useCounts } from '../useCounts.tsx';
+import { usePrefetchOnRest } from '../usePrefetchOnRest.ts';
 import { CountBadge } from './CountBadge.tsx';
 import { NavigationGroup } from './NavigationGroup.tsx';
 import styles from './SideNavigation.module.css';
@@ -34,7 +35,12 @@ export function SideNavigation({ mode, onLeave }: Props) {
           {mode === 'full' ? <span className={styles.name}>{t('common:productName')}</span> : null}
         </Link>
       )}
-      <nav className={styles.navigation} data-mode={mode} aria-label={t('mainNavigation')}>
+      <nav
+        className={styles.navigation}
+        data-mode={mode}
+        aria-label={t('mainNavigation')}
+        {...usePrefetchOnRest()}
+      >
         {navigationFor(user?.role).map((entry) => (
           <Entry key={entry.label} entry={entry} mode={mode} onLeave={onLeave} />
         ))}

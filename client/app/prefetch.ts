@@ -1,0 +1,39 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { session } from './session.ts';
+
+/** A page that was fetched is not fetched again for so long. */
+const FRESH_MS = 10_000;
+
+const fetchedAt = new Map<string, number>();
+let running = 0;
+
+/** A file that is missing then is no reason to reload the page. */
+export const isPrefetching = () => running > 0;
+
+session.onEnd(() => fetchedAt.clear());
+
+/** Fetches what opening a page would: its code, and its data into the cache. Says nothing when that fails. */
+export async function prefetchPage(path: string): Promise<void> {
+  if (Date.now() - (fetchedAt.get(path) ?? -Infinity) < FRESH_MS) return;
+  fetchedAt.set(path, Date.now());
+  running += 1;
+  await Promise.allSettled([fetchPage(path)]);
+  running -= 1;
+}
+
+async function fetchPage(path: string): Promise<void> {
+  const url = new URL(path, window.location.origin);
+  const { pages } = await import('./pages.tsx');
+  const matches = matchRoutes(pages, url.pathname) ?? [];
+  await Promise.all(matches.map(({ route, params }) => fetchRoute(route, params, url)));
+}
+
+async function fetchRoute(route: RouteObject, params: object, url: URL): Promise<void> {
+  const { loader, ...others } = (typeof route.lazy === 'object' ? route.lazy : {}) as Lazy;
+  const code = Object.values(others).map((load) => load());
+  const load = (await loader?.()) ?? (route.loader as LoadData | undefined);
+  await Promise.all([...code, load?.({ request: new Request(url), params })]);
+}
+
+type LoadData = (given: { request: Request; params: object }) => unknown;
+type Lazy = Record<string, () => Promise<unknown>> & { loader?: () => Promise<LoadData> };

@@ -1,0 +1,18 @@
+import { type SyntheticEvent, useRef } from 'react';
+import { prefetchPage } from '../app/prefetch.ts';
+
+/** Shorter than a pointer needs to pass over a link, and a finger on a key from one to the next. */
+const REST_MS = 80;
+
+/** For a list of links: fetches the page of the one that the pointer rests on, or that has the focus. */
+export function usePrefetchOnRest() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leave = () => clearTimeout(timer.current);
+  function rest({ target }: SyntheticEvent) {
+    leave();
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || link.target || link.ariaCurrent) return;
+    timer.current = setTimeout(() => void prefetchPage(link.pathname + link.search), REST_MS);
+  }
+  return { onPointerOver: rest, onPointerLeave: leave, onFocus: rest, onBlur: leave };
+}
