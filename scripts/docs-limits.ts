@@ -30,13 +30,17 @@ function rate(name: keyof typeof rateLimits): string {
   return `${most} in ${seconds < MINUTE_S * 2 ? `${seconds} s` : `${seconds / MINUTE_S} min`}`;
 }
 
-export function requestLimitsTable(): string[][] {
+export const requestLimitsTable = (): string[][] => [
+  ['Limit', 'Value', 'Beyond it'],
+  ...countedLimits(),
+  ...transportLimits(),
+];
+
+function countedLimits(): string[][] {
   const { failures, longestSeconds } = signInWaits;
   const { atOncePerCore, waiting } = passwordHashing;
-  const { maxHeaderSize, headersTimeout } = serverTimes.http;
   const longestWait = `${longestSeconds / MINUTE_S} min`;
   return [
-    ['Limit', 'Value', 'Beyond it'],
     ['requests from one address', rate('requestsFromAddress'), '429'],
     ['requests of one account', rate('requestsOfAccount'), '429'],
     ['failed sign-ins from one address', rate('signInsFromAddress'), '429'],
@@ -53,6 +57,12 @@ export function requestLimitsTable(): string[][] {
       `${atOncePerCore} for each core`,
       `${waiting} wait, then 503`,
     ],
+  ];
+}
+
+function transportLimits(): string[][] {
+  const { maxHeaderSize, headersTimeout } = serverTimes.http;
+  return [
     ['headers', inSize(maxHeaderSize), '431'],
     ['address', inSize(MOST_URL_BYTES), '414'],
     ['body', inSize(MOST_BODY_BYTES), '413'],
