@@ -56,6 +56,19 @@ describe('a caller that is slow', () => {
   });
 });
 
+it('hundreds of callers who never finish keep nobody else waiting', async () => {
+  const { port } = gateway.app.server.address() as AddressInfo;
+  const slow = Array.from({ length: 300 }, () => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write('POST /graphql HTTP/1.1\r\nhost:'),
+    );
+    return once(socket.resume(), 'close');
+  });
+  const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
+  expect(answer.status).toBe(200);
+  await Promise.all(slow);
+});
+
 it.each([
   ['headers', { 'x-long': 'x'.repeat(17 * 1024) }, '/healthz', 431],
   ['an address', {}, `/${'x'.repeat(9 * 1024)}`, 414],
