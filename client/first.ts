@@ -1,6 +1,8 @@
 /* Stands in the document: what hangs on the browser's storage is asked for with the first files, not after them. */
+import { FIRST_QUERIES, type FirstQueries } from './app/firstQueries.ts';
 import { ownHeaders } from './app/own-headers.ts';
 import { currentSettings } from './app/settings.ts';
+import { parsed } from './app/storage.ts';
 
 const words = JSON.parse(document.getElementById('words')?.textContent ?? '{}') as Words;
 type Words = Record<string, string[]>;
@@ -13,8 +15,27 @@ for (const href of words[currentSettings().language] ?? []) {
 
 const token = localStorage.getItem('accessToken');
 if (token) {
-  const profile = fetch('/api/auth/profile', { headers: ownHeaders(token) });
-  // Whoever takes it hears of it.
-  profile.catch(() => undefined);
-  globalThis.early = { token, profile };
+  const headers = ownHeaders(token);
+  const ask = (path: string, request: RequestInit): Promise<Response> => {
+    const answer = fetch(path, request);
+    // Whoever takes it hears of it.
+    answer.catch(() => undefined);
+    return answer;
+  };
+  const kept = parsed<FirstQueries>(localStorage.getItem(FIRST_QUERIES)) ?? {};
+  const { pathname, search } = window.location;
+  globalThis.early = {
+    token,
+    profile: ask('/api/auth/profile', { headers }),
+    queries: new Map(
+      (kept[pathname + search] ?? []).map((body) => [
+        body,
+        ask('/graphql', {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body,
+        }),
+      ]),
+    ),
+  };
 }

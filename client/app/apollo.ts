@@ -6,7 +6,8 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { createQueryPreloader } from '@apollo/client/react';
 import { recordKinds } from '../generated/recordKinds.ts';
 import { chatMessagesPolicy } from '../features/chats/chatMessagesPolicy.ts';
-import { reach } from './connection.ts';
+import { reachGraphql } from './early.ts';
+import { forgetQueries } from './firstQueries.ts';
 import { ownHeaders } from './own-headers.ts';
 import { retryLink } from './retryLink.ts';
 import { session } from './session.ts';
@@ -48,7 +49,7 @@ function makeClient() {
       onSessionEnd,
       withOwnHeaders,
       retryLink,
-      new HttpLink({ uri: '/graphql', fetch: reach }),
+      new HttpLink({ uri: '/graphql', fetch: reachGraphql }),
     ]),
     cache: new InMemoryCache({
       typePolicies: {
@@ -93,3 +94,4 @@ export function resetClient(): void {
   last.stop();
 }
 session.onEnd(resetClient);
+session.onEnd(forgetQueries);

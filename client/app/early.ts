@@ -1,7 +1,12 @@
+import { reach } from './connection.ts';
+import { isMutation, isOpening, rememberQuery } from './firstQueries.ts';
+
 /** What the document itself asks for, before its first file has come. */
 export interface Early {
   token: string;
-  profile: Promise<Response>;
+  profile?: Promise<Response>;
+  /** By the body of the request. */
+  queries: Map<string, Promise<Response>>;
 }
 
 declare global {
@@ -11,6 +16,27 @@ declare global {
 /** The profile that was asked for with the document, once. */
 export function earlyProfile(token: string): Promise<Response> | undefined {
   const { early } = globalThis;
-  globalThis.early = undefined;
-  return early?.token === token ? early.profile : undefined;
+  const profile = early?.profile;
+  if (early) delete early.profile;
+  return early?.token === token ? profile : undefined;
+}
+
+/** `reach` for the gateway's GraphQL: the document may have asked already. */
+export const reachGraphql: typeof fetch = async (input, init) => {
+  const body = String(init?.body as string);
+  const { authorization } = init?.headers as Record<string, string>;
+  const asked = takeEarly(body, authorization);
+  rememberQuery(body);
+  const answer = await asked?.catch(() => undefined);
+  return answer?.ok ? answer : reach(input, init);
+};
+
+/** Once, with the same token, while the page opens and nothing has been changed. */
+function takeEarly(body: string, authorization: string | undefined): Promise<Response> | undefined {
+  const { early } = globalThis;
+  if (!early) return undefined;
+  if (isMutation(body) || !isOpening()) early.queries.clear();
+  const asked = early.queries.get(body);
+  early.queries.delete(body);
+  return authorization === `Bearer ${early.token}` ? asked : undefined;
 }

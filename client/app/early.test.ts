@@ -1,0 +1,70 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+const body = (name: string) =>
+  JSON.stringify({ operationName: name, query: `query ${name} { a }` });
+const change = JSON.stringify({ operationName: 'Change', query: 'mutation Change { a }' });
+const answer = (text: string) => Promise.resolve(new Response(text));
+
+/** As a document begins: the clock of its opening starts with the module. */
+async function open(queries: Record<string, Promise<Response>>) {
+  vi.resetModules();
+  const { reachGraphql } = await import('./early.ts');
+  globalThis.early = { token: 'own', queries: new Map(Object.entries(queries)) };
+  const sent = vi.fn(() => answer('sent'));
+  vi.stubGlobal('fetch', sent);
+  const ask = async (body: string, token = 'own') => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await reachGraphql('/graphql', { method: 'POST', headers, body })).text();
+  };
+  return { ask, sent };
+}
+
+afterEach(() => {
+  globalThis.early = undefined;
+  vi.unstubAllGlobals();
+});
+
+it('an answer that the document asked for is taken once', async () => {
+  const { ask, sent } = await open({ [body('List')]: answer('early') });
+  expect(await ask(body('Other'))).toBe('sent');
+  expect(await ask(body('List'))).toBe('early');
+  expect(await ask(body('List'))).toBe('sent');
+  expect(sent).toHaveBeenCalledTimes(2);
+});
+
+it('of another account it is none, and neither is a failed one', async () => {
+  const failed = Promise.resolve(new Response('', { status: 429 }));
+  const { ask } = await open({
+    [body('One')]: answer('early'),
+    [body('Two')]: failed,
+    [body('Three')]: Promise.reject(new TypeError('lost')),
+  });
+  expect(await ask(body('One'), 'other')).toBe('sent');
+  expect(await ask(body('Two'))).toBe('sent');
+  expect(await ask(body('Three'))).toBe('sent');
+});
+
+it('after a change, and once the page is open, the gateway is asked again', async () => {
+  const early = () => ({ [body('List')]: answer('early') });
+  const changed = await open(early());
+  await changed.ask(change);
+  expect(await changed.ask(body('List'))).toBe('sent');
+
+  const late = await open(early());
+  const now = performance.now();
+  vi.spyOn(performance, 'now').mockReturnValue(now + 60_000);
+  expect(await late.ask(body('List'))).toBe('sent');
+});
+
+it('queries of the opening are kept by address until the session ends', async () => {
+  const { ask } = await open({});
+  await ask(body('List'));
+  await ask(change);
+  const { FIRST_QUERIES, forgetQueries } = await import('./firstQueries.ts');
+  const { pathname, search } = window.location;
+  expect(JSON.parse(localStorage.getItem(FIRST_QUERIES)!)).toEqual({
+    [pathname + search]: [body('List')],
+  });
+  forgetQueries();
+  expect(localStorage.getItem(FIRST_QUERIES)).toBe(null);
+});

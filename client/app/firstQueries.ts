@@ -1,0 +1,41 @@
+import { parsed, storeText } from './storage.ts';
+
+/** Bodies of the queries that a page began with, by its path and query: the document sends them at once the next time. */
+export type FirstQueries = Record<string, string[]>;
+
+export const FIRST_QUERIES = 'firstQueries';
+
+const MOST_ADDRESSES = 20;
+const MOST_QUERIES = 12;
+const LONGEST_BODY = 8_000;
+/** What comes later is no part of opening a page. */
+const OPENING_MS = 5_000;
+
+const openedAt = performance.now();
+/** Where the first query was sent. */
+let address: string | undefined;
+const bodies = new Set<string>();
+
+/** Takes down what the page of this document asks for while it opens. */
+export function rememberQuery(body: string): void {
+  if (!isOpening() || isMutation(body)) return;
+  if (body.length > LONGEST_BODY || bodies.size === MOST_QUERIES) return;
+  bodies.add(body);
+  const others = Object.entries(readQueries()).filter(([each]) => each !== here());
+  const kept = [...others.slice(1 - MOST_ADDRESSES), [here(), [...bodies]]];
+  storeText(FIRST_QUERIES, JSON.stringify(Object.fromEntries(kept)));
+}
+
+export function isOpening(): boolean {
+  address ??= here();
+  return performance.now() - openedAt < OPENING_MS && address === here();
+}
+
+const here = () => window.location.pathname + window.location.search;
+
+export const isMutation = (body: string) => body.includes('"query":"mutation ');
+
+const readQueries = (): FirstQueries => parsed(localStorage.getItem(FIRST_QUERIES)) ?? {};
+
+/** They may hold what somebody searched for. */
+export const forgetQueries = () => localStorage.removeItem(FIRST_QUERIES);
