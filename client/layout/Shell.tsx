@@ -1,17 +1,19 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { notificationsStore, useNotifications } from '@mantine/notifications';
+import { lazy, Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLoaderData, useLocation, useMatches, useRevalidator } from 'react-router-dom';
 import { apollo } from '../app/apollo.ts';
 import { useConnection } from '../app/connection.ts';
+import { loadCode } from '../app/loadCode.ts';
 import { notify } from '../app/notify.tsx';
 import { session, useSession } from '../app/session.ts';
 import { useSendKeys } from '../app/useSendKeys.ts';
 import { useSettings } from '../app/settings.ts';
 import { LoadingScreen } from '../components/LoadingScreen.tsx';
 import { usePagerKeys } from '../components/listOrigin.ts';
+import { PageShown } from '../components/pageShown.ts';
 import { PageSkeleton } from '../components/PageSkeleton.tsx';
-import { useStaggeredRender } from '../components/useStaggeredRender.ts';
 import './shell-styles.ts';
 import { Layout1 } from './layout1/Layout1.tsx';
 import { layouts } from './layouts.ts';
@@ -19,7 +21,7 @@ import { pageOf } from './pageOf.ts';
 import { PageScroll } from './PageScroll.tsx';
 import { PanelProvider } from './panels.tsx';
 import { CountsProvider } from './useCounts.tsx';
-import { ToastArea } from './ToastArea.tsx';
+import { useMostUsedPages } from './useMostUsedPages.ts';
 import { useUndoKey } from './useUndoKey.ts';
 
 export function Shell() {
@@ -32,6 +34,7 @@ export function Shell() {
   useNewcomer(readFor);
   useRecovery();
   const [opening] = useState(session.opening);
+  const [isShown, show] = useReducer(() => true, false);
   if (opening !== session.opening()) return null;
   if (!user || user.id !== readFor) return <SessionEnd key={user?.id} />;
   const Layout = layouts[layout] ?? Layout1;
@@ -40,15 +43,19 @@ export function Shell() {
       <Notices />
       <PageScroll />
       <Keys />
-      <CountsProvider>
-        <PanelProvider>
-          <Layout>
-            <Suspense key={pageOf(location, matches)} fallback={<PageSkeleton />}>
-              <Outlet />
-            </Suspense>
-          </Layout>
-        </PanelProvider>
-      </CountsProvider>
+      {isShown ? <MostUsedPages /> : null}
+      <PageShown value={isShown}>
+        <CountsProvider>
+          <PanelProvider>
+            <Layout>
+              <Suspense key={pageOf(location, matches)} fallback={<PageSkeleton />}>
+                <Outlet />
+                <AfterPage onShow={show} />
+              </Suspense>
+            </Layout>
+          </PanelProvider>
+        </CountsProvider>
+      </PageShown>
     </ApolloProvider>
   );
 }
@@ -79,9 +86,33 @@ function Keys() {
   return null;
 }
 
-/** Mounted after the page, which needs no toasts. */
+const loadToasts = () => import('./ToastArea.tsx');
+const ToastArea = lazy(async () => ({ default: (await loadCode(loadToasts)).ToastArea }));
+
 function Notices() {
-  return useStaggeredRender() ? <ToastArea /> : null;
+  const isShown = useNotifications(notificationsStore).notifications.length > 0;
+  const [isNeeded, setNeeded] = useState(isShown);
+  if (isShown && !isNeeded) setNeeded(true);
+  return isNeeded ? (
+    <Suspense>
+      <ToastArea />
+    </Suspense>
+  ) : null;
+}
+
+/** Beside the page, which it is mounted with: fetches what the page itself does not need. */
+function AfterPage({ onShow }: { onShow: () => void }) {
+  useEffect(() => {
+    onShow();
+    // Before the line may be lost.
+    void Promise.allSettled([loadToasts()]);
+  }, [onShow]);
+  return null;
+}
+
+function MostUsedPages() {
+  useMostUsedPages();
+  return null;
 }
 
 /** Runs the guard again, which leads to sign-in and back. */

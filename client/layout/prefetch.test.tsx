@@ -10,7 +10,7 @@ const linkTo = (name: string) =>
 
 it('a page of the menu is fetched while the pointer rests on its link, and shows without waiting', async () => {
   let isHeld = false;
-  const network = (send: typeof fetch): typeof fetch => {
+  const network = (send: typeof globalThis.fetch): typeof globalThis.fetch => {
     return (...request) => (isHeld ? new Promise(() => undefined) : send(...request));
   };
   const { fetch } = await renderAt('/produtos', { as: 'EDITOR', network });

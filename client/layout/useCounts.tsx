@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { createContext, type ReactNode, useContext } from 'react';
+import { useIsPageShown } from '../components/pageShown.ts';
 import { type ShellCountsQuery, ShellCountsDocument } from './ShellCounts.generated.ts';
 
 const readers = {
@@ -24,6 +25,7 @@ const CountsContext = createContext<Counts>(countsOf(undefined));
 /** Queried once for the whole shell, and every minute while the page is visible. */
 export function CountsProvider({ children }: { children: ReactNode }) {
   const { data } = useQuery(ShellCountsDocument, {
+    skip: !useIsPageShown(),
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
   });

@@ -6,8 +6,6 @@ import { storedState } from '../app/stored-state.ts';
 import { isCurrent, pagesFor } from './navigation.ts';
 
 const MOST_PAGES = 6;
-/** What the page itself loads comes first. */
-const AFTER_MS = 3_000;
 
 type Visits = Readonly<Record<string, number>>;
 
@@ -24,8 +22,7 @@ export function useMostUsedPages(): void {
     if (page) count(account, page);
   }, [account, page]);
   useEffect(() => {
-    const timer = setTimeout(() => whenIdle(() => void prefetchMostUsed(account)), AFTER_MS);
-    return () => clearTimeout(timer);
+    whenIdle(() => void prefetchMostUsed(account));
   }, [account]);
 }
 

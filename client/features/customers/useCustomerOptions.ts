@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
+import { useIsPageShown } from '../../components/pageShown.ts';
 import { CustomerOptionsDocument } from './CustomerOptions.generated.ts';
 
 /** Tags in use and possible owners; empty while loading. */
 export function useCustomerOptions() {
-  const { data } = useQuery(CustomerOptionsDocument);
+  const { data } = useQuery(CustomerOptionsDocument, { skip: !useIsPageShown() });
   return { tags: data?.customerTags ?? [], owners: data?.owners ?? [] };
 }

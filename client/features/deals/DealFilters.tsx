@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session.ts';
+import { useIsPageShown } from '../../components/pageShown.ts';
 import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
 import { attentions, dealFilterIn, dealStages, stageGroups } from './dealFilter.ts';
 import { DealFiltersDocument } from './DealFilters.generated.ts';
@@ -11,7 +12,7 @@ const counted = (by: string) => ({ ...list, by });
 export function DealFilters() {
   const { t } = useTranslation('deals');
   const { user } = useSession();
-  const { data } = useQuery(DealFiltersDocument);
+  const { data } = useQuery(DealFiltersDocument, { skip: !useIsPageShown() });
   const groups = (['open', 'live'] as const).map((value) => ({
     value,
     label: t(`filters.${value}`),

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useSettings } from '../../app/settings.ts';
 import { ConnectionBar } from '../../components/ConnectionBar.tsx';
 import { Logo } from '../../components/Logo.tsx';
-import { useMostUsedPages } from '../useMostUsedPages.ts';
 import { useNavigationProgress } from '../useNavigationProgress.ts';
 import { Footer } from './Footer.tsx';
 import styles from './Layout1.module.css';
@@ -28,7 +27,6 @@ export function Layout1({ children }: { children: ReactNode }) {
   const [isDrawerOpen, drawer] = useDisclosure(false);
   const hasSecondary = secondarySidebar === 'shown';
   useNavigationProgress();
-  useMostUsedPages();
   return (
     <AppShell
       header={{ height: TOP_BAR }}
