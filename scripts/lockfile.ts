@@ -14,7 +14,7 @@ const oldest: Record<string, string> = {
 
 /** Version 3, as far as needed. */
 export interface Lockfile {
-  packages: Record<string, { name?: string; version?: string }>;
+  packages: Record<string, { name?: string; version?: string; hasInstallScript?: boolean }>;
 }
 
 /** As `path version`; absent packages are fine. */
@@ -25,6 +25,12 @@ export function vulnerablePackages({ packages }: Lockfile): string[] {
       return least !== undefined && version !== undefined && isBelow(version, least);
     })
     .map(([path, { version }]) => `${path} ${version}`);
+}
+
+/** Names of packages that would run a script when they are installed. */
+export function withInstallScript({ packages }: Lockfile): string[] {
+  const found = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
+  return [...new Set(found.map(([path]) => path.split('node_modules/').at(-1)!))];
 }
 
 /** A pre-release is below its release. */
