@@ -8,7 +8,9 @@ declare module 'autocannon' {
     connections: number;
     duration: number;
     /** An answer with another body counts as a mismatch. */
-    expectBody: string;
+    expectBody?: string;
+    /** Requests a second of all connections together. */
+    overallRate?: number;
   }
 
   export interface Result {
