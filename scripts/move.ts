@@ -27,7 +27,6 @@ await runCommand(async () => {
   return `Copied ${countsIn(counts)}; read back, they are the same. Set DATABASE_URL to the new store.`;
 });
 
-/** Of a file that exists, whatever its path was written like. */
 function placeOf(url: string): string {
   const path = url.startsWith('file:') ? url.slice('file:'.length) : undefined;
   return path !== undefined && existsSync(path) ? realpathSync(path) : url;

@@ -7,7 +7,6 @@ const MANY_CONNECTIONS = 1_000;
 const TIMES_CAPACITY = 4;
 const PEAK_S = 10;
 const OVERLOAD_S = 30;
-/** What SECURITY.md promises. */
 const LEAST_KEPT = 0.7;
 const LONGEST_RECOVERY_MS = 10_000;
 
@@ -37,9 +36,7 @@ await withBuiltGateway(async (gateway) => {
 
 interface Load {
   connections: number;
-  /** Seconds. */
   duration: number;
-  /** Requests a second of all connections together. */
   overallRate?: number;
 }
 

@@ -69,7 +69,6 @@ export const idempotency = {
   lookAgainMs: 50,
 } as const;
 
-/** Entries of one page, and ids of one change. */
 export const listLimits = { perPage: 100, ids: 100 } as const;
 
 /** Of a search text: each word is looked for in every row. */

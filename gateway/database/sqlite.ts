@@ -131,7 +131,6 @@ export class SnakeCaseCompiler extends SqliteQueryCompiler {
   }
 }
 
-/** The disk is full, or the file cannot be read or written. */
 const OUTAGE = /^SQLITE_(BUSY|CANTOPEN|CORRUPT|FULL|IOERR|NOTADB|READONLY)/;
 
 const isOutage = (error: unknown) => OUTAGE.test((error as { code?: string }).code ?? '');

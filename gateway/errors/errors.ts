@@ -28,7 +28,6 @@ interface Details {
   current?: unknown;
   /** Seconds. */
   retryAfter?: number;
-  /** Name of the limit that refuses. */
   limit?: string;
 }
 

@@ -7,7 +7,6 @@ import { problem } from '../errors/problem.ts';
 /** Of each of these, two programs in a row could believe another one. */
 const ONCE = ['authorization', 'content-length', 'content-type', 'host', 'transfer-encoding'];
 
-/** Most headers are of another length, and cost a request nothing more. */
 const lengths = new Set(ONCE.map(({ length }) => length));
 
 /** Refuses requests that programs read in different ways, as far as Node's parser lets them through, and long addresses. */
@@ -26,7 +25,6 @@ function problemsOf({ rawHeaders, headers, httpVersion, url }: IncomingMessage):
   if (coding !== undefined && (coding !== 'chunked' || httpVersion !== '1.1')) {
     problems['transfer-encoding'] = problem('only_chunked');
   }
-  // An address of its own is a second host.
   if (!/^[/*]/.test(url ?? '')) problems.url = problem('not_a_path');
   return problems;
 }

@@ -21,7 +21,6 @@ interface ErrorAnswer {
   /** Only with an internal error: the log line with this id has the details. */
   requestId?: string;
   retryAfter?: number | undefined;
-  /** Of documents. */
   limit?: string | undefined;
 }
 

@@ -3,13 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { type Overload, overload } from '../config/limits.ts';
 import { busy } from '../errors/errors.ts';
 
-/** For routes that have to answer an operator whose gateway is overloaded. */
 export const ALWAYS_ANSWERED = { pressureHandler: () => undefined };
 
-/**
- * 503 when the event loop is late or fully used, and many requests wait: one that is fully used and in time serves
- * as much as it can.
- */
+/** 503 while the event loop is late or full and many wait: decision 36. */
 export async function shedLoad(app: FastifyInstance, limits: Overload = overload): Promise<void> {
   let waiting = 0;
   // Before the listener of Fastify, which runs the check.

@@ -12,7 +12,6 @@ const METHODS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
 
 interface Upstream {
   upstreamUrl: string | undefined;
-  /** Milliseconds, for its headers and between parts of its answer. */
   longestUpstreamWaitMs?: number;
 }
 
@@ -41,7 +40,6 @@ export async function passThrough(
     handler(request, reply) {
       refuseBodyOfGet(request);
       return reply.from(request.url, {
-        // An upstream that says when to come back says it to the caller.
         retryDelay: () => null,
         rewriteRequestHeaders: (_original, headers) => upstreamHeaders(request, headers),
         rewriteHeaders: (headers) => sentDown(headers, upstreamUrl),

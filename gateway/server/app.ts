@@ -116,7 +116,6 @@ export async function buildApp(store: Store, config: Config, given: AppOptions =
 const serverOf = ({ logLevel, trustProxy }: Config) =>
   fastify({
     logger: { level: logLevel },
-    // One line a request says more.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MOST_BODY_BYTES,
     // Unique in the logs of several processes.

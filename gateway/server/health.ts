@@ -11,10 +11,7 @@ import { ALWAYS_ANSWERED } from '../http/shedding.ts';
 const LONGEST_WAIT_MS = 3_000;
 const PROBE = 'readyz';
 
-/**
- * `GET /healthz`: 200 when the store answers; `GET /readyz`: when it takes changes too. Otherwise 503. Both with the
- * store's name and the program's version.
- */
+/** `GET /healthz`: 200 when the store answers; `GET /readyz`: when it takes changes too. Otherwise 503. */
 export async function healthRoutes(
   app: FastifyInstance,
   { store, config }: { store: Store; config: Config },
@@ -47,7 +44,6 @@ export async function healthRoutes(
 
 class TakenBack extends Error {}
 
-/** Refused where the file is read-only, the server is a standby, or the tables are missing. */
 async function tryToWrite(db: Db): Promise<void> {
   const row = { name: PROBE, value: '' };
   const write = db.transaction().execute(async (transaction) => {

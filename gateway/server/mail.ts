@@ -16,7 +16,6 @@ export function mailerOf(
   if (smtpUrl) return overSmtp(smtpUrl, log);
   if (isDemo) return overLog(log);
   return {
-    // Its links are secrets.
     sendMail: ({ subject }) => log.warn({ subject }, 'SMTP_URL is not set: a mail was not sent'),
     async deliverMail() {
       throw unavailable(undefined, problem('mail_not_set_up'));

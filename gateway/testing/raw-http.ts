@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** The answer to bytes that no client library would send, read until the connection ends. */
 export async function answerTo({ server }: FastifyInstance, text: string): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   let answer = '';
@@ -13,7 +12,6 @@ export async function answerTo({ server }: FastifyInstance, text: string): Promi
   return answer;
 }
 
-/** A server that answers every request with the bytes it is told; none is silence. */
 export class RawUpstream {
   heard = '';
   says = '';

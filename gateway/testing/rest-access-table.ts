@@ -5,7 +5,6 @@ export const restAccess: ReadonlyMap<string, Lowest> = new Map([
   ...calls('public', 'POST /api/auth', 'login register request-password-reset reset-password'),
   ...calls('GUEST', 'GET /api/auth', 'profile'),
 
-  // Business data: everyone signed in reads, editors write, administrators delete.
   ...calls('GUEST', 'GET /api', 'invoices/all invoices list/all calendar/events/all'),
   ...calls('EDITOR', 'POST /api/invoices', 'add update'),
   ...calls('ADMIN', 'POST /api/invoices', 'delete'),
@@ -20,11 +19,9 @@ export const restAccess: ReadonlyMap<string, Lowest> = new Map([
   ...calls('EDITOR', 'POST /api/scrum-board', 'add-card update-card move-card'),
   ...calls('EDITOR', 'POST /api/scrum-board', 'reorder-card reorder-list'),
 
-  // The directory of people: administrators manage it.
   ...calls('GUEST', 'GET /api', 'user/all user'),
   ...calls('ADMIN', 'POST /api/user', 'add update delete'),
 
-  // One's own: whoever is signed in.
   ...calls('GUEST', 'GET /api/ecommerce', 'get-cart-list'),
   ...calls('GUEST', 'POST /api/ecommerce', 'add-to-cart delete-from-cart update-cart-amount'),
   ...calls('GUEST', 'GET /api', 'inbox/all inbox chat notification todo/all todo todo/tag'),
@@ -36,7 +33,6 @@ export const restAccess: ReadonlyMap<string, Lowest> = new Map([
   ...calls('GUEST', 'POST /api', 'files'),
   ...calls('GUEST', 'GET /files', '{id}'),
 
-  // Files of lists: everyone who reads the list exports it; imports are for administrators.
   ...calls('ADMIN', 'GET /api/customers', '{id}/personal-data'),
   ...calls('GUEST', 'GET /api', 'invoices/{id}.pdf invoices.pdf calendar.ics calendar/{id}.ics'),
   ...calls('GUEST', 'GET /api', 'boards.csv customers.csv deals.csv events.csv invoices.csv'),
@@ -45,7 +41,6 @@ export const restAccess: ReadonlyMap<string, Lowest> = new Map([
   ...calls('ADMIN', 'GET /api', 'activities.csv trash.csv'),
   ...imports('customers events lossReasons products projects users'),
 
-  // Every kind of record by the same calls.
   ...records('customers deals events invoices products projects', 'EDITOR', 'ADMIN'),
   ...records('lossReasons users', 'ADMIN', 'ADMIN'),
   ...records('messages todos', 'GUEST', 'GUEST'),

@@ -21,7 +21,6 @@ export interface RootField {
   variables: Record<string, unknown>;
 }
 
-/** An operation for every root field, whose ids are the given one. */
 export function rootFieldsOf(schema: GraphQLSchema, id?: string): RootField[] {
   return [OperationTypeNode.QUERY, OperationTypeNode.MUTATION].flatMap((kind) =>
     Object.values(schema.getRootType(kind)?.getFields() ?? {}).map((field) => {

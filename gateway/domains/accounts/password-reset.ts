@@ -40,7 +40,6 @@ async function sendLink(services: Services, account: AccountRow): Promise<void> 
     ({ db }) => insertPasswordReset(db, row),
     () => recordedAs(account),
   );
-  // Behind a #, which browsers send to no server: the token is in no log.
   const link = `${config.publicUrl}/recuperar-senha#token=${token}`;
   sendMail({
     to: account.email,

@@ -4,7 +4,6 @@ import { limitOf } from '../../errors/errors.ts';
 
 export type Metrics = ReturnType<typeof metricsOf>;
 
-/** Seconds; an operation takes 10 at most. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Every label has few values, and none that a caller chooses. */
@@ -37,14 +36,12 @@ export function metricsOf({ connections }: Pick<Store, 'connections'>) {
     requests,
     operations,
     countLimit: (limit: string) => refusals.inc({ limit }),
-    /** Once for an error, however many layers tell of it. */
     countRefusal(error: object) {
       const about = limitOf(error);
       if (!about || counted.has(about.error)) return;
       counted.add(about.error);
       refusals.inc({ limit: about.limit });
     },
-    /** In the text format of Prometheus. */
     async text() {
       const [process, mine] = await Promise.all([processMetrics().metrics(), own.metrics()]);
       return `${process}\n${mine}`;
@@ -54,7 +51,6 @@ export function metricsOf({ connections }: Pick<Store, 'connections'>) {
 
 let ofProcess: Registry | undefined;
 
-/** Its event loop, memory and garbage collection, whatever number of gateways run in it. */
 function processMetrics(): Registry {
   if (ofProcess) return ofProcess;
   ofProcess = new Registry();

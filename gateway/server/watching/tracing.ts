@@ -4,14 +4,12 @@ import { version } from '../../config/project.ts';
 export interface Tracing {
   /** `within` is a span, or the `traceparent` of a caller. */
   start(name: string, options?: SpanOptions & { within?: Span | string | undefined }): Span;
-  /** Sends what has not been sent yet. */
   stop(): Promise<void>;
 }
 
 const LONGEST_EXPORT_MS = 3_000;
 const TRACE_PARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})/;
 
-/** Loads OpenTelemetry. The exporter reads its headers from the standard variables. */
 export async function tracingTo(endpoint: string): Promise<Tracing> {
   const [{ ROOT_CONTEXT, trace }, sdk, { OTLPTraceExporter }, { resourceFromAttributes }] =
     await Promise.all([

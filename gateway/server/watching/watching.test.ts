@@ -143,7 +143,6 @@ describe('traces', () => {
       payload: { query: 'query Home { me { id } }' },
       headers: { traceparent: `00-${traceId}-${caller}-01` },
     });
-    // What was not sent yet is sent when it stops.
     await gateway.stop();
     const request = spans.find(({ name }) => name === 'POST /graphql')!;
     const operation = spans.find(({ name }) => name === 'Home')!;

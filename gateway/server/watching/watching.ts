@@ -11,7 +11,6 @@ const SERVER_SPAN = 1;
 const FAILED = 2;
 
 interface Watched {
-  /** Names of the operations that the request ran. */
   operations: Set<string>;
   span: Span | undefined;
 }
@@ -21,7 +20,6 @@ interface Watching {
   tracing: Tracing | undefined;
 }
 
-/** By the logger, which a request shares with its context. */
 type Requests = WeakMap<FastifyBaseLogger, Watched>;
 
 /** One log line a request, with the operations that it ran; measures and traces of both. */
