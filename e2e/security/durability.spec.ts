@@ -48,7 +48,7 @@ interface Ledger {
 }
 
 test('nothing acknowledged is lost by SIGKILL on SQLite, and nothing is half-written', async () => {
-  test.setTimeout(400_000 + ROUNDS * 30_000);
+  test.setTimeout(400_000 + ROUNDS * 120_000);
   const folder = freshCopy();
   try {
     await killRounds({ folder });
@@ -59,7 +59,7 @@ test('nothing acknowledged is lost by SIGKILL on SQLite, and nothing is half-wri
 });
 
 test('nothing acknowledged is lost by SIGKILL on PostgreSQL, and nothing is half-written', async () => {
-  test.setTimeout(400_000 + ROUNDS * 30_000);
+  test.setTimeout(400_000 + ROUNDS * 120_000);
   const folder = freshCopy();
   const postgres = await startPostgres(databaseFolder());
   try {
