@@ -27,7 +27,6 @@ export function vulnerablePackages({ packages }: Lockfile): string[] {
     .map(([path, { version }]) => `${path} ${version}`);
 }
 
-/** Names of packages that would run a script when they are installed. */
 export function withInstallScript({ packages }: Lockfile): string[] {
   const found = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
   return [...new Set(found.map(([path]) => path.split('node_modules/').at(-1)!))];

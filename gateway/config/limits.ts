@@ -77,7 +77,6 @@ export const searchLimits = { characters: 200, words: 10 } as const;
 /** Milliseconds; each page of an exported file counts as one operation. */
 export const LONGEST_OPERATION_MS = 10_000;
 
-/** Milliseconds, for the upstream's headers and between parts of its answer. */
 export const LONGEST_UPSTREAM_WAIT_MS = 15_000;
 
 /** Root fields without that limit: an import of any size can be undone, and what a mail server took is kept. */

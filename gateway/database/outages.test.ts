@@ -45,7 +45,6 @@ describe.runIf(process.env.STORE === 'SQLite')('while the file of SQLite takes n
       };
       const read = { method: 'GET', url: '/api/invoices/all' } as const;
       await sql.raw(`pragma ${fault}`).execute(db);
-      // A full file has room in its last pages.
       await expect.poll(async () => (await change()).statusCode).toBe(503);
       const { headers, body } = await change();
       expect([headers['retry-after'], body]).toEqual(['5', expect.stringContaining(SAID)]);

@@ -130,7 +130,6 @@ export function retryAfterOf(error: unknown): number | undefined {
   return given ?? (refusal?.code === 'UNAVAILABLE' ? RETRY_AFTER_S : undefined);
 }
 
-/** Undefined when no limit refused. */
 export function limitOf(error: unknown): { limit: string; error: object } | undefined {
   const refusal = refusalIn(error);
   if (refusal) {

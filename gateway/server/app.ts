@@ -69,7 +69,6 @@ export interface AppOptions {
   scheduler?: Scheduler;
   /** Milliseconds. */
   longestOperationMs?: number;
-  /** Milliseconds. */
   longestUpstreamWaitMs?: number;
   overload?: Overload;
 }

@@ -37,7 +37,6 @@ export type TestGateway = Awaited<ReturnType<typeof startGateway>>;
 /** Tests send more from one address than people do. */
 const forTests = { LOGIN_DELAY_MS: '0', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '20' };
 
-/** A machine that runs tests is overloaded now and then. */
 const neverShed = {
   eventLoopDelayMs: Infinity,
   waitingWhenLate: 0,
