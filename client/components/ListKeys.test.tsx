@@ -7,6 +7,21 @@ const key = (name: string) =>
 
 const focused = () => document.activeElement?.textContent;
 
+it('cards and users are edited by the keyboard like rows', async () => {
+  const { location, navigate } = await renderAt('/users', { as: 'ADMIN' });
+  const edit = async (list: string, form: RegExp) => {
+    await navigate(list);
+    await screen.findByText(/^Showing /);
+    await key('j');
+    await key('e');
+    await waitFor(() => expect(location()).toMatch(form));
+  };
+  await edit('/users?gender=female', /^\/users\?gender=female&user=\w+&edit=1$/);
+  await edit('/users?as=grid', /^\/users\?as=grid&user=\w+&edit=1$/);
+  await edit('/produtos?as=grid', /^\/produtos\/\w+\/edit$/);
+  await edit('/projects?as=cards', /^\/projects\/\w+\/edit$/);
+});
+
 it('a list is read, selected, searched and edited by the keyboard', async () => {
   const { location } = await renderAt('/clientes?text=doceria', { as: 'EDITOR' });
   const rows = await screen.findAllByRole('link', { name: /^Doceria/ });

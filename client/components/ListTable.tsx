@@ -11,7 +11,7 @@ import { ListArrangement } from './ListArrangement.tsx';
 import { type FramedList, ListFrame } from './ListFrame.tsx';
 import { useOriginState } from './listOrigin.ts';
 import { ListKeys } from './ListKeys.tsx';
-import { ROW_EDIT, ROW_LINK } from './rowKeys.ts';
+import { ROW_LINK, rowLink } from './rowKeys.ts';
 import styles from './ListTable.module.css';
 import { SortButton } from './SortButton.tsx';
 import { type ColumnSizing, useColumnSizing } from './useColumnSizing.ts';
@@ -210,7 +210,7 @@ function withLink<Row extends { id: string }>(
           to={openAt(row)}
           state={origin}
           aria-current={row.id === peek.id || undefined}
-          {...{ [ROW_LINK]: row.id, [ROW_EDIT]: editAt?.(row) }}
+          {...rowLink(row.id, editAt?.(row))}
         >
           {column.render ? column.render(row, index) : nameOf(row)}
         </Link>

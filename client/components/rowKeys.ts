@@ -2,7 +2,13 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 
 /** Marks a row's link with the row's id, and with the address of its form. */
 export const ROW_LINK = 'data-row-link';
-export const ROW_EDIT = 'data-row-edit';
+const ROW_EDIT = 'data-row-edit';
+
+/** What makes a link the one of its row or card. */
+export const rowLink = (id: string, edit: string | undefined) => ({
+  [ROW_LINK]: id,
+  [ROW_EDIT]: edit,
+});
 
 const TYPED_INTO =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=dialog], [role=menu]';

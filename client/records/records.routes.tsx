@@ -20,7 +20,7 @@ const derived: Required<Screens> = {
   import: {
     lazy: {
       loader: async () => (await import('./import/ImportRecords.loader.ts')).loader,
-      Component: async () => (await import('../components/import/ImportPage.tsx')).ImportPage,
+      Component: async () => (await import('./import/ImportPage.tsx')).ImportPage,
     },
   },
   one: {

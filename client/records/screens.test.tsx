@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { GIVEN, startWithContracts } from '../../gateway/testing/contracts.ts';
 import type { TestGateway } from '../../gateway/testing/test-gateway.ts';
 import { withContractScreens } from '../testing/contractScreens.ts';
-import { filterBy, openFilter } from '../testing/filters.ts';
+import { closeFilter, filterBy, openFilter } from '../testing/filters.ts';
 import {
   chooseAction,
   click,
@@ -115,6 +115,10 @@ it('they are filtered, ordered and searched by the URL, and changed several at o
   const { location } = await renderAt('/records/contracts?supplier=Rio', { as: 'ADMIN', gateway });
   await screen.findByText('Showing 2 of 2');
   expect(column(1)).toEqual(['Água', 'Telefone']);
+  await openFilter('Supplier');
+  await screen.findByRole('checkbox', { name: /^Rio\s*2$/ });
+  screen.getByRole('checkbox', { name: /^Casa\s*1$/ });
+  await closeFilter();
   await press('Monthly');
   await waitFor(() => expect(column(1)).toEqual(['Telefone', 'Água']));
   await openFilter('Ends on');

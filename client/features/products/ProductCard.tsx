@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
+import { useIsInGroup } from '../../app/roles.ts';
 import { CURRENCY } from '../../components/currency.ts';
 import type { EntrySelection } from '../../components/ListEntries.tsx';
-import { ROW_LINK } from '../../components/rowKeys.ts';
+import { rowLink } from '../../components/rowKeys.ts';
 import { ProductRating } from './ProductRating.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { FilePicture } from '../../components/upload/FilePicture.tsx';
@@ -21,6 +22,7 @@ interface Props extends EntrySelection {
 export function ProductCard({ product, isSelected, onSelect }: Props) {
   const { t } = useTranslation(['products', 'common']);
   const { money } = useFormat();
+  const mayEdit = useIsInGroup('editor');
   const { id, title, imgUrl, imgAlt, sku, brand, price, isActive } = product;
   return (
     <Paper className={styles.card} data-selected={isSelected || undefined}>
@@ -37,7 +39,7 @@ export function ProductCard({ product, isSelected, onSelect }: Props) {
           to={linkTo.product(id)}
           fw={600}
           className={styles.link}
-          {...{ [ROW_LINK]: id }}
+          {...rowLink(id, mayEdit ? linkTo.editProduct(id) : undefined)}
         >
           {title}
         </Anchor>

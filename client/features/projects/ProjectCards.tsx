@@ -6,10 +6,11 @@ import { useIsInGroup } from '../../app/roles.ts';
 import { type EntrySelection, ListEntries } from '../../components/ListEntries.tsx';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
-import { ROW_LINK } from '../../components/rowKeys.ts';
+import { rowLink } from '../../components/rowKeys.ts';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import { SelectEntry } from '../../components/SelectEntry.tsx';
 import { filterIn } from '../../records/list/filters.ts';
+import { pathsOf } from '../../records/resources.ts';
 import { RecordBulkActions } from '../../records/list/RecordBulkActions.tsx';
 import styles from './ProjectCards.module.css';
 import { ProjectCounts } from './ProjectCounts.tsx';
@@ -41,7 +42,11 @@ export function ProjectCards({ declaration, projects, ...list }: ProjectsList) {
         <ul className={styles.cards}>
           {projects.map((project) => (
             <li key={project.id}>
-              <ProjectCard project={project} selection={selectionOf(project.id)} />
+              <ProjectCard
+                project={project}
+                editAt={mayWrite ? pathsOf('Project').edit(project.id) : undefined}
+                selection={selectionOf(project.id)}
+              />
             </li>
           ))}
         </ul>
@@ -52,10 +57,11 @@ export function ProjectCards({ declaration, projects, ...list }: ProjectsList) {
 
 interface CardProps {
   project: ProjectFacts_ProjectFragment;
+  editAt: string | undefined;
   selection: EntrySelection;
 }
 
-function ProjectCard({ project, selection }: CardProps) {
+function ProjectCard({ project, editAt, selection }: CardProps) {
   const { day } = useFormat();
   const { linkTo } = useOpenRecord('project');
   const { id, projectName, projectImage, userName, userImage, date, comment, revision } = project;
@@ -64,7 +70,7 @@ function ProjectCard({ project, selection }: CardProps) {
       <ProjectPicture name={projectName} src={projectImage} />
       <div className={styles.text}>
         <Group justify="space-between" align="flex-start" wrap="nowrap" className={styles.name}>
-          <Anchor component={Link} to={linkTo(id)} fw={600} {...{ [ROW_LINK]: id }}>
+          <Anchor component={Link} to={linkTo(id)} fw={600} {...rowLink(id, editAt)}>
             {projectName}
           </Anchor>
           <SelectEntry name={projectName} {...selection} />

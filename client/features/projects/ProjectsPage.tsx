@@ -6,7 +6,7 @@ import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../app/session.ts';
 import { NothingListed } from '../../components/NothingListed.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { ImportButton } from '../../components/import/ImportButton.tsx';
+import { ImportButton } from '../../records/import/ImportButton.tsx';
 import { NewRecordButton } from '../../components/NewRecordButton.tsx';
 import { useListParams } from '../../components/useListParams.ts';
 import { viewIn, ViewSwitch } from '../../components/ViewSwitch.tsx';

@@ -1,7 +1,7 @@
 import { Anchor, Group, Paper, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { EntrySelection } from '../../components/ListEntries.tsx';
-import { ROW_LINK } from '../../components/rowKeys.ts';
+import { rowLink } from '../../components/rowKeys.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import { SelectEntry } from '../../components/SelectEntry.tsx';
@@ -9,6 +9,7 @@ import { UsersEntries } from './UsersEntries.tsx';
 import type { UserFacts_UserFragment } from './UsersPage.generated.ts';
 import styles from './UsersGrid.module.css';
 import type { UsersList } from './usersList.ts';
+import { useEditAddress } from './useEditAddress.ts';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
 
 export function UsersGrid(list: UsersList) {
@@ -34,6 +35,7 @@ interface CardProps {
 
 function UserCard({ user, selection }: CardProps) {
   const { linkTo } = useOpenRecord('user');
+  const editAt = useEditAddress();
   return (
     <Paper p="md" className={styles.card} data-selected={selection.isSelected || undefined}>
       <Group justify="space-between" align="flex-start" wrap="nowrap">
@@ -44,7 +46,12 @@ function UserCard({ user, selection }: CardProps) {
         </Group>
       </Group>
       <Stack gap={2}>
-        <Anchor component={Link} to={linkTo(user.id)} fw={600} {...{ [ROW_LINK]: user.id }}>
+        <Anchor
+          component={Link}
+          to={linkTo(user.id)}
+          fw={600}
+          {...rowLink(user.id, editAt?.(user))}
+        >
           {user.name}
         </Anchor>
         <Text size="sm" c="dimmed">

@@ -2,7 +2,7 @@ import { Anchor, Group, Paper, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import type { EntrySelection } from '../../components/ListEntries.tsx';
-import { ROW_LINK } from '../../components/rowKeys.ts';
+import { rowLink } from '../../components/rowKeys.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { SelectEntry } from '../../components/SelectEntry.tsx';
 import { BALANCE_CURRENCY } from './balance.ts';
@@ -11,6 +11,7 @@ import { UsersEntries } from './UsersEntries.tsx';
 import type { UserFacts_UserFragment } from './UsersPage.generated.ts';
 import type { UsersList } from './usersList.ts';
 import styles from './UsersRows.module.css';
+import { useEditAddress } from './useEditAddress.ts';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
 
 export function UsersRows(list: UsersList) {
@@ -35,6 +36,7 @@ interface RowProps {
 function UserRow({ user, selection }: RowProps) {
   const { linkTo } = useOpenRecord('user');
   const { money } = useFormat();
+  const editAt = useEditAddress();
   return (
     <li className={styles.row} data-selected={selection.isSelected || undefined}>
       <Group gap="md" wrap="nowrap">
@@ -44,7 +46,7 @@ function UserRow({ user, selection }: RowProps) {
           to={linkTo(user.id)}
           fw={600}
           size="sm"
-          {...{ [ROW_LINK]: user.id }}
+          {...rowLink(user.id, editAt?.(user))}
         >
           <UserName user={user} />
         </Anchor>

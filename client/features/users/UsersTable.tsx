@@ -9,6 +9,7 @@ import { BALANCE_CURRENCY } from './balance.ts';
 import type { UserFacts_UserFragment } from './UsersPage.generated.ts';
 import { UserBulkActions } from './UserBulkActions.tsx';
 import { UserName } from './UserName.tsx';
+import { useEditAddress } from './useEditAddress.ts';
 import type { UsersList } from './usersList.ts';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
 import { userFilterIn } from './userFilter.ts';
@@ -23,6 +24,7 @@ export function UsersTable({ users, ...list }: UsersList) {
       rows={users}
       columns={useColumns()}
       openAt={({ id }) => linkTo(id)}
+      editAt={useEditAddress()}
       defaultSort={{ field: 'index', direction: 'ascending' }}
       bulkActions={mayChange ? (selection) => <UserBulkActions selection={selection} /> : undefined}
       toolbar={<SavedViews list="users" filterIn={userFilterIn} />}

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { isInGroup } from '../../app/roles.ts';
 import { session } from '../../app/session.ts';
-import type { ImportedList } from '../../components/import/ImportPage.tsx';
+import type { ImportedList } from './ImportPage.tsx';
 import { loadDeclaration } from '../loadDeclaration.ts';
 import { pathsOf, resourceOf } from '../resources.ts';
 

@@ -1,9 +1,9 @@
 import { Button, Checkbox, Group, NativeSelect, Paper, Stack, Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { fileSize } from '../upload/fileSize.ts';
+import { fileSize } from '../../components/upload/fileSize.ts';
 import type { Language } from '../../app/settings.ts';
 import type { ImportPreview } from './importFile.ts';
-import rows from '../phoneRows.module.css';
+import rows from '../../components/phoneRows.module.css';
 import styles from './ImportColumns.module.css';
 import type { ImportState } from './useImport.ts';
 

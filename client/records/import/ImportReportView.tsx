@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { saveAs } from '../../app/download.ts';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { Facts } from '../Facts.tsx';
+import { Facts } from '../../components/Facts.tsx';
 import { ImportChanges } from './ImportChanges.tsx';
 import type { BadRow, ImportPreview, ImportReport } from './importFile.ts';
 import { ImportTable } from './ImportTable.tsx';

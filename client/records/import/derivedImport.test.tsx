@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
-import { startWithContracts } from '../../gateway/testing/contracts.ts';
-import { withContractScreens } from '../testing/contractScreens.ts';
-import { follow, press } from '../testing/forms.ts';
-import { renderAt } from '../testing/renderAt.tsx';
-import { column } from '../testing/tables.ts';
-import { uploadsReach } from '../testing/uploads.ts';
+import { startWithContracts } from '../../../gateway/testing/contracts.ts';
+import { withContractScreens } from '../../testing/contractScreens.ts';
+import { follow, press } from '../../testing/forms.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { column } from '../../testing/tables.ts';
+import { uploadsReach } from '../../testing/uploads.ts';
 
 withContractScreens();
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addUndo, resumeUndo, runUndo } from '../../app/undoStack.ts';
-import { useRestoreChange } from '../useUndoable.ts';
+import { useRestoreChange } from '../../components/useUndoable.ts';
 
 /** Undoes an import by button or Ctrl+Z, also after leaving its page. */
 export function useImportUndo(importedId: string | null, startOver: () => void) {

@@ -1,6 +1,6 @@
 import { linkTo } from '../../app/paths.ts';
 import type { Language } from '../../app/settings.ts';
-import { sendForm } from '../upload/sendForm.ts';
+import { sendForm } from '../../components/upload/sendForm.ts';
 
 /** Enough for the first rows of any file. */
 const PREVIEWED_BYTES = 64 * 1024;
