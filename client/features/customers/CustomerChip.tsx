@@ -1,27 +1,16 @@
-import { useQuery } from '@apollo/client/react';
-import { CloseButton, Group } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense } from 'react';
 import { useListParams } from '../../components/useListParams.ts';
-import { PreviewLink } from '../../records/page/PreviewLink.tsx';
-import { CustomerChipDocument } from './CustomerChip.generated.ts';
 
-/** The customer to whom the address restricts a list. */
+const ListedCustomer = lazy(async () => ({
+  default: (await import('./ListedCustomer.tsx')).ListedCustomer,
+}));
+
+/** Light, since pages that show marks of other kinds load it, too. */
 export function CustomerChip() {
-  const { t } = useTranslation('records');
-  const { get, change } = useListParams();
-  const id = get('customer');
-  const { data } = useQuery(CustomerChipDocument, { variables: { id }, skip: !id });
-  if (!id || !data) return null;
-  const label = t('findCustomer.of');
-  return (
-    <Group gap={4} wrap="nowrap" role="group" aria-label={label}>
-      <span>{label}:</span>
-      {data.customer ? <PreviewLink kind="Customer" id={id} name={data.customer.name} /> : '–'}
-      <CloseButton
-        size="sm"
-        aria-label={t('findCustomer.all')}
-        onClick={() => change({ customer: undefined })}
-      />
-    </Group>
-  );
+  const { get } = useListParams();
+  return get('customer') ? (
+    <Suspense>
+      <ListedCustomer />
+    </Suspense>
+  ) : null;
 }

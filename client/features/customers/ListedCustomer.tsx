@@ -1,0 +1,27 @@
+import { useQuery } from '@apollo/client/react';
+import { CloseButton, Group } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useListParams } from '../../components/useListParams.ts';
+import { PreviewLink } from '../../records/page/PreviewLink.tsx';
+import { ListedCustomerDocument } from './ListedCustomer.generated.ts';
+
+/** The customer to whom the address restricts a list. */
+export function ListedCustomer() {
+  const { t } = useTranslation('records');
+  const { get, change } = useListParams();
+  const id = get('customer');
+  const { data } = useQuery(ListedCustomerDocument, { variables: { id } });
+  if (!data) return null;
+  const label = t('findCustomer.of');
+  return (
+    <Group gap={4} wrap="nowrap" role="group" aria-label={label}>
+      <span>{label}:</span>
+      {data.customer ? <PreviewLink kind="Customer" id={id} name={data.customer.name} /> : '–'}
+      <CloseButton
+        size="sm"
+        aria-label={t('findCustomer.all')}
+        onClick={() => change({ customer: undefined })}
+      />
+    </Group>
+  );
+}
