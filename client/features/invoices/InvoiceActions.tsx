@@ -1,16 +1,18 @@
 import { Group } from '@mantine/core';
-import { IconCopy, IconFileTypePdf, IconPencil, IconPrinter } from '@tabler/icons-react';
+import { IconCopy, IconFileTypePdf, IconMail, IconPencil, IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../app/download.ts';
 import { linkTo } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
+import { ActionButton } from '../../components/ActionButton.tsx';
 import { useAttempt } from '../../components/useAttempt.ts';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { type RecordAction, RecordMenu } from '../../records/page/RecordMenu.tsx';
 import { useDeleteAction } from '../../records/page/useDeleteAction.ts';
 import type { InvoiceActions_InvoiceFragment } from './InvoiceActions.generated.ts';
 import { MoveInvoiceButton } from './MoveInvoiceButton.tsx';
-import { SendInvoiceButton } from './SendInvoiceButton.tsx';
+import { SendInvoiceDialog } from './SendInvoiceDialog.tsx';
 
 interface Props {
   declaration: RecordDeclaration;
@@ -20,6 +22,7 @@ interface Props {
 export function InvoiceActions({ declaration, invoice }: Props) {
   const { t } = useTranslation('invoices');
   const mayEdit = useIsInGroup('editor');
+  const [isSending, setIsSending] = useState(false);
   const downloadPdf = useDownload(invoice.id);
   const { id, orderNo, status } = invoice;
   const remove = useDeleteAction(declaration, id, {
@@ -28,35 +31,34 @@ export function InvoiceActions({ declaration, invoice }: Props) {
   });
   // A delivered invoice is corrected by a new one.
   const isFinal = status === 'delivered';
-  const writing: RecordAction[] = [
+  const email = { label: t('email.open'), icon: IconMail };
+  const open = () => setIsSending(true);
+  const writing: (RecordAction | false)[] = [
+    !isFinal && {
+      as: 'edit',
+      label: t('actions.edit'),
+      icon: IconPencil,
+      to: linkTo.editInvoice(id),
+    },
     {
       as: 'duplicate',
       label: t('actions.duplicate'),
       icon: IconCopy,
       to: linkTo.copyOfInvoice(id),
     },
-    ...(isFinal
-      ? []
-      : [
-          {
-            as: 'edit' as const,
-            label: t('actions.edit'),
-            icon: IconPencil,
-            to: linkTo.editInvoice(id),
-          },
-        ]),
+    !isFinal && { as: 'other', ...email, run: open },
   ];
+  const primary = isFinal ? (
+    <ActionButton {...email} onClick={open} />
+  ) : (
+    <MoveInvoiceButton invoice={invoice} />
+  );
   return (
     <Group gap="sm" data-not-printed>
-      {mayEdit ? (
-        <>
-          <MoveInvoiceButton invoice={invoice} />
-          <SendInvoiceButton invoice={invoice} />
-        </>
-      ) : null}
+      {mayEdit ? primary : null}
       <RecordMenu
         actions={[
-          ...(mayEdit ? writing : []),
+          ...(mayEdit ? writing : []).map((action) => action || undefined),
           {
             as: 'download',
             label: t('actions.download'),
@@ -72,6 +74,7 @@ export function InvoiceActions({ declaration, invoice }: Props) {
           isFinal ? undefined : remove,
         ]}
       />
+      <SendInvoiceDialog invoice={invoice} isOpen={isSending} onClose={() => setIsSending(false)} />
     </Group>
   );
 }

@@ -1,11 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import type { RecordDeclaration } from '../../records/declaration.ts';
+import { foundEntry } from '../../records/form/foundEntry.tsx';
+import { lentInputs } from '../../records/form/lentInputs.ts';
 import { PreviewLink } from '../../records/page/PreviewLink.tsx';
 import { RecordFacts } from '../../records/page/RecordFacts.tsx';
 import {
   ChangeInvoiceDocument,
   type InvoiceFacts_InvoiceFragment,
 } from './InvoiceFacts.generated.ts';
+
+const labels = { customerId: 'customer' } as const;
+
+const entries = {
+  customerId: foundEntry(
+    lentInputs.CustomerInput,
+    (record) => (record as InvoiceFacts_InvoiceFragment).customer,
+  ),
+};
 
 interface Props {
   declaration: RecordDeclaration;
@@ -22,16 +33,22 @@ export function InvoiceFacts({ declaration, invoice }: Props) {
         record={invoice}
         update={ChangeInvoiceDocument}
         isReadOnly={status === 'delivered'}
-        words={{ labelOf: (name) => t(`form.${name as 'dueOn'}`) }}
+        entries={entries}
+        words={{
+          labelOf: (name) => t(`form.${labels[name as 'customerId'] ?? (name as 'dueOn')}`),
+        }}
+        shows={{
+          customerId: customer && (
+            <PreviewLink kind="Customer" id={customer.id} name={customer.name} />
+          ),
+        }}
         sections={[
           {
             facts: [
+              'orderNo',
               'date',
               'dueOn',
-              [
-                t('form.customer'),
-                customer && <PreviewLink kind="Customer" id={customer.id} name={customer.name} />,
-              ],
+              'customerId',
               ...(deal
                 ? [
                     [

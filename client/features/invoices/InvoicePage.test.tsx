@@ -190,6 +190,7 @@ describe('the page of an invoice', () => {
     await gateway.call({ url: '/api/invoices/update', body, token });
     await press('Start processing');
     await sheet.findByText('Delivered');
+    await screen.findByRole('button', { name: 'Send by email' });
     expect(screen.queryByRole('button', { name: 'Edit Due date' })).toBe(null);
   });
 

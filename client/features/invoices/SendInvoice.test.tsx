@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
-import { fill, press, valueOf } from '../../testing/forms.ts';
+import { chooseAction, click, fill, press, valueOf } from '../../testing/forms.ts';
 import { addInvoices, storedInvoice } from '../../testing/invoices.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
@@ -35,7 +35,7 @@ async function send(): Promise<void> {
 }
 
 async function openForm(): Promise<void> {
-  await press('Send by email');
+  await chooseAction('Send by email');
   await screen.findByLabelText(/^Message/);
 }
 
@@ -58,7 +58,8 @@ describe('sending an invoice', () => {
   it('reminds of one that is overdue, in the language of the sender', async () => {
     const { id } = (await storedInvoice(gateway, 'A-2'))!;
     await renderAt(`/invoices/${id}`, { as: 'EDITOR', gateway, language: 'pt-BR' });
-    await press('Enviar por e-mail');
+    await press('Mais ações');
+    await click('menuitem', 'Enviar por e-mail');
     await screen.findByLabelText(/^Mensagem/);
     expect(valueOf(/^Assunto/)).toBe('Lembrete: fatura A-2 de Retaguarda');
     expect(valueOf(/^Mensagem/)).toContain('venceu em 10 de jan. de 2020');
@@ -130,6 +131,8 @@ describe('sending an invoice', () => {
   it('is not offered to a guest', async () => {
     await renderAt(url, { as: 'GUEST', gateway });
     await screen.findByRole('heading', { name: 'A-1', level: 1 });
-    expect(screen.queryByRole('button', { name: 'Send by email' })).toBe(null);
+    await press('More actions');
+    await screen.findByRole('menuitem', { name: 'Print' });
+    expect(screen.queryByText('Send by email')).toBe(null);
   });
 });
