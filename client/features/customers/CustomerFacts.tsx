@@ -1,6 +1,7 @@
 import { Anchor, Badge, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { masked } from '../../components/brazilianNumbers.ts';
+import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { RecordFacts } from '../../records/page/RecordFacts.tsx';
 import { documentOf } from './customerDocument.ts';
@@ -27,6 +28,7 @@ export function CustomerFacts({ declaration, customer }: Props) {
       entries={useCustomerEntries(customer)}
       words={useCustomerWords(kind)}
       shows={shown(customer)}
+      picture={<PersonAvatar name={customer.tradeName ?? customer.name} src={null} size="lg" />}
       sections={[
         {
           facts: [

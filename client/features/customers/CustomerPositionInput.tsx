@@ -2,7 +2,9 @@ import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../components/record-form/FormSection.tsx';
+import { textIn } from '../../records/form/fieldValues.ts';
 import type { FormOf } from '../../records/form/formDescription.ts';
+import { placeOfAddress } from './addressPlace.ts';
 
 const PinMap = lazy(async () => ({ default: (await import('./PinMap.tsx')).PinMap }));
 
@@ -15,6 +17,11 @@ export function CustomerPositionInput({ form }: { form: FormOf }) {
     <FormSection title={t('position')}>
       <Suspense fallback={<Skeleton height={300} />}>
         <PinMap
+          place={placeOfAddress({
+            city: textIn(form.values.city ?? ''),
+            state: textIn(form.values.state ?? ''),
+            cep: textIn(form.values.cep ?? ''),
+          })}
           pin={isSet ? { latitude, longitude } : undefined}
           error={error}
           onMove={(pin) => form.setValues({ latitude: '', longitude: '', ...pin })}

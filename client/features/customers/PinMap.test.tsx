@@ -5,7 +5,7 @@ import { click, fields, fill, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 
 it('has a pin on the map, by a city, by the arrow keys and by coordinates, and none once it is removed', async () => {
-  const gateway = await startWithCustomers(sabia);
+  const gateway = await startWithCustomers({ ...sabia, state: 'PE' });
   await renderAt('/clientes/sabia/edit', { as: 'EDITOR', gateway });
   const shown = () => within(screen.getByRole('region', { name: 'Position' })).getByRole('status');
   const find = 'Find a city or paste coordinates';
@@ -18,6 +18,8 @@ it('has a pin on the map, by a city, by the arrow keys and by coordinates, and n
   const map = screen.getByRole('application', { name: 'Map of the position' });
   await act(async () => fireEvent.keyDown(map, { key: 'ArrowLeft' }));
   expect(shown().textContent).toMatch(/^-8\.05, -35\.05/);
+  await press('Place in Recife, PE');
+  expect(shown().textContent).toBe('-8.05, -34.88');
   await press('Remove position');
   expect(shown().textContent).toContain('arrow keys');
   await fill(find, '-22.90642, -43.18223');

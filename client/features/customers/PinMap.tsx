@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Group, Input, Select, Text } from '@mantine/core';
-import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { IconMapPin, IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BaseMap } from '../../components/map/BaseMap.tsx';
@@ -21,6 +21,7 @@ const SIZE = { width: 560, height: 260 };
 const PIN_RADIUS = 8;
 const STEP_PIXELS = 8;
 const CITY_ZOOM = 6;
+const STATE_ZOOM = 4;
 const COORDINATES = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
 
 const steps: Partial<Record<string, readonly [right: number, down: number]>> = {
@@ -30,15 +31,19 @@ const steps: Partial<Record<string, readonly [right: number, down: number]>> = {
   ArrowDown: [0, STEP_PIXELS],
 };
 
-const labelOf = ({ name, state }: (typeof capitals)[number]) => `${name}, ${state}`;
+const labelOf = ({ name, state }: { name: string; state: string }) => `${name}, ${state}`;
+
+type Place = Pin & { name: string; state: string; isCity: boolean };
 
 interface Props {
   pin: Pin | undefined;
+  /** Where the address is, as far as that is known. */
+  place: Place | undefined;
   error: ReactNode;
   onMove: (pin: Pin | undefined) => void;
 }
 
-export function PinMap({ pin, error, onMove }: Props) {
+export function PinMap({ pin, place, error, onMove }: Props) {
   const { t } = useTranslation('customers');
   const [view, setView] = useState<MapView>(() =>
     pin ? { ...pin, zoom: CITY_ZOOM } : viewOf(places.brazil, SIZE),
@@ -76,6 +81,7 @@ export function PinMap({ pin, error, onMove }: Props) {
   return (
     <>
       <PlaceSearch onFind={find} />
+      {place ? <AddressButton place={place} onFind={find} onShow={setView} /> : null}
       <div className={styles.input}>
         <svg
           className={styles.map}
@@ -105,6 +111,29 @@ export function PinMap({ pin, error, onMove }: Props) {
       <PinLine pin={pin} onRemove={() => onMove(undefined)} />
       {error ? <Input.Error>{error}</Input.Error> : null}
     </>
+  );
+}
+
+interface AddressProps {
+  place: Place;
+  onFind: (place: Pin) => void;
+  onShow: (view: MapView) => void;
+}
+
+function AddressButton({ place, onFind, onShow }: AddressProps) {
+  const { t } = useTranslation('customers');
+  const { isCity, state, latitude, longitude } = place;
+  return (
+    <Button
+      size="xs"
+      variant="light"
+      leftSection={<IconMapPin size={16} aria-hidden />}
+      onClick={() =>
+        isCity ? onFind({ latitude, longitude }) : onShow({ latitude, longitude, zoom: STATE_ZOOM })
+      }
+    >
+      {isCity ? t('form.pin.place', { place: labelOf(place) }) : t('form.pin.show', { state })}
+    </Button>
   );
 }
 

@@ -28,6 +28,8 @@ export const texts = {
     pin: {
       find: 'Find a city or paste coordinates',
       none: 'No capital has this name. Click the map instead.',
+      place: 'Place in {{place}}',
+      show: 'Show {{state}} on the map',
       remove: 'Remove position',
       map: 'Map of the position',
       hint: 'Click the map, or focus it and use the arrow keys, to move the pin.',

@@ -30,6 +30,8 @@ export const texts: Translated<Catalogues['customers']> = {
     pin: {
       find: 'Busque uma cidade ou cole coordenadas',
       none: 'Nenhuma capital tem este nome. Clique no mapa.',
+      place: 'Pôr em {{place}}',
+      show: 'Mostrar {{state}} no mapa',
       remove: 'Remover posição',
       map: 'Mapa da posição',
       hint: 'Clique no mapa, ou leve o foco a ele e use as setas, para mover o marcador.',
