@@ -24,8 +24,8 @@ export function UserDrawer() {
     >
       <Suspense fallback={<PartLoader />}>
         {id && (isNew || isEditing) ? <UserForm key={id} id={isNew ? undefined : id} /> : null}
+        {id && !isEditing && !isNew ? <UserProfile key={id} id={id} /> : null}
       </Suspense>
-      {id && !isEditing && !isNew ? <UserProfile key={id} id={id} /> : null}
     </SideDrawer>
   );
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { filterBy } from '../../testing/filters.ts';
-import { click, fill, follow, press, valueOf } from '../../testing/forms.ts';
+import { click, editInPlace, fill, follow, press, valueOf } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 import { column, selectRow } from '../../testing/tables.ts';
@@ -156,13 +156,15 @@ describe('an administrator', () => {
     });
   });
 
-  it('deactivates one', async () => {
+  it('changes a field in place, and deactivates one', async () => {
     const gateway = await startWith();
     await renderAt('/users?user=iracema', { as: 'ADMIN', gateway });
+    await editInPlace('Phone', '190');
+    await screen.findByText('Phone of Iracema Bastos was changed.');
     await press('Deactivate');
     await screen.findByRole('button', { name: 'Activate' });
     await waitFor(async () =>
-      expect(await stored(gateway, 'iracema')).toMatchObject({ isActive: false }),
+      expect(await stored(gateway, 'iracema')).toMatchObject({ isActive: false, phone: '190' }),
     );
   });
 
