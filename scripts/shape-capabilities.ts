@@ -33,6 +33,7 @@ export const capabilities: readonly Capability[] = [
   { name: 'administration of accounts', domains: 125, schema: 28 },
   { name: 'events and messages about customers', domains: 30, schema: 14 },
   { name: 'files attached to records', domains: 101, schema: 9 },
+  { name: 'second factor at sign-in', domains: 594, schema: 68 },
 ];
 
 export const allowed = (of: 'domains' | 'schema'): number =>

@@ -29,6 +29,11 @@ export const SIGN_IN_FIELDS: ReadonlySet<string> = new Set([
   'changePassword',
   'changeEmail',
   'createApiKey',
+  'verifySecondFactor',
+  'startTotpAtSignIn',
+  'startTotp',
+  'removeSecondFactors',
+  'renewRecoveryCodes',
 ]);
 
 /** Counted by address, account or email, never by what a caller may choose. `seconds` start with the first. */
@@ -90,6 +95,12 @@ export const mailTimes = {
 } as const;
 
 export const TOKEN_DAYS = 7;
+
+/** How long a sign-in waits for its second factor, and a new app for its first code. */
+export const secondFactorTimes = { signInMs: 10 * 60_000, setupMs: 15 * 60_000 } as const;
+
+/** How many an account has. */
+export const recoveryCodes = 10;
 
 /** `characters` of a key's name. */
 export const apiKeyLimits = { keys: 50, characters: 100, days: 366 } as const;

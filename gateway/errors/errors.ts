@@ -5,6 +5,7 @@ import { type Problem, problem, wordsOf } from './problem.ts';
 const refusals = {
   INVALID: 400,
   UNAUTHENTICATED: 401,
+  SECOND_FACTOR: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
@@ -22,6 +23,14 @@ export type FieldErrors = Record<string, Problem>;
 
 export type FieldMessages = Record<string, string>;
 
+/** What a right password is answered by where it is not enough. */
+interface SecondFactorAsked {
+  token: string;
+  /** Empty when one has to be set up first. */
+  methods: readonly string[];
+  expiresAt: string;
+}
+
 interface Details {
   fields?: FieldErrors | undefined;
   /** The record as it now is. */
@@ -29,6 +38,7 @@ interface Details {
   /** Seconds. */
   retryAfter?: number;
   limit?: string;
+  secondFactor?: SecondFactorAsked;
 }
 
 /** An error whose message the caller sees, in English until it is put `in` a language. Anything else thrown is a bug and is masked. */

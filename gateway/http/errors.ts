@@ -22,6 +22,8 @@ interface ErrorAnswer {
   requestId?: string;
   retryAfter?: number | undefined;
   limit?: string | undefined;
+  /** Where a right password is not enough to sign in. */
+  secondFactor?: unknown;
 }
 
 /** A bug is logged here, once, and masked. */
@@ -34,8 +36,12 @@ export function errorAnswer(error: unknown, request: FastifyRequest): ErrorAnswe
   }
   if (refusal) {
     const { status, code } = refusal;
-    const limit = refusal.extensions.limit as string | undefined;
-    return { status, code, ...refusal.in(language), retryAfter: retryAfterOf(refusal), limit };
+    const { limit, secondFactor } = refusal.extensions as {
+      limit?: string;
+      secondFactor?: unknown;
+    };
+    const retryAfter = retryAfterOf(refusal);
+    return { status, code, ...refusal.in(language), retryAfter, limit, secondFactor };
   }
   const { statusCode = 500, message } = error as Partial<FastifyError>;
   if (statusCode < 500) return { status: statusCode, message: message ?? '', code: 'INVALID' };
@@ -52,8 +58,14 @@ export function errorAnswer(error: unknown, request: FastifyRequest): ErrorAnswe
 /** `{message, fields?}` with the error's status, on every route without a handler of its own. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const { status, message, fields, requestId, retryAfter } = errorAnswer(error, request);
-    return retryLater(reply.code(status), retryAfter).send({ message, fields, requestId });
+    const { status, retryAfter, ...answer } = errorAnswer(error, request);
+    const { message, fields, requestId, secondFactor } = answer;
+    return retryLater(reply.code(status), retryAfter).send({
+      message,
+      fields,
+      requestId,
+      secondFactor,
+    });
   });
 }
 

@@ -12,6 +12,8 @@ const publicRoutes = [
   'POST /api/auth/register',
   'POST /api/auth/request-password-reset',
   'POST /api/auth/reset-password',
+  'POST /api/auth/second-factor',
+  'POST /api/auth/second-factor/setup',
 ];
 
 const rows: [route: string, row: RestRoute][] = domains

@@ -19,7 +19,7 @@ type File = FileRoute<object, Record<string, unknown>>;
 
 const refusals: Readonly<Record<number, string>> = {
   400: 'The input does not fit; `fields` says which of it.',
-  401: 'No token, or one that is not valid.',
+  401: 'No token, or one that is not valid. At sign-in: the password is right and `secondFactor` says how to go on.',
   403: 'The role may not do this.',
   404: 'There is no such record.',
   409: 'It is taken, or was changed by someone else.',
@@ -49,6 +49,20 @@ const refusal: JsonSchema = {
       additionalProperties: { type: 'string' },
     },
     requestId: { type: 'string', description: 'Found again in the log; of a 500 alone.' },
+    secondFactor: {
+      type: 'object',
+      description: 'Of a sign-in that needs a second factor.',
+      properties: {
+        token: { type: 'string', description: 'For `POST /api/auth/second-factor`.' },
+        methods: {
+          type: 'array',
+          description: 'What the account has; empty when one has to be set up.',
+          items: { type: 'string' },
+        },
+        expiresAt: { type: 'string', format: 'date-time' },
+      },
+      required: ['token', 'methods', 'expiresAt'],
+    },
   },
   required: ['message'],
 };

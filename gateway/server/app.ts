@@ -6,6 +6,7 @@ import { csvPaths } from '../csv/csv-openapi.ts';
 import { registerExports } from '../csv/register-exports.ts';
 import { registerImports } from '../csv/register-imports.ts';
 import { authenticator } from '../domains/accounts/caller.ts';
+import { sealingWith } from './sealing.ts';
 import { tokensOf } from './tokens.ts';
 import { domainsOf, ownKinds } from './domains.ts';
 import type { Context } from '../services/context.ts';
@@ -215,6 +216,7 @@ async function servicesOf(
     config,
     schema,
     tokens: tokensOf(secret),
+    sealing: sealingWith(secret),
     ...mailerOf(config, app.log),
     records: new Map(
       domains.flatMap(({ records = [] }) => records.map((record) => [record.kind, record])),

@@ -47,6 +47,13 @@ export interface Tokens {
   verify(token: string): TokenSubject | undefined;
 }
 
+/** For secrets that the gateway has to read again. */
+export interface Sealing {
+  seal(text: string): string;
+  /** Undefined for what was sealed with another JWT_SECRET. */
+  open(sealed: string): string | undefined;
+}
+
 export interface Services {
   db: Db;
   dbFor: DbFor;
@@ -54,6 +61,7 @@ export interface Services {
   config: Config;
   schema: GraphQLSchema;
   tokens: Tokens;
+  sealing: Sealing;
   sendMail: SendMail;
   deliverMail: DeliverMail;
   records: ReadonlyMap<string, RecordKind>;

@@ -4,6 +4,9 @@ type Lowest = 'public' | 'GUEST' | 'EDITOR' | 'ADMIN' | 'SA';
 export const accessTable: ReadonlyMap<string, Lowest> = new Map([
   // Accounts: who has none may only get in; other people's roles and home are for SA.
   ...rows('public', 'login register requestPasswordReset resetPassword'),
+  ...rows('public', 'verifySecondFactor startTotpAtSignIn'),
+  ...rows('GUEST', 'secondFactors startTotp confirmTotp removeSecondFactors renewRecoveryCodes'),
+  ...rows('SA', 'secondFactorRoles requireSecondFactor resetSecondFactors'),
   ...rows('GUEST', 'me sessions logout endSessions updateProfile changePassword changeEmail'),
   ...rows('GUEST', 'apiKeys createApiKey revokeApiKey'),
   ...rows('SA', 'accounts updateAccount unlockAccount endAccountSessions'),

@@ -3,6 +3,7 @@ type Lowest = 'public' | 'GUEST' | 'EDITOR' | 'ADMIN' | 'SA';
 /** The lowest role that may make each REST call, as the specification's roles say: not taken from the rows. */
 export const restAccess: ReadonlyMap<string, Lowest> = new Map([
   ...calls('public', 'POST /api/auth', 'login register request-password-reset reset-password'),
+  ...calls('public', 'POST /api/auth', 'second-factor second-factor/setup'),
   ...calls('GUEST', 'GET /api/auth', 'profile'),
 
   ...calls('GUEST', 'GET /api', 'invoices/all invoices list/all calendar/events/all'),

@@ -11,6 +11,7 @@ import {
   IconMail,
   IconPencil,
   IconPlus,
+  IconShieldLock,
   IconTrash,
   IconUserOff,
 } from '@tabler/icons-react';
@@ -34,6 +35,7 @@ const icons: Record<ActivityEntry_ActivityFragment['action'], Icon> = {
   signedIn: IconLogin2,
   signedOut: IconLogout,
   passwordReset: IconKey,
+  secondFactorChanged: IconShieldLock,
 };
 
 const ofOneself: readonly ActivityEntry_ActivityFragment['action'][] = ['signedIn', 'signedOut'];

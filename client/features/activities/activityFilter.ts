@@ -14,6 +14,7 @@ export const activityActions = [
   'signedIn',
   'signedOut',
   'passwordReset',
+  'secondFactorChanged',
 ] as const;
 
 export const activityFilterKeys = ['person', 'kind', 'action', 'from', 'to'] as const;

@@ -87,6 +87,7 @@ export const texts = {
       signedIn: '{{who}} signed in',
       signedOut: '{{who}} signed out',
       passwordReset: '{{who}} reset a password',
+      secondFactorChanged: '{{who}} changed two-factor authentication',
     },
   },
   firstSteps: {

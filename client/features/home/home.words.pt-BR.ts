@@ -93,6 +93,7 @@ export const texts: Translated<Catalogues['home']> = {
       signedIn: '{{who}} entrou',
       signedOut: '{{who}} saiu',
       passwordReset: '{{who}} redefiniu uma senha',
+      secondFactorChanged: '{{who}} alterou a autenticação de dois fatores',
     },
   },
   firstSteps: {

@@ -4,6 +4,7 @@ import { administrationResolvers } from './administration.resolvers.ts';
 import { apiKeysResolvers } from './api-keys.resolvers.ts';
 import { ownAccountResolvers } from './own-account.resolvers.ts';
 import { requestReset, reset } from './password-reset.ts';
+import { secondFactorsResolvers } from './second-factors.resolvers.ts';
 import { sessionsResolvers } from './sessions.resolvers.ts';
 import { signIn, signUp } from './sign-in.ts';
 
@@ -12,6 +13,7 @@ export const accountsResolvers: Resolvers = {
     ...sessionsResolvers.Query,
     ...apiKeysResolvers.Query,
     ...administrationResolvers.Query,
+    ...secondFactorsResolvers.Query,
     me: (_source, _args, context) => callerOf(context).account,
   },
   Mutation: {
@@ -19,6 +21,7 @@ export const accountsResolvers: Resolvers = {
     ...ownAccountResolvers.Mutation,
     ...apiKeysResolvers.Mutation,
     ...administrationResolvers.Mutation,
+    ...secondFactorsResolvers.Mutation,
     login: (_source, { input }, context) => signIn(context, input),
     register: (_source, { input }, context) => signUp(context, input),
     async requestPasswordReset(_source, { input }, context) {

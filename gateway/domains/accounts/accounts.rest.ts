@@ -11,6 +11,20 @@ export const accountsRest = [
     example: { body: { email: 'sa@retaguarda.test', password: 'retaguarda' } },
   }),
   restChange({
+    route: 'POST /api/auth/second-factor',
+    mutation: 'verifySecondFactor',
+    input: ({ text }) => ({ token: text('token'), code: text('code') }),
+    answers: 'accessToken recoveryCodes user { id avatar email name role }',
+    example: { body: { token: 'a-token-that-was-used', code: '123456' }, status: 400 },
+  }),
+  restChange({
+    route: 'POST /api/auth/second-factor/setup',
+    mutation: 'startTotpAtSignIn',
+    input: ({ text }) => ({ token: text('token') }),
+    answers: ['setup', 'secret url'],
+    example: { body: { token: 'a-token-that-was-used' }, status: 400 },
+  }),
+  restChange({
     route: 'POST /api/auth/register',
     mutation: 'register',
     input: ({ text }) => ({

@@ -55,6 +55,32 @@ export interface PasswordResetRow {
   usedAt: string | null;
 }
 
+/** Both secrets are sealed: a code of the app cannot be made from the store alone. */
+export interface TotpRow {
+  accountId: string;
+  secret: string | null;
+  confirmedAt: string | null;
+  /** The period whose code was accepted last: it and earlier ones are used up. */
+  lastStep: number;
+  /** Not yet confirmed by a code. */
+  pendingSecret: string | null;
+  pendingUntil: string | null;
+}
+
+/** `codeHash` is SHA-256, in hex. */
+export interface RecoveryCodeRow {
+  accountId: string;
+  codeHash: string;
+  usedAt: string | null;
+}
+
+/** A right password that waits for the second factor; `tokenHash` is SHA-256, in hex. */
+export interface PendingSignInRow {
+  tokenHash: string;
+  accountId: string;
+  expiresAt: string;
+}
+
 export type AccountPage = Page<AccountRow>;
 
 export type Role = 'SA' | 'ADMIN' | 'EDITOR' | 'GUEST';
@@ -65,5 +91,9 @@ declare module '../../database/database.ts' {
     sessions: SessionRow;
     apiKeys: ApiKeyRow;
     passwordResets: PasswordResetRow;
+    totp: TotpRow;
+    recoveryCodes: RecoveryCodeRow;
+    pendingSignIns: PendingSignInRow;
+    secondFactorRoles: { role: Role };
   }
 }

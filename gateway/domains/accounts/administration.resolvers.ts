@@ -4,7 +4,8 @@ import { accountRecord } from './accounts.record.ts';
 import { listAccounts } from './accounts.store.ts';
 import { endAccountSessions, unlockAccount } from './administration.ts';
 import { sessionUseByAccountIds } from './sessions.store.ts';
-import { isLocked } from './sign-in-guard.ts';
+import { secondFactorsByAccountIds } from './second-factors.store.ts';
+import { isLocked, secondFactorKey } from './sign-in-guard.ts';
 
 export const administrationResolvers = {
   Query: {
@@ -29,7 +30,10 @@ export const administrationResolvers = {
   },
   Account: {
     isDisabled: ({ disabledAt }) => disabledAt !== null,
-    isLocked: ({ email }, _args, { limits }) => isLocked(limits, email),
+    isLocked: async ({ id, email }, _args, { limits }) =>
+      (await isLocked(limits, email)) || isLocked(limits, secondFactorKey(id)),
+    hasSecondFactor: async ({ id }, _args, { load }) =>
+      (await load(secondFactorsByAccountIds, id)) ?? false,
     openSessions: async ({ id }, _args, { load }) =>
       (await load(sessionUseByAccountIds, id))?.openSessions ?? 0,
     lastSeenAt: async ({ id }, _args, { load }) =>

@@ -4,11 +4,12 @@ import type { Context } from '../../services/context.ts';
 import { findAccount } from './accounts.store.ts';
 import type { AccountRow } from './accounts.table.ts';
 import { revokeSessions } from './sessions.store.ts';
-import { unlock } from './sign-in-guard.ts';
+import { secondFactorKey, unlock } from './sign-in-guard.ts';
 
 export async function unlockAccount({ db, limits }: Context, id: string): Promise<AccountRow> {
   const account = await accountOf(db, id);
   await unlock(limits, account.email);
+  await unlock(limits, secondFactorKey(id));
   return account;
 }
 
@@ -20,7 +21,7 @@ export async function endAccountSessions(context: Context, id: string): Promise<
   return account;
 }
 
-async function accountOf(db: Context['db'], id: string): Promise<AccountRow> {
+export async function accountOf(db: Context['db'], id: string): Promise<AccountRow> {
   const account = await findAccount(db, id);
   if (!account) throw notFound('Account');
   return account;

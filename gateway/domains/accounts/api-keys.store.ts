@@ -1,5 +1,6 @@
 import type { Db } from '../../database/database.ts';
 import type { AccountRow, ApiKeyRow } from './accounts.table.ts';
+import { meetsItsRole } from './second-factors.store.ts';
 
 const openKeys = (db: Db, now: string) =>
   db
@@ -7,7 +8,7 @@ const openKeys = (db: Db, now: string) =>
     .where('apiKeys.revokedAt', 'is', null)
     .where('apiKeys.expiresAt', '>', now);
 
-/** Undefined when the key has ended or the account is disabled. */
+/** Undefined when the key has ended, or the account is disabled or lacks a second factor that its role needs. */
 export async function findKeyCaller(
   db: Db,
   tokenHash: string,
@@ -19,6 +20,7 @@ export async function findKeyCaller(
     .select(['apiKeys.id as keyId', 'apiKeys.role as keyRole', 'apiKeys.seenAt'])
     .where('tokenHash', '=', tokenHash)
     .where('accounts.disabledAt', 'is', null)
+    .where(meetsItsRole)
     .executeTakeFirst();
   if (!found) return undefined;
   const { keyId, keyRole, seenAt, ...account } = found;

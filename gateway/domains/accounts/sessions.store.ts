@@ -1,11 +1,12 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { AccountRow, SessionRow } from './accounts.table.ts';
+import { endPendingSignIns, meetsItsRole } from './second-factors.store.ts';
 import type { TokenSubject } from '../../services/services.ts';
 
 const lastUse = sql<string>`coalesce(seen_at, sessions.created_at)`;
 
-/** Undefined when the session has ended or the account is disabled or deleted. */
+/** Undefined when the session has ended, or the account is disabled or lacks a second factor that its role needs. */
 export async function findCaller(
   db: Db,
   { accountId, sessionId }: TokenSubject,
@@ -17,6 +18,7 @@ export async function findCaller(
     .select(lastUse.as('seenAt'))
     .where('sessions.id', '=', sessionId)
     .where('accounts.disabledAt', 'is', null)
+    .where(meetsItsRole)
     .executeTakeFirst();
   if (!found) return undefined;
   const { seenAt, ...account } = found;
@@ -56,6 +58,7 @@ export interface WhichSessions {
   exceptId?: string | undefined;
 }
 
+/** Without a session, sign-ins that wait for their second factor end too. */
 export async function revokeSessions(
   db: Db,
   { accountId, sessionId, exceptId }: WhichSessions,
@@ -67,7 +70,8 @@ export async function revokeSessions(
     .where('accountId', '=', accountId)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now);
-  if (sessionId !== undefined) sessions = sessions.where('id', '=', sessionId);
+  if (sessionId === undefined) await endPendingSignIns(db, accountId);
+  else sessions = sessions.where('id', '=', sessionId);
   if (exceptId !== undefined) sessions = sessions.where('id', '!=', exceptId);
   return Number((await sessions.executeTakeFirst()).numUpdatedRows);
 }

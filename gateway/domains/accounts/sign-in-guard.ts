@@ -52,6 +52,9 @@ export async function unlock(limits: RateLimits, email: string): Promise<void> {
 const timesUnlocked = async ({ unlocks }: RateLimits, account: string): Promise<number> =>
   (await unlocks.get(account))?.consumedPoints ?? 0;
 
+/** What its guesses are counted by, apart from those of the password. */
+export const secondFactorKey = (accountId: string) => `second factor of ${accountId}`;
+
 export const keyOf = (email: string) =>
   createHash('sha256').update(normalizedEmail(email)).digest('base64url');
 

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Device } from '../../graphql/context.ts';
 import type { Context } from '../../services/context.ts';
 import type { Services } from '../../services/services.ts';
 import { invalid, refusalIn, refuseErrors, Refusal } from '../../errors/errors.ts';
@@ -16,17 +15,15 @@ import { accountRecord } from './accounts.record.ts';
 import { findAccountByEmail } from './accounts.store.ts';
 import type { AccountRow, Role } from './accounts.table.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { askSecondFactor } from './second-factor-sign-in.ts';
+import { secondFactorRoles } from './second-factors.store.ts';
 import { guarded } from './sign-in-guard.ts';
-import { insertSession } from './sessions.store.ts';
-import { TOKEN_DAYS } from '../../config/limits.ts';
+import { type Signing, startSession } from './start-session.ts';
 
 interface Credentials {
   email: string;
   password: string;
 }
-
-/** Of a request; scripts have no device. */
-type Signing = Services & { device?: Device };
 
 /** The same refusal for an unknown email, a wrong password, a disabled and a locked account. */
 export async function signIn(services: Signing, { email, password }: Credentials) {
@@ -35,6 +32,7 @@ export async function signIn(services: Signing, { email, password }: Credentials
     delay(services.config.loginDelayMs),
   ]);
   if (!account) throw new Refusal('INVALID', problem('wrong_password'));
+  await askSecondFactor(services, account);
   return startSession(services, account);
 }
 
@@ -67,9 +65,16 @@ async function makeAccount(services: Signing, entered: NewAccount) {
   const insert = async ({ write }: Writing) => {
     await write([creation(accountRecord, { row: account, parts: {} })]);
   };
-  return startSession(services, account, insert).catch((error: unknown) => {
+  try {
+    if (!(await secondFactorRoles(services.db)).includes(account.role)) {
+      return await startSession(services, account, insert, {});
+    }
+    await commit(services, insert);
+  } catch (error) {
     throw isUniqueViolation(error) ? invalid({ email: problem('account_exists') }) : error;
-  });
+  }
+  await askSecondFactor(services, account);
+  return startSession(services, account);
 }
 
 export async function newAccount(entered: NewAccount & { role: Role }): Promise<AccountRow> {
@@ -87,29 +92,4 @@ export async function newAccount(entered: NewAccount & { role: Role }): Promise<
     createdAt: new Date().toISOString(),
     disabledAt: null,
   };
-}
-
-/** `prepare` runs first, in the same transaction and activity. */
-async function startSession(
-  { db, reactions, tokens, device }: Signing,
-  user: AccountRow,
-  prepare?: (writing: Writing) => Promise<void>,
-) {
-  const now = new Date();
-  const session = {
-    id: newId(),
-    accountId: user.id,
-    createdAt: now.toISOString(),
-    expiresAt: new Date(now.getTime() + TOKEN_DAYS * 24 * 60 * 60 * 1000).toISOString(),
-    revokedAt: null,
-    ...device,
-  };
-  const by = { db, reactions, caller: { account: user, sessionId: session.id } };
-  const start = async (writing: Writing) => {
-    await prepare?.(writing);
-    await insertSession(writing.db, session);
-  };
-  const as = { action: 'signedIn', kind: 'Account', title: user.name } as const;
-  await commit(by, start, prepare ? {} : as);
-  return { accessToken: tokens.sign({ accountId: user.id, sessionId: session.id }), user };
 }

@@ -33,4 +33,8 @@ export const action = choice<ActivityAction>({
   signedIn: { en: 'signed in', 'pt-BR': 'entrou' },
   signedOut: { en: 'signed out', 'pt-BR': 'saiu' },
   passwordReset: { en: 'asked for or set a new password', 'pt-BR': 'pediu ou definiu nova senha' },
+  secondFactorChanged: {
+    en: 'changed two-factor authentication',
+    'pt-BR': 'alterou a autenticação de dois fatores',
+  },
 });

@@ -89,6 +89,7 @@ const actions: readonly ActivityAction[] = [
   'signedIn',
   'signedOut',
   'passwordReset',
+  'secondFactorChanged',
 ];
 
 /** Unknown actions count as updates: one row must not break the whole list. */

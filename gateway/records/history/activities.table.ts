@@ -11,7 +11,8 @@ export type ActivityAction =
   | 'emailed'
   | 'signedIn'
   | 'signedOut'
-  | 'passwordReset';
+  | 'passwordReset'
+  | 'secondFactorChanged';
 
 export interface ActivityRow {
   id: string;

@@ -61,6 +61,7 @@ export const texts = {
       signedIn: 'signed in',
       signedOut: 'signed out',
       passwordReset: 'requested or set a new password:',
+      secondFactorChanged: 'changed two-factor authentication:',
     },
   },
   ownChanges: {

@@ -64,6 +64,7 @@ export const texts: Translated<Catalogues['records']> = {
       signedIn: 'entrou',
       signedOut: 'saiu',
       passwordReset: 'pediu ou definiu nova senha:',
+      secondFactorChanged: 'alterou a autenticação de dois fatores:',
     },
   },
   ownChanges: {

@@ -1,0 +1,143 @@
+import { secondFactorTimes } from '../../config/limits.ts';
+import { conflict, invalid } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
+import { commit, type Committer, type Writing } from '../../records/commit.ts';
+import { callerOf, type Context } from '../../services/context.ts';
+import type { Mail, Services } from '../../services/services.ts';
+import type { AccountRow, Role } from './accounts.table.ts';
+import { accountOf } from './administration.ts';
+import { confirm } from './own-account.ts';
+import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
+import {
+  confirmPendingTotp,
+  deleteTotp,
+  findTotp,
+  replaceRecoveryCodes,
+  secondFactorsByAccountIds,
+  secondFactorState,
+  setPendingTotp,
+  setSecondFactorRoles,
+} from './second-factors.store.ts';
+import { sessionOf } from './sessions.ts';
+import { revokeSessions } from './sessions.store.ts';
+import { newTotpSecret, plainCode, totpStep, totpUrl } from './totp.rules.ts';
+
+export async function startTotp(context: Context, currentPassword: string) {
+  await confirm(context, currentPassword);
+  return pendingTotp(context, callerOf(context).account);
+}
+
+/** Another one begun for the account takes its place. */
+export async function pendingTotp({ db, sealing }: Services, { id, email }: AccountRow) {
+  const secret = newTotpSecret();
+  const pendingUntil = new Date(Date.now() + secondFactorTimes.setupMs).toISOString();
+  await setPendingTotp(db, { accountId: id, pendingSecret: sealing.seal(secret), pendingUntil });
+  return { secret, url: totpUrl(secret, email) };
+}
+
+/** What a code of the app that is being set up confirms; undefined when it is wrong. */
+export async function pendingTotpBy({ db, sealing }: Services, accountId: string, code: string) {
+  const totp = await findTotp(db, accountId);
+  const now = new Date().toISOString();
+  if (!totp?.pendingSecret || (totp.pendingUntil ?? '') <= now) return undefined;
+  const secret = sealing.open(totp.pendingSecret);
+  const lastStep = secret === undefined ? undefined : totpStep(secret, plainCode(code));
+  if (lastStep === undefined) return undefined;
+  return async (db: Writing['db']) => {
+    if (!(await confirmPendingTotp(db, totp, { lastStep, now }))) throw wrongCode();
+    return newCodes(db, accountId);
+  };
+}
+
+export async function confirmTotp(context: Context, code: string): Promise<string[]> {
+  const { account } = callerOf(context);
+  const settle = await pendingTotpBy(context, account.id, code);
+  if (!settle) throw wrongCode();
+  const setUp = async ({ db }: Writing) => {
+    const codes = await settle(db);
+    const others = { accountId: account.id, exceptId: sessionOf(context) };
+    await revokeSessions(db, others, new Date().toISOString());
+    return codes;
+  };
+  const codes = await commit(context, setUp, changed(account));
+  tell(context, account, 'on');
+  return codes;
+}
+
+export async function renewRecoveryCodes(context: Context, currentPassword: string) {
+  await confirm(context, currentPassword);
+  const { account } = callerOf(context);
+  if (!(await secondFactorState(context.db, account.id)).totpSince) throw wrongCode();
+  return commit(context, ({ db }) => newCodes(db, account.id), changed(account));
+}
+
+export async function removeSecondFactors(context: Context, currentPassword: string) {
+  await confirm(context, currentPassword);
+  const { account } = callerOf(context);
+  const { isRequired } = await secondFactorState(context.db, account.id);
+  if (isRequired) throw conflict(problem('second_factor_required'));
+  await commit(context, ({ db }) => removeAll(db, account.id), changed(account));
+  tell(context, account, 'off');
+}
+
+export async function resetSecondFactors(context: Context, id: string): Promise<AccountRow> {
+  const account = await accountOf(context.db, id);
+  await clearSecondFactors(context, account);
+  tell(context, account, 'off');
+  return account;
+}
+
+/** Ends its sessions too: who opened them is not known. */
+export const clearSecondFactors = (by: Committer, account: AccountRow): Promise<void> =>
+  commit(
+    by,
+    async ({ db }) => {
+      await removeAll(db, account.id);
+      await revokeSessions(db, { accountId: account.id }, new Date().toISOString());
+    },
+    changed(account),
+  );
+
+export async function requireSecondFactor(context: Context, roles: readonly Role[]) {
+  const { account } = callerOf(context);
+  const wanted = [...new Set(roles)];
+  const has = await secondFactorsByAccountIds(context.db, [account.id]);
+  if (wanted.includes(account.role) && !has.get(account.id)) {
+    throw conflict(problem('own_second_factor'));
+  }
+  await commit(context, ({ db }) => setSecondFactorRoles(db, wanted), changed(account));
+  return wanted;
+}
+
+export const wrongCode = () => invalid({ code: problem('wrong_code') });
+
+async function newCodes(db: Writing['db'], accountId: string): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await replaceRecoveryCodes(db, accountId, codes.map(recoveryCodeHash));
+  return codes;
+}
+
+async function removeAll(db: Writing['db'], accountId: string): Promise<void> {
+  await deleteTotp(db, accountId);
+  await replaceRecoveryCodes(db, accountId, []);
+}
+
+export const changed = ({ name }: Pick<AccountRow, 'name'>) =>
+  ({ action: 'secondFactorChanged', kind: 'Account', title: name }) as const;
+
+const mails: Record<'on' | 'off', Omit<Mail, 'to'>> = {
+  on: {
+    subject: 'Two-factor authentication is on',
+    text: 'Your account now asks for a second factor at sign-in.\n\nIf you did not set it up, tell your administrator.\n',
+  },
+  off: {
+    subject: 'Two-factor authentication is off',
+    text: 'Your account no longer asks for a second factor at sign-in.\n\nIf you did not turn it off, change your password and tell your administrator.\n',
+  },
+};
+
+export const tell = (
+  { sendMail }: Services,
+  { email }: Pick<AccountRow, 'email'>,
+  what: keyof typeof mails,
+) => sendMail({ to: email, ...mails[what] });

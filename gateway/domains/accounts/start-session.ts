@@ -1,0 +1,36 @@
+import { TOKEN_DAYS } from '../../config/limits.ts';
+import { newId } from '../../database/new-id.ts';
+import type { Device } from '../../graphql/context.ts';
+import { commit, type Writing } from '../../records/commit.ts';
+import type { RecordedAs } from '../../records/history/history.ts';
+import type { Services } from '../../services/services.ts';
+import type { AccountRow } from './accounts.table.ts';
+import { insertSession } from './sessions.store.ts';
+
+/** Of a request; scripts have no device. */
+export type Signing = Services & { device?: Device };
+
+/** `prepare` runs first, in the same transaction and activity. */
+export async function startSession(
+  { db, reactions, tokens, device }: Signing,
+  user: AccountRow,
+  prepare?: (writing: Writing) => Promise<void>,
+  as: RecordedAs = { action: 'signedIn', kind: 'Account', title: user.name },
+) {
+  const now = new Date();
+  const session = {
+    id: newId(),
+    accountId: user.id,
+    createdAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + TOKEN_DAYS * 24 * 60 * 60 * 1000).toISOString(),
+    revokedAt: null,
+    ...device,
+  };
+  const by = { db, reactions, caller: { account: user, sessionId: session.id } };
+  const start = async (writing: Writing) => {
+    await prepare?.(writing);
+    await insertSession(writing.db, session);
+  };
+  await commit(by, start, as);
+  return { accessToken: tokens.sign({ accountId: user.id, sessionId: session.id }), user };
+}
