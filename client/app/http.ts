@@ -5,6 +5,14 @@ import { ownHeaders } from './own-headers.ts';
 export interface Refusal {
   message: string;
   fields?: Record<string, string>;
+  /** The password was right, and is not enough. */
+  secondFactor?: SecondFactorAsked;
+}
+
+export interface SecondFactorAsked {
+  token: string;
+  /** Empty when one has to be set up first. */
+  methods: string[];
 }
 
 export const NO_ANSWER: Refusal = { message: 'Something went wrong!' };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { connection, reach } from './connection.ts';
 import { earlyProfile } from './early.ts';
-import { callRest, UNAUTHORIZED } from './http.ts';
+import { callRest, isRefusal, type SecondFactorAsked, UNAUTHORIZED } from './http.ts';
 import { ownHeaders } from './own-headers.ts';
 
 export type Role = 'SA' | 'ADMIN' | 'EDITOR' | 'GUEST';
@@ -20,7 +20,7 @@ interface AuthState {
   user: User | undefined;
 }
 
-interface SignedIn {
+export interface SignedIn {
   accessToken: string;
   user: User;
 }
@@ -49,6 +49,16 @@ function enter({ accessToken, user }: SignedIn): void {
   token = accessToken;
   hasExpired = false;
   become({ isInitialised: true, isAuthenticated: true, user });
+}
+
+async function enterBy(path: string, body: object): Promise<SecondFactorAsked | undefined> {
+  try {
+    enter(await callRest<SignedIn>('POST', path, { body }));
+  } catch (error) {
+    if (isRefusal(error) && error.secondFactor) return error.secondFactor;
+    throw error;
+  }
+  return undefined;
 }
 
 /** Removes everything of the user from this tab. */
@@ -84,15 +94,15 @@ export const session = {
     return startAnew();
   },
 
-  /** Rejects with the gateway's refusal. */
-  async signIn(credentials: { email: string; password: string }): Promise<void> {
-    enter(await callRest<SignedIn>('POST', '/api/auth/login', { body: credentials }));
-  },
+  /** Resolves to what is asked for next, if anything. Rejects with the gateway's refusal. */
+  signIn: (credentials: { email: string; password: string }) =>
+    enterBy('/api/auth/login', credentials),
 
-  /** Rejects with the gateway's refusal. */
-  async signUp(account: { email: string; username: string; password: string }): Promise<void> {
-    enter(await callRest<SignedIn>('POST', '/api/auth/register', { body: account }));
-  },
+  /** The same. */
+  signUp: (account: { email: string; username: string; password: string }) =>
+    enterBy('/api/auth/register', account),
+
+  enter,
 
   /** Forgets token and user; the caller ends the session in the gateway. */
   leave: () => end(token),

@@ -1,21 +1,31 @@
 import { useReadQuery } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { groups } from '../../app/roles.ts';
 import { NothingListed } from '../../components/NothingListed.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { PlainDialog } from '../../components/PlainDialog.tsx';
 import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
 import { accountFilterKeys } from './accountFilter.ts';
 import type { loader } from './AccountsPage.loader.ts';
 import { AccountsTable } from './AccountsTable.tsx';
+import { RequiredFactors } from './RequiredFactors.tsx';
 
 export function AccountsPage() {
   const { t } = useTranslation(['administration', 'common']);
   const { data } = useReadQuery(useLoaderData<ReturnType<typeof loader>>());
+  const [isRequiring, setRequiring] = useState(false);
+  const close = () => setRequiring(false);
   const { nodes, ...list } = data.accounts;
   return (
     <>
-      <PageTitle title={t('title')} />
+      <PageTitle title={t('title')}>
+        <Button variant="default" onClick={() => setRequiring(true)}>
+          {t('factors.title')}
+        </Button>
+      </PageTitle>
       <ListFilters
         label={t('search')}
         filters={[
@@ -48,6 +58,9 @@ export function AccountsPage() {
           />
         }
       />
+      <PlainDialog isOpen={isRequiring} onClose={close} title={t('factors.title')}>
+        <RequiredFactors close={close} />
+      </PlainDialog>
     </>
   );
 }

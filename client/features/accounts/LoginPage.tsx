@@ -1,26 +1,33 @@
 import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Alert.css';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
+import type { SecondFactorAsked } from '../../app/http.ts';
 import { landingFrom } from '../../app/landing.ts';
 import { paths } from '../../app/paths.ts';
 import { session, useSession } from '../../app/session.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PublicScreen } from './PublicScreen.tsx';
+import { SecondFactorScreen } from './SecondFactorScreen.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
 export function LoginPage() {
   const { t } = useTranslation('accounts');
   const goOn = useGoOn();
+  const [asked, setAsked] = useState<SecondFactorAsked>();
   const { form, problem, isSending, submit, trySend } = useAccountForm(
     ['email', 'password'],
     async (credentials) => {
-      await session.signIn(credentials);
-      await goOn();
+      const next = await session.signIn(credentials);
+      setAsked(next);
+      if (!next) await goOn();
     },
   );
+  if (asked) {
+    return <SecondFactorScreen asked={asked} back={() => setAsked(undefined)} goOn={goOn} />;
+  }
   return (
     <PublicScreen title={t('login.title')}>
       {session.hasExpired() ? <Alert role="status">{t('login.expired')}</Alert> : null}

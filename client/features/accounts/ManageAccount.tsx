@@ -11,6 +11,7 @@ import { useAttempt } from '../../components/useAttempt.ts';
 import {
   type AccountsTable_AccountFragment,
   EndAccountSessionsDocument,
+  ResetSecondFactorsDocument,
   UnlockAccountDocument,
   UpdateAccountDocument,
 } from './AccountsTable.generated.ts';
@@ -20,8 +21,9 @@ export function ManageAccount({ account }: { account: AccountsTable_AccountFragm
   const { t } = useTranslation(['administration', 'common']);
   const format = useFormat();
   const { user } = useSession();
-  const { setRole, setDisabled, unlock, endSessions, sendLink } = useChanges(account);
-  const { name, email, role, isDisabled, isLocked, openSessions, createdAt } = account;
+  const { setRole, setDisabled, unlock, endSessions, sendLink, resetFactors } = useChanges(account);
+  const { name, email, role, isDisabled, isLocked, openSessions, hasSecondFactor, createdAt } =
+    account;
   const made = t('made', { email, day: format.day(createdAt) });
   if (account.id === user?.id) {
     return (
@@ -49,6 +51,12 @@ export function ManageAccount({ account }: { account: AccountsTable_AccountFragm
           label={t('endSessions')}
           isDisabled={openSessions === 0}
           onClick={() => void endSessions()}
+        />
+        <Row
+          text={t(hasSecondFactor ? 'factors.on' : 'factors.off')}
+          label={t('factors.reset')}
+          isDisabled={!hasSecondFactor}
+          onClick={() => void resetFactors()}
         />
         <Row
           text={t('reset')}
@@ -91,6 +99,7 @@ function useChanges({ id, name, email }: AccountsTable_AccountFragment) {
   const [update] = useMutation(UpdateAccountDocument);
   const [unlock] = useMutation(UnlockAccountDocument);
   const [endSessions] = useMutation(EndAccountSessionsDocument);
+  const [resetFactors] = useMutation(ResetSecondFactorsDocument);
   const tell = async (change: Promise<unknown>, done: string) => {
     const isDone = await attempt(change.then(() => true));
     if (isDone) notify(done);
@@ -109,6 +118,8 @@ function useChanges({ id, name, email }: AccountsTable_AccountFragment) {
       ),
     unlock: () => tell(unlock({ variables: { input } }), t('unlocked', { name })),
     endSessions: () => tell(endSessions({ variables: { input } }), t('sessionsEnded', { name })),
+    resetFactors: () =>
+      tell(resetFactors({ variables: { input } }), t('factors.wasReset', { name })),
     sendLink: () =>
       tell(
         callRest('POST', '/api/auth/request-password-reset', { body: { email } }),

@@ -7,6 +7,7 @@ import { PageTitle } from '../../components/PageTitle.tsx';
 import { ApiKeysSection } from './ApiKeysSection.tsx';
 import { PersonalSection } from './PersonalSection.tsx';
 import type { loader } from './ProfilePage.loader.ts';
+import { SecondFactorSection } from './SecondFactorSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { SignInSection } from './SignInSection.tsx';
 
@@ -21,6 +22,7 @@ export function ProfilePage() {
       <Stack gap="lg" maw={800}>
         <PersonalSection user={user} />
         <SignInSection user={user} />
+        <SecondFactorSection secondFactors={data.secondFactors} />
         <SessionsSection sessions={data.sessions} />
         <ApiKeysSection user={user} apiKeys={data.apiKeys} />
       </Stack>

@@ -2,26 +2,36 @@ import { Anchor, Button, Checkbox, Divider, Stack, Text, TextInput } from '@mant
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Divider.css';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import type { SecondFactorAsked } from '../../app/http.ts';
 import { landingOf } from '../../app/landing.ts';
 import { paths } from '../../app/paths.ts';
 import { session } from '../../app/session.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { PublicScreen } from './PublicScreen.tsx';
+import { SecondFactorScreen } from './SecondFactorScreen.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
 /** The agreement is not enforced, as the specification says. */
 export function RegisterPage() {
   const { t } = useTranslation(['accounts', 'common']);
   const navigate = useNavigate();
+  const [asked, setAsked] = useState<SecondFactorAsked>();
+  const goOn = () => navigate(landingOf(session.read().user?.role), { replace: true });
   const { form, problem, isSending, submit } = useAccountForm(
     ['email', 'username', 'password'],
     async (account) => {
-      await session.signUp(account);
-      await navigate(landingOf(session.read().user?.role), { replace: true });
+      const next = await session.signUp(account);
+      setAsked(next);
+      if (!next) await goOn();
     },
   );
+  if (asked) {
+    const back = () => void navigate(paths.login);
+    return <SecondFactorScreen asked={asked} back={back} goOn={goOn} />;
+  }
   return (
     <PublicScreen title={t('register.title')}>
       <form onSubmit={submit} noValidate>

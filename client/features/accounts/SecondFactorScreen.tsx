@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SecondFactorAsked } from '../../app/http.ts';
+import { PublicScreen } from './PublicScreen.tsx';
+
+const SecondFactorStep = lazy(async () => ({
+  default: (await import('./SecondFactorStep.tsx')).SecondFactorStep,
+}));
+
+interface Props {
+  asked: SecondFactorAsked;
+  back: () => void;
+  goOn: () => unknown;
+}
+
+export function SecondFactorScreen(props: Props) {
+  const { t } = useTranslation('accounts');
+  return (
+    <PublicScreen title={t('secondFactor.title')}>
+      <Suspense>
+        <SecondFactorStep {...props} />
+      </Suspense>
+    </PublicScreen>
+  );
+}

@@ -1,0 +1,121 @@
+import { Alert, Button, Loader, Stack, Text, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Alert.css';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callRest, isRefusal, NO_ANSWER, type SecondFactorAsked } from '../../app/http.ts';
+import { session, type SignedIn } from '../../app/session.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { type TotpKey, TotpSetup } from './TotpSetup.tsx';
+
+interface Props {
+  asked: SecondFactorAsked;
+  back: () => void;
+  goOn: () => unknown;
+}
+
+interface Verified extends SignedIn {
+  recoveryCodes: string[] | null;
+}
+
+/** After the right password: asks for the code, or sets an authenticator app up first. */
+export function SecondFactorStep({ asked: { token, methods }, back, goOn }: Props) {
+  const { t } = useTranslation('accounts');
+  const isSetup = methods.length === 0;
+  const { code, setCode, problem, isSending, verified, submit } = useVerification(token, goOn);
+  if (verified?.recoveryCodes) {
+    const enter = () => {
+      session.enter(verified);
+      void goOn();
+    };
+    return (
+      <RecoveryCodes codes={verified.recoveryCodes} done={enter} label={t('secondFactor.goOn')} />
+    );
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        {isSetup ? (
+          <SetupAtSignIn token={token} />
+        ) : (
+          <Text size="sm">{t('secondFactor.text')}</Text>
+        )}
+        <TextInput
+          label={t(isSetup ? 'secondFactor.appCode' : 'secondFactor.code')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          value={code}
+          error={problem}
+          onChange={({ currentTarget }) => setCode(currentTarget.value)}
+        />
+        <Button type="submit" size="md" loading={isSending}>
+          {t(isSetup ? 'secondFactor.turnOn' : 'secondFactor.submit')}
+        </Button>
+        <Button variant="subtle" onClick={back}>
+          {t('secondFactor.back')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function useVerification(token: string, goOn: () => unknown) {
+  const { t } = useTranslation(['accounts', 'common']);
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const [verified, setVerified] = useState<Verified>();
+
+  async function verify() {
+    if (code.trim() === '') return setProblem(t('common:fieldRequired'));
+    setSending(true);
+    try {
+      const answer = await callRest<Verified>('POST', '/api/auth/second-factor', {
+        body: { token, code },
+      });
+      if (answer.recoveryCodes) return setVerified(answer);
+      session.enter(answer);
+      await goOn();
+    } catch (error) {
+      setProblem(messageOf(error) ?? t('common:somethingWrong'));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void verify();
+  }
+
+  return { code, setCode, problem, isSending, verified, submit };
+}
+
+function SetupAtSignIn({ token }: { token: string }) {
+  const { t } = useTranslation(['accounts', 'common']);
+  const [setup, setSetup] = useState<TotpKey>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    callRest<TotpKey>('POST', '/api/auth/second-factor/setup', { body: { token } }).then(
+      (key) => isCurrent && setSetup(key),
+      (error: unknown) => isCurrent && setProblem(messageOf(error) ?? ''),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [token]);
+  if (problem !== undefined) {
+    return <Alert color="red">{problem || t('common:somethingWrong')}</Alert>;
+  }
+  return (
+    <>
+      <Text size="sm">{t('secondFactor.needed')}</Text>
+      {setup ? <TotpSetup setup={setup} /> : <Loader />}
+    </>
+  );
+}
+
+const messageOf = (error: unknown) =>
+  isRefusal(error) && error !== NO_ANSWER ? error.message : undefined;
