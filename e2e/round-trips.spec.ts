@@ -26,6 +26,7 @@ const addresses = [
   '/activity',
   '/trash',
   '/accounts',
+  '/invitations',
   '/profile',
   '/map',
   '/material/form',

@@ -34,6 +34,7 @@ export const capabilities: readonly Capability[] = [
   { name: 'events and messages about customers', domains: 30, schema: 14 },
   { name: 'files attached to records', domains: 101, schema: 9 },
   { name: 'second factor at sign-in', domains: 594, schema: 68 },
+  { name: 'invitations, and who may register', domains: 296, schema: 86 },
 ];
 
 export const allowed = (of: 'domains' | 'schema'): number =>

@@ -7,6 +7,7 @@ import type { Role } from './session.ts';
 const openTo: [path: string, roles: Role[]][] = [
   ['/home', ['SA']],
   ['/accounts', ['SA']],
+  ['/invitations', ['SA', 'ADMIN']],
   ['/activity', ['SA', 'ADMIN']],
   ['/trash', ['SA', 'ADMIN']],
   ['/utilities/color', ['SA', 'ADMIN']],

@@ -3,6 +3,7 @@ export const paths = {
   login: '/login',
   register: '/cadastre-se',
   recover: '/recuperar-senha',
+  invitation: '/invitation',
   notFound: '/session/404',
   home: '/home',
   profile: '/profile',
@@ -39,6 +40,7 @@ export const paths = {
   activities: '/activity',
   trash: '/trash',
   accounts: '/accounts',
+  invitations: '/invitations',
 } as const;
 
 export const linkTo = {

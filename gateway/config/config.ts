@@ -103,6 +103,12 @@ export const settings = {
       'Multiplies the limits on requests, and on sign-ins and registrations from one address, as for an office behind one address: from 1 to 1000, in production to 20.',
     schema: wholeNumber(1_000, 1).default(1),
   },
+  REGISTRATION: {
+    default: 'open',
+    meaning:
+      'Who gets an account: `open` anyone who registers, `invite` who is invited, `closed` nobody but by `npm run account`.',
+    schema: z.enum(['open', 'invite', 'closed'], 'must be open, invite or closed').default('open'),
+  },
   LOGIN_DELAY_MS: {
     default: '1000 in demo, 0 in production',
     meaning: 'How long every sign-in takes at least, in milliseconds, at most 5000.',
@@ -173,6 +179,7 @@ export function readConfig(environment: Environment) {
     trustProxy: parse(environment, 'TRUST_PROXY'),
     rateLimitFactor,
     upstreamUrl: parse(environment, 'UPSTREAM_URL'),
+    registration: parse(environment, 'REGISTRATION'),
     loginDelayMs: parse(environment, 'LOGIN_DELAY_MS') ?? (isDemo ? 1000 : 0),
     historyDays: parse(environment, 'HISTORY_DAYS'),
     metricsToken: parse(environment, 'METRICS_TOKEN'),

@@ -29,6 +29,7 @@ export const SIGN_IN_FIELDS: ReadonlySet<string> = new Set([
   'changePassword',
   'changeEmail',
   'createApiKey',
+  'acceptInvitation',
   'verifySecondFactor',
   'startTotpAtSignIn',
   'startTotp',
@@ -85,7 +86,12 @@ export const LONGEST_OPERATION_MS = 10_000;
 export const LONGEST_UPSTREAM_WAIT_MS = 15_000;
 
 /** Root fields without that limit: an import of any size can be undone, and what a mail server took is kept. */
-export const LONG_FIELDS: ReadonlySet<string> = new Set(['restore', 'sendInvoice']);
+export const LONG_FIELDS: ReadonlySet<string> = new Set([
+  'restore',
+  'sendInvoice',
+  'inviteAccount',
+  'resendInvitation',
+]);
 
 /** Milliseconds; together less than a server waits for a caller. */
 export const mailTimes = {
@@ -101,6 +107,8 @@ export const secondFactorTimes = { signInMs: 10 * 60_000, setupMs: 15 * 60_000 }
 
 /** How many an account has. */
 export const recoveryCodes = 10;
+
+export const INVITATION_DAYS = 7;
 
 /** `characters` of a key's name. */
 export const apiKeyLimits = { keys: 50, characters: 100, days: 366 } as const;

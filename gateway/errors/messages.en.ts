@@ -140,6 +140,8 @@ export const english = {
   sign_in_expired: 'This sign-in has expired. Start again.',
   second_factor_required: 'Your role needs a second factor',
   own_second_factor: 'Set up a second factor for your own account first',
+  invited_only: 'Accounts are made by invitation only',
+  registration_closed: 'Registration is closed',
   forbidden: 'Your role may not do this',
   needs_session: 'An API key may not do this: sign in',
   role_too_high: 'is above your own role',

@@ -141,6 +141,8 @@ export const portuguese: Catalogue = {
   sign_in_expired: 'Esta entrada expirou. Comece de novo.',
   second_factor_required: 'Seu perfil exige um segundo fator',
   own_second_factor: 'Configure primeiro um segundo fator para a sua própria conta',
+  invited_only: 'Contas são criadas só por convite',
+  registration_closed: 'O cadastro está fechado',
   forbidden: 'Seu perfil não permite isto',
   needs_session: 'Uma chave de API não pode fazer isto: entre com a sua senha',
   role_too_high: 'está acima do seu perfil',

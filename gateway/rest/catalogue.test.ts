@@ -12,6 +12,9 @@ const publicRoutes = [
   'POST /api/auth/register',
   'POST /api/auth/request-password-reset',
   'POST /api/auth/reset-password',
+  'GET /api/auth/options',
+  'POST /api/auth/invitation',
+  'POST /api/auth/accept-invitation',
   'POST /api/auth/second-factor',
   'POST /api/auth/second-factor/setup',
 ];

@@ -4,6 +4,8 @@ type Lowest = 'public' | 'GUEST' | 'EDITOR' | 'ADMIN' | 'SA';
 export const restAccess: ReadonlyMap<string, Lowest> = new Map([
   ...calls('public', 'POST /api/auth', 'login register request-password-reset reset-password'),
   ...calls('public', 'POST /api/auth', 'second-factor second-factor/setup'),
+  ...calls('public', 'POST /api/auth', 'invitation accept-invitation'),
+  ...calls('public', 'GET /api/auth', 'options'),
   ...calls('GUEST', 'GET /api/auth', 'profile'),
 
   ...calls('GUEST', 'GET /api', 'invoices/all invoices list/all calendar/events/all'),

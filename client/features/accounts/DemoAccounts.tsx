@@ -1,7 +1,5 @@
 import { Button, SimpleGrid, Stack, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callRest } from '../../app/http.ts';
 
 const accounts = [
   { role: 'SA', email: 'sa@retaguarda.test' },
@@ -18,7 +16,6 @@ interface Props {
 /** Shown in the demo profile only. */
 export function DemoAccounts({ isBusy, onChoose }: Props) {
   const { t } = useTranslation(['accounts', 'common']);
-  if (!useIsDemo()) return null;
   return (
     <Stack gap="xs">
       <Text size="sm" fw={600}>
@@ -42,16 +39,4 @@ export function DemoAccounts({ isBusy, onChoose }: Props) {
       </SimpleGrid>
     </Stack>
   );
-}
-
-/** By REST, since public screens do not load Apollo. */
-function useIsDemo(): boolean {
-  const [isDemo, setDemo] = useState(false);
-  useEffect(() => {
-    callRest<{ profile: string }>('GET', '/healthz').then(
-      ({ profile }) => setDemo(profile === 'demo'),
-      () => setDemo(false),
-    );
-  }, []);
-  return isDemo;
 }

@@ -12,10 +12,12 @@ import { PasswordField } from './PasswordField.tsx';
 import { PublicScreen } from './PublicScreen.tsx';
 import { SecondFactorScreen } from './SecondFactorScreen.tsx';
 import { useAccountForm } from './useAccountForm.ts';
+import { useSignInOptions } from './useSignInOptions.ts';
 
 export function LoginPage() {
   const { t } = useTranslation('accounts');
   const goOn = useGoOn();
+  const options = useSignInOptions();
   const [asked, setAsked] = useState<SecondFactorAsked>();
   const { form, problem, isSending, submit, trySend } = useAccountForm(
     ['email', 'password'],
@@ -54,20 +56,24 @@ export function LoginPage() {
           </Button>
         </Stack>
       </form>
-      <Text size="sm" ta="center">
-        {t('login.noAccount')}{' '}
-        <Anchor component={Link} to={paths.register} inherit underline="always">
-          {t('login.register')}
-        </Anchor>
-      </Text>
-      <DemoAccounts
-        isBusy={isSending}
-        onChoose={(email) => {
-          const credentials = { email, username: '', password: 'retaguarda' };
-          form.setValues(credentials);
-          void trySend(credentials);
-        }}
-      />
+      {options && options.registration !== 'open' ? null : (
+        <Text size="sm" ta="center">
+          {t('login.noAccount')}{' '}
+          <Anchor component={Link} to={paths.register} inherit underline="always">
+            {t('login.register')}
+          </Anchor>
+        </Text>
+      )}
+      {options?.isDemo ? (
+        <DemoAccounts
+          isBusy={isSending}
+          onChoose={(email) => {
+            const credentials = { email, username: '', password: 'retaguarda' };
+            form.setValues(credentials);
+            void trySend(credentials);
+          }}
+        />
+      ) : null}
     </PublicScreen>
   );
 }

@@ -1,4 +1,5 @@
-import { Anchor, Button, Checkbox, Divider, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Checkbox, Divider, Stack, Text, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Alert.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Divider.css';
@@ -13,11 +14,13 @@ import { NewPasswordField } from './NewPasswordField.tsx';
 import { PublicScreen } from './PublicScreen.tsx';
 import { SecondFactorScreen } from './SecondFactorScreen.tsx';
 import { useAccountForm } from './useAccountForm.ts';
+import { useSignInOptions } from './useSignInOptions.ts';
 
 /** The agreement is not enforced, as the specification says. */
 export function RegisterPage() {
   const { t } = useTranslation(['accounts', 'common']);
   const navigate = useNavigate();
+  const registration = useSignInOptions()?.registration ?? 'open';
   const [asked, setAsked] = useState<SecondFactorAsked>();
   const goOn = () => navigate(landingOf(session.read().user?.role), { replace: true });
   const { form, problem, isSending, submit } = useAccountForm(
@@ -31,6 +34,16 @@ export function RegisterPage() {
   if (asked) {
     const back = () => void navigate(paths.login);
     return <SecondFactorScreen asked={asked} back={back} goOn={goOn} />;
+  }
+  if (registration !== 'open') {
+    return (
+      <PublicScreen title={t('register.title')}>
+        <Alert role="status">{t(`register.${registration}`)}</Alert>
+        <Anchor component={Link} to={paths.login} size="sm" ta="center">
+          {t('recover.login')}
+        </Anchor>
+      </PublicScreen>
+    );
   }
   return (
     <PublicScreen title={t('register.title')}>

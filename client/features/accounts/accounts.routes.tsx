@@ -21,6 +21,10 @@ export const accountsRoutes: RouteObject[] = [
         lazy: { Component: async () => (await import('./RecoverPage.tsx')).RecoverPage },
       },
       {
+        path: paths.invitation,
+        lazy: { Component: async () => (await import('./InvitationPage.tsx')).InvitationPage },
+      },
+      {
         path: paths.notFound,
         lazy: { Component: async () => (await import('./NotFoundPage.tsx')).NotFoundPage },
       },

@@ -43,6 +43,14 @@ export const texts = {
     agreement: 'I have read and agree to the terms of service.',
     haveAccount: 'Already have an account?',
     login: 'Sign in',
+    invite: 'Accounts are made by invitation. Ask an administrator for one.',
+    closed: 'Registration is closed. Ask an administrator for an account.',
+  },
+  invitation: {
+    title: 'Accept your invitation',
+    text: '{{name}} invites you to Retaguarda. Your role: {{role}}.',
+    submit: 'Create account',
+    gone: 'This invitation has expired, was revoked or was used already. Ask for a new one.',
   },
   recover: {
     title: 'Reset your password',

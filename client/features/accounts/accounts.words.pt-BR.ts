@@ -51,6 +51,14 @@ export const texts: Translated<Catalogues['accounts']> = {
     agreement: 'Li e aceito os termos de serviço.',
     haveAccount: 'Já tem uma conta?',
     login: 'Entrar',
+    invite: 'As contas são criadas por convite. Peça um a um administrador.',
+    closed: 'O cadastro está fechado. Peça uma conta a um administrador.',
+  },
+  invitation: {
+    title: 'Aceite o convite',
+    text: '{{name}} convidou você para o Retaguarda. Seu perfil: {{role}}.',
+    submit: 'Criar conta',
+    gone: 'Este convite expirou, foi revogado ou já foi usado. Peça um novo.',
   },
   recover: {
     title: 'Redefina sua senha',

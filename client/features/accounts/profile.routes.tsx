@@ -11,6 +11,13 @@ export const profileRoutes: RouteObject[] = [
     },
   },
   {
+    path: paths.invitations,
+    lazy: {
+      loader: async () => forGroup('admin', (await import('./InvitationsPage.loader.ts')).loader),
+      Component: async () => (await import('./InvitationsPage.tsx')).InvitationsPage,
+    },
+  },
+  {
     path: paths.accounts,
     lazy: {
       loader: async () => forGroup('sa', (await import('./AccountsPage.loader.ts')).loader),

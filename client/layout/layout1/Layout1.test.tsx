@@ -21,7 +21,7 @@ const apps = [
   ...['/invoices', '/calendar', '/users', '/inbox', '/chat', '/todo', '/projects', '/boards'],
   ...['/notifications', '/shop', '/cart'],
 ];
-const watching = ['/activity', '/trash'];
+const watching = ['/activity', '/trash', '/invitations'];
 
 describe('the side navigation', () => {
   const open: [role: Role, hrefs: string[], utilities: string[]][] = [

@@ -52,6 +52,7 @@ import { projectPeople } from './0058-project-people.ts';
 import { eventsAndMessagesOfCustomers } from './0060-events-and-messages-of-customers.ts';
 import { attachedFiles } from './0061-attached-files.ts';
 import { secondFactors } from './0065-second-factors.ts';
+import { invitations } from './0066-invitations.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '0060-events-and-messages-of-customers': eventsAndMessagesOfCustomers,
   '0061-attached-files': attachedFiles,
   '0065-second-factors': secondFactors,
+  '0066-invitations': invitations,
 };

@@ -2,6 +2,7 @@ import { callerOf } from '../../services/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { administrationResolvers } from './administration.resolvers.ts';
 import { apiKeysResolvers } from './api-keys.resolvers.ts';
+import { invitationsResolvers } from './invitations.resolvers.ts';
 import { ownAccountResolvers } from './own-account.resolvers.ts';
 import { requestReset, reset } from './password-reset.ts';
 import { secondFactorsResolvers } from './second-factors.resolvers.ts';
@@ -14,6 +15,7 @@ export const accountsResolvers: Resolvers = {
     ...apiKeysResolvers.Query,
     ...administrationResolvers.Query,
     ...secondFactorsResolvers.Query,
+    ...invitationsResolvers.Query,
     me: (_source, _args, context) => callerOf(context).account,
   },
   Mutation: {
@@ -22,6 +24,7 @@ export const accountsResolvers: Resolvers = {
     ...apiKeysResolvers.Mutation,
     ...administrationResolvers.Mutation,
     ...secondFactorsResolvers.Mutation,
+    ...invitationsResolvers.Mutation,
     login: (_source, { input }, context) => signIn(context, input),
     register: (_source, { input }, context) => signUp(context, input),
     async requestPasswordReset(_source, { input }, context) {
@@ -33,4 +36,5 @@ export const accountsResolvers: Resolvers = {
   },
   Session: sessionsResolvers.Session,
   Account: administrationResolvers.Account,
+  Invitation: invitationsResolvers.Invitation,
 };

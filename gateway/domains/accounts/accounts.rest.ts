@@ -37,6 +37,47 @@ export const accountsRest = [
       body: { email: 'novo@retaguarda.test', username: 'novo', password: 'uma senha longa' },
     },
   }),
+  restChange({
+    route: 'POST /api/auth/accept-invitation',
+    mutation: 'acceptInvitation',
+    input: ({ text }) => ({
+      token: text('token'),
+      username: text('username'),
+      password: text('password'),
+    }),
+    answers: 'accessToken user { id avatar email name role username }',
+    example: {
+      body: { token: 'a-token-that-was-used', username: 'novo', password: 'uma senha longa' },
+      status: 400,
+    },
+  }),
+  restRoute({
+    route: 'POST /api/auth/invitation',
+    operation: graphql(`
+      query RestInvitation($token: String!) {
+        invitation(token: $token) {
+          email
+          role
+          invitedBy
+        }
+      }
+    `),
+    variables: ({ text }) => ({ token: text('token') }),
+    answer: ({ invitation }) => invitation,
+    example: { body: { token: 'a-token-that-was-used' }, status: 404 },
+  }),
+  restRoute({
+    route: 'GET /api/auth/options',
+    operation: graphql(`
+      query RestSignInOptions {
+        signInOptions {
+          registration
+          isDemo
+        }
+      }
+    `),
+    answer: ({ signInOptions }) => signInOptions,
+  }),
   restRoute({
     route: 'GET /api/auth/profile',
     operation: graphql(`

@@ -81,6 +81,24 @@ export interface PendingSignInRow {
   expiresAt: string;
 }
 
+/** `tokenHash` is SHA-256, in hex; `accountId` is who invited. */
+interface SentInvitation {
+  id: string;
+  email: string;
+  role: Role;
+  tokenHash: string;
+  accountId: string;
+  createdAt: string;
+  expiresAt: string;
+  /** When it was accepted, revoked or sent again. */
+  endedAt: string | null;
+}
+
+export interface InvitationRow extends SentInvitation {
+  invitedBy: string;
+  inviterRole: Role;
+}
+
 export type AccountPage = Page<AccountRow>;
 
 export type Role = 'SA' | 'ADMIN' | 'EDITOR' | 'GUEST';
@@ -92,6 +110,7 @@ declare module '../../database/database.ts' {
     apiKeys: ApiKeyRow;
     passwordResets: PasswordResetRow;
     totp: TotpRow;
+    invitations: SentInvitation;
     recoveryCodes: RecoveryCodeRow;
     pendingSignIns: PendingSignInRow;
     secondFactorRoles: { role: Role };

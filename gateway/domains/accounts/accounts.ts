@@ -19,6 +19,7 @@ export const accounts: Domain = {
     removing({ table: 'apiKeys', key: 'id', endedAt: 'revokedAt' }),
     removing({ table: 'passwordResets', key: 'tokenHash', endedAt: 'usedAt' }),
     removing({ table: 'pendingSignIns', key: 'tokenHash' }),
+    removing({ table: 'invitations', key: 'id', endedAt: 'endedAt' }),
   ].map((removeSome) => ({ days: () => ENDED_DAYS, removeSome })),
   react: guardAccounts,
 };

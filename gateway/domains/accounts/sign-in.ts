@@ -15,6 +15,7 @@ import { accountRecord } from './accounts.record.ts';
 import { findAccountByEmail } from './accounts.store.ts';
 import type { AccountRow, Role } from './accounts.table.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { requireRegistration } from './registration.rules.ts';
 import { askSecondFactor } from './second-factor-sign-in.ts';
 import { secondFactorRoles } from './second-factors.store.ts';
 import { guarded } from './sign-in-guard.ts';
@@ -59,11 +60,21 @@ export async function signUp(context: Context, entered: NewAccount) {
 }
 
 async function makeAccount(services: Signing, entered: NewAccount) {
+  requireRegistration(services.config, 'open');
   refuseErrors(accountErrors(entered, services.config));
   await count(services.limits, 'registrationsFromAddress', addressKey(services.device));
-  const account = await newAccount({ ...entered, role: 'GUEST' });
-  const insert = async ({ write }: Writing) => {
-    await write([creation(accountRecord, { row: account, parts: {} })]);
+  return admit(services, await newAccount({ ...entered, role: 'GUEST' }));
+}
+
+/** Makes the account and signs it in, unless its role needs a second factor first. `prepare` runs in the same transaction. */
+export async function admit(
+  services: Signing,
+  account: AccountRow,
+  prepare?: (writing: Writing) => Promise<void>,
+) {
+  const insert = async (writing: Writing) => {
+    await prepare?.(writing);
+    await writing.write([creation(accountRecord, { row: account, parts: {} })]);
   };
   try {
     if (!(await secondFactorRoles(services.db)).includes(account.role)) {

@@ -90,6 +90,7 @@ export const texts = {
     activity: 'Activity',
     trash: 'Trash',
     accounts: 'Accounts',
+    invitations: 'Invitations',
     shop: 'Shop',
     cart: 'Cart',
     map: 'Map',

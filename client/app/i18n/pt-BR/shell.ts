@@ -99,6 +99,7 @@ export const texts: Translated<Catalogues['shell']> = {
     activity: 'Atividade',
     trash: 'Lixeira',
     accounts: 'Contas',
+    invitations: 'Convites',
     shop: 'Loja',
     cart: 'Carrinho',
     map: 'Mapa',

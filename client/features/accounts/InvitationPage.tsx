@@ -1,0 +1,105 @@
+import { Alert, Anchor, Button, Loader, Stack, Text, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Alert.css';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { callRest, type SecondFactorAsked } from '../../app/http.ts';
+import { landingOf } from '../../app/landing.ts';
+import { paths } from '../../app/paths.ts';
+import { type Role, session } from '../../app/session.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { PublicScreen } from './PublicScreen.tsx';
+import { SecondFactorScreen } from './SecondFactorScreen.tsx';
+import { useAccountForm } from './useAccountForm.ts';
+
+interface Offer {
+  email: string;
+  role: Role;
+  invitedBy: string;
+}
+
+/** The token is in the hash, which no server and no log sees. */
+export function InvitationPage() {
+  const { t } = useTranslation('accounts');
+  const navigate = useNavigate();
+  const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? '';
+  const offer = useOffer(token);
+  const [asked, setAsked] = useState<SecondFactorAsked>();
+  const goOn = () => navigate(landingOf(session.read().user?.role), { replace: true });
+  if (asked) {
+    const back = () => void navigate(paths.login);
+    return <SecondFactorScreen asked={asked} back={back} goOn={goOn} />;
+  }
+  return (
+    <PublicScreen title={t('invitation.title')}>
+      {offer === undefined ? <Loader /> : null}
+      {offer === null ? <Alert color="red">{t('invitation.gone')}</Alert> : null}
+      {offer ? (
+        <AcceptForm
+          offer={offer}
+          token={token}
+          onEntered={(next) => (next ? setAsked(next) : void goOn())}
+        />
+      ) : null}
+      <Anchor component={Link} to={paths.login} size="sm" ta="center">
+        {t('recover.login')}
+      </Anchor>
+    </PublicScreen>
+  );
+}
+
+interface AcceptProps {
+  offer: Offer;
+  token: string;
+  onEntered: (next: SecondFactorAsked | undefined) => void;
+}
+
+function AcceptForm({ offer, token, onEntered }: AcceptProps) {
+  const { t } = useTranslation(['accounts', 'common']);
+  const { form, problem, isSending, submit } = useAccountForm(
+    ['username', 'password'],
+    async ({ username, password }) =>
+      onEntered(await session.accept({ token, username, password })),
+  );
+  const { email, role, invitedBy } = offer;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <Text size="sm">
+          {t('invitation.text', { name: invitedBy, role: t(`common:roles.${role}`) })}
+        </Text>
+        <TextInput label={t('email')} type="email" autoComplete="email" value={email} readOnly />
+        <TextInput
+          label={t('username')}
+          autoComplete="name"
+          autoFocus
+          {...form.getInputProps('username')}
+        />
+        <NewPasswordField
+          label={t('password')}
+          {...form.getInputProps('password')}
+          error={form.errorOf('password') ?? problem}
+        />
+        <Button type="submit" size="md" loading={isSending}>
+          {t('invitation.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Undefined until it is known, null when the link does not work. */
+function useOffer(token: string): Offer | null | undefined {
+  const [offer, setOffer] = useState<Offer | null>();
+  useEffect(() => {
+    let isCurrent = true;
+    callRest<Offer>('POST', '/api/auth/invitation', { body: { token } }).then(
+      (found) => isCurrent && setOffer(found),
+      () => isCurrent && setOffer(null),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [token]);
+  return offer;
+}

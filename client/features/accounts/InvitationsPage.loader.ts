@@ -1,0 +1,5 @@
+import { preloadQuery } from '../../app/apollo.ts';
+import { InvitationsPageDocument } from './InvitationsPage.generated.ts';
+
+export const loader = () =>
+  preloadQuery(InvitationsPageDocument, { fetchPolicy: 'cache-and-network' });

@@ -1,0 +1,38 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { session } from '../../app/session.ts';
+import { fill, press } from '../../testing/forms.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+import { PASSWORD } from '../../../gateway/testing/registered.ts';
+
+it('an administrator invites by email, and the link makes the account', async () => {
+  const gateway = await startOwnGateway();
+  const mails: string[] = [];
+  gateway.services.deliverMail = async ({ text }) => void mails.push(text);
+  const { navigate } = await renderAt('/invitations', { gateway, as: 'ADMIN' });
+  await screen.findByText('No open invitations.');
+  await press('Invite');
+  const role = await screen.findByLabelText<HTMLSelectElement>('Role');
+  expect([...role.options].map(({ text }) => text)).toEqual(['Guest', 'Editor', 'Administrator']);
+  await fill('Email', 'bia@example.test');
+  await press('Send invitation');
+  await screen.findByRole('button', { name: 'Revoke invitation: bia@example.test' });
+  await act(async () => session.leave());
+  const link = /\/invitation#\S+/.exec(mails[0] ?? '')![0];
+  await navigate(link);
+  await fill('Username', 'Bia Rocha');
+  await fill('Password', PASSWORD);
+  await press('Create account');
+  await screen.findByRole('button', { name: 'Account of Bia Rocha' });
+  expect(session.read().user).toMatchObject({ email: 'bia@example.test', role: 'GUEST' });
+});
+
+it('where registration is closed the sign-in page offers none, and its page says why', async () => {
+  const gateway = await startOwnGateway({ environment: { REGISTRATION: 'closed' } });
+  const { navigate } = await renderAt('/login', { gateway });
+  await screen.findByText('Demo accounts');
+  expect(screen.queryByRole('link', { name: 'Cadastre-se' })).toBe(null);
+  await navigate('/cadastre-se');
+  await screen.findByText(/^Registration is closed/);
+});

@@ -1,0 +1,33 @@
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import {
+  acceptInvitation,
+  invite,
+  offeredBy,
+  resendInvitation,
+  revokeInvitation,
+} from './invitations.ts';
+import { listInvitations } from './invitations.store.ts';
+
+export const invitationsResolvers = {
+  Query: {
+    invitations: (_source, _args, { db }) => listInvitations(db),
+    invitation: async (_source, { token }, context) => (await offeredBy(context, token)) ?? null,
+    signInOptions: (_source, _args, { config }) => config,
+  },
+  Mutation: {
+    inviteAccount: async (_source, { input }, context) => ({
+      invitation: await invite(context, input),
+    }),
+    resendInvitation: async (_source, { input }, context) => ({
+      invitation: await resendInvitation(context, input.id),
+    }),
+    revokeInvitation: async (_source, { input }, context) => ({
+      invitation: await revokeInvitation(context, input.id),
+    }),
+    acceptInvitation: (_source, { input }, context) => acceptInvitation(context, input),
+  },
+  Invitation: {
+    invitedBy: ({ invitedBy }) => invitedBy,
+    isExpired: ({ expiresAt }) => expiresAt <= new Date().toISOString(),
+  },
+} satisfies Resolvers;
