@@ -35,6 +35,7 @@ export const capabilities: readonly Capability[] = [
   { name: 'files attached to records', domains: 101, schema: 9 },
   { name: 'second factor at sign-in', domains: 594, schema: 68 },
   { name: 'invitations, and who may register', domains: 296, schema: 86 },
+  { name: 'passkeys', domains: 381, schema: 48 },
 ];
 
 export const allowed = (of: 'domains' | 'schema'): number =>

@@ -11,4 +11,18 @@ export const screens: Screen[] = [
     as: 'sa',
     prepare: press(/^Manage account/),
   },
+  {
+    name: 'accounts-factors',
+    path: '/accounts',
+    heading: 'Accounts',
+    as: 'sa',
+    prepare: press('Two-factor authentication'),
+  },
+  {
+    name: 'invitations',
+    path: '/invitations',
+    heading: 'Invitations',
+    as: 'admin',
+    prepare: press('Invite'),
+  },
 ];

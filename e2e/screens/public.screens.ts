@@ -6,6 +6,7 @@ export const screens: Screen[] = [
   { name: 'register', path: '/cadastre-se', heading: 'Create your account' },
   { name: 'recover', path: '/recuperar-senha', heading: 'Reset your password' },
   { name: 'new-password', path: '/recuperar-senha#token=x', heading: 'Set a new password' },
+  { name: 'invitation', path: '/invitation', heading: 'Accept your invitation' },
   { name: 'not-found', path: '/session/404', heading: 'Page not found' },
   { name: 'unmatched', path: '/no/such/page', heading: 'Page not found' },
 ];

@@ -68,6 +68,25 @@ export const screens: Screen[] = [
       await expect(page.getByText('Copy the key now.')).toBeVisible();
     },
   },
+  {
+    name: 'profile-totp',
+    path: '/profile',
+    heading: 'Profile',
+    as: 'editor',
+    async prepare(page) {
+      await press('Set up')(page);
+      await page.getByLabel('Current password').fill('retaguarda');
+      await press('Continue')(page);
+      await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'profile-passkey',
+    path: '/profile',
+    heading: 'Profile',
+    as: 'editor',
+    prepare: press('Add passkey'),
+  },
   { name: 'forbidden', path: '/home', heading: 'You don’t have access to this page', as: 'guest' },
   {
     name: 'api-docs',

@@ -32,6 +32,9 @@ export const SIGN_IN_FIELDS: ReadonlySet<string> = new Set([
   'acceptInvitation',
   'verifySecondFactor',
   'startTotpAtSignIn',
+  'startPasskeySignIn',
+  'startPasskey',
+  'removePasskey',
   'startTotp',
   'removeSecondFactors',
   'renewRecoveryCodes',
@@ -103,7 +106,14 @@ export const mailTimes = {
 export const TOKEN_DAYS = 7;
 
 /** How long a sign-in waits for its second factor, and a new app for its first code. */
-export const secondFactorTimes = { signInMs: 10 * 60_000, setupMs: 15 * 60_000 } as const;
+export const secondFactorTimes = {
+  signInMs: 10 * 60_000,
+  setupMs: 15 * 60_000,
+  challengeMs: 5 * 60_000,
+} as const;
+
+/** `characters` of a passkey's name. */
+export const passkeyLimits = { passkeys: 20, characters: 100 } as const;
 
 /** How many an account has. */
 export const recoveryCodes = 10;

@@ -17,6 +17,7 @@ const publicRoutes = [
   'POST /api/auth/accept-invitation',
   'POST /api/auth/second-factor',
   'POST /api/auth/second-factor/setup',
+  'POST /api/auth/second-factor/passkey',
 ];
 
 const rows: [route: string, row: RestRoute][] = domains

@@ -6,6 +6,7 @@ export const restAccess: ReadonlyMap<string, Lowest> = new Map([
   ...calls('public', 'POST /api/auth', 'second-factor second-factor/setup'),
   ...calls('public', 'POST /api/auth', 'invitation accept-invitation'),
   ...calls('public', 'GET /api/auth', 'options'),
+  ...calls('public', 'POST /api/auth', 'second-factor/passkey'),
   ...calls('GUEST', 'GET /api/auth', 'profile'),
 
   ...calls('GUEST', 'GET /api', 'invoices/all invoices list/all calendar/events/all'),

@@ -92,6 +92,7 @@ function AcceptForm({ offer, token, onEntered }: AcceptProps) {
 function useOffer(token: string): Offer | null | undefined {
   const [offer, setOffer] = useState<Offer | null>();
   useEffect(() => {
+    if (token === '') return undefined;
     let isCurrent = true;
     callRest<Offer>('POST', '/api/auth/invitation', { body: { token } }).then(
       (found) => isCurrent && setOffer(found),
@@ -101,5 +102,5 @@ function useOffer(token: string): Offer | null | undefined {
       isCurrent = false;
     };
   }, [token]);
-  return offer;
+  return token === '' ? null : offer;
 }

@@ -43,9 +43,11 @@ export function ManageAccount({ account }: { account: AccountsTable_AccountFragm
         onChange={({ currentTarget }) => void setRole(currentTarget.value as Role)}
       />
       <div className={styles.rows}>
-        {isLocked ? (
-          <Row text={t('locked')} label={t('unlock')} onClick={() => void unlock()} />
-        ) : null}
+        <Row
+          text={t(isLocked ? 'locked' : 'mayWait')}
+          label={t('unlock')}
+          onClick={() => void unlock()}
+        />
         <Row
           text={t('openSessions', { count: openSessions })}
           label={t('endSessions')}

@@ -5,6 +5,7 @@ import { useFormat } from '../../app/i18n/useFormat.ts';
 import { PlainDialog } from '../../components/PlainDialog.tsx';
 import { NewRecoveryCodes } from './NewRecoveryCodes.tsx';
 import { NewTotp } from './NewTotp.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { RemoveSecondFactors } from './RemoveSecondFactors.tsx';
 import type { SecondFactorSection_SecondFactorsFragment } from './SecondFactorSection.generated.ts';
@@ -23,7 +24,8 @@ export function SecondFactorSection({ secondFactors }: Props) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const [opened, setOpened] = useState<Dialog>();
-  const { totpSince, recoveryCodes, isRequired } = secondFactors;
+  const { totpSince, recoveryCodes, isRequired, passkeys } = secondFactors;
+  const hasOne = Boolean(totpSince) || passkeys.length > 0;
   const close = () => setOpened(undefined);
   const Shown = opened && dialogs[opened];
   const open = (dialog: Dialog, label: string) => (
@@ -42,12 +44,10 @@ export function SecondFactorSection({ secondFactors }: Props) {
               : t('secondFactor.none')
           }
         >
-          <Group gap="xs" justify="flex-end">
-            {open('setUp', t(totpSince ? 'secondFactor.replace' : 'secondFactor.setUp'))}
-            {totpSince && !isRequired ? open('remove', t('secondFactor.turnOff')) : null}
-          </Group>
+          {open('setUp', t(totpSince ? 'secondFactor.replace' : 'secondFactor.setUp'))}
         </SignInRow>
-        {totpSince ? (
+        <Passkeys passkeys={passkeys} />
+        {hasOne ? (
           <SignInRow
             name={t('secondFactor.codes')}
             text={t('secondFactor.left', { count: recoveryCodes })}
@@ -56,6 +56,7 @@ export function SecondFactorSection({ secondFactors }: Props) {
           </SignInRow>
         ) : null}
       </div>
+      {hasOne && !isRequired ? <Group>{open('remove', t('secondFactor.turnOff'))}</Group> : null}
       <PlainDialog
         isOpen={opened !== undefined}
         onClose={close}

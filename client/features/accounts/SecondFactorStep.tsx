@@ -4,6 +4,7 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callRest, isRefusal, NO_ANSWER, type SecondFactorAsked } from '../../app/http.ts';
 import { session, type SignedIn } from '../../app/session.ts';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { type TotpKey, TotpSetup } from './TotpSetup.tsx';
 
@@ -21,7 +22,10 @@ interface Verified extends SignedIn {
 export function SecondFactorStep({ asked: { token, methods }, back, goOn }: Props) {
   const { t } = useTranslation('accounts');
   const isSetup = methods.length === 0;
-  const { code, setCode, problem, isSending, verified, submit } = useVerification(token, goOn);
+  const { code, setCode, problem, isSending, verified, submit, sendPasskey } = useVerification(
+    token,
+    goOn,
+  );
   if (verified?.recoveryCodes) {
     const enter = () => {
       session.enter(verified);
@@ -34,11 +38,7 @@ export function SecondFactorStep({ asked: { token, methods }, back, goOn }: Prop
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        {isSetup ? (
-          <SetupAtSignIn token={token} />
-        ) : (
-          <Text size="sm">{t('secondFactor.text')}</Text>
-        )}
+        {isSetup ? <SetupAtSignIn token={token} /> : <Text size="sm">{t(textOf(methods))}</Text>}
         <TextInput
           label={t(isSetup ? 'secondFactor.appCode' : 'secondFactor.code')}
           autoComplete="one-time-code"
@@ -52,6 +52,9 @@ export function SecondFactorStep({ asked: { token, methods }, back, goOn }: Prop
         <Button type="submit" size="md" loading={isSending}>
           {t(isSetup ? 'secondFactor.turnOn' : 'secondFactor.submit')}
         </Button>
+        {methods.includes('passkey') ? (
+          <PasskeyButton token={token} isSending={isSending} send={sendPasskey} />
+        ) : null}
         <Button variant="subtle" onClick={back}>
           {t('secondFactor.back')}
         </Button>
@@ -67,12 +70,14 @@ function useVerification(token: string, goOn: () => unknown) {
   const [isSending, setSending] = useState(false);
   const [verified, setVerified] = useState<Verified>();
 
-  async function verify() {
-    if (code.trim() === '') return setProblem(t('common:fieldRequired'));
+  async function send(given: () => Promise<object | undefined>) {
+    setProblem(undefined);
     setSending(true);
     try {
+      const body = await given();
+      if (!body) return setProblem(t('secondFactor.noPasskey'));
       const answer = await callRest<Verified>('POST', '/api/auth/second-factor', {
-        body: { token, code },
+        body: { token, ...body },
       });
       if (answer.recoveryCodes) return setVerified(answer);
       session.enter(answer);
@@ -86,10 +91,17 @@ function useVerification(token: string, goOn: () => unknown) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    void verify();
+    if (code.trim() === '') setProblem(t('common:fieldRequired'));
+    else void send(async () => ({ code }));
   }
 
-  return { code, setCode, problem, isSending, verified, submit };
+  const sendPasskey = (ask: () => Promise<string | undefined>) =>
+    void send(async () => {
+      const passkey = await ask();
+      return passkey === undefined ? undefined : { passkey };
+    });
+
+  return { code, setCode, problem, isSending, verified, submit, sendPasskey };
 }
 
 function SetupAtSignIn({ token }: { token: string }) {
@@ -116,6 +128,11 @@ function SetupAtSignIn({ token }: { token: string }) {
     </>
   );
 }
+
+const textOf = (methods: readonly string[]) => {
+  if (!methods.includes('passkey')) return 'secondFactor.text';
+  return methods.includes('totp') ? 'secondFactor.textOfBoth' : 'secondFactor.textOfPasskey';
+};
 
 const messageOf = (error: unknown) =>
   isRefusal(error) && error !== NO_ANSWER ? error.message : undefined;

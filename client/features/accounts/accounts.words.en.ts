@@ -21,6 +21,11 @@ export const texts = {
   secondFactor: {
     title: 'Two-factor authentication',
     text: 'Enter the code from your authenticator app, or one of your recovery codes.',
+    textOfBoth:
+      'Use a passkey, or enter the code from your authenticator app or one of your recovery codes.',
+    textOfPasskey: 'Use your passkey, or enter one of your recovery codes.',
+    passkey: 'Use a passkey',
+    noPasskey: 'No passkey was used. Try again, or enter a code.',
     code: 'Code',
     submit: 'Verify',
     back: 'Back to sign in',

@@ -29,6 +29,11 @@ export const texts: Translated<Catalogues['accounts']> = {
   secondFactor: {
     title: 'Autenticação de dois fatores',
     text: 'Informe o código do seu aplicativo autenticador ou um dos seus códigos de recuperação.',
+    textOfBoth:
+      'Use uma chave de acesso, ou informe o código do aplicativo autenticador ou um dos seus códigos de recuperação.',
+    textOfPasskey: 'Use a sua chave de acesso ou informe um dos seus códigos de recuperação.',
+    passkey: 'Usar uma chave de acesso',
+    noPasskey: 'Nenhuma chave de acesso foi usada. Tente de novo ou informe um código.',
     code: 'Código',
     submit: 'Verificar',
     back: 'Voltar ao login',

@@ -53,6 +53,7 @@ import { eventsAndMessagesOfCustomers } from './0060-events-and-messages-of-cust
 import { attachedFiles } from './0061-attached-files.ts';
 import { secondFactors } from './0065-second-factors.ts';
 import { invitations } from './0066-invitations.ts';
+import { passkeys } from './0067-passkeys.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
 export const migrations: Record<string, Migration> = {
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   '0061-attached-files': attachedFiles,
   '0065-second-factors': secondFactors,
   '0066-invitations': invitations,
+  '0067-passkeys': passkeys,
 };

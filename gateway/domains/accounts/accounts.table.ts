@@ -74,6 +74,27 @@ export interface RecoveryCodeRow {
   usedAt: string | null;
 }
 
+/** `id` is the credential's, `counter` a number, `transports` JSON. */
+export interface PasskeyRow {
+  id: string;
+  accountId: string;
+  name: string;
+  /** COSE, in base64url. */
+  publicKey: string;
+  counter: string;
+  transports: string;
+  createdAt: string;
+  seenAt: string | null;
+}
+
+/** What a browser has to sign. */
+export interface PasskeyChallengeRow {
+  accountId: string;
+  purpose: 'add' | 'signIn';
+  challenge: string;
+  expiresAt: string;
+}
+
 /** A right password that waits for the second factor; `tokenHash` is SHA-256, in hex. */
 export interface PendingSignInRow {
   tokenHash: string;
@@ -112,6 +133,8 @@ declare module '../../database/database.ts' {
     totp: TotpRow;
     invitations: SentInvitation;
     recoveryCodes: RecoveryCodeRow;
+    passkeys: PasskeyRow;
+    passkeyChallenges: PasskeyChallengeRow;
     pendingSignIns: PendingSignInRow;
     secondFactorRoles: { role: Role };
   }

@@ -4,6 +4,7 @@ import { problem } from '../../errors/problem.ts';
 import type { Db } from '../../database/database.ts';
 import type { Services } from '../../services/services.ts';
 import type { AccountRow } from './accounts.table.ts';
+import { passkeySignInOptions, passkeyUse } from './passkeys.ts';
 import { recoveryCodeHash } from './recovery-codes.ts';
 import { pendingTotp, pendingTotpBy, tell, wrongCode } from './second-factors.ts';
 import {
@@ -23,13 +24,16 @@ import { isTotpCode, plainCode, totpStep } from './totp.rules.ts';
 
 /** Throws, with a token for the second step, where the account has a second factor or needs one. */
 export async function askSecondFactor({ db }: Services, { id }: AccountRow): Promise<void> {
-  const { totpSince, isRequired } = await secondFactorState(db, id);
-  const hasOne = totpSince !== null;
+  const { hasOne, hasPasskey, totpSince, isRequired } = await secondFactorState(db, id);
   if (!hasOne && !isRequired) return;
   const token = secretToken();
   const expiresAt = new Date(Date.now() + secondFactorTimes.signInMs).toISOString();
   await insertPendingSignIn(db, { tokenHash: hashOf(token), accountId: id, expiresAt });
-  const methods = hasOne ? ['totp', 'recoveryCode'] : [];
+  const methods = [
+    ...(hasPasskey ? ['passkey'] : []),
+    ...(totpSince === null ? [] : ['totp']),
+    ...(hasOne ? ['recoveryCode'] : []),
+  ];
   throw new Refusal('SECOND_FACTOR', problem(hasOne ? 'second_factor' : 'second_factor_missing'), {
     secondFactor: { token, methods, expiresAt },
   });
@@ -37,9 +41,14 @@ export async function askSecondFactor({ db }: Services, { id }: AccountRow): Pro
 
 export async function startTotpAtSignIn(services: Signing, token: string) {
   const account = await pendingAccount(services.db, token);
-  const { totpSince } = await secondFactorState(services.db, account.id);
-  if (totpSince !== null) throw expired();
+  const { hasOne } = await secondFactorState(services.db, account.id);
+  if (hasOne) throw expired();
   return pendingTotp(services, account);
+}
+
+export async function startPasskeySignIn(services: Signing, token: string): Promise<string> {
+  const account = await pendingAccount(services.db, token);
+  return passkeySignInOptions(services, account.id);
 }
 
 /** Uses a code up, in the transaction of the sign-in; resolves to recovery codes when a factor was set up. */
@@ -47,11 +56,11 @@ type UseUp = (db: Db) => Promise<string[] | undefined>;
 
 export async function verifySecondFactor(
   services: Signing,
-  { token, code }: { token: string; code: string },
+  { token, ...given }: { token: string } & Given,
 ) {
   const account = await pendingAccount(services.db, token);
   const useUp = await guarded(services, secondFactorKey(account.id), () =>
-    codeOf(services, account.id, code),
+    useOf(services, account.id, given),
   );
   if (!useUp) throw wrongCode();
   let recoveryCodes: string[] | undefined;
@@ -63,11 +72,19 @@ export async function verifySecondFactor(
   return { ...started, recoveryCodes: recoveryCodes ?? null };
 }
 
-async function codeOf(services: Services, accountId: string, code: string) {
-  const { db } = services;
-  const { totpSince } = await secondFactorState(db, accountId);
-  if (totpSince === null) return pendingTotpBy(services, accountId, code);
-  return isTotpCode(code) ? totpCode(services, accountId, code) : recoveryCode(db, accountId, code);
+interface Given {
+  code?: string | null | undefined;
+  passkey?: string | null | undefined;
+}
+
+async function useOf(services: Services, accountId: string, { code, passkey }: Given) {
+  if (passkey != null) return passkeyUse(services, accountId, passkey);
+  if (code == null) return undefined;
+  const { hasOne } = await secondFactorState(services.db, accountId);
+  if (!hasOne) return pendingTotpBy(services, accountId, code);
+  return isTotpCode(code)
+    ? totpCode(services, accountId, code)
+    : recoveryCode(services.db, accountId, code);
 }
 
 async function totpCode(

@@ -8,10 +8,20 @@ import {
   resetSecondFactors,
   startTotp,
 } from './second-factors.ts';
-import { startTotpAtSignIn, verifySecondFactor } from './second-factor-sign-in.ts';
+import {
+  startPasskeySignIn,
+  startTotpAtSignIn,
+  verifySecondFactor,
+} from './second-factor-sign-in.ts';
+import { addPasskey, removePasskey, startPasskey } from './passkeys.ts';
+import { listPasskeys } from './passkeys.store.ts';
 import { secondFactorRoles, secondFactorState } from './second-factors.store.ts';
 
-const stateOf = (context: Context) => secondFactorState(context.db, callerOf(context).account.id);
+async function stateOf(context: Context) {
+  const { id } = callerOf(context).account;
+  const passkeys = await listPasskeys(context.db, id);
+  return { ...(await secondFactorState(context.db, id)), passkeys };
+}
 
 export const secondFactorsResolvers = {
   Query: {
@@ -22,6 +32,16 @@ export const secondFactorsResolvers = {
     verifySecondFactor: (_source, { input }, context) => verifySecondFactor(context, input),
     startTotpAtSignIn: async (_source, { input }, context) => ({
       setup: await startTotpAtSignIn(context, input.token),
+    }),
+    startPasskeySignIn: async (_source, { input }, context) => ({
+      options: await startPasskeySignIn(context, input.token),
+    }),
+    startPasskey: async (_source, { input }, context) => ({
+      options: await startPasskey(context, input.currentPassword),
+    }),
+    addPasskey: (_source, { input }, context) => addPasskey(context, input),
+    removePasskey: async (_source, { input }, context) => ({
+      passkey: await removePasskey(context, input),
     }),
     startTotp: async (_source, { input }, context) => ({
       setup: await startTotp(context, input.currentPassword),

@@ -2,9 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { AccountRow, PendingSignInRow, Role, TotpRow } from './accounts.table.ts';
 
-const hasSecondFactor = sql<boolean>`exists (
-  select 1 from totp where totp.account_id = accounts.id and totp.confirmed_at is not null
+const hasPasskey = sql<boolean>`exists (
+  select 1 from passkeys where passkeys.account_id = accounts.id
 )`;
+
+const hasSecondFactor = sql<boolean>`(${hasPasskey} or exists (
+  select 1 from totp where totp.account_id = accounts.id and totp.confirmed_at is not null
+))`;
 
 const needsSecondFactor = sql<boolean>`exists (
   select 1 from second_factor_roles where second_factor_roles.role = accounts.role
@@ -14,19 +18,23 @@ const needsSecondFactor = sql<boolean>`exists (
 export const meetsItsRole = sql<boolean>`(not ${needsSecondFactor} or ${hasSecondFactor})`;
 
 interface SecondFactorState {
+  hasOne: boolean;
+  hasPasskey: boolean;
   totpSince: string | null;
   recoveryCodes: number;
   isRequired: boolean;
 }
 
 export async function secondFactorState(db: Db, accountId: string): Promise<SecondFactorState> {
-  const { totpSince, recoveryCodes, isRequired } = await db
+  const found = await db
     .selectFrom('accounts')
     .leftJoin('totp', 'totp.accountId', 'accounts.id')
     .where('accounts.id', '=', accountId)
     .select(({ selectFrom }) => [
       'confirmedAt as totpSince',
       needsSecondFactor.as('isRequired'),
+      hasSecondFactor.as('hasOne'),
+      hasPasskey.as('hasPasskey'),
       selectFrom('recoveryCodes')
         .whereRef('recoveryCodes.accountId', '=', 'accounts.id')
         .where('usedAt', 'is', null)
@@ -34,7 +42,13 @@ export async function secondFactorState(db: Db, accountId: string): Promise<Seco
         .as('recoveryCodes'),
     ])
     .executeTakeFirstOrThrow();
-  return { totpSince, recoveryCodes: Number(recoveryCodes), isRequired: Boolean(isRequired) };
+  return {
+    totpSince: found.totpSince,
+    recoveryCodes: Number(found.recoveryCodes),
+    hasOne: Boolean(found.hasOne),
+    hasPasskey: Boolean(found.hasPasskey),
+    isRequired: Boolean(found.isRequired),
+  };
 }
 
 /** Those of the accounts that have one. */
@@ -134,8 +148,11 @@ export async function replaceRecoveryCodes(
   await db.insertInto('recoveryCodes').values(rows).execute();
 }
 
-export async function deleteTotp(db: Db, accountId: string): Promise<void> {
+/** The app and the passkeys, with what was begun of them. */
+export async function deleteFactors(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('totp').where('accountId', '=', accountId).execute();
+  await db.deleteFrom('passkeys').where('accountId', '=', accountId).execute();
+  await db.deleteFrom('passkeyChallenges').where('accountId', '=', accountId).execute();
 }
 
 export async function insertPendingSignIn(db: Db, row: PendingSignInRow): Promise<void> {

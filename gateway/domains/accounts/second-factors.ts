@@ -10,7 +10,7 @@ import { confirm } from './own-account.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
 import {
   confirmPendingTotp,
-  deleteTotp,
+  deleteFactors,
   findTotp,
   replaceRecoveryCodes,
   secondFactorsByAccountIds,
@@ -67,7 +67,8 @@ export async function confirmTotp(context: Context, code: string): Promise<strin
 export async function renewRecoveryCodes(context: Context, currentPassword: string) {
   await confirm(context, currentPassword);
   const { account } = callerOf(context);
-  if (!(await secondFactorState(context.db, account.id)).totpSince) throw wrongCode();
+  if (!(await secondFactorState(context.db, account.id)).hasOne)
+    throw conflict(problem('no_second_factor'));
   return commit(context, ({ db }) => newCodes(db, account.id), changed(account));
 }
 
@@ -111,21 +112,25 @@ export async function requireSecondFactor(context: Context, roles: readonly Role
 
 export const wrongCode = () => invalid({ code: problem('wrong_code') });
 
-async function newCodes(db: Writing['db'], accountId: string): Promise<string[]> {
+export async function newCodes(db: Writing['db'], accountId: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   await replaceRecoveryCodes(db, accountId, codes.map(recoveryCodeHash));
   return codes;
 }
 
-async function removeAll(db: Writing['db'], accountId: string): Promise<void> {
-  await deleteTotp(db, accountId);
+export async function removeAll(db: Writing['db'], accountId: string): Promise<void> {
+  await deleteFactors(db, accountId);
   await replaceRecoveryCodes(db, accountId, []);
 }
 
 export const changed = ({ name }: Pick<AccountRow, 'name'>) =>
   ({ action: 'secondFactorChanged', kind: 'Account', title: name }) as const;
 
-const mails: Record<'on' | 'off', Omit<Mail, 'to'>> = {
+const mails: Record<'on' | 'off' | 'passkey', Omit<Mail, 'to'>> = {
+  passkey: {
+    subject: 'A passkey was added',
+    text: 'Your account can now sign in with a new passkey.\n\nIf you did not add it, remove it on your profile and change your password.\n',
+  },
   on: {
     subject: 'Two-factor authentication is on',
     text: 'Your account now asks for a second factor at sign-in.\n\nIf you did not set it up, tell your administrator.\n',

@@ -17,6 +17,7 @@ export const texts = {
   own: 'This is your own account. Another super administrator changes its role; the rest is on your profile.',
   roleChanged: '{{name}} is now: {{role}}.',
   locked: 'Its password was tried too often.',
+  mayWait: 'After wrong passwords, let it try again at once',
   unlock: 'Unlock',
   unlocked: '{{name}} can sign in again.',
   openSessions_one: '{{count}} open session',

@@ -31,7 +31,7 @@ export const texts: Translated<Catalogues['profile']> = {
   },
   secondFactor: {
     title: 'Autenticação de dois fatores',
-    text: 'Um código do seu celular, pedido depois da senha.',
+    text: 'Uma chave de acesso ou um código do seu celular, pedidos depois da senha.',
     app: 'Aplicativo autenticador',
     none: 'Não configurado',
     since: 'Ativado em {{day}}',
@@ -53,6 +53,25 @@ export const texts: Translated<Catalogues['profile']> = {
     removeText:
       'Só a senha vai abrir a sua conta. Seus códigos de recuperação deixam de funcionar.',
     isOff: 'A autenticação de dois fatores está desativada.',
+  },
+  passkeys: {
+    title: 'Chaves de acesso',
+    text: 'Sua digital, seu rosto, um PIN ou uma chave de segurança.',
+    none: 'Nenhuma ainda',
+    add: 'Adicionar chave de acesso',
+    addText:
+      'O navegador pede a sua digital, o seu rosto, um PIN ou uma chave de segurança. Suas outras sessões serão encerradas.',
+    name: 'Nome',
+    nameText: 'Onde a chave de acesso está, como “Notebook” ou “Chave de segurança”.',
+    added: 'A chave de acesso “{{name}}” foi adicionada.',
+    failed: 'O navegador não criou uma chave de acesso. Tente de novo.',
+    made: 'adicionada em {{day}}',
+    used: 'último uso em {{day}}',
+    remove: 'Remover',
+    removeOne: 'Remover chave de acesso: {{name}}',
+    removeTitle: 'Remover chave de acesso',
+    removeText: '“{{name}}” não poderá mais ser usada para entrar.',
+    removed: 'A chave de acesso “{{name}}” foi removida.',
   },
   sessions: {
     title: 'Sessões',
