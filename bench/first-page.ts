@@ -16,7 +16,6 @@ const operations = {
   users: 'UsersPage',
 };
 
-/** A list's first page with its total, as the browser asks for it. */
 export async function firstPageEntries(): Promise<Entry[]> {
   const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.graphql'))
@@ -52,7 +51,6 @@ function fileWith(files: readonly string[], what: 'query' | 'fragment', name: st
   return found;
 }
 
-/** Each file once. */
 function withFragments(files: readonly string[], text: string): string {
   const taken = new Set<string>();
   const take = (file: string) => {

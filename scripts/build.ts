@@ -41,7 +41,11 @@ const parts: readonly Part[] = [
     only: /\.(graphql|rest\.ts|table\.ts)$|^gateway\/records\/|^scripts\/(types|client-records)\.ts$/,
     outputs: generatedFiles,
   },
-  clientPage('app', ['client']),
+  // Its rules of numbers and of invoices are the gateway's, its derived screens follow from the SDL.
+  clientPage('app', [
+    ...['client', 'schema', 'scripts/client-records.ts'],
+    ...['gateway/csv', 'gateway/domains/invoices', 'gateway/formats', 'gateway/records'],
+  ]),
   clientPage('api-docs', ['client/api-docs', 'client/app', 'client/components']),
   clientPage('docs', ['client/app', 'client/docs', 'CONTRIBUTING.md', 'docs', 'scripts/guide']),
   clientPage('playground', ['client/app', 'client/playground', 'schema']),

@@ -2,7 +2,6 @@ import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { EntrySelection } from './ListEntries.tsx';
 
-/** For cards and rows; nothing without a selection. */
 export function SelectEntry({ name, isSelected, onSelect }: EntrySelection & { name: string }) {
   const { t } = useTranslation();
   if (!onSelect) return null;

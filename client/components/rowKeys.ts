@@ -4,7 +4,6 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 export const ROW_LINK = 'data-row-link';
 const ROW_EDIT = 'data-row-edit';
 
-/** What makes a link the one of its row or card. */
 export const rowLink = (id: string, edit: string | undefined) => ({
   [ROW_LINK]: id,
   [ROW_EDIT]: edit,

@@ -2,7 +2,6 @@ import { paths } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
 
-/** Of a user's form over the list as it is; undefined for who may not change one. */
 export function useEditAddress(): (({ id }: { id: string }) => string) | undefined {
   const { linkTo } = useOpenRecord('user');
   const mayChange = useIsInGroup('admin');

@@ -74,7 +74,6 @@ function countIn(
 
 interface ChoicesProps extends Props {
   countOf?: CountOf;
-  /** Whatever is typed is a choice, too. */
   isOpenEnded?: boolean;
 }
 

@@ -15,7 +15,6 @@ export interface ListCounts {
 
 export type ValueCounts = ListCounts & { by: string };
 
-/** Undefined while loading. */
 export type CountOf = (choice: Choice) => number | undefined;
 
 /** How many of those that pass all other filters have each value, those of most first; undefined while loading. */
