@@ -2,6 +2,15 @@ import { expect, it } from 'vitest';
 import { byNamespace, parts } from '../app/i18n/parts.ts';
 import { records } from '../generated/records.ts';
 import { choiceCatalogues } from './choiceWords.ts';
+import { spelledOut } from './recordWords.ts';
+
+it.each([
+  ['inTransit', 'In transit'],
+  ['GUEST', 'Guest'],
+  ['PE', 'PE'],
+])('%s is written %s without words of its own', (name, text) => {
+  expect(spelledOut(name)).toBe(text);
+});
 
 it.each(['en', 'pt-BR'] as const)(
   'every choice of a kind with its own words has one: %s',

@@ -1,8 +1,11 @@
 import i18next, { type TFunction } from 'i18next';
 import type { DeclaredField, DeclaredPart, RecordDeclaration } from './declaration.ts';
 
+const ABBREVIATION = /^[A-Z]{2}$/;
+
 /** `endsOn` as a label: `Ends on`. */
 export function spelledOut(name: string): string {
+  if (ABBREVIATION.test(name)) return name;
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
