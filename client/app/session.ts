@@ -102,7 +102,6 @@ export const session = {
   signUp: (account: { email: string; username: string; password: string }) =>
     enterBy('/api/auth/register', account),
 
-  /** The same, with the token of an invitation. */
   accept: (account: { token: string; username: string; password: string }) =>
     enterBy('/api/auth/accept-invitation', account),
 

@@ -8,7 +8,6 @@ import { ConfirmTotpDocument, StartTotpDocument } from './SecondFactorSection.ge
 import { type TotpKey, TotpSetup } from './TotpSetup.tsx';
 import { useOwnForm } from './useOwnForm.ts';
 
-/** Password, QR code and first code, recovery codes. */
 export function NewTotp({ close }: { close: () => void }) {
   const { t } = useTranslation('profile');
   const [startTotp] = useMutation(StartTotpDocument);

@@ -10,7 +10,6 @@ import { type Passkeys_PasskeyFragment, RemovePasskeyDocument } from './Passkeys
 import { PasswordStep } from './PasswordStep.tsx';
 import { SignInRow } from './SignInSection.tsx';
 
-/** A row of the section each, and one to add another. */
 export function Passkeys({ passkeys }: { passkeys: readonly Passkeys_PasskeyFragment[] }) {
   const { t } = useTranslation('profile');
   const format = useFormat();

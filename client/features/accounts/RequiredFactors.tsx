@@ -13,7 +13,6 @@ import {
   RequireSecondFactorDocument,
 } from './RequiredFactors.generated.ts';
 
-/** Which roles need a second factor. */
 export function RequiredFactors({ close }: { close: () => void }) {
   const { data } = useQuery(RequiredFactorsDocument, { fetchPolicy: 'network-only' });
   return data ? <Roles roles={data.secondFactorRoles} close={close} /> : <Loader />;

@@ -34,7 +34,6 @@ interface WhichInvitations {
   tokenHash?: string;
 }
 
-/** How many were open. */
 export async function endInvitations(
   db: Db,
   { id, email, tokenHash }: WhichInvitations,

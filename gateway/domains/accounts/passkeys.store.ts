@@ -60,7 +60,6 @@ export async function findChallenge(
   return row?.challenge;
 }
 
-/** False when it was used meanwhile. */
 export async function endChallenge(
   db: Db,
   { accountId, purpose, challenge }: WhichChallenge & Pick<PasskeyChallengeRow, 'challenge'>,

@@ -51,7 +51,6 @@ export async function secondFactorState(db: Db, accountId: string): Promise<Seco
   };
 }
 
-/** Those of the accounts that have one. */
 export async function secondFactorsByAccountIds(
   db: Db,
   accountIds: readonly string[],
@@ -148,7 +147,6 @@ export async function replaceRecoveryCodes(
   await db.insertInto('recoveryCodes').values(rows).execute();
 }
 
-/** The app and the passkeys, with what was begun of them. */
 export async function deleteFactors(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('totp').where('accountId', '=', accountId).execute();
   await db.deleteFrom('passkeys').where('accountId', '=', accountId).execute();
@@ -178,7 +176,6 @@ export async function endPendingSignIns(db: Db, accountId: string): Promise<void
   await db.deleteFrom('pendingSignIns').where('accountId', '=', accountId).execute();
 }
 
-/** False when it was used meanwhile. */
 export async function endPendingSignIn(db: Db, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('pendingSignIns')

@@ -6,7 +6,6 @@ export function relyingParty({ publicUrl }: { publicUrl: string }) {
   return { rpName: 'Retaguarda', rpID: hostname, origin };
 }
 
-/** What a browser answered, undefined when it is none. */
 export function browserAnswer<Answer extends RegistrationResponseJSON | AuthenticationResponseJSON>(
   text: string,
 ): Answer | undefined {
