@@ -9,7 +9,7 @@ test('someone reads and answers a message by keyboard, and the draft outlasts a 
 
   await startAs(page, 'Editor');
   await page.goto('/inbox?compose=new');
-  await page.getByRole('combobox', { name: 'To' }).fill('marina');
+  await page.getByRole('combobox', { name: 'To', exact: true }).fill('marina');
   await page.getByRole('option', { name: 'Marina Duarte' }).click();
   await page.getByLabel('Subject', { exact: true }).fill(subject);
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Amanhã às nove?');

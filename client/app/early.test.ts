@@ -1,14 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { reachGraphql } from './early.ts';
+import { beginOpening, FIRST_QUERIES, forgetQueries } from './firstQueries.ts';
 
 const body = (name: string) =>
   JSON.stringify({ operationName: name, query: `query ${name} { a }` });
 const change = JSON.stringify({ operationName: 'Change', query: 'mutation Change { a }' });
 const answer = (text: string) => Promise.resolve(new Response(text));
 
-/** As a document begins: the clock of its opening starts with the module. */
-async function open(queries: Record<string, Promise<Response>>) {
-  vi.resetModules();
-  const { reachGraphql } = await import('./early.ts');
+function open(queries: Record<string, Promise<Response>>) {
+  beginOpening();
   globalThis.early = { token: 'own', queries: new Map(Object.entries(queries)) };
   const sent = vi.fn(() => answer('sent'));
   vi.stubGlobal('fetch', sent);
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 it('an answer that the document asked for is taken once', async () => {
-  const { ask, sent } = await open({ [body('List')]: answer('early') });
+  const { ask, sent } = open({ [body('List')]: answer('early') });
   expect(await ask(body('Other'))).toBe('sent');
   expect(await ask(body('List'))).toBe('early');
   expect(await ask(body('List'))).toBe('sent');
@@ -34,7 +34,7 @@ it('an answer that the document asked for is taken once', async () => {
 
 it('of another account it is none, and neither is a failed one', async () => {
   const failed = Promise.resolve(new Response('', { status: 429 }));
-  const { ask } = await open({
+  const { ask } = open({
     [body('One')]: answer('early'),
     [body('Two')]: failed,
     [body('Three')]: Promise.reject(new TypeError('lost')),
@@ -46,21 +46,20 @@ it('of another account it is none, and neither is a failed one', async () => {
 
 it('after a change, and once the page is open, the gateway is asked again', async () => {
   const early = () => ({ [body('List')]: answer('early') });
-  const changed = await open(early());
+  const changed = open(early());
   await changed.ask(change);
   expect(await changed.ask(body('List'))).toBe('sent');
 
-  const late = await open(early());
+  const late = open(early());
   const now = performance.now();
   vi.spyOn(performance, 'now').mockReturnValue(now + 60_000);
   expect(await late.ask(body('List'))).toBe('sent');
 });
 
 it('queries of the opening are kept by address until the session ends', async () => {
-  const { ask } = await open({});
+  const { ask } = open({});
   await ask(body('List'));
   await ask(change);
-  const { FIRST_QUERIES, forgetQueries } = await import('./firstQueries.ts');
   const { pathname, search } = window.location;
   expect(JSON.parse(localStorage.getItem(FIRST_QUERIES)!)).toEqual({
     [pathname + search]: [body('List')],

@@ -11,14 +11,24 @@ const LONGEST_BODY = 8_000;
 /** What comes later is no part of opening a page. */
 const OPENING_MS = 5_000;
 
-const openedAt = performance.now();
-/** Where the first query was sent. */
-let address: string | undefined;
-const bodies = new Set<string>();
+let opening = beginning();
+
+function beginning() {
+  return {
+    at: performance.now(),
+    /** Where the first query was sent. */
+    address: undefined as string | undefined,
+    bodies: new Set<string>(),
+  };
+}
+
+/** As a document does. */
+export const beginOpening = () => void (opening = beginning());
 
 /** Takes down what the page of this document asks for while it opens. */
 export function rememberQuery(body: string): void {
   if (!isOpening() || isMutation(body)) return;
+  const { bodies } = opening;
   if (body.length > LONGEST_BODY || bodies.size === MOST_QUERIES) return;
   bodies.add(body);
   const others = Object.entries(readQueries()).filter(([each]) => each !== here());
@@ -27,8 +37,8 @@ export function rememberQuery(body: string): void {
 }
 
 export function isOpening(): boolean {
-  address ??= here();
-  return performance.now() - openedAt < OPENING_MS && address === here();
+  opening.address ??= here();
+  return performance.now() - opening.at < OPENING_MS && opening.address === here();
 }
 
 const here = () => window.location.pathname + window.location.search;

@@ -7,6 +7,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom';
+import { session } from '../app/session.ts';
 import type { PageInfo } from './ListPager.tsx';
 import { isTypedInto } from './rowKeys.ts';
 import { useAttempt } from './useAttempt.ts';
@@ -72,6 +73,10 @@ export const pagerKeys = [
 type Step = (typeof pagerKeys)[number]['by'];
 
 let stepping: Promise<unknown> = Promise.resolve();
+// What a session still waited for is never answered.
+session.onEnd(() => {
+  stepping = Promise.resolve();
+});
 
 /** Leads to the record before or after, also on the list's next page. Each press counts, while one loads, too. */
 export function useSteps() {

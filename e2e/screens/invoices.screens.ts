@@ -11,7 +11,7 @@ const form = `/invoices/${seedId('invoices', INVOICES - 1)}/edit`;
 async function selectTwo(page: Page) {
   await page.locator('tbody').getByRole('checkbox').nth(0).check();
   await page.locator('tbody').getByRole('checkbox').nth(2).check();
-  await expect(page.getByText('2 selected')).toBeVisible();
+  await expect(page.getByText('2 selected', { exact: true })).toBeVisible();
 }
 
 export const screens: Screen[] = [

@@ -15,9 +15,8 @@ const texts = files
 const namedHosts = new Set(
   `bit.ly code.visualstudio.com commonmark.org en.wikipedia.org example.com exemplo.com.br github.com go.apollo.dev
   json-schema.org localhost mantine.dev microsoft.com prettier.io prosemirror.net react.dev react.i18next.com
-  reactrouter.com redux-toolkit.js.org redux.js.org retaguarda.test www.w3.org yarnpkg.com`.split(
-    /\s+/,
-  ),
+  reactrouter.com redux-toolkit.js.org redux.js.org retaguarda retaguarda.example.com retaguarda.test simplewebauthn.dev
+  www.w3.org yarnpkg.com`.split(/\s+/),
 );
 
 test('what is served has been built', () => {

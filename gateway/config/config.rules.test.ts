@@ -21,6 +21,9 @@ describe('the configuration', () => {
       loginDelayMs: 1000,
       historyDays: 730,
       logLevel: 'warn',
+      registration: 'open',
+      metricsToken: undefined,
+      tracesUrl: undefined,
     });
   });
 
@@ -46,6 +49,7 @@ describe('the configuration', () => {
       METRICS_TOKEN: 'sixteen characters',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.test:4318',
       LOG_LEVEL: 'debug',
+      REGISTRATION: 'invite',
     };
     expect(readConfig(environment)).toEqual({
       port: 8080,
@@ -65,6 +69,7 @@ describe('the configuration', () => {
       metricsToken: 'sixteen characters',
       tracesUrl: 'http://collector.test:4318',
       logLevel: 'debug',
+      registration: 'invite',
     });
   });
 
