@@ -18,7 +18,7 @@ const SMALL_BYTES = 30_000;
 
 const IN_VAIN_BYTES = 300_000;
 const IN_VAIN_BYTES_OF_FIRST_PAGE = 15_000;
-const PAGE_BYTES = 600_000;
+const PAGE_BYTES = 640_000;
 
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
 
