@@ -34,7 +34,7 @@ export const capabilities: readonly Capability[] = [
   { name: 'filters by several tags, brands and owners of a list', domains: 15, schema: 4 },
   { name: 'events and messages about customers', domains: 30, schema: 14 },
   { name: 'files attached to records', domains: 101, schema: 9 },
-  { name: 'second factor at sign-in', domains: 594, schema: 68 },
+  { name: 'second factor at sign-in', domains: 594, schema: 69 },
   { name: 'invitations, and who may register', domains: 296, schema: 86 },
   { name: 'passkeys', domains: 381, schema: 48 },
 ];

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 // Mantine asks for these; happy-dom answers none.
 window.matchMedia ??= vi.fn().mockReturnValue({ matches: false });
@@ -27,6 +27,12 @@ configure({
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
   React as unknown as Record<string, object>;
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
+
+// A link that a test follows may have left the page that all files of a worker share.
+beforeEach(() => {
+  const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } };
+  happyDOM.setURL('http://localhost:3000/');
+});
 
 afterEach(() => {
   cleanup();
