@@ -115,7 +115,9 @@ describe('a document', () => {
       expect(data?.e.nodes).toHaveLength(INVOICES);
       const refused = await gateway.graphql(withMore(query), variables, token);
       expect(refused.data).toBeUndefined();
-      expect(refused.errors).toEqual([{ ...passed, extensions: { code: 'INVALID', limit: 'cost' } }]);
+      expect(refused.errors).toEqual([
+        { ...passed, extensions: { code: 'INVALID', limit: 'cost' } },
+      ]);
     }
   });
 });
