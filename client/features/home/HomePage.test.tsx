@@ -65,7 +65,7 @@ describe('the home page', () => {
     revenue.getByText('+$ 55.11 (+100.2%)');
     await act(async () => revenue.getByRole('link', { name: '$ 110.11' }).click());
     await screen.findByText('Showing 2 of 2');
-    screen.getByText('Total $ 110.11');
+    await screen.findByText('Total $ 110.11');
     const days = `from=${localDay(daysAgo(6))}&to=${localDay(daysAgo(0))}`;
     expect(location()).toBe(`/invoices?${days}&currency=%24`);
     expect(chips()).toContain('Currency: $');
