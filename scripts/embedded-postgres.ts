@@ -7,11 +7,19 @@ import { createRequire } from 'node:module';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 interface RunningPostgres {
   url: string;
   stop(): Promise<void>;
+  /** Ends it by SIGKILL in the middle of what it does, and starts it again over the same data. */
+  crash(): Promise<void>;
+}
+
+interface Options {
+  /** Whether what it commits is on the disk, as a team's own server has it; left out to save time. */
+  isDurable?: boolean;
 }
 
 /** The server's user; empty for this process's own. */
@@ -22,14 +30,8 @@ const run = promisify(execFile);
 // Keeps the caller's PG… and LC_… variables out; macOS needs an existing locale.
 const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 
-const serverFlags = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'max_connections=200',
-  'listen_addresses=127.0.0.1',
-  'unix_socket_directories=',
-].flatMap((setting) => ['-c', setting]);
+const unsynced = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const settings = ['max_connections=200', 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
 
 // Standard input closes when this process ends in any way. QUIT is repeated because a starting server ignores it.
 const supervisor = `
@@ -38,13 +40,13 @@ folder=$1; data=$2; shift 2; exec 3<&0
 { read -r _ <&3; while kill -QUIT $server; do sleep 0.1; done; } 2>/dev/null & watcher=$!
 wait $server
 kill $watcher 2>/dev/null
-rm -rf "$folder" "$data"`;
+[ -e "$folder/crashed" ] || rm -rf "$folder" "$data"`;
 
 /** On a free loopback port, with its data under the folder; `stop` deletes its data. */
-export async function startPostgres(home: string): Promise<RunningPostgres> {
+export async function startPostgres(home: string, options: Options = {}): Promise<RunningPostgres> {
   for (let attemptsLeft = 2; ; attemptsLeft--) {
     try {
-      return await startOnce(home);
+      return await startOnce(home, options);
     } catch (error) {
       // Another process may take the free port first.
       if (attemptsLeft === 0 || !/Address already in use/.test(String(error))) throw error;
@@ -52,7 +54,7 @@ export async function startPostgres(home: string): Promise<RunningPostgres> {
   }
 }
 
-async function startOnce(home: string): Promise<RunningPostgres> {
+async function startOnce(home: string, { isDurable }: Options): Promise<RunningPostgres> {
   const account = unprivilegedAccount();
   // Programs may run in the temporary folder, and not where memory is a file system.
   const folder = await mkdtemp(join(tmpdir(), 'retaguarda-postgres-'));
@@ -63,8 +65,17 @@ async function startOnce(home: string): Promise<RunningPostgres> {
     const bin = await reachableBinaries(folder, account);
     await initialise({ folder, data, bin, account });
     const port = await freePort();
-    const stop = await serve({ folder, data, bin, account, port });
-    return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop };
+    const flags = [...settings, ...(isDurable ? [] : unsynced)].flatMap((each) => ['-c', each]);
+    const server = { folder, data, bin, account, port, flags };
+    let running = await serve(server);
+    return {
+      url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+      stop: () => running.stop(),
+      async crash() {
+        await running.crash();
+        running = await serveAgain(server);
+      },
+    };
   } catch (error) {
     await removeAll(folder, data);
     throw error;
@@ -130,14 +141,19 @@ async function copyBinaries(root: string, folder: string): Promise<void> {
   await run('chmod', ['-R', 'a+x', join(native, 'bin')]);
 }
 
-interface Server {
+interface Files {
   folder: string;
   data: string;
   bin: string;
   account: Account;
 }
 
-async function initialise({ folder, data, bin, account }: Server): Promise<void> {
+interface Server extends Files {
+  port: number;
+  flags: readonly string[];
+}
+
+async function initialise({ folder, data, bin, account }: Files): Promise<void> {
   const flags = [
     `--pgdata=${data}`,
     '--username=postgres',
@@ -171,8 +187,22 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function serve({ folder, data, bin, account, port }: Server & { port: number }) {
-  const command = [join(bin, 'postgres'), '-D', data, '-p', String(port), ...serverFlags];
+/** After a crash, once the processes that the last one left have ended. */
+async function serveAgain(server: Server) {
+  for (;;) {
+    try {
+      const running = await serve(server);
+      await rm(join(server.folder, 'crashed'));
+      return running;
+    } catch (error) {
+      if (!/shared memory|lock file|Address already in use/.test(String(error))) throw error;
+      await delay(50);
+    }
+  }
+}
+
+async function serve({ folder, data, bin, account, port, flags }: Server) {
+  const command = [join(bin, 'postgres'), '-D', data, '-p', String(port), ...flags];
   const child = spawn('sh', ['-c', supervisor, 'sh', folder, data, ...command], {
     ...account,
     cwd: '/',
@@ -192,10 +222,18 @@ async function serve({ folder, data, bin, account, port }: Server & { port: numb
     });
   });
   child.stderr.removeAllListeners('data').resume();
-  return async () => {
-    child.stdin.end();
-    await ended;
-    // The account may lack the right to remove the folders themselves.
-    await removeAll(folder, data);
+  return {
+    async stop() {
+      child.stdin.end();
+      await ended;
+      // The account may lack the right to remove the folders themselves.
+      await removeAll(folder, data);
+    },
+    async crash() {
+      await writeFile(join(folder, 'crashed'), '');
+      const [pid] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+      await ended;
+    },
   };
 }
