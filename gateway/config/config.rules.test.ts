@@ -22,6 +22,7 @@ describe('the configuration', () => {
       historyDays: 730,
       logLevel: 'warn',
       registration: 'open',
+      oidc: undefined,
       metricsToken: undefined,
       tracesUrl: undefined,
     });
@@ -50,6 +51,11 @@ describe('the configuration', () => {
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.test:4318',
       LOG_LEVEL: 'debug',
       REGISTRATION: 'invite',
+      OIDC_ISSUER: 'https://login.test',
+      OIDC_CLIENT_ID: 'retaguarda',
+      OIDC_CLIENT_SECRET: 'known to both',
+      OIDC_NAME: 'Acme',
+      OIDC_ROLE: 'EDITOR',
     };
     expect(readConfig(environment)).toEqual({
       port: 8080,
@@ -70,6 +76,13 @@ describe('the configuration', () => {
       tracesUrl: 'http://collector.test:4318',
       logLevel: 'debug',
       registration: 'invite',
+      oidc: {
+        issuer: 'https://login.test',
+        clientId: 'retaguarda',
+        clientSecret: 'known to both',
+        name: 'Acme',
+        role: 'EDITOR',
+      },
     });
   });
 
@@ -101,6 +114,46 @@ describe('the configuration', () => {
       'RATE_LIMIT_FACTOR must be at most 20 in the production profile.',
     );
     expect(readConfig({ ...environment, PROFILE: 'demo' }).rateLimitFactor).toBe(21);
+  });
+
+  describe('of an OpenID Connect provider', () => {
+    const provider = {
+      OIDC_ISSUER: 'https://login.test/acme',
+      OIDC_CLIENT_ID: 'retaguarda',
+      OIDC_CLIENT_SECRET: 'known to both',
+    };
+    const production = {
+      ...provider,
+      PROFILE: 'production',
+      JWT_SECRET: SECRET,
+      PUBLIC_URL: 'https://retaguarda.test',
+    };
+
+    it('calls it by its host and makes guests, unless it is told otherwise', () => {
+      expect(readConfig(provider).oidc).toMatchObject({ name: 'login.test', role: 'GUEST' });
+    });
+
+    it.each(Object.keys(provider))('does not start without %s where the others are', (name) => {
+      expect(() => readConfig({ ...provider, [name]: '' })).toThrow(
+        `${name} is required: OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET go together.`,
+      );
+    });
+
+    it('is reached by https: in production, unless it runs on this machine', () => {
+      expect(() => readConfig({ ...production, OIDC_ISSUER: 'http://login.test' })).toThrow(
+        'OIDC_ISSUER must start with https: in the production profile.',
+      );
+      const issuer = 'http://localhost:9000';
+      expect(readConfig({ ...production, OIDC_ISSUER: issuer }).oidc?.issuer).toBe(issuer);
+      expect(readConfig({ ...provider, OIDC_ISSUER: 'http://login.test' }).oidc).toBeDefined();
+    });
+
+    it('leads back by https: or to this machine, where browsers keep the cookie', () => {
+      expect(() => readConfig({ ...provider, HOST: '10.0.0.7' })).toThrow(
+        'PUBLIC_URL must start with https: where OIDC_ISSUER is set.',
+      );
+      expect(readConfig({ ...provider, HOST: '127.0.0.1' }).oidc).toBeDefined();
+    });
   });
 
   it('counts the bytes of a secret, not its characters', () => {
@@ -135,6 +188,9 @@ describe('the configuration', () => {
     ['HISTORY_DAYS', '0', 'must be at least 1'],
     ['HISTORY_DAYS', '1.5', 'must be a whole number'],
     ['HISTORY_DAYS', '36501', 'must be at most 36500'],
+    ['OIDC_ISSUER', 'login.test', 'must be a URL that starts with http: or https:'],
+    ['OIDC_NAME', 'x'.repeat(41), 'must be at most 40 characters long'],
+    ['OIDC_ROLE', 'SA', 'must be GUEST, EDITOR or ADMIN'],
     ['LOG_LEVEL', 'verbose', 'must be trace, debug, info, warn, error, fatal or silent'],
   ])('stops the start with a sentence when %s is %j', (name, value, problem) => {
     expect(() => readConfig({ [name]: value })).toThrow(

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { oidcOf } from './oidc.ts';
 
 interface Setting<Value> {
   /** Default, in the words of the guide's table. */
@@ -109,6 +110,33 @@ export const settings = {
       'Who gets an account: `open` anyone who registers, `invite` who is invited, `closed` nobody but by `npm run account`.',
     schema: z.enum(['open', 'invite', 'closed'], 'must be open, invite or closed').default('open'),
   },
+  OIDC_ISSUER: {
+    default: 'none: people sign in with a password',
+    meaning:
+      'OpenID Connect provider by which people sign in too: its issuer, such as `https://login.example.com`. In production `http:` is for this machine alone.',
+    schema: url('http:', 'https:').optional(),
+  },
+  OIDC_CLIENT_ID: {
+    default: 'none; required with `OIDC_ISSUER`',
+    meaning: 'What the provider calls this application.',
+    schema: z.string().optional(),
+  },
+  OIDC_CLIENT_SECRET: {
+    default: 'none; required with `OIDC_ISSUER`',
+    meaning: 'What the application proves itself to the provider with.',
+    schema: z.string().optional(),
+  },
+  OIDC_NAME: {
+    default: 'the host of `OIDC_ISSUER`',
+    meaning: 'Name of the provider on the sign-in page, at most 40 characters.',
+    schema: z.string().max(40, 'must be at most 40 characters long').optional(),
+  },
+  OIDC_ROLE: {
+    default: 'GUEST',
+    meaning:
+      'Role of an account that a first sign-in by the provider makes: GUEST, EDITOR or ADMIN. Who was invited gets the role of the invitation.',
+    schema: z.enum(['GUEST', 'EDITOR', 'ADMIN'], 'must be GUEST, EDITOR or ADMIN').default('GUEST'),
+  },
   LOGIN_DELAY_MS: {
     default: '1000 in demo, 0 in production',
     meaning: 'How long every sign-in takes at least, in milliseconds, at most 5000.',
@@ -166,6 +194,7 @@ export function readConfig(environment: Environment) {
       `RATE_LIMIT_FACTOR must be at most ${MOST_FACTOR_IN_PRODUCTION} in the production profile.`,
     );
   }
+  const publicUrl = (parse(environment, 'PUBLIC_URL') ?? ownUrl).replace(/\/+$/, '');
   return {
     port,
     host,
@@ -175,11 +204,12 @@ export function readConfig(environment: Environment) {
     profile,
     jwtSecret,
     smtpUrl: parse(environment, 'SMTP_URL'),
-    publicUrl: (parse(environment, 'PUBLIC_URL') ?? ownUrl).replace(/\/+$/, ''),
+    publicUrl,
     trustProxy: parse(environment, 'TRUST_PROXY'),
     rateLimitFactor,
     upstreamUrl: parse(environment, 'UPSTREAM_URL'),
     registration: parse(environment, 'REGISTRATION'),
+    oidc: oidcIn(environment, { isDemo, publicUrl }),
     loginDelayMs: parse(environment, 'LOGIN_DELAY_MS') ?? (isDemo ? 1000 : 0),
     historyDays: parse(environment, 'HISTORY_DAYS'),
     metricsToken: parse(environment, 'METRICS_TOKEN'),
@@ -187,6 +217,16 @@ export function readConfig(environment: Environment) {
     logLevel: parse(environment, 'LOG_LEVEL') ?? (isDemo ? 'warn' : 'info'),
   };
 }
+
+const oidcIn = (environment: Environment, where: { isDemo: boolean; publicUrl: string }) =>
+  oidcOf(
+    {
+      OIDC_ISSUER: parse(environment, 'OIDC_ISSUER'),
+      OIDC_CLIENT_ID: parse(environment, 'OIDC_CLIENT_ID'),
+      OIDC_CLIENT_SECRET: parse(environment, 'OIDC_CLIENT_SECRET'),
+    },
+    { ...where, name: parse(environment, 'OIDC_NAME'), role: parse(environment, 'OIDC_ROLE') },
+  );
 
 type Value<Name extends keyof typeof settings> = z.output<(typeof settings)[Name]['schema']>;
 
