@@ -37,6 +37,7 @@ export const capabilities: readonly Capability[] = [
   { name: 'second factor at sign-in', domains: 594, schema: 69 },
   { name: 'invitations, and who may register', domains: 296, schema: 86 },
   { name: 'passkeys', domains: 381, schema: 48 },
+  { name: 'sign-in by OpenID Connect', domains: 530, schema: 58 },
 ];
 
 export const allowed = (of: 'domains' | 'schema'): number =>

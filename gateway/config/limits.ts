@@ -33,6 +33,10 @@ export const SIGN_IN_FIELDS: ReadonlySet<string> = new Set([
   'verifySecondFactor',
   'startTotpAtSignIn',
   'startPasskeySignIn',
+  'signInWithIdentity',
+  'startIdentity',
+  'addIdentity',
+  'removeIdentity',
   'startPasskey',
   'removePasskey',
   'startTotp',
@@ -111,6 +115,16 @@ export const secondFactorTimes = {
   setupMs: 15 * 60_000,
   challengeMs: 5 * 60_000,
 } as const;
+
+/** How long a browser has to come back from the provider, and to fetch what it said; how long a call to it takes. */
+export const providerTimes = {
+  attemptMs: 10 * 60_000,
+  proofMs: 2 * 60_000,
+  callSeconds: 5,
+} as const;
+
+/** `backCharacters` of the page to go back to: all of it is in a cookie. */
+export const identityLimits = { identities: 20, backCharacters: 1_000 } as const;
 
 /** `characters` of a passkey's name. */
 export const passkeyLimits = { passkeys: 20, characters: 100 } as const;

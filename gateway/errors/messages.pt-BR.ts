@@ -129,6 +129,17 @@ export const portuguese: Catalogue = {
   invalid: 'Há algo errado no que foi enviado',
   request_unstorable: 'Há um caractere que não pode ser guardado no que foi enviado',
   malformed_json: 'JSON malformado',
+  provider_unavailable: 'Não foi possível acessar {provider}. Tente novamente mais tarde.',
+  provider_cancelled: 'Você não entrou em {provider}.',
+  provider_failed: 'Não foi possível entrar com {provider}. Tente novamente.',
+  identity_refused: 'Esta conta não pode entrar agora. Fale com um administrador.',
+  identity_of_account:
+    '{email} já tem uma conta. Entre com a sua senha e depois conecte {provider} no seu perfil.',
+  identity_unconfirmed:
+    '{provider} não confirmou o seu e-mail, o que é necessário para uma nova conta.',
+  identity_taken: 'Esta conta de {provider} está conectada a outra conta.',
+  too_many_identities: 'já tem {most} contas conectadas, que é o máximo',
+  no_password: 'Você ainda não tem senha. Defina uma primeiro.',
   wrong_password: 'E-mail ou senha inválidos',
   account_exists: 'Esta conta já existe!',
   token_missing: 'Token de autorização inválido',

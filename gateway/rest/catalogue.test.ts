@@ -18,6 +18,7 @@ const publicRoutes = [
   'POST /api/auth/second-factor',
   'POST /api/auth/second-factor/setup',
   'POST /api/auth/second-factor/passkey',
+  'POST /api/auth/oidc',
 ];
 
 const rows: [route: string, row: RestRoute][] = domains
@@ -120,6 +121,7 @@ it('has the calls of the specification, each once, and no others', () => {
     [
       ...publicRoutes,
       'GET /api/auth/profile',
+      'POST /api/auth/oidc/connect',
       'GET /api/invoices/all',
       'GET /api/invoices',
       'POST /api/invoices/add',

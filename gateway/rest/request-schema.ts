@@ -101,6 +101,7 @@ function askedBy(schema: GraphQLSchema, row: Row): Asked {
     optionalArgument: ask(false),
     record,
     changes: record,
+    cookie: () => '',
     ids: (name) => (asked.lists.add(name), []),
   };
   const variables = row.variables?.(input) ?? {};

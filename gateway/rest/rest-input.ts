@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { invalid, REQUIRED } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
+import { cookieIn } from '../http/cookies.ts';
 import type { RestInput } from './rest-route.ts';
 
 /** Accepts every form that older programs use. Reading JSON throws Invalid when it is malformed. */
@@ -48,6 +49,7 @@ export function readRestInput({ query, body: raw, headers }: FastifyRequest): Re
       if (!Array.isArray(list)) throw invalid({ [name]: problem('not_a_json_list') });
       return list.map((each: unknown) => (isObject(each) ? each.id : each) as string);
     },
+    cookie: (name) => cookieIn(headers, name),
   };
 }
 

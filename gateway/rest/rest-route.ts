@@ -17,6 +17,8 @@ export interface RestInput {
   /** Like `record`. With one of the fields `alone` only these change: the rest of the record may be outdated. */
   changes(name: string, alone: readonly string[]): never;
   ids(name: string): string[];
+  /** What a browser sent as the cookie of that name, or an empty text. */
+  cookie(name: string): string;
 }
 
 export interface RestRoute<Data = never, Variables = never> {

@@ -30,7 +30,7 @@ import { graphqlRoute } from './graphql.ts';
 import { answerHeaders } from '../http/headers.ts';
 import { answerOnce, committing } from '../http/idempotency.ts';
 import { expiredKeys } from '../http/idempotency-keys.ts';
-import { type RateLimits, rateLimitsOf } from '../http/rate-limits.ts';
+import { rateLimitsOf } from '../http/rate-limits.ts';
 import { accountLimit, limitRequests } from '../http/request-limits.ts';
 import { shedLoad } from '../http/shedding.ts';
 import { trustedProxies } from '../http/address-key.ts';
@@ -40,6 +40,7 @@ import { type Metrics, metricsOf } from './watching/metrics.ts';
 import { metricsRoute } from './watching/metrics-route.ts';
 import { tracingTo } from './watching/tracing.ts';
 import { watch } from './watching/watching.ts';
+import { providerRoutes } from './provider-routes.ts';
 import { staticClient } from './static-client.ts';
 import type { Scheduler } from '../services/services.ts';
 import { createScheduler } from './scheduler.ts';
@@ -108,7 +109,7 @@ export async function buildApp(store: Store, config: Config, given: AppOptions =
   app.addHook('onClose', () => apollo.stop());
 
   const transport = { schema, execute, contextFor };
-  const routed = { apollo, store, config, domains, declarations, limits, metrics, ...transport };
+  const routed = { apollo, services, store, domains, declarations, metrics, ...transport };
   await registerRoutes(app, { ...routed, given });
   return { app, services, execute, contextFor, drafts };
 }
@@ -128,18 +129,17 @@ const serverOf = ({ logLevel, trustProxy }: Config) =>
 interface Routed extends Transport {
   contextFor: (request: FastifyRequest) => Promise<Context>;
   apollo: ReturnType<typeof apolloOf>;
+  services: Services;
   store: Store;
-  config: Config;
   domains: readonly Domain[];
   declarations: ReadonlyMap<string, Declaration>;
-  limits: RateLimits;
   metrics: Metrics;
   given: AppOptions;
 }
 
 async function registerRoutes(app: FastifyInstance, routed: Routed): Promise<void> {
-  const { apollo, store, config, domains, declarations, limits, metrics, given, ...transport } =
-    routed;
+  const { apollo, services, store, domains, declarations, metrics, given, ...transport } = routed;
+  const { config, limits } = services;
   const { contextFor } = transport;
   endIdleConnections(app);
   acceptAnyBody(app);
@@ -150,6 +150,7 @@ async function registerRoutes(app: FastifyInstance, routed: Routed): Promise<voi
   limitRequests(app, limits);
   await app.register(healthRoutes, { store, config });
   await app.register(metricsRoute, { metrics, config });
+  if (config.oidc) await app.register(providerRoutes, { services, oidc: config.oidc });
   const rows = domains.flatMap(({ rest = [] }) => rest);
   const rest = { ...transport, rows };
   await app.register(async (changing) => {

@@ -5,7 +5,8 @@ export const accessTable: ReadonlyMap<string, Lowest> = new Map([
   // Accounts: who has none may only get in; other people's roles and home are for SA.
   ...rows('public', 'login register requestPasswordReset resetPassword'),
   ...rows('public', 'verifySecondFactor startTotpAtSignIn'),
-  ...rows('public', 'startPasskeySignIn'),
+  ...rows('public', 'startPasskeySignIn signInWithIdentity'),
+  ...rows('GUEST', 'identities startIdentity addIdentity removeIdentity'),
   ...rows('GUEST', 'startPasskey addPasskey removePasskey'),
   ...rows('public', 'signInOptions invitation acceptInvitation'),
   ...rows('ADMIN', 'invitations inviteAccount resendInvitation revokeInvitation'),

@@ -13,9 +13,9 @@ export async function limitedGateway(environment = {}): Promise<TestGateway> {
   return gateway;
 }
 
-export async function secondGateway({ services }: TestGateway) {
+export async function secondGateway({ services }: TestGateway, given = {}) {
   const { databaseUrl } = services.config;
-  const environment = { ...limited, DATABASE_URL: databaseUrl, LOGIN_DELAY_MS: '0' };
+  const environment = { ...limited, ...given, DATABASE_URL: databaseUrl, LOGIN_DELAY_MS: '0' };
   const config = readConfig({ ...environment, LOG_LEVEL: 'silent' });
   const { app } = await buildApp(await storeAt(databaseUrl), config);
   onTestFinished(() => app.close());

@@ -7,6 +7,8 @@ export const restAccess: ReadonlyMap<string, Lowest> = new Map([
   ...calls('public', 'POST /api/auth', 'invitation accept-invitation'),
   ...calls('public', 'GET /api/auth', 'options'),
   ...calls('public', 'POST /api/auth', 'second-factor/passkey'),
+  ...calls('public', 'POST /api/auth', 'oidc'),
+  ...calls('GUEST', 'POST /api/auth', 'oidc/connect'),
   ...calls('GUEST', 'GET /api/auth', 'profile'),
 
   ...calls('GUEST', 'GET /api', 'invoices/all invoices list/all calendar/events/all'),

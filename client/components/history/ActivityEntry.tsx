@@ -6,6 +6,7 @@ import {
   IconFileImport,
   IconFlame,
   IconKey,
+  IconLink,
   IconLogin2,
   IconLogout,
   IconMail,
@@ -36,6 +37,7 @@ const icons: Record<ActivityEntry_ActivityFragment['action'], Icon> = {
   signedOut: IconLogout,
   passwordReset: IconKey,
   secondFactorChanged: IconShieldLock,
+  identityChanged: IconLink,
 };
 
 const ofOneself: readonly ActivityEntry_ActivityFragment['action'][] = ['signedIn', 'signedOut'];

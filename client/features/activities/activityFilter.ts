@@ -15,6 +15,7 @@ export const activityActions = [
   'signedOut',
   'passwordReset',
   'secondFactorChanged',
+  'identityChanged',
 ] as const;
 
 export const activityFilterKeys = ['person', 'kind', 'action', 'from', 'to'] as const;

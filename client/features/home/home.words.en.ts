@@ -88,6 +88,7 @@ export const texts = {
       signedOut: '{{who}} signed out',
       passwordReset: '{{who}} reset a password',
       secondFactorChanged: '{{who}} changed two-factor authentication',
+      identityChanged: '{{who}} connected or disconnected a provider',
     },
   },
   firstSteps: {

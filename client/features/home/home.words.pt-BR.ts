@@ -94,6 +94,7 @@ export const texts: Translated<Catalogues['home']> = {
       signedOut: '{{who}} saiu',
       passwordReset: '{{who}} redefiniu uma senha',
       secondFactorChanged: '{{who}} alterou a autenticação de dois fatores',
+      identityChanged: '{{who}} conectou ou desconectou um provedor',
     },
   },
   firstSteps: {

@@ -54,6 +54,7 @@ import { attachedFiles } from './0061-attached-files.ts';
 import { secondFactors } from './0065-second-factors.ts';
 import { invitations } from './0066-invitations.ts';
 import { passkeys } from './0067-passkeys.ts';
+import { identities } from './0068-identities.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
 export const migrations: Record<string, Migration> = {
@@ -112,4 +113,5 @@ export const migrations: Record<string, Migration> = {
   '0065-second-factors': secondFactors,
   '0066-invitations': invitations,
   '0067-passkeys': passkeys,
+  '0068-identities': identities,
 };

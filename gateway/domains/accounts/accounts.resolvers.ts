@@ -2,6 +2,7 @@ import { callerOf } from '../../services/context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { administrationResolvers } from './administration.resolvers.ts';
 import { apiKeysResolvers } from './api-keys.resolvers.ts';
+import { identitiesResolvers } from './identities.resolvers.ts';
 import { invitationsResolvers } from './invitations.resolvers.ts';
 import { ownAccountResolvers } from './own-account.resolvers.ts';
 import { requestReset, reset } from './password-reset.ts';
@@ -15,6 +16,7 @@ export const accountsResolvers: Resolvers = {
     ...apiKeysResolvers.Query,
     ...administrationResolvers.Query,
     ...secondFactorsResolvers.Query,
+    ...identitiesResolvers.Query,
     ...invitationsResolvers.Query,
     me: (_source, _args, context) => callerOf(context).account,
   },
@@ -24,6 +26,7 @@ export const accountsResolvers: Resolvers = {
     ...apiKeysResolvers.Mutation,
     ...administrationResolvers.Mutation,
     ...secondFactorsResolvers.Mutation,
+    ...identitiesResolvers.Mutation,
     ...invitationsResolvers.Mutation,
     login: (_source, { input }, context) => signIn(context, input),
     register: (_source, { input }, context) => signUp(context, input),
@@ -36,5 +39,6 @@ export const accountsResolvers: Resolvers = {
   },
   Session: sessionsResolvers.Session,
   Account: administrationResolvers.Account,
+  Identity: identitiesResolvers.Identity,
   Invitation: invitationsResolvers.Invitation,
 };

@@ -1,6 +1,7 @@
 import { graphql } from '../../rest/generated/gql.ts';
 import { restChange } from '../../rest/rest-change.ts';
 import { restRoute } from '../../rest/rest-route.ts';
+import { PROVIDER_COOKIE } from './identities.rules.ts';
 
 export const accountsRest = [
   restChange({
@@ -34,6 +35,20 @@ export const accountsRest = [
     input: ({ text }) => ({ token: text('token') }),
     answers: 'options',
     example: { body: { token: 'a-token-that-was-used' }, status: 400 },
+  }),
+  restChange({
+    route: 'POST /api/auth/oidc',
+    mutation: 'signInWithIdentity',
+    input: ({ cookie }) => ({ token: cookie(PROVIDER_COOKIE) }),
+    answers: 'accessToken user { id avatar email name role }',
+    example: { status: 400 },
+  }),
+  restChange({
+    route: 'POST /api/auth/oidc/connect',
+    mutation: 'addIdentity',
+    input: ({ cookie }) => ({ token: cookie(PROVIDER_COOKIE) }),
+    answers: ['identity', 'id provider name'],
+    example: { status: 400 },
   }),
   restChange({
     route: 'POST /api/auth/register',
@@ -84,6 +99,7 @@ export const accountsRest = [
         signInOptions {
           registration
           isDemo
+          provider
         }
       }
     `),

@@ -9,7 +9,7 @@ export interface AccountRow {
   email: string;
   avatar: string | null;
   age: number | null;
-  /** argon2id in PHC format. */
+  /** argon2id in PHC format; empty where the account signs in by a provider alone. */
   passwordHash: string;
   /** 1 for a demo account, which any password opens, in the demo profile only. */
   isDemo: 0 | 1;
@@ -95,6 +95,33 @@ export interface PasskeyChallengeRow {
   expiresAt: string;
 }
 
+/** Whom an OpenID Connect provider knows by `subject`; `name` is for the account's owner to recognise. */
+export interface IdentityRow {
+  id: string;
+  accountId: string;
+  issuer: string;
+  subject: string;
+  name: string;
+  createdAt: string;
+  seenAt: string | null;
+}
+
+/** What a provider said, until the browser comes for it. Both hashes are SHA-256, in hex. */
+export interface IdentityProofRow {
+  tokenHash: string;
+  /** Of the `state` that it answers: each is answered once. */
+  stateHash: string;
+  /** That it is to be connected to; null for a sign-in. */
+  accountId: string | null;
+  issuer: string;
+  subject: string;
+  /** Lower case; null where the provider has not confirmed it. */
+  email: string | null;
+  name: string;
+  expiresAt: string;
+  usedAt: string | null;
+}
+
 /** A right password that waits for the second factor; `tokenHash` is SHA-256, in hex. */
 export interface PendingSignInRow {
   tokenHash: string;
@@ -135,6 +162,8 @@ declare module '../../database/database.ts' {
     recoveryCodes: RecoveryCodeRow;
     passkeys: PasskeyRow;
     passkeyChallenges: PasskeyChallengeRow;
+    identities: IdentityRow;
+    identityProofs: IdentityProofRow;
     pendingSignIns: PendingSignInRow;
     secondFactorRoles: { role: Role };
   }

@@ -18,6 +18,7 @@ export const accounts: Domain = {
     removing({ table: 'sessions', key: 'id', endedAt: 'revokedAt' }),
     removing({ table: 'apiKeys', key: 'id', endedAt: 'revokedAt' }),
     removing({ table: 'passwordResets', key: 'tokenHash', endedAt: 'usedAt' }),
+    removing({ table: 'identityProofs', key: 'tokenHash', endedAt: 'usedAt' }),
     removing({ table: 'pendingSignIns', key: 'tokenHash' }),
     removing({ table: 'invitations', key: 'id', endedAt: 'endedAt' }),
   ].map((removeSome) => ({ days: () => ENDED_DAYS, removeSome })),

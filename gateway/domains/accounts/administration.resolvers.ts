@@ -29,6 +29,7 @@ export const administrationResolvers = {
     }),
   },
   Account: {
+    hasPassword: ({ passwordHash }) => passwordHash !== '',
     isDisabled: ({ disabledAt }) => disabledAt !== null,
     isLocked: async ({ id, email }, _args, { limits }) =>
       (await isLocked(limits, email)) || isLocked(limits, secondFactorKey(id)),

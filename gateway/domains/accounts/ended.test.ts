@@ -69,7 +69,7 @@ describe('after 30 days', () => {
 
   it('are 30 days whatever the history is kept for', () => {
     const days = accounts.retentions?.map((each) => each.days(gateway.services.config));
-    expect(days).toEqual([30, 30, 30, 30, 30]);
+    expect(days).toEqual([30, 30, 30, 30, 30, 30]);
   });
 });
 

@@ -7,12 +7,17 @@ import {
   revokeInvitation,
 } from './invitations.ts';
 import { listInvitations } from './invitations.store.ts';
+import { hashOf } from './secret-tokens.ts';
 
 export const invitationsResolvers = {
   Query: {
     invitations: (_source, _args, { db }) => listInvitations(db),
-    invitation: async (_source, { token }, context) => (await offeredBy(context, token)) ?? null,
-    signInOptions: (_source, _args, { config }) => config,
+    invitation: async (_source, { token }, context) =>
+      (await offeredBy(context, { tokenHash: hashOf(token) })) ?? null,
+    signInOptions: (_source, _args, { config }) => ({
+      ...config,
+      provider: config.oidc?.name ?? null,
+    }),
   },
   Mutation: {
     inviteAccount: async (_source, { input }, context) => ({

@@ -17,12 +17,18 @@ export const listInvitations = (db: Db): Promise<InvitationRow[]> =>
 export const findInvitation = (db: Db, id: string): Promise<InvitationRow | undefined> =>
   open(db).where('invitations.id', '=', id).executeTakeFirst();
 
-export const findInvitationByToken = (
+export function findOpenInvitation(
   db: Db,
-  tokenHash: string,
+  by: { tokenHash: string } | { email: string },
   now: string,
-): Promise<InvitationRow | undefined> =>
-  open(db).where('tokenHash', '=', tokenHash).where('expiresAt', '>', now).executeTakeFirst();
+): Promise<InvitationRow | undefined> {
+  const found = open(db).where('expiresAt', '>', now);
+  const one =
+    'email' in by
+      ? found.where('invitations.email', '=', by.email)
+      : found.where('tokenHash', '=', by.tokenHash);
+  return one.executeTakeFirst();
+}
 
 export async function insertInvitation(db: Db, invitation: Database['invitations']): Promise<void> {
   await db.insertInto('invitations').values(invitation).execute();
@@ -31,12 +37,11 @@ export async function insertInvitation(db: Db, invitation: Database['invitations
 interface WhichInvitations {
   id?: string;
   email?: string;
-  tokenHash?: string;
 }
 
 export async function endInvitations(
   db: Db,
-  { id, email, tokenHash }: WhichInvitations,
+  { id, email }: WhichInvitations,
   now: string,
 ): Promise<number> {
   let invitations = db
@@ -45,6 +50,5 @@ export async function endInvitations(
     .where('endedAt', 'is', null);
   if (id !== undefined) invitations = invitations.where('id', '=', id);
   if (email !== undefined) invitations = invitations.where('email', '=', email);
-  if (tokenHash !== undefined) invitations = invitations.where('tokenHash', '=', tokenHash);
   return Number((await invitations.executeTakeFirst()).numUpdatedRows);
 }

@@ -156,7 +156,7 @@ describe('REGISTRATION', () => {
       expect(answer).toEqual({ status: 403, body: { message } });
     }
     const options = await closed.call({ method: 'GET', url: '/api/auth/options' });
-    expect(options.body).toEqual({ registration, isDemo: true });
+    expect(options.body).toEqual({ registration, isDemo: true, provider: null });
     await closed.stop();
   });
 

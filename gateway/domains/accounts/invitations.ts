@@ -13,7 +13,7 @@ import type { InvitationRow, Role } from './accounts.table.ts';
 import {
   endInvitations,
   findInvitation,
-  findInvitationByToken,
+  findOpenInvitation,
   insertInvitation,
 } from './invitations.store.ts';
 import { requireRegistration } from './registration.rules.ts';
@@ -95,8 +95,11 @@ async function ownInvitation(context: Context, id: string): Promise<InvitationRo
 }
 
 /** Undefined too when who invited may no longer give the role. */
-export async function offeredBy({ db }: Pick<Context, 'db'>, token: string) {
-  const found = await findInvitationByToken(db, hashOf(token), new Date().toISOString());
+export async function offeredBy(
+  { db }: Pick<Context, 'db'>,
+  by: { tokenHash: string } | { email: string },
+) {
+  const found = await findOpenInvitation(db, by, new Date().toISOString());
   return found && mayGive(found.inviterRole, found.role) ? found : undefined;
 }
 
@@ -109,13 +112,17 @@ interface Accepted {
 export async function acceptInvitation(services: Signing, { token, ...entered }: Accepted) {
   requireRegistration(services.config, 'invite');
   refuseErrors(accountErrors(entered, services.config));
-  const offer = await offeredBy(services, token);
+  const offer = await offeredBy(services, { tokenHash: hashOf(token) });
   if (!offer) throw expired();
   const account = await newAccount({ ...entered, email: offer.email, role: offer.role });
-  return admit(services, account, async ({ db }) => {
-    const ended = await endInvitations(db, { tokenHash: hashOf(token) }, account.createdAt);
-    if (ended === 0) throw expired();
+  return admit(services, account, {
+    before: ({ db }) => endOffer(db, offer),
   });
+}
+
+export async function endOffer(db: Context['db'], { id }: Pick<InvitationRow, 'id'>) {
+  const ended = await endInvitations(db, { id }, new Date().toISOString());
+  if (ended === 0) throw expired();
 }
 
 const expired = () => invalid({ token: problem('link_expired') });

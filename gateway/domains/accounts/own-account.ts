@@ -93,7 +93,9 @@ export async function confirm(
     async () => (await isPassword(currentPassword, account.passwordHash)) || undefined,
   );
   refuseErrors({
-    ...(!isRight && { currentPassword: problem('not_own_password') }),
+    ...(!isRight && {
+      currentPassword: problem(account.passwordHash ? 'not_own_password' : 'no_password'),
+    }),
     ...errors,
   });
 }

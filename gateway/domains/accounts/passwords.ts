@@ -17,12 +17,12 @@ const turn = taking({
 
 export const hashPassword = (password: string) => turn(() => hash(password, OWASP));
 
-/** Without a hash: false, after the same time. */
+/** Without a hash, or with an empty one: false, after the same time. */
 export async function isPassword(
   password: string,
   passwordHash: string | undefined,
 ): Promise<boolean> {
   if (password.length > passwordLengths.most) return false;
-  const isRight = await turn(() => verify(passwordHash ?? NOBODY, password));
-  return isRight && passwordHash !== undefined;
+  const isRight = await turn(() => verify(passwordHash || NOBODY, password));
+  return isRight && Boolean(passwordHash);
 }

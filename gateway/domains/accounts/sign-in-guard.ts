@@ -37,6 +37,18 @@ export async function guarded<Found>(
   return found;
 }
 
+/** Counts by the address what fails, where the account is not known. */
+export async function counted<Result>(
+  { limits, device }: Attempt,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const from = addressKey(device);
+  await count(limits, 'signInsFromAddress', from);
+  const result = await work();
+  await limits.signInsFromAddress.reward(from);
+  return result;
+}
+
 export async function isLocked({ signInsToAccount }: RateLimits, email: string): Promise<boolean> {
   const counted = await signInsToAccount.get(keyOf(email));
   return counted !== null && counted.remainingPoints <= 0;

@@ -66,15 +66,16 @@ async function makeAccount(services: Signing, entered: NewAccount) {
   return admit(services, await newAccount({ ...entered, role: 'GUEST' }));
 }
 
-/** Makes the account and signs it in, unless its role needs a second factor first. `prepare` runs in the same transaction. */
+/** Makes the account and signs it in, unless its role needs a second factor first. What is done `before` and `after` is in the same transaction. */
 export async function admit(
   services: Signing,
   account: AccountRow,
-  prepare?: (writing: Writing) => Promise<void>,
+  { before, after }: { before?: Also; after?: Also } = {},
 ) {
   const insert = async (writing: Writing) => {
-    await prepare?.(writing);
+    await before?.(writing);
     await writing.write([creation(accountRecord, { row: account, parts: {} })]);
+    await after?.(writing);
   };
   try {
     if (!(await secondFactorRoles(services.db)).includes(account.role)) {
@@ -88,7 +89,14 @@ export async function admit(
   return startSession(services, account);
 }
 
-export async function newAccount(entered: NewAccount & { role: Role }): Promise<AccountRow> {
+type Also = (writing: Writing) => Promise<void>;
+
+export const newAccount = async ({ password, ...entered }: NewAccount & { role: Role }) =>
+  accountRow({ ...entered, passwordHash: await hashPassword(password) });
+
+type Entered = Pick<AccountRow, 'email' | 'username' | 'role' | 'passwordHash'>;
+
+export function accountRow(entered: Entered): AccountRow {
   const username = entered.username.trim();
   return {
     id: newId(),
@@ -98,7 +106,7 @@ export async function newAccount(entered: NewAccount & { role: Role }): Promise<
     email: normalizedEmail(entered.email),
     avatar: null,
     age: null,
-    passwordHash: await hashPassword(entered.password),
+    passwordHash: entered.passwordHash,
     isDemo: 0,
     createdAt: new Date().toISOString(),
     disabledAt: null,

@@ -37,4 +37,8 @@ export const action = choice<ActivityAction>({
     en: 'changed two-factor authentication',
     'pt-BR': 'alterou a autenticação de dois fatores',
   },
+  identityChanged: {
+    en: 'connected or disconnected a provider',
+    'pt-BR': 'conectou ou desconectou um provedor',
+  },
 });

@@ -90,6 +90,7 @@ const actions: readonly ActivityAction[] = [
   'signedOut',
   'passwordReset',
   'secondFactorChanged',
+  'identityChanged',
 ];
 
 /** Unknown actions count as updates: one row must not break the whole list. */

@@ -12,7 +12,8 @@ export type ActivityAction =
   | 'signedIn'
   | 'signedOut'
   | 'passwordReset'
-  | 'secondFactorChanged';
+  | 'secondFactorChanged'
+  | 'identityChanged';
 
 export interface ActivityRow {
   id: string;

@@ -62,6 +62,7 @@ export const texts = {
       signedOut: 'signed out',
       passwordReset: 'requested or set a new password:',
       secondFactorChanged: 'changed two-factor authentication:',
+      identityChanged: 'connected or disconnected a provider:',
     },
   },
   ownChanges: {

@@ -65,6 +65,7 @@ export const texts: Translated<Catalogues['records']> = {
       signedOut: 'saiu',
       passwordReset: 'pediu ou definiu nova senha:',
       secondFactorChanged: 'alterou a autenticação de dois fatores:',
+      identityChanged: 'conectou ou desconectou um provedor:',
     },
   },
   ownChanges: {

@@ -1,0 +1,46 @@
+import { identityLimits } from '../../config/limits.ts';
+import { type Code } from '../../errors/problem.ts';
+import { emailProblem, normalizedEmail } from '../../formats/email-address.ts';
+import { LONGEST_NAME } from './accounts.rules.ts';
+
+/** Holds an attempt until the provider answers, then the token of what it said. */
+export const PROVIDER_COOKIE = 'provider';
+
+/** Why there is no token: the cookie says it in place of one. */
+export const failures = [
+  'provider_unavailable',
+  'provider_cancelled',
+  'provider_failed',
+] as const satisfies readonly Code[];
+
+export type Failure = (typeof failures)[number];
+
+/** The wanted page when it is one of ours, else nothing. Browsers read a backslash as a slash. */
+export const ownPath = (wanted: unknown): string =>
+  typeof wanted === 'string' &&
+  wanted.length <= identityLimits.backCharacters &&
+  /^\/(?!\/)[!-[\]-~]*$/.test(wanted)
+    ? wanted
+    : '';
+
+/** One of before a change of the settings is called by its host. */
+export const providerName = (
+  issuer: string,
+  oidc: { issuer: string; name: string } | undefined,
+): string =>
+  oidc && new URL(oidc.issuer).href === new URL(issuer).href ? oidc.name : new URL(issuer).host;
+
+type Claims = Readonly<Record<string, unknown>>;
+
+/** What an account takes of the claims. The email counts where the provider has confirmed it. */
+export function personIn(claims: Claims): { email: string | null; name: string } {
+  const { email, email_verified: isVerified } = claims;
+  const isConfirmed = isVerified === true || isVerified === 'true';
+  const isEmail = typeof email === 'string' && emailProblem(email) === undefined;
+  const texts = [claims.name, claims.preferred_username, email, claims.sub];
+  const name = texts.find((text) => typeof text === 'string' && text.trim() !== '') as string;
+  return {
+    email: isConfirmed && isEmail ? normalizedEmail(email) : null,
+    name: name.trim().slice(0, LONGEST_NAME),
+  };
+}
