@@ -105,6 +105,9 @@ export const session = {
   accept: (account: { token: string; username: string; password: string }) =>
     enterBy('/api/auth/accept-invitation', account),
 
+  /** By what the provider said, which the browser's cookie names. */
+  signInWithIdentity: () => enterBy('/api/auth/oidc', {}),
+
   enter,
 
   /** Forgets token and user; the caller ends the session in the gateway. */

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Alert.css';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
 import type { SecondFactorAsked } from '../../app/http.ts';
@@ -14,6 +14,10 @@ import { SecondFactorScreen } from './SecondFactorScreen.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useSignInOptions } from './useSignInOptions.ts';
 
+const ProviderSignIn = lazy(async () => ({
+  default: (await import('./ProviderSignIn.tsx')).ProviderSignIn,
+}));
+
 export function LoginPage() {
   const { t } = useTranslation('accounts');
   const goOn = useGoOn();
@@ -21,12 +25,12 @@ export function LoginPage() {
   const [asked, setAsked] = useState<SecondFactorAsked>();
   const { form, problem, isSending, submit, trySend } = useAccountForm(
     ['email', 'password'],
-    async (credentials) => {
-      const next = await session.signIn(credentials);
-      setAsked(next);
-      if (!next) await goOn();
-    },
+    async (credentials) => goOnWith(await session.signIn(credentials)),
   );
+  async function goOnWith(next: SecondFactorAsked | undefined) {
+    setAsked(next);
+    if (!next) await goOn();
+  }
   if (asked) {
     return <SecondFactorScreen asked={asked} back={() => setAsked(undefined)} goOn={goOn} />;
   }
@@ -56,6 +60,11 @@ export function LoginPage() {
           </Button>
         </Stack>
       </form>
+      {options?.provider ? (
+        <Suspense>
+          <ProviderSignIn name={options.provider} goOnWith={goOnWith} />
+        </Suspense>
+      ) : null}
       {options && options.registration !== 'open' ? null : (
         <Text size="sm" ta="center">
           {t('login.noAccount')}{' '}

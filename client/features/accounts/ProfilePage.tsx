@@ -6,6 +6,7 @@ import { useSession } from '../../app/session.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { ApiKeysSection } from './ApiKeysSection.tsx';
 import { PersonalSection } from './PersonalSection.tsx';
+import { Identities } from './Identities.tsx';
 import type { loader } from './ProfilePage.loader.ts';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
@@ -21,7 +22,9 @@ export function ProfilePage() {
       <PageTitle title={t('title')} />
       <Stack gap="lg" maw={800}>
         <PersonalSection user={user} />
-        <SignInSection user={user} />
+        <SignInSection user={user} account={data.me}>
+          <Identities identities={data.identities} provider={data.signInOptions.provider} />
+        </SignInSection>
         <SecondFactorSection secondFactors={data.secondFactors} />
         <SessionsSection sessions={data.sessions} />
         <ApiKeysSection user={user} apiKeys={data.apiKeys} />

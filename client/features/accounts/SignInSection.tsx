@@ -1,14 +1,23 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { callRest, refusalMessage } from '../../app/http.ts';
+import { notify, notifyProblem } from '../../app/notify.tsx';
 import type { User } from '../../app/session.ts';
 import { PlainDialog } from '../../components/PlainDialog.tsx';
 import { ChangeEmailForm } from './ChangeEmailForm.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
+import type { SignInSection_AccountFragment } from './SignInSection.generated.ts';
 import styles from './ProfileRows.module.css';
 
-export function SignInSection({ user }: { user: User }) {
+interface Props {
+  user: User;
+  account: SignInSection_AccountFragment;
+  children: ReactNode;
+}
+
+export function SignInSection({ user, account: { hasPassword }, children }: Props) {
   const { t } = useTranslation('profile');
   const [opened, setOpened] = useState<'email' | 'password'>();
   const close = () => setOpened(undefined);
@@ -20,11 +29,19 @@ export function SignInSection({ user }: { user: User }) {
             {t('signIn.changeEmail')}
           </Button>
         </SignInRow>
-        <SignInRow name={t('signIn.password')} text={t('signIn.hidden')}>
-          <Button variant="default" size="xs" onClick={() => setOpened('password')}>
-            {t('signIn.changePassword')}
-          </Button>
+        <SignInRow
+          name={t('signIn.password')}
+          text={t(hasPassword ? 'signIn.hidden' : 'signIn.noPassword')}
+        >
+          {hasPassword ? (
+            <Button variant="default" size="xs" onClick={() => setOpened('password')}>
+              {t('signIn.changePassword')}
+            </Button>
+          ) : (
+            <SetPasswordButton email={user.email} />
+          )}
         </SignInRow>
+        {children}
       </div>
       <PlainDialog isOpen={opened === 'email'} onClose={close} title={t('signIn.changeEmail')}>
         <ChangeEmailForm close={close} />
@@ -40,10 +57,32 @@ export function SignInSection({ user }: { user: User }) {
   );
 }
 
+/** By a link, since there is no password to ask for first. */
+function SetPasswordButton({ email }: { email: string }) {
+  const { t } = useTranslation('profile');
+  const [isSending, setSending] = useState(false);
+  async function send() {
+    setSending(true);
+    try {
+      await callRest('POST', '/api/auth/request-password-reset', { body: { email } });
+      notify(t('signIn.linkSent', { email }));
+    } catch (error) {
+      notifyProblem(refusalMessage(error));
+    } finally {
+      setSending(false);
+    }
+  }
+  return (
+    <Button variant="default" size="xs" loading={isSending} onClick={() => void send()}>
+      {t('signIn.setPassword')}
+    </Button>
+  );
+}
+
 interface RowProps {
   name: string;
   text: string;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 export function SignInRow({ name, text, children }: RowProps) {

@@ -12,6 +12,7 @@ export const texts = {
     expired: 'Your session has ended. Sign in to continue.',
     title: 'Sign in',
     submit: 'Acessar',
+    provider: 'Continue with {{name}}',
     forgot: 'Esqueceu sua senha?',
     noAccount: 'No account yet?',
     register: 'Cadastre-se',

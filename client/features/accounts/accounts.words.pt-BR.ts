@@ -20,6 +20,7 @@ export const texts: Translated<Catalogues['accounts']> = {
     expired: 'Sua sessão terminou. Entre para continuar.',
     title: 'Entrar',
     submit: 'Acessar',
+    provider: 'Continuar com {{name}}',
     forgot: 'Esqueceu sua senha?',
     noAccount: 'Ainda não tem conta?',
     register: 'Cadastre-se',

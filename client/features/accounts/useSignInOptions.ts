@@ -4,6 +4,7 @@ import { callRest } from '../../app/http.ts';
 interface SignInOptions {
   registration: 'open' | 'invite' | 'closed';
   isDemo: boolean;
+  provider: string | null;
 }
 
 /** By REST, since public screens do not load Apollo. Undefined until they are known. */

@@ -1,0 +1,22 @@
+import { keepProof } from '../domains/accounts/identities.ts';
+import type { TestGateway } from './test-gateway.ts';
+
+/** Settings of a provider that nobody calls. */
+export const atAcme = {
+  OIDC_ISSUER: 'https://login.test',
+  OIDC_CLIENT_ID: 'retaguarda',
+  OIDC_CLIENT_SECRET: 'known to both sides',
+  OIDC_NAME: 'Acme',
+};
+
+export const anaAtAcme = {
+  iss: atAcme.OIDC_ISSUER,
+  sub: 'ana',
+  email: 'ana@example.test',
+  email_verified: true,
+  name: 'Ana Souza',
+};
+
+/** What her browser brings back: to sign in, or to connect it to an account. */
+export const proofOfAna = ({ services }: TestGateway, accountId: string | null = null) =>
+  keepProof(services, anaAtAcme, { state: `for ${accountId}`, accountId });
