@@ -74,13 +74,13 @@ function filesOf(...which: string[]): string[] {
   return files.filter((name) => name && existsSync(join(repository, name)));
 }
 
-/** Starts it on a free port and resolves when it is healthy. Rejects with its output when it ends before. */
+/** Starts it on a free port, or on that of `environment`, and resolves when it is healthy. Rejects with its output when it ends before. */
 export async function startProduct(start: Start = {}): Promise<Product> {
-  const port = await freePort();
+  const port = start.environment?.PORT ?? String(await freePort());
   const npm = spawnNpm(['run', start.script ?? 'start', ...flagsOf(start.flags)], {
     ...start,
     environment: {
-      PORT: String(port),
+      PORT: port,
       LOGIN_DELAY_MS: '0',
       RATE_LIMIT_FACTOR: '20',
       ...start.environment,
