@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import Libsql from 'libsql';
 import { databaseFolder } from '../../gateway/testing/database-folder.ts';
+import { withBuiltGateway } from '../../scripts/built-gateway.ts';
 import { startPostgres } from '../../scripts/embedded-postgres.ts';
 import {
   askGraphql,
@@ -13,6 +14,7 @@ import {
   type Start,
   startProduct,
 } from '../product.ts';
+import { syncsOf } from './syncs.ts';
 
 interface Item {
   name: string;
@@ -92,6 +94,21 @@ test('nothing acknowledged is lost by SIGKILL of the PostgreSQL server, and noth
     removeFolder(folder);
   }
 });
+
+// strace is no part of a developer's machine: only `npm run durability` counts.
+if (ROUNDS > 1) {
+  test('each write that SQLite acknowledges was synced', async () => {
+    test.setTimeout(400_000);
+    await withBuiltGateway(async (gateway) => {
+      const { token } = await signIn(gateway, 'sa@retaguarda.test');
+      const syncs = await syncsOf(gateway.process.pid!);
+      for (let count = 0; count < MOST_WRITES; count += 1) {
+        expect(await createInvoice(gateway, itemsOf(`sync.${count}`, count), token)).toBeDefined();
+      }
+      expect(await syncs.counted()).toBeGreaterThanOrEqual(MOST_WRITES);
+    });
+  });
+}
 
 async function killRounds(start: Start): Promise<void> {
   const ledger = emptyLedger();
@@ -177,7 +194,7 @@ function itemsOf(name: string, count: number): Item[] {
 
 /** Its id, undefined when the connection broke before the answer. Throws when the gateway refuses it for another cause. */
 async function createInvoice(
-  product: Product,
+  product: Pick<Product, 'url'>,
   items: Item[],
   token?: string,
 ): Promise<string | undefined> {
