@@ -80,6 +80,9 @@ test('production has no demo data; an account made by the command signs in', asy
     message: 'Invalid email or password',
   });
   expect(product.output()).toContain('SMTP_URL is not set: no mail can go out');
+  expect(product.output()).not.toContain('/playground');
+  const page = await (await fetch(`${product.url}/playground`)).text();
+  expect(page).not.toContain('Retaguarda playground');
 
   const create = 'run account -- create --role SA --email Ana@Firma.test --password-stdin'.split(
     ' ',
@@ -95,17 +98,21 @@ test('production has no demo data; an account made by the command signs in', asy
   expect(await invoiceIds(product, token)).toEqual([]);
 });
 
-test('a password that the account command makes is printed and signs in', async () => {
+test('a password that the account command makes is printed and signs in; the playground is for administrators', async ({
+  page,
+}) => {
   const made = await runNpm(
     'run account -- create --role EDITOR --email bia@firma.test'.split(' '),
     inFolder(),
   );
   const password = /: (\S+)\n$/.exec(made.stdout)?.[1] ?? '';
-  const product = await start({ environment: production });
+  const product = await start({ environment: { ...production, PLAYGROUND: 'on' } });
   expect(await signIn(product, 'bia@firma.test', password)).toEqual({
     token: expect.any(String),
     message: undefined,
   });
+  await page.goto(`${product.url}/playground`);
+  await expect(page.getByText('The playground is for administrators.')).toBeVisible();
 });
 
 test('--reset-demo restores the demo data, and production refuses it', async () => {

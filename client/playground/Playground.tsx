@@ -4,6 +4,7 @@ import { AccountBar } from './AccountBar.tsx';
 import type { Example } from './examples.ts';
 import { createFetcher, type Profile, type Session } from './gateway.ts';
 import classes from './Playground.module.css';
+import { mayUse } from './session.ts';
 
 interface PlaygroundProps {
   profile: Profile;
@@ -20,7 +21,14 @@ export function Playground({ profile, examples, restored }: PlaygroundProps) {
     <div className={classes.page}>
       <AccountBar profile={profile} session={session} onChange={setSession} />
       <main className={classes.main}>
-        <GraphiQL fetcher={fetcher} defaultTabs={examples} shouldPersistHeaders={false} />
+        {mayUse(profile, session) ? (
+          <GraphiQL fetcher={fetcher} defaultTabs={examples} shouldPersistHeaders={false} />
+        ) : (
+          <p className={classes.refusal}>
+            The playground is for administrators. Sign in to the application as one and reload this
+            page, or choose “Change account”.
+          </p>
+        )}
       </main>
     </div>
   );

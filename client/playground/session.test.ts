@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Account } from './gateway.ts';
-import { chooseAccount, chooseApplication, chooseNobody, restoreSession } from './session.ts';
+import {
+  chooseAccount,
+  chooseApplication,
+  chooseNobody,
+  mayUse,
+  restoreSession,
+} from './session.ts';
 
 const sofia: Account = { name: 'Sofia', email: 'sa@retaguarda.test', role: 'SA' };
 const gus: Account = { name: 'Gus', email: 'guest@retaguarda.test', role: 'GUEST' };
@@ -30,6 +36,16 @@ describe('the session at the start', () => {
     if (token) localStorage.setItem('accessToken', token);
     expect(await restoreSession()).toBe(null);
   });
+});
+
+it.each([
+  ['demo', null, true],
+  ['demo', gus, true],
+  ['production', null, false],
+  ['production', gus, false],
+  ['production', sofia, true],
+] as const)('in %s, %o may use the playground: %s', (profile, account, may) => {
+  expect(mayUse(profile, account && { token: 'a.b.c', account })).toBe(may);
 });
 
 describe('an account chosen in the playground', () => {

@@ -1,4 +1,4 @@
-import { fetchAccount, signIn, type Session } from './gateway.ts';
+import { fetchAccount, type Profile, signIn, type Session } from './gateway.ts';
 
 /** The application's key, read only. */
 const applicationKey = 'accessToken';
@@ -30,6 +30,10 @@ export async function chooseApplication(): Promise<Session> {
   sessionStorage.removeItem(chosenKey);
   return session;
 }
+
+/** What it shows is for the gateway to decide; this spares others a page that answers them nothing. */
+export const mayUse = (profile: Profile, session: Session | null): boolean =>
+  profile !== 'production' || ['ADMIN', 'SA'].includes(session?.account.role ?? '');
 
 export function hasApplicationSession(): boolean {
   return isCurrent(localStorage.getItem(applicationKey));

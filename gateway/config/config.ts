@@ -137,6 +137,11 @@ export const settings = {
       'Role of an account that a first sign-in by the provider makes: GUEST, EDITOR or ADMIN. Who was invited gets the role of the invitation.',
     schema: z.enum(['GUEST', 'EDITOR', 'ADMIN'], 'must be GUEST, EDITOR or ADMIN').default('GUEST'),
   },
+  PLAYGROUND: {
+    default: 'on in demo, off in production',
+    meaning: 'Whether `/playground` is there: on or off. In production it is for administrators.',
+    schema: z.enum(['on', 'off'], 'must be on or off').optional(),
+  },
   LOGIN_DELAY_MS: {
     default: '1000 in demo, 0 in production',
     meaning: 'How long every sign-in takes at least, in milliseconds, at most 5000.',
@@ -210,6 +215,7 @@ export function readConfig(environment: Environment) {
     upstreamUrl: parse(environment, 'UPSTREAM_URL'),
     registration: parse(environment, 'REGISTRATION'),
     oidc: oidcIn(environment, { isDemo, publicUrl }),
+    hasPlayground: (parse(environment, 'PLAYGROUND') ?? (isDemo ? 'on' : 'off')) === 'on',
     loginDelayMs: parse(environment, 'LOGIN_DELAY_MS') ?? (isDemo ? 1000 : 0),
     historyDays: parse(environment, 'HISTORY_DAYS'),
     metricsToken: parse(environment, 'METRICS_TOKEN'),

@@ -49,7 +49,7 @@ function welcome(config: Config, engine: string): string {
     `Retaguarda ${version} · ${config.profile} profile · ${engine}`,
     `  application  ${publicUrl}/`,
     `  GraphQL      ${publicUrl}/graphql`,
-    `  playground   ${publicUrl}/playground`,
+    ...(config.hasPlayground ? [`  playground   ${publicUrl}/playground`] : []),
     `  REST         ${publicUrl}/api/*`,
     ...(publicUrl === ownUrl ? [] : [`  listens on   ${ownUrl}/`]),
     ...(config.isDemo

@@ -13,7 +13,7 @@ const NONCE_PLACE = '__CSP_NONCE__';
 
 export async function staticClient(
   app: FastifyInstance,
-  { isDemo }: { isDemo: boolean },
+  { hasPlayground }: { hasPlayground: boolean },
 ): Promise<void> {
   await pageHeaders(app);
   const playground = readPage('playground/index.html');
@@ -27,7 +27,7 @@ export async function staticClient(
     });
     await app.register(pictures, { folder: join(clientFolder, 'pictures') });
   }
-  if (isDemo) {
+  if (hasPlayground) {
     app.get('/playground/', (_request, reply) => reply.redirect('/playground'));
     app.get('/playground', (_request, reply) =>
       sendPage(reply.header('content-security-policy', PLAYGROUND_POLICY), playground),
