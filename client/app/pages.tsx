@@ -5,7 +5,6 @@ import { homeRoutes } from '../features/home/home.routes.tsx';
 import { invoicesRoutes } from '../features/invoices/invoices.routes.tsx';
 import { showcaseRoutes } from '../showcase/showcase.routes.tsx';
 import { chatsRoutes } from '../features/chats/chats.routes.tsx';
-import { usersRoutes } from '../features/users/users.routes.tsx';
 import { notificationsRoutes } from '../features/notifications/notifications.routes.tsx';
 import { mapRoutes } from '../showcase/map/map.routes.tsx';
 import { customersRoutes } from '../features/customers/customers.routes.tsx';
@@ -24,7 +23,6 @@ export const pages: RouteObject[] = [
   ...invoicesRoutes,
   ...eventsRoutes,
   ...chatsRoutes,
-  ...usersRoutes,
   ...notificationsRoutes,
   ...mapRoutes,
   ...todosRoutes,

@@ -16,8 +16,8 @@ it('cards and users are edited by the keyboard like rows', async () => {
     await key('e');
     await waitFor(() => expect(location()).toMatch(form));
   };
-  await edit('/users?gender=female', /^\/users\?gender=female&user=\w+&edit=1$/);
-  await edit('/users?as=grid', /^\/users\?as=grid&user=\w+&edit=1$/);
+  await edit('/users?gender=female', /^\/users\/\w+\/edit$/);
+  await edit('/users?as=grid', /^\/users\/\w+\/edit$/);
   await edit('/produtos?as=grid', /^\/produtos\/\w+\/edit$/);
   await edit('/projects?as=cards', /^\/projects\/\w+\/edit$/);
 });

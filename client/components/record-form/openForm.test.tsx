@@ -43,7 +43,7 @@ const forms: [
     'currency',
     /^Currency/,
   ],
-  ['users', 'User', (id) => `/users?user=${id}&edit=1`, 'phone', /^Phone/],
+  ['users', 'User', (id) => `/users/${id}/edit`, 'phone', /^Phone/],
   ['todos', 'Todo', (id) => `/todo?todo=${id}`, 'note', /^Note/],
   ['events', 'Event', (id) => `/calendar?event=${id}`, 'location', /^Location/],
 ];
@@ -72,16 +72,16 @@ describe('a form of a stored record', () => {
     },
   );
 
-  it('opens beside a list with what someone else changed while the record stood open to read', async () => {
+  it('opens with what someone else changed while the record stood open to read', async () => {
     const read = await ask('{ users(first: 2) { nodes { id name } } }');
     const { id } = (Object.values(read)[0] as { nodes: { id: string }[] }).nodes[1]!;
-    await renderAt(`/users?user=${id}`, { token, gateway });
-    await screen.findByRole('button', { name: 'Edit' });
+    await renderAt(`/users/${id}`, { token, gateway });
+    await screen.findByRole('link', { name: 'Edit' });
     await ask(
       'mutation ($id: ID!) { updateUser(input: { id: $id, phone: "190" }) { user { id } } }',
       { id },
     );
-    await press('Edit');
+    await click('link', 'Edit');
     await screen.findByLabelText('Phone', { selector: 'input' });
     expect(valueOf('Phone')).toBe('190');
   });

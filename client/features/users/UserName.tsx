@@ -1,8 +1,8 @@
 import { Group, Text } from '@mantine/core';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
-import type { UserFacts_UserFragment } from './UsersPage.generated.ts';
+import type { UsersTable_UserFragment } from './UsersPage.generated.ts';
 
-export function UserName({ user: { name, imgUrl } }: { user: UserFacts_UserFragment }) {
+export function UserName({ user: { name, imgUrl } }: { user: UsersTable_UserFragment }) {
   return (
     <Group gap="sm" wrap="nowrap">
       <PersonAvatar name={name} src={imgUrl} size={24} />

@@ -1,15 +1,16 @@
 import { Anchor, Group, Paper, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { linkTo } from '../../app/paths.ts';
+import { useIsInGroup } from '../../app/roles.ts';
 import type { EntrySelection } from '../../components/ListEntries.tsx';
 import { rowLink } from '../../components/rowKeys.ts';
-import { useOpenRecord } from '../../components/openRecord.ts';
+import { pathsOf } from '../../records/resources.ts';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import { SelectEntry } from '../../components/SelectEntry.tsx';
 import { UsersEntries } from './UsersEntries.tsx';
-import type { UserFacts_UserFragment } from './UsersPage.generated.ts';
+import type { UsersTable_UserFragment } from './UsersPage.generated.ts';
 import styles from './UsersGrid.module.css';
 import type { UsersList } from './usersList.ts';
-import { useEditAddress } from './useEditAddress.ts';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
 
 export function UsersGrid(list: UsersList) {
@@ -29,13 +30,12 @@ export function UsersGrid(list: UsersList) {
 }
 
 interface CardProps {
-  user: UserFacts_UserFragment;
+  user: UsersTable_UserFragment;
   selection: EntrySelection;
 }
 
 function UserCard({ user, selection }: CardProps) {
-  const { linkTo } = useOpenRecord('user');
-  const editAt = useEditAddress();
+  const mayChange = useIsInGroup('admin');
   return (
     <Paper p="md" className={styles.card} data-selected={selection.isSelected || undefined}>
       <Group justify="space-between" align="flex-start" wrap="nowrap">
@@ -48,9 +48,9 @@ function UserCard({ user, selection }: CardProps) {
       <Stack gap={2}>
         <Anchor
           component={Link}
-          to={linkTo(user.id)}
+          to={linkTo.user(user.id)}
           fw={600}
-          {...rowLink(user.id, editAt?.(user))}
+          {...rowLink(user.id, mayChange ? pathsOf('User').edit(user.id) : undefined)}
         >
           {user.name}
         </Anchor>

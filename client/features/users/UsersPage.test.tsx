@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { filterBy } from '../../testing/filters.ts';
-import { click, editInPlace, fill, follow, press, valueOf } from '../../testing/forms.ts';
+import { chooseAction, click, fill, follow, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 import { column, selectRow } from '../../testing/tables.ts';
@@ -31,8 +31,6 @@ async function stored(gateway: TestGateway, id: string) {
   const { data } = await gateway.graphql(query, { id }, await gateway.tokenFor('GUEST'));
   return data?.user;
 }
-
-const drawer = async () => within(await screen.findByRole('dialog'));
 
 describe('the directory', () => {
   it('is a table, a grid or rows, as the URL says, with initials where no picture is', async () => {
@@ -83,103 +81,57 @@ describe('the directory', () => {
   });
 });
 
-describe('a person’s profile', () => {
-  it('opens from the list, holds in the URL and closes', async () => {
+describe('a person’s page', () => {
+  it('opens from the list, and shows a guest nothing to change', async () => {
     const gateway = await startWith();
     const { location } = await renderAt('/users?status=active', { as: 'GUEST', gateway });
     await follow('Iracema Bastos');
-    const profile = await drawer();
-    await profile.findByRole('heading', { name: 'Iracema Bastos' });
-    expect(location()).toBe('/users?status=active&user=iracema');
-    expect(profile.queryByRole('button', { name: 'Edit' })).toBe(null);
-    expect(profile.queryByRole('button', { name: 'Delete' })).toBe(null);
-    await press('Close');
-    await waitFor(() => expect(location()).toBe('/users?status=active'));
-  });
-
-  it('that is not there says so', async () => {
-    await renderAt('/users?user=nobody', { as: 'GUEST', gateway: await startWith() });
-    expect((await (await drawer()).findByText(/User not found/)).textContent).toBeTruthy();
-  });
-
-  it('that could not be read can be tried again', async () => {
-    let isDown = true;
-    await renderAt('/users?user=yara', {
-      as: 'GUEST',
-      gateway: await startWith(),
-      network: (send) => (input, init) =>
-        isDown && (init?.body as string | undefined)?.includes('query UserProfile')
-          ? Promise.reject(new TypeError('Failed to fetch'))
-          : send(input, init),
-    });
-    await (await drawer()).findByRole('alert');
-    isDown = false;
-    await press('Try again');
-    await (await drawer()).findByRole('heading', { name: 'Yara Munhoz' });
+    await screen.findByRole('heading', { level: 1, name: 'Iracema Bastos' });
+    expect(location()).toBe('/users/iracema');
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBe(null);
+    expect(screen.queryByRole('button', { name: 'More actions' })).toBe(null);
   });
 });
 
 describe('an administrator', () => {
-  it('adds a person, whose profile then opens', async () => {
+  it('adds a person, whose page then opens', async () => {
     const gateway = await startWith([]);
-    const { location } = await renderAt('/users?user=new', { as: 'ADMIN', gateway });
+    const { location } = await renderAt('/users', { as: 'ADMIN', gateway });
+    await screen.findByRole('heading', { name: 'No users yet' });
+    await act(async () => fireEvent.click(screen.getAllByRole('link', { name: 'New user' })[0]!));
     await press('Create user');
     await screen.findByText('this field is required');
     await fill(/^Name/, 'Célia Guimarães');
     await fill('Phone', '+55 81 91234-5678');
+    await fill('Date of birth', '1986-03-02');
     await press('Create user');
     await screen.findByText('Célia Guimarães was created.');
-    const id = /user=(\w+)$/.exec(location())![1]!;
+    await screen.findByText('Mar 2, 1986');
+    const id = /^\/users\/(\w+)$/.exec(location())![1]!;
     expect(await stored(gateway, id)).toMatchObject({ phone: '+55 81 91234-5678' });
-    await screen.findByText('Showing 1 of 1');
   });
 
-  it('changes one, and merges what someone else did meanwhile', async () => {
+  it('deactivates one on their page, which an undo takes back', async () => {
     const gateway = await startWith();
-    const { location } = await renderAt('/users?user=yara&edit=1', { as: 'ADMIN', gateway });
-    await fill(/^Name/, 'Yara Munhoz Sampaio');
-    await gateway.graphql(
-      'mutation { updateUser(input: { id: "yara", phone: "190" }) { user { id } } }',
-      {},
-      await gateway.tokenFor('SA'),
-    );
-    await press('Save');
-    await screen.findByText('Someone else changed this');
-    expect(valueOf(/^Name/)).toBe('Yara Munhoz Sampaio');
-    expect(valueOf('Phone')).toBe('190');
-    await press('Save');
-    await screen.findByText('Yara Munhoz Sampaio was saved.');
-    expect(location()).toBe('/users?user=yara');
-    expect(await stored(gateway, 'yara')).toMatchObject({
-      name: 'Yara Munhoz Sampaio',
-      phone: '190',
-    });
-  });
-
-  it('changes a field in place, and deactivates one', async () => {
-    const gateway = await startWith();
-    await renderAt('/users?user=iracema', { as: 'ADMIN', gateway });
-    await editInPlace('Phone', '190');
-    await screen.findByText('Phone of Iracema Bastos was changed.');
-    await press('Deactivate');
-    await screen.findByRole('button', { name: 'Activate' });
+    await renderAt('/users/iracema', { as: 'ADMIN', gateway });
+    await chooseAction('Deactivate');
+    await screen.findByText('Iracema Bastos was deactivated.');
+    expect(await stored(gateway, 'iracema')).toMatchObject({ isActive: false });
+    await press('Undo');
     await waitFor(async () =>
-      expect(await stored(gateway, 'iracema')).toMatchObject({ isActive: false, phone: '190' }),
+      expect(await stored(gateway, 'iracema')).toMatchObject({ isActive: true }),
     );
   });
 
-  it('takes one out at once, and back with all that was there', async () => {
+  it('takes one out, and back with all that was there', async () => {
     const gateway = await startWith();
     const before = await stored(gateway, 'dario');
-    const { location } = await renderAt('/users?user=dario', { as: 'ADMIN', gateway });
-    await press('Delete');
-    await screen.findByText('Dário Leão was deleted.');
+    await renderAt('/users/dario', { as: 'ADMIN', gateway });
+    await chooseAction('Delete');
     await screen.findByText('Showing 2 of 2');
-    expect(location()).toBe('/users');
     expect(await stored(gateway, 'dario')).toBe(null);
     await press('Undo');
-    await screen.findByText('Dário Leão was restored.');
-    await screen.findByText('Showing 3 of 3');
+    await screen.findByRole('heading', { level: 1, name: 'Dário Leão' });
     expect(await stored(gateway, 'dario')).toEqual(before);
   });
 });

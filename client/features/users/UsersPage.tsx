@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { NewRecordButton } from '../../components/NewRecordButton.tsx';
 import { NothingListed } from '../../components/NothingListed.tsx';
-import { useOpenRecord } from '../../components/openRecord.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { viewIn, ViewSwitch } from '../../components/ViewSwitch.tsx';
-import { UserDrawer } from './UserDrawer.tsx';
+import { pathsOf } from '../../records/resources.ts';
 import { userFilterKeys } from './userFilter.ts';
 import { UserFilters } from './UserFilters.tsx';
 import { UsersGrid } from './UsersGrid.tsx';
@@ -23,12 +22,11 @@ const viewNames = ['table', 'grid', 'rows'] as const;
 
 export function UsersPage() {
   const { t } = useTranslation('users');
-  const { linkTo } = useOpenRecord('user');
   const { data } = useReadQuery(useLoaderData<typeof loader>().list);
   const [parameters] = useSearchParams();
   const View = views[viewIn(parameters, viewNames, LOOK)];
   const { nodes, ...list } = data.users;
-  const newUser = <NewRecordButton to={linkTo('new')} label={t('new')} group="admin" />;
+  const newUser = <NewRecordButton to={pathsOf('User').new} label={t('new')} group="admin" />;
   return (
     <>
       <PageTitle title={t('title')}>
@@ -53,7 +51,6 @@ export function UsersPage() {
           </NothingListed>
         }
       />
-      <UserDrawer />
     </>
   );
 }

@@ -1,17 +1,18 @@
 import { Anchor, Group, Paper, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
+import { linkTo } from '../../app/paths.ts';
+import { useIsInGroup } from '../../app/roles.ts';
 import type { EntrySelection } from '../../components/ListEntries.tsx';
 import { rowLink } from '../../components/rowKeys.ts';
-import { useOpenRecord } from '../../components/openRecord.ts';
+import { pathsOf } from '../../records/resources.ts';
 import { SelectEntry } from '../../components/SelectEntry.tsx';
 import { BALANCE_CURRENCY } from './balance.ts';
 import { UserName } from './UserName.tsx';
 import { UsersEntries } from './UsersEntries.tsx';
-import type { UserFacts_UserFragment } from './UsersPage.generated.ts';
+import type { UsersTable_UserFragment } from './UsersPage.generated.ts';
 import type { UsersList } from './usersList.ts';
 import styles from './UsersRows.module.css';
-import { useEditAddress } from './useEditAddress.ts';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
 
 export function UsersRows(list: UsersList) {
@@ -29,24 +30,23 @@ export function UsersRows(list: UsersList) {
 }
 
 interface RowProps {
-  user: UserFacts_UserFragment;
+  user: UsersTable_UserFragment;
   selection: EntrySelection;
 }
 
 function UserRow({ user, selection }: RowProps) {
-  const { linkTo } = useOpenRecord('user');
   const { money } = useFormat();
-  const editAt = useEditAddress();
+  const mayChange = useIsInGroup('admin');
   return (
     <li className={styles.row} data-selected={selection.isSelected || undefined}>
       <Group gap="md" wrap="nowrap">
         <SelectEntry name={user.name} {...selection} />
         <Anchor
           component={Link}
-          to={linkTo(user.id)}
+          to={linkTo.user(user.id)}
           fw={600}
           size="sm"
-          {...rowLink(user.id, editAt?.(user))}
+          {...rowLink(user.id, mayChange ? pathsOf('User').edit(user.id) : undefined)}
         >
           <UserName user={user} />
         </Anchor>

@@ -1,15 +1,15 @@
 import { Anchor, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
+import { linkTo } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
 import { type ListColumn, ListTable } from '../../components/ListTable.tsx';
-import { useOpenRecord } from '../../components/openRecord.ts';
+import { pathsOf } from '../../records/resources.ts';
 import { SavedViews } from '../../components/SavedViews.tsx';
 import { BALANCE_CURRENCY } from './balance.ts';
-import type { UserFacts_UserFragment } from './UsersPage.generated.ts';
+import type { UsersTable_UserFragment } from './UsersPage.generated.ts';
 import { UserBulkActions } from './UserBulkActions.tsx';
 import { UserName } from './UserName.tsx';
-import { useEditAddress } from './useEditAddress.ts';
 import type { UsersList } from './usersList.ts';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
 import { userFilterIn } from './userFilter.ts';
@@ -17,14 +17,13 @@ import { userFilterIn } from './userFilter.ts';
 export function UsersTable({ users, ...list }: UsersList) {
   const { t } = useTranslation('users');
   const mayChange = useIsInGroup('admin');
-  const { linkTo } = useOpenRecord('user');
   return (
     <ListTable
       label={t('title')}
       rows={users}
       columns={useColumns()}
-      openAt={({ id }) => linkTo(id)}
-      editAt={useEditAddress()}
+      openAt={({ id }) => linkTo.user(id)}
+      editAt={mayChange ? ({ id }) => pathsOf('User').edit(id) : undefined}
       defaultSort={{ field: 'index', direction: 'ascending' }}
       bulkActions={mayChange ? (selection) => <UserBulkActions selection={selection} /> : undefined}
       toolbar={<SavedViews list="users" filterIn={userFilterIn} />}
@@ -34,7 +33,7 @@ export function UsersTable({ users, ...list }: UsersList) {
   );
 }
 
-function useColumns(): ListColumn<UserFacts_UserFragment>[] {
+function useColumns(): ListColumn<UsersTable_UserFragment>[] {
   const { t } = useTranslation('users');
   const { money, number } = useFormat();
   return [

@@ -1,12 +1,7 @@
-import { documentsOf } from '../../records/documents.ts';
-import type { PeekContent } from '../../records/list/peekContent.ts';
-import type { UserDetails_UserFragment } from './UserDetails.generated.ts';
-import { UserPreview } from './UserPreview.tsx';
+import { peekContent } from '../../records/list/peekContent.ts';
+import { UserFacts } from './UserFacts.tsx';
+import { UserPeekDocument } from './userPeek.generated.ts';
 
-export const userPeek: PeekContent = {
-  query: (declaration) => documentsOf(declaration).one,
-  show(data, declaration) {
-    const { user } = data as { user: UserDetails_UserFragment };
-    return <UserPreview key={user.id} declaration={declaration} user={user} />;
-  },
-};
+export const userPeek = peekContent(UserPeekDocument, ({ user }, declaration) =>
+  user ? <UserFacts key={user.id} declaration={declaration} user={user} /> : null,
+);

@@ -1,5 +1,6 @@
 import { IconAddressBook } from '@tabler/icons-react';
 import { linkTo, paths } from '../../app/paths.ts';
+import { skipRevalidationFor } from '../../components/openRecord.ts';
 import type { Resource } from '../../records/resources.ts';
 
 export const resources: readonly Resource[] = [
@@ -9,5 +10,21 @@ export const resources: readonly Resource[] = [
     icon: IconAddressBook,
     link: linkTo.user,
     peek: async () => (await import('./userPeek.tsx')).userPeek,
+    form: async () => (await import('./userForm.tsx')).userForm,
+    screens: {
+      list: {
+        shouldRevalidate: skipRevalidationFor('view', 'peek'),
+        lazy: {
+          loader: async () => (await import('./UsersPage.loader.ts')).loader,
+          Component: async () => (await import('./UsersPage.tsx')).UsersPage,
+        },
+      },
+      one: {
+        lazy: {
+          loader: async () => (await import('./UserPage.loader.ts')).loader,
+          Component: async () => (await import('./UserPage.tsx')).UserPage,
+        },
+      },
+    },
   },
 ];

@@ -2,13 +2,15 @@ export const texts = {
   title: 'Users',
   new: 'New user',
   edit: 'Edit',
-  profile: 'Profile',
   create: 'Create user',
   activate: 'Activate',
   deactivate: 'Deactivate',
+  activated: '{{name}} was activated.',
+  deactivated: '{{name}} was deactivated.',
   view: 'View',
   views: { table: 'Table', grid: 'Grid', rows: 'Rows' },
   status: { active: 'Active', inactive: 'Inactive' },
+  sections: { contact: 'Contact', person: 'Personal details' },
   genders: { female: 'Female', male: 'Male', other: 'Other' },
   fields: {
     index: 'Directory number',
@@ -47,9 +49,6 @@ export const texts = {
     deleted_other: '{{number}} users were deleted.',
     restored: 'Change undone.',
   },
-  deleted: '{{name}} was deleted.',
-  restored: '{{name}} was restored.',
-  notFound: 'User not found. They may have been deleted, or the link is wrong.',
 };
 
 declare module '../../app/i18n/catalogues.ts' {

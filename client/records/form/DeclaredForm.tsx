@@ -28,12 +28,11 @@ interface Shared {
   declaration: RecordDeclaration;
   description: FormDescription;
   record: RecordFormApi<FieldValues, DeclaredRecord>;
-  isInDrawer?: boolean | undefined;
 }
 
 interface Props extends Shared {
   submitLabel: string;
-  cancel: string | (() => void);
+  cancel: string;
 }
 
 export function DeclaredForm({ submitLabel, cancel, ...shared }: Props) {
@@ -100,7 +99,7 @@ interface SectionProps extends Shared {
 }
 
 function Section({ section, ...shared }: SectionProps) {
-  const { declaration, description, record, words, isInDrawer } = shared;
+  const { declaration, description, record, words } = shared;
   const { form, base } = record;
   const { title, rows = [], draw, part, none } = section;
   if (draw) return draw({ form, base });
@@ -125,7 +124,6 @@ function Section({ section, ...shared }: SectionProps) {
       </SimpleGrid>
     ),
   );
-  if (isInDrawer) return inputs;
   return <Card title={title}>{inputs}</Card>;
 }
 

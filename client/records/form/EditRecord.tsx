@@ -9,23 +9,15 @@ import { type FieldValues, inputOf } from './fieldValues.ts';
 import { enteredIn, formDocuments, type OwnForm, sentOf } from './formDescription.ts';
 import { useDeclaredForm } from './useDeclaredForm.ts';
 
-export interface EditRecordProps {
+interface Props {
   declaration: RecordDeclaration;
   own: OwnForm;
   stored: Fresh<DeclaredRecord>;
-  cancel: string | (() => void);
+  cancel: string;
   leave: () => unknown;
-  isInDrawer?: boolean;
 }
 
-export function EditRecord({
-  declaration,
-  own,
-  stored,
-  cancel,
-  leave,
-  isInDrawer,
-}: EditRecordProps) {
+export function EditRecord({ declaration, own, stored, cancel, leave }: Props) {
   const { t } = useTranslation();
   const { t: say } = useTranslation('screens');
   const { kind, one, title, isVersioned } = declaration;
@@ -52,7 +44,7 @@ export function EditRecord({
   return (
     <DeclaredForm
       isNew={false}
-      {...{ declaration, description, record, cancel, isInDrawer }}
+      {...{ declaration, description, record, cancel }}
       submitLabel={t('save')}
     />
   );

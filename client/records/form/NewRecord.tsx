@@ -21,13 +21,12 @@ interface Props {
   declaration: RecordDeclaration;
   own: OwnForm;
   start?: FormStart | undefined;
-  cancel: string | (() => void);
+  cancel: string;
   leave: (made: DeclaredRecord) => unknown;
   title?: (labels: FormDescription['labels']) => ReactNode;
-  isInDrawer?: boolean;
 }
 
-export function NewRecord({ declaration, own, start, cancel, leave, title, isInDrawer }: Props) {
+export function NewRecord({ declaration, own, start, cancel, leave, title }: Props) {
   const { t } = useTranslation('records');
   const { t: say } = useTranslation('screens');
   const { kind, one, title: titleField } = declaration;
@@ -57,7 +56,7 @@ export function NewRecord({ declaration, own, start, cancel, leave, title, isInD
       {title?.(labels)}
       <DeclaredForm
         isNew
-        {...{ declaration, description, record, cancel, isInDrawer }}
+        {...{ declaration, description, record, cancel }}
         submitLabel={labels?.create ?? say('create', { noun: nounIn(t, declaration) })}
       />
     </>

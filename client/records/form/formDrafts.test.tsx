@@ -16,7 +16,7 @@ const forms: [address: string, label: RegExp, typed: string][] = [
   ['/clientes/new', /^Name/, 'Doceria Ipê'],
   ['/produtos/new', /^Title/, 'Vitrola Ímpar'],
   ['/vendas/new', /^Title/, 'Enxoval da pousada'],
-  ['/users?user=new', /^Name/, 'Célia Guimarães'],
+  ['/users/new', /^Name/, 'Célia Guimarães'],
   ['/projects/new', /^Project/, 'Fachada nova'],
   ['/invoices/new', /^Currency/, 'R$'],
 ];

@@ -3,7 +3,7 @@ import { Button, CloseButton, Group, Portal, Title } from '@mantine/core';
 import { IconArrowUpRight } from '@tabler/icons-react';
 import { type RefObject, Suspense, use, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { PartLoader } from '../../components/PartLoader.tsx';
 import { PendingRecord } from '../../components/PendingRecord.tsx';
 import { ROW_LINK } from '../../components/rowKeys.ts';
@@ -41,7 +41,7 @@ function Panel({ kind, id, origin, onClose, isFocused = false }: Props) {
       <Group justify="space-between" p="md">
         <Button
           component={Link}
-          to={useWholeLink(recordLink(kind, id) ?? '')}
+          to={recordLink(kind, id) ?? ''}
           state={origin}
           variant="default"
           size="xs"
@@ -58,17 +58,6 @@ function Panel({ kind, id, origin, onClose, isFocused = false }: Props) {
       </div>
     </aside>
   );
-}
-
-/** A record that opens over its list leaves the list as it is. */
-function useWholeLink(link: string): string {
-  const { pathname, search } = useLocation();
-  const [path = '', query] = link.split('?');
-  if (path !== pathname) return link;
-  const parameters = new URLSearchParams(search);
-  parameters.delete('peek');
-  for (const [key, value] of new URLSearchParams(query)) parameters.set(key, value);
-  return `${path}?${parameters.toString()}`;
 }
 
 const COVERED = '(max-width: 30em)';

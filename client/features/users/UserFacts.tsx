@@ -5,17 +5,17 @@ import type { RecordDeclaration } from '../../records/declaration.ts';
 import { RecordFacts } from '../../records/page/RecordFacts.tsx';
 import { BALANCE_CURRENCY } from './balance.ts';
 import { dayOfBirth } from './birth.ts';
-import type { UserDetails_UserFragment } from './UserDetails.generated.ts';
-import { userForm } from './userFields.tsx';
+import type { UserFacts_UserFragment } from './UserFacts.generated.ts';
+import { userForm } from './userForm.tsx';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
 
 interface Props {
   declaration: RecordDeclaration;
-  user: UserDetails_UserFragment;
+  user: UserFacts_UserFragment;
 }
 
-export function UserPreview({ declaration, user }: Props) {
-  const { i18n } = useTranslation();
+export function UserFacts({ declaration, user }: Props) {
+  const { t, i18n } = useTranslation('users');
   const { money, number } = useFormat();
   const { words, entries } = userForm.useForm(user);
   const { name, imgUrl, isActive, age, balance, bd } = user;
@@ -27,8 +27,9 @@ export function UserPreview({ declaration, user }: Props) {
       entries={entries}
       picture={<PersonAvatar name={name} src={imgUrl} size="xl" />}
       sections={[
-        { facts: ['name', 'company', 'isActive', 'email', 'phone', 'address'] },
-        { facts: ['gender', 'bd', 'age', 'balance', 'index'] },
+        { facts: ['name', 'company', 'isActive'] },
+        { title: t('sections.contact'), facts: ['email', 'phone', 'address'] },
+        { title: t('sections.person'), facts: ['gender', 'bd', 'age', 'balance', 'index'] },
       ]}
       shows={{
         isActive: <UserStatusBadge isActive={isActive} />,

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '../../records/form/fieldValues.ts';
 import type { FormDescription, OwnForm } from '../../records/form/formDescription.ts';
 import { birthField, birthMoment } from './birth.ts';
-import type { UserDetails_UserFragment } from './UserDetails.generated.ts';
+import type { UserFacts_UserFragment } from './UserFacts.generated.ts';
 
-type Name = Exclude<keyof UserDetails_UserFragment, '__typename' | 'id' | 'version'>;
+type Name = Exclude<keyof UserFacts_UserFragment, '__typename' | 'id' | 'version'>;
 
 export const userForm: OwnForm = { useForm: useUserForm };
 
@@ -13,17 +13,9 @@ function useUserForm(): FormDescription {
   const { t } = useTranslation('users');
   return {
     sections: [
-      {
-        rows: [
-          'name',
-          'company',
-          ['email', 'phone'],
-          'address',
-          ['gender', 'bd', 'age', 'balance'],
-          'imgUrl',
-          'isActive',
-        ],
-      },
+      { rows: ['name', 'company', 'imgUrl', 'isActive'] },
+      { title: t('sections.contact'), rows: ['email', 'phone', 'address'] },
+      { title: t('sections.person'), rows: ['gender', 'bd', 'age', 'balance'] },
     ],
     words: {
       labelOf: (name) => t(`fields.${name as Name}`),

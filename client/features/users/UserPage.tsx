@@ -1,0 +1,69 @@
+import { useReadQuery } from '@apollo/client/react';
+import { IconPencil, IconUserCheck, IconUserOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useIsInGroup } from '../../app/roles.ts';
+import { ActionButton } from '../../components/ActionButton.tsx';
+import { RecordPage } from '../../components/RecordPage.tsx';
+import type { RecordDeclaration } from '../../records/declaration.ts';
+import { RecordFiles } from '../../records/page/RecordFiles.tsx';
+import { RecordMenu } from '../../records/page/RecordMenu.tsx';
+import { useDeleteAction } from '../../records/page/useDeleteAction.ts';
+import { pathsOf } from '../../records/resources.ts';
+import { useActivateUser } from './useActivateUser.ts';
+import { UserFacts } from './UserFacts.tsx';
+import type { UserFacts_UserFragment } from './UserFacts.generated.ts';
+import type { loader } from './UserPage.loader.ts';
+import { UserStatusBadge } from './UserStatusBadge.tsx';
+
+export function UserPage() {
+  const { t } = useTranslation('users');
+  const { declaration, record } = useLoaderData<typeof loader>();
+  const { user } = useReadQuery(record).data;
+  return (
+    <RecordPage
+      title={user?.name}
+      badge={user ? <UserStatusBadge isActive={user.isActive} /> : null}
+      list={{ name: t('title'), path: paths.users }}
+      historyOf={user}
+      actions={user ? <Actions declaration={declaration} user={user} /> : null}
+    >
+      {user ? (
+        <>
+          <UserFacts key={user.id} declaration={declaration} user={user} />
+          <RecordFiles declaration={declaration} id={user.id} />
+        </>
+      ) : null}
+    </RecordPage>
+  );
+}
+
+interface ActionsProps {
+  declaration: RecordDeclaration;
+  user: UserFacts_UserFragment;
+}
+
+function Actions({ declaration, user }: ActionsProps) {
+  const { t } = useTranslation('users');
+  const mayChange = useIsInGroup('admin');
+  const activate = useActivateUser(user);
+  const remove = useDeleteAction(declaration, user.id, { name: user.name });
+  if (!mayChange) return null;
+  return (
+    <>
+      <ActionButton label={t('edit')} icon={IconPencil} to={pathsOf('User').edit(user.id)} />
+      <RecordMenu
+        actions={[
+          {
+            as: 'other',
+            label: user.isActive ? t('deactivate') : t('activate'),
+            icon: user.isActive ? IconUserOff : IconUserCheck,
+            run: activate,
+          },
+          remove,
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useAttempt } from '../../components/useAttempt.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
+import { evictKinds } from '../../records/recordLists.ts';
+import { ActivateUserDocument } from './ActivateUser.generated.ts';
+import type { UserFacts_UserFragment } from './UserFacts.generated.ts';
+
+/** Deactivates who is active, and activates who is not. */
+export function useActivateUser(user: UserFacts_UserFragment) {
+  const { t } = useTranslation('users');
+  const attempt = useAttempt();
+  const offerUndo = useUndoable();
+  const [update] = useMutation(ActivateUserDocument, { update: evictKinds('User') });
+  const { id, name } = user;
+  const isActive = !user.isActive;
+
+  return async () => {
+    const answer = await attempt(
+      update({
+        variables: { input: { id, isActive } },
+        // The cache identifies people by type.
+        optimisticResponse: () => ({
+          updateUser: { user: { ...{ __typename: 'User' }, ...user, isActive }, activityId: '' },
+        }),
+      }),
+    );
+    const activityId = answer?.data?.updateUser.activityId;
+    if (!activityId) return;
+    offerUndo({ message: t(isActive ? 'activated' : 'deactivated', { name }), activityId });
+  };
+}
