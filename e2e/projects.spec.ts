@@ -14,12 +14,10 @@ test('someone finds a project among the cards, opens it, and comes back to it by
   await page.getByRole('searchbox').fill(name);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
   await project.click();
-  const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.reload();
-  await expect(drawer.getByRole('heading', { name })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
   expect(problems).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { skipRevalidationFor } from '../components/openRecord.ts';
 import { declarations } from './needs.ts';
-import { type Resource, rowsWithScreens, type Screens } from './resources.ts';
+import { derivedPeek, type Resource, rowsWithScreens, type Screens } from './resources.ts';
 
 const derived: Required<Screens> = {
   list: {
@@ -37,7 +37,9 @@ const derived: Required<Screens> = {
   },
 };
 
-function screensAt({ path, screens, form }: Pick<Resource, 'path' | 'screens' | 'form'>) {
+type Shown = Pick<Resource, 'path' | 'screens' | 'form' | 'peek'>;
+
+function screensAt({ path, screens, form, peek = derivedPeek }: Shown) {
   const own = { ...derived, ...screens };
   const needing = (...needs: (() => Promise<unknown>)[]) => ({ handle: { needs } });
   const ofForms = needing(declarations, ...(form ? [form] : []));
@@ -45,7 +47,7 @@ function screensAt({ path, screens, form }: Pick<Resource, 'path' | 'screens' | 
     { path, ...needing(declarations), ...own.list },
     { path: `${path}/new`, ...ofForms, ...own.new },
     { path: `${path}/import`, ...needing(declarations), ...own.import },
-    { path: `${path}/:id`, ...needing(declarations), ...own.one },
+    { path: `${path}/:id`, ...needing(declarations, ...(screens?.one ? [] : [peek])), ...own.one },
     { path: `${path}/:id/edit`, ...ofForms, ...own.edit },
   ];
 }

@@ -18,7 +18,7 @@ export interface Resource {
   linkFound?: (found: Found) => string;
   /** Other queries whose answers a change of one changes. */
   figures?: readonly ListField[];
-  /** Shown beside the list; what is declared, for rows with screens. */
+  /** Shown beside the list, and on a derived page; what is declared, for rows with screens. */
   peek?: () => Promise<PeekContent>;
   /** Its screens are derived below its path, but for these. Left out where all are written by hand. */
   screens?: Screens;
@@ -73,7 +73,7 @@ export const nounsOf = (kind: string): string => listedKind(kind)?.nouns ?? kind
 /** Kinds without a row: all of their screens are derived. */
 export const derivedKinds = (): ListedKind[] => recordKinds.filter(({ kind }) => !own.has(kind));
 
-const derivedPeek = async () => (await import('./list/declaredPeek.tsx')).declaredPeek;
+export const derivedPeek = async () => (await import('./list/declaredPeek.tsx')).declaredPeek;
 
 function derivedResource({ kind, many }: ListedKind): Resource {
   const path = `/records/${many}`;

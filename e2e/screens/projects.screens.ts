@@ -13,11 +13,11 @@ export const screens: Screen[] = [
   },
   { name: 'project-new', path: '/projects/new', heading: 'New project', as: 'editor' },
   {
-    name: 'project-open',
-    path: `/projects?project=${seedId('projects', 0)}`,
+    name: 'projects-preview',
+    path: `/projects?peek=${seedId('projects', 0)}`,
     heading: 'Projects',
     as: 'guest',
     prepare: (page) =>
-      expect(page.getByRole('dialog').getByRole('heading', { level: 2 }).last()).toBeVisible(),
+      expect(page.getByRole('complementary').getByRole('heading').first()).toBeVisible(),
   },
 ];

@@ -1,10 +1,10 @@
 import { Anchor, Group, Paper, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { linkTo } from '../../app/paths.ts';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { useIsInGroup } from '../../app/roles.ts';
 import { type EntrySelection, ListEntries } from '../../components/ListEntries.tsx';
-import { useOpenRecord } from '../../components/openRecord.ts';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import { rowLink } from '../../components/rowKeys.ts';
 import { SavedViews } from '../../components/SavedViews.tsx';
@@ -16,7 +16,7 @@ import styles from './ProjectCards.module.css';
 import { ProjectCounts } from './ProjectCounts.tsx';
 import { ProjectPicture } from './ProjectPicture.tsx';
 import type { ProjectsList } from './projectsList.ts';
-import type { ProjectFacts_ProjectFragment } from './ProjectDrawer.generated.ts';
+import type { ProjectFacts_ProjectFragment } from './ProjectFacts.generated.ts';
 
 export function ProjectCards({ declaration, projects, ...list }: ProjectsList) {
   const { t } = useTranslation('projects');
@@ -63,14 +63,13 @@ interface CardProps {
 
 function ProjectCard({ project, editAt, selection }: CardProps) {
   const { day } = useFormat();
-  const { linkTo } = useOpenRecord('project');
   const { id, projectName, projectImage, userName, userImage, date, comment, revision } = project;
   return (
     <Paper className={styles.card} data-selected={selection.isSelected || undefined}>
       <ProjectPicture name={projectName} src={projectImage} />
       <div className={styles.text}>
         <Group justify="space-between" align="flex-start" wrap="nowrap" className={styles.name}>
-          <Anchor component={Link} to={linkTo(id)} fw={600} {...rowLink(id, editAt)}>
+          <Anchor component={Link} to={linkTo.project(id)} fw={600} {...rowLink(id, editAt)}>
             {projectName}
           </Anchor>
           <SelectEntry name={projectName} {...selection} />

@@ -62,21 +62,9 @@ it('cards are filtered, selected and previewed like rows', async () => {
   act(() => card.focus());
   await act(async () => void fireEvent.keyDown(card, { key: ' ' }));
   await within(await screen.findByRole('complementary')).findByText('d@loja.test');
-});
-
-it('one opens beside the list, and its address opens it again', async () => {
-  const gateway = await startWith();
-  const { location, reload } = await renderAt('/projects', { as: 'GUEST', gateway });
-  await follow('Vitrine');
-  await within(await screen.findByRole('dialog')).findByRole('heading', { name: 'Vitrine' });
-  expect(location()).toBe('/projects?project=vitrine');
-  await reload();
-  const open = within(await screen.findByRole('dialog'));
-  await open.findByRole('link', { name: 'yara@loja.test' });
-  const history = within(await open.findByRole('region', { name: 'History' }));
-  expect(await history.findAllByRole('listitem')).toHaveLength(1);
-  await press('Close');
-  await waitFor(() => expect(location()).toBe('/projects'));
+  await act(async () => fireEvent.click(card));
+  await screen.findByRole('heading', { level: 1, name: 'Balcão' });
+  expect(location()).toBe('/projects/balcao');
 });
 
 it('one is created, changed on its page, and deleted', async () => {
@@ -102,9 +90,7 @@ it('one is created, changed on its page, and deleted', async () => {
   expect(location()).toBe('/projects');
 });
 
-it('one that is not there says so, and no projects do too', async () => {
-  const gateway = await startWith([]);
-  await renderAt('/projects?project=none', { as: 'GUEST', gateway });
-  await screen.findByRole('heading', { name: 'No projects yet', hidden: true });
-  await screen.findByText(/^Project not found/);
+it('no projects say so', async () => {
+  await renderAt('/projects', { as: 'GUEST', gateway: await startWith([]) });
+  await screen.findByRole('heading', { name: 'No projects yet' });
 });

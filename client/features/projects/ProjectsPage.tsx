@@ -15,7 +15,6 @@ import { RecordFilters } from '../../records/list/RecordFilters.tsx';
 import type { loader } from '../../records/list/RecordsPage.loader.ts';
 import { pathsOf } from '../../records/resources.ts';
 import { ProjectCards } from './ProjectCards.tsx';
-import { ProjectDrawer } from './ProjectDrawer.tsx';
 import { projectFields, type ProjectsList } from './projectsList.ts';
 import { ProjectsTable } from './ProjectsTable.tsx';
 
@@ -74,7 +73,6 @@ export function ProjectsPage() {
           </NothingListed>
         }
       />
-      <ProjectDrawer />
     </>
   );
 }

@@ -9,9 +9,10 @@ export const resources: readonly Resource[] = [
     path: paths.projects,
     icon: IconFolders,
     link: linkTo.project,
+    peek: async () => (await import('./projectPeek.tsx')).projectPeek,
     screens: {
       list: {
-        shouldRevalidate: skipRevalidationFor('project', 'view', 'peek'),
+        shouldRevalidate: skipRevalidationFor('view', 'peek'),
         lazy: {
           loader: async () => (await import('../../records/list/RecordsPage.loader.ts')).loader,
           Component: async () => (await import('./ProjectsPage.tsx')).ProjectsPage,

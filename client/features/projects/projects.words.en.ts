@@ -1,8 +1,6 @@
 export const texts = {
   title: 'Projects',
-  one: 'Project',
   new: 'New project',
-  open: 'Open',
   view: 'View',
   views: { list: 'List', cards: 'Cards' },
   search: 'Search by project, person or email',
@@ -18,8 +16,6 @@ export const texts = {
   comments_other: '{{shown}} comments',
   revisions_one: '{{shown}} revision',
   revisions_other: '{{shown}} revisions',
-  lastWorkedOn: 'Last worked on {{day}}',
-  notFound: 'Project not found. It may have been deleted, or the link is wrong.',
   empty: {
     title: 'No projects yet',
     text: 'Create the first one to see it here.',

@@ -2,9 +2,7 @@ import type { Catalogues, Translated } from '../../app/i18n/catalogues.ts';
 
 export const texts: Translated<Catalogues['projects']> = {
   title: 'Projetos',
-  one: 'Projeto',
   new: 'Novo projeto',
-  open: 'Abrir',
   view: 'Visão',
   views: { list: 'Lista', cards: 'Cartões' },
   search: 'Buscar por projeto, pessoa ou e-mail',
@@ -22,8 +20,6 @@ export const texts: Translated<Catalogues['projects']> = {
   revisions_one: '{{shown}} revisão',
   revisions_many: '{{shown}} revisões',
   revisions_other: '{{shown}} revisões',
-  lastWorkedOn: 'Último trabalho em {{day}}',
-  notFound: 'Projeto não encontrado. Ele pode ter sido excluído, ou o link está errado.',
   empty: {
     title: 'Nenhum projeto ainda',
     text: 'Crie o primeiro para vê-lo aqui.',

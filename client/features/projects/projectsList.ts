@@ -1,6 +1,6 @@
 import type { ShownList } from '../../components/ListTable.tsx';
 import type { DeclaredRecord, RecordDeclaration } from '../../records/declaration.ts';
-import type { ProjectFacts_ProjectFragment } from './ProjectDrawer.generated.ts';
+import type { ProjectFacts_ProjectFragment } from './ProjectFacts.generated.ts';
 
 export const projectFields = ['projectName', 'userName', 'date', 'comment', 'revision'] as const;
 

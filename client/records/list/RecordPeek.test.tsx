@@ -34,7 +34,7 @@ it('every list of records shows one beside it, under its name', async () => {
   within(panel).getByRole('button', { name: 'Edit Company' });
   const open = within(panel).getByRole('link', { name: 'Open' });
   await act(async () => fireEvent.click(open));
-  expect(location()).toBe(`/users/${user.getAttribute('data-row-link')}`);
+  await waitFor(() => expect(location()).toBe(`/users/${user.getAttribute('data-row-link')}`));
 
   await navigate('/projects');
   await peekAtFirst();

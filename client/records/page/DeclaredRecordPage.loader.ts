@@ -1,8 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { documentsOf } from '../documents.ts';
+import { loadCode } from '../../app/loadCode.ts';
 import { loadDeclaration } from '../loadDeclaration.ts';
+import { resourceOf } from '../resources.ts';
 import { loadRecordPage } from './loadRecordPage.ts';
 
 export async function loader(given: LoaderFunctionArgs) {
-  return loadRecordPage(given, documentsOf(await loadDeclaration(given)).one);
+  const declaration = await loadDeclaration(given);
+  const content = await loadCode(resourceOf(declaration.kind)!.peek!);
+  return { content, ...(await loadRecordPage(given, content.query(declaration))) };
 }

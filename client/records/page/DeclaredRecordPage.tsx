@@ -9,20 +9,18 @@ import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { nounsIn, spelledOut } from '../recordWords.ts';
 import { pathsOf } from '../resources.ts';
 import type { loader } from './DeclaredRecordPage.loader.ts';
-import { RecordFacts } from './RecordFacts.tsx';
 import { RecordFiles } from './RecordFiles.tsx';
 import { RecordMenu } from './RecordMenu.tsx';
-import { RecordParts } from './RecordParts.tsx';
 import { useDeleteAction } from './useDeleteAction.ts';
 
-/** A record of a kind without a page of its own. */
+/** A record of a kind without a page of its own: what its preview shows, with its history and files. */
 export function DeclaredRecordPage() {
   const { t } = useTranslation('records');
-  const { declaration, record: preloaded } = useLoaderData<typeof loader>();
-  const record = useReadQuery(preloaded).data[declaration.one];
-  const { kind, title, fields } = declaration;
+  const { declaration, content, record: preloaded } = useLoaderData<typeof loader>();
+  const data = useReadQuery(preloaded).data as Record<string, DeclaredRecord | null>;
+  const record = data[declaration.one];
+  const { kind, title } = declaration;
   const list = { name: spelledOut(nounsIn(t, declaration)), path: pathsOf(kind).list };
-  const names = fields.map(({ name }) => name);
   return (
     <RecordPage
       title={record ? String(record[title]) : undefined}
@@ -32,13 +30,7 @@ export function DeclaredRecordPage() {
     >
       {record ? (
         <>
-          <RecordFacts
-            key={record.id}
-            declaration={declaration}
-            record={record}
-            sections={[{ facts: [title, ...names.filter((name) => name !== title)] }]}
-          />
-          <RecordParts declaration={declaration} record={record} />
+          {content.show(data, declaration)}
           <RecordFiles declaration={declaration} id={record.id} />
         </>
       ) : null}
