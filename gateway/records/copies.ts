@@ -47,6 +47,7 @@ export async function copiesOf(
     const name = `${link.table}.${link.key}`;
     for (const copy of copies.values()) copy.links[name] = [];
     for (const row of await rowsOf(db, link, [...copies.keys()])) {
+      if (link.kindKey && row[link.kindKey] !== of.kind) continue;
       copies.get(String(row[link.key]))?.links[name]?.push(String(row.id));
     }
   }

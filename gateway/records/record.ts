@@ -23,8 +23,8 @@ export interface Stored {
   parts?: readonly RecordPart[];
   /** Other records that would go with it, although no copy of it has them. */
   holds?: readonly Reference[];
-  /** Columns elsewhere that refer to it and are emptied when it goes. */
-  links?: readonly Reference[];
+  /** Columns elsewhere that refer to it; those of one kind are emptied when it goes. */
+  links?: readonly Link[];
   /** Who reads the files attached to one, and who attaches them; nobody when left out. */
   attaching?: Record<'read' | 'write', AccessGroup>;
   /** Column of the account whose own it is. Without one it is business data. */
@@ -51,6 +51,11 @@ export interface Stored {
 interface Reference {
   table: keyof Database;
   key: string;
+}
+
+export interface Link extends Reference {
+  /** Column with the kind of the record that it refers to, where it may be of several. */
+  kindKey?: string;
 }
 
 /** By column: where the other record lies, and what is said of an id that is not there. */

@@ -22,6 +22,7 @@ export const customerRecord = declaredRecord<
     { table: 'invoices', key: 'customerId' },
     { table: 'events', key: 'customerId' },
     { table: 'messages', key: 'customerId' },
+    { table: 'files', key: 'recordId', kindKey: 'recordKind' },
   ],
   entry: {
     enter: bareColumns,

@@ -11,6 +11,7 @@ import { isUniqueViolation } from '../../database/unique-violation.ts';
 import { isRestorable } from './activities.rules.ts';
 import { listCopies } from './activities.store.ts';
 import type { ActivityRow, ChangeOutline } from './activities.table.ts';
+import { linkShifts } from './link-shifts.ts';
 import { type Chosen, claimChanges, undoneByName, updateUndoChain } from './restoring.store.ts';
 import { requireRestoreAccess, visibleActivity } from './visible-activities.ts';
 
@@ -53,7 +54,7 @@ function canRestore({ records }: Context, change: ChangeOutline): boolean {
   return !!record && isRestorable(change) && (change.hasBefore === 1 || !record.secrets);
 }
 
-interface RestoredActivity {
+export interface RestoredActivity {
   activity: ActivityRow;
   changes: readonly ChangeOutline[];
 }
@@ -72,12 +73,14 @@ async function restoreChanges(
   }
   const coming = changes.filter(({ hasBefore }) => hasBefore === 1);
   const going = changes.filter(({ hasBefore }) => hasBefore === 0).toReversed();
+  const shifts = await linkShifts(context, writing.db, { activity, changes });
   let taken = 0;
   for (const run of [...runsOf(coming), ...runsOf(going)]) {
     taken += await restoreRun(writing, recordOf(context, run[0]!), { activity, run });
     if (isLong) await writing.settle();
   }
   if (taken === 0) throw obstacles.gone(changes[0]?.title || activity.title);
+  await writing.follow(shifts);
 }
 
 interface Run {

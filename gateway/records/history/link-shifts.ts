@@ -1,0 +1,58 @@
+import type { Db } from '../../database/database.ts';
+import { type Change, update } from '../changes.ts';
+import type { RecordContext } from '../context.ts';
+import { rowsOf } from '../copies.ts';
+import type { HeldIn, Link, RecordCopy, RecordKind } from '../record.ts';
+import { findActivity, listCopies } from './activities.store.ts';
+import type { ActivityRow, ChangeOutline } from './activities.table.ts';
+import type { RestoredActivity } from './restoring.ts';
+
+/**
+ * A merge lets what refers to the one record refer to the other, and the activity does not tell of what is somebody's
+ * own. That goes back with the record that comes back, and away with one that goes again: changes for the end.
+ */
+export async function linkShifts(
+  context: RecordContext,
+  db: Db,
+  { activity, changes }: RestoredActivity,
+): Promise<Change[]> {
+  const merged = mergedIn(changes);
+  const links = merged ? context.records.get(merged.kind)?.links : undefined;
+  if (!merged || !links || (await isImport(db, activity))) return [];
+  const { recordId, keptId, hasBefore, position } = merged;
+  const [copies] = await listCopies(db, activity.id, [position]);
+  const copy = hasBefore === 1 ? copies!.before : copies!.after;
+  const [from, to] = hasBefore === 1 ? [keptId, recordId] : [recordId, keptId];
+  const told = new Set(changes.map((change) => change.recordId));
+  const shifted: Change[] = [];
+  for (const link of links) {
+    const ids = linkedIn(copy, link).filter((id) => !told.has(id));
+    const rows = await rowsOf(db, { table: link.table, key: 'id' }, ids);
+    const record = [...context.records.values()].find(({ table }) => table === link.table);
+    for (const row of rows) {
+      if (row[link.key] !== from) continue;
+      const id = String(row.id);
+      const there = record as RecordKind<HeldIn<'messages' | 'files'>>;
+      shifted.push(update(there, { id }, () => ({ row: { [link.key]: to } })));
+    }
+  }
+  return shifted;
+}
+
+/** An import makes one record and changes another, too. */
+async function isImport(db: Db, { action, restores }: ActivityRow): Promise<boolean> {
+  const restored = restores && (await findActivity(db, restores));
+  return restored ? isImport(db, restored) : action === 'imported';
+}
+
+/** One record that went or came, and one of its kind that became another with it. */
+function mergedIn(changes: readonly ChangeOutline[]) {
+  const [first, second, ...others] = changes.filter(({ kind }) => kind === changes[0]!.kind);
+  if (!first || !second || others.length > 0) return undefined;
+  const [kept, merged] = first.action === 'updated' ? [first, second] : [second, first];
+  const isMerge = kept.action === 'updated' && ['deleted', 'created'].includes(merged.action);
+  return isMerge ? { ...merged, keptId: kept.recordId } : undefined;
+}
+
+const linkedIn = (copy: RecordCopy | undefined, { table, key }: Link): readonly string[] =>
+  copy?.links[`${table}.${key}`] ?? [];
