@@ -3,7 +3,6 @@ import { ActionIcon, Anchor, Button, FileButton } from '@mantine/core';
 import { IconPaperclip, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { notify } from '../../app/notify.tsx';
 import { useIsInGroup } from '../../app/roles.ts';
 import { useSession } from '../../app/session.ts';
 import { removeFromLists } from '../../components/cachedLists.ts';
@@ -93,7 +92,7 @@ function AttachButton({ limits, add }: Pick<ReturnType<typeof useUploads>, 'limi
   );
 }
 
-/** For who attached it, who can bring it back, and for ADMIN. */
+/** For who attached it, and for ADMIN. */
 function DeleteFile({ file: { id, name, ownerId } }: { file: AttachedFile }) {
   const { t } = useTranslation('screens');
   const { user } = useSession();
@@ -111,7 +110,6 @@ function DeleteFile({ file: { id, name, ownerId } }: { file: AttachedFile }) {
     const done = await attempt(remove());
     if (!done?.data) return;
     const message = t('deleted', { name });
-    if (!isOwn) return void notify(message);
     const { activityId } = done.data.deleteFile;
     offerUndo({ message, undone: t('restored', { name }), activityId });
   }

@@ -64,9 +64,8 @@ describe('a file', () => {
     expect(codeOf(await ask(DELETE, { id: shared }, editor))).toBe('FORBIDDEN');
     const admin = await gateway.tokenFor('ADMIN');
     const { data } = await ask(DELETE, { id: shared }, admin);
-    // Only its owner may undo this.
     const { activityId } = data?.deleteFile as { activityId: string };
-    expect(codeOf(await ask(RESTORE, { id: activityId }, admin))).toBe('NOT_FOUND');
+    expect(codeOf(await ask(RESTORE, { id: activityId }, editor))).toBe('NOT_FOUND');
     expect(codeOf(await ask(RESTORE, { id: activityId }))).toBeUndefined();
   });
 
@@ -100,6 +99,19 @@ describe('a file', () => {
     expect((await attach(`Product/${id}`, token)).status).toBe(403);
     expect((await attach('Product/none')).status).toBe(404);
     expect((await attach(`Message/${id}`)).status).toBe(400);
+  });
+
+  it('that an ADMIN deleted is among their own changes, and comes back by them', async () => {
+    const admin = await gateway.tokenFor('ADMIN');
+    const id = await kept({ shared: 'true' });
+    const { data } = await ask(DELETE, { id }, admin);
+    const { activityId } = data?.deleteFile as { activityId: string };
+    const MINE = '{ undoableActivities(first: 1) { nodes { id changes { title } } } }';
+    const mine = async (as: string) => (await ask(MINE, {}, as)).data?.undoableActivities.nodes;
+    expect(await mine(admin)).toEqual([{ id: activityId, changes: [{ title: 'foto.png' }] }]);
+    expect(await mine(await gateway.tokenFor('ADMIN'))).toEqual([]);
+    expect((await ask(RESTORE, { id: activityId }, admin)).errors).toBe(undefined);
+    expect((await ask(ONE, { id })).data?.file.id).toBe(id);
   });
 
   it('that was deleted is gone, comes back whole, and is in no activity', async () => {

@@ -8,7 +8,7 @@ const undoable = ['updated', 'deleted', 'imported', 'restored'] as const;
 
 interface Undoing {
   accountId: string;
-  /** Otherwise only the account's own records. */
+  /** Otherwise only the account's own records, and what it deleted of others' own. */
   hasBusiness: boolean;
   since: string;
 }
@@ -41,8 +41,12 @@ export function listUndoable(
     )
     .where('restores', 'is', null)
     .where('kind', '!=', 'Account')
-    .where(({ or, eb }) =>
-      or([eb('ownerId', '=', accountId), ...(hasBusiness ? [eb('ownerId', 'is', null)] : [])]),
+    .where(({ or, and, eb }) =>
+      or([
+        eb('ownerId', '=', accountId),
+        and([eb('action', '=', 'deleted'), eb('ownerId', 'is not', null)]),
+        ...(hasBusiness ? [eb('ownerId', 'is', null)] : []),
+      ]),
     )
     .where((of) => of.exists(changesOf(of).where('takenBackBy', 'is', null)))
     .where((of) => of.not(of.exists(forgottenChangesOf(of))));

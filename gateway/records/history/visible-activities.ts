@@ -21,12 +21,19 @@ type Change = Pick<ActivityChangeRow, 'kind' | 'recordId' | 'recordOwnerId'>;
 /** Whether a visible activity shows its change of this record. */
 export function showsChange(
   { accountId, seesAccounts }: Reader,
-  activity: Pick<ActivityRow, 'ownerId'>,
+  activity: Pick<ActivityRow, 'ownerId' | 'accountId' | 'action'>,
   { kind, recordId, recordOwnerId }: Change,
 ): boolean {
   if (kind === 'Account' && !seesAccounts && recordId !== accountId) return false;
-  return recordOwnerId === null || [recordOwnerId, activity.ownerId].includes(accountId);
+  if (recordOwnerId === null || deletedOthers(activity, accountId)) return true;
+  return [recordOwnerId, activity.ownerId].includes(accountId);
 }
+
+/** What is somebody else's own, such as a file attached to a record. */
+const deletedOthers = (
+  { ownerId, accountId, action }: Pick<ActivityRow, 'ownerId' | 'accountId' | 'action'>,
+  by: string,
+) => ownerId !== null && action === 'deleted' && accountId === by;
 
 export interface ChosenActivity {
   activity: ActivityRow;
@@ -38,8 +45,7 @@ export interface ChosenActivity {
 export async function visibleActivity(context: Context, chosen: Chosen): Promise<ChosenActivity> {
   const reader = readerOf(context);
   const activity = await findActivity(context.db, chosen.activityId);
-  const isVisible = [null, reader.accountId].includes(activity?.ownerId ?? null);
-  if (!activity || !isVisible) throw notFound('Activity');
+  if (!activity || !isVisible(activity, reader)) throw notFound('Activity');
   if (activity.at < daysAgo(context.config.historyDays)) throw notFound('Activity');
   // An import touches tens of thousands; the first ones tell whose it is.
   const all = await listOutline(context.db, chosen, MOST_LISTED);
@@ -48,6 +54,9 @@ export async function visibleActivity(context: Context, chosen: Chosen): Promise
   if (changes.length === 0 && chosen.recordId) throw notFound('Version');
   return { activity, changes };
 }
+
+const isVisible = (activity: ActivityRow, { accountId }: Reader) =>
+  [null, accountId].includes(activity.ownerId) || deletedOthers(activity, accountId);
 
 /** Throws Forbidden. */
 export function requireRestoreAccess(
