@@ -36,14 +36,10 @@ function useCustomerForm(stored?: DeclaredRecord): FormDescription {
     sections: [
       {
         title: t('form.general'),
-        rows: [
-          'kind',
-          // prettier-ignore
-          ['name', 'tradeName', 'document', 'email', 'phone', 'website', 'status', 'channel', 'ownerId'],
-          customerFlags,
-          'tags',
-        ],
+        // prettier-ignore
+        fields: ['kind', 'name', 'tradeName', 'document', 'status', 'channel', 'ownerId', 'tags'],
       },
+      { title: t('sections.contact'), fields: ['email', 'phone', 'website', ...customerFlags] },
       {
         draw: ({ form, base }) => (
           <CustomerDuplicates
@@ -55,15 +51,15 @@ function useCustomerForm(stored?: DeclaredRecord): FormDescription {
       },
       {
         title: t('form.address'),
-        rows: [['cep', 'street', 'city', 'state']],
+        fields: ['cep', 'street', 'city', 'state'],
       },
       {
-        rows: ['latitude', 'longitude'],
+        fields: ['latitude', 'longitude'],
         draw: ({ form }) => <CustomerPositionInput key="position" form={form} />,
       },
       { part: 'contacts', none: t('contacts.none') },
       { part: 'addresses', none: t('addresses.none') },
-      { rows: ['notes'] },
+      { fields: ['notes'] },
     ],
     entries: { ...useCustomerEntries(customer), ...useOwnEntries() },
     words: useCustomerWords(customer?.kind ?? 'person'),

@@ -53,7 +53,7 @@ function useDealForm(stored?: DeclaredRecord): FormDescription {
   const { entries, labelOf } = useDealEntries(deal);
   return {
     sections: [
-      { rows: [fields] },
+      { fields },
       { part: 'products', draw: ({ form }) => <DealLines key="products" form={form} /> },
     ],
     parts: [productsPart],

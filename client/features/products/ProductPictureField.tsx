@@ -30,7 +30,7 @@ export function ProductPictureField({ form }: { form: FormOf }) {
     <Paper p="lg" component="section" aria-label={t('picture.title')}>
       <Stack gap="md">
         <div>
-          <Title order={2} size="h4">
+          <Title order={2} size="h5">
             {t('picture.title')}
           </Title>
           <Text size="sm" c="dimmed">

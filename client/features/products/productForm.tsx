@@ -27,20 +27,16 @@ function useProductForm(stored?: DeclaredRecord): FormDescription {
     sections: [
       {
         title: t('form.general'),
-        rows: ['title', ['brand', 'category'], 'sku', 'rating', 'description'],
+        fields: ['title', 'brand', 'category', 'sku', 'rating', 'description'],
       },
       {
         title: t('form.priceAndStock'),
-        rows: [
-          ['price', 'cost', 'margin'],
-          ['totalUnit', 'stockThreshold'],
-          ['isActive', 'freeShipping'],
-        ],
+        // prettier-ignore
+        fields: ['price', 'cost', 'margin', 'totalUnit', 'stockThreshold', 'isActive', 'freeShipping'],
       },
       {
-        rows: ['pictures'],
+        fields: ['pictures'],
         draw: ({ form }) => <ProductPictureField key="pictures" form={form} />,
-        isAside: true,
       },
     ],
     entries: useProductEntries(stored?.id),

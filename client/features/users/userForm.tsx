@@ -13,9 +13,9 @@ function useUserForm(): FormDescription {
   const { t } = useTranslation('users');
   return {
     sections: [
-      { rows: ['name', 'company', 'imgUrl', 'isActive'] },
-      { title: t('sections.contact'), rows: ['email', 'phone', 'address'] },
-      { title: t('sections.person'), rows: ['gender', 'bd', 'age', 'balance'] },
+      { fields: ['name', 'company', 'imgUrl', 'isActive'] },
+      { title: t('sections.contact'), fields: ['email', 'phone', 'address'] },
+      { title: t('sections.person'), fields: ['gender', 'bd', 'age', 'balance'] },
     ],
     words: {
       labelOf: (name) => t(`fields.${name as Name}`),

@@ -1,4 +1,4 @@
-import { Paper, SimpleGrid, Stack } from '@mantine/core';
+import { Paper, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../components/record-form/FormSection.tsx';
@@ -20,7 +20,6 @@ import {
   partNamed,
   sectionsOf,
 } from './formDescription.ts';
-import styles from './DeclaredForm.module.css';
 import { PartRows } from './PartRows.tsx';
 
 interface Shared {
@@ -58,35 +57,10 @@ export function DeclaredForm({ submitLabel, cancel, ...shared }: Props) {
       submitLabel={submitLabel}
       cancel={cancel}
     >
-      <Columns
-        sections={sectionsOf(declaration, description, isNew)}
-        draw={(section, index) => (
-          <Section
-            key={section.title ?? section.part ?? index}
-            {...{ section, words }}
-            {...shared}
-          />
-        )}
-      />
+      {sectionsOf(declaration, description, isNew).map((section, index) => (
+        <Section key={section.title ?? section.part ?? index} {...{ section, words }} {...shared} />
+      ))}
     </RecordForm>
-  );
-}
-
-interface ColumnsProps {
-  sections: readonly FormSectionRow[];
-  draw: (section: FormSectionRow, index: number) => ReactNode;
-}
-
-function Columns({ sections, draw }: ColumnsProps) {
-  const [aside, main] = [true, false].map((is) =>
-    sections.filter(({ isAside = false }) => isAside === is),
-  ) as [FormSectionRow[], FormSectionRow[]];
-  if (aside.length === 0) return main.map(draw);
-  return (
-    <div className={styles.columns}>
-      <Stack gap="lg">{main.map(draw)}</Stack>
-      <Stack gap="lg">{aside.map(draw)}</Stack>
-    </div>
   );
 }
 
@@ -101,7 +75,7 @@ interface SectionProps extends Shared {
 function Section({ section, ...shared }: SectionProps) {
   const { declaration, description, record, words } = shared;
   const { form, base } = record;
-  const { title, rows = [], draw, part, none } = section;
+  const { title, fields = [], draw, part, none } = section;
   if (draw) return draw({ form, base });
   if (part) {
     const { hints = {} } = description;
@@ -113,17 +87,7 @@ function Section({ section, ...shared }: SectionProps) {
       />
     );
   }
-  const inputs = rows.map((row) =>
-    typeof row === 'string' ? (
-      <Input key={row} name={row} {...shared} />
-    ) : (
-      <SimpleGrid key={row.join(' ')} cols={{ base: 1, xs: row.length === 3 ? 3 : 2 }}>
-        {row.map((name) => (
-          <Input key={name} name={name} {...shared} />
-        ))}
-      </SimpleGrid>
-    ),
-  );
+  const inputs = fields.map((name) => <Input key={name} name={name} {...shared} />);
   return <Card title={title}>{inputs}</Card>;
 }
 

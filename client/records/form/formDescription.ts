@@ -45,14 +45,13 @@ export interface FormDescription {
 
 export interface FormSectionRow {
   title?: string;
-  /** Names of fields; those in one row share it. */
-  rows?: readonly (string | readonly string[])[];
-  /** Shows the section in place of inputs for `rows`. */
+  /** Names of fields, one below the other. */
+  fields?: readonly string[];
+  /** Shows the section in place of inputs for `fields`. */
   draw?: (given: SectionGiven) => ReactNode;
-  /** Instead of `rows`: rows of the record. */
+  /** Instead of `fields`: rows of the record. */
   part?: string;
   none?: string;
-  isAside?: boolean;
 }
 
 interface SectionGiven {
@@ -123,8 +122,8 @@ export function sectionsOf(
   isNew: boolean,
 ): readonly FormSectionRow[] {
   if (sections) return sections;
-  const rows = enteredFields(declaration, isNew).map(({ name }) => name);
-  return [{ rows }, ...declaration.parts.map(({ name }) => ({ part: name }))];
+  const fields = enteredFields(declaration, isNew).map(({ name }) => name);
+  return [{ fields }, ...declaration.parts.map(({ name }) => ({ part: name }))];
 }
 
 export interface EnteredIn {
@@ -139,8 +138,8 @@ export function enteredIn(
 ): EnteredIn {
   const sections = sectionsOf(declaration, description, isNew);
   const { entries = {} } = description;
-  const fields = sections.flatMap(({ rows = [] }) =>
-    rows.flat().map((name) => fieldNamed(declaration, name)),
+  const fields = sections.flatMap(({ fields: names = [] }) =>
+    names.map((name) => fieldNamed(declaration, name)),
   );
   return {
     fields: fields.filter(
