@@ -8,7 +8,13 @@ import { timingOf } from './dealTiming.ts';
 
 type Deal = Pick<DealCard_DealFragment, 'stage' | 'stageChangedAt' | 'expectedCloseOn'>;
 
-export function DealTiming({ deal }: { deal: Deal }) {
+interface Props {
+  deal: Deal;
+  /** Says only what is more pressing. */
+  isBrief?: boolean;
+}
+
+export function DealTiming({ deal, isBrief = false }: Props) {
   const { t } = useTranslation('deals');
   const { daysInStage, daysOverdue, isStalled } = timingOf(deal, useNow());
   return (
@@ -18,12 +24,14 @@ export function DealTiming({ deal }: { deal: Deal }) {
           <IconAlertTriangle size={14} aria-hidden /> {t('overdue', { count: daysOverdue })}
         </Text>
       ) : null}
-      <Text span size="xs" c="dimmed" className={styles.days}>
-        <IconHourglass size={14} aria-hidden />
-        {daysInStage === 0
-          ? t('inStageToday')
-          : t(isStalled ? 'stalled' : 'inStage', { count: daysInStage })}
-      </Text>
+      {isBrief && daysOverdue > 0 ? null : (
+        <Text span size="xs" c="dimmed" className={styles.days}>
+          <IconHourglass size={14} aria-hidden />
+          {daysInStage === 0
+            ? t('inStageToday')
+            : t(isStalled ? 'stalled' : 'inStage', { count: daysInStage })}
+        </Text>
+      )}
     </span>
   );
 }

@@ -11,6 +11,7 @@ import { useListParams } from '../../components/useListParams.ts';
 import { DealBulkActions } from './DealBulkActions.tsx';
 import { DealNextStep } from './DealNextStep.tsx';
 import type { DealsTable_DealFragment } from './DealsTable.generated.ts';
+import styles from './DealsTable.module.css';
 import { DealStageBadge } from './DealStageBadge.tsx';
 import { DealTiming } from './DealTiming.tsx';
 import { dealFilterIn } from './dealFilter.ts';
@@ -47,6 +48,7 @@ function useColumns(): ListColumn<DealsTable_DealFragment>[] {
     {
       accessor: 'customer',
       title: t('fields.customer'),
+      cellsClassName: styles.customer,
       render: ({ customer }) =>
         customer ? (
           <Anchor component={Link} to={linkTo.customer(customer.id)} size="sm">
@@ -79,7 +81,7 @@ function useColumns(): ListColumn<DealsTable_DealFragment>[] {
       accessor: 'timing',
       title: t('columns.timing'),
       shows: ['stageChangedAt'],
-      render: (deal) => <DealTiming deal={deal} />,
+      render: (deal) => <DealTiming deal={deal} isBrief />,
     },
     {
       accessor: 'nextStep',
