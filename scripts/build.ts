@@ -38,7 +38,7 @@ const parts: readonly Part[] = [
     name: 'types',
     command: 'tsx scripts/types.ts',
     inputs: ['client', 'codegen.ts', 'gateway', 'package-lock.json', 'schema', 'scripts'],
-    only: /\.(graphql|rest\.ts|table\.ts)$|^gateway\/records\/|^scripts\/(types|client-records)\.ts$/,
+    only: /\.(graphql|rest\.ts|table\.ts)$|^gateway\/records\/|^scripts\/(types|client-records|possible-types)\.ts$/,
     outputs: generatedFiles,
   },
   // Its rules of numbers and of invoices are the gateway's, its derived screens follow from the SDL.

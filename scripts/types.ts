@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { declarations } from '../gateway/records/declarations.ts';
 import { rowTypes } from '../gateway/records/row-types.ts';
 import { root, toolEnvironment } from './build.ts';
+import { readSdl } from '../gateway/records/sdl.ts';
 import { clientRecordFiles } from './client-records.ts';
+import { possibleTypesFile } from './possible-types.ts';
 
 /** Types of rows and what screens know of the declared records, then types of the GraphQL operations. */
 const gateway = join(root, 'gateway');
@@ -23,6 +25,7 @@ mkdirSync(screens, { recursive: true });
 for (const [file, text] of Object.entries(clientRecordFiles([...declarations.values()]))) {
   writeFileSync(join(screens, file), text);
 }
+writeFileSync(join(screens, 'possibleTypes.ts'), possibleTypesFile(readSdl().join('\n')));
 const { status } = spawnSync('graphql-codegen', ['--config', 'codegen.ts'], {
   cwd: root,
   env: toolEnvironment,

@@ -4,6 +4,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { createQueryPreloader } from '@apollo/client/react';
+import { possibleTypes } from '../generated/possibleTypes.ts';
 import { recordKinds } from '../generated/recordKinds.ts';
 import { chatMessagesPolicy } from '../features/chats/chatMessagesPolicy.ts';
 import { reachGraphql } from './early.ts';
@@ -52,6 +53,7 @@ function makeClient() {
       new HttpLink({ uri: '/graphql', fetch: reachGraphql }),
     ]),
     cache: new InMemoryCache({
+      possibleTypes,
       typePolicies: {
         // A list's counts, its total and its sums are read one by one.
         ...Object.fromEntries(
@@ -71,6 +73,8 @@ function makeClient() {
         Cart: { keyFields: ['uid'], fields: { list: { merge: false } } },
         // Lines have no id and are always written whole.
         Invoice: { fields: { items: { merge: false } } },
+        // Parts are always written whole.
+        Customer: { fields: { contacts: { merge: false }, addresses: { merge: false } } },
         // Products are always written whole; undoing removes timeline entries.
         Deal: { fields: { products: { merge: false }, timeline: { merge: false } } },
         // Without an id: one entry for each room.
