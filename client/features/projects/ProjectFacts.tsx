@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { RecordFacts } from '../../records/page/RecordFacts.tsx';
 import type { ProjectFacts_ProjectFragment } from './ProjectFacts.generated.ts';
@@ -12,7 +11,6 @@ interface Props {
 }
 
 export function ProjectFacts({ declaration, project }: Props) {
-  const { t } = useTranslation('projects');
   return (
     <RecordFacts
       declaration={declaration}
@@ -23,8 +21,8 @@ export function ProjectFacts({ declaration, project }: Props) {
         </div>
       }
       sections={[
-        { facts: ['projectName', 'date', 'comment', 'revision', 'projectImage'] },
-        { title: t('fields.userName'), facts: ['userName', 'email', 'userImage'] },
+        { facts: ['projectName', 'userName', 'email', 'date', 'comment', 'revision'] },
+        { facts: ['projectImage', 'userImage'] },
       ]}
       shows={{ userName: <ProjectOwner {...project} /> }}
     />
