@@ -13,6 +13,8 @@ import { messages } from '../domains/messages/messages.ts';
 import { notifications } from '../domains/notifications/notifications.ts';
 import { products } from '../domains/products/products.ts';
 import { projects } from '../domains/projects/projects.ts';
+import { notesResolvers } from '../graphql/notes-resolvers.ts';
+import { noteRecord } from '../records/notes/notes.record.ts';
 import { historyResolvers } from '../graphql/history-resolvers.ts';
 import { searchResolvers } from '../graphql/search-resolvers.ts';
 import { todos } from '../domains/todos/todos.ts';
@@ -41,6 +43,7 @@ const own: readonly Domain[] = [
   views,
   files,
   activities,
+  { name: 'notes', resolvers: notesResolvers, records: [noteRecord] },
   { name: 'history', resolvers: historyResolvers },
   { name: 'search', resolvers: searchResolvers },
 ];

@@ -67,7 +67,8 @@ export const accessTable: ReadonlyMap<string, Lowest> = new Map([
   ...rows('GUEST', 'chat chatRoom chatRooms chatContact chatContacts unreadChatMessages'),
   ...rows('GUEST', 'openChat addChatMessage markChatRead'),
   ...rows('GUEST', 'cart addToCart removeFromCart updateCartAmount clearCart checkOut'),
-  ...rows('GUEST', 'file files attachedFiles fileLimits deleteFile'),
+  ...rows('GUEST', 'file files attachedFiles fileLimits deleteFile notes'),
+  ...rows('EDITOR', 'addNote'),
   ...rows('GUEST', 'views createView updateView deleteView setDefaultView listLooks setListLook'),
 
   // Across the kinds: search and one's own undo; what everyone did is for administrators.

@@ -106,7 +106,6 @@ export const texts = {
     deleted_other: '{{number}} customers deleted.',
     restored: 'Change undone.',
   },
-  note: { label: 'Write a note', add: 'Add note' },
   events: {
     title: 'Events',
     new: 'New event',
@@ -123,8 +122,6 @@ export const texts = {
     date: 'Date',
   },
   timeline: {
-    title: 'Timeline',
-    empty: 'No activity yet.',
     noneOfKind: 'None of this kind.',
     show: 'Show',
     everything: 'Everything',

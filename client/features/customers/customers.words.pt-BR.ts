@@ -111,7 +111,6 @@ export const texts: Translated<Catalogues['customers']> = {
     deleted_other: '{{number}} clientes excluídos.',
     restored: 'Alteração desfeita.',
   },
-  note: { label: 'Escrever uma anotação', add: 'Adicionar anotação' },
   events: {
     title: 'Eventos',
     new: 'Novo evento',
@@ -128,8 +127,6 @@ export const texts: Translated<Catalogues['customers']> = {
     date: 'Data',
   },
   timeline: {
-    title: 'Linha do tempo',
-    empty: 'Nenhuma atividade ainda.',
     noneOfKind: 'Nenhum deste tipo.',
     show: 'Mostrar',
     everything: 'Tudo',

@@ -26,7 +26,7 @@ it('shows a deal’s products and timeline, takes a note and moves it on', async
   expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBe(null);
   await press('More actions');
   await fill('Write a note', ' Ligar na segunda. ');
-  await press('Add');
+  await press('Add note');
   await press('Move to…');
   await click('menuitem', 'Qualified');
   await screen.findByText('From Lead to Qualified');

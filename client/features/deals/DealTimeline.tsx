@@ -1,10 +1,10 @@
-import { Paper, Stack, Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconArrowRight, IconNote } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useIsInGroup } from '../../app/roles.ts';
-import { RelativeTime } from '../../components/RelativeTime.tsx';
-import { DealNoteForm } from './DealNoteForm.tsx';
-import styles from './DealTimeline.module.css';
+import { Timeline } from '../../records/timeline/Timeline.tsx';
+import { TimelineEntries } from '../../records/timeline/TimelineEntries.tsx';
+import { AddDealNote } from './AddDealNote.tsx';
 import type { DealTimeline_EntryFragment } from './DealTimeline.generated.ts';
 
 interface Props {
@@ -13,52 +13,36 @@ interface Props {
 }
 
 export function DealTimeline({ dealId, entries }: Props) {
-  const { t } = useTranslation('deals');
+  const { t } = useTranslation(['deals', 'screens']);
   const mayWrite = useIsInGroup('editor');
   return (
-    <Paper p="lg" component="section" aria-labelledby="timeline">
-      <Title id="timeline" order={2} size="h4" mb="sm">
-        {t('timeline')}
-      </Title>
-      {mayWrite ? <DealNoteForm dealId={dealId} entries={entries} /> : null}
-      {entries.length === 0 ? <Text c="dimmed">{t('noTimeline')}</Text> : null}
-      <Stack component="ol" gap="md" p={0} m={0} className={styles.entries}>
-        {entries.map((entry) => (
-          <li key={entry.id} className={styles.entry}>
-            {entry.kind === 'note' ? (
-              <IconNote size={18} aria-hidden className={styles.icon} />
-            ) : (
-              <IconArrowRight size={18} aria-hidden className={styles.icon} />
-            )}
-            <div>
-              <What entry={entry} />
-              <Text size="sm" c="dimmed">
-                {entry.accountName}
-                {entry.accountName ? ' · ' : null}
-                <RelativeTime moment={entry.at} />
-              </Text>
-            </div>
-          </li>
-        ))}
-      </Stack>
-    </Paper>
+    <Timeline>
+      {mayWrite ? <AddDealNote key={dealId} dealId={dealId} /> : null}
+      {entries.length === 0 ? <Text c="dimmed">{t('screens:timeline.none')}</Text> : null}
+      <TimelineEntries
+        entries={entries.map(({ accountName, ...entry }) => ({
+          ...entry,
+          icon: entry.kind === 'note' ? IconNote : IconArrowRight,
+          kind: entry.kind === 'note' ? t('screens:timeline.note') : t('fields.stage'),
+          by: accountName,
+          what: entry.toStage ? <Move entry={entry} /> : entry.text,
+        }))}
+      />
+    </Timeline>
   );
 }
 
-function What({
-  entry: { kind, text, fromStage, toStage },
-}: {
-  entry: DealTimeline_EntryFragment;
-}) {
+type MoveEntry = Pick<DealTimeline_EntryFragment, 'text' | 'fromStage' | 'toStage'>;
+
+function Move({ entry: { text, fromStage, toStage } }: { entry: MoveEntry }) {
   const { t } = useTranslation('deals');
-  if (kind === 'note' || !toStage) return <Text className={styles.text}>{text}</Text>;
-  const to = t(`stages.${toStage}`);
+  const to = t(`stages.${toStage!}`);
   return (
     <>
       <Text>
         {fromStage ? t('moved', { from: t(`stages.${fromStage}`), to }) : t('began', { stage: to })}
       </Text>
-      {text ? <Text className={styles.text}>{text}</Text> : null}
+      {text ? <Text>{text}</Text> : null}
     </>
   );
 }

@@ -10,7 +10,6 @@ type Deal = Pick<DealCard_DealFragment, 'stage' | 'stageChangedAt' | 'expectedCl
 
 interface Props {
   deal: Deal;
-  /** Says only what is more pressing. */
   isBrief?: boolean;
 }
 

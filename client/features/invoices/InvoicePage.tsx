@@ -6,6 +6,7 @@ import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
 import { RecordPage } from '../../components/RecordPage.tsx';
 import '../../components/print.css';
 import { RecordFiles } from '../../records/page/RecordFiles.tsx';
+import { RecordNotes } from '../../records/timeline/RecordNotes.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceEmails } from './InvoiceEmails.tsx';
 import { InvoiceFacts } from './InvoiceFacts.tsx';
@@ -40,6 +41,7 @@ export function InvoicePage() {
       <div data-not-printed>
         <RecordFiles declaration={declaration} id={invoice.id} />
       </div>
+      <RecordNotes declaration={declaration} id={invoice.id} />
     </RecordPage>
   );
 }

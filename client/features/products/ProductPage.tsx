@@ -16,6 +16,7 @@ import type { ProductForm_ProductFragment } from './ProductForm.generated.ts';
 import type { loader } from './ProductPage.loader.ts';
 import { ProductSales } from './ProductSales.tsx';
 import { ProductStockEntries } from './ProductStockEntries.tsx';
+import { RecordNotes } from '../../records/timeline/RecordNotes.tsx';
 
 export function ProductPage() {
   const { t } = useTranslation('products');
@@ -37,6 +38,7 @@ export function ProductPage() {
           <ProductStockEntries product={product} />
           <ProductSales title={product.title} />
           <RecordFiles declaration={declaration} id={product.id} />
+          <RecordNotes declaration={declaration} id={product.id} />
         </>
       ) : null}
     </RecordPage>

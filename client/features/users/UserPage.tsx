@@ -16,6 +16,7 @@ import { UserFacts } from './UserFacts.tsx';
 import type { UserFacts_UserFragment } from './UserFacts.generated.ts';
 import type { loader } from './UserPage.loader.ts';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
+import { RecordNotes } from '../../records/timeline/RecordNotes.tsx';
 
 export function UserPage() {
   const { t } = useTranslation('users');
@@ -33,6 +34,7 @@ export function UserPage() {
         <>
           <UserFacts key={user.id} declaration={declaration} user={user} />
           <RecordFiles declaration={declaration} id={user.id} />
+          <RecordNotes declaration={declaration} id={user.id} />
         </>
       ) : null}
     </RecordPage>

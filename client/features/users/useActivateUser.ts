@@ -6,7 +6,6 @@ import { evictKinds } from '../../records/recordLists.ts';
 import { ActivateUserDocument } from './ActivateUser.generated.ts';
 import type { UserFacts_UserFragment } from './UserFacts.generated.ts';
 
-/** Deactivates who is active, and activates who is not. */
 export function useActivateUser(user: UserFacts_UserFragment) {
   const { t } = useTranslation('users');
   const attempt = useAttempt();

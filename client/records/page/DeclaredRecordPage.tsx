@@ -12,6 +12,7 @@ import type { loader } from './DeclaredRecordPage.loader.ts';
 import { RecordFiles } from './RecordFiles.tsx';
 import { RecordMenu } from './RecordMenu.tsx';
 import { useDeleteAction } from './useDeleteAction.ts';
+import { RecordNotes } from '../timeline/RecordNotes.tsx';
 
 /** A record of a kind without a page of its own: what its preview shows, with its history and files. */
 export function DeclaredRecordPage() {
@@ -32,6 +33,7 @@ export function DeclaredRecordPage() {
         <>
           {content.show(data, declaration)}
           <RecordFiles declaration={declaration} id={record.id} />
+          <RecordNotes declaration={declaration} id={record.id} />
         </>
       ) : null}
     </RecordPage>

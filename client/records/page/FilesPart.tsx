@@ -92,7 +92,6 @@ function AttachButton({ limits, add }: Pick<ReturnType<typeof useUploads>, 'limi
   );
 }
 
-/** For who attached it, and for ADMIN. */
 function DeleteFile({ file: { id, name, ownerId } }: { file: AttachedFile }) {
   const { t } = useTranslation('screens');
   const { user } = useSession();

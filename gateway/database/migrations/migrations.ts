@@ -51,6 +51,7 @@ import { apiKeys } from './0056-api-keys.ts';
 import { projectPeople } from './0058-project-people.ts';
 import { eventsAndMessagesOfCustomers } from './0060-events-and-messages-of-customers.ts';
 import { attachedFiles } from './0061-attached-files.ts';
+import { notes } from './0062-notes.ts';
 import { secondFactors } from './0065-second-factors.ts';
 import { invitations } from './0066-invitations.ts';
 import { passkeys } from './0067-passkeys.ts';
@@ -110,6 +111,7 @@ export const migrations: Record<string, Migration> = {
   '0058-project-people': projectPeople,
   '0060-events-and-messages-of-customers': eventsAndMessagesOfCustomers,
   '0061-attached-files': attachedFiles,
+  '0062-notes': notes,
   '0065-second-factors': secondFactors,
   '0066-invitations': invitations,
   '0067-passkeys': passkeys,

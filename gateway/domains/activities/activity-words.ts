@@ -14,6 +14,7 @@ export const kindWords: Readonly<Record<string, Words>> = {
   Event: { en: 'event', 'pt-BR': 'evento' },
   Invoice: { en: 'invoice', 'pt-BR': 'fatura' },
   LossReason: { en: 'reason for losing', 'pt-BR': 'motivo de perda' },
+  Note: { en: 'note', 'pt-BR': 'anotação' },
   Product: { en: 'product', 'pt-BR': 'produto' },
   Project: { en: 'project', 'pt-BR': 'projeto' },
   User: { en: 'user', 'pt-BR': 'usuário' },

@@ -81,7 +81,6 @@ async function takeOver(
     }
     await write(ids.map((id) => moved(records.get(kind), id, keepId)));
   }
-  // What is others' own, whose history this is not.
   const messages = await messageIdsOf(db, mergeId);
   await follow(messages.map((id) => moved(records.get('Message'), id, keepId)));
   const files = records.get('File') as RecordKind<HeldIn<'files'>>;
@@ -97,7 +96,6 @@ const moved = (record: RecordKind | undefined, id: string, customerId: string) =
 
 function takenFrom(merged: CustomerRow, take: readonly CustomerMergeField[]) {
   const columns = take.flatMap((field) => columnsOf[field] ?? [field as keyof CustomerRow]);
-  return Object.fromEntries(
-    columns.map((column) => [column, merged[column]]),
-  ) as Partial<CustomerRow>;
+  const taken = columns.map((column) => [column, merged[column]] as const);
+  return Object.fromEntries(taken) as Partial<CustomerRow>;
 }

@@ -29,7 +29,6 @@ export function showsChange(
   return [recordOwnerId, activity.ownerId].includes(accountId);
 }
 
-/** What is somebody else's own, such as a file attached to a record. */
 const deletedOthers = (
   { ownerId, accountId, action }: Pick<ActivityRow, 'ownerId' | 'accountId' | 'action'>,
   by: string,

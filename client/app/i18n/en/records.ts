@@ -139,6 +139,7 @@ export const texts = {
     Invoice: 'invoice',
     LossReason: 'reason for losing',
     Message: 'message',
+    Note: 'note',
     Notification: 'notification',
     Product: 'product',
     Project: 'project',

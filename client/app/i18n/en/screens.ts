@@ -24,6 +24,13 @@ export const texts = {
     delete: 'Delete',
     deleteOne: 'Delete {{name}}',
   },
+  timeline: {
+    title: 'Timeline',
+    write: 'Write a note',
+    add: 'Add note',
+    note: 'Note',
+    none: 'No activity yet.',
+  },
   noneRelated: 'None yet.',
   allRelated: 'All {{number}}',
   previous: 'Previous record',

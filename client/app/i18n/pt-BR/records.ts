@@ -145,6 +145,7 @@ export const texts: Translated<Catalogues['records']> = {
     Invoice: 'fatura',
     LossReason: 'motivo de perda',
     Message: 'mensagem',
+    Note: 'anotação',
     Notification: 'notificação',
     Product: 'produto',
     Project: 'projeto',

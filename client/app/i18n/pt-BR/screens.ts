@@ -26,6 +26,13 @@ export const texts: Translated<Catalogues['screens']> = {
     delete: 'Excluir',
     deleteOne: 'Excluir {{name}}',
   },
+  timeline: {
+    title: 'Linha do tempo',
+    write: 'Escrever uma anotação',
+    add: 'Adicionar anotação',
+    note: 'Anotação',
+    none: 'Nenhuma atividade ainda.',
+  },
   noneRelated: 'Ainda não há registros.',
   allRelated: 'Ver todos os {{number}}',
   previous: 'Registro anterior',

@@ -1,0 +1,42 @@
+import { newId } from '../../database/new-id.ts';
+import { invalid, notFound, refuseErrors } from '../../errors/errors.ts';
+import { problem } from '../../errors/problem.ts';
+import { textErrors } from '../../formats/entered.ts';
+import { callerOf, requireGroup } from '../caller.ts';
+import { creation } from '../changes.ts';
+import { commit } from '../commit.ts';
+import type { RecordContext } from '../context.ts';
+import type { NoteRow } from '../generated/rows.ts';
+import { noteRecord } from './notes.record.ts';
+
+const LONGEST = 2_000;
+
+interface NewNote {
+  kind: string;
+  id: string;
+  text: string;
+}
+
+export async function writeNote(context: RecordContext, input: NewNote): Promise<NoteRow> {
+  const { kind: recordKind, id: recordId } = input;
+  const { record, attaching } = notable(context, recordKind);
+  requireGroup(context, attaching.write);
+  const text = input.text.trim();
+  refuseErrors(textErrors([['text', text, LONGEST, true]]));
+  const { id: accountId, name: accountName } = callerOf(context).account;
+  const at = new Date().toISOString();
+  const row = { id: newId(), recordKind, recordId, at, accountId, accountName, text };
+  return commit(context, async ({ lock, write }) => {
+    if ((await lock(record, [recordId])).size === 0) throw notFound(recordKind);
+    const [held] = await write([creation(noteRecord, { row })]);
+    return held!.row;
+  });
+}
+
+/** Throws Invalid for a kind whose records are somebody's own, read through others alone, or have a timeline. */
+export function notable({ records }: Pick<RecordContext, 'records'>, kind: string) {
+  const record = records.get(kind);
+  const hasTimeline = record?.parts?.some(({ field }) => field === 'timeline');
+  if (!record?.attaching || hasTimeline) throw invalid({ kind: problem('not_notable') });
+  return { record, attaching: record.attaching };
+}

@@ -1,0 +1,3 @@
+import { declaredRecord } from '../declared-record.ts';
+
+export const noteRecord = declaredRecord<'notes'>('Note', {});
