@@ -110,6 +110,7 @@ export const texts = {
     Deal: 'vendas',
     LossReason: 'reasons for losing',
     Project: 'projects',
+    User: 'users',
   },
   parts: { ProductPicture: 'picture', CustomerContact: 'contact', CustomerAddress: 'address' },
   fieldsOf: {

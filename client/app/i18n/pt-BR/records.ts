@@ -116,6 +116,7 @@ export const texts: Translated<Catalogues['records']> = {
     Deal: 'vendas',
     LossReason: 'motivos de perda',
     Project: 'projetos',
+    User: 'usuários',
   },
   parts: { ProductPicture: 'imagem', CustomerContact: 'contato', CustomerAddress: 'endereço' },
   fieldsOf: {
