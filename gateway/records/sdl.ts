@@ -2,14 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../config/project.ts';
 import { expand } from './expand.ts';
-import { notesSdl } from './notes/notes-sdl.ts';
 
 /** The printed schema stands among its sources. */
 export const PRINTED = 'printed.graphql';
 
 export function readSources(folder = join(projectFolder, 'schema')): string[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.graphql') && file !== PRINTED);
-  return [...files.sort().map((file) => readFileSync(join(folder, file), 'utf8')), notesSdl];
+  return files.sort().map((file) => readFileSync(join(folder, file), 'utf8'));
 }
 
 export const readSdl = (folder?: string): string[] => expand(readSources(folder));

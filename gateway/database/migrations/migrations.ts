@@ -51,11 +51,11 @@ import { apiKeys } from './0056-api-keys.ts';
 import { projectPeople } from './0058-project-people.ts';
 import { eventsAndMessagesOfCustomers } from './0060-events-and-messages-of-customers.ts';
 import { attachedFiles } from './0061-attached-files.ts';
-import { notes } from './0062-notes.ts';
 import { secondFactors } from './0065-second-factors.ts';
 import { invitations } from './0066-invitations.ts';
 import { passkeys } from './0067-passkeys.ts';
 import { identities } from './0068-identities.ts';
+import { notes } from './0069-notes.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
 export const migrations: Record<string, Migration> = {
@@ -111,9 +111,9 @@ export const migrations: Record<string, Migration> = {
   '0058-project-people': projectPeople,
   '0060-events-and-messages-of-customers': eventsAndMessagesOfCustomers,
   '0061-attached-files': attachedFiles,
-  '0062-notes': notes,
   '0065-second-factors': secondFactors,
   '0066-invitations': invitations,
   '0067-passkeys': passkeys,
   '0068-identities': identities,
+  '0069-notes': notes,
 };
