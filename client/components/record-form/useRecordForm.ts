@@ -1,4 +1,5 @@
 import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form';
+import { useCallbackRef } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { useErrorsInLanguage } from '../useErrorsInLanguage.ts';
 import type { Fresh } from './formQuery.ts';
@@ -118,7 +119,10 @@ function useKeptForm<Values extends object, Stored extends object>({
     initialValues: { ...valuesOf(stored), ...(draft?.values as Values | undefined) },
     ...(validate && { validate }),
     // With the edited version: after a reload during a merge, the merge starts again.
-    onValuesChange: (values) => keepDraft(name, { values, base: base ?? null }, valuesOf(base)),
+    // The same function always: what is memoized holds the inputs' handlers of an earlier form.
+    onValuesChange: useCallbackRef((values: Values) =>
+      keepDraft(name, { values, base: base ?? null }, valuesOf(base)),
+    ),
   });
   useErrorsInLanguage(form);
   return { form, base, draft, startOver: (version?: Stored) => setState({ base: version }) };

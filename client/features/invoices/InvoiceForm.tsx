@@ -1,4 +1,5 @@
 import { Paper, SimpleGrid } from '@mantine/core';
+import { type ComponentType, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { type InvoiceStatus, invoiceStatuses } from './invoiceStatus.ts';
@@ -11,7 +12,13 @@ import { InvoiceItems } from './InvoiceItems.tsx';
 import { InvoiceParty } from './InvoiceParty.tsx';
 import { InvoiceTotals } from './InvoiceTotals.tsx';
 import { formTotals } from './invoiceTotals.ts';
-import type { InvoiceValues } from './useInvoiceForm.ts';
+import type { InvoiceFormApi, InvoiceValues } from './useInvoiceForm.ts';
+
+const General = showing(
+  ['orderNo', 'status', 'day', 'dueDay', 'currency', 'vat', 'discount'],
+  InvoiceGeneral,
+);
+const Parties = showing(['customer', 'buyer', 'seller'], InvoiceParties);
 
 interface Props {
   record: RecordFormApi<InvoiceValues>;
@@ -25,17 +32,33 @@ export function InvoiceForm({ record, statuses = invoiceStatuses, ...props }: Pr
   const { form } = record;
   return (
     <RecordForm isWide record={record} {...useWords()} {...props}>
-      <InvoiceGeneral form={form} statuses={statuses} />
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
-        <InvoiceParty form={form} side="buyer" />
-        <InvoiceParty form={form} side="seller" />
-      </SimpleGrid>
+      <General form={form} statuses={statuses} />
+      <Parties form={form} />
       <Paper p="lg" component="section" aria-label={t('form.items')}>
         <InvoiceItems form={form} />
         <InvoiceTotals {...formTotals(form.values)} />
       </Paper>
     </RecordForm>
   );
+}
+
+function InvoiceParties({ form }: { form: InvoiceFormApi }) {
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+      <InvoiceParty form={form} side="buyer" />
+      <InvoiceParty form={form} side="seller" />
+    </SimpleGrid>
+  );
+}
+
+/** Memoized by these fields: a key in a line renders the form. */
+function showing<Given extends { form: InvoiceFormApi }>(
+  fields: readonly (keyof InvoiceValues)[],
+  Part: ComponentType<Given>,
+) {
+  const shown = ({ form, ...given }: Given) =>
+    JSON.stringify([given, form.errors, fields.map((name) => form.values[name])]);
+  return memo(Part, (before, after) => shown(before) === shown(after));
 }
 
 function useWords() {

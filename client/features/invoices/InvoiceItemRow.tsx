@@ -1,7 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { ActionIcon, Text } from '@mantine/core';
+import { shallowEqual } from '@mantine/hooks';
 import { IconGripVertical, IconTrash } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { CountInput } from '../../components/CountInput.tsx';
@@ -10,19 +11,35 @@ import { numberOf } from '../../components/numberOf.ts';
 import { InvoiceItemName } from './InvoiceItemName.tsx';
 import styles from './InvoiceItemRow.module.css';
 import { lineAmount } from './invoiceTotals.ts';
-import type { InvoiceFormApi } from './useInvoiceForm.ts';
+import type { InvoiceValues } from './useInvoiceForm.ts';
 
-interface Props {
-  form: InvoiceFormApi;
-  index: number;
-  isAdded: boolean;
-  onEnter: () => void;
+type Item = InvoiceValues['items'][number];
+type ItemField = Exclude<keyof Item, 'key'>;
+
+export interface LineChanges {
+  change: (index: number, field: ItemField, value: string | number) => void;
+  remove: (index: number) => void;
+  goOnFrom: (index: number) => void;
 }
 
-export function InvoiceItemRow({ form, index, isAdded, onEnter }: Props) {
+interface Props {
+  item: Item;
+  errors: Record<ItemField, ReactNode>;
+  index: number;
+  currency: string;
+  isAdded: boolean;
+  changes: LineChanges;
+}
+
+/** Memoized: each key renders the form, whose values are new objects then. */
+export const InvoiceItemRow = memo(ItemRow, (before, after) =>
+  (Object.keys(after) as (keyof Props)[]).every((name) => shallowEqual(before[name], after[name])),
+);
+
+function ItemRow({ item, errors, index, currency, isAdded, changes }: Props) {
   const { t } = useTranslation('invoices');
   const { money } = useFormat();
-  const { key, unit, price } = form.values.items[index]!;
+  const { key, unit, price } = item;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, ...sortable } = useSortable({
     id: key,
   });
@@ -30,6 +47,12 @@ export function InvoiceItemRow({ form, index, isAdded, onEnter }: Props) {
   const amount = lineAmount({ unit: numberOf(unit), price: numberOf(price) });
   const number = index + 1;
   const label = (field: string) => t('form.itemField', { field, number });
+  const fieldOf = (field: ItemField) => ({
+    'data-path': `items.${index}.${field}`,
+    value: item[field],
+    error: errors[field],
+    onChange: (value: string | number) => changes.change(index, field, value),
+  });
   const moved = { transform: transform ? `translateY(${transform.y}px)` : undefined, transition };
 
   return (
@@ -38,7 +61,7 @@ export function InvoiceItemRow({ form, index, isAdded, onEnter }: Props) {
       ref={setNodeRef}
       style={moved}
       data-dragging={isDragging || undefined}
-      onKeyDown={(event) => onKey(event, onEnter)}
+      onKeyDown={(event) => onKey(event, () => changes.goOnFrom(index))}
       role="group"
       aria-label={`${number}`}
     >
@@ -55,8 +78,8 @@ export function InvoiceItemRow({ form, index, isAdded, onEnter }: Props) {
         <IconGripVertical size={18} aria-hidden />
       </ActionIcon>
       <InvoiceItemName
-        form={form}
-        index={index}
+        field={fieldOf('name')}
+        onChoosePrice={fieldOf('price').onChange}
         autoFocus={isAdded}
         className={styles.name}
         label={label(t('form.itemName'))}
@@ -66,15 +89,15 @@ export function InvoiceItemRow({ form, index, isAdded, onEnter }: Props) {
         aria-label={label(t('form.unit'))}
         placeholder={t('form.unitHint')}
         step={1}
-        {...form.getInputProps(`items.${index}.unit`)}
+        {...fieldOf('unit')}
       />
       <MoneyInput
         aria-label={label(t('form.price'))}
         placeholder={t('form.price')}
-        {...form.getInputProps(`items.${index}.price`)}
+        {...fieldOf('price')}
       />
       <Text className={styles.amount} size="sm">
-        {money(amount, form.values.currency)}
+        {money(amount, currency)}
       </Text>
       <ActionIcon
         className={styles.remove}
@@ -82,7 +105,7 @@ export function InvoiceItemRow({ form, index, isAdded, onEnter }: Props) {
         color="red"
         size="lg"
         aria-label={t('form.removeItem', { number })}
-        onClick={() => form.removeListItem('items', index)}
+        onClick={() => changes.remove(index)}
       >
         <IconTrash size={18} aria-hidden />
       </ActionIcon>

@@ -12,23 +12,28 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { Button, Group, Text, Title } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InvoiceItemRow } from './InvoiceItemRow.tsx';
+import { InvoiceItemRow, type LineChanges } from './InvoiceItemRow.tsx';
 import styles from './InvoiceItems.module.css';
 import { useLineAnnouncements } from './useLineAnnouncements.ts';
 import { type InvoiceFormApi, newItem } from './useInvoiceForm.ts';
 
+// Constant objects: new ones would render every line at each key.
+const pointerOptions = { activationConstraint: { distance: 4 } };
+const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates };
+
 /** Enter moves to the next line and adds one at the end; handles reorder. */
 export function InvoiceItems({ form }: { form: InvoiceFormApi }) {
   const { t } = useTranslation('invoices');
-  const { items } = form.values;
-  const keys = items.map(({ key }) => key);
+  const { items, currency } = form.values;
+  const keys = useKeys(items);
   const accessibility = useLineAnnouncements(keys);
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(PointerSensor, pointerOptions),
+    useSensor(KeyboardSensor, keyboardOptions),
   );
   const [addedKey, setAddedKey] = useState<string>();
 
@@ -38,10 +43,14 @@ export function InvoiceItems({ form }: { form: InvoiceFormApi }) {
     form.insertListItem('items', item);
   }
 
-  function goOnFrom(index: number) {
+  const change: LineChanges['change'] = useCallbackRef((index, field, value) =>
+    form.setFieldValue(`items.${index}.${field}`, value),
+  );
+  const remove = useCallbackRef((index: number) => form.removeListItem('items', index));
+  const goOnFrom = useCallbackRef((index: number) => {
     if (index === items.length - 1) add();
     else form.getInputNode(`items.${index + 1}.name`)?.focus();
-  }
+  });
 
   function drop({ active, over }: DragEndEvent) {
     const [from, to] = [active.id, over?.id].map((key) => keys.indexOf(String(key)));
@@ -68,13 +77,15 @@ export function InvoiceItems({ form }: { form: InvoiceFormApi }) {
       <DndContext sensors={sensors} accessibility={accessibility} onDragEnd={drop}>
         <SortableContext items={keys} strategy={verticalListSortingStrategy}>
           <div className={styles.items}>
-            {items.map(({ key }, index) => (
+            {items.map((item, index) => (
               <InvoiceItemRow
-                key={key}
-                form={form}
+                key={item.key}
+                item={item}
+                errors={errorsOf(form, index)}
                 index={index}
-                isAdded={key === addedKey}
-                onEnter={() => goOnFrom(index)}
+                currency={currency}
+                isAdded={item.key === addedKey}
+                changes={{ change, remove, goOnFrom }}
               />
             ))}
           </div>
@@ -83,3 +94,15 @@ export function InvoiceItems({ form }: { form: InvoiceFormApi }) {
     </>
   );
 }
+
+/** The same list until one is added, removed or moved. */
+function useKeys(items: readonly { key: string }[]): string[] {
+  const text = items.map(({ key }) => key).join(' ');
+  return useMemo(() => (text ? text.split(' ') : []), [text]);
+}
+
+const errorsOf = ({ errors }: InvoiceFormApi, index: number) => ({
+  name: errors[`items.${index}.name`],
+  unit: errors[`items.${index}.unit`],
+  price: errors[`items.${index}.price`],
+});
