@@ -9,6 +9,7 @@ import { measureImport } from './import.ts';
 import { invoicesQuery, everyInvoice } from './requests.ts';
 import { runEntry } from './run-entry.ts';
 import { buildServers } from './start-server.ts';
+import { measureTasks } from './tasks.ts';
 import { textFilterEntries } from './text-filter.ts';
 import { measureWeb } from './web.ts';
 import { writeEntries } from './writes.ts';
@@ -59,6 +60,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   import: measureImport,
   home: measureHome,
   board: measureBoard,
+  tasks: measureTasks,
   web: () => measureWeb(pace),
   lists: async () =>
     measure([
