@@ -1,5 +1,5 @@
-import { DataTable } from 'mantine-datatable';
-import type { MouseEvent } from 'react';
+import { DataTable, type DataTableColumn } from 'mantine-datatable';
+import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To, useNavigation } from 'react-router-dom';
 import 'mantine-datatable/styles.css';
@@ -11,7 +11,8 @@ import { ListArrangement } from './ListArrangement.tsx';
 import { type FramedList, ListFrame } from './ListFrame.tsx';
 import { useOriginState } from './listOrigin.ts';
 import { ListKeys } from './ListKeys.tsx';
-import { ROW_LINK, rowLink } from './rowKeys.ts';
+import { type FactoryRow, ListRow } from './ListRow.tsx';
+import { openRow, rowLink } from './rowKeys.ts';
 import styles from './ListTable.module.css';
 import { SortButton } from './SortButton.tsx';
 import { type ColumnSizing, useColumnSizing } from './useColumnSizing.ts';
@@ -44,22 +45,59 @@ interface Props<Row extends { id: string }> extends FramedList {
 }
 
 export function ListTable<Row extends { id: string }>(props: Props<Row>) {
-  const { rows, totalCount, openAt, bulkActions, exported } = props;
-  const { t } = useTranslation();
-  const { state } = useNavigation();
   const columns = useListColumns(props.columns);
-  const { density } = useListDensity();
-  const selectable = useListSelection(rows, totalCount);
-  const { selection, selected, select } = selectable;
   const sorting = useSorting(props);
   const sizing = useColumnSizing(columns);
   const peek = usePeek();
-  const scroll = useTableScroll();
   const origin = useOriginState(props);
   const nameOf = (row: Row) => String(row[columns.nameKey as keyof Row] ?? '');
   return (
-    <ListFrame
+    <SelectableTable
       list={props}
+      columns={columns}
+      sorting={sorting}
+      origin={origin}
+      nameOf={nameOf}
+      shown={[
+        ...columns.shown
+          .map((column) =>
+            String(column.accessor) === columns.nameKey
+              ? withLink(column, nameOf, { ...props, origin, peek })
+              : column,
+          )
+          .map((column, index) => ({
+            ...withHead(column, { sorting, sizing }),
+            ...(index < columns.pinned && { pinned: 'left' as const }),
+            ...widthOf(column, sizing),
+          })),
+        ...(columns.nameKey in sizing.widths ? [rest] : []),
+      ]}
+    />
+  );
+}
+
+interface SelectableProps<Row extends { id: string }> {
+  list: Props<Row>;
+  columns: ReturnType<typeof useListColumns<Row>>;
+  sorting: Sorting;
+  origin: unknown;
+  nameOf: (row: Row) => string;
+  shown: DataTableColumn<Row>[];
+}
+
+/** Apart from the columns, so that a tick renders its own row alone. */
+function SelectableTable<Row extends { id: string }>(props: SelectableProps<Row>) {
+  const { list, columns, sorting, origin, nameOf, shown } = props;
+  const { rows, totalCount, openAt, bulkActions, exported } = list;
+  const { t } = useTranslation();
+  const { state } = useNavigation();
+  const { density } = useListDensity();
+  const selectable = useListSelection(rows, totalCount);
+  const { selection, selected, select, choose } = selectable;
+  const scroll = useTableScroll();
+  return (
+    <ListFrame
+      list={list}
       origin={origin}
       shown={rows.length}
       selectable={selectable}
@@ -90,20 +128,11 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
         minHeight={0}
         {...scroll}
         records={rows}
-        columns={[
-          ...columns.shown
-            .map((column) =>
-              String(column.accessor) === columns.nameKey
-                ? withLink(column, nameOf, { ...props, origin, peek })
-                : column,
-            )
-            .map((column, index) => ({
-              ...withHead(column, { sorting, sizing }),
-              ...(index < columns.pinned && { pinned: 'left' as const }),
-              ...widthOf(column, sizing),
-            })),
-          ...(columns.nameKey in sizing.widths ? [rest] : []),
-        ]}
+        columns={shown}
+        // Where columns are pinned, the library measures their places once the rows are there.
+        {...(columns.pinned === 0 && {
+          rowFactory: (row: FactoryRow<Row>) => <ListRow columns={shown} {...row} />,
+        })}
         onRowClick={columns.pinned > 0 ? ({ event }) => openRow(event) : undefined}
         fetching={state === 'loading'}
         loaderType="dots"
@@ -115,6 +144,9 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
           allRecordsSelectionCheckboxProps: { 'aria-label': t('list.selectPage') },
           getRecordSelectionCheckboxProps: (row: Row) => ({
             'aria-label': t('list.select', { name: nameOf(row) }),
+            // The library's own knows only the selection of when the row was rendered.
+            onChange: ({ nativeEvent }: ChangeEvent) =>
+              choose(row.id, (nativeEvent as unknown as { shiftKey?: boolean }).shiftKey === true),
           }),
         })}
       />
@@ -143,19 +175,6 @@ const rest = {
 function widthOf({ accessor }: { accessor: PropertyKey }, { widths }: ColumnSizing) {
   const width = widths[String(accessor)];
   return width === undefined ? {} : { width };
-}
-
-/** The link of a row does not reach over cells that are pinned. */
-function openRow({ target, ctrlKey, metaKey }: MouseEvent): void {
-  const row =
-    target instanceof Element && !target.closest('a, button, input, label')
-      ? target.closest('tr')
-      : null;
-  row
-    ?.querySelector(`[${ROW_LINK}]`)
-    ?.dispatchEvent(
-      new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }),
-    );
 }
 
 interface HeadOptions {

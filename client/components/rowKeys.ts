@@ -1,4 +1,4 @@
-import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+import type { KeyboardEvent as ReactKeyboardEvent, MouseEvent as ReactMouseEvent } from 'react';
 
 /** Marks a row's link with the row's id, and with the address of its form. */
 export const ROW_LINK = 'data-row-link';
@@ -58,4 +58,15 @@ export function moveRow(
   );
   const start = step > 0 ? 0 : links.length - 1;
   links[at < 0 ? start : at + step]?.focus();
+}
+
+/** The link of a row does not reach over cells that are pinned. */
+export function openRow({ target, ctrlKey, metaKey }: ReactMouseEvent): void {
+  const row =
+    target instanceof Element && !target.closest('a, button, input, label')
+      ? target.closest('tr')
+      : null;
+  row
+    ?.querySelector(`[${ROW_LINK}]`)
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }));
 }

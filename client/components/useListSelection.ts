@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import { useRef, useState } from 'react';
 import { useListParams } from './useListParams.ts';
 
 /** What one change takes; the gateway has the same limits. */
@@ -31,8 +32,20 @@ export function useListSelection(rows: readonly { id: string }[], totalCount: nu
     count: isAll ? totalCount : ids.length,
     clear: () => select([]),
   };
+  const last = useRef<string>(undefined);
+  /** The same function always, for rows that are memoized. With `isRange` all from the last chosen one on. */
+  const choose = useCallbackRef((id: string, isRange: boolean) => {
+    const range = isRange ? idsBetween(rows, last.current, id) : [id];
+    last.current = id;
+    select(
+      selected.includes(id)
+        ? selected.filter((each) => !range.includes(each))
+        : [...new Set([...selected, ...range])],
+    );
+  });
   return {
     ...selection,
+    choose,
     selection,
     selected,
     select,
@@ -40,4 +53,11 @@ export function useListSelection(rows: readonly { id: string }[], totalCount: nu
     toggle: (id: string) =>
       select(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id]),
   };
+}
+
+/** Both included, whichever stands first; `to` alone where `from` is not among the rows. */
+function idsBetween(rows: readonly { id: string }[], from: string | undefined, to: string) {
+  const places = [from, to].map((id) => rows.findIndex((row) => row.id === id));
+  const [first, end] = places.toSorted((one, other) => one - other) as [number, number];
+  return first < 0 ? [to] : rows.slice(first, end + 1).map(({ id }) => id);
 }
