@@ -12,12 +12,10 @@ const LINES = 60;
 const ROWS = 100;
 /** Three times the demo data, so that a page of the list is full. */
 const SCALE = 3;
-/** From one key, click or move to the next, as people are. */
 const PAUSE_MS = 250;
 
 interface Input {
   name: string;
-  /** Opens the page; resolves to what is measured. */
   prepare: (page: Page, server: Listening) => Promise<() => Promise<void>>;
 }
 
@@ -61,7 +59,6 @@ export async function measureTasks(): Promise<boolean> {
   }
 }
 
-/** In the page. */
 function noteTasks(accessToken: string): void {
   localStorage.setItem('accessToken', accessToken);
   const tasks: number[] = [];
@@ -76,7 +73,6 @@ interface Measuring {
   run: () => Promise<void>;
 }
 
-/** Milliseconds; 0 when none is longer than 50. */
 async function longestTask(page: Page, { processor, run }: Measuring): Promise<number> {
   await processor.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
   await pause(page);
@@ -180,7 +176,6 @@ interface Row {
   worst: number;
 }
 
-/** False when one takes more than the limit. */
 function report(rows: readonly Row[]): boolean {
   const written = (ms: number) => (ms === 0 ? `under ${MOST_MS}` : ms.toFixed(0));
   const lines = rows.map(({ name, best, worst }) => [

@@ -2,7 +2,6 @@ import type { Browser, CDPSession } from '@playwright/test';
 
 export interface Line {
   name: string;
-  /** Milliseconds a round trip takes more. */
   latency: number;
   timesSlower: number;
 }
@@ -17,15 +16,12 @@ export interface Wanted {
 export interface Shown {
   ms: number;
   requests: number;
-  /** With gzip. */
   kilobytes: number;
-  /** How many requests fit one after the other. */
   roundTrips: number;
 }
 
 declare global {
   interface Window {
-    /** Milliseconds. */
     shown: Promise<number>;
     whenShown: (wanted: Wanted) => Promise<number>;
   }
@@ -33,11 +29,9 @@ declare global {
 
 interface Options {
   line: Line;
-  /** Of who signed in at an earlier visit. */
   token?: string | undefined;
 }
 
-/** A browser with nothing stored but the token. */
 export async function visitor(browser: Browser, { line, token }: Options) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -109,7 +103,6 @@ function timeFromClick(wanted: Wanted): void {
 
 interface Sent {
   url: string;
-  /** Both since the epoch, in milliseconds. */
   start: number;
   end: number;
   bytes: number;
@@ -138,7 +131,6 @@ async function requestsOf(client: CDPSession): Promise<() => Sent[]> {
   return () => [...sent.values()];
 }
 
-/** Without the icon in the tab. */
 function summaryOf(sent: readonly Sent[], { from, to }: { from: number; to: number }) {
   const asked = sent.filter(
     ({ url, start }) => !/\.(svg|ico)$/.test(url) && start >= from && start < to,

@@ -30,7 +30,6 @@ const lines: readonly Line[] = [
 interface Contender {
   path: string;
   home: Wanted;
-  /** What is clicked to get there. */
   customers: readonly string[];
   invoices: readonly string[];
 }
@@ -76,7 +75,6 @@ export async function measureWeb({ rounds }: { rounds: number }): Promise<boolea
           bare: await visit(browser, { server, line, contender: bare }),
         });
       }
-      // The first round also warms the server up.
       isMet = report(line, measured.slice(1)) && isMet;
     }
     return isMet;
@@ -117,7 +115,6 @@ async function visit(browser: Browser, { server, line, contender }: Visit): Prom
   };
 }
 
-/** False when the product takes longer than it may. */
 function report(line: Line, rounds: readonly { product: Measured; bare: Measured }[]): boolean {
   const isSlow = line.latency > 0;
   const rows = steps.map((step) => {

@@ -80,7 +80,6 @@ export function Home() {
   );
 }
 
-/** Midnight, so that the same query is asked all day. */
 function daysFromToday(days: number): string {
   return new Date(new Date().setHours(0, 0, 0, 0) + days * DAY_MS).toISOString();
 }

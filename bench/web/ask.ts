@@ -13,7 +13,6 @@ export async function signIn(credentials: FormData): Promise<void> {
   localStorage.setItem(TOKEN_KEY, accessToken);
 }
 
-/** Undefined until it is there. */
 export function useAnswer<Data>(query: string, variables: object = {}): Data | undefined {
   const asked = JSON.stringify({ query, variables });
   const [, setAnswered] = useState<string>();

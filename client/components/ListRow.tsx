@@ -2,7 +2,6 @@ import { TableTr, type TableTrProps } from '@mantine/core';
 import type { DataTableProps } from 'mantine-datatable';
 import { memo } from 'react';
 
-/** What the library makes of a record. */
 export type FactoryRow<Row> = Parameters<NonNullable<DataTableProps<Row>['rowFactory']>>[0];
 
 interface Props extends Pick<FactoryRow<object>, 'record' | 'children'> {

@@ -1,7 +1,6 @@
 /** Each browser's own, for this host and TLS alone: nobody else can set it. */
 const PREFIX = '__Host-';
 
-/** An empty text when there is none. */
 export function cookieIn({ cookie = '' }: { cookie?: string | undefined }, name: string): string {
   const begin = `${PREFIX}${name}=`;
   const found = cookie.split('; ').find((each) => each.startsWith(begin)) ?? begin;

@@ -69,7 +69,6 @@ export interface AppOptions {
   /** As it is written; default: the files in `schema/`. */
   sdl?: readonly string[];
   scheduler?: Scheduler;
-  /** Milliseconds. */
   longestOperationMs?: number;
   longestUpstreamWaitMs?: number;
   overload?: Overload;

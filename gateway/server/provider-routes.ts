@@ -18,7 +18,6 @@ const CALLBACK = '/api/auth/oidc/callback';
 
 /** Sealed in the browser's cookie: any gateway can go on with it, and no other browser. */
 interface Begun extends Attempt {
-  /** The page to go back to, or nothing. */
   from: string;
   accountId: string | null;
   until: number;

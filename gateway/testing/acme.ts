@@ -1,7 +1,6 @@
 import { keepProof } from '../domains/accounts/identities.ts';
 import type { TestGateway } from './test-gateway.ts';
 
-/** Settings of a provider that nobody calls. */
 export const atAcme = {
   OIDC_ISSUER: 'https://login.test',
   OIDC_CLIENT_ID: 'retaguarda',

@@ -5,7 +5,6 @@ import type { TestGateway } from './test-gateway.ts';
 
 const START = 'mutation ($input: StartIdentityInput!) { startIdentity(input: $input) { ticket } }';
 
-/** What the sign-in page gets. */
 export async function enter(gateway: TestGateway, { sub }: Pick<Person, 'sub'>) {
   const browser = providerBrowser(gateway);
   await browser.signIn(sub);
@@ -32,7 +31,6 @@ export async function comeBack(
   return { browser, page: await browser.signIn(sub, `?ticket=${ticket}`) };
 }
 
-/** What the profile gets. */
 export async function connect(
   gateway: TestGateway,
   person: Pick<Person, 'sub'>,

@@ -28,7 +28,6 @@ export function providerBrowser({ app }: { app: FastifyInstance }) {
       const answer = await answerOf(await begin(asked), sub);
       return (await open(pathOf(answer))).location;
     },
-    /** What the page does then. */
     async claim(url = '/api/auth/oidc', headers: Record<string, string> = {}) {
       const answer = await app.inject({
         method: 'POST',

@@ -35,7 +35,6 @@ export async function startProvider({ publicUrl = 'http://localhost:4000' } = {}
   });
   return {
     issuer,
-    /** What the gateway is started with. */
     environment: { OIDC_ISSUER: issuer, OIDC_NAME: 'Acme', ...CLIENT },
     add(claims: Omit<Person, 'sub'> = {}): Required<Person> {
       const sub = randomUUID();

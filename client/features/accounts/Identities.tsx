@@ -18,7 +18,6 @@ import { useProviderAnswer } from './useProviderAnswer.ts';
 
 interface Props {
   identities: readonly Identities_IdentityFragment[];
-  /** Null where nobody signs in by one. */
   provider: string | null | undefined;
 }
 
@@ -101,7 +100,6 @@ function useConnect() {
 
 const tokenOf = (token: string | undefined) => token !== undefined && { token };
 
-/** Leaves the application for the provider. */
 function Connect({ provider }: Pick<Props, 'provider'>) {
   const { t } = useTranslation('profile');
   const [start] = useMutation(StartIdentityDocument);

@@ -95,7 +95,6 @@ export function InvoiceItems({ form }: { form: InvoiceFormApi }) {
   );
 }
 
-/** The same list until one is added, removed or moved. */
 function useKeys(items: readonly { key: string }[]): string[] {
   const text = items.map(({ key }) => key).join(' ');
   return useMemo(() => (text ? text.split(' ') : []), [text]);

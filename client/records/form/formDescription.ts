@@ -45,9 +45,7 @@ export interface FormDescription {
 
 export interface FormSectionRow {
   title?: string;
-  /** Names of fields, one below the other. */
   fields?: readonly string[];
-  /** Shows the section in place of inputs for `fields`. */
   draw?: (given: SectionGiven) => ReactNode;
   /** Instead of `fields`: rows of the record. */
   part?: string;

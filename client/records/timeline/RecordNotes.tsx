@@ -16,7 +16,6 @@ interface Props {
   id: string;
 }
 
-/** Of a kind without a timeline of its own. */
 export function RecordNotes({ declaration: { kind, write }, id }: Props) {
   const { t } = useTranslation('screens');
   const mayWrite = useIsInGroup(write);

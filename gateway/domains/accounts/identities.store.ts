@@ -57,7 +57,6 @@ export async function insertProof(db: Db, proof: IdentityProofRow): Promise<void
   await db.insertInto('identityProofs').values(proof).execute();
 }
 
-/** Of a sign-in, or of what the account connects. */
 export function useProof(
   db: Db,
   { tokenHash, accountId }: Pick<IdentityProofRow, 'tokenHash' | 'accountId'>,

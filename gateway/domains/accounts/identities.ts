@@ -132,7 +132,6 @@ export async function startIdentity(context: Context, currentPassword: string): 
   return context.sealing.seal(JSON.stringify(ticket));
 }
 
-/** Undefined when it is none, or too old. */
 export function accountIdIn({ sealing }: Services, text: string): string | undefined {
   const opened = sealing.open(text);
   const ticket = opened === undefined ? undefined : (JSON.parse(opened) as Partial<Ticket>);

@@ -28,7 +28,6 @@ export interface Attempt {
 type Claims = Readonly<Record<string, unknown>> & { iss: string; sub: string };
 
 export interface Provider {
-  /** Rejects when the provider does not answer. */
   begin(attempt: Attempt): Promise<URL>;
   /** Rejects when `answer`, the address that it sent the browser to, does not fit the attempt. */
   claimsOf(answer: URL, attempt: Attempt): Promise<Claims>;

@@ -1,4 +1,6 @@
+import { boardFields } from './fields/boards.ts';
 import { invoiceFields } from './fields/invoices.ts';
+import { noteFields } from './fields/notes.ts';
 import { productFields } from './fields/products.ts';
 
 export const texts = {
@@ -203,6 +205,7 @@ export const texts = {
     stageChangedAt: 'In this stage since',
     dealProducts: 'Products',
     dealEntries: 'Timeline',
+    ...noteFields,
     ...invoiceFields,
     ...productFields,
     start: 'Starts',
@@ -230,18 +233,7 @@ export const texts = {
     disabledAt: 'Disabled since',
     isDemo: 'Demo account',
     mood: 'Mood',
-    boardId: 'Board',
-    columnId: 'Column',
-    rank: 'Place',
-    position: 'Position in the list',
-    coverImage: 'Cover',
-    boardMemberships: 'Members',
-    boardColumns: 'Columns',
-    cards: 'Cards',
-    cardMembers: 'Members',
-    cardLabels: 'Labels',
-    cardAttachments: 'Attachments',
-    cardComments: 'Comments',
+    ...boardFields,
   },
 };
 

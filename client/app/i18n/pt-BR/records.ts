@@ -1,5 +1,7 @@
 import type { Catalogues, Translated } from '../catalogues.ts';
+import { boardFields } from './fields/boards.ts';
 import { invoiceFields } from './fields/invoices.ts';
+import { noteFields } from './fields/notes.ts';
 import { productFields } from './fields/products.ts';
 
 export const texts: Translated<Catalogues['records']> = {
@@ -209,6 +211,7 @@ export const texts: Translated<Catalogues['records']> = {
     stageChangedAt: 'Nesta etapa desde',
     dealProducts: 'Produtos',
     dealEntries: 'Linha do tempo',
+    ...noteFields,
     ...invoiceFields,
     ...productFields,
     start: 'Início',
@@ -236,17 +239,6 @@ export const texts: Translated<Catalogues['records']> = {
     disabledAt: 'Bloqueado desde',
     isDemo: 'Conta de demonstração',
     mood: 'Recado',
-    boardId: 'Quadro',
-    columnId: 'Coluna',
-    rank: 'Posição',
-    position: 'Posição na lista',
-    coverImage: 'Capa',
-    boardMemberships: 'Membros',
-    boardColumns: 'Colunas',
-    cards: 'Cartões',
-    cardMembers: 'Membros',
-    cardLabels: 'Etiquetas',
-    cardAttachments: 'Anexos',
-    cardComments: 'Comentários',
+    ...boardFields,
   },
 };

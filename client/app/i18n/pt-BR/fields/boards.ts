@@ -1,0 +1,16 @@
+import type { boardFields as english } from '../../en/fields/boards.ts';
+
+export const boardFields: Record<keyof typeof english, string> = {
+  boardId: 'Quadro',
+  columnId: 'Coluna',
+  rank: 'Posição',
+  position: 'Posição na lista',
+  coverImage: 'Capa',
+  boardMemberships: 'Membros',
+  boardColumns: 'Colunas',
+  cards: 'Cartões',
+  cardMembers: 'Membros',
+  cardLabels: 'Etiquetas',
+  cardAttachments: 'Anexos',
+  cardComments: 'Comentários',
+};
