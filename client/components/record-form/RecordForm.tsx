@@ -65,7 +65,7 @@ export function RecordForm<Values extends object>({
       onSubmit={form.onSubmit((values) => void save(values), refuse)}
       noValidate
     >
-      <Stack gap="lg">
+      <Stack gap={isInPlace ? 'xs' : 'lg'}>
         {draft ? <DraftNotice at={draft.at} onDiscard={record.discardDraft} /> : null}
         {refused && !isInPlace && !isAtOnlyField(refused, form.values) ? (
           <ErrorSummary key={refused.number} form={form} refused={refused} {...words} />

@@ -1,31 +1,40 @@
-import { Badge, Group, Paper, Text, Title } from '@mantine/core';
+import { Badge, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { masked } from '../../components/brazilianNumbers.ts';
+import type { RecordDeclaration } from '../../records/declaration.ts';
+import { RecordPart } from '../../records/page/RecordPart.tsx';
 import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
 import styles from './CustomerParts.module.css';
 
-type Address = CustomerForm_CustomerFragment['addresses'][number];
+type Customer = CustomerForm_CustomerFragment;
 
-export function CustomerAddresses({ addresses }: { addresses: readonly Address[] }) {
+interface Props {
+  declaration: RecordDeclaration;
+  customer: Customer;
+}
+
+export function CustomerAddresses({ declaration, customer }: Props) {
   const { t } = useTranslation('customers');
-  if (addresses.length === 0) return null;
   return (
-    <Paper p="lg" component="section" aria-label={t('fields.addresses')}>
-      <Title order={2} size="h4" mb="sm">
-        {t('fields.addresses')}
-      </Title>
+    <RecordPart
+      part="addresses"
+      title={t('fields.addresses')}
+      none={t('addresses.none')}
+      declaration={declaration}
+      record={customer}
+    >
       <ul className={styles.rows}>
-        {addresses.map((address, index) => (
+        {customer.addresses.map((address, index) => (
           <li key={index}>
             <AddressRow address={address} />
           </li>
         ))}
       </ul>
-    </Paper>
+    </RecordPart>
   );
 }
 
-function AddressRow({ address }: { address: Address }) {
+function AddressRow({ address }: { address: Customer['addresses'][number] }) {
   const { t } = useTranslation('customers');
   const { label, street, city, state, cep, isBilling, isShipping } = address;
   const place = [city, state, masked('cep', cep ?? '')].filter(Boolean).join(', ');

@@ -1,31 +1,44 @@
-import { Anchor, Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { masked } from '../../components/brazilianNumbers.ts';
+import type { RecordDeclaration } from '../../records/declaration.ts';
+import { RecordPart } from '../../records/page/RecordPart.tsx';
 import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
 import styles from './CustomerParts.module.css';
 
-type Contact = CustomerForm_CustomerFragment['contacts'][number];
+type Customer = CustomerForm_CustomerFragment;
 
-export function CustomerContacts({ contacts }: { contacts: readonly Contact[] }) {
+interface Props {
+  declaration: RecordDeclaration;
+  customer: Customer;
+}
+
+export function CustomerContacts({ declaration, customer }: Props) {
   const { t } = useTranslation('customers');
-  if (contacts.length === 0) return null;
   return (
-    <Paper p="lg" component="section" aria-label={t('fields.contacts')}>
-      <Title order={2} size="h4" mb="sm">
-        {t('fields.contacts')}
-      </Title>
+    <RecordPart
+      part="contacts"
+      title={t('fields.contacts')}
+      none={t('contacts.none')}
+      declaration={declaration}
+      record={customer}
+    >
       <ul className={styles.rows}>
-        {contacts.map((contact, index) => (
+        {customer.contacts.map((contact, index) => (
           <li key={index}>
             <ContactRow contact={contact} />
           </li>
         ))}
       </ul>
-    </Paper>
+    </RecordPart>
   );
 }
 
-function ContactRow({ contact: { name, role, email, phone, isMain } }: { contact: Contact }) {
+interface RowProps {
+  contact: Customer['contacts'][number];
+}
+
+function ContactRow({ contact: { name, role, email, phone, isMain } }: RowProps) {
   const { t } = useTranslation('customers');
   return (
     <Group justify="space-between" align="start" gap="xs">

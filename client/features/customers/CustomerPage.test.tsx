@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createdDeal } from '../../../gateway/testing/sample-deals.ts';
 import { sabia, startWithCustomers, storedCustomers } from '../../testing/customers.ts';
@@ -76,6 +76,22 @@ describe('a customer’s page', () => {
     await details.findByText(owner.text);
     const deals = within(screen.getByRole('table', { name: 'Deals' }));
     deals.getByRole('link', { name: 'Som ambiente' });
+  });
+
+  it('has its addresses changed in place, in the words of its form', async () => {
+    const gateway = await startWithCustomers({ ...sabia, addresses: [{ street: 'Cais, 2' }] });
+    await renderAt('/clientes/sabia', { as: 'EDITOR', gateway });
+    await press('Edit Other addresses');
+    const row = within(await screen.findByRole('group', { name: 'Address 1' }));
+    row.getByText('For example: branch, warehouse.');
+    await act(async () =>
+      fireEvent.change(row.getByLabelText('CEP'), { target: { value: '50030230' } }),
+    );
+    await click('checkbox', 'Default for shipping');
+    await press('Save');
+    await screen.findByText(`Other addresses of ${sabia.name} were changed.`);
+    const addresses = screen.getByRole('region', { name: 'Other addresses' });
+    expect(addresses.textContent).toContain('Cais, 2Shipping50030-230');
   });
 
   it('lists events and own messages about them, and begins an event with them', async () => {

@@ -43,8 +43,8 @@ export function CustomerPage() {
         <>
           <CustomerDuplicates of={customer} id={customer.id} />
           <CustomerFacts key={customer.id} declaration={declaration} customer={customer} />
-          <CustomerContacts contacts={customer.contacts} />
-          <CustomerAddresses addresses={customer.addresses} />
+          <CustomerContacts key={`contacts of ${customer.id}`} {...{ declaration, customer }} />
+          <CustomerAddresses key={`addresses of ${customer.id}`} {...{ declaration, customer }} />
           <Position customer={customer} />
           <CustomerRelated id={customer.id} related={related} />
           <CustomerContacted id={customer.id} related={related} />

@@ -27,15 +27,16 @@ interface Shared {
   declaration: RecordDeclaration;
   description: FormDescription;
   record: RecordFormApi<FieldValues, DeclaredRecord>;
+  isInPlace?: boolean;
 }
 
 interface Props extends Shared {
   submitLabel: string;
-  cancel: string;
+  cancel: string | (() => void);
 }
 
 export function DeclaredForm({ submitLabel, cancel, ...shared }: Props) {
-  const { isNew, declaration, description, record } = shared;
+  const { isNew, declaration, description, record, isInPlace = false } = shared;
   const words = useFieldWords(declaration, description.words);
   const { entries = {} } = description;
 
@@ -56,6 +57,8 @@ export function DeclaredForm({ submitLabel, cancel, ...shared }: Props) {
       describe={describe}
       submitLabel={submitLabel}
       cancel={cancel}
+      isInPlace={isInPlace}
+      isWide={isInPlace}
     >
       {sectionsOf(declaration, description, isNew).map((section, index) => (
         <Section key={section.title ?? section.part ?? index} {...{ section, words }} {...shared} />
@@ -73,7 +76,7 @@ interface SectionProps extends Shared {
 }
 
 function Section({ section, ...shared }: SectionProps) {
-  const { declaration, description, record, words } = shared;
+  const { declaration, description, record, words, isInPlace = false } = shared;
   const { form, base } = record;
   const { title, fields = [], draw, part, none } = section;
   if (draw) return draw({ form, base });
@@ -83,7 +86,7 @@ function Section({ section, ...shared }: SectionProps) {
     return (
       <PartRows
         part={partNamed(declaration, description, part)}
-        {...{ form, title, none, hints, words }}
+        {...{ form, title, none, hints, words, isInPlace }}
       />
     );
   }

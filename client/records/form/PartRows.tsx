@@ -8,8 +8,9 @@ import {
   Stack,
   Text,
 } from '@mantine/core';
+import { randomId } from '@mantine/hooks';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../components/record-form/FormSection.tsx';
 import type { DeclaredField, DeclaredPart } from '../declaration.ts';
@@ -17,7 +18,7 @@ import type { FieldWords } from '../fieldWords.ts';
 import { fieldLabel, partNoun, spelledOut } from '../recordWords.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { chosenAlone, hasDefault, newRow, type PartRow } from './fieldValues.ts';
-import { type FormOf, hintLook } from './formDescription.ts';
+import { type FormOf, hintLook, type InputLook } from './formDescription.ts';
 import styles from './PartRows.module.css';
 
 interface Props {
@@ -27,29 +28,17 @@ interface Props {
   none: string | undefined;
   hints: Readonly<Record<string, string>>;
   words: FieldWords;
+  /** The focus begins in the first row, which is made where there is none. */
+  isInPlace: boolean;
 }
 
 /** Rows that are added and removed. A new one has the focus, and a removed one leaves it to the button. */
-export function PartRows({ title, none, ...shared }: Props) {
+export function PartRows({ title, none, isInPlace, ...shared }: Props) {
   const { t } = useTranslation('records');
   const { t: say } = useTranslation('screens');
-  const button = useRef<HTMLButtonElement>(null);
-  const [addedKey, setAddedKey] = useState<string>();
   const { part, form } = shared;
   const noun = partNoun(t, part);
-  const rows = form.values[part.name] as PartRow[];
-  const isFull = rows.length >= part.most;
-
-  function add() {
-    const row = newRow(part);
-    setAddedKey(row.key);
-    form.insertListItem(part.name, row);
-  }
-
-  function remove(index: number) {
-    form.removeListItem(part.name, index);
-    button.current?.focus();
-  }
+  const { rows, isFull, button, addedKey, add, remove } = useRows({ part, form, isInPlace });
 
   return (
     <FormSection
@@ -73,13 +62,21 @@ export function PartRows({ title, none, ...shared }: Props) {
           {none ?? say('noneRelated')}
         </Text>
       ) : null}
+      {form.errors[part.name] ? (
+        <Text c="red" size="sm" role="alert">
+          {form.errors[part.name]}
+        </Text>
+      ) : null}
       <ul className={styles.rows}>
         {rows.map(({ key }, index) => (
           <li key={key} className={styles.row}>
             <Row
               {...shared}
               index={index}
-              isFocused={key === addedKey}
+              focus={{
+                ...(key === addedKey && { autoFocus: true }),
+                ...(isInPlace && index === 0 && { 'data-autofocus': true }),
+              }}
               label={say('rows.one', { noun: spelledOut(noun), number: index + 1 })}
             />
             <ActionIcon
@@ -99,12 +96,45 @@ export function PartRows({ title, none, ...shared }: Props) {
   );
 }
 
-interface RowProps extends Omit<Props, 'title' | 'none'> {
-  index: number;
-  isFocused: boolean;
+type RowsProps = Pick<Props, 'part' | 'form' | 'isInPlace'>;
+
+function useRows({ part, form, isInPlace }: RowsProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const rows = form.values[part.name] as PartRow[];
+  const [addedKey, setAddedKey] = useState(() =>
+    isInPlace && rows.length === 0 ? randomId() : undefined,
+  );
+  const insert = (key: string) => form.insertListItem(part.name, { ...newRow(part), key });
+
+  const begin = useEffectEvent(() => {
+    const isEmpty = (form.getValues()[part.name] as PartRow[]).length === 0;
+    if (isEmpty && addedKey !== undefined) insert(addedKey);
+  });
+  useEffect(() => begin(), []);
+
+  return {
+    rows,
+    isFull: rows.length >= part.most,
+    button,
+    addedKey,
+    add() {
+      const key = randomId();
+      setAddedKey(key);
+      insert(key);
+    },
+    remove(index: number) {
+      form.removeListItem(part.name, index);
+      button.current?.focus();
+    },
+  };
 }
 
-function Row({ label, isFocused, ...shared }: RowProps & { label: string }) {
+interface RowProps extends Omit<Props, 'title' | 'none' | 'isInPlace'> {
+  index: number;
+  focus?: Pick<InputLook, 'autoFocus' | 'data-autofocus'>;
+}
+
+function Row({ label, focus, ...shared }: RowProps & { label: string }) {
   const { fields } = shared.part;
   const inputs = fields.filter(({ kind }) => kind !== 'flag');
   const flags = fields.filter(({ kind }) => kind === 'flag');
@@ -112,12 +142,12 @@ function Row({ label, isFocused, ...shared }: RowProps & { label: string }) {
     <Stack gap="xs" role="group" aria-label={label}>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm" verticalSpacing="xs">
         {inputs.map((field, at) => (
-          <RowInput key={field.name} {...shared} field={field} isFocused={isFocused && at === 0} />
+          <RowInput key={field.name} {...shared} field={field} {...(at === 0 && { focus })} />
         ))}
       </SimpleGrid>
       <Group gap="lg">
         {flags.map((field) => (
-          <RowInput key={field.name} {...shared} field={field} isFocused={false} />
+          <RowInput key={field.name} {...shared} field={field} />
         ))}
       </Group>
     </Stack>
@@ -128,14 +158,14 @@ interface InputProps extends RowProps {
   field: DeclaredField;
 }
 
-function RowInput({ part, form, field, index, isFocused, hints, words }: InputProps) {
+function RowInput({ part, form, field, index, focus, hints, words }: InputProps) {
   const { t } = useTranslation('records');
   const name = `${part.name}.${index}.${field.name}`;
   const look = {
     label: fieldLabel(t, part.type, field),
     ...(field.kind !== 'flag' && { required: field.isRequired && !hasDefault(field) }),
     ...hintLook(hints[`${part.name}.${field.name}`]),
-    ...(isFocused && { autoFocus: true as const }),
+    ...focus,
   };
   if (field.kind !== 'flag' || !field.isUnique) {
     return <FieldInput choiceOf={words.choiceOf} {...{ field, form, name, look }} />;

@@ -76,7 +76,6 @@ export function valueOf(field: DeclaredField, stored: Given): FieldValue {
   return isDay(field) ? dayField(textIn(value)) : localDay(textIn(value));
 }
 
-/** Of a number that is typed with its punctuation. */
 export function maskOf({ format }: DeclaredField) {
   if (format === 'PHONE') return 'phone';
   return format === 'CEP' ? 'cep' : undefined;
@@ -94,7 +93,6 @@ function usualValue(field: DeclaredField): FieldValue {
 export const hasDefault = ({ kind, default: usual, isMade = false }: DeclaredField) =>
   kind === 'flag' || usual !== undefined || isMade;
 
-/** Whether a record can be saved while it is empty. */
 export const mayBeEmpty = (
   { kind, isRequired, default: usual, isMade = false }: DeclaredField,
   isNew: boolean,

@@ -12,6 +12,10 @@ interface LoadedForm {
 
 export async function loadForm(given: LoaderFunctionArgs): Promise<LoadedForm> {
   const declaration = await loadDeclaration(given, 'write');
-  const load = resourceOf(declaration.kind)?.form;
-  return { declaration, own: load ? await loadCode(load) : usualForm };
+  return { declaration, own: await loadOwnForm(declaration) };
+}
+
+export async function loadOwnForm({ kind }: RecordDeclaration): Promise<OwnForm> {
+  const load = resourceOf(kind)?.form;
+  return load ? loadCode(load) : usualForm;
 }

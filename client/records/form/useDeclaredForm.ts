@@ -10,12 +10,16 @@ import { useFieldCheck } from './useFieldCheck.ts';
 type Options = Pick<
   RecordFormOptions<FieldValues, DeclaredRecord>,
   'name' | 'stored' | 'save' | 'leave'
-> & { start?: FormStart | undefined };
+> & {
+  start?: FormStart | undefined;
+  /** The part that shows what is refused of fields that are not entered. */
+  refusedAt?: string;
+};
 
 export function useDeclaredForm(
   declaration: RecordDeclaration,
   description: FormDescription,
-  { start, ...options }: Options,
+  { start, refusedAt, ...options }: Options,
 ) {
   const check = useFieldCheck();
   const { entries = {}, isShown = () => true } = description;
@@ -28,9 +32,10 @@ export function useDeclaredForm(
       ...valuesOf(entered, entries, stored),
       ...(options.stored ? {} : start?.values),
     }),
-    formNames: Object.fromEntries(
-      Object.entries(entries).flatMap(([name, { of = [] }]) => of.map((field) => [field, name])),
-    ),
+    formNames: Object.fromEntries([
+      ...Object.entries(entries).flatMap(([name, { of = [] }]) => of.map((field) => [field, name])),
+      ...(refusedAt === undefined ? [] : declaration.fields.map(({ name }) => [name, refusedAt])),
+    ]),
     validate: Object.fromEntries([
       ...fields.map((field) => [
         field.name,

@@ -9,14 +9,13 @@ import { FactEditor, factOf } from './FactEditor.tsx';
 import type { FactsOptions } from './RecordFacts.tsx';
 import styles from './RecordFacts.module.css';
 import { isSame } from '../../components/record-form/mergeVersions.ts';
-import { useFactSave } from './useFactSave.ts';
+import { useSaveInPlace } from './useSaveInPlace.ts';
 
 interface Props {
   field: DeclaredField;
   options: FactsOptions;
 }
 
-/** One field: its value, or its editor. */
 export function Fact({ field, options }: Props) {
   const { t: say } = useTranslation('screens');
   const { words, isEditable } = options;
@@ -91,14 +90,14 @@ function valueIn(field: DeclaredField, { record, shows = {}, words }: FactsOptio
 
 /** What was sent is shown at once; a refused value is in its editor again. */
 function useEditing(field: DeclaredField, options: FactsOptions) {
-  const { record } = options;
+  const { declaration, update, record, words } = options;
   const [mode, setMode] = useState<'shown' | 'edited' | 'sent'>('shown');
   const [sent, setSent] = useState<{ text: string; version: number }>();
   const cell = useRef<HTMLElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
   const isLeftByKey = useRef(false);
-  const { start, textOf } = factOf(field, options);
-  const write = useFactSave(field, options);
+  const { start, sent: inputIn, textOf } = factOf(field, options);
+  const write = useSaveInPlace({ declaration, update, label: words.labelOf(field.name) });
 
   useEffect(() => {
     if (mode !== 'edited' && isLeftByKey.current) pencil.current?.focus();
@@ -120,7 +119,7 @@ function useEditing(field: DeclaredField, options: FactsOptions) {
     setSent({ text: textOf(values[field.name]!, base), version: record.version });
     close('sent');
     try {
-      const saved = await write(values, base);
+      const saved = await write(inputIn(values, base), base);
       if (saved.version === record.version) setSent(undefined);
       setMode('shown');
       return saved;

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fresh } from '../../components/record-form/formQuery.ts';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
@@ -9,9 +9,9 @@ import { FieldInput } from '../form/FieldInput.tsx';
 import { type FieldValue, type FieldValues, inputOf, valuesOf } from '../form/fieldValues.ts';
 import type { FormOf, InputLook } from '../form/formDescription.ts';
 import { useFieldCheck } from '../form/useFieldCheck.ts';
+import { onEditorKey } from './editorKeys.ts';
 import type { FactsOptions } from './RecordFacts.tsx';
 
-/** What a field's editor starts with, sends and shows. */
 export function factOf(field: DeclaredField, { declaration, entries = {}, words }: FactsOptions) {
   const { name } = field;
   const own = entries[name];
@@ -71,17 +71,6 @@ export function FactEditor({ field, options, save, onLeave }: Props) {
     onLeave();
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      leave();
-    } else if (event.key === 'Enter' && endsEntry(event)) {
-      event.preventDefault();
-      submit();
-    }
-  }
-
   /** A window that loses the focus leaves it to the input. */
   function onBlur({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) {
     if (currentTarget.contains(relatedTarget) || document.activeElement === target) return;
@@ -91,7 +80,7 @@ export function FactEditor({ field, options, save, onLeave }: Props) {
   return (
     <div
       ref={box}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => onEditorKey(event, { submit, leave })}
       onBlur={onBlur}
       onChange={({ target }) => isChosen(target) && submit()}
       data-mantine-stop-propagation
@@ -152,9 +141,3 @@ interface EntryLook {
 const isChosen = (target: EventTarget) =>
   target instanceof HTMLSelectElement ||
   (target instanceof HTMLInputElement && target.type === 'checkbox');
-
-/** In a text of several lines Enter begins the next one. */
-function endsEntry({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  if (target instanceof HTMLTextAreaElement) return ctrlKey || metaKey;
-  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-}

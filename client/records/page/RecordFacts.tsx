@@ -34,12 +34,10 @@ export interface FactsOptions extends Shared {
 interface Props extends Shared {
   sections: readonly FactSection[];
   words?: OwnWords;
-  /** Beside the fields. */
   picture?: ReactNode;
   isReadOnly?: boolean;
 }
 
-/** A record's fields in sections, edited in place by who may write. */
 export function RecordFacts({ sections, words, picture, isReadOnly = false, ...shared }: Props) {
   const { t: say } = useTranslation('screens');
   const { declaration } = shared;

@@ -1,21 +1,11 @@
-import {
-  Anchor,
-  Badge,
-  Button,
-  Group,
-  Paper,
-  Skeleton,
-  Table,
-  Text,
-  Title,
-  VisuallyHidden,
-} from '@mantine/core';
+import { Anchor, Button, Skeleton, Table, Text, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import rows from '../../components/phoneRows.module.css';
+import { RelatedSection } from './RelatedSection.tsx';
 
 export const MOST_RELATED = 5;
 
@@ -28,7 +18,6 @@ export interface RelatedColumn<Row> {
 
 interface Props<Row> {
   title: string;
-  /** Undefined while it loads. */
   list: { totalCount: number; nodes: readonly Row[] } | undefined;
   /** The first one leads to the row's page. */
   columns: readonly RelatedColumn<Row>[];
@@ -37,7 +26,6 @@ interface Props<Row> {
   allAt?: string;
   /** For who may make one: a form with the relation filled in. */
   create?: { label: string; to: string } | undefined;
-  /** Instead of `create`. */
   action?: ReactNode;
   children?: ReactNode;
 }
@@ -53,60 +41,52 @@ export function RelatedList<Row extends { id: string }>({
 }: Props<Row>) {
   const { t: say } = useTranslation('screens');
   const { number } = useFormat();
-  const id = useId();
   const { totalCount = 0 } = list ?? {};
+  const createLink = create ? (
+    <Button
+      size="xs"
+      variant="default"
+      component={Link}
+      to={create.to}
+      leftSection={<IconPlus size={16} aria-hidden />}
+    >
+      {create.label}
+    </Button>
+  ) : null;
   return (
-    <Paper p="lg" component="section" aria-labelledby={id}>
-      <Group justify="space-between" mb="xs" mih={30}>
-        <Group gap="xs">
-          <Title id={id} order={2} size="h4">
-            {title}
-          </Title>
-          {totalCount > 0 ? (
-            <Badge variant="light" color="gray">
-              {number(totalCount)}
-            </Badge>
-          ) : null}
-        </Group>
-        {action}
-        {create ? (
-          <Button
-            size="xs"
-            variant="default"
-            component={Link}
-            to={create.to}
-            leftSection={<IconPlus size={16} aria-hidden />}
-          >
-            {create.label}
-          </Button>
-        ) : null}
-      </Group>
+    <RelatedSection title={title} count={totalCount} action={action ?? createLink}>
       {list === undefined ? <Skeleton height={100} /> : null}
       {list?.nodes.length === 0 ? (
         <Text c="dimmed" size="sm">
           {say('noneRelated')}
         </Text>
       ) : null}
-      {list && list.nodes.length > 0 ? <Rows labelledBy={id} list={list} {...table} /> : null}
+      {list && list.nodes.length > 0 ? (
+        <RelatedRows title={title} nodes={list.nodes} {...table} />
+      ) : null}
       {table.allAt && totalCount > MOST_RELATED ? (
         <Anchor component={Link} to={table.allAt} size="sm" mt="xs" display="inline-block">
           {say('allRelated', { number: number(totalCount) })}
         </Anchor>
       ) : null}
       {children}
-    </Paper>
+    </RelatedSection>
   );
 }
 
-interface RowsProps<Row> extends Pick<Props<Row>, 'columns' | 'openAt' | 'allAt'> {
-  labelledBy: string;
-  list: { nodes: readonly Row[] };
+interface RowsProps<Row> extends Pick<Props<Row>, 'title' | 'columns' | 'openAt' | 'allAt'> {
+  nodes: readonly Row[];
 }
 
-function Rows<Row extends { id: string }>({ labelledBy, list, ...table }: RowsProps<Row>) {
-  const { columns, openAt, allAt } = table;
+export function RelatedRows<Row extends { id: string }>({
+  title: label,
+  nodes,
+  columns,
+  openAt,
+  allAt,
+}: RowsProps<Row>) {
   return (
-    <Table aria-labelledby={labelledBy} className={rows.table}>
+    <Table aria-label={label} className={rows.table}>
       <Table.Thead>
         <Table.Tr>
           {columns.map(({ title, isAmount, isTitleHidden }) => (
@@ -117,7 +97,7 @@ function Rows<Row extends { id: string }>({ labelledBy, list, ...table }: RowsPr
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {(allAt ? list.nodes.slice(0, MOST_RELATED) : list.nodes).map((row) => (
+        {(allAt ? nodes.slice(0, MOST_RELATED) : nodes).map((row) => (
           <Table.Tr key={row.id}>
             {columns.map(({ title, render, isAmount, isTitleHidden }, index) => (
               <Table.Td

@@ -13,6 +13,8 @@ export const texts = {
     add: 'Add {{noun}}',
     remove: 'Remove {{noun}} {{number}}',
     one: '{{noun}} {{number}}',
+    changed: '{{field}} of {{name}} were changed.',
+    restored: '{{field}} of {{name}} were restored.',
   },
   files: {
     title: 'Files',

@@ -15,6 +15,8 @@ export const texts: Translated<Catalogues['screens']> = {
     add: 'Adicionar {{noun}}',
     remove: 'Remover {{noun}} {{number}}',
     one: '{{noun}} {{number}}',
+    changed: 'Lista “{{field}}” de {{name}} alterada.',
+    restored: 'Lista “{{field}}” de {{name}} restaurada.',
   },
   files: {
     title: 'Arquivos',

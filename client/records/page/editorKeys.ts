@@ -1,0 +1,23 @@
+import type { KeyboardEvent } from 'react';
+
+interface Ends {
+  submit: () => void;
+  leave: () => void;
+}
+
+export function onEditorKey(event: KeyboardEvent, { submit, leave }: Ends): void {
+  if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+  if (event.key === 'Escape') {
+    event.stopPropagation();
+    leave();
+  } else if (event.key === 'Enter' && endsEntry(event)) {
+    event.preventDefault();
+    submit();
+  }
+}
+
+/** In a text of several lines Enter begins the next one. */
+function endsEntry({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (target instanceof HTMLTextAreaElement) return ctrlKey || metaKey;
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+}
