@@ -39,6 +39,7 @@ export const capabilities: readonly Capability[] = [
   { name: 'passkeys', domains: 381, schema: 48 },
   { name: 'sign-in by OpenID Connect', domains: 530, schema: 58 },
   { name: 'notes on every kind of record', domains: 0, schema: 37 },
+  { name: 'activities of several people, kinds and actions, counted', domains: 0, schema: 23 },
 ];
 
 export const allowed = (of: 'domains' | 'schema'): number =>

@@ -2,6 +2,7 @@ import { listLimits } from '../config/limits.ts';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { invalid } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
+import { countsOf, type ValueCount } from './value-counts.ts';
 import type { Database } from './database.ts';
 
 export const DEFAULT_PER_PAGE = 20;
@@ -28,6 +29,7 @@ export interface Page<Row> {
     endCursor: string | null;
   };
   countAll: () => Promise<number>;
+  countBy: (column: keyof Row & string) => Promise<ValueCount<string | null>[]>;
 }
 
 /** Keyset pages: cost depends on neither depth nor table size, given an index on the column and the id. */
@@ -59,6 +61,13 @@ export async function pageOf<Table extends keyof Database, Row extends { id: str
       hasCursor: cursor !== undefined,
     }),
     countAll: () => (total ??= countOf(query)),
+    async countBy(column) {
+      const counts = await countsOf(query, column);
+      return counts.map(({ value, count }) => ({
+        value: value === null ? null : `${value}`,
+        count,
+      }));
+    },
   };
 }
 

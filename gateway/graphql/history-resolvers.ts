@@ -70,6 +70,7 @@ export const historyResolvers: Resolvers = {
     },
     purge: async (_source, { input }, context) => ({ activityId: await purge(context, input) }),
   },
+  ActivityConnection: { counts: ({ countBy }, { by }) => countBy(by) },
   Activity: {
     by: authorOf,
     action: ({ action }) => knownAction(action),

@@ -133,7 +133,7 @@ function conditionsOf({ kind, filter }: DeclaredField, given: Filter): Condition
 const MOST_VALUES = 100;
 
 /** No value passes an empty list. Throws Invalid for a long one: each entry costs, but a choice's are few. */
-function anyIn(name: string, values: readonly unknown[], kind: FieldKind) {
+export function anyIn<Value>(name: string, values: readonly Value[], kind: FieldKind) {
   if (values.length > MOST_VALUES && kind !== 'choice') {
     throw invalid({ [`filter.${name}`]: problem('too_many_entries', { most: MOST_VALUES }) });
   }

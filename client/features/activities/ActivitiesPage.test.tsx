@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
-import { filterBy } from '../../testing/filters.ts';
+import { closeFilter, filterBy, openFilter } from '../../testing/filters.ts';
 import { click, press } from '../../testing/forms.ts';
 import { addInvoices, storedInvoice } from '../../testing/invoices.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -36,6 +36,29 @@ describe('the activity page', () => {
     expect(location()).toBe('/activity?action=created');
     await filterBy('Kind', 'Deal');
     await screen.findByText('No results');
+  });
+
+  it('is filtered by several kinds, actions and people, each with how many it has', async () => {
+    await setStatus('processing');
+    await run(
+      'mutation { createProject(input: { projectName: "Obra", userName: "Ana", email: "ana@obra.test" }) { project { id } } }',
+    );
+    const { location } = await renderAt('/activity?action=created', { as: 'ADMIN', gateway });
+    await screen.findByText('Showing 2 of 2');
+    await openFilter('Action');
+    await screen.findByRole('checkbox', { name: /^Created\s*2$/ });
+    await click('checkbox', /^Changed\s*1$/);
+    await closeFilter();
+    await screen.findByText('Showing 3 of 3');
+    expect(location()).toBe('/activity?action=created%2Cupdated');
+    await openFilter('Kind');
+    await screen.findByRole('checkbox', { name: /^Project\s*1$/ });
+    await click('checkbox', /^Invoice\s*2$/);
+    await click('radio', 'is not');
+    await closeFilter();
+    await screen.findByText('Showing 1 of 1');
+    await openFilter('Person');
+    await screen.findByRole('checkbox', { name: /^admin-.*1$/ });
   });
 
   it('takes one back, and that as well', async () => {

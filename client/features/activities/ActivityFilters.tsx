@@ -4,7 +4,14 @@ import { useRecordWords } from '../../components/history/useRecordWords.ts';
 import { spelledOut } from '../../records/recordWords.ts';
 import { ListFilters } from '../../records/list/filters/ListFilters.tsx';
 import type { ActivitiesPageQuery } from './ActivitiesPage.generated.ts';
-import { activityActions } from './activityFilter.ts';
+import { activityActions, activityFilterIn } from './activityFilter.ts';
+
+const counted = (by: string) => ({
+  kind: 'Activity',
+  many: 'activities',
+  by,
+  filterIn: activityFilterIn,
+});
 
 interface Props {
   kinds: ActivitiesPageQuery['activityKinds'];
@@ -23,7 +30,7 @@ export function ActivityFilters({ kinds, authors }: Props) {
           name: 'person',
           label: t('activities.person'),
           choices: authors.map(({ id, name }) => ({ value: id ?? '', label: name })),
-          isSingle: true,
+          counted: counted('accountId'),
           mine: user?.id,
         },
         {
@@ -31,7 +38,7 @@ export function ActivityFilters({ kinds, authors }: Props) {
           name: 'kind',
           label: t('activities.kind'),
           choices: kinds.map((kind) => ({ value: kind, label: spelledOut(kindName(kind)) })),
-          isSingle: true,
+          counted: counted('kind'),
         },
         {
           kind: 'choices',
@@ -41,7 +48,7 @@ export function ActivityFilters({ kinds, authors }: Props) {
             value,
             label: spelledOut(t(`history.actions.${value}`)),
           })),
-          isSingle: true,
+          counted: counted('action'),
         },
         { kind: 'days', name: 'from', to: 'to', label: t('activities.when') },
       ]}

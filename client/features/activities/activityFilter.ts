@@ -1,4 +1,5 @@
 import { startOfDay } from '../../components/localDay.ts';
+import { choicesIn } from '../../records/list/filters/choices.ts';
 import { daysIn } from '../../records/list/filters/days.ts';
 import type { ActivityFilter } from '../../generated/schema.ts';
 
@@ -22,13 +23,15 @@ export const activityFilterKeys = ['person', 'kind', 'action', 'from', 'to'] as 
 
 /** `from` and `to` are local days, both included. */
 export function activityFilterIn(parameters: URLSearchParams): ActivityFilter {
-  const action = activityActions.find((each) => each === parameters.get('action'));
-  const kind = parameters.get('kind');
   const { from = '', to = '' } = daysIn(parameters);
   return {
-    accountId: parameters.get('person') || null,
-    kind: kind ? [kind] : null,
-    action: action ? [action] : null,
+    ...choicesIn(parameters, 'person', { any: 'accountIdIn', none: 'accountIdNotIn' }),
+    ...choicesIn(parameters, 'kind', { any: 'kind', none: 'kindNotIn' }),
+    ...choicesIn(parameters, 'action', {
+      any: 'action',
+      none: 'actionNotIn',
+      known: activityActions,
+    }),
     from: startOfDay(from)?.toISOString() ?? null,
     to: startOfDay(to, 1)?.toISOString() ?? null,
   };

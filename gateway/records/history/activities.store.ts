@@ -3,6 +3,7 @@ import { chunksOf } from '../../database/chunks.ts';
 import type { Db } from '../../database/database.ts';
 import { grouped } from '../../database/grouped.ts';
 import { pageOf, type PageRequest } from '../../database/paging.ts';
+import { anyIn } from '../read.ts';
 import type { RecordCopy } from '../record.ts';
 import { copyIn } from './activities.rules.ts';
 import type { Reader } from './visible-activities.ts';
@@ -16,8 +17,12 @@ import type {
 
 export interface ActivityFilter {
   accountId?: string | null;
+  accountIdIn?: readonly string[] | null;
+  accountIdNotIn?: readonly string[] | null;
   kind?: readonly string[] | null;
+  kindNotIn?: readonly string[] | null;
   action?: readonly ActivityAction[] | null;
+  actionNotIn?: readonly ActivityAction[] | null;
   from?: string | null;
   to?: string | null;
 }
@@ -75,12 +80,25 @@ export function listActivities(
 ): Promise<ActivityPage> {
   let query = db.selectFrom('activities').selectAll().where('ownerId', 'is', null);
   if (filter.accountId) query = query.where('accountId', '=', filter.accountId);
-  if (filter.kind) query = query.where('kind', 'in', filter.kind);
-  if (filter.action) query = query.where('action', 'in', filter.action);
+  for (const [column, any, none] of chosenBy) {
+    const [some, others]: Chosen[] = [filter[any], filter[none]];
+    if (some) query = query.where(column, 'in', anyIn(any, some, 'text'));
+    if (!others?.length) continue;
+    const left = anyIn(none, others, 'text');
+    query = query.where(({ or, eb }) => or([eb(column, 'is', null), eb(column, 'not in', left)]));
+  }
   if (filter.from) query = query.where('at', '>=', filter.from);
   if (filter.to) query = query.where('at', '<', filter.to);
   return pageOf(query, newestFirst, page);
 }
+
+type Chosen = readonly string[] | null | undefined;
+
+const chosenBy = [
+  ['accountId', 'accountIdIn', 'accountIdNotIn'],
+  ['kind', 'kind', 'kindNotIn'],
+  ['action', 'action', 'actionNotIn'],
+] as const;
 
 export function listAuthors(db: Db) {
   return db
