@@ -42,7 +42,8 @@ export const fieldPlaces: Readonly<Record<string, Readonly<Record<string, Place>
     page: {
       files: [
         ...['CustomerFacts.tsx', 'CustomerPage.tsx', 'CustomerPosition.tsx'],
-        ...['CustomerTimeline.tsx', 'customerFilter.ts'],
+        ...['CustomerContacts.tsx', 'CustomerAddresses.tsx', 'CustomerTimeline.tsx'],
+        'customerFilter.ts',
       ],
     },
     form: {

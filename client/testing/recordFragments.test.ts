@@ -99,7 +99,8 @@ describe('a selection of a version', () => {
       Event: ['EventTile_event'],
       Invoice: ['EditInvoiceForm_invoice'],
       Product: ['ProductForm_product'],
-      User: ['UserDetails_user'],
+      Project: ['ProjectFacts_project'],
+      User: ['UserFacts_user'],
     });
   });
 
