@@ -14,7 +14,7 @@ const texts = files
 /** Named in messages of libraries, links of the guide and names of formats; nothing is loaded from them. */
 const namedHosts = new Set(
   `bit.ly code.visualstudio.com commonmark.org en.wikipedia.org example.com exemplo.com.br github.com go.apollo.dev
-  json-schema.org localhost mantine.dev microsoft.com prettier.io prosemirror.net react.dev react.i18next.com
+  json-schema.org localhost login.example.com mantine.dev microsoft.com prettier.io prosemirror.net react.dev react.i18next.com
   reactrouter.com redux-toolkit.js.org redux.js.org retaguarda retaguarda.example.com retaguarda.test simplewebauthn.dev
   www.w3.org yarnpkg.com`.split(/\s+/),
 );

@@ -113,7 +113,7 @@ export const settings = {
   OIDC_ISSUER: {
     default: 'none: people sign in with a password',
     meaning:
-      'OpenID Connect provider by which people sign in too: its issuer, such as `https://login.example.com`. In production `http:` is for this machine alone.',
+      'OpenID Connect provider by which people sign in too: its issuer (`https://login.example.com`). In production `http:` is for this machine alone.',
     schema: url('http:', 'https:').optional(),
   },
   OIDC_CLIENT_ID: {
