@@ -90,8 +90,8 @@ describe('a customer’s page', () => {
     await click('checkbox', 'Default for shipping');
     await press('Save');
     await screen.findByText(`Other addresses of ${sabia.name} were changed.`);
-    const addresses = screen.getByRole('region', { name: 'Other addresses' });
-    expect(addresses.textContent).toContain('Cais, 2Shipping50030-230');
+    const shown = () => screen.getByRole('region', { name: 'Other addresses' }).textContent;
+    await waitFor(() => expect(shown()).toContain('Cais, 2Shipping50030-230'));
   });
 
   it('lists events and own messages about them, and begins an event with them', async () => {
