@@ -85,6 +85,7 @@ describe('a deal on the board', () => {
     expect(invoiceId).not.toBe(null);
     const link = screen.getByRole('link', { name: 'View invoice' });
     expect(link.getAttribute('href')).toBe(`/invoices/${invoiceId}`);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
     await press('Move Som ambiente to…');
     await screen.findByText('Has an invoice, stays won');
     await follow('Open invoice');
