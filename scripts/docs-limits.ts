@@ -96,6 +96,11 @@ function transportLimits(): string[][] {
       `${overload.waitingWhenFull}, from a utilization of ${overload.eventLoopUtilization}`,
       '503',
     ],
+    [
+      'before a connection is read again whose request was refused so',
+      inSeconds(overload.refusedPauseMs),
+      'what it sends waits',
+    ],
   ];
 }
 

@@ -69,6 +69,8 @@ export const overload = {
   eventLoopUtilization: 0.98,
   waitingWhenFull: 200,
   sampleMs: 1_000,
+  /** How long the connection of a refused request is not read again. */
+  refusedPauseMs: 1_000,
 } as const;
 
 export type Overload = Readonly<Record<keyof typeof overload, number>>;

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { type Overload, overload } from '../config/limits.ts';
@@ -42,29 +41,71 @@ it('every door refuses while the event loop is late, operators are answered, and
   await expect.poll(() => statusOf('/login')).toBe(200);
 });
 
-it('a loop that is fully used answers as many as may wait, and refuses the next', async () => {
-  const gateway = await shedding({ eventLoopUtilization: 1e-9, waitingWhenFull: 1 });
+interface Connected {
+  send: (request?: string) => void;
+  /** Of every answer, its status. */
+  statuses: string[];
+}
+
+async function fullGateway(limits: Partial<Overload> = {}) {
+  const gateway = await shedding({ eventLoopUtilization: 1e-9, waitingWhenFull: 1, ...limits });
   await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = gateway.app.server.address() as AddressInfo;
+  const open = (): Connected => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    onTestFinished(() => void socket.destroy());
+    const statuses: string[] = [];
+    socket.on('data', (bytes) => {
+      statuses.push(
+        ...[...String(bytes).matchAll(/^HTTP\/1\.1 (\d+) /gm)].map(([, code]) => code!),
+      );
+    });
+    return {
+      statuses,
+      send: (request = 'GET /login HTTP/1.1\r\nhost: a\r\n\r\n') => socket.write(request),
+    };
+  };
   const { paused, resume } = pauseChanges(gateway);
   const token = await gateway.tokenFor('SA');
   const body = '{"tag":{"name":"x"}}';
-  const send = async (request: string) => {
-    const { port } = gateway.app.server.address() as AddressInfo;
-    const socket = connect(port, '127.0.0.1', () => socket.write(request));
-    const [answer] = (await once(socket, 'data')) as [Buffer];
-    socket.destroy();
-    return answer.toString();
-  };
-  const first = send(
+  const first = open();
+  first.send(
     `POST /api/todo/tag/add HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${token}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
   );
   await paused;
-  await expect
-    .poll(() => send('GET /login HTTP/1.1\r\nhost: a\r\n\r\n'))
-    .toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 5/);
+  return { open, first, resume };
+}
+
+async function refusedIn({ open }: { open: () => Connected }): Promise<Connected> {
+  for (;;) {
+    const connected = open();
+    connected.send();
+    await expect.poll(() => connected.statuses.length).toBe(1);
+    if (connected.statuses[0] === '503') return connected;
+  }
+}
+
+it('a loop that is fully used answers as many as may wait, and refuses the next', async () => {
+  const { open, first, resume } = await fullGateway();
+  const refused = await refusedIn({ open });
   resume();
-  expect(await first).toMatch(/^HTTP\/1\.1 200 /);
-  await expect
-    .poll(() => send('GET /login HTTP/1.1\r\nhost: a\r\n\r\n'))
-    .toMatch(/^HTTP\/1\.1 200 /);
+  await expect.poll(() => first.statuses).toEqual(['200']);
+  const next = open();
+  next.send();
+  await expect.poll(() => next.statuses).toEqual(['200']);
+  refused.send();
+  await expect.poll(() => refused.statuses).toEqual(['503', '200']);
+});
+
+it('what a refused caller sends at once waits in the connection', async () => {
+  const { open, first, resume } = await fullGateway({ refusedPauseMs: 3_600_000 });
+  const refused = await refusedIn({ open });
+  resume();
+  await expect.poll(() => first.statuses).toEqual(['200']);
+  refused.send();
+  const next = open();
+  next.send();
+  await expect.poll(() => next.statuses).toEqual(['200']);
+  expect(refused.statuses).toEqual(['503']);
 });

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { type Overload, overload } from '../config/limits.ts';
@@ -11,19 +12,37 @@ const refusal = busy();
 /** 503 while the event loop is late or full and many wait: decision 36. */
 export async function shedLoad(app: FastifyInstance, limits: Overload = overload): Promise<void> {
   let waiting = 0;
+  const refused = new WeakSet<IncomingMessage>();
   // Before the listener of Fastify, which runs the check.
-  app.server.prependListener('request', (_request, response) => {
+  app.server.prependListener('request', (request, response) => {
     waiting += 1;
-    response.once('close', () => (waiting -= 1));
+    response.once('close', () => {
+      waiting -= 1;
+      if (refused.has(request)) readLater(request, limits.refusedPauseMs);
+    });
   });
   await app.register(underPressure, {
     maxEventLoopDelay: limits.eventLoopDelayMs,
     maxEventLoopUtilization: limits.eventLoopUtilization,
     eventLoopUtilizationMode: 'interval',
     sampleInterval: limits.sampleMs,
-    async pressureHandler(_request, _reply, type) {
+    async pressureHandler({ raw }, _reply, type) {
       const isLate = type === 'eventLoopDelay';
-      if (waiting > (isLate ? limits.waitingWhenLate : limits.waitingWhenFull)) throw refusal;
+      if (waiting <= (isLate ? limits.waitingWhenLate : limits.waitingWhenFull)) return;
+      refused.add(raw);
+      throw refusal;
     },
   });
+}
+
+/** What comes before its time waits in the connection, and costs nothing. */
+function readLater(request: IncomingMessage, milliseconds: number): void {
+  const { socket } = request;
+  const pause = () => {
+    socket.pause();
+    setTimeout(() => socket.resume(), milliseconds).unref();
+  };
+  // What is left of the request is read first, and goes on reading.
+  if (request.closed) pause();
+  else request.once('close', pause);
 }

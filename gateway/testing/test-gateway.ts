@@ -43,6 +43,7 @@ const neverShed = {
   eventLoopUtilization: 1,
   waitingWhenFull: 0,
   sampleMs: 1_000,
+  refusedPauseMs: 0,
 };
 
 export async function startGateway(options: TestGatewayOptions = {}) {
