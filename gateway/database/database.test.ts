@@ -61,6 +61,12 @@ describe('a store', () => {
     ['bigint', -1],
     ['double precision', 0.1 + 0.2],
     ['double precision', -34.905_612_345_678_91],
+    ['double precision', -157_348.661_091_381_01],
+    ['double precision', 3.620_561_017_211_890_2e-162],
+    ['double precision', Number.MAX_VALUE],
+    ['double precision', Number.MIN_VALUE],
+    ['double precision', 12],
+    ['double precision', null],
     ['text', null],
   ])('gives a value of type %s back as it was put in: %j', async (type, value) => {
     const { db } = await storeAt(await emptyDatabase());

@@ -4,6 +4,7 @@ import type { Db } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
 import type { Change } from './changes.ts';
 import { history, type RecordedAs } from './history/history.ts';
+import { isSame } from './copies.ts';
 import { knownCopies } from './known-copies.ts';
 import { type Planned, plannedChange, rulesOf } from './planned-change.ts';
 import { refuseUnknownReferences } from './references.ts';
@@ -159,7 +160,20 @@ async function writeRun(
   written.add(record);
   await writeCopies(db, record, planned);
   await rulesOf(record).keep?.(db, planned, by);
-  copies.forget();
+  copies.keepOnly(record, rulesOf(record).keep ? new Map() : changedInPlace(record, planned));
+}
+
+/** What is known without reading it again, where no record came or went: those whose own columns alone became others. */
+function changedInPlace({ secrets = [] }: Stored, planned: readonly Planned[]) {
+  const known = new Map<string, RecordCopy>();
+  for (const { id, before, after } of planned) {
+    if (!before || !after) return new Map<string, RecordCopy>();
+    if (!isSame(before.parts, after.parts)) continue;
+    const row = { ...after.row };
+    for (const secret of secrets) delete row[secret];
+    known.set(id, { ...before, row });
+  }
+  return known;
 }
 
 function refuse(planned: readonly Planned[], run: readonly Change[]): void {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, PostgresAdapter } from 'kysely';
 import { chunksOf } from '../database/chunks.ts';
 import type { Db } from '../database/database.ts';
@@ -45,8 +46,9 @@ export async function copiesOf(
   await copyParts(db, of.parts, { owners: copies, copies: [...copies.values()] });
   for (const link of of.links ?? []) {
     const name = `${link.table}.${link.key}`;
+    const columns = ['id', link.key, ...(link.kindKey ? [link.kindKey] : [])];
     for (const copy of copies.values()) copy.links[name] = [];
-    for (const row of await rowsOf(db, link, [...copies.keys()])) {
+    for (const row of await rowsOf(db, link, [...copies.keys()], columns)) {
       if (link.kindKey && row[link.kindKey] !== of.kind) continue;
       copies.get(String(row[link.key]))?.links[name]?.push(String(row.id));
     }
@@ -80,8 +82,9 @@ async function copyParts(
 /** By position where rows have one, so that two copies of the same are equal. */
 export function inOrder(rows: readonly Row[]): Row[] {
   const positionOf = ({ position }: Row) => (typeof position === 'number' ? position : 0);
+  const textOf = (row: Row) => (typeof row.id === 'string' ? row.id : JSON.stringify(row));
   return rows
-    .map((row) => ({ row, position: positionOf(row), text: JSON.stringify([row.id, row]) }))
+    .map((row) => ({ row, position: positionOf(row), text: textOf(row) }))
     .sort((one, other) => one.position - other.position || (one.text < other.text ? -1 : 1))
     .map(({ row }) => row);
 }
@@ -91,13 +94,19 @@ export async function rowsOf(
   db: Db,
   { table, key }: RecordPart,
   ids: readonly string[],
+  columns?: readonly string[],
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (const some of chunksOf(ids, MOST_IDS)) {
-    rows.push(...(await anyOf(db).selectFrom(table).selectAll().where(key, 'in', some).execute()));
+    const query = anyOf(db).selectFrom(table).where(key, 'in', some);
+    rows.push(...(await (columns ? query.select(columns) : query.selectAll()).execute()));
   }
   return inOrder(rows);
 }
+
+/** Values of a column or a part; most are told apart without comparing what is in them. */
+export const isSame = (one: unknown, other: unknown) =>
+  one === other || isDeepStrictEqual(one, other);
 
 /** Which of the records hold others that would be deleted with them. */
 export async function idsHolding(

@@ -29,6 +29,10 @@ export function knownCopies(db: Db) {
       }
       return read(record, ids);
     },
-    forget: () => known.clear(),
+    /** After a write: what else is known may be another by now. */
+    keepOnly(record: Stored, copies: ReadonlyMap<string, RecordCopy>) {
+      known.clear();
+      known.set(record, new Map(copies));
+    },
   };
 }

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { FieldErrors } from '../errors/errors.ts';
 import type { Change } from './changes.ts';
+import { isSame } from './copies.ts';
 import type { Changed, RecordCopy, RecordKind, Row, Rules } from './record.ts';
 import { StaleVersion } from './stale-version.ts';
 
@@ -54,6 +54,4 @@ function differing(
 }
 
 const differingNames = (before: Row | RecordCopy['parts'], after: Row | RecordCopy['parts']) =>
-  Object.keys(after).filter(
-    (name) => name !== 'version' && !isDeepStrictEqual(before[name], after[name]),
-  );
+  Object.keys(after).filter((name) => name !== 'version' && !isSame(before[name], after[name]));

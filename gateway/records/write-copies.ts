@@ -1,9 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { PostgresAdapter, sql } from 'kysely';
 import { chunksOf } from '../database/chunks.ts';
 import type { Db } from '../database/database.ts';
 import { snakeCase } from '../database/naming.ts';
-import { anyOf, MOST_IDS } from './copies.ts';
+import { anyOf, isSame, MOST_IDS } from './copies.ts';
 import type { Changed, RecordCopy, RecordPart, Row, Stored } from './record.ts';
 
 /** Values in one statement; both stores take more. */
@@ -59,7 +58,7 @@ async function writeParts(db: Db, parts: readonly RecordPart[], changes: readonl
         before: before?.parts[table] ?? [],
         after: after.parts[table] ?? before?.parts[table] ?? [],
       }))
-      .filter(({ before, after }) => !isDeepStrictEqual(before, after));
+      .filter(({ before, after }) => !isSame(before, after));
     const isKnownById = changed.some(({ before, after }) => [...before, ...after].some(hasId));
     if (isKnownById) await writeRowsById(db, part, changed);
     else await replaceRows(db, part, changed);
@@ -118,9 +117,7 @@ interface ChangedRow {
 async function updateRows(db: Db, table: string, rows: readonly ChangedRow[]): Promise<void> {
   const names = new Set<string>();
   const changed = rows.filter(({ before, after }) => {
-    const differing = Object.keys(after).filter(
-      (name) => !isDeepStrictEqual(before[name], after[name]),
-    );
+    const differing = Object.keys(after).filter((name) => !isSame(before[name], after[name]));
     for (const name of differing) names.add(name);
     return differing.length > 0;
   });
