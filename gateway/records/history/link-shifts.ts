@@ -47,10 +47,10 @@ async function isImport(db: Db, { action, restores }: ActivityRow): Promise<bool
 
 /** One record that went or came, and one of its kind that became another with it. */
 function mergedIn(changes: readonly ChangeOutline[]) {
-  const [first, second, ...others] = changes.filter(({ kind }) => kind === changes[0]!.kind);
-  if (!first || !second || others.length > 0) return undefined;
-  const [kept, merged] = first.action === 'updated' ? [first, second] : [second, first];
-  const isMerge = kept.action === 'updated' && ['deleted', 'created'].includes(merged.action);
+  const merged = changes.find(({ action }) => action === 'deleted' || action === 'created');
+  const alike = changes.filter(({ kind }) => kind === merged?.kind);
+  const kept = alike.find(({ action }) => action === 'updated');
+  const isMerge = merged && kept && alike.length === 2;
   return isMerge ? { ...merged, keptId: kept.recordId } : undefined;
 }
 

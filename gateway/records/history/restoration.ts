@@ -14,11 +14,13 @@ export interface Written {
   title: string;
   /** Whether something holds on to it that no copy has and that would go with it. */
   isHeld?: boolean;
+  /** What is restored with it: whether that refers to it is not its own change. */
+  movedIds?: ReadonlySet<string>;
 }
 
 /** The change that takes another one back. CONFLICT when the record became another since, is gone or is there again. */
 export function inverseChange(record: RecordKind, written: Written): Change {
-  const { id, before, after, title, isHeld = false } = written;
+  const { id, before, after, title, isHeld = false, movedIds } = written;
   return {
     record,
     id,
@@ -26,12 +28,22 @@ export function inverseChange(record: RecordKind, written: Written): Change {
     isRemoval: before === undefined,
     to(stored) {
       const now = stored as RecordCopy | undefined;
-      const obstacle = obstacleTo(record, { before, after }, now) ?? (isHeld && now && 'changed');
+      const [was, is] = [after, now].map((copy) => copy && withoutLinks(copy, movedIds));
+      const obstacle =
+        obstacleTo(record, { before, after: was }, is) ?? (isHeld && now && 'changed');
       if (obstacle) throw obstacles[obstacle](nameOf(record, now, title));
       if (!before) return undefined;
       return now ? revertedCopy(record, { before, after }, now) : recreated(before);
     },
   };
+}
+
+function withoutLinks(copy: RecordCopy, ids: ReadonlySet<string> = new Set()): RecordCopy {
+  const links = Object.entries(copy.links).map(([name, linked]) => [
+    name,
+    linked.filter((id) => !ids.has(id)),
+  ]);
+  return { ...copy, links: Object.fromEntries(links) as RecordCopy['links'] };
 }
 
 /** The change that makes a record what it was at a time. */

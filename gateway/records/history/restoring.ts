@@ -59,7 +59,6 @@ export interface RestoredActivity {
   changes: readonly ChangeOutline[];
 }
 
-/** Restores records in order, and deletes created ones in reverse order. */
 async function restoreChanges(
   context: Context,
   writing: Writing,
@@ -71,28 +70,44 @@ async function restoreChanges(
     const isRemoval = run.some(({ hasBefore }) => hasBefore === 0);
     await lockRecords(writing.db, recordOf(context, run[0]!), recordIds(run), { isRemoval });
   }
-  const coming = changes.filter(({ hasBefore }) => hasBefore === 1);
-  const going = changes.filter(({ hasBefore }) => hasBefore === 0).toReversed();
   const shifts = await linkShifts(context, writing.db, { activity, changes });
+  const movedIds = new Set(recordIds(changes));
   let taken = 0;
-  for (const run of [...runsOf(coming), ...runsOf(going)]) {
-    taken += await restoreRun(writing, recordOf(context, run[0]!), { activity, run });
+  for (const run of inSteps(changes).flatMap(runsOf)) {
+    taken += await restoreRun(writing, recordOf(context, run[0]!), { activity, run, movedIds });
     if (isLong) await writing.settle();
   }
   if (taken === 0) throw obstacles.gone(changes[0]?.title || activity.title);
   await writing.follow(shifts);
 }
 
+/**
+ * What comes back, what changes, and what goes, created records in reverse order. What was updated of the kind that comes
+ * or goes is written with it: a merge hands from one to the other what only one of them can have.
+ */
+function inSteps(changes: readonly ChangeOutline[]): ChangeOutline[][] {
+  const kindsOf = (some: readonly ChangeOutline[]) => new Set(some.map(({ kind }) => kind));
+  const going = changes.filter(({ hasBefore }) => hasBefore === 0);
+  const staying = changes.filter(({ hasBefore }) => hasBefore === 1);
+  const comingKinds = kindsOf(staying.filter(({ action }) => action === 'deleted'));
+  const goingKinds = kindsOf(going);
+  const stepOf = ({ kind }: ChangeOutline) =>
+    comingKinds.has(kind) ? 'first' : goingKinds.has(kind) ? 'last' : 'between';
+  const of = (step: ReturnType<typeof stepOf>) => staying.filter((each) => stepOf(each) === step);
+  return [of('first'), of('between'), [...of('last'), ...going.toReversed()]];
+}
+
 interface Run {
   activity: ActivityRow;
   run: readonly ChangeOutline[];
+  movedIds: ReadonlySet<string>;
 }
 
 /** How many records changed: a created one that was deleted since needs nothing. */
 async function restoreRun(
   { db, lock, write }: Writing,
   record: RecordKind,
-  { activity, run }: Run,
+  { activity, run, movedIds }: Run,
 ): Promise<number> {
   const ids = recordIds(run);
   const stored = await lock(record, ids);
@@ -104,7 +119,7 @@ async function restoreRun(
     const isKept = hasBefore === 1 ? before : (after ?? !stored.has(id));
     if (!isKept) throw nothingKept();
     const isHeld = hasBefore === 0 && holding.has(id);
-    return inverseChange(record, { id, before, after, title, isHeld });
+    return inverseChange(record, { id, before, after, title, isHeld, movedIds });
   });
   await write(changes);
   return run.filter(({ recordId, hasBefore }) => hasBefore === 1 || stored.has(recordId)).length;
