@@ -1,6 +1,12 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type LoaderFunctionArgs, replace } from 'react-router-dom';
+import { linkTo } from '../../app/paths.ts';
 import { loadRecordsPage } from '../../records/list/loadRecordsPage.ts';
 import { UsersPageDocument } from './UsersPage.generated.ts';
 
-export const loader = (given: LoaderFunctionArgs) =>
-  loadRecordsPage(given, () => UsersPageDocument);
+/** A link from when a user opened beside the list leads to their page. */
+export function loader(given: LoaderFunctionArgs) {
+  const { searchParams } = new URL(given.request.url);
+  const id = searchParams.get('user');
+  if (id) throw replace(linkTo.user(id) + (searchParams.has('edit') ? '/edit' : ''));
+  return loadRecordsPage(given, () => UsersPageDocument);
+}

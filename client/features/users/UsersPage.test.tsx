@@ -93,6 +93,18 @@ describe('a person’s page', () => {
   });
 });
 
+describe('a link from before people had pages', () => {
+  it.each([
+    ['/users?user=iracema', '/users/iracema', 'Iracema Bastos'],
+    ['/users?status=active&user=iracema&edit=1', '/users/iracema/edit', 'Iracema Bastos'],
+    ['/users?user=new', '/users/new', 'New user'],
+  ])('%s leads to %s', async (link, address, name) => {
+    const { location } = await renderAt(link, { as: 'ADMIN', gateway: await startWith() });
+    await screen.findByRole('heading', { level: 1, name });
+    expect(location()).toBe(address);
+  });
+});
+
 describe('an administrator', () => {
   it('adds a person, whose page then opens', async () => {
     const gateway = await startWith([]);
