@@ -53,6 +53,32 @@ for (const width of [390, 1440]) {
   }
 }
 
+test.describe('at a zoom of 200 %', () => {
+  test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
+
+  test('a page fits, with its action and what a form is saved by in view', async ({ page }) => {
+    await startAs(page, 'Administrator');
+    const customer = `/clientes/${seedId('customers', 0)}`;
+    for (const [path, kind, name] of [
+      ['/clientes', 'link', 'New customer'],
+      [customer, 'link', 'Edit'],
+      [`${customer}/edit`, 'button', 'Save'],
+      ['/invoices/new', 'button', 'Create invoice'],
+    ] as const) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      const action = main.getByRole(kind, { name, exact: true });
+      await expect(action).toBeInViewport({ ratio: 1 });
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect({ path, beyond }).toEqual({ path, beyond: 0 });
+      if (kind === 'link') continue;
+      await main.getByRole('textbox').last().focus();
+      await expect(main.getByRole('textbox').last()).toBeInViewport({ ratio: 1 });
+      await expect(action).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
 test('on a phone the changes of a record break no word', async ({ page }) => {
   await openAt(page, 390, 'pt-BR');
   await page.goto('/activity');
