@@ -49,13 +49,13 @@ export interface RecordFormApi<Values extends object, Stored = unknown>
  * A form over one record, with a draft until it is saved. After a conflict the other changes are merged;
  * fields that both changed must be chosen before the next save.
  */
-export function useRecordForm<Values extends object, Stored extends object>(
+export function useRecordForm<Values extends object, Stored extends { id: string }>(
   options: RecordFormOptions<Values, Stored>,
 ): RecordFormApi<Values, Stored> {
-  const { name, stored, valuesOf, save, leave } = options;
+  const { name, stored, valuesOf, save, leave, formNames } = options;
   const { form, base, draft, startOver } = useKeptForm(options);
   const { isSaving, once } = useOnce();
-  const { refused, refuse, show, accept } = useRefusing(form, options.formNames);
+  const { refused, refuse, show, accept } = useRefusing({ form, id: stored?.id, formNames });
   const versions = useVersionMerge<Values, Stored>(form, valuesOf);
   const { merge, open, choose, mergeWith, takeUnchanged, end } = versions;
   const over = merge?.over ?? base;

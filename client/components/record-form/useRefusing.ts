@@ -1,6 +1,9 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notifyProblem } from '../../app/notify.tsx';
 import { refusalOf } from '../../app/refusal.ts';
+import { useLastAuthor } from '../history/useLastAuthor.ts';
 import { useShowProblem } from '../useShowProblem.ts';
 
 export interface Refused {
@@ -13,11 +16,17 @@ export interface Refusing {
   refuse: (errors: object) => void;
 }
 
-export function useRefusing<Values extends object>(
-  form: UseFormReturnType<Values>,
-  formNames: Record<string, string> = {},
-) {
+interface Options<Values extends object> {
+  form: UseFormReturnType<Values>;
+  /** Undefined for a new record. */
+  id: string | undefined;
+  formNames?: Record<string, string> | undefined;
+}
+
+export function useRefusing<Values extends object>({ form, id, formNames = {} }: Options<Values>) {
   const showProblem = useShowProblem();
+  const lastAuthor = useLastAuthor();
+  const { t } = useTranslation('records');
   const [refused, setRefused] = useState<Refused>();
 
   function refuse(errors: object) {
@@ -35,9 +44,13 @@ export function useRefusing<Values extends object>(
     form.setErrors(errors);
     if (refusal?.code === 'CONFLICT' && refusal.current) return refusal.current;
     if (fields.length > 0) refuse(errors);
+    else if (refusal?.code === 'NOT_FOUND' && id !== undefined) void showDeleted(id);
     else showProblem(error);
     return undefined;
   }
+
+  const showDeleted = async (deletedId: string) =>
+    notifyProblem(t('form.deleted', { name: await lastAuthor(deletedId) }));
 
   return { refused, refuse, show, accept: () => setRefused(undefined) };
 }

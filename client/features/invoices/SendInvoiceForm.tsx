@@ -104,7 +104,7 @@ function useEmailForm(invoice: SendInvoiceForm_InvoiceFragment, onSent: () => vo
     return undefined;
   }
 
-  return useRecordForm<Values, object>({
+  return useRecordForm<Values, { id: string }>({
     name: `Email of Invoice ${invoice.id}`,
     valuesOf,
     validate: { to: required, subject: required, message: required },

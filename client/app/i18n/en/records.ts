@@ -8,6 +8,8 @@ export const texts = {
     draft: 'Unsaved changes restored. Last edited',
     discardDraft: 'Discard changes',
     conflict: 'Someone else changed this',
+    deleted:
+      '{{name}} deleted this meanwhile. Your changes are kept: save again once it is restored.',
     chooseFields:
       'You both changed the fields below. Choose which value to keep, then save again. What only they changed is already in the form.',
     nothingToChoose: 'Their changes have been added to yours. Review the form, then save again.',

@@ -9,6 +9,8 @@ export const texts: Translated<Catalogues['records']> = {
     draft: 'Alterações não salvas restauradas. Última edição:',
     discardDraft: 'Descartar alterações',
     conflict: 'Outra pessoa alterou este registro',
+    deleted:
+      '{{name}} excluiu este registro. Suas alterações estão guardadas: depois que ele for restaurado, salve de novo.',
     chooseFields:
       'Vocês dois alteraram os campos abaixo. Escolha qual valor fica e salve de novo. O que só a outra pessoa alterou já está no formulário.',
     nothingToChoose:
