@@ -76,7 +76,7 @@ export const linkTo = {
   newDeal: (given: { customer: string } | { stage: string }) =>
     `${paths.newDeal}?${new URLSearchParams(given).toString()}`,
   copyOfInvoice: (id: string) => `${paths.newInvoice}?from=${encodeURIComponent(id)}`,
-  newInvoice: (given: { customer: string }) =>
+  newInvoice: (given: { customer: string } | { product: string }) =>
     `${paths.newInvoice}?${new URLSearchParams(given).toString()}`,
   editInvoice: (id: string) => `/invoices/${encodeURIComponent(id)}/edit`,
   csv: (list: string) => `/api/${list}.csv`,

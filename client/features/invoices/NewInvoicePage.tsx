@@ -16,25 +16,23 @@ import {
 } from './useInvoiceForm.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 
-/** With the last seller, and the customer or copied invoice in the URL. */
+/** With the last seller, and the customer, product or copied invoice in the URL. */
 export function NewInvoicePage() {
   const { t } = useTranslation(['invoices', 'common']);
   const navigate = useNavigate();
-  const { customer, original, invoices } =
+  const { customer, product, original, invoices } =
     useReadQuery(useLoaderData<ReturnType<typeof loader>>()).data;
   const [create] = useMutation(CreateInvoiceDocument, {
     update: evictKinds('Invoice'),
   });
+  const of = customer ?? product;
+  const nameOfNew = of ? `new Invoice of ${of.id}` : 'new Invoice';
   const record = useInvoiceForm({
-    name: original
-      ? `copy of Invoice ${original.id}`
-      : customer
-        ? `new Invoice of ${customer.id}`
-        : 'new Invoice',
+    name: original ? `copy of Invoice ${original.id}` : nameOfNew,
     valuesOf: () =>
       original
         ? copiedInvoiceValues(original)
-        : newInvoiceValues({ customer, last: invoices.nodes[0] }),
+        : newInvoiceValues({ customer, product, last: invoices.nodes[0] }),
     save,
     leave: ({ id }) => navigate(linkTo.invoice(id), { replace: true }),
   });

@@ -112,12 +112,13 @@ export function buyerOf({ name, tradeName, street, city, state, cep, document }:
   return partyValues({ name: tradeName ?? name, address }, document);
 }
 
-interface Parties {
+interface Given {
   customer: FoundCustomer | null | undefined;
+  product: { title: string; price: number } | null | undefined;
   last: SellerOf | undefined;
 }
 
-export function newInvoiceValues({ customer, last }: Parties): InvoiceValues {
+export function newInvoiceValues({ customer, product, last }: Given): InvoiceValues {
   const values = invoiceValues();
   return {
     ...values,
@@ -126,6 +127,7 @@ export function newInvoiceValues({ customer, last }: Parties): InvoiceValues {
       customer: [{ id: customer.id, name: customer.name }],
       buyer: buyerOf(customer),
     }),
+    ...(product && { items: [{ ...newItem('0'), name: product.title, price: product.price }] }),
   };
 }
 

@@ -162,6 +162,15 @@ describe('the page of a product', () => {
     await waitFor(() => expect(location()).toMatch(/^\/invoices\/./));
   });
 
+  it('begins an invoice of it, with its price', async () => {
+    const { location } = await renderAt('/produtos/radio', { as: 'EDITOR', gateway });
+    await follow('New invoice');
+    await screen.findByRole('heading', { level: 1, name: 'New invoice' });
+    expect(location()).toBe('/invoices/new?product=radio');
+    expect(valueOf('Item of line 1')).toBe('Rádio Sereno');
+    expect(valueOf('Price of line 1')).toBe('149.90');
+  });
+
   it('adjusts its stock with a reason, and lists every change of it', async () => {
     await renderAt('/produtos/radio', { as: 'EDITOR', gateway });
     const entries = () =>

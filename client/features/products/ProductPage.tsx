@@ -36,7 +36,7 @@ export function ProductPage() {
         <>
           <ProductFacts key={product.id} declaration={declaration} product={product} />
           <ProductStockEntries product={product} />
-          <ProductSales title={product.title} />
+          <ProductSales product={product} />
           <RecordFiles declaration={declaration} id={product.id} />
           <RecordNotes declaration={declaration} id={product.id} />
         </>

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
+import { useIsInGroup } from '../../app/roles.ts';
 import { lentBadges } from '../../records/list/lentBadges.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { MOST_RELATED, RelatedList } from '../../records/page/RelatedList.tsx';
@@ -9,10 +10,15 @@ import { ProductSalesDocument } from './ProductSales.generated.ts';
 
 const { InvoiceStatusBadge } = lentBadges;
 
+interface Props {
+  product: { id: string; title: string };
+}
+
 /** Invoices with a line of the product's title. */
-export function ProductSales({ title }: { title: string }) {
+export function ProductSales({ product: { id, title } }: Props) {
   const { t } = useTranslation('products');
   const { day, money } = useFormat();
+  const mayCreate = useIsInGroup('editor');
   const { data, error, refetch } = useQuery(ProductSalesDocument, {
     variables: { title, most: MOST_RELATED },
     fetchPolicy: 'cache-and-network',
@@ -36,8 +42,11 @@ export function ProductSales({ title }: { title: string }) {
           isAmount: true,
         },
       ]}
-      openAt={({ id }) => linkTo.invoice(id)}
+      openAt={(invoice) => linkTo.invoice(invoice.id)}
       allAt={linkTo.invoices({ item: title })}
+      create={
+        mayCreate ? { label: t('sales.new'), to: linkTo.newInvoice({ product: id }) } : undefined
+      }
     />
   );
 }

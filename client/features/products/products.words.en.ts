@@ -34,6 +34,7 @@ export const texts = {
   },
   sales: {
     title: 'Sales',
+    new: 'New invoice',
     invoice: 'Invoice',
     buyer: 'Buyer',
     date: 'Date',

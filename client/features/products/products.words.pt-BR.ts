@@ -37,6 +37,7 @@ export const texts: Translated<Catalogues['products']> = {
   },
   sales: {
     title: 'Vendas',
+    new: 'Nova fatura',
     invoice: 'Fatura',
     buyer: 'Comprador',
     date: 'Data',
