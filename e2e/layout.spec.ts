@@ -140,7 +140,7 @@ const lists = [
 const others = ['inbox', 'todo', 'projects', 'boards', 'invoices', 'trash', 'activity', 'shop'];
 const looks = [
   { width: 1440, pages: [...lists, ...others] },
-  { width: 1024, pages: ['home'] },
+  { width: 1024, pages: lists },
   { width: 390, pages: [...lists, ...others] },
 ];
 

@@ -50,6 +50,23 @@ describe('the register', () => {
     expect(column(0)).toEqual(['Bia Torres']);
   });
 
+  it('shows one’s own by one press, and all by another', async () => {
+    const gateway = await startWithThree();
+    const token = await gateway.tokenFor('EDITOR');
+    const { data } = await gateway.graphql('{ me { id } }', {}, token);
+    const own = `mutation ($owner: ID!) {
+      updateCustomer(input: { id: "ana", version: 1, ownerId: $owner }) { customer { id } }
+    }`;
+    await gateway.graphql(own, { owner: data!.me.id }, token);
+    const { location } = await renderAt('/clientes', { token, gateway });
+    await screen.findByText('Showing 3 of 3');
+    await press('Mine');
+    await screen.findByText('Showing 1 of 1');
+    expect(location()).toBe(`/clientes?owner=${data!.me.id}`);
+    await press('Mine');
+    await screen.findByText('Showing 3 of 3');
+  });
+
   it('is the same for someone else who is sent its address', async () => {
     const gateway = await startWithThree();
     const { location } = await renderAt('/clientes', { as: 'EDITOR', gateway });

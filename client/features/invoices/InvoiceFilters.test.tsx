@@ -98,6 +98,17 @@ describe('the filters of the list', () => {
     expect(location()).toBe('/invoices?from=2030-01-02&to=2030-01-03');
   });
 
+  it('of the days has spans that go on with the days', async () => {
+    await addInvoices(gateway, [{ orderNo: 'C-5', date: new Date().toISOString() }]);
+    const { location } = await renderAt('/invoices', { as: 'GUEST', gateway });
+    await openFilter('Date');
+    await press('Last 7 days');
+    await screen.findByText('Showing 1 of 1');
+    expect(numbers()).toEqual(['C-5']);
+    expect(chips()).toEqual(['Date: Last 7 days']);
+    expect(location()).toBe('/invoices?from=last-7-days');
+  });
+
   it('show what the URL says, and go with one button', async () => {
     const url = '/invoices?text=AVILA&status=pending&from=2030-01-01&to=2030-01-03';
     const { location } = await renderAt(url, { as: 'GUEST', gateway });
