@@ -1,8 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createdDeal } from '../../../gateway/testing/sample-deals.ts';
 import { sabia, startWithCustomers, storedCustomers } from '../../testing/customers.ts';
-import { click, editInPlace, fields, fill, follow, press } from '../../testing/forms.ts';
+import {
+  chooseAction,
+  click,
+  editInPlace,
+  fields,
+  fill,
+  follow,
+  press,
+} from '../../testing/forms.ts';
 import { fillLine, fillParties, partyField } from '../../testing/invoiceForm.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 
@@ -54,6 +62,16 @@ describe('a customer’s page', () => {
     expect(location()).toBe('/clientes/sabia');
     const [customer] = await storedCustomers(gateway);
     expect(customer).toMatchObject({ name: 'Anonymized', document: null, phone: null });
+  });
+
+  it('has all that is stored of the person handed out to ADMIN', async () => {
+    const gateway = await startWithCustomers({ ...sabia, contacts: [{ name: 'Rita Moura' }] });
+    const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test');
+    await renderAt('/clientes/sabia', { as: 'ADMIN', gateway });
+    await chooseAction('Export personal data');
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    const file = save.mock.calls[0]![0] as Blob;
+    expect(await file.text()).toContain('Rita Moura');
   });
 
   it('is changed in place, and lists their deals', async () => {
