@@ -79,6 +79,29 @@ test.describe('at a zoom of 200 %', () => {
   });
 });
 
+test('a page opened by its address opens at its top, and a reload leaves it where it stands', async ({
+  page,
+}) => {
+  await openAt(page, 390);
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.goto(`/clientes/${seedId('customers', 0)}`);
+  await page.getByRole('heading', { name: 'Timeline' }).scrollIntoViewIfNeeded();
+  expect(await scrolled()).toBeGreaterThan(100);
+  await page.reload();
+  await expect.poll(scrolled).toBeGreaterThan(100);
+  await page.goto('/invoices/new');
+  await expect(page.getByRole('textbox', { name: 'Number' })).toBeFocused();
+  expect(await scrolled()).toBe(0);
+});
+
+test('on a small screen the keyboard passes by the menu that is not shown', async ({ page }) => {
+  await openAt(page, 390);
+  await page.goto('/projects');
+  await page.getByRole('button', { name: /^Account of/ }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
+});
+
 test('on a phone the changes of a record break no word', async ({ page }) => {
   await openAt(page, 390, 'pt-BR');
   await page.goto('/activity');

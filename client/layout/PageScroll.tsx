@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { type Location, ScrollRestoration, type UIMatch } from 'react-router-dom';
 import { pageOf } from './pageOf.ts';
 
+/** The key of what a tab opens by its address, whatever it had opened before. */
+const FIRST = 'default';
+
 /** A page opens at its top; going back leads to where one was; a filter or an open record leaves it where it stands. */
 export function PageScroll() {
   const [visitOf] = useState(trackVisits);
@@ -14,7 +17,8 @@ function trackVisits() {
   let last = { page: '', visit: '' };
   return (location: Location, matches: UIMatch[]): string => {
     const page = pageOf(location, matches);
-    const visit = visits.get(location.key) ?? (page === last.page ? last.visit : location.key);
+    const own = location.key === FIRST ? page : location.key;
+    const visit = visits.get(location.key) ?? (page === last.page ? last.visit : own);
     visits.set(location.key, visit);
     last = { page, visit };
     return visit;
