@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import { type FocusEvent, lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type FocusEvent, lazy, memo, type ReactNode, Suspense, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type PeekState, usePeek } from '../records/list/usePeek.ts';
 import { onRowKey, ROW_LINK } from './rowKeys.ts';
@@ -7,7 +7,7 @@ import { useListKeys } from './useListKeys.ts';
 import { ListPager, type PageInfo } from './ListPager.tsx';
 import { ListStatus } from './ListStatus.tsx';
 import { ListSelectionBar } from './ListSelectionBar.tsx';
-import type { ListSelection, SelectableList } from './useListSelection.ts';
+import { type ListSelection, type SelectableList, useLaterSelection } from './useListSelection.ts';
 
 const RecordPeek = lazy(async () => ({
   default: (await import('../records/list/RecordPeek.tsx')).RecordPeek,
@@ -40,13 +40,11 @@ interface Props {
 
 export function ListFrame({ list, shown, origin, selectable, before, tools, children }: Props) {
   const { label, bulkActions, toolbar, totalCount, pageInfo, empty } = list;
-  const { selection, selectAll, toggle } = selectable;
   const navigate = useNavigate();
   const peek = usePeek();
   const section = useRef<HTMLElement>(null);
-  const clear = selection.count > 0 ? selection.clear : undefined;
-  useListKeys({ list: section, clear: peek.id ? peek.close : clear });
-  const status = <ListStatus total={totalCount} selected={selection.count} />;
+  useListKeys({ list: section, clear: () => (peek.id ? peek.close : clearOf(selectable)) });
+  const status = <SelectionStatus selectable={selectable} />;
   if (shown === 0) {
     return (
       <>
@@ -64,7 +62,7 @@ export function ListFrame({ list, shown, origin, selectable, before, tools, chil
         aria-label={label}
         onKeyDown={(event) =>
           onRowKey(event, {
-            select: bulkActions ? toggle : undefined,
+            select: bulkActions ? selectable.toggle : undefined,
             edit: (path) => void navigate(path, { state: origin }),
             peek: peek.open,
           })
@@ -73,13 +71,7 @@ export function ListFrame({ list, shown, origin, selectable, before, tools, chil
       >
         <Group justify="space-between" mb="sm" gap="xs">
           {before}
-          {bulkActions && selection.count > 0 ? (
-            <ListSelectionBar selection={selection} totalCount={totalCount} onSelectAll={selectAll}>
-              {bulkActions(selection)}
-            </ListSelectionBar>
-          ) : (
-            <Group gap="xs">{toolbar}</Group>
-          )}
+          <Bar bulkActions={bulkActions} toolbar={toolbar} selectable={selectable} />
           <Group gap="xs" ml="auto">
             {tools}
           </Group>
@@ -95,6 +87,39 @@ export function ListFrame({ list, shown, origin, selectable, before, tools, chil
     </>
   );
 }
+
+const clearOf = ({ read, select }: SelectableList) =>
+  read().isAll || read().ids.size > 0 ? () => select([]) : undefined;
+
+function SelectionStatus({ selectable }: Pick<Props, 'selectable'>) {
+  const { count } = useLaterSelection(selectable);
+  return <ListStatus total={selectable.totalCount} selected={count} />;
+}
+
+type BarProps = Pick<FramedList, 'bulkActions' | 'toolbar'> & Pick<Props, 'selectable'>;
+
+function Bar({ bulkActions, toolbar, selectable }: BarProps) {
+  const selection = useLaterSelection(selectable);
+  return (
+    <SelectionBar
+      bulkActions={bulkActions}
+      toolbar={toolbar}
+      selectable={selectable}
+      selection={selection}
+    />
+  );
+}
+
+/** Memoized: a tick renders it with the selection before, and then with its own. */
+const SelectionBar = memo(function SelectionBar(props: BarProps & { selection: ListSelection }) {
+  const { bulkActions, toolbar, selectable, selection } = props;
+  if (!bulkActions || selection.count === 0) return <Group gap="xs">{toolbar}</Group>;
+  return (
+    <ListSelectionBar selection={selection} selectable={selectable}>
+      {bulkActions(selection)}
+    </ListSelectionBar>
+  );
+});
 
 /** What is shown beside the list is the row that has the focus. */
 function follow({ target }: FocusEvent, { id, open }: PeekState): void {

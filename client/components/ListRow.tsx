@@ -1,21 +1,54 @@
-import { TableTr, type TableTrProps } from '@mantine/core';
-import type { DataTableProps } from 'mantine-datatable';
-import { memo } from 'react';
+import { Table } from '@mantine/core';
+import { clsx } from 'clsx';
+import { type DataTableColumn, type DataTableProps, getValueAtPath } from 'mantine-datatable';
+import { memo, type ReactNode } from 'react';
+
+const { td, tr } = Table.classes;
 
 export type FactoryRow<Row> = Parameters<NonNullable<DataTableProps<Row>['rowFactory']>>[0];
 
-interface Props extends Pick<FactoryRow<object>, 'record' | 'children'> {
-  columns: readonly object[];
-  rowProps: TableTrProps & { 'data-selected'?: boolean | undefined };
+interface Props<Row> extends Omit<FactoryRow<Row>, 'expandedElement'> {
+  /** Without them the cells are the library's own, which cost more. */
+  columns: readonly DataTableColumn<Row>[] | undefined;
 }
 
-/** Memoized: a tick renders the table, and of its rows only what was ticked is another one. */
+function Row<Row>({ record, index, columns, rowProps, children }: Props<Row>) {
+  return (
+    <tr className={clsx(tr, rowProps.className)} data-with-row-border onClick={rowProps.onClick}>
+      {columns?.map((column) => cellOf(column, record, index)) ?? children}
+    </tr>
+  );
+}
+
+/** As the library makes it, without its components. */
+function cellOf<Row>(column: DataTableColumn<Row>, record: Row, index: number): ReactNode {
+  const { accessor, noWrap, textAlign, width, cellsClassName, customCellAttributes } = column;
+  const className = typeof cellsClassName === 'function' ? undefined : cellsClassName;
+  return (
+    <td
+      key={String(accessor)}
+      className={clsx(
+        td,
+        noWrap && 'mantine-datatable-nowrap',
+        textAlign && `mantine-datatable-text-align-${textAlign}`,
+        className,
+      )}
+      style={width === undefined ? undefined : { width, minWidth: width, maxWidth: width }}
+      {...customCellAttributes?.(record, index)}
+    >
+      {column.render
+        ? column.render(record, index)
+        : (getValueAtPath(record, accessor as keyof Row) as ReactNode)}
+    </td>
+  );
+}
+
+/** Memoized: a list renders again with each step of a navigation, its rows do not. */
 export const ListRow = memo(
-  function ListRow({ rowProps, children }: Props) {
-    return <TableTr {...rowProps}>{children}</TableTr>;
-  },
+  Row,
   (before, after) =>
     before.record === after.record &&
     before.columns === after.columns &&
-    before.rowProps['data-selected'] === after.rowProps['data-selected'],
-);
+    after.columns !== undefined &&
+    before.index === after.index,
+) as typeof Row;

@@ -1,6 +1,5 @@
 import { DataTable, type DataTableColumn } from 'mantine-datatable';
-import type { ChangeEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ComponentProps, useMemo } from 'react';
 import { Link, type To, useNavigation } from 'react-router-dom';
 import 'mantine-datatable/styles.css';
 import { ColumnEdge } from './ColumnEdge.tsx';
@@ -18,10 +17,11 @@ import { SortButton } from './SortButton.tsx';
 import { type ColumnSizing, useColumnSizing } from './useColumnSizing.ts';
 import { type ListColumn, useListColumns } from './useListColumns.ts';
 import { useListDensity } from './useListDensity.ts';
+import { useSelectColumn } from './useSelectColumn.tsx';
 import { useTableScroll } from './useTableScroll.ts';
 import { wholeTexts } from './wholeTexts.ts';
 import { type Direction, directionIn, useListParams } from './useListParams.ts';
-import { useListSelection } from './useListSelection.ts';
+import { type SelectableList, useLaterSelection, useListSelection } from './useListSelection.ts';
 
 export type { ShownList } from './ListFrame.tsx';
 export type { ListColumn } from './useListColumns.ts';
@@ -85,16 +85,19 @@ interface SelectableProps<Row extends { id: string }> {
   shown: DataTableColumn<Row>[];
 }
 
-/** Apart from the columns, so that a tick renders its own row alone. */
 function SelectableTable<Row extends { id: string }>(props: SelectableProps<Row>) {
   const { list, columns, sorting, origin, nameOf, shown } = props;
   const { rows, totalCount, openAt, bulkActions, exported } = list;
-  const { t } = useTranslation();
   const { state } = useNavigation();
   const { density } = useListDensity();
   const selectable = useListSelection(rows, totalCount);
-  const { selection, selected, select, choose } = selectable;
   const scroll = useTableScroll();
+  const isPinned = columns.pinned > 0;
+  const select = useSelectColumn({ rows, selectable, nameOf, isPinned });
+  const all = useMemo(
+    () => (bulkActions ? [select, ...shown] : shown),
+    [bulkActions, select, shown],
+  );
   return (
     <ListFrame
       list={list}
@@ -105,11 +108,11 @@ function SelectableTable<Row extends { id: string }>(props: SelectableProps<Row>
         <>
           {openAt ? <ListKeys canSelect={bulkActions !== undefined} /> : null}
           {exported ? (
-            <ExportMenu
+            <ListExport
               list={exported}
               columns={columns.shown.flatMap(({ accessor, shows }) => shows ?? String(accessor))}
               sort={{ field: sorting.field, direction: sorting.direction }}
-              selection={selection}
+              selectable={selectable}
               totalCount={totalCount}
             />
           ) : null}
@@ -128,30 +131,25 @@ function SelectableTable<Row extends { id: string }>(props: SelectableProps<Row>
         minHeight={0}
         {...scroll}
         records={rows}
-        columns={shown}
+        columns={all}
         // Where columns are pinned, the library measures their places once the rows are there.
-        {...(columns.pinned === 0 && {
-          rowFactory: (row: FactoryRow<Row>) => <ListRow columns={shown} {...row} />,
-        })}
-        onRowClick={columns.pinned > 0 ? ({ event }) => openRow(event) : undefined}
+        rowFactory={({ expandedElement: _expanded, ...row }: FactoryRow<Row>) => (
+          <ListRow columns={isPinned ? undefined : all} {...row} />
+        )}
+        onRowClick={isPinned ? ({ event }) => openRow(event) : undefined}
         fetching={state === 'loading'}
         loaderType="dots"
         // The library's own is English, and read out even when there are rows.
         emptyState={<></>}
-        {...(bulkActions && {
-          selectedRecords: selected.map((id) => ({ id }) as Row),
-          onSelectedRecordsChange: (chosen: Row[]) => select(chosen.map(({ id }) => id)),
-          allRecordsSelectionCheckboxProps: { 'aria-label': t('list.selectPage') },
-          getRecordSelectionCheckboxProps: (row: Row) => ({
-            'aria-label': t('list.select', { name: nameOf(row) }),
-            // The library's own knows only the selection of when the row was rendered.
-            onChange: ({ nativeEvent }: ChangeEvent) =>
-              choose(row.id, (nativeEvent as unknown as { shiftKey?: boolean }).shiftKey === true),
-          }),
-        })}
       />
     </ListFrame>
   );
+}
+
+type ExportProps = Omit<ComponentProps<typeof ExportMenu>, 'selection'>;
+
+function ListExport({ selectable, ...list }: ExportProps & { selectable: SelectableList }) {
+  return <ExportMenu {...list} selection={useLaterSelection(selectable)} />;
 }
 
 function useSorting<Row extends { id: string }>({ columns, defaultSort }: Props<Row>) {

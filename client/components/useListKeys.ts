@@ -6,7 +6,7 @@ import { useIsLeaving } from './useAddressParams.ts';
 interface Options {
   list: RefObject<HTMLElement | null>;
   /** Closes what is shown beside the list, else ends the selection; undefined when there is neither. */
-  clear: (() => void) | undefined;
+  clear: () => (() => void) | undefined;
 }
 
 /** `/` searches, `j` and `k` move through the rows, Escape clears, unless one is typing. */
@@ -18,7 +18,7 @@ export function useListKeys({ list, clear }: Options): void {
       '/': focusSearch,
       j: () => moveRow(list.current, 1),
       k: () => moveRow(list.current, -1),
-      Escape: clear,
+      Escape: clear(),
     };
     const run = keys[event.key];
     if (!run) return;

@@ -1,5 +1,13 @@
 import { useCallbackRef } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { chosenStore, isChosen, nothing } from './chosenStore.ts';
 import { useListParams } from './useListParams.ts';
 
 /** What one change takes; the gateway has the same limits. */
@@ -12,47 +20,77 @@ export interface ListSelection {
   /** All that match the filter, also on pages never shown. */
   isAll: boolean;
   count: number;
+  has: (id: string) => boolean;
   clear: () => void;
 }
 
 export type SelectableList = ReturnType<typeof useListSelection>;
 
-const nothing = { ids: [] as string[], isAll: false };
-
-/** Kept from page to page; ends when the filter changes. */
+/**
+ * Kept from page to page; ends when the filter changes. A change of it renders what reads it by `useSelection` or
+ * `useIsSelected`, not the list.
+ */
 export function useListSelection(rows: readonly { id: string }[], totalCount: number) {
   const { filter } = useListParams();
-  const [kept, keep] = useState({ ...nothing, filter });
-  const { ids, isAll } = kept.filter === filter ? kept : nothing;
-  const selected = isAll ? rows.map(({ id }) => id) : ids;
-  const select = (next: string[]) => keep({ filter, ids: next, isAll: false });
-  const selection: ListSelection = {
-    ids,
-    isAll,
-    count: isAll ? totalCount : ids.length,
-    clear: () => select([]),
-  };
+  const [{ read, write, subscribe, subscribeRow }] = useState(chosenStore);
   const last = useRef<string>(undefined);
-  /** The same function always, for rows that are memoized. With `isRange` all from the last chosen one on. */
-  const choose = useCallbackRef((id: string, isRange: boolean) => {
+  const shown = () => rows.map(({ id }) => id);
+  const chosen = () => (read(filter).isAll ? shown() : [...read(filter).ids]);
+  const select = useCallbackRef((ids: readonly string[]) =>
+    write({ filter, ids: new Set(ids), isAll: false }),
+  );
+  const selectAll = useCallbackRef(() => write({ filter, ids: nothing.ids, isAll: true }));
+  /** With `isRange` all from the last chosen one on. */
+  const toggle = useCallbackRef((id: string, isRange = false) => {
     const range = isRange ? idsBetween(rows, last.current, id) : [id];
     last.current = id;
     select(
-      selected.includes(id)
-        ? selected.filter((each) => !range.includes(each))
-        : [...new Set([...selected, ...range])],
+      isChosen(read(filter), id)
+        ? chosen().filter((each) => !range.includes(each))
+        : [...chosen(), ...range],
     );
   });
-  return {
-    ...selection,
-    choose,
-    selection,
-    selected,
-    select,
-    selectAll: () => keep({ filter, ids: [], isAll: true }),
-    toggle: (id: string) =>
-      select(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id]),
-  };
+  /** This page; the selection on other pages stays. */
+  const togglePage = useCallbackRef(() => {
+    const ids = shown();
+    const others = chosen().filter((each) => !ids.includes(each));
+    select(ids.every((id) => isChosen(read(filter), id)) ? others : [...others, ...ids]);
+  });
+  return useMemo(
+    () => ({
+      read: () => read(filter),
+      totalCount,
+      ...{ subscribe, subscribeRow, select, selectAll, toggle, togglePage },
+    }),
+    [filter, totalCount, read, subscribe, subscribeRow, select, selectAll, toggle, togglePage],
+  );
+}
+
+export function useSelection(selectable: SelectableList): ListSelection {
+  const { read, subscribe, totalCount, select } = selectable;
+  const chosen = useSyncExternalStore(subscribe, read);
+  return useMemo(
+    () => ({
+      ids: chosen.isAll ? [] : [...chosen.ids],
+      isAll: chosen.isAll,
+      count: chosen.isAll ? totalCount : chosen.ids.size,
+      has: (id: string) => isChosen(chosen, id),
+      clear: () => select([]),
+    }),
+    [chosen, totalCount, select],
+  );
+}
+
+/** What offers something for the selection may come after the tick. */
+export const useLaterSelection = (selectable: SelectableList) =>
+  useDeferredValue(useSelection(selectable));
+
+export function useIsSelected({ read, subscribeRow }: SelectableList, id: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => subscribeRow(id, listener),
+    [id, subscribeRow],
+  );
+  return useSyncExternalStore(subscribe, () => isChosen(read(), id));
 }
 
 /** Both included, whichever stands first; `to` alone where `from` is not among the rows. */

@@ -8,7 +8,7 @@ import { useLoaderData } from 'react-router-dom';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { ExportMenu } from '../../components/ExportMenu.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { useListSelection } from '../../components/useListSelection.ts';
+import { useListSelection, useSelection } from '../../components/useListSelection.ts';
 import type { loader } from './InboxPage.loader.ts';
 import styles from './InboxPage.module.css';
 import { InboxPane } from './InboxPane.tsx';
@@ -32,7 +32,7 @@ export function InboxPage() {
   const place = useInboxPlace();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const selectable = useListSelection(nodes, list.totalCount);
-  const { selection, selected, isAll } = selectable;
+  const selection = useSelection(selectable);
   const { remove } = useMessageChanges();
   const bulk = useMessageBulkChanges(selection);
   useInterval(() => void (document.hidden || refetch().catch(() => undefined)), LOOK_AGAIN_MS, {
@@ -51,7 +51,7 @@ export function InboxPage() {
   }
 
   function removeSelected() {
-    goOn((id) => isAll || selected.includes(id));
+    goOn(selection.has);
     void bulk.remove();
   }
 
@@ -86,8 +86,7 @@ export function InboxPage() {
       >
         <section className={styles.list} aria-label={t('list')}>
           <InboxToolbar
-            ids={nodes.map(({ id }) => id)}
-            totalCount={list.totalCount}
+            messages={nodes}
             unread={data.unreadMessages}
             selectable={selectable}
             isRunning={bulk.isRunning}

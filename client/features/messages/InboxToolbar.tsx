@@ -1,19 +1,19 @@
-import { Button, Checkbox, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { useTranslation } from 'react-i18next';
 import { ListSelectionBar } from '../../components/ListSelectionBar.tsx';
 import { SearchInput } from '../../components/SearchInput.tsx';
+import { SelectPage } from '../../components/SelectPage.tsx';
 import { useListParams } from '../../components/useListParams.ts';
-import type { SelectableList } from '../../components/useListSelection.ts';
+import { type SelectableList, useSelection } from '../../components/useListSelection.ts';
 import { lentBadges } from '../../records/list/lentBadges.ts';
 import styles from './InboxToolbar.module.css';
 
 const { CustomerChip } = lentBadges;
 
 interface Props {
-  ids: string[];
-  totalCount: number;
+  messages: readonly { id: string }[];
   unread: number;
   selectable: SelectableList;
   isRunning: boolean;
@@ -22,10 +22,10 @@ interface Props {
 }
 
 export function InboxToolbar(props: Props) {
-  const { ids, totalCount, unread, selectable } = props;
+  const { messages, unread, selectable } = props;
   const { t } = useTranslation('messages');
   const { get, change } = useListParams();
-  const { selection, selectAll } = selectable;
+  const selection = useSelection(selectable);
   return (
     <Stack gap="xs" className={styles.toolbar}>
       <SearchInput label={t('search')} value={get('text')} onSearch={(text) => change({ text })} />
@@ -42,9 +42,9 @@ export function InboxToolbar(props: Props) {
         ]}
       />
       <Group gap="xs" mih={30}>
-        <PageCheckbox ids={ids} selectable={selectable} />
+        <SelectPage label={t('selectAll')} rows={messages} selectable={selectable} />
         {selection.count > 0 ? (
-          <ListSelectionBar selection={selection} totalCount={totalCount} onSelectAll={selectAll}>
+          <ListSelectionBar selection={selection} selectable={selectable}>
             <SelectionActions {...props} />
           </ListSelectionBar>
         ) : (
@@ -54,24 +54,6 @@ export function InboxToolbar(props: Props) {
         )}
       </Group>
     </Stack>
-  );
-}
-
-function PageCheckbox({ ids, selectable }: Pick<Props, 'ids' | 'selectable'>) {
-  const { t } = useTranslation('messages');
-  const { selected, select } = selectable;
-  const count = ids.filter((id) => selected.includes(id)).length;
-  const isWhole = ids.length > 0 && count === ids.length;
-  const others = selected.filter((id) => !ids.includes(id));
-  return (
-    <Checkbox
-      size="sm"
-      aria-label={t('selectAll')}
-      checked={isWhole}
-      indeterminate={count > 0 && !isWhole}
-      disabled={ids.length === 0}
-      onChange={() => select(isWhole ? others : [...others, ...ids])}
-    />
   );
 }
 

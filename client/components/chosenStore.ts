@@ -1,0 +1,46 @@
+export interface Chosen {
+  ids: ReadonlySet<string>;
+  isAll: boolean;
+}
+
+type Listener = () => void;
+
+export const nothing: Chosen = { ids: new Set(), isAll: false };
+
+export const isChosen = ({ ids, isAll }: Chosen, id: string) => isAll || ids.has(id);
+
+/** Rows that are rendered with one frame: a hundred would block the page. */
+const ROWS_A_FRAME = 10;
+
+/** What is selected in a list, by its filter. */
+export function chosenStore() {
+  let kept = { ...nothing, filter: '' };
+  const listeners = new Set<Listener>();
+  const rows = new Map<Listener, string>();
+  const read = (filter: string): Chosen => (kept.filter === filter ? kept : nothing);
+  return {
+    read,
+    write(next: typeof kept) {
+      const before = read(next.filter);
+      kept = next;
+      const changed = [...rows].filter(([, id]) => isChosen(before, id) !== isChosen(next, id));
+      for (const listener of listeners) listener();
+      inTurn(changed.map(([listener]) => listener));
+    },
+    subscribe(listener: Listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    subscribeRow(id: string, listener: Listener) {
+      rows.set(listener, id);
+      return () => void rows.delete(listener);
+    },
+  };
+}
+
+/** From the top of the list down. */
+function inTurn(listeners: readonly Listener[]): void {
+  for (const listener of listeners.slice(0, ROWS_A_FRAME)) listener();
+  const rest = listeners.slice(ROWS_A_FRAME);
+  if (rest.length > 0) requestAnimationFrame(() => setTimeout(() => inTurn(rest)));
+}

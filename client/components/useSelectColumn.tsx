@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './ListTable.module.css';
+import { SelectPage } from './SelectPage.tsx';
+import { SelectRow } from './SelectRow.tsx';
+import type { SelectableList } from './useListSelection.ts';
+
+interface Options<Row> {
+  rows: readonly Row[];
+  selectable: SelectableList;
+  nameOf: (row: Row) => string;
+  isPinned: boolean;
+}
+
+/** The library's own renders the whole table with each tick. */
+export function useSelectColumn<Row extends { id: string }>(options: Options<Row>) {
+  const { rows, selectable, nameOf, isPinned } = options;
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      accessor: '__selection__',
+      title: <SelectPage label={t('list.selectPage')} rows={rows} selectable={selectable} />,
+      titleClassName: 'mantine-datatable-header-selector-cell',
+      cellsClassName: `mantine-datatable-row-selector-cell ${styles.select}`,
+      render: (row: Row) => (
+        <SelectRow
+          id={row.id}
+          label={t('list.select', { name: nameOf(row) })}
+          selectable={selectable}
+        />
+      ),
+      ...(isPinned && { pinned: 'left' as const }),
+    }),
+    [rows, selectable, nameOf, isPinned, t],
+  );
+}
