@@ -3,13 +3,13 @@ import { OperationTypeNode } from 'graphql';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { createQueryPreloader } from '@apollo/client/react';
 import { possibleTypes } from '../generated/possibleTypes.ts';
 import { recordKinds } from '../generated/recordKinds.ts';
 import { chatMessagesPolicy } from '../features/chats/chatMessagesPolicy.ts';
 import { reachGraphql } from './early.ts';
 import { forgetQueries } from './firstQueries.ts';
 import { ownHeaders } from './own-headers.ts';
+import { renewalLink, renewingPreloader } from './renewal.ts';
 import { retryLink } from './retryLink.ts';
 import { session } from './session.ts';
 
@@ -47,6 +47,7 @@ function makeClient() {
     queryDeduplication: false,
     link: ApolloLink.from([
       forItsUser,
+      renewalLink,
       onSessionEnd,
       withOwnHeaders,
       retryLink,
@@ -89,12 +90,12 @@ function makeClient() {
 export let apollo = makeClient();
 
 /** Starts a query in a route's loader, for `useReadQuery`. */
-export let preloadQuery = createQueryPreloader(apollo);
+export let preloadQuery = renewingPreloader(apollo);
 
 export function resetClient(): void {
   const last = apollo;
   apollo = makeClient();
-  preloadQuery = createQueryPreloader(apollo);
+  preloadQuery = renewingPreloader(apollo);
   last.stop();
 }
 session.onEnd(resetClient);

@@ -8,11 +8,18 @@ const places = new Map<string, number>();
 export function useTableScroll() {
   const { key } = useLocation();
   const viewport = useRef<HTMLDivElement>(null);
+  const place = useRef(0);
   useLayoutEffect(() => {
-    if (viewport.current) viewport.current.scrollTop = places.get(key) ?? 0;
+    const kept = places.get(key) ?? 0;
+    // To set the place where it is would have the browser lay out the page at once.
+    if (viewport.current && kept !== place.current) viewport.current.scrollTop = kept;
+    place.current = kept;
   }, [key]);
   return {
     scrollViewportRef: viewport,
-    onScroll: ({ y }: { y: number }) => void places.set(key, y),
+    onScroll({ y }: { y: number }) {
+      places.set(key, y);
+      place.current = y;
+    },
   };
 }
