@@ -1,22 +1,23 @@
 import { ActionIcon } from '@mantine/core';
 import { IconLayoutSidebarRightExpand } from '@tabler/icons-react';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import styles from './PeekButton.module.css';
 
-/** At the end of a row that the pointer is on. Keys have Space. */
+/** At the end of a row that the pointer is on. Keys have Space. Without Mantine's component: each row has one. */
 export function PeekButton({ name, onPeek }: { name: string; onPeek: () => void }) {
   const { t } = useTranslation();
   const label = t('list.peek', { name });
   return (
-    <ActionIcon
-      className={styles.peek}
-      variant="default"
+    <button
+      type="button"
+      className={clsx(ActionIcon.classes.root, 'mantine-active', 'mantine-focus-auto', styles.peek)}
       tabIndex={-1}
       aria-label={label}
       title={label}
       onClick={onPeek}
     >
       <IconLayoutSidebarRightExpand size={16} aria-hidden />
-    </ActionIcon>
+    </button>
   );
 }

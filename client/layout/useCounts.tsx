@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useIsPageShown } from '../components/pageShown.ts';
 import { type ShellCountsQuery, ShellCountsDocument } from './ShellCounts.generated.ts';
 
@@ -12,7 +12,7 @@ const readers = {
 };
 
 export type CountName = keyof typeof readers;
-type Counts = Record<CountName, number>;
+export type Counts = Record<CountName, number>;
 
 const POLL_MS = 60_000;
 const names = Object.keys(readers) as CountName[];
@@ -29,7 +29,8 @@ export function CountsProvider({ children }: { children: ReactNode }) {
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
   });
-  return <CountsContext value={countsOf(data)}>{children}</CountsContext>;
+  const counts = useMemo(() => countsOf(data), [data]);
+  return <CountsContext value={counts}>{children}</CountsContext>;
 }
 
 /** 0 while loading. */

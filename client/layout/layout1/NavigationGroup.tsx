@@ -1,11 +1,11 @@
 import { Menu, NavLink, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { Settings } from '../../app/settings.ts';
 import { isCurrent, type NavigationGroup as Group, type NavigationLink } from '../navigation.ts';
-import { useCounts } from '../useCounts.tsx';
+import { type Counts, useCounts } from '../useCounts.tsx';
 import { CountBadge } from './CountBadge.tsx';
 import styles from './SideNavigation.module.css';
 
@@ -73,9 +73,20 @@ function Child({ link, onLeave }: { link: NavigationLink; onLeave?: (() => void)
 }
 
 function Flyout({ group }: { group: Group }) {
-  const { t } = useTranslation(['shell', 'showcase']);
-  const counts = useCounts();
   const location = useLocation();
+  const isActive = group.links.some((link) => isCurrent(link, location));
+  return <FlyoutMenu group={group} isActive={isActive} counts={useCounts()} />;
+}
+
+interface FlyoutProps {
+  group: Group;
+  isActive: boolean;
+  counts: Counts;
+}
+
+/** Memoized: every page that is opened renders the navigation. */
+const FlyoutMenu = memo(function FlyoutMenu({ group, isActive, counts }: FlyoutProps) {
+  const { t } = useTranslation(['shell', 'showcase']);
   const { icon: Icon } = group;
   const name = t(group.label);
   const waiting = group.links.reduce((sum, { count }) => sum + (count ? counts[count] : 0), 0);
@@ -85,7 +96,7 @@ function Flyout({ group }: { group: Group }) {
         <UnstyledButton
           className={styles.flyout}
           aria-label={name}
-          data-active={group.links.some((link) => isCurrent(link, location)) || undefined}
+          data-active={isActive || undefined}
         >
           <Icon size={20} stroke={1.75} aria-hidden />
           {waiting > 0 ? <span className={styles.dot} aria-hidden /> : null}
@@ -107,4 +118,4 @@ function Flyout({ group }: { group: Group }) {
       </Menu.Dropdown>
     </Menu>
   );
-}
+});

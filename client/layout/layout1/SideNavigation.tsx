@@ -1,5 +1,6 @@
 import { Tooltip, NavLink } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { landingOf } from '../../app/landing.ts';
@@ -22,6 +23,7 @@ interface Props {
 export function SideNavigation({ mode, onLeave }: Props) {
   const { t } = useTranslation(['shell', 'common', 'showcase']);
   const { user } = useSession();
+  const entries = useMemo(() => navigationFor(user?.role), [user?.role]);
   return (
     <>
       {onLeave ? null : (
@@ -41,7 +43,7 @@ export function SideNavigation({ mode, onLeave }: Props) {
         aria-label={t('mainNavigation')}
         {...usePrefetchOnRest()}
       >
-        {navigationFor(user?.role).map((entry) => (
+        {entries.map((entry) => (
           <Entry key={entry.label} entry={entry} mode={mode} onLeave={onLeave} />
         ))}
       </nav>
@@ -66,14 +68,28 @@ function Entry({ entry, mode, onLeave }: Props & { entry: NavigationEntry }) {
 
 type LinkEntry = Extract<NavigationEntry, { kind: 'link' | 'external' }>;
 
-function PageLink({ entry, mode, onLeave }: Props & { entry: LinkEntry }) {
-  const { t } = useTranslation(['shell', 'showcase']);
+type LinkProps = Props & { entry: LinkEntry };
+
+function PageLink(props: LinkProps) {
+  const { entry } = props;
   const location = useLocation();
   const counts = useCounts();
+  const isActive = entry.kind === 'link' && isCurrent(entry, location);
+  const count = entry.kind === 'link' && entry.count ? counts[entry.count] : undefined;
+  return <LinkFace {...props} isActive={isActive} count={count} />;
+}
+
+interface FaceProps extends LinkProps {
+  isActive: boolean;
+  count: number | undefined;
+}
+
+/** Memoized: every page that is opened renders the navigation. */
+const LinkFace = memo(function LinkFace({ entry, mode, onLeave, isActive, count }: FaceProps) {
+  const { t } = useTranslation(['shell', 'showcase']);
   const { path, icon: Icon } = entry;
   const isCompact = mode === 'compact';
   const label = t(entry.label);
-  const isActive = entry.kind === 'link' && isCurrent(entry, location);
   const tab =
     entry.kind === 'external' ? { target: '_blank', rel: 'noopener', reloadDocument: true } : {};
   return (
@@ -92,11 +108,11 @@ function PageLink({ entry, mode, onLeave }: Props & { entry: LinkEntry }) {
           entry.kind === 'external' ? (
             <IconExternalLink size={14} aria-hidden />
           ) : (
-            <CountBadge count={entry.count && counts[entry.count]} />
+            <CountBadge count={count} />
           )
         }
         onClick={onLeave}
       />
     </Tooltip>
   );
-}
+});
