@@ -5,6 +5,7 @@ import { startAs } from './watched.ts';
 const HELD_MS = 2_000;
 const AT_ONCE = 5;
 const MOST_REQUESTS = 20;
+const MOST_TO_THE_NEXT = 12;
 
 const addresses = [
   '/home',
@@ -30,6 +31,27 @@ const addresses = [
   '/profile',
   '/map',
   '/material/form',
+];
+
+const ofTheMenu = [
+  '/clientes',
+  '/produtos',
+  '/vendas',
+  '/invoices',
+  '/calendar',
+  '/users',
+  '/inbox',
+  '/chat',
+  '/todo',
+  '/projects',
+  '/boards',
+  '/notifications',
+  '/shop',
+  '/cart',
+  '/activity',
+  '/trash',
+  '/invitations',
+  '/accounts',
 ];
 
 declare global {
@@ -129,4 +151,45 @@ test('a page that was opened before shows after two: its data is asked for with 
   await page.goto('/clientes?status=active');
   await expect(page.getByRole('table')).toBeVisible();
   expect(await look(page, '/clientes?status=active')).toMatchObject({ chain: 2 });
+});
+
+/** The requests from the click on a link of the menu until the page has its heading. Nothing was fetched before. */
+async function follow(page: Page, address: string) {
+  const link = page.locator(`a[href="${address}"]`).first();
+  if (!(await link.isVisible())) await page.getByRole('button', { name: 'Apps' }).press('Enter');
+  await expect(link).toBeVisible();
+  const asked: string[] = [];
+  const note = (request: Request) => {
+    if (!isPicture(request)) asked.push(new URL(request.url()).pathname);
+  };
+  page.on('request', note);
+  await link.evaluate(clickAndSee);
+  page.off('request', note);
+  return { address, asked };
+}
+
+/** In the page: by a click without a pointer, for which nothing is fetched in advance. */
+function clickAndSee(link: Element): Promise<void> {
+  const heading = () => document.querySelector('main h1');
+  const last = heading();
+  return new Promise((resolve) => {
+    new MutationObserver((_changes, observer) => {
+      if (heading() === last || !heading()?.checkVisibility()) return;
+      observer.disconnect();
+      resolve();
+    }).observe(document, { childList: true, subtree: true });
+    (link as HTMLElement).click();
+  });
+}
+
+test('the way from one page of the menu to the next takes few requests', async ({ page }) => {
+  await startAs(page, 'Super administrator');
+  // With the code of its tiles, which are fetched after it.
+  await page.goto('/home', { waitUntil: 'networkidle' });
+  await expect(page.locator('[data-tile="chart"] a').first()).toBeVisible();
+  const ways: Awaited<ReturnType<typeof follow>>[] = [];
+  for (const address of ofTheMenu) ways.push(await follow(page, address));
+  expect(ways.filter(({ asked }) => asked.length > MOST_TO_THE_NEXT)).toEqual([]);
+  // Otherwise nothing was counted.
+  expect(ways[0]!.asked.length).toBeGreaterThan(2);
 });
