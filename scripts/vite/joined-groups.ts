@@ -6,8 +6,9 @@ export interface Group {
   imports: Set<Group>;
 }
 
-/** What a request costs, as bytes of source. */
+/** What a request costs, as bytes of source: twice as much for a page that makes many. */
 const REQUEST_BYTES = 150_000;
+const MANY_FILES = 8;
 
 interface Limits {
   inVain: (page: number) => number;
@@ -17,6 +18,7 @@ interface Limits {
 interface Load {
   needed: number;
   inVain: number;
+  files: number;
 }
 type Loads = Map<number, Load>;
 
@@ -43,8 +45,8 @@ function neededBy(groups: readonly Group[]): Loads {
   const loads: Loads = new Map();
   for (const { pages, bytes } of groups) {
     for (const page of pages) {
-      const needed = (loads.get(page)?.needed ?? 0) + bytes;
-      loads.set(page, { needed, inVain: 0 });
+      const load = loads.get(page) ?? { needed: 0, inVain: 0, files: 0 };
+      loads.set(page, { needed: load.needed + bytes, inVain: 0, files: load.files + 1 });
     }
   }
   return loads;
@@ -69,13 +71,15 @@ function bestPair(
 
 /** Below zero, where a page would load too much, or the files would import each other. */
 function gainOf(one: Group, other: Group, { loads, limits }: { loads: Loads; limits: Limits }) {
-  const saved = [...one.pages].filter((page) => other.pages.has(page)).length;
-  if (saved === 0 || haveOneBetween(one, other)) return -1;
+  const shared = [...one.pages].filter((page) => other.pages.has(page));
+  if (shared.length === 0 || haveOneBetween(one, other)) return -1;
+  const cost = (page: number) => REQUEST_BYTES * (loads.get(page)!.files > MANY_FILES ? 2 : 1);
   const more = new Map<number, number>();
-  let files = -saved;
+  let gain = 0;
+  for (const page of shared) gain += cost(page);
   for (const { group, page } of addedBy(one, other)) {
     more.set(page, (more.get(page) ?? 0) + group.bytes);
-    if (group !== one && group !== other) files += 1;
+    if (group !== one && group !== other) gain -= cost(page);
   }
   let inVain = 0;
   for (const [page, bytes] of more) {
@@ -84,7 +88,7 @@ function gainOf(one: Group, other: Group, { loads, limits }: { loads: Loads; lim
     if (load.inVain + bytes > most) return -1;
     inVain += bytes;
   }
-  return -files * REQUEST_BYTES - inVain;
+  return gain - inVain;
 }
 
 function addedBy(one: Group, other: Group): { group: Group; page: number }[] {
@@ -109,8 +113,11 @@ function haveOneBetween(one: Group, other: Group): boolean {
 
 function join(one: Group, other: Group, groups: Group[], loads: Loads): Set<Group> {
   const touched = new Set([one]);
+  for (const page of one.pages) if (other.pages.has(page)) loads.get(page)!.files -= 1;
   for (const { group, page } of addedBy(one, other)) {
-    loads.get(page)!.inVain += group.bytes;
+    const load = loads.get(page)!;
+    load.inVain += group.bytes;
+    if (group !== one && group !== other) load.files += 1;
     touched.add(group);
     group.pages.add(page);
   }
