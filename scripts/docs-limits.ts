@@ -105,7 +105,7 @@ function transportLimits(): string[][] {
 }
 
 export function documentLimitsTable(): string[][] {
-  const { rootFields, signInFields, ...limits } = documentLimits;
+  const { rootFields, signInFields, introspectionFields, ...limits } = documentLimits;
   return [
     ['Limit', 'Value', 'Its name'],
     ['text', `${counted(limits.textLength)} characters`, '`textLength`'],
@@ -119,11 +119,13 @@ export function documentLimitsTable(): string[][] {
       '`rootFields`',
     ],
     ['of these, fields that check a secret', `${signInFields}`, '`signInFields`'],
+    ['of these, fields about the schema', `${introspectionFields}`, '`introspectionFields`'],
     ['directives', `${limits.directives}`, '`directives`'],
     ['cost, page sizes counted', counted(limits.cost), '`cost`'],
     ['errors in an answer', `${limits.errors}`, ''],
     ['entries of one page', `${listLimits.perPage}`, ''],
     ['ids of one change', `${listLimits.ids}`, ''],
+    ['to-dos put in order at once', `${listLimits.reordered}`, ''],
     [
       'a search or filter text',
       `${searchLimits.characters} characters, ${searchLimits.words} words`,

@@ -13,6 +13,8 @@ export const documentLimits = {
   rootFields: { query: 20, mutation: 4, subscription: 1 },
   /** Root fields that test a secret: several would be as many attempts. */
   signInFields: 1,
+  /** Root fields that ask about the schema: each may answer as much as all of it. */
+  introspectionFields: 1,
   directives: 10,
   /** Objects in the answer. */
   cost: 5_000,
@@ -70,7 +72,7 @@ export const overload = {
   waitingWhenFull: 200,
   sampleMs: 1_000,
   /** How long the connection of a refused request is not read again. */
-  refusedPauseMs: 1_000,
+  refusedPauseMs: 2_000,
 } as const;
 
 export type Overload = Readonly<Record<keyof typeof overload, number>>;
@@ -84,7 +86,8 @@ export const idempotency = {
   lookAgainMs: 50,
 } as const;
 
-export const listLimits = { perPage: 100, ids: 100 } as const;
+/** `reordered`: places that a to-do list may give at once. */
+export const listLimits = { perPage: 100, ids: 100, reordered: 1_000 } as const;
 
 /** Of a search text: each word is looked for in every row. */
 export const searchLimits = { characters: 200, words: 10 } as const;

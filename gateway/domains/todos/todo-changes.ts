@@ -1,6 +1,7 @@
 import { callerOf, type Context } from '../../services/context.ts';
 import { invalid, notFound } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
+import { listLimits } from '../../config/limits.ts';
 import type { CreateTodoTagInput, ReorderTodosInput } from '../../graphql/generated/resolvers.ts';
 import { creation, removal, update } from '../../records/changes.ts';
 import { commit, type Writing } from '../../records/commit.ts';
@@ -13,7 +14,6 @@ import { newRanks, reordered, reorderedAmong } from '../../database/ranked-order
 import { todoAlone, todoRecord, todoTagRecord } from './todos.record.ts';
 import { listTags, todoPlaces } from './todos.store.ts';
 
-const MOST_REORDERED = 1_000;
 const MOST_TAGS = 100;
 
 interface OwnWriting extends Writing {
@@ -41,8 +41,8 @@ export function putInOrder(
   context: Context,
   { ids, isAmongOthers }: ReorderTodosInput,
 ): Promise<TodoRow[]> {
-  if (ids.length > MOST_REORDERED)
-    throw invalid({ ids: problem('too_many', { most: MOST_REORDERED }) });
+  const most = listLimits.reordered;
+  if (ids.length > most) throw invalid({ ids: problem('too_many', { most }) });
   const change = async ({ db, write, accountId }: OwnWriting) => {
     const places = await todoPlaces(db, accountId);
     const known = new Set(places.map(({ id }) => id));
