@@ -25,6 +25,8 @@ export function apolloOf(
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: !config.isDemo,
     allowBatchedHttpRequests: false,
+    // A hash alone would hide from the transport what it asks for.
+    persistedQueries: false,
     stopOnTerminationSignals: false,
     maxRecursiveSelections: documentLimits.selections,
     parseOptions: { maxTokens: documentLimits.tokens },
