@@ -1,4 +1,4 @@
-import { buildSchema, parse } from 'graphql';
+import { buildSchema, getIntrospectionQuery, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type GraphqlBody, type TestGateway } from '../testing/test-gateway.ts';
 import { documentErrors, parseQuery } from './document-rules.ts';
@@ -125,6 +125,12 @@ describe('a document', () => {
     });
     expect(await sessions()).toEqual(before);
     expect((await gateway.graphql(`mutation { ${login('a')} }`)).data?.a.accessToken).toBeTruthy();
+  });
+
+  it('may ask about the schema once', async () => {
+    expect((await send(getIntrospectionQuery())).status).toBe(200);
+    const { body } = await send('{ __schema { types { name } } __type(name: "Tag") { name } }');
+    expect((body as GraphqlBody).errors?.[0]?.extensions?.limit).toBe('introspectionFields');
   });
 
   it('that is wrong in many ways is told five', async () => {

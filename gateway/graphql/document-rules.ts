@@ -112,6 +112,11 @@ function shapeRule(context: ValidationContext): ReturnType<ValidationRule> {
           'signInFields',
           'A document may sign in, register or reset a password only once',
         ],
+        [
+          shape.introspectionFields > documentLimits.introspectionFields,
+          'introspectionFields',
+          'A document may ask about the schema only once',
+        ],
       ];
       for (const [isProblem, limit, message] of problems) {
         if (isProblem) context.reportError(refused(message, limit));
