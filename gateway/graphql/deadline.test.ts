@@ -49,6 +49,17 @@ describe('an operation that does not end', () => {
     expect((await restored).errors).toBeUndefined();
   });
 
+  it('has its limit when it does something else beside that', async () => {
+    const { resume } = pauseChanges(gateway);
+    const query = `mutation {
+      createTodoTag(input: { name: "beside" }) { tag { id } }
+      restore(input: { activityId: "none" }) { activity { id } }
+    }`;
+    const { errors } = await gateway.graphql(query, {}, token);
+    expect(errors?.[0]?.message).toBe(SAID);
+    resume();
+  });
+
   it('keeps nothing of a transaction, and asks the store nothing more', async () => {
     let isLate = false;
     const db = gateway.store.dbFor(() => {

@@ -110,7 +110,7 @@ function compiled(compile: Compile, document: DocumentNode, prepared: Prepared):
 }
 
 const isLong = ({ selectionSet }: OperationDefinitionNode) =>
-  selectionSet.selections.some(
+  selectionSet.selections.every(
     (field) => field.kind === Kind.FIELD && LONG_FIELDS.has(field.name.value),
   );
 
