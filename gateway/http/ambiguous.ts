@@ -11,21 +11,36 @@ const lengths = new Set(ONCE.map(({ length }) => length));
 
 /** Refuses requests that programs read in different ways, as far as Node's parser lets them through, and long addresses. */
 export function refuseAmbiguous(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ raw }, _reply, done) => {
-    if (raw.url!.length > MOST_URL_BYTES) throw urlTooLong(MOST_URL_BYTES);
-    refuseErrors(problemsOf(raw));
+  app.addHook('onRequest', ({ raw, originalUrl }, _reply, done) => {
+    if (originalUrl.length > MOST_URL_BYTES) throw urlTooLong(MOST_URL_BYTES);
+    refuseErrors(problemsOf(raw, originalUrl));
     done();
   });
 }
 
-function problemsOf({ rawHeaders, headers, httpVersion, url }: IncomingMessage): FieldErrors {
+/** Fastify's router calls no hook for what it cannot read: this is read as `/`, and refused as any. */
+export const readableUrl = ({ url = '/' }: { url?: string | undefined }): string =>
+  isReadable(url) ? url : '/';
+
+function isReadable(url: string): boolean {
+  try {
+    return !url.includes('%') || decodeURIComponent(url.split('?', 1)[0]!) !== '';
+  } catch {
+    return false;
+  }
+}
+
+function problemsOf(
+  { rawHeaders, headers, httpVersion }: IncomingMessage,
+  url: string,
+): FieldErrors {
   const problems: FieldErrors = {};
   for (const name of repeated(rawHeaders)) problems[name] = problem('sent_twice');
   const coding = headers['transfer-encoding'];
   if (coding !== undefined && (coding !== 'chunked' || httpVersion !== '1.1')) {
     problems['transfer-encoding'] = problem('only_chunked');
   }
-  if (!/^[/*]/.test(url ?? '')) problems.url = problem('not_a_path');
+  if (!/^[/*]/.test(url) || !isReadable(url)) problems.url = problem('not_a_path');
   return problems;
 }
 

@@ -9,7 +9,6 @@ import {
   retryAfterOf,
 } from '../errors/errors.ts';
 import { isMasked } from '../graphql/masking.ts';
-import { setAnswerHeaders } from './headers.ts';
 import { requestedLanguage } from '../errors/language.ts';
 import { wordsOf } from '../errors/problem.ts';
 
@@ -67,17 +66,6 @@ export function answerErrors(app: FastifyInstance): void {
       secondFactor,
     });
   });
-}
-
-/** An unreadable URL meets neither hooks nor handlers. */
-export function answerBadAddress(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  const { status, message } = errorAnswer(error, request);
-  setAnswerHeaders(reply.raw);
-  void reply.code(status).send({ message });
 }
 
 export const retryLater = (reply: FastifyReply, seconds: number | undefined) =>

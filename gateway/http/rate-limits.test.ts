@@ -17,6 +17,7 @@ const doors = [
   ['records', 'GET', '/api/records/customers'],
   ['a page', 'GET', '/login'],
   ['health', 'GET', '/healthz'],
+  ['an address that cannot be read', 'GET', '/%E0%A4%A'],
 ] as const;
 
 describe('requests', () => {

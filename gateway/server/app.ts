@@ -23,8 +23,8 @@ import {
 } from '../config/limits.ts';
 import { buildSchema } from '../graphql/schema.ts';
 import { endIdleConnections } from './closing.ts';
-import { refuseAmbiguous } from '../http/ambiguous.ts';
-import { answerBadAddress, answerErrors } from '../http/errors.ts';
+import { readableUrl, refuseAmbiguous } from '../http/ambiguous.ts';
+import { answerErrors } from '../http/errors.ts';
 import { filesRoutes } from './files.ts';
 import { graphqlRoute } from './graphql.ts';
 import { answerHeaders } from '../http/headers.ts';
@@ -120,7 +120,7 @@ const serverOf = ({ logLevel, trustProxy }: Config) =>
     bodyLimit: MOST_BODY_BYTES,
     // Unique in the logs of several processes.
     genReqId: () => randomUUID(),
-    frameworkErrors: answerBadAddress,
+    rewriteUrl: readableUrl,
     trustProxy: trustedProxies(trustProxy),
     ...serverTimes,
   });
@@ -144,9 +144,9 @@ async function registerRoutes(app: FastifyInstance, routed: Routed): Promise<voi
   acceptAnyBody(app);
   answerErrors(app);
   answerHeaders(app);
-  refuseAmbiguous(app);
   await shedLoad(app, given.overload);
   limitRequests(app, limits);
+  refuseAmbiguous(app);
   await app.register(healthRoutes, { store, config });
   await app.register(metricsRoute, { metrics, config });
   if (config.oidc) await app.register(providerRoutes, { services, oidc: config.oidc });

@@ -56,7 +56,7 @@ it('an address that cannot be read is refused as any, with the headers of any', 
   for (const url of ['/%E0%A4%A', '/api/%ED%A0%80']) {
     const { statusCode, headers: sent, body } = await gateway.app.inject(url);
     expect(statusCode).toBe(400);
-    expect(Object.keys(JSON.parse(body) as object)).toEqual(['message']);
+    expect(Object.keys(JSON.parse(body) as object)).toEqual(['message', 'fields']);
     expect(sent['x-content-type-options']).toBe('nosniff');
   }
 });
