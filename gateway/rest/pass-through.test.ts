@@ -82,6 +82,18 @@ describe('a call that no row answers', () => {
     expect(headers['x-forwarded-proto']).toBe('http');
   });
 
+  it('says the host that was asked for, whatever stands before it behind a trusted proxy', async () => {
+    const trusting = await startGateway({
+      environment: { UPSTREAM_URL: upstream.url, TRUST_PROXY: '1' },
+    });
+    await trusting.app.inject({
+      url: '/api/stock',
+      headers: { host: 'shop.test', 'x-forwarded-host': 'evil.test' },
+    });
+    await trusting.stop();
+    expect(upstream.seen.at(-1)!.headers['x-forwarded-host']).toBe('shop.test');
+  });
+
   it('is refused when its path climbs', async () => {
     const before = upstream.seen.length;
     const { statusCode } = await gateway.app.inject({ url: '/api/..%2f..%2fx' });

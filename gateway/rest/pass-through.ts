@@ -64,7 +64,7 @@ function upstreamHeaders(request: FastifyRequest, headers: object): IncomingHttp
     ...kept,
     ...(request.body !== undefined && length !== undefined && { 'content-length': length }),
     'x-forwarded-for': request.ip,
-    'x-forwarded-host': request.host,
+    'x-forwarded-host': request.headers.host,
     'x-forwarded-proto': request.protocol,
   };
 }
