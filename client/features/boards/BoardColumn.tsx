@@ -16,7 +16,8 @@ import type { BoardChanges } from './useBoardChanges.ts';
 interface Props {
   column: BoardFragment['columns'][number];
   index: number;
-  columns: BoardFragment['columns'];
+  /** Index of the last column. */
+  last: number;
   /** The dragged or focused card of this column. */
   heldId: string | undefined;
   changes: BoardChanges;
@@ -39,7 +40,7 @@ type ContentProps = Props & Pick<ReturnType<typeof useSortableItem>, 'handle'>;
 
 /** Memoized: each step of a drag renders every column. */
 const ColumnContent = memo(function ColumnContent(props: ContentProps) {
-  const { column, index, columns, changes, handle, heldId, labels, members } = props;
+  const { column, index, last, changes, handle, heldId, labels, members } = props;
   const { t } = useTranslation('boards');
   const { number } = useFormat();
   const mayChange = useIsInGroup('editor');
@@ -80,7 +81,7 @@ const ColumnContent = memo(function ColumnContent(props: ContentProps) {
           <ColumnMenu
             column={column}
             index={index}
-            last={columns.length - 1}
+            last={last}
             changes={changes}
             onRename={() => setIsRenaming(true)}
           />
@@ -93,7 +94,6 @@ const ColumnContent = memo(function ColumnContent(props: ContentProps) {
       >
         <ColumnCards
           column={column}
-          columns={columns}
           heldId={heldId}
           addedId={addedId}
           onMove={changes.moveCard}

@@ -8,6 +8,7 @@ import { EmptyList } from '../../components/EmptyList.tsx';
 import { useListParams } from '../../components/useListParams.ts';
 import { boardCollisions, COLUMNS } from './boardCollisions.ts';
 import { BoardColumn } from './BoardColumn.tsx';
+import { BoardColumnsContext } from './boardColumnsContext.ts';
 import styles from './BoardColumns.module.css';
 import { filteredColumns } from './boardFilter.ts';
 import { placeOfCard, wholeIndex, withCardAt } from './boardOrder.ts';
@@ -43,43 +44,45 @@ export function BoardColumns({ board, changes, labels, members }: Props) {
       {board.columns.length === 0 ? (
         <EmptyList title={t('empty.columns')} text={t('empty.columnsText')} />
       ) : null}
-      <DndContext {...dragging} onDragStart={({ active }) => hold(String(active.id))}>
-        <section
-          className={styles.columns}
-          aria-label={t('columns')}
-          tabIndex={0}
-          onFocus={holdFocused}
-        >
-          <SortableContext
-            id={COLUMNS}
-            items={columns.map(({ id }) => id)}
-            strategy={horizontalListSortingStrategy}
+      <BoardColumnsContext value={board.columns}>
+        <DndContext {...dragging} onDragStart={({ active }) => hold(String(active.id))}>
+          <section
+            className={styles.columns}
+            aria-label={t('columns')}
+            tabIndex={0}
+            onFocus={holdFocused}
           >
-            {columns.map((column, index) => (
-              <BoardColumn
-                key={column.id}
-                column={column}
-                index={index}
-                columns={board.columns}
-                heldId={column.id === heldIn ? heldId : undefined}
-                changes={changes}
-                labels={labels}
-                members={members}
-              />
-            ))}
-          </SortableContext>
-          {mayChange ? (
-            <div className={styles.add}>
-              <TitleForm
-                label={t('newColumn')}
-                submit={t('add')}
-                onSubmit={(title) => changes.addColumn(title)}
-              />
-            </div>
-          ) : null}
-        </section>
-        <DraggedCard columns={board.columns} labels={labels} members={members} />
-      </DndContext>
+            <SortableContext
+              id={COLUMNS}
+              items={columns.map(({ id }) => id)}
+              strategy={horizontalListSortingStrategy}
+            >
+              {columns.map((column, index) => (
+                <BoardColumn
+                  key={column.id}
+                  column={column}
+                  index={index}
+                  last={board.columns.length - 1}
+                  heldId={column.id === heldIn ? heldId : undefined}
+                  changes={changes}
+                  labels={labels}
+                  members={members}
+                />
+              ))}
+            </SortableContext>
+            {mayChange ? (
+              <div className={styles.add}>
+                <TitleForm
+                  label={t('newColumn')}
+                  submit={t('add')}
+                  onSubmit={(title) => changes.addColumn(title)}
+                />
+              </div>
+            ) : null}
+          </section>
+          <DraggedCard columns={board.columns} labels={labels} members={members} />
+        </DndContext>
+      </BoardColumnsContext>
     </>
   );
 }

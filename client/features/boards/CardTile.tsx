@@ -7,7 +7,7 @@ import { useIsInGroup } from '../../app/roles.ts';
 import { DragHandle } from '../../components/drag/DragHandle.tsx';
 import { FilePicture } from '../../components/upload/FilePicture.tsx';
 import { useSortableItem } from '../../components/drag/useSortableItem.ts';
-import type { BoardFragment, BoardPageQuery } from './BoardPage.generated.ts';
+import type { BoardPageQuery } from './BoardPage.generated.ts';
 import type { CardTile_CardFragment } from './CardTile.generated.ts';
 import styles from './CardTile.module.css';
 import { LabelBadges } from './LabelBadges.tsx';
@@ -18,16 +18,17 @@ import type { BoardChanges } from './useBoardChanges.ts';
 interface Props {
   card: CardTile_CardFragment;
   index: number;
-  column: BoardFragment['columns'][number];
-  columns: BoardFragment['columns'];
+  /** How many the column has. */
+  count: number;
+  columnId: string;
   onMove: BoardChanges['moveCard'];
   labels: BoardPageQuery['boardLabels'];
   members: BoardPageQuery['boardMembers'];
 }
 
 /** Dragged by its handle, or anywhere by mouse. Memoized: scrolling a column renders it. */
-export const CardTile = memo(function CardTile({ card, index, column, ...shared }: Props) {
-  const { columns, onMove, labels, members } = shared;
+export const CardTile = memo(function CardTile({ card, index, count, ...shared }: Props) {
+  const { columnId, onMove, labels, members } = shared;
   const mayChange = useIsInGroup('editor');
   const { item, handle, onPointerDown } = useSortableItem({ id: card.id, disabled: !mayChange });
   return (
@@ -35,14 +36,14 @@ export const CardTile = memo(function CardTile({ card, index, column, ...shared 
       className={styles.card}
       data-card={card.id}
       aria-posinset={index + 1}
-      aria-setsize={column.cards.length}
+      aria-setsize={count}
       {...item}
       onPointerDown={(event) => event.pointerType === 'mouse' && onPointerDown?.(event)}
     >
       <CardFace card={card} labels={labels} members={members} />
       {mayChange ? (
         <div className={styles.tools}>
-          <MoveCardMenu card={card} columnId={column.id} columns={columns} onMove={onMove} />
+          <MoveCardMenu card={card} columnId={columnId} onMove={onMove} />
           <DragHandle name={card.title} handle={handle} />
         </div>
       ) : null}

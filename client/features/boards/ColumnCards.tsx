@@ -7,7 +7,6 @@ import { useCardWindow } from './useCardWindow.ts';
 
 interface Props {
   column: BoardFragment['columns'][number];
-  columns: BoardFragment['columns'];
   /** The dragged or focused card: it stays mounted when scrolled out of sight. */
   heldId: string | undefined;
   /** The card that was added last; scrolled into view. */
@@ -27,7 +26,8 @@ export function ColumnCards({ column, heldId, addedId, ...shared }: Props) {
             key={row.card.id}
             card={row.card}
             index={row.index}
-            column={column}
+            columnId={column.id}
+            count={column.cards.length}
             {...shared}
           />
         ) : (

@@ -1,14 +1,13 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowsMove, IconArrowUp } from '@tabler/icons-react';
-import { memo, useState } from 'react';
+import { memo, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BoardFragment } from './BoardPage.generated.ts';
+import { BoardColumnsContext } from './boardColumnsContext.ts';
 import type { BoardChanges } from './useBoardChanges.ts';
 
 interface Props {
   card: { id: string; title: string };
   columnId: string;
-  columns: BoardFragment['columns'];
   onMove: BoardChanges['moveCard'];
 }
 
@@ -35,8 +34,9 @@ export const MoveCardMenu = memo(function MoveCardMenu(props: Props) {
   );
 });
 
-function Places({ card, columnId, columns, onMove }: Props) {
+function Places({ card, columnId, onMove }: Props) {
   const { t } = useTranslation('boards');
+  const columns = use(BoardColumnsContext);
   /** The card is mounted anew in another column, and gets the focus back. */
   function moveTo(place: { columnId: string; index: number }) {
     onMove(card.id, place);
