@@ -222,6 +222,7 @@ function withLink<Row extends { id: string }>(
     ...named,
     render: (row, index) => (
       <>
+        {peek.open ? <PeekButton name={nameOf(row)} onPeek={() => peek.open?.(row.id)} /> : null}
         <Link
           className={styles.link}
           to={openAt(row)}
@@ -231,7 +232,6 @@ function withLink<Row extends { id: string }>(
         >
           {column.render ? column.render(row, index) : nameOf(row)}
         </Link>
-        {peek.open ? <PeekButton name={nameOf(row)} onPeek={() => peek.open?.(row.id)} /> : null}
       </>
     ),
   };
