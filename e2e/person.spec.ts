@@ -85,6 +85,9 @@ test('someone brings two customers in from a file, finds them, merges them and t
   expect(problems).toEqual([]);
 });
 
+/** A phone has no pointer that stays where it was last, and keeps a message open that comes up there. */
+const liftFinger = (page: Page) => page.mouse.move(0, 0);
+
 test.describe('on a phone, in the dark, in Portuguese', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'pt-BR' });
   test.beforeEach(({ page }) =>
@@ -102,7 +105,9 @@ test.describe('on a phone, in the dark, in Portuguese', () => {
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText('“Ensaio” foi criado.')).toBeVisible();
     await page.getByRole('link', { name: /Ensaio/ }).click();
+    await liftFinger(page);
     await page.getByRole('button', { name: 'Excluir' }).click();
+    await liftFinger(page);
     await expect(page.getByText('“Ensaio” foi excluído.')).toBeVisible();
     await expect(page.getByRole('link', { name: /Ensaio/ })).toBeHidden();
     await page.keyboard.press('Control+z');

@@ -85,6 +85,7 @@ describe('two users in two tabs', () => {
       gateway,
       token: await gateway.demoTokenFor('GUEST'),
     });
+    await screen.findByRole('button', { name: /Account of Rui Tavares/ });
     await inAnotherTab(await gateway.demoTokenFor('EDITOR'), { isHeard: false });
     await fill('What needs to be done?', 'Call the bakery');
     await press('Add');
