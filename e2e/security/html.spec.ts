@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Frame, type Page, test } from '@playwright/test';
 import { askAsUser, startAs } from '../watched.ts';
 import { fixtures } from './html-fixtures.ts';
 
@@ -42,6 +42,66 @@ for (const [name, fieldOf] of Object.entries(fields)) {
     }
     expect(seen.filter((deed) => !/^(image|media) /.test(deed))).toEqual([]);
   });
+
+  test(`HTML of a ${name} that came into the store uncleaned is cleaned when it is shown`, async ({
+    page,
+  }) => {
+    await startAs(page, 'Super administrator');
+    await page.goto('/inbox');
+    const seen = misdeedsOf(page);
+    const { write } = await fieldOf(page);
+    const { url, html: stored } = await write('<p>stands for the rest</p>');
+    const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
+    const plain = fixtures.filter((html) => !isNested(html)).join('');
+    const all = `${plain}<p>the end</p>`;
+    for (const html of [all, fixtures.filter(isNested).join('')]) {
+      await page.unrouteAll();
+      await page.route('**/graphql', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll(
+          inJson(stored),
+          inJson(`<p>shown</p>${html}`),
+        );
+        await route.fulfill({ response, body });
+      });
+      await page.goto(url);
+      const shown = await frameWith(page, 'shown');
+      const content = shown.getByText('shown', { exact: true }).locator('..');
+      expect(await content.evaluate(dangersIn), html).toEqual([]);
+      expect(await content.getByText('the end', { exact: true }).count()).toBe(
+        html === all ? 1 : 0,
+      );
+      await shown.evaluate(touchEverything);
+    }
+    expect(seen).toEqual([]);
+  });
+}
+
+const isNested = (html: string) =>
+  /<(style|noscript|textarea|title|iframe|script|select|template|math|svg|table|form|!)/i.test(
+    html,
+  );
+
+async function frameWith(page: Page, text: string): Promise<Frame> {
+  const found = async () => {
+    for (const frame of page.frames()) {
+      if (await frame.getByText(text, { exact: true }).count()) return frame;
+    }
+    return undefined;
+  };
+  await expect.poll(async () => (await found()) !== undefined).toBe(true);
+  return (await found())!;
+}
+
+function dangersIn(content: Element): string[] {
+  const tags = 'script, style, iframe, object, embed, form, input, link, meta, base, svg, math';
+  const elements = [...content.querySelectorAll(tags)].map(({ tagName }) => tagName);
+  const attributes = [...content.querySelectorAll('*')].flatMap((element) =>
+    [...element.attributes].filter(
+      ({ name, value }) => name.startsWith('on') || /^\s*(javascript|vbscript):/i.test(value),
+    ),
+  );
+  return [...elements, ...attributes.map(({ name }) => name)];
 }
 
 /** What HTML of other people must not make a page do. */

@@ -2,6 +2,7 @@ import createDOMPurify, { type WindowLike } from 'dompurify';
 import { isFileUrl } from '../../components/upload/showFile.ts';
 
 const REMOTE = /^https?:/i;
+const LOADS = /\b(url|src|image|image-set|cross-fade)\(/i;
 const COLORS = /(^|[;\s])(color|background(-color)?)\s*:/i;
 
 /**
@@ -31,7 +32,11 @@ export function cleanMessageHtml(frame: WindowLike, html: string, showsPictures:
     link.setAttribute('rel', 'noopener noreferrer');
     link.setAttribute('target', '_blank');
   }
-  const styled = [...body.querySelectorAll('[style]')];
+  const styled = [...body.querySelectorAll<HTMLElement>('[style]')];
+  for (const { style } of styled) {
+    for (const name of [...style])
+      if (LOADS.test(style.getPropertyValue(name))) style.removeProperty(name);
+  }
   const hasColors = styled.some((each) => COLORS.test(each.getAttribute('style') ?? ''));
   return { html: body.innerHTML, hasRemotePictures, hasColors };
 }
