@@ -7,7 +7,6 @@ interface Props {
   selectable: SelectableList;
 }
 
-/** Selects or clears this page. */
 export function SelectPage({ label, rows, selectable }: Props) {
   const { has } = useSelection(selectable);
   const chosen = rows.filter(({ id }) => has(id)).length;

@@ -12,7 +12,6 @@ export const isChosen = ({ ids, isAll }: Chosen, id: string) => isAll || ids.has
 /** Rows that are rendered with one frame: a hundred would block the page. */
 const ROWS_A_FRAME = 10;
 
-/** What is selected in a list, by its filter. */
 export function chosenStore() {
   let kept = { ...nothing, filter: '' };
   const listeners = new Set<Listener>();
@@ -38,7 +37,6 @@ export function chosenStore() {
   };
 }
 
-/** From the top of the list down. */
 function inTurn(listeners: readonly Listener[]): void {
   for (const listener of listeners.slice(0, ROWS_A_FRAME)) listener();
   const rest = listeners.slice(ROWS_A_FRAME);

@@ -43,7 +43,6 @@ it('every door refuses while the event loop is late, operators are answered, and
 
 interface Connected {
   send: (request?: string) => void;
-  /** Of every answer, its status. */
   statuses: string[];
 }
 

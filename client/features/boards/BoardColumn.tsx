@@ -16,7 +16,6 @@ import type { BoardChanges } from './useBoardChanges.ts';
 interface Props {
   column: BoardFragment['columns'][number];
   index: number;
-  /** Index of the last column. */
   last: number;
   /** The dragged or focused card of this column. */
   heldId: string | undefined;
