@@ -1,10 +1,11 @@
-import { Anchor, Badge, Group, Stack, Text } from '@mantine/core';
+import { Badge, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { masked } from '../../components/brazilianNumbers.ts';
 import type { RecordDeclaration } from '../../records/declaration.ts';
 import { RecordPart } from '../../records/page/RecordPart.tsx';
 import type { CustomerForm_CustomerFragment } from './CustomerForm.generated.ts';
 import styles from './CustomerParts.module.css';
+import { EmailLink, PhoneLink } from '../../components/ContactLink.tsx';
 
 type Customer = CustomerForm_CustomerFragment;
 
@@ -56,15 +57,11 @@ function ContactRow({ contact: { name, role, email, phone, isMain } }: RowProps)
         ) : null}
       </Stack>
       <Stack gap={0} className={styles.ways}>
-        {email ? (
-          <Anchor size="sm" href={`mailto:${email}`}>
-            {email}
-          </Anchor>
-        ) : null}
+        {email ? <EmailLink size="sm" email={email} /> : null}
         {phone ? (
-          <Anchor size="sm" href={`tel:${phone}`}>
+          <PhoneLink size="sm" phone={phone}>
             {masked('phone', phone)}
-          </Anchor>
+          </PhoneLink>
         ) : null}
       </Stack>
     </Group>

@@ -11,6 +11,7 @@ import { customerFlags } from './customerFilter.ts';
 import { CustomerStatusBadge } from './CustomerStatusBadge.tsx';
 import { UpdateCustomerDocument } from './CustomerForm.generated.ts';
 import { useCustomerWords } from './useCustomerWords.ts';
+import { PhoneLink } from '../../components/ContactLink.tsx';
 
 interface Props {
   declaration: RecordDeclaration;
@@ -60,9 +61,9 @@ function shown(customer: CustomerFacts_CustomerFragment) {
     status: <CustomerStatusBadge status={status} />,
     document: masked(documentOf[kind], document ?? ''),
     phone: phone && (
-      <Anchor inherit href={`tel:${phone}`}>
+      <PhoneLink inherit phone={phone}>
         {masked('phone', phone)}
-      </Anchor>
+      </PhoneLink>
     ),
     website: website && <SiteLink address={website} />,
     cep: masked('cep', cep ?? ''),

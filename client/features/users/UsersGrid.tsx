@@ -12,6 +12,7 @@ import type { UsersTable_UserFragment } from './UsersPage.generated.ts';
 import styles from './UsersGrid.module.css';
 import type { UsersList } from './usersList.ts';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
+import { EmailLink } from '../../components/ContactLink.tsx';
 
 export function UsersGrid(list: UsersList) {
   return (
@@ -59,9 +60,7 @@ function UserCard({ user, selection }: CardProps) {
         </Text>
       </Stack>
       <Stack gap={2}>
-        <Anchor href={`mailto:${user.email}`} size="sm" className={styles.fact}>
-          {user.email}
-        </Anchor>
+        <EmailLink email={user.email} size="sm" className={styles.fact} />
         <Text size="sm">{user.phone}</Text>
       </Stack>
     </Paper>

@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
@@ -13,6 +13,7 @@ import { UserName } from './UserName.tsx';
 import type { UsersList } from './usersList.ts';
 import { UserStatusBadge } from './UserStatusBadge.tsx';
 import { userFilterIn } from './userFilter.ts';
+import { EmailLink } from '../../components/ContactLink.tsx';
 
 export function UsersTable({ users, ...list }: UsersList) {
   const { t } = useTranslation('users');
@@ -52,9 +53,7 @@ function useColumns(): ListColumn<UsersTable_UserFragment>[] {
       noWrap: true,
       render: ({ email, phone }) => (
         <>
-          <Anchor href={`mailto:${email}`} size="sm">
-            {email}
-          </Anchor>{' '}
+          <EmailLink email={email} size="sm" />{' '}
           <Text span size="sm" c="dimmed">
             {phone}
           </Text>

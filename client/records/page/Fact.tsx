@@ -10,6 +10,7 @@ import type { FactsOptions } from './RecordFacts.tsx';
 import styles from './RecordFacts.module.css';
 import { isSame } from '../../components/record-form/mergeVersions.ts';
 import { useSaveInPlace } from './useSaveInPlace.ts';
+import { EmailLink } from '../../components/ContactLink.tsx';
 
 interface Props {
   field: DeclaredField;
@@ -73,12 +74,7 @@ function valueIn(field: DeclaredField, { record, shows = {}, words }: FactsOptio
   if (field.name in shows) return shows[field.name];
   const text = words.textOf(field, record[field.name]);
   if (text === '') return null;
-  if (field.format === 'EMAIL')
-    return (
-      <Anchor inherit href={`mailto:${text}`}>
-        {text}
-      </Anchor>
-    );
+  if (field.format === 'EMAIL') return <EmailLink inherit email={text} />;
   return field.format === 'ADDRESS' ? (
     <Anchor inherit href={text}>
       {text}
