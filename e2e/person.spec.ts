@@ -53,7 +53,7 @@ test('someone makes a customer, sells to them, invoices that and takes the invoi
   expect(problems).toEqual([]);
 });
 
-test('someone brings two customers in from a file, finds them, merges them and takes that back', async ({
+test('someone brings two customers in from a file, finds them, merges them, takes that back and repeats it', async ({
   page,
 }) => {
   const problems = watched(page);
@@ -82,6 +82,11 @@ test('someone brings two customers in from a file, finds them, merges them and t
   await page.keyboard.press('Control+z');
   await expect(page.getByText(/^Merge undone/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Merge with Iara Ximenez' })).toBeVisible();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(page.getByRole('link', { name: 'Merge with Iara Ximenez' })).toBeHidden();
+  await page.getByRole('link', { name: 'Clientes' }).last().click();
+  await page.getByRole('searchbox').fill('ximene');
+  await expect(page.getByText('Showing 1 of 1')).toBeVisible();
   expect(problems).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { newId } from './new-id.ts';
 import { session } from './session.ts';
-import { type ActivityUndo, addUndo, runUndo, type Undo } from './undoStack.ts';
+import { type ActivityUndo, addRedo, addUndo, runRedo, runUndo, type Undo } from './undoStack.ts';
 
 const SHOWN_FOR_MS = 4_000;
 const UNDO_SHOWN_FOR_MS = 8_000;
@@ -18,24 +18,36 @@ export function notifyProblem(message: string): void {
   show({ message, color: 'red', role: 'alert' });
 }
 
+interface UndoOptions {
+  activity?: ActivityUndo | undefined;
+  link?: NoticeLink | undefined;
+  /** Done again, after an undo. */
+  isRepeated?: boolean;
+}
+
 /** With an undo button, also on Ctrl+Z once it is hidden. Answers the id by which it can be hidden. */
 export function notifyUndoable(
   message: string,
   undo: Undo,
-  { activity, link }: { activity?: ActivityUndo | undefined; link?: NoticeLink | undefined } = {},
+  { activity, link, isRepeated = false }: UndoOptions = {},
 ): string {
-  const shown = { message, link, onUndo: () => runUndo(id) };
-  const id = show({ message: <UndoMessage {...shown} /> });
-  addUndo({
-    id,
-    undo() {
-      notifications.hide(id);
-      return undo();
-    },
-    activity,
-  });
+  const shown = { message, link, label: 'undo', onPress: () => runUndo(id) } as const;
+  const id = show({ message: <MessageWithButton {...shown} /> });
+  addUndo({ id, undo: hiding(id, undo), activity }, { isRepeated });
   return id;
 }
+
+/** With a button that does again what was undone, also on Ctrl+Shift+Z once it is hidden. */
+export function notifyRedoable(message: string, redo: Undo): void {
+  const shown = { message, label: 'redo', onPress: () => runRedo(id) } as const;
+  const id = show({ message: <MessageWithButton {...shown} /> });
+  addRedo({ id, undo: hiding(id, redo) });
+}
+
+const hiding = (id: string, run: Undo) => () => {
+  notifications.hide(id);
+  return run();
+};
 
 /** To what a change has made. */
 export interface NoticeLink {
@@ -43,13 +55,14 @@ export interface NoticeLink {
   label: string;
 }
 
-interface UndoMessageProps {
+interface MessageProps {
   message: string;
-  link: NoticeLink | undefined;
-  onUndo: () => void;
+  link?: NoticeLink | undefined;
+  label: 'undo' | 'redo';
+  onPress: () => void;
 }
 
-function UndoMessage({ message, link, onUndo }: UndoMessageProps) {
+function MessageWithButton({ message, link, label, onPress }: MessageProps) {
   const { t } = useTranslation();
   return (
     <Group justify="space-between" wrap="nowrap">
@@ -61,8 +74,8 @@ function UndoMessage({ message, link, onUndo }: UndoMessageProps) {
           </Anchor>
         ) : null}
       </Text>
-      <Button size="compact-sm" variant="light" flex="none" onClick={onUndo}>
-        {t('undo')}
+      <Button size="compact-sm" variant="light" flex="none" onClick={onPress}>
+        {t(label)}
       </Button>
     </Group>
   );
@@ -72,12 +85,12 @@ function UndoMessage({ message, link, onUndo }: UndoMessageProps) {
 function show(notification: NotificationData): string {
   const id = newId();
   if (!session.read().isAuthenticated) return id;
-  const isUndoable = typeof notification.message !== 'string';
+  const hasButton = typeof notification.message !== 'string';
   return notifications.show({
     id,
     withBorder: true,
     closeButtonProps: { 'aria-label': i18next.t('close') },
-    ...closingAfter(id, isUndoable ? UNDO_SHOWN_FOR_MS : SHOWN_FOR_MS),
+    ...closingAfter(id, hasButton ? UNDO_SHOWN_FOR_MS : SHOWN_FOR_MS),
     ...notification,
   });
 }

@@ -8,8 +8,8 @@ export interface ActivityUndo {
   activityId: string;
   recordId?: string;
   undone: string;
-  /** Message after redoing, if possible. */
-  again?: string;
+  /** Message after redoing. */
+  done?: string;
   backTo?: string;
 }
 
@@ -34,17 +34,34 @@ const STORED_FOR_MS = 60 * 60 * 1000;
 /** Of this tab's session, the last change at the end. */
 let stack: Entry[] | undefined;
 
-/** One at a time, the last change first. */
+/** What was undone, the last at the end; a new change ends it. */
+let undone: Entry[] = [];
+
+/** One at a time, the last first. */
 let turn: Promise<unknown> = Promise.resolve();
+
+interface Stack {
+  read: () => Entry[];
+  write: (next: Entry[]) => void;
+}
+
+const changes: Stack = { read, write };
+const undos: Stack = { read: () => undone, write: (next) => (undone = next) };
 
 session.onEnd(() => {
   stack = undefined;
+  undone = [];
   turn = Promise.resolve();
   sessionStorage.removeItem(KEY);
 });
 
-export function addUndo(undoable: Undoable): void {
+export function addUndo(undoable: Undoable, { isRepeated = false } = {}): void {
+  if (!isRepeated) undone = [];
   write([...read(), { ...undoable, at: Date.now() }]);
+}
+
+export function addRedo(redoable: Undoable): void {
+  undone = [...undone, { ...redoable, at: Date.now() }];
 }
 
 /** Gives a change before a reload its own undo again. */
@@ -54,25 +71,39 @@ export function resumeUndo(id: string, undo: Undo): void {
 }
 
 /** False when it is not on the stack, or no more. */
-export function runUndo(id: string): boolean {
-  const entry = read().find((each) => each.id === id);
-  if (!entry?.undo) return false;
-  run(entry, entry.undo);
+export const runUndo = (id: string) => runOne(changes, id);
+
+export const runRedo = (id: string) => runOne(undos, id);
+
+export function undoLast(undoActivity: (activity: ActivityUndo) => Promise<boolean>): boolean {
+  const isAny = read().length > 0;
+  takeInTurn(changes, () => read().at(-1), undoActivity);
+  return isAny;
+}
+
+export const redoLast = () => takeInTurn(undos, () => undone.at(-1));
+
+function runOne(from: Stack, id: string): boolean {
+  const find = () => from.read().find((each) => each.id === id && each.undo);
+  if (!find()) return false;
+  takeInTurn(from, find);
   return true;
 }
 
-export function undoLast(undoActivity: (activity: ActivityUndo) => Promise<boolean>): boolean {
-  const last = read().at(-1);
-  if (last) run(last, last.undo ?? (() => undoActivity(last.activity!)));
-  return last !== undefined;
-}
-
-function run(entry: Entry, undo: Undo): void {
-  const place = read().indexOf(entry);
-  write(read().filter((each) => each !== entry));
-  turn = turn.then(async () => {
-    if ((await undo()) === false) write(read().toSpliced(place, 0, entry));
-  });
+function takeInTurn(
+  from: Stack,
+  find: () => Entry | undefined,
+  undoActivity?: (activity: ActivityUndo) => Promise<boolean>,
+): void {
+  async function take() {
+    const entry = find();
+    if (!entry) return;
+    const place = from.read().indexOf(entry);
+    from.write(from.read().filter((each) => each !== entry));
+    const result = await (entry.undo?.() ?? undoActivity?.(entry.activity!));
+    if (result === false) from.write(from.read().toSpliced(place, 0, entry));
+  }
+  turn = turn.then(take, take);
 }
 
 interface Stored {

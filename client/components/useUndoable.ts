@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { type NoticeLink, notify, notifyUndoable } from '../app/notify.tsx';
+import { type NoticeLink, notify, notifyRedoable, notifyUndoable } from '../app/notify.tsx';
 import { refusalOf } from '../app/refusal.ts';
 import type { ActivityUndo } from '../app/undoStack.ts';
 import { readAnew } from './cachedLists.ts';
@@ -26,24 +26,29 @@ export function useUndoable() {
   const { t } = useTranslation();
   const restoreChange = useRestoreChange();
   return ({ message, link, undone = t('undone', { what: message }), ...done }: Done) =>
-    notifyRestorable(message, { ...done, undone, link }, restoreChange);
+    notifyRestorable(message, { ...done, undone, done: message }, restoreChange, { link });
 }
+
+type RestoreChange = (change: RestorableChange, offer?: Offer) => Promise<boolean>;
+
+/** How what a restored change did is offered again: to be redone, or to be undone as a change of its own. */
+type Offer = 'redo' | 'undo' | 'undoRepeated';
 
 function notifyRestorable(
   message: string,
-  change: RestorableChange & { link?: NoticeLink | undefined },
-  restoreChange: (change: RestorableChange) => Promise<boolean>,
+  change: RestorableChange,
+  restoreChange: RestoreChange,
+  options: { link?: NoticeLink | undefined; isRepeated?: boolean },
 ): string {
   const activity = 'activityId' in change ? change : undefined;
-  const { link } = change;
-  return notifyUndoable(message, () => restoreChange(change), { activity, link });
+  return notifyUndoable(message, () => restoreChange(change), { ...options, activity });
 }
 
 /**
  * Undoes a change, then refetches what is shown; other lists refetch when next shown. Resolves to false
  * when it can be tried again.
  */
-export function useRestoreChange() {
+export function useRestoreChange(): RestoreChange {
   const client = useApolloClient();
   const navigate = useNavigate();
   const showProblem = useShowProblem();
@@ -60,8 +65,16 @@ export function useRestoreChange() {
     return data?.restore.activity.id;
   }
 
-  async function restoreChange(change: RestorableChange): Promise<boolean> {
-    const { undone, again, backTo, then } = change;
+  function offerInverse(message: string, inverse: RestorableChange, offer: Offer) {
+    if (offer === 'redo') notifyRedoable(message, () => restoreChange(inverse, 'undoRepeated'));
+    else {
+      const isRepeated = offer === 'undoRepeated';
+      notifyRestorable(message, inverse, restoreChange, { isRepeated });
+    }
+  }
+
+  async function restoreChange(change: RestorableChange, offer: Offer = 'redo'): Promise<boolean> {
+    const { undone, done, backTo, then } = change;
     let restoreId: string | undefined;
     try {
       if ('restore' in change) await change.restore();
@@ -70,8 +83,8 @@ export function useRestoreChange() {
       showProblem(error);
       return refusalOf(error) !== undefined;
     }
-    const next = again !== undefined && restoreId ? { activityId: restoreId, undone: again } : null;
-    if (next) notifyRestorable(undone, next, restoreChange);
+    if (done !== undefined && restoreId)
+      offerInverse(undone, { activityId: restoreId, undone: done, done: undone }, offer);
     else notify(undone);
     const goBack = async () => backTo && navigate(backTo);
     await readAnew(client, { go: goBack, beside: then });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { notifyUndoable } from '../app/notify.tsx';
 import { session } from '../app/session.ts';
-import { addUndo, undoLast } from '../app/undoStack.ts';
+import { type ActivityUndo, addUndo, undoLast } from '../app/undoStack.ts';
 import { press } from '../testing/forms.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { startOwnGateway } from '../testing/startOwnGateway.ts';
@@ -32,9 +32,8 @@ const add = (id: string) =>
 /** Takes all off the stack; their activities, the last first. */
 async function undoAll() {
   const ids: string[] = [];
-  let count = 0;
-  while (undoLast(async ({ activityId }) => ids.push(activityId) > 0)) count += 1;
-  await waitFor(() => expect(ids).toHaveLength(count));
+  const undoActivity = async ({ activityId }: ActivityUndo) => ids.push(activityId) > 0;
+  await waitFor(() => expect(undoLast(undoActivity)).toBe(false));
   return ids;
 }
 

@@ -3,9 +3,15 @@ import { expect, it, vi } from 'vitest';
 import { notifyUndoable } from '../app/notify.tsx';
 import { press } from '../testing/forms.ts';
 import { renderAt } from '../testing/renderAt.tsx';
+import { startOwnGateway } from '../testing/startOwnGateway.ts';
 
 const undoByKey = (target: Element = document.activeElement ?? document.body) =>
   act(async () => fireEvent.keyDown(target, { key: 'z', code: 'KeyZ', ctrlKey: true }));
+
+const redoByKey = () =>
+  act(async () =>
+    fireEvent.keyDown(document.body, { key: 'Z', code: 'KeyZ', ctrlKey: true, shiftKey: true }),
+  );
 
 const deleteFirst = async (name: string) => press(`Delete: ${name}`);
 
@@ -32,6 +38,41 @@ it('Ctrl+Z takes back the last change, then the one before, and says what', asyn
   await undoByKey();
   await screen.findByText('“Deal won” was restored.');
   await drawer.findByRole('link', { name: 'Deal won' });
+});
+
+it('Ctrl+Shift+Z does again what was undone, the last first, until something else is changed', async () => {
+  const gateway = await startOwnGateway({ isEmpty: true });
+  const token = await gateway.tokenFor('GUEST');
+  for (const title of ['Regar', 'Varrer', 'Podar'])
+    await gateway.graphql(
+      'mutation ($input: CreateTodoInput!) { createTodo(input: $input) { todo { id } } }',
+      { input: { title } },
+      token,
+    );
+  await renderAt('/todo', { gateway, token });
+  const isThere = (title: string) => screen.queryByRole('button', { name: `Delete: ${title}` });
+  for (const title of ['Regar', 'Varrer']) {
+    await press(`Delete: ${title}`);
+    await screen.findByText(`“${title}” was deleted.`);
+  }
+  await undoByKey();
+  await undoByKey();
+  await waitFor(() => expect(isThere('Regar')).not.toBe(null));
+  await redoByKey();
+  await waitFor(() => expect(isThere('Regar')).toBe(null));
+  expect(isThere('Varrer')).not.toBe(null);
+  await press('Redo');
+  await waitFor(() => expect(isThere('Varrer')).toBe(null));
+
+  await undoByKey();
+  await waitFor(() => expect(isThere('Varrer')).not.toBe(null));
+  await press('Delete: Podar');
+  await screen.findByText('“Podar” was deleted.');
+  await redoByKey();
+  await undoByKey();
+  await waitFor(() => expect(isThere('Podar')).not.toBe(null));
+  expect(isThere('Varrer')).not.toBe(null);
+  expect(isThere('Regar')).toBe(null);
 });
 
 it('Ctrl+Z is left to a text field, and taken where nothing is typed', async () => {

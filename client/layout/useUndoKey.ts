@@ -1,12 +1,12 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useRevalidator } from 'react-router-dom';
-import { undoLast } from '../app/undoStack.ts';
+import { redoLast, undoLast } from '../app/undoStack.ts';
 import { useRestoreChange } from '../components/useUndoable.ts';
 
 /** Without an undo of their own. */
 const WITHOUT_TEXT = new Set(['button', 'checkbox', 'color', 'file', 'radio', 'range', 'submit']);
 
-/** Ctrl+Z or Cmd+Z undoes the last change, except in text fields. */
+/** Ctrl+Z or Cmd+Z undoes the last change, with Shift (or Ctrl+Y) does it again; except in text fields. */
 export function useUndoKey(): void {
   const restoreChange = useRestoreChange();
   const { revalidate } = useRevalidator();
@@ -15,7 +15,18 @@ export function useUndoKey(): void {
     const isUndone = undoLast((activity) => restoreChange({ ...activity, then: revalidate }));
     if (isUndone) event.preventDefault();
   };
-  useHotkeys([['mod+Z', undo, { preventDefault: false }]], [], true);
+  const redo = (event: KeyboardEvent) => {
+    if (hasOwnUndo(event.target)) return;
+    event.preventDefault();
+    redoLast();
+  };
+  const keys = { 'mod+Z': undo, 'mod+Shift+Z': redo, 'mod+Y': redo };
+  const isLeft = { preventDefault: false };
+  useHotkeys(
+    Object.entries(keys).map(([key, run]) => [key, run, isLeft]),
+    [],
+    true,
+  );
 }
 
 function hasOwnUndo(target: EventTarget | null): boolean {

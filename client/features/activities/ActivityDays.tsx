@@ -45,11 +45,10 @@ function UndoActivityButton({ activity }: { activity: Activity }) {
       size="compact-sm"
       variant="default"
       onClick={() =>
-        void restoreChange({
-          activityId: id,
-          undone: t('activities.undone'),
-          again: t('history.undone'),
-        })
+        void restoreChange(
+          { activityId: id, undone: t('activities.undone'), done: t('history.undone') },
+          'undo',
+        )
       }
     >
       {t('activities.undo')}

@@ -99,7 +99,13 @@ function OwnChange({ activity }: { activity: Change }) {
           size="compact-sm"
           variant="default"
           aria-label={t('ownChanges.undoOne', { what: `${kindName(kind)} ${title}`.trim() })}
-          onClick={() => void restoreChange({ activityId: id, undone: t('history.undone') })}
+          onClick={() =>
+            void restoreChange({
+              activityId: id,
+              undone: t('history.undone'),
+              done: t('history.redone'),
+            })
+          }
         >
           {t('ownChanges.undo')}
         </Button>

@@ -64,12 +64,15 @@ function Actions({ record }: { record: Deleted }) {
   const [purge] = useMutation(PurgeDocument);
 
   const bringBack = () =>
-    restoreChange({
-      activityId,
-      recordId,
-      undone: t('trash.restored', { title }),
-      again: t('history.undone'),
-    });
+    restoreChange(
+      {
+        activityId,
+        recordId,
+        undone: t('trash.restored', { title }),
+        done: t('history.undone'),
+      },
+      'undo',
+    );
 
   async function forget() {
     if (!(await attempt(purge({ variables: { input: { activityId, recordId } } })))) return;

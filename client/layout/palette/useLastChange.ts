@@ -16,7 +16,12 @@ export function useLastChange(): PaletteAction[] {
     return {
       name: t('actions.undo', { what: `${done} ${kindName} ${title}`.trim() }),
       icon: IconArrowBackUp,
-      run: () => void restoreChange({ activityId: id, undone: t('records:history.undone') }),
+      run: () =>
+        void restoreChange({
+          activityId: id,
+          undone: t('records:history.undone'),
+          done: t('records:history.redone'),
+        }),
     };
   });
 }

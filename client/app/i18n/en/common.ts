@@ -7,6 +7,7 @@ export const texts = {
   save: 'Save',
   cancel: 'Cancel',
   delete: 'Delete',
+  redo: 'Redo',
   undo: 'Undo',
   undone: 'Undone: {{what}}',
   retry: 'Try again',

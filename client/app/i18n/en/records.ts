@@ -53,6 +53,7 @@ export const texts = {
     restoreVersion: 'Restore this version',
     restored: 'Version restored.',
     undone: 'Change undone.',
+    redone: 'Change redone.',
     actions: {
       created: 'created',
       updated: 'changed',

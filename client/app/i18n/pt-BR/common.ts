@@ -9,6 +9,7 @@ export const texts: Translated<Catalogues['common']> = {
   save: 'Salvar',
   cancel: 'Cancelar',
   delete: 'Excluir',
+  redo: 'Refazer',
   undo: 'Desfazer',
   undone: 'Desfeito: {{what}}',
   retry: 'Tentar de novo',

@@ -56,6 +56,7 @@ export const texts: Translated<Catalogues['records']> = {
     restoreVersion: 'Restaurar esta versão',
     restored: 'Versão restaurada.',
     undone: 'Alteração desfeita.',
+    redone: 'Alteração refeita.',
     actions: {
       created: 'criou',
       updated: 'alterou',
