@@ -97,6 +97,11 @@ function transportLimits(): string[][] {
       '503',
     ],
     [
+      'requests begun at once while the event loop is fully used',
+      `${overload.begunWhenFull}`,
+      'the others wait their turn',
+    ],
+    [
       'before a connection is read again whose request was refused so',
       inSeconds(overload.refusedPauseMs),
       'what it sends waits',

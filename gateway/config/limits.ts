@@ -70,6 +70,8 @@ export const overload = {
   waitingWhenLate: 20,
   eventLoopUtilization: 0.98,
   waitingWhenFull: 200,
+  /** The others of those that wait begin one by one. */
+  begunWhenFull: 20,
   sampleMs: 1_000,
   /** How long the connection of a refused request is not read again. */
   refusedPauseMs: 2_000,

@@ -1,8 +1,10 @@
 import { type AddressInfo, connect } from 'node:net';
+import { fastify } from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { type Overload, overload } from '../config/limits.ts';
 import { pauseChanges } from '../testing/paused-changes.ts';
 import { startGateway } from '../testing/test-gateway.ts';
+import { ALWAYS_ANSWERED, shedLoad } from './shedding.ts';
 
 const BUSY = 'The gateway is busy. Try again in a moment.';
 
@@ -107,4 +109,56 @@ it('what a refused caller sends at once waits in the connection', async () => {
   next.send();
   await expect.poll(() => next.statuses).toEqual(['200']);
   expect(refused.statuses).toEqual(['503']);
+});
+
+async function startHolding(limits: Partial<Overload>) {
+  const app = fastify();
+  onTestFinished(() => void app.close());
+  await shedLoad(app, { ...overload, sampleMs: 10, begunWhenFull: 1, ...limits });
+  const [begun, closed]: [string[], string[]] = [[], []];
+  let sent = 0;
+  app.server.on('request', ({ url }, response) => {
+    sent += 1;
+    response.once('close', () => closed.push(url!));
+  });
+  let finish!: () => void;
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  app.addHook('preHandler', async ({ url }) => void begun.push(url));
+  app.get('/slow', async () => finished);
+  app.get('/:name', async () => 'done');
+  app.get('/healthz', { config: ALWAYS_ANSWERED }, async () => 'ok');
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const send = (path: string, signal?: AbortSignal) =>
+    fetch(`${url}${path}`, { headers: { connection: 'close' }, ...(signal && { signal }) });
+  const slow = send('/slow');
+  await expect.poll(() => begun).toEqual(['/slow']);
+  return { app, begun, closed, finish, send, sent: () => sent, slow };
+}
+
+it('while the loop is full what waits begins one by one, without who has gone', async () => {
+  const { app, begun, closed, finish, send, sent, slow } = await startHolding({
+    eventLoopUtilization: 1e-9,
+  });
+  await expect.poll(() => app.isUnderPressure()).toBe(true);
+  const leaving = new AbortController();
+  const left = send('/left', leaving.signal);
+  const next = send('/next');
+  await expect.poll(sent).toBe(3);
+  expect(await (await send('/healthz')).text()).toBe('ok');
+  expect(begun).toEqual(['/slow', '/healthz']);
+  leaving.abort();
+  await expect(left).rejects.toThrow('aborted');
+  await expect.poll(() => closed).toContain('/left');
+  finish();
+  expect((await next).status).toBe(200);
+  expect((await slow).status).toBe(200);
+  expect(begun).toEqual(['/slow', '/healthz', '/next']);
+});
+
+it('callers that are slow hold up nobody while the loop is not full', async () => {
+  const { begun, finish, send, slow } = await startHolding({ eventLoopUtilization: 1 });
+  expect(await (await send('/next')).text()).toBe('done');
+  expect(begun).toEqual(['/slow', '/next']);
+  finish();
+  await slow;
 });

@@ -13,6 +13,8 @@ const refusal = busy();
 export async function shedLoad(app: FastifyInstance, limits: Overload = overload): Promise<void> {
   let waiting = 0;
   const refused = new WeakSet<IncomingMessage>();
+  const held: (() => void)[] = [];
+  let begun = 0;
   // Before the listener of Fastify, which runs the check.
   app.server.prependListener('request', (request, response) => {
     waiting += 1;
@@ -32,6 +34,30 @@ export async function shedLoad(app: FastifyInstance, limits: Overload = overload
       refused.add(raw);
       throw refusal;
     },
+  });
+
+  const mayBegin = () => begun < limits.begunWhenFull || !app.isUnderPressure();
+  function beginHeld() {
+    while (held.length > 0 && mayBegin()) held.shift()!();
+  }
+  const timer = setInterval(beginHeld, limits.sampleMs).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('onRequest', (request, { raw: response }, done) => {
+    if ('pressureHandler' in request.routeOptions.config) return done();
+    const begin = () => {
+      begun += 1;
+      response.once('close', () => {
+        begun -= 1;
+        beginHeld();
+      });
+      done();
+    };
+    if (mayBegin()) return begin();
+    held.push(begin);
+    response.once('close', () => {
+      const place = held.indexOf(begin);
+      if (place >= 0) held.splice(place, 1);
+    });
   });
 }
 

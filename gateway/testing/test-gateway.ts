@@ -42,6 +42,7 @@ const neverShed = {
   waitingWhenLate: 0,
   eventLoopUtilization: 1,
   waitingWhenFull: 0,
+  begunWhenFull: Infinity,
   sampleMs: 1_000,
   refusedPauseMs: 0,
 };
