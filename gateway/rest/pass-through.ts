@@ -12,13 +12,14 @@ const METHODS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
 
 interface Upstream {
   upstreamUrl: string | undefined;
+  contextFor: (request: FastifyRequest) => Promise<unknown>;
   longestUpstreamWaitMs?: number;
 }
 
 /** `/api/*` calls without a row: streamed to the upstream (502 when it does not answer), or 404 without one. */
 export async function passThrough(
   app: FastifyInstance,
-  { upstreamUrl, longestUpstreamWaitMs = LONGEST_UPSTREAM_WAIT_MS }: Upstream,
+  { upstreamUrl, contextFor, longestUpstreamWaitMs = LONGEST_UPSTREAM_WAIT_MS }: Upstream,
 ): Promise<void> {
   if (upstreamUrl === undefined) {
     app.all('/api/*', () => {
@@ -37,8 +38,9 @@ export async function passThrough(
   app.route({
     method: METHODS,
     url: '/api/*',
-    handler(request, reply) {
+    async handler(request, reply) {
       refuseBodyOfGet(request);
+      await contextFor(request);
       return reply.from(request.url, {
         retryDelay: () => null,
         rewriteRequestHeaders: (_original, headers) => upstreamHeaders(request, headers),

@@ -173,7 +173,7 @@ async function registerRoutes(app: FastifyInstance, routed: Routed): Promise<voi
   const otherPaths: OtherPaths = (...described) => csvPaths({ exports, imports }, ...described);
   const described = { ...rest, files, otherPaths, declarations, isDemo: config.isDemo };
   await app.register(openApiRoute, described);
-  await app.register(passThrough, { ...given, ...config });
+  await app.register(passThrough, { ...given, ...config, contextFor });
   await app.register(messageFrames);
   await app.register(staticClient, config);
 }
