@@ -31,6 +31,7 @@ export const SIGN_IN_FIELDS: ReadonlySet<string> = new Set([
   'changePassword',
   'changeEmail',
   'createApiKey',
+  'invitation',
   'acceptInvitation',
   'verifySecondFactor',
   'startTotpAtSignIn',
@@ -42,6 +43,7 @@ export const SIGN_IN_FIELDS: ReadonlySet<string> = new Set([
   'startPasskey',
   'removePasskey',
   'startTotp',
+  'confirmTotp',
   'removeSecondFactors',
   'renewRecoveryCodes',
 ]);
