@@ -75,8 +75,9 @@ const everyAnswer = Object.entries({
 });
 
 export function answerHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', (_request, { raw }, done) => {
+  app.addHook('onRequest', ({ id }, { raw }, done) => {
     setAnswerHeaders(raw);
+    raw.setHeader('x-request-id', id);
     done();
   });
 }

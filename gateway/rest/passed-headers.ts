@@ -7,7 +7,7 @@ const OF_A_CALLER =
   /^(cookie2?|forwarded|via|x-forwarded(-.*)?|x-real-ip|x-remote-(addr|ip)|x-original-.*|x-originating-ip|x-rewrite-url|x-(cluster-|azure-)?client-?ip|x-envoy-.*|x-appengine-.*|(true|fastly)-client-ip|cf-(connecting-ip.*|ipcountry|ray|visitor)|client-ip)$/;
 
 const OF_POLICY =
-  /^(access-control-.*|alt-svc|clear-site-data|content-security-policy.*|cross-origin-.*|document-policy.*|expect-ct|feature-policy|nel|origin-agent-cluster|permissions-policy.*|public-key-pins.*|referrer-policy|refresh|report-to|reporting-endpoints|server|service-worker-allowed|set-cookie2?|set-login|sourcemap|speculation-rules|strict-transport-security|timing-allow-origin|via|x-content-type-options|x-dns-prefetch-control|x-frame-options|x-permitted-cross-domain-policies|x-powered-by|x-sourcemap|x-xss-protection)$/;
+  /^(access-control-.*|alt-svc|clear-site-data|content-security-policy.*|cross-origin-.*|document-policy.*|expect-ct|feature-policy|nel|origin-agent-cluster|permissions-policy.*|public-key-pins.*|referrer-policy|refresh|report-to|reporting-endpoints|server|service-worker-allowed|set-cookie2?|set-login|sourcemap|speculation-rules|strict-transport-security|timing-allow-origin|via|x-content-type-options|x-dns-prefetch-control|x-frame-options|x-permitted-cross-domain-policies|x-powered-by|x-request-id|x-sourcemap|x-xss-protection)$/;
 
 export const sentUpstream = (headers: Headers) =>
   without(headers, (name) => OF_A_CONNECTION.test(name) || OF_A_CALLER.test(name));
