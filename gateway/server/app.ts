@@ -37,6 +37,7 @@ import { trustedProxies } from '../http/address-key.ts';
 import { messageFrames } from './message-frames.ts';
 import { healthRoutes } from './health.ts';
 import { type Metrics, metricsOf } from './watching/metrics.ts';
+import { loggedError } from './watching/logged-error.ts';
 import { metricsRoute } from './watching/metrics-route.ts';
 import { tracingTo } from './watching/tracing.ts';
 import { watch } from './watching/watching.ts';
@@ -115,7 +116,7 @@ export async function buildApp(store: Store, config: Config, given: AppOptions =
 
 const serverOf = ({ logLevel, trustProxy }: Config) =>
   fastify({
-    logger: { level: logLevel },
+    logger: { level: logLevel, serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MOST_BODY_BYTES,
     // Unique in the logs of several processes.
