@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 interface Door {
+  method?: 'POST' | 'PATCH' | 'DELETE';
   url: string;
   payload: string;
   type: string;
@@ -51,9 +52,9 @@ interface Sent extends Door {
   app?: TestGateway['app'];
 }
 
-const send = ({ url, payload, type, key, as = token, app = gateway.app }: Sent) =>
+const send = ({ method = 'POST', url, payload, type, key, as = token, app = gateway.app }: Sent) =>
   app.inject({
-    method: 'POST',
+    method,
     url,
     headers: {
       'content-type': type,
@@ -96,18 +97,9 @@ async function lastFingerprint(): Promise<string> {
 describe.each(Object.entries(doors))('a key of %s', (door, doorOf) => {
   const atOnce = door === 'uploads' ? 4 : 20;
 
-  it('makes repeats at once one row and equal answers', async () => {
+  it('makes repeats at once, to two gateways of PostgreSQL, one row and equal answers', async () => {
     const name = `${door} at once`;
-    const answers = await Promise.all(
-      Array.from({ length: atOnce }, () => send({ ...doorOf(name), key: name })),
-    );
-    expect(new Set(answers.map(({ statusCode }) => statusCode)).size).toBe(1);
-    expect(answers[0]!.statusCode).toBeLessThan(300);
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    expect(answers[0]!.body).toContain(name);
-    expect(new Set(answers.map(({ headers }) => headers['content-type'])).size).toBe(1);
-    const replayed = answers.filter(({ headers }) => headers['idempotent-replayed'] === 'true');
-    expect(replayed).toHaveLength(atOnce - 1);
+    expect(await answerToAll({ ...doorOf(name), key: name }, atOnce)).toContain(name);
     expect(await countOf(name)).toBe(1);
   });
 
@@ -124,6 +116,34 @@ describe.each(Object.entries(doors))('a key of %s', (door, doorOf) => {
     expect(await countOf(name)).toBe(2);
   });
 });
+
+it('makes repeats at once of a change and a deletion one of each', async () => {
+  const made = await send({ ...doors.records!('changed'), key: 'made to be changed' });
+  const { id } = made.json<{ id: string }>();
+  const door = { url: `/api/records/projects/${id}`, type: JSON_TYPE };
+  const payload = JSON.stringify({ userName: 'Bia' });
+  const changed = await answerToAll({ ...door, method: 'PATCH', payload, key: 'change' }, 20);
+  expect(JSON.parse(changed)).toMatchObject({ id, userName: 'Bia', version: 2 });
+  await answerToAll({ ...door, method: 'DELETE', payload: '{}', key: 'deletion' }, 20);
+  const activities = gateway.store.db.selectFrom('activityChanges').select('action');
+  const told = await activities.where('recordId', '=', id).orderBy('action').execute();
+  expect(told.map(({ action }) => action)).toEqual(['created', 'deleted', 'updated']);
+});
+
+async function answerToAll(sent: Sent, times: number): Promise<string> {
+  const isShared = process.env.STORE === 'PostgreSQL';
+  const apps = [gateway.app, isShared ? (await secondGateway(gateway)).app : gateway.app];
+  const answers = await Promise.all(
+    Array.from({ length: times }, (_, at) => send({ ...sent, app: apps[at % 2]! })),
+  );
+  expect(new Set(answers.map(({ statusCode }) => statusCode)).size).toBe(1);
+  expect(answers[0]!.statusCode).toBeLessThan(300);
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  expect(new Set(answers.map(({ headers }) => headers['content-type'])).size).toBe(1);
+  const replayed = answers.filter(({ headers }) => headers['idempotent-replayed'] === 'true');
+  expect(replayed).toHaveLength(times - 1);
+  return answers[0]!.body;
+}
 
 it('is the same for a form with another boundary', async () => {
   const first = await send({ ...doors.uploads!('form', 'one'), key: 'form' });
