@@ -3,6 +3,7 @@ import { limitedGateway, secondGateway, send, type Sent } from '../../testing/li
 import type { TestGateway } from '../../testing/test-gateway.ts';
 
 type Gateway = Pick<TestGateway, 'app'>;
+type Answer = ReturnType<typeof answerTo>;
 
 const SA = 'sa@retaguarda.test';
 const PERSON = 'pessoa@example.test';
@@ -166,13 +167,26 @@ it('an address registers five accounts an hour', async () => {
   expect((await register(gateway, { from: '203.0.113.2' })).status).toBe(200);
 });
 
-it('an email gets three links an hour, whether or not it has an account', async () => {
+const resetOverRest = (gateway: Gateway, email: string, from: string) =>
+  answerTo(gateway, { url: '/api/auth/request-password-reset', payload: { email }, from });
+
+const resetOverGraphql = (gateway: Gateway, email: string, from: string) => {
+  const query = `mutation ($input: RequestPasswordResetInput!) {
+    requestPasswordReset(input: $input) { email }
+  }`;
+  const payload = { query, variables: { input: { email } } };
+  return answerTo(gateway, { url: '/graphql', payload, from });
+};
+
+it('an email gets three links an hour over both doors, whether or not it has an account', async () => {
   const gateway = await limitedGateway();
-  const url = '/api/auth/request-password-reset';
   for (const email of [SA, 'nobody@example.test']) {
-    const ask = (host: number) =>
-      answerTo(gateway, { url, payload: { email }, from: `203.0.113.${host}` });
-    for (let time = 0; time < 3; time += 1) expect((await ask(time)).status).toBe(200);
+    const ask = (host: number) => resetOverRest(gateway, email, `203.0.113.${host}`);
+    expect((await ask(1)).status).toBe(200);
+    expect((await resetOverGraphql(gateway, email.toUpperCase(), '203.0.113.2')).status).toBe(200);
+    expect((await ask(3)).status).toBe(200);
+    const there = await resetOverGraphql(gateway, email, '203.0.113.4');
+    expect(there).toMatchObject({ status: 429, retryAfter: '3600' });
     expect(await ask(4)).toEqual({
       status: 429,
       retryAfter: '3600',
@@ -183,12 +197,49 @@ it('an email gets three links an hour, whether or not it has an account', async 
   }
 });
 
-it.runIf(isShared)('several gateways of one PostgreSQL count together', async () => {
-  const gateway = await limitedGateway();
-  const other = await secondGateway(gateway);
-  await register(gateway);
-  await fail(gateway, 3);
-  await fail(other, 2);
-  expect(await overRest(gateway)).toMatchObject(REFUSED);
-  expect(await overRest(other)).toMatchObject(REFUSED);
+describe.runIf(isShared)('several gateways of one PostgreSQL count together', () => {
+  let gateways: readonly [TestGateway, Gateway];
+  beforeEach(async () => {
+    const gateway = await limitedGateway();
+    gateways = [gateway, await secondGateway(gateway)];
+  });
+
+  const statusesOf = async (times: number, ask: (gateway: Gateway, time: number) => Answer) => {
+    const statuses: number[] = [];
+    for (let time = 0; time < times; time += 1) {
+      statuses.push((await ask(gateways[time % 2]!, time)).status);
+    }
+    return statuses;
+  };
+
+  it('the failures of an account from one address', async () => {
+    await register(gateways[0]);
+    await fail(gateways[0], 3);
+    await fail(gateways[1], 2);
+    for (const each of gateways) expect(await overRest(each)).toMatchObject(REFUSED);
+  });
+
+  it('the failures of an account from anywhere', async () => {
+    await register(gateways[0]);
+    const from = (time: number) => `198.51.100.${time}`;
+    await statusesOf(20, (each, time) => overRest(each, { password: 'no', from: from(time) }));
+    for (const each of gateways) {
+      expect(await overRest(each, { from: from(99) })).toMatchObject(REFUSED);
+    }
+  });
+
+  it('the failures from one address', async () => {
+    const ask = (each: Gateway, time: number) => overRest(each, { email: `${time}@example.test` });
+    const statuses = await statusesOf(32, ask);
+    expect(statuses).toEqual([...Array<number>(30).fill(400), 429, 429]);
+  });
+
+  it('the registrations from one address, and the links for one email', async () => {
+    const registering = (each: Gateway, time: number) =>
+      register(each, { email: `${time}@example.test` });
+    expect(await statusesOf(7, registering)).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    const resetting = (each: Gateway, time: number) =>
+      resetOverRest(each, SA, `198.51.100.${time}`);
+    expect(await statusesOf(5, resetting)).toEqual([200, 200, 200, 429, 429]);
+  });
 });
