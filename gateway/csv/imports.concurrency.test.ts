@@ -62,3 +62,18 @@ it('who goes away in the middle stops the import, and its turn is free again', a
   );
   expect(data!.customers.totalCount).toBeLessThan(rows.length);
 });
+
+it('a file beyond the limit is refused with its size, and stored in no part', async () => {
+  const file = Buffer.alloc(importLimits.fileBytes + 1, 'Nome\nDemais\n');
+  const { status, body } = await importCsv(gateway, 'customers', file, {
+    token,
+    mapping: { Nome: 'name' },
+  });
+  expect([status, body.fields]).toEqual([413, { file: 'is larger than 50 MiB' }]);
+  const { data } = await gateway.graphql(
+    '{ customers(filter: { text: "Demais" }) { totalCount } }',
+    {},
+    token,
+  );
+  expect(data!.customers.totalCount).toBe(0);
+});
