@@ -146,9 +146,13 @@ export function limitOf(error: unknown): { limit: string; error: object } | unde
     const limit = refusal.extensions.limit ?? (isLimit(refusal) && refusal.problem.code);
     return typeof limit === 'string' ? { limit, error: refusal } : undefined;
   }
+  if (isBodyTooLarge(error)) return { limit: 'request_too_large', error };
   const { limit } = error instanceof GraphQLError ? error.extensions : {};
   return typeof limit === 'string' ? { limit, error: error as GraphQLError } : undefined;
 }
+
+const isBodyTooLarge = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
 
 const isLimit = ({ code, problem: { code: about } }: Refusal) =>
   ['TOO_MANY', 'TOO_LARGE', 'URL_TOO_LONG'].includes(code) ||

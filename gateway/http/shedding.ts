@@ -6,8 +6,9 @@ import { busy } from '../errors/errors.ts';
 
 export const ALWAYS_ANSWERED = { pressureHandler: () => undefined };
 
-/** One for all: its stack would be a fifth of what a refusal costs. */
+/** Its stack is made once: it would be a fifth of what a refusal costs. */
 const refusal = busy();
+const anotherRefusal = () => Object.create(refusal) as typeof refusal;
 
 /** 503 while the event loop is late or full and many wait: decision 36. */
 export async function shedLoad(app: FastifyInstance, limits: Overload = overload): Promise<void> {
@@ -32,7 +33,7 @@ export async function shedLoad(app: FastifyInstance, limits: Overload = overload
       const isLate = type === 'eventLoopDelay';
       if (waiting <= (isLate ? limits.waitingWhenLate : limits.waitingWhenFull)) return;
       refused.add(raw);
-      throw refusal;
+      throw anotherRefusal();
     },
   });
 
