@@ -1,8 +1,11 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { openStore } from '../gateway/database/database.ts';
 import { dump } from '../gateway/database/dump/dump.ts';
@@ -29,6 +32,21 @@ async function run(databaseUrl: string, script: string, ...args: string[]): Prom
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }: Ended) => ({ code, stdout, stderr }),
   );
+}
+
+async function killedMove(from: string, to: string): Promise<unknown> {
+  const command = ['--import', 'tsx', join(import.meta.dirname, 'move.ts'), '--to', to];
+  const move = spawn(process.execPath, command, { env: { ...process.env, DATABASE_URL: from } });
+  const exit = once(move, 'exit');
+  const target = await openStore(to);
+  const hasTables = sql<{
+    isThere: boolean;
+  }>`select to_regclass('activities') is not null as "isThere"`;
+  while (!(await hasTables.execute(target.db)).rows[0]!.isThere) await delay(5);
+  move.kill('SIGKILL');
+  const [, signal] = (await exit) as [unknown, unknown];
+  await target.close();
+  return signal;
 }
 
 async function rowsIn(dumped: AsyncIterable<string>): Promise<string[]> {
@@ -85,6 +103,7 @@ it('backs up while others write, restores into an empty folder, and moves to Pos
 
   const postgres = await startPostgres(databaseFolder());
   try {
+    expect(await killedMove(restored, postgres.url)).toBe('SIGKILL');
     expect(await run(restored, 'move', '--to', postgres.url)).toMatchObject({
       stderr: '',
       stdout: expect.stringContaining('read back, they are the same'),
@@ -94,6 +113,9 @@ it('backs up while others write, restores into an empty folder, and moves to Pos
       code: 1,
       stderr: 'The target is not empty: it is left as it is.\n',
     });
+    const ofPostgres = inFolder('backups/postgres.jsonl.gz');
+    expect(await run(postgres.url, 'backup', '--to', ofPostgres)).toMatchObject({ code: 0 });
+    expect(await rowsIn(readDump(ofPostgres))).toEqual(await rowsIn(readDump(backup)));
   } finally {
     await postgres.stop();
   }
