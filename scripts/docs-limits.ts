@@ -1,10 +1,13 @@
 import {
   documentLimits,
+  idempotency,
   importLimits,
   listLimits,
+  LONGEST_DRAIN_MS,
   LONGEST_OPERATION_MS,
   LONGEST_UPSTREAM_WAIT_MS,
   MOST_BODY_BYTES,
+  MOST_TOKEN_BYTES,
   MOST_URL_BYTES,
   overload,
   passwordHashing,
@@ -85,7 +88,20 @@ function transportLimits(): string[][] {
       'the connection is closed',
     ],
     ['one operation', inSeconds(LONGEST_OPERATION_MS), '503'],
+    ['an access token', inSize(MOST_TOKEN_BYTES), '401'],
+    ['an `Idempotency-Key`', `${idempotency.keyCharacters} characters`, '400'],
+    [
+      'requests in flight when the gateway stops',
+      inSeconds(LONGEST_DRAIN_MS),
+      'the connection is closed',
+    ],
     ['a forwarded call', inSeconds(LONGEST_UPSTREAM_WAIT_MS), '502'],
+    ...overloadLimits(),
+  ];
+}
+
+function overloadLimits(): string[][] {
+  return [
     [
       'requests at once while the event loop is late',
       `${overload.waitingWhenLate}, from ${overload.eventLoopDelayMs} ms`,
@@ -130,6 +146,7 @@ export function documentLimitsTable(): string[][] {
     ['errors in an answer', `${limits.errors}`, ''],
     ['entries of one page', `${listLimits.perPage}`, ''],
     ['ids of one change', `${listLimits.ids}`, ''],
+    ['records changed at once by a filter', counted(listLimits.bulk), ''],
     ['to-dos put in order at once', `${listLimits.reordered}`, ''],
     [
       'a search or filter text',

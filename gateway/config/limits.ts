@@ -81,8 +81,9 @@ export const overload = {
 
 export type Overload = Readonly<Record<keyof typeof overload, number>>;
 
-/** Of an `Idempotency-Key`, in milliseconds. */
+/** Of an `Idempotency-Key`; times in milliseconds. */
 export const idempotency = {
+  keyCharacters: 255,
   keptMs: 24 * 3_600_000,
   /** Longer than an operation takes. */
   abandonedMs: 12_000,
@@ -90,8 +91,8 @@ export const idempotency = {
   lookAgainMs: 50,
 } as const;
 
-/** `reordered`: places that a to-do list may give at once. */
-export const listLimits = { perPage: 100, ids: 100, reordered: 1_000 } as const;
+/** `reordered`: places that a to-do list may give at once; `bulk`: records that a filter or a list of rows may change at once. */
+export const listLimits = { perPage: 100, ids: 100, reordered: 1_000, bulk: 1_000 } as const;
 
 /** Of a search text: each word is looked for in every row. */
 export const searchLimits = { characters: 200, words: 10 } as const;
@@ -100,6 +101,12 @@ export const searchLimits = { characters: 200, words: 10 } as const;
 export const LONGEST_OPERATION_MS = 10_000;
 
 export const LONGEST_UPSTREAM_WAIT_MS = 15_000;
+
+/** Docker kills what has not ended after 10 seconds. */
+export const LONGEST_DRAIN_MS = 9_500;
+
+/** Connections of one gateway to PostgreSQL. */
+export const MOST_CONNECTIONS = 10;
 
 /** Root fields without that limit: an import of any size can be undone, and what a mail server took is kept. */
 export const LONG_FIELDS: ReadonlySet<string> = new Set([
@@ -117,6 +124,11 @@ export const mailTimes = {
 } as const;
 
 export const TOKEN_DAYS = 7;
+
+export const MOST_TOKEN_BYTES = 4 * 1024;
+
+/** Of a link for a new password. */
+export const RESET_LINK_MS = 60 * 60_000;
 
 /** How long a sign-in waits for its second factor, and a new app for its first code. */
 export const secondFactorTimes = {

@@ -1,10 +1,10 @@
 import { PostgresDialect, type PostgresPool, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
+import { MOST_CONNECTIONS } from '../config/limits.ts';
 import { unavailable, unstorable } from '../errors/errors.ts';
 import type { Store } from './database.ts';
 import { snakeCase } from './naming.ts';
 
-const MOST_CONNECTIONS = 10;
 /** For a new connection, or for a free one of the pool. */
 const LONGEST_WAIT_MS = 5_000;
 const INT8 = 20;

@@ -39,7 +39,7 @@ interface Stored {
   body: string;
 }
 
-const KEY = /^[\x21-\x7e]{1,255}$/;
+const KEY = new RegExp(`^[\\x21-\\x7e]{1,${idempotency.keyCharacters}}$`);
 const KEPT_HEADERS = ['content-type', 'location', 'etag', 'retry-after'];
 
 const held = new WeakMap<FastifyRequest, Held>();

@@ -6,9 +6,6 @@ import type { Declaration } from './declare.ts';
 import { type Filter, matchingIds } from './read.ts';
 import { capitalNoun, type RecordKind } from './record.ts';
 
-/** Keeps one step well within the operation's time limit. */
-export const MOST_AT_ONCE = 1_000;
-
 export interface Selection {
   ids?: readonly string[] | null | undefined;
   filter?: object | null | undefined;
@@ -28,9 +25,9 @@ export async function selectedRecords<Found>(
   if (ids && ids.length > listLimits.ids) {
     throw invalid({ ids: problem('too_many_ids', { most: listLimits.ids }) });
   }
-  const found = await read(MOST_AT_ONCE + 1);
-  if (found.length > MOST_AT_ONCE) {
-    throw invalid({ filter: problem('too_many_matches', { most: MOST_AT_ONCE }) });
+  const found = await read(listLimits.bulk + 1);
+  if (found.length > listLimits.bulk) {
+    throw invalid({ filter: problem('too_many_matches', { most: listLimits.bulk }) });
   }
   if (found.length === 0) throw notFound(name);
   return found;

@@ -5,6 +5,7 @@ import {
   Kind,
   OperationTypeNode,
 } from 'graphql';
+import { idempotency } from '../config/limits.ts';
 import { accessOf } from '../graphql/access.ts';
 import type { Declaration } from '../records/declare.ts';
 import { answerSchema } from './answer-schema.ts';
@@ -163,7 +164,7 @@ const IDEMPOTENCY_KEY = {
   in: 'header',
   description:
     'Makes the call safe to repeat: for a day the same call with the same key gets the first answer.',
-  schema: { type: 'string', maxLength: 255 },
+  schema: { type: 'string', maxLength: idempotency.keyCharacters },
 };
 
 function withKey<Described extends object>(document: DocumentNode, described: Described) {

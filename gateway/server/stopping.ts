@@ -1,7 +1,5 @@
 import type { EventEmitter } from 'node:events';
-
-/** Docker kills what has not ended after 10 seconds. */
-const LONGEST_DRAIN_MS = 9_500;
+import { LONGEST_DRAIN_MS } from '../config/limits.ts';
 
 interface Stopping {
   signals?: EventEmitter;

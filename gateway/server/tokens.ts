@@ -1,10 +1,9 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { TOKEN_DAYS } from '../config/limits.ts';
+import { MOST_TOKEN_BYTES, TOKEN_DAYS } from '../config/limits.ts';
 import type { Tokens, TokenSubject } from '../services/services.ts';
 
 const ISSUER = 'retaguarda';
-const LONGEST_TOKEN = 4096;
 const CLOCK_TOLERANCE_S = 5;
 
 /** HS256 only, with issuer, audience and at most 7 days (RFC 8725). */
@@ -20,7 +19,7 @@ export function tokensOf(secret: string): Tokens {
         jwtid: sessionId,
         expiresIn: `${TOKEN_DAYS}d`,
       }),
-    verify: (token) => (token.length > LONGEST_TOKEN ? undefined : verified(token, key)),
+    verify: (token) => (token.length > MOST_TOKEN_BYTES ? undefined : verified(token, key)),
   };
 }
 

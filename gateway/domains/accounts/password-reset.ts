@@ -1,3 +1,4 @@
+import { RESET_LINK_MS } from '../../config/limits.ts';
 import { normalizedEmail } from '../../formats/email-address.ts';
 import { invalid, refuseErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
@@ -13,8 +14,6 @@ import { hashPassword } from './passwords.ts';
 import { hashOf, secretToken } from './secret-tokens.ts';
 import { keyOf } from './sign-in-guard.ts';
 import { revokeSessions } from './sessions.store.ts';
-
-const LINK_LIFE_MS = 60 * 60 * 1000;
 
 /** Its answer does not reveal whether the email has an account. */
 export async function requestReset(services: Services, entered: string): Promise<string> {
@@ -32,7 +31,7 @@ async function sendLink(services: Services, account: AccountRow): Promise<void> 
   const row = {
     tokenHash: hashOf(token),
     accountId: account.id,
-    expiresAt: new Date(Date.now() + LINK_LIFE_MS).toISOString(),
+    expiresAt: new Date(Date.now() + RESET_LINK_MS).toISOString(),
     usedAt: null,
   };
   await commit(

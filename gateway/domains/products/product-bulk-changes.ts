@@ -1,4 +1,5 @@
-import { MOST_AT_ONCE, selectedIds } from '../../records/bulk-selection.ts';
+import { listLimits } from '../../config/limits.ts';
+import { selectedIds } from '../../records/bulk-selection.ts';
 import type { Context } from '../../services/context.ts';
 import { conflict, type FieldErrors, invalid, refuseErrors } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
@@ -77,8 +78,8 @@ async function changesByRow(
   { ids, filter }: DeleteProductsInput,
 ) {
   if (ids ?? filter) throw invalid({ rows: problem('not_together', { other: 'ids or filter' }) });
-  if (rows.length > MOST_AT_ONCE)
-    throw invalid({ rows: problem('too_many', { most: MOST_AT_ONCE }) });
+  if (rows.length > listLimits.bulk)
+    throw invalid({ rows: problem('too_many', { most: listLimits.bulk }) });
   const found = await lock(
     productRecord,
     rows.map(({ id }) => id),
