@@ -8,7 +8,7 @@ import { registerImports } from '../csv/register-imports.ts';
 import { authenticator } from '../domains/accounts/caller.ts';
 import { sealingWith } from './sealing.ts';
 import { tokensOf } from './tokens.ts';
-import { domainsOf, ownKinds } from './domains.ts';
+import { domains, domainsOf, ownKinds } from './domains.ts';
 import type { Context } from '../services/context.ts';
 import type { Domain } from '../services/domain.ts';
 import { apolloOf } from '../graphql/apollo.ts';
@@ -53,7 +53,6 @@ import { declarations } from '../records/declarations.ts';
 import { type Declaration, declarationsIn } from '../records/declare.ts';
 import { expand } from '../records/expand.ts';
 import { draftTables, tableProblems } from '../records/record-tables.ts';
-import { readSources } from '../records/sdl.ts';
 import { registerFiles } from '../rest/register-files.ts';
 import { registerRecords } from '../rest/register-records.ts';
 import { registerRest } from '../rest/register-rest.ts';
@@ -77,16 +76,11 @@ export interface AppOptions {
 
 /** Needs a migrated store. Rejects when a field lacks a resolver or a check of access. */
 export async function buildApp(store: Store, config: Config, given: AppOptions = {}) {
-  const {
-    scheduler: givenScheduler,
-    longestOperationMs = LONGEST_OPERATION_MS,
-    ...options
-  } = given;
+  const { scheduler: givenScheduler, longestOperationMs = LONGEST_OPERATION_MS } = given;
   const app = serverOf(config);
-  const { declarations, domains, sdl } = modelOf(given.sdl);
+  const { declarations, domains } = modelOf(given.sdl);
   const drafts = await readyTables(store, declarations, given);
-  const columns = await columnsOf(store.db);
-  const schema = given.schema ?? buildSchema({ ...options, domains, columns, sdl });
+  const schema = given.schema ?? (await schemaOf(store, domains, given));
   const scheduler = givenScheduler ?? createScheduler(app.log);
   app.addHook('preClose', () => scheduler.stop());
   app.addHook('onListen', async () => startRetention(services, [...domains, expiredKeys]));
@@ -180,9 +174,22 @@ async function registerRoutes(app: FastifyInstance, routed: Routed): Promise<voi
 }
 
 function modelOf(sources: readonly string[] | undefined) {
-  const all = sources ? declarationsIn(sources) : declarations;
-  return { declarations: all, domains: domainsOf(all), sdl: expand(sources ?? readSources()) };
+  if (!sources) return { declarations, domains };
+  const all = declarationsIn(sources);
+  return { declarations: all, domains: domainsOf(all) };
 }
+
+const schemaOf = async (
+  { db }: Store,
+  domains: readonly Domain[],
+  { sdl, mocksMissing = false }: AppOptions,
+) =>
+  buildSchema({
+    domains,
+    columns: await columnsOf(db),
+    mocksMissing,
+    ...(sdl && { sdl: expand(sdl) }),
+  });
 
 /** In development a declared kind without a table gets one for the time being. Resolves to their names. */
 async function readyTables(
