@@ -20,7 +20,7 @@ const ofEach = {
   // Modules are loaded once a worker.
   isolate: false,
   // Less of the time goes into collecting what a test leaves.
-  execArgv: ['--max-semi-space-size=128'],
+  execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=128'],
 };
 
 const problemsAsWords = { setupFiles: 'gateway/testing/problems-as-words.setup.ts' };
