@@ -3,8 +3,8 @@ import type { GraphQLSchema } from 'graphql';
 import { inject } from 'vitest';
 import { buildApp, type AppOptions } from '../server/app.ts';
 import { readConfig, type Environment } from '../config/config.ts';
-import { newAccount } from '../domains/accounts/sign-in.ts';
-import type { AccountRow, Role } from '../domains/accounts/accounts.table.ts';
+import { accountRow } from '../domains/accounts/sign-in.ts';
+import type { Role } from '../domains/accounts/accounts.table.ts';
 import { insertSession } from '../domains/accounts/sessions.store.ts';
 import { domains } from '../server/domains.ts';
 import { buildSchema } from '../graphql/schema.ts';
@@ -136,19 +136,14 @@ async function demoTokenFor(store: Store, services: Services, role: Role): Promi
   return tokenOf(store, services, id);
 }
 
-/** Hashing is slow on purpose: every test account has the same password. */
-let sample: Promise<AccountRow> | undefined;
+/** argon2id of `x` with the lowest costs: hashing is slow on purpose, and every test account has this password. */
+const PASSWORD_HASH =
+  '$argon2id$v=19$m=8,t=1,p=1$llcCHZNrZLa+5eypAqfN5A$vllTYRDy1N8pwK+JMsXmS+czxlLq4Essr+8NALXG06M';
 
 async function tokenFor(store: Store, services: Services, role: Role): Promise<string> {
   const username = `${role.toLowerCase()}-${randomUUID()}`;
-  const account = {
-    ...(await (sample ??= newAccount({ email: '', username: '', password: 'x', role }))),
-    id: newId(),
-    email: `${username}@example.test`,
-    name: username,
-    username,
-    role,
-  };
+  const email = `${username}@example.test`;
+  const account = accountRow({ email, username, role, passwordHash: PASSWORD_HASH });
   await store.db.insertInto('accounts').values(account).execute();
   return tokenOf(store, services, account.id);
 }
