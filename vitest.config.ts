@@ -7,6 +7,8 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js
 /** Tests of what knows no store: none is at hand there, and they run once. */
 const rulesTests = ['gateway/**/*.rules.test.ts', 'seed/**/*.test.ts'];
 
+const decidedBeforeTheStore = 'gateway/**/*.once.test.ts';
+
 const gatewayTests = {
   include: ['gateway/**/*.test.ts', 'e2e/security/**/*.test.ts'],
   exclude: rulesTests,
@@ -48,6 +50,7 @@ export default defineConfig({
           ...withDatabases,
           ...gatewayTests,
           ...problemsAsWords,
+          exclude: [...rulesTests, decidedBeforeTheStore],
           name: 'gateway on PostgreSQL',
           env: { STORE: 'PostgreSQL' },
         },
