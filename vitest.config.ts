@@ -7,7 +7,8 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js
 /** Tests of what knows no store: none is at hand there, and they run once. */
 const rulesTests = ['gateway/**/*.rules.test.ts', 'seed/**/*.test.ts'];
 
-const decidedBeforeTheStore = 'gateway/**/*.once.test.ts';
+/** Tests of what does not depend on the store. */
+const onceTests = '**/*.once.test.ts';
 
 const gatewayTests = {
   include: ['gateway/**/*.test.ts', 'e2e/security/**/*.test.ts'],
@@ -50,7 +51,7 @@ export default defineConfig({
           ...withDatabases,
           ...gatewayTests,
           ...problemsAsWords,
-          exclude: [...rulesTests, decidedBeforeTheStore],
+          exclude: [...rulesTests, onceTests],
           name: 'gateway on PostgreSQL',
           env: { STORE: 'PostgreSQL' },
         },

@@ -48,43 +48,40 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 // Whose a row is stands in conditions that both stores share.
-describe.runIf(process.env.STORE === 'SQLite')(
-  'what a person made, tried by another person with the same role,',
-  () => {
-    it.each(kinds)('is neither shown nor changed by the id of its %s', async (kind) => {
-      const id = ids[kind];
-      const before = await ownersView();
-      expect(before).toContain(MARKER);
-      expect(before).toContain(id);
-      for (const [call, ask] of comparedFirst) {
-        const answer = await ask(id);
-        expect(answer, call).not.toContain(MARKER);
-        if (!comparable(call) || knownToAll[kind]?.includes(call)) continue;
-        expect([call, answer]).toEqual([call, await ask(unknownLike(id))]);
-      }
-      expect(await ownersView()).toBe(before);
-      const { data } = await gateway.graphql('{ me { id } }', {}, other);
-      expect(data?.me.id).toEqual(expect.any(String));
-    });
+describe('what a person made, tried by another person with the same role,', () => {
+  it.each(kinds)('is neither shown nor changed by the id of its %s', async (kind) => {
+    const id = ids[kind];
+    const before = await ownersView();
+    expect(before).toContain(MARKER);
+    expect(before).toContain(id);
+    for (const [call, ask] of comparedFirst) {
+      const answer = await ask(id);
+      expect(answer, call).not.toContain(MARKER);
+      if (!comparable(call) || knownToAll[kind]?.includes(call)) continue;
+      expect([call, answer]).toEqual([call, await ask(unknownLike(id))]);
+    }
+    expect(await ownersView()).toBe(before);
+    const { data } = await gateway.graphql('{ me { id } }', {}, other);
+    expect(data?.me.id).toEqual(expect.any(String));
+  });
 
-    it.each(['/api/todos.csv', '/api/messages.csv', '/api/notifications.csv', '/api/calendar.ics'])(
-      'is in no file: %s',
-      async (url) => {
-        const bodyFor = async (token: string) =>
-          (await gateway.app.inject({ url, headers: { authorization: `Bearer ${token}` } })).body;
-        expect(await bodyFor(other)).not.toContain(MARKER);
-        if (url.endsWith('.csv')) expect(await bodyFor(owner)).toContain(MARKER);
-      },
-    );
+  it.each(['/api/todos.csv', '/api/messages.csv', '/api/notifications.csv', '/api/calendar.ics'])(
+    'is in no file: %s',
+    async (url) => {
+      const bodyFor = async (token: string) =>
+        (await gateway.app.inject({ url, headers: { authorization: `Bearer ${token}` } })).body;
+      expect(await bodyFor(other)).not.toContain(MARKER);
+      if (url.endsWith('.csv')) expect(await bodyFor(owner)).toContain(MARKER);
+    },
+  );
 
-    it('is found by no search', async () => {
-      const found = async (token: string) =>
-        (await run(`{ search(text: "${MARKER}") { id } }`, {}, token)).search as unknown[];
-      expect(await found(other)).toEqual([]);
-      expect(await found(owner)).not.toEqual([]);
-    });
-  },
-);
+  it('is found by no search', async () => {
+    const found = async (token: string) =>
+      (await run(`{ search(text: "${MARKER}") { id } }`, {}, token)).search as unknown[];
+    expect(await found(other)).toEqual([]);
+    expect(await found(owner)).not.toEqual([]);
+  });
+});
 
 const ANY_ID = 'an id';
 const fieldsFor = new Map(rootFieldsOf(schema, ANY_ID).map((field) => [field.name, field]));

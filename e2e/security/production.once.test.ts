@@ -5,7 +5,7 @@ import { startGateway, type TestGateway } from '../../gateway/testing/test-gatew
 
 const environment = { PROFILE: 'production', JWT_SECRET: 'thirty-two bytes of secret, plus' };
 
-describe.runIf(process.env.STORE === 'SQLite')('in production', () => {
+describe('in production', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await startGateway({ environment });

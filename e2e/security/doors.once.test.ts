@@ -83,7 +83,7 @@ beforeEach(async () => {
   return () => void upstream.close();
 });
 
-describe.runIf(process.env.STORE === 'SQLite')('at every door, from the next request on,', () => {
+describe('at every door, from the next request on,', () => {
   beforeEach(async () => {
     gateway = await limitedGateway({ RATE_LIMIT_FACTOR: '20', UPSTREAM_URL: upstreamUrl });
   });
@@ -164,7 +164,7 @@ const knock = ({ method, url, payload }: Door, sent: { headers?: object; from?: 
     ...(method !== 'GET' && { payload: payload ?? {} }),
   });
 
-describe.runIf(process.env.STORE === 'SQLite')('the requests', () => {
+describe('the requests', () => {
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     gateway = await limitedGateway({ UPSTREAM_URL: upstreamUrl });
