@@ -194,6 +194,8 @@ export const uploadLimits = {
 
 export const importLimits = {
   fileBytes: 50 * MIB,
+  /** Of the answer, for repeats with the same `Idempotency-Key`. */
+  keptAnswerBytes: MIB,
   files: 1,
   fields: 10,
   fieldBytes: 64 * KIB,

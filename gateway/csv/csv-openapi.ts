@@ -6,6 +6,7 @@ import {
   typeFromAST,
 } from 'graphql';
 import { inputSchema, type JsonSchema } from '../graphql/json-schema.ts';
+import { IDEMPOTENCY_KEY } from '../http/idempotency-parameter.ts';
 import { languages } from '../errors/language.ts';
 import type { ListExport } from './list-export.ts';
 import type { ListImport } from './list-import.ts';
@@ -106,6 +107,7 @@ function importOperation({ list, key, fields }: ListImport) {
     description: `A row whose ${key} is known changes that record, another makes one. What is wrong with a row is said of it, and the other rows are stored. All of it is one activity, which \`restore\` takes back. The answer is a line of JSON for each thing that happens, while it happens.`,
     tags: [list],
     security: [{ bearer: [] }],
+    parameters: [IDEMPOTENCY_KEY],
     requestBody: {
       required: true,
       content: {

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { PassThrough, Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireGroup } from '../records/caller.ts';
@@ -10,6 +12,13 @@ import { problem } from '../errors/problem.ts';
 import { importLimits } from '../config/limits.ts';
 import { type SpooledUpload, withSpooled } from '../http/spooled-upload.ts';
 import { concurrencyLimit } from '../http/concurrency-limit.ts';
+import {
+  committing,
+  heldOrStored,
+  type Idempotent,
+  keepAnswer,
+  replay,
+} from '../http/idempotency.ts';
 import { wordsOf } from '../errors/problem.ts';
 import { languages } from '../errors/language.ts';
 import { openCsv } from './csv-reading.ts';
@@ -21,16 +30,17 @@ import type { ListImport } from './list-import.ts';
 interface ImportsTransport {
   imports: readonly ListImport[];
   contextFor: (request: FastifyRequest) => Promise<Context>;
+  once: Idempotent;
 }
 
-const { files, fields, fieldBytes, fileBytes, ...concurrency } = importLimits;
+const { files, fields, fieldBytes, fileBytes, keptAnswerBytes, ...concurrency } = importLimits;
 const limits = { files, fields, fileSize: fileBytes, fieldSize: fieldBytes };
 const PREVIEWED_ROWS = 5;
 
 /** For ADMIN: an import overwrites many records, and undoing it deletes those it made. */
 export async function registerImports(
   app: FastifyInstance,
-  { imports, contextFor }: ImportsTransport,
+  { imports, contextFor, once }: ImportsTransport,
 ): Promise<void> {
   await app.register(multipart, { limits });
   const limited = concurrencyLimit(concurrency);
@@ -41,7 +51,11 @@ export async function registerImports(
       try {
         await limited(callerOf(context).account.id, () =>
           withSpooled(request, fileBytes, async (upload) => {
-            const lines = await linesFor(context, list, upload);
+            const stored = await heldOrStored(once, request, () => wordsOfUpload(upload));
+            if (stored) return void replay(reply, stored);
+            const keep = (answer: Answer) => keepAnswer(once.db, { request, reply }, answer);
+            const by = { ...context, committing: committing(request) };
+            const lines = await linesFor(by, list, { upload, keep });
             void reply
               .type('application/x-ndjson; charset=utf-8')
               .header('cache-control', 'no-store')
@@ -69,10 +83,20 @@ export async function registerImports(
   }
 }
 
+interface Answer {
+  body: string;
+  isRefused: boolean;
+}
+
+interface ImportRequest {
+  upload: SpooledUpload;
+  keep: (answer: Answer) => Promise<void>;
+}
+
 async function linesFor(
   context: Context,
   list: AnyImport,
-  { path, name, fields: given }: SpooledUpload,
+  { upload: { path, name, fields: given }, keep }: ImportRequest,
 ): Promise<Readable> {
   const language = languages.find((each) => each === (given.lang ?? 'en'));
   if (!language) throw invalid({ lang: problem('not_one_of', { values: languages.join(', ') }) });
@@ -84,7 +108,8 @@ async function linesFor(
     isDryRun: given.dryRun === 'true',
     language,
   };
-  return Readable.from(linesOf(importing(context, list, order), context), { objectMode: false });
+  const events = importing(context, list, order);
+  return Readable.from(linesOf(events, context, keep), { objectMode: false });
 }
 
 /** Leaves the target open. Stops when the client disconnects. */
@@ -99,14 +124,31 @@ async function pour(lines: Readable, into: PassThrough): Promise<void> {
 async function* linesOf(
   events: AsyncGenerator<ImportEvent>,
   { log, language }: Context,
+  keep: (answer: Answer) => Promise<void>,
 ): AsyncGenerator<string> {
+  let body = '';
+  let isRefused = false;
+  const lineOf = (event: object) => {
+    const line = `${JSON.stringify(event)}\n`;
+    if (body.length <= keptAnswerBytes) body += line;
+    return line;
+  };
   try {
-    for await (const event of events) yield `${JSON.stringify(event)}\n`;
+    for await (const event of events) yield lineOf(event);
   } catch (error) {
     log.error({ err: error }, 'an import failed');
     const message = wordsOf(refusalIn(error)?.problem ?? INTERNAL_ERROR, language);
-    yield `${JSON.stringify({ failed: { message } })}\n`;
+    isRefused = true;
+    yield lineOf({ failed: { message } });
   }
+  if (body.length <= keptAnswerBytes) await keep({ body, isRefused });
+}
+
+/** The same for two forms that differ in their boundary alone. */
+async function wordsOfUpload({ path, name, fields: given }: SpooledUpload): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return JSON.stringify([name, given, hash.digest('hex')]);
 }
 
 async function previewOf(list: AnyImport, { path }: SpooledUpload) {

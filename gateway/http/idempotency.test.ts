@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { projectsForm } from '../testing/csv-files.ts';
 import { secondGateway } from '../testing/limited-gateway.ts';
 import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { expiredKeys, markCommitted } from './idempotency-keys.ts';
@@ -24,6 +25,11 @@ const mutation = (name: string) =>
   `mutation { createProject(input: { projectName: "${name}", userName: "Ana", email: "ana@example.test" }) { project { id projectName } } }`;
 
 const doors: Record<string, (name: string, boundary?: string) => Door> = {
+  imports: (name, boundary = 'one') => ({
+    url: '/api/projects.csv',
+    payload: projectsForm(name, boundary),
+    type: `multipart/form-data; boundary=${boundary}`,
+  }),
   GraphQL: (name) => ({
     url: '/graphql',
     payload: JSON.stringify({ query: mutation(name) }),
@@ -95,11 +101,12 @@ async function lastFingerprint(): Promise<string> {
 }
 
 describe.each(Object.entries(doors))('a key of %s', (door, doorOf) => {
-  const atOnce = door === 'uploads' ? 4 : 20;
+  const atOnce = { uploads: 4, imports: 2 }[door] ?? 20;
 
   it('makes repeats at once, to two gateways of PostgreSQL, one row and equal answers', async () => {
     const name = `${door} at once`;
-    expect(await answerToAll({ ...doorOf(name), key: name }, atOnce)).toContain(name);
+    const said = door === 'imports' ? '"made":1' : name;
+    expect(await answerToAll({ ...doorOf(name), key: name }, atOnce)).toContain(said);
     expect(await countOf(name)).toBe(1);
   });
 
@@ -145,11 +152,23 @@ async function answerToAll(sent: Sent, times: number): Promise<string> {
   return answers[0]!.body;
 }
 
-it('is the same for a form with another boundary', async () => {
-  const first = await send({ ...doors.uploads!('form', 'one'), key: 'form' });
-  const second = await send({ ...doors.uploads!('form', 'two'), key: 'form' });
-  expect(second.body).toBe(first.body);
-  expect(await countOf('form')).toBe(1);
+it.each(['uploads', 'imports'])(
+  'is the same for a form of %s with another boundary',
+  async (door) => {
+    const key = `form of ${door}`;
+    const first = await send({ ...doors[door]!(key, 'one'), key });
+    const second = await send({ ...doors[door]!(key, 'two'), key });
+    expect([first.statusCode, second.body]).toEqual([200 + Number(door === 'uploads'), first.body]);
+    expect(await countOf(key)).toBe(1);
+  },
+);
+
+it('of an import that was refused can be used again', async () => {
+  const { payload, ...door } = doors.imports!('refused');
+  const key = 'refused import';
+  const bad = payload.replace('"projectName"', '"nothing"');
+  expect((await send({ ...door, payload: bad, key })).statusCode).toBe(400);
+  expect((await send({ ...door, payload, key })).body).toContain('"made":1');
 });
 
 it('holds on another gateway of the store, whose answers nobody can read there', async () => {

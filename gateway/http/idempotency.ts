@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { idempotency } from '../config/limits.ts';
@@ -55,12 +56,30 @@ export function answerOnce(app: FastifyInstance, idempotent: Idempotent): void {
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const claim = held.get(request);
-    if (!claim || reply.hasHeader(REPLAYED)) return;
+    if (!claim || reply.hasHeader(REPLAYED) || payload instanceof Readable) return;
+    const isRefused = reply.statusCode >= 400 && reply.statusCode !== 500;
     const body = typeof payload === 'string' ? payload : '';
-    await settle(idempotent.db, claim, storable(reply, body)).catch((error: unknown) =>
-      request.log.warn({ err: error }, 'the answer of an idempotency key was not kept'),
-    );
+    await keepAnswer(idempotent.db, { request, reply }, { body, isRefused });
   });
+}
+
+interface Answer {
+  body: string;
+  isRefused: boolean;
+}
+
+interface Answered {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** For the repeats of a request with a key; a route whose answer is a stream calls it at its end. */
+export async function keepAnswer(db: Db, { request, reply }: Answered, answer: Answer) {
+  const claim = held.get(request);
+  if (!claim) return;
+  await settle(db, claim, storable(reply, answer.body), answer.isRefused).catch((error: unknown) =>
+    request.log.warn({ err: error }, 'the answer of an idempotency key was not kept'),
+  );
 }
 
 const textOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body ?? ''));
@@ -69,13 +88,13 @@ const textOf = (body: unknown) => (typeof body === 'string' ? body : JSON.string
 export async function heldOrStored(
   { db, accountIdOf }: Idempotent,
   request: FastifyRequest,
-  bodyOf: () => string,
+  bodyOf: () => string | Promise<string>,
 ): Promise<Stored | undefined> {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !KEY.test(key))
     throw invalid({ 'Idempotency-Key': problem('not_an_idempotency_key') });
-  const body = bodyOf();
+  const body = await bodyOf();
   const account = await accountIdOf(request);
   const scope = account ?? `address ${addressKey({ address: request.ip })}`;
   const secret = digest('secret', scope, key, body);
@@ -129,8 +148,7 @@ function storable(reply: FastifyReply, body: string): Stored {
 }
 
 /** What was refused was not done, and may be tried again. */
-async function settle(db: Db, claim: Held, answer: Stored): Promise<void> {
-  const isRefused = answer.status >= 400 && answer.status !== 500;
+async function settle(db: Db, claim: Held, answer: Stored, isRefused: boolean): Promise<void> {
   if (isRefused && (await releaseKey(db, claim))) return;
   await storeAnswer(db, claim, seal(JSON.stringify(answer), claim.secret));
 }

@@ -5,8 +5,8 @@ import {
   Kind,
   OperationTypeNode,
 } from 'graphql';
-import { idempotency } from '../config/limits.ts';
 import { accessOf } from '../graphql/access.ts';
+import { IDEMPOTENCY_KEY } from '../http/idempotency-parameter.ts';
 import type { Declaration } from '../records/declare.ts';
 import { answerSchema } from './answer-schema.ts';
 import type { JsonSchema } from '../graphql/json-schema.ts';
@@ -158,14 +158,6 @@ function headOf(schema: GraphQLSchema, operation: DocumentNode, path: string) {
     security: isPublic ? [] : [{ bearer: [] }],
   };
 }
-
-const IDEMPOTENCY_KEY = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  description:
-    'Makes the call safe to repeat: for a day the same call with the same key gets the first answer.',
-  schema: { type: 'string', maxLength: idempotency.keyCharacters },
-};
 
 function withKey<Described extends object>(document: DocumentNode, described: Described) {
   const { parameters = [] } = described as { parameters?: readonly object[] };

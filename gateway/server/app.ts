@@ -147,6 +147,7 @@ async function registerRoutes(app: FastifyInstance, routed: Routed): Promise<voi
   if (config.oidc) await app.register(providerRoutes, { services, oidc: config.oidc });
   const rows = domains.flatMap(({ rest = [] }) => rest);
   const rest = { ...transport, rows };
+  const imports = domains.flatMap((domain) => domain.imports ?? []);
   await app.register(async (changing) => {
     const once = {
       db: store.db,
@@ -158,13 +159,12 @@ async function registerRoutes(app: FastifyInstance, routed: Routed): Promise<voi
     await changing.register(filesRoutes, { contextFor, once });
     await changing.register(registerRest, rest);
     await changing.register(registerRecords, { ...rest, declarations });
+    await changing.register(registerImports, { imports, contextFor, once });
   });
   const files = domains.flatMap((domain) => domain.files ?? []);
   await app.register(registerFiles, { ...rest, files });
   const exports = domains.flatMap((domain) => domain.exports ?? []);
-  const imports = domains.flatMap((domain) => domain.imports ?? []);
   await app.register(registerExports, { ...rest, exports });
-  await app.register(registerImports, { imports, contextFor });
   const otherPaths: OtherPaths = (...described) => csvPaths({ exports, imports }, ...described);
   const described = { ...rest, files, otherPaths, declarations, isDemo: config.isDemo };
   await app.register(openApiRoute, described);

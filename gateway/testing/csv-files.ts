@@ -86,3 +86,18 @@ export async function previewCsv(
 
 export const csvOf = (rows: readonly object[], delimiter = ',') =>
   papaparse.unparse([...rows], { delimiter });
+
+/** The form of an import of one project. */
+export const projectsForm = (name: string, boundary: string) =>
+  [
+    `--${boundary}`,
+    'content-disposition: form-data; name="mapping"',
+    '',
+    '{"Nome":"projectName","Por":"userName","Email":"email"}',
+    `--${boundary}`,
+    'content-disposition: form-data; name="file"; filename="projects.csv"',
+    '',
+    `Nome,Por,Email\n${name},Ana,ana@example.test`,
+    `--${boundary}--`,
+    '',
+  ].join('\r\n');
