@@ -17,6 +17,7 @@ import {
   heldOrStored,
   type Idempotent,
   keepAnswer,
+  type KeptAnswer,
   replay,
 } from '../http/idempotency.ts';
 import { wordsOf } from '../errors/problem.ts';
@@ -53,7 +54,7 @@ export async function registerImports(
           withSpooled(request, fileBytes, async (upload) => {
             const stored = await heldOrStored(once, request, () => wordsOfUpload(upload));
             if (stored) return void replay(reply, stored);
-            const keep = (answer: Answer) => keepAnswer(once.db, { request, reply }, answer);
+            const keep = (answer: KeptAnswer) => keepAnswer(once.db, { request, reply }, answer);
             const by = { ...context, committing: committing(request) };
             const lines = await linesFor(by, list, { upload, keep });
             void reply
@@ -83,14 +84,9 @@ export async function registerImports(
   }
 }
 
-interface Answer {
-  body: string;
-  isRefused: boolean;
-}
-
 interface ImportRequest {
   upload: SpooledUpload;
-  keep: (answer: Answer) => Promise<void>;
+  keep: (answer: KeptAnswer) => Promise<void>;
 }
 
 async function linesFor(
@@ -124,7 +120,7 @@ async function pour(lines: Readable, into: PassThrough): Promise<void> {
 async function* linesOf(
   events: AsyncGenerator<ImportEvent>,
   { log, language }: Context,
-  keep: (answer: Answer) => Promise<void>,
+  keep: (answer: KeptAnswer) => Promise<void>,
 ): AsyncGenerator<string> {
   let body = '';
   let isRefused = false;

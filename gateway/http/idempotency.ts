@@ -63,7 +63,7 @@ export function answerOnce(app: FastifyInstance, idempotent: Idempotent): void {
   });
 }
 
-interface Answer {
+export interface KeptAnswer {
   body: string;
   isRefused: boolean;
 }
@@ -74,7 +74,7 @@ interface Answered {
 }
 
 /** For the repeats of a request with a key; a route whose answer is a stream calls it at its end. */
-export async function keepAnswer(db: Db, { request, reply }: Answered, answer: Answer) {
+export async function keepAnswer(db: Db, { request, reply }: Answered, answer: KeptAnswer) {
   const claim = held.get(request);
   if (!claim) return;
   await settle(db, claim, storable(reply, answer.body), answer.isRefused).catch((error: unknown) =>
