@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { notificationsStore, useNotifications } from '@mantine/notifications';
-import { lazy, Suspense, useEffect, useReducer, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLoaderData, useLocation, useMatches, useRevalidator } from 'react-router-dom';
 import { apollo } from '../app/apollo.ts';
@@ -26,10 +26,7 @@ import { useUndoKey } from './useUndoKey.ts';
 
 export function Shell() {
   const { user } = useSession();
-  const { layout } = useSettings();
-  const location = useLocation();
   useSendKeys();
-  const matches = useMatches();
   const readFor = useLoaderData<string | undefined>();
   useNewcomer(readFor);
   useRecovery();
@@ -37,26 +34,46 @@ export function Shell() {
   const [isShown, show] = useReducer(() => true, false);
   if (opening !== session.opening()) return null;
   if (!user || user.id !== readFor) return <SessionEnd key={user?.id} />;
-  const Layout = layouts[layout] ?? Layout1;
   return (
     <ApolloProvider key={user.id} client={apollo}>
       <Notices />
       <PageScroll />
       <Keys />
       {isShown ? <MostUsedPages /> : null}
-      <PageShown value={isShown}>
-        <CountsProvider>
-          <PanelProvider>
-            <Layout>
-              <Suspense key={pageOf(location, matches)} fallback={<PageSkeleton />}>
-                <Outlet />
-                <AfterPage onShow={show} />
-              </Suspense>
-            </Layout>
-          </PanelProvider>
-        </CountsProvider>
-      </PageShown>
+      <Frame isShown={isShown} onShow={show} />
     </ApolloProvider>
+  );
+}
+
+interface FrameProps {
+  isShown: boolean;
+  onShow: () => void;
+}
+
+/** Memoized: every page that is opened renders the shell. */
+const Frame = memo(function Frame({ isShown, onShow }: FrameProps) {
+  const { layout } = useSettings();
+  const Layout = layouts[layout] ?? Layout1;
+  return (
+    <PageShown value={isShown}>
+      <CountsProvider>
+        <PanelProvider>
+          <Layout>
+            <Page onShow={onShow} />
+          </Layout>
+        </PanelProvider>
+      </CountsProvider>
+    </PageShown>
+  );
+});
+
+function Page({ onShow }: { onShow: () => void }) {
+  const page = pageOf(useLocation(), useMatches());
+  return (
+    <Suspense key={page} fallback={<PageSkeleton />}>
+      <Outlet />
+      <AfterPage onShow={onShow} />
+    </Suspense>
   );
 }
 

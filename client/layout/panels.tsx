@@ -1,4 +1,12 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartLoader } from '../components/PartLoader.tsx';
 import { SideDrawer } from '../components/SideDrawer.tsx';
@@ -32,10 +40,10 @@ export function PanelProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const Panel = name && panels[name];
   const shown = { opened: isOpen, onClose: () => setOpen(false) };
-  function open(wanted: PanelName) {
+  const open = useCallback((wanted: PanelName) => {
     setName(wanted);
     setOpen(true);
-  }
+  }, []);
   return (
     <PanelContext value={open}>
       {children}

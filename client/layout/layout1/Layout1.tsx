@@ -26,7 +26,6 @@ export function Layout1({ children }: { children: ReactNode }) {
   const { sidebarMode, sidebarTheme, topBar, footer, secondarySidebar } = useSettings();
   const [isDrawerOpen, drawer] = useDisclosure(false);
   const hasSecondary = secondarySidebar === 'shown';
-  useNavigationProgress();
   return (
     <AppShell
       header={{ height: TOP_BAR }}
@@ -47,7 +46,7 @@ export function Layout1({ children }: { children: ReactNode }) {
         {t('skipToContent')}
       </a>
       <AppShell.Header className={styles.header} data-bar={topBar}>
-        <NavigationProgress withinPortal={false} aria-label={t('common:loading')} />
+        <Progress />
         <TopBar onOpenDrawer={drawer.open} />
       </AppShell.Header>
       <AppShell.Navbar className={styles.navbar} data-colors={sidebarTheme}>
@@ -77,4 +76,10 @@ export function Layout1({ children }: { children: ReactNode }) {
       </AppShell.Main>
     </AppShell>
   );
+}
+
+function Progress() {
+  const { t } = useTranslation();
+  useNavigationProgress();
+  return <NavigationProgress withinPortal={false} aria-label={t('loading')} />;
 }
