@@ -72,14 +72,11 @@ const together = (names: ReadonlyMap<string, string>): Rolldown.CodeSplittingOpt
   ],
 });
 
-/**
- * What is fetched along with a file, before it says that it needs it. The first file lists it for every other one, so
- * that only what follows the sign-in is named there; style sheets have to be, since nothing else asks for them.
- */
+/** What is fetched along with a file, before it says that it needs it. What all pages need is there by then. */
 const preloaded = (file: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }) =>
   hostType === 'html' || /(Shell|HomePage)/.test(file)
     ? needed
-    : needed.filter((each) => each.endsWith('.css'));
+    : needed.filter((each) => !/\/(start|shell)-/.test(each));
 
 /**
  * The first file names every other one, so that names are bytes of the sign-in: a hash alone for all but those that

@@ -3,6 +3,8 @@ import { startAs } from './watched.ts';
 
 /** Longer than a page takes between an answer and what it asks for because of it, on a machine under load. */
 const HELD_MS = 2_000;
+/** Longer than a page takes to ask for its files, one after the other. */
+const HELD_CODE_MS = 500;
 const AT_ONCE = 5;
 const MOST_REQUESTS = 20;
 const MOST_TO_THE_NEXT = 12;
@@ -153,19 +155,29 @@ test('a page that was opened before shows after two: its data is asked for with 
   expect(await look(page, '/clientes?status=active')).toMatchObject({ chain: 2 });
 });
 
-/** The requests from the click on a link of the menu until the page has its heading. Nothing was fetched before. */
+/**
+ * The requests from the click on a link of the menu until the page has its heading, and how many files of code wait for
+ * each other. Nothing was fetched before.
+ */
 async function follow(page: Page, address: string) {
   const link = page.locator(`a[href="${address}"]`).first();
   if (!(await link.isVisible())) await page.getByRole('button', { name: 'Apps' }).press('Enter');
   await expect(link).toBeVisible();
   const asked: string[] = [];
-  const note = (request: Request) => {
-    if (!isPicture(request)) asked.push(new URL(request.url()).pathname);
-  };
-  page.on('request', note);
+  const code: Asked[] = [];
+  await page.route('**/*', async (route) => {
+    const row = { start: Date.now(), end: Infinity };
+    if (!isPicture(route.request())) asked.push(new URL(route.request().url()).pathname);
+    if (route.request().resourceType() === 'script') {
+      code.push(row);
+      await new Promise((resolve) => setTimeout(resolve, HELD_CODE_MS));
+      row.end = Date.now();
+    }
+    await route.continue();
+  });
   await link.evaluate(clickAndSee);
-  page.off('request', note);
-  return { address, asked };
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  return { address, asked, chain: chainOf(code.filter(({ end }) => end < Infinity)) };
 }
 
 /** In the page: by a click without a pointer, for which nothing is fetched in advance. */
@@ -182,7 +194,9 @@ function clickAndSee(link: Element): Promise<void> {
   });
 }
 
-test('the way from one page of the menu to the next takes few requests', async ({ page }) => {
+test('the way from one page of the menu to the next takes few requests, those of its code at once', async ({
+  page,
+}) => {
   await startAs(page, 'Super administrator');
   // With the code of its tiles, which are fetched after it.
   await page.goto('/home', { waitUntil: 'networkidle' });
@@ -190,6 +204,8 @@ test('the way from one page of the menu to the next takes few requests', async (
   const ways: Awaited<ReturnType<typeof follow>>[] = [];
   for (const address of ofTheMenu) ways.push(await follow(page, address));
   expect(ways.filter(({ asked }) => asked.length > MOST_TO_THE_NEXT)).toEqual([]);
+  expect(ways.filter(({ chain }) => chain > 1)).toEqual([]);
+  expect(ways.some(({ chain }) => chain === 1)).toBe(true);
   // Otherwise nothing was counted.
   expect(ways[0]!.asked.length).toBeGreaterThan(2);
 });

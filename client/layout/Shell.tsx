@@ -10,6 +10,7 @@ import { notify } from '../app/notify.tsx';
 import { session, useSession } from '../app/session.ts';
 import { useSendKeys } from '../app/useSendKeys.ts';
 import { useSettings } from '../app/settings.ts';
+import { whenIdle } from '../app/whenIdle.ts';
 import { LoadingScreen } from '../components/LoadingScreen.tsx';
 import { usePagerKeys } from '../components/listOrigin.ts';
 import { PageShown } from '../components/pageShown.ts';
@@ -122,7 +123,7 @@ function AfterPage({ onShow }: { onShow: () => void }) {
   useEffect(() => {
     onShow();
     // Before the line may be lost.
-    void Promise.allSettled([loadToasts()]);
+    whenIdle(() => void Promise.allSettled([loadToasts()]));
   }, [onShow]);
   return null;
 }

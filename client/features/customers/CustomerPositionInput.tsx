@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsPageShown } from '../../components/pageShown.ts';
 import { FormSection } from '../../components/record-form/FormSection.tsx';
 import { textIn } from '../../records/form/fieldValues.ts';
 import type { FormOf } from '../../records/form/formDescription.ts';
@@ -10,23 +11,34 @@ const PinMap = lazy(async () => ({ default: (await import('./PinMap.tsx')).PinMa
 
 export function CustomerPositionInput({ form }: { form: FormOf }) {
   const { t } = useTranslation('customers');
-  const { latitude, longitude } = form.values;
-  const isSet = typeof latitude === 'number' && typeof longitude === 'number';
-  const error = form.errors.latitude ?? form.errors.longitude;
+  const isPageShown = useIsPageShown();
+  const pending = <Skeleton height={300} />;
   return (
     <FormSection title={t('position')}>
-      <Suspense fallback={<Skeleton height={300} />}>
-        <PinMap
-          place={placeOfAddress({
-            city: textIn(form.values.city ?? ''),
-            state: textIn(form.values.state ?? ''),
-            cep: textIn(form.values.cep ?? ''),
-          })}
-          pin={isSet ? { latitude, longitude } : undefined}
-          error={error}
-          onMove={(pin) => form.setValues({ latitude: '', longitude: '', ...pin })}
-        />
-      </Suspense>
+      {isPageShown ? (
+        <Suspense fallback={pending}>
+          <FormMap form={form} />
+        </Suspense>
+      ) : (
+        pending
+      )}
     </FormSection>
+  );
+}
+
+function FormMap({ form: { values, errors, setValues } }: { form: FormOf }) {
+  const { latitude, longitude } = values;
+  const isSet = typeof latitude === 'number' && typeof longitude === 'number';
+  return (
+    <PinMap
+      place={placeOfAddress({
+        city: textIn(values.city ?? ''),
+        state: textIn(values.state ?? ''),
+        cep: textIn(values.cep ?? ''),
+      })}
+      pin={isSet ? { latitude, longitude } : undefined}
+      error={errors.latitude ?? errors.longitude}
+      onMove={(pin) => setValues({ latitude: '', longitude: '', ...pin })}
+    />
   );
 }
