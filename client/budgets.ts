@@ -37,7 +37,21 @@ export const pageBudgets: readonly PageBudget[] = [
     page: '/home',
     modules: [...start, wordsIn('start', 'en'), ...shell, wordsIn('app', 'en'), ...home],
     kilobytes: 320,
-    files: 13,
+    files: 12,
+  },
+  {
+    page: '/home once it shows',
+    modules: [
+      ...start,
+      wordsIn('start', 'en'),
+      ...shell,
+      wordsIn('app', 'en'),
+      ...home,
+      'features/home/RevenueChart.tsx',
+      'layout/ToastArea.tsx',
+    ],
+    kilobytes: 330,
+    files: 16,
   },
 ];
 

@@ -16,15 +16,16 @@ const SMALL_SHEET = 2_000;
 const MANY_PAGES = 1 / 3;
 const SMALL_BYTES = 30_000;
 
-const IN_VAIN_BYTES = 300_000;
-const IN_VAIN_BYTES_OF_FIRST_PAGE = 15_000;
+const IN_VAIN_BYTES = 290_000;
+const IN_VAIN_BYTES_OF_FIRST_PAGE = 40_000;
 const PAGE_BYTES = 640_000;
 
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
 
 /**
- * The file of each module that a page needs: of the first layer that has it, else with what the same pages load. Found
- * by a build without output, after tree shaking: the packages' entries import everything.
+ * The file of each module that a page needs: of the first layer that has it, else with what the same pages load, at
+ * first and once they show. Found by a build without output, after tree shaking: the packages' entries import
+ * everything.
  */
 export async function chunkNames(
   config: UserConfig,
@@ -53,16 +54,22 @@ export async function chunkNames(
   for (const [id, name] of sheetNames(modulesOf.map(sheetsOf))) {
     if (!names.has(id)) names.set(id, name);
   }
-  const groups = groupsIn(modulesOf.map(chunksOf), bundle, names);
-  for (const group of smallOnes(groups, pages.length * MANY_PAGES)) {
+  const closures = modulesOf.map(chunksOf);
+  const inLayers = new Set(layers.flatMap(({ modules }) => chunksOf(modules)));
+  const later = laterLoads(bundle, closures, inLayers);
+  const groups = groupsIn([...closures, ...later.map(({ chunks }) => chunks)], bundle, names);
+  const isPage = (index: number) => index < pages.length;
+  for (const group of smallOnes(groups, (of) => [...of].filter(isPage).length / pages.length)) {
     for (const id of group.ids) names.set(id, 'shell');
     groups.splice(groups.indexOf(group), 1);
     for (const { imports } of groups) imports.delete(group);
   }
   const first = pages.indexOf(rows.find(({ isPublic }) => !isPublic)!.modules.join());
+  const isFirst = (index: number) =>
+    first === (isPage(index) ? index : later[index - pages.length]!.page);
   const limits = {
-    inVain: (page: number) => (page === first ? IN_VAIN_BYTES_OF_FIRST_PAGE : IN_VAIN_BYTES),
-    total: PAGE_BYTES,
+    inVain: (index: number) => (isFirst(index) ? IN_VAIN_BYTES_OF_FIRST_PAGE : IN_VAIN_BYTES),
+    total: (index: number) => (isPage(index) ? PAGE_BYTES : Infinity),
   };
   for (const [index, { ids }] of joined(groups, limits).entries()) {
     for (const id of ids) names.set(id, `page${index}`);
@@ -138,9 +145,39 @@ function groupsIn(
   return [...groups.values()];
 }
 
+/** Of the pages that fetch more once they show: all that they have by then. */
+function laterLoads(
+  bundle: Bundle,
+  closures: readonly (readonly Rolldown.OutputChunk[])[],
+  inLayers: ReadonlySet<Rolldown.OutputChunk>,
+) {
+  return closures.flatMap((atFirst, page) => {
+    const chunks = withParts(bundle, atFirst, inLayers);
+    return chunks.length > atFirst.length ? [{ page, chunks }] : [];
+  });
+}
+
+function withParts(
+  bundle: Bundle,
+  ofPage: readonly Rolldown.OutputChunk[],
+  inLayers: ReadonlySet<Rolldown.OutputChunk>,
+): Rolldown.OutputChunk[] {
+  const found = new Set(ofPage);
+  for (const chunk of found) {
+    const asked = inLayers.has(chunk) ? [] : chunk.dynamicImports;
+    for (const name of [...asked, ...chunk.imports]) {
+      const file = bundle[name];
+      if (file?.type === 'chunk') found.add(file);
+    }
+  }
+  return [...found];
+}
+
 /** Those that bring nothing else along. */
-function smallOnes(groups: readonly Group[], manyPages: number): Set<Group> {
-  const small = groups.filter(({ pages, bytes }) => pages.size >= manyPages && bytes < SMALL_BYTES);
+function smallOnes(groups: readonly Group[], shareOf: (pages: Group['pages']) => number) {
+  const small = groups.filter(
+    ({ pages, bytes }) => shareOf(pages) >= MANY_PAGES && bytes < SMALL_BYTES,
+  );
   const found = new Set<Group>();
   for (let before = -1; before < found.size;) {
     before = found.size;

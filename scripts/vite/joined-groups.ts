@@ -6,13 +6,14 @@ export interface Group {
   imports: Set<Group>;
 }
 
-/** What a request costs, as bytes of source: twice as much for a page that makes many. */
+/** What a request costs, as bytes of source: twice as much for a page that makes many, which may also load more in vain. */
 const REQUEST_BYTES = 150_000;
-const MANY_FILES = 8;
+const MANY_FILES = 6;
+const MORE_IN_VAIN = 1.1;
 
 interface Limits {
   inVain: (page: number) => number;
-  total: number;
+  total: (page: number) => number;
 }
 
 interface Load {
@@ -73,7 +74,9 @@ function bestPair(
 function gainOf(one: Group, other: Group, { loads, limits }: { loads: Loads; limits: Limits }) {
   const shared = [...one.pages].filter((page) => other.pages.has(page));
   if (shared.length === 0 || haveOneBetween(one, other)) return -1;
-  const cost = (page: number) => REQUEST_BYTES * (loads.get(page)!.files > MANY_FILES ? 2 : 1);
+  const hasMany = (page: number) => loads.get(page)!.files > MANY_FILES;
+  const cost = (page: number) => REQUEST_BYTES * (hasMany(page) ? 2 : 1);
+  const factor = shared.some(hasMany) ? MORE_IN_VAIN : 1;
   const more = new Map<number, number>();
   let gain = 0;
   for (const page of shared) gain += cost(page);
@@ -84,7 +87,7 @@ function gainOf(one: Group, other: Group, { loads, limits }: { loads: Loads; lim
   let inVain = 0;
   for (const [page, bytes] of more) {
     const load = loads.get(page)!;
-    const most = Math.min(limits.inVain(page), limits.total - load.needed);
+    const most = factor * Math.min(limits.inVain(page), limits.total(page) - load.needed);
     if (load.inVain + bytes > most) return -1;
     inVain += bytes;
   }
