@@ -14,7 +14,16 @@ const wordsIn = (part: string, language: string) => `app/i18n/${part}.${language
 
 const start = ['index.html'];
 const shell = ['layout/Shell.tsx', 'app/pages.tsx'];
-const home = ['features/home/HomePage.tsx', 'features/home/HomePage.loader.ts'];
+const home = [
+  ...start,
+  wordsIn('start', 'en'),
+  ...shell,
+  wordsIn('app', 'en'),
+  'features/home/HomePage.tsx',
+  'features/home/HomePage.loader.ts',
+];
+/** What the home page fetches by itself once it shows. */
+const partsOfHome = ['features/home/RevenueChart.tsx', 'layout/ToastArea.tsx'];
 
 /** What is loaded before any page's own modules. */
 export const layers = [
@@ -33,26 +42,8 @@ export function wordsOf({ isPublic, modules }: { isPublic: boolean; modules: rea
 
 export const pageBudgets: readonly PageBudget[] = [
   { page: '/login', modules: [...start, wordsIn('start', 'en')], kilobytes: 145, files: 6 },
-  {
-    page: '/home',
-    modules: [...start, wordsIn('start', 'en'), ...shell, wordsIn('app', 'en'), ...home],
-    kilobytes: 320,
-    files: 12,
-  },
-  {
-    page: '/home once it shows',
-    modules: [
-      ...start,
-      wordsIn('start', 'en'),
-      ...shell,
-      wordsIn('app', 'en'),
-      ...home,
-      'features/home/RevenueChart.tsx',
-      'layout/ToastArea.tsx',
-    ],
-    kilobytes: 330,
-    files: 16,
-  },
+  { page: '/home', modules: home, kilobytes: 320, files: 12 },
+  { page: '/home once it shows', modules: [...home, ...partsOfHome], kilobytes: 330, files: 16 },
 ];
 
 /** A page's own code in kilobytes; the first matching row counts. */
