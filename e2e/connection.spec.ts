@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { signIn, startAs, takeGatewayAway } from './watched.ts';
 
@@ -74,4 +75,31 @@ test('a page whose code is gone after a deploy reloads itself once, and then say
   await expect(page.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
   await page.goto('/produtos');
   await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('code that a page fetches in advance and that is gone does not reload it', async ({
+  page,
+}) => {
+  await signIn(page, 'Editor');
+  const { pages } = JSON.parse(readFileSync('dist/client/pages.json', 'utf8')) as {
+    pages: { path: string; scripts: string[]; words: Record<string, string[]> }[];
+  };
+  const { scripts, words } = pages.find(({ path }) => path === '/profile')!;
+  const needed = [...scripts, ...Object.values(words).flat()];
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.route('**/assets/**/*.js', (route) =>
+    needed.some((file) => route.request().url().endsWith(file))
+      ? route.continue()
+      : route.fulfill({ status: 404 }),
+  );
+  const gone = page.waitForResponse((response) => response.status() === 404);
+  await page.goto('/profile');
+  await gone;
+  // A page that would reload asks first whether the gateway is there.
+  await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()));
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  expect(documents).toEqual(['/profile']);
 });

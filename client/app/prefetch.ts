@@ -16,8 +16,13 @@ session.onEnd(() => fetchedAt.clear());
 export async function prefetchPage(path: string): Promise<void> {
   if (Date.now() - (fetchedAt.get(path) ?? -Infinity) < FRESH_MS) return;
   fetchedAt.set(path, Date.now());
+  await prefetch(() => fetchPage(path));
+}
+
+/** Says nothing when that fails: whoever needs it asks again. */
+export async function prefetch(load: () => Promise<unknown>): Promise<void> {
   running += 1;
-  await Promise.allSettled([fetchPage(path)]);
+  await Promise.allSettled([load()]);
   running -= 1;
 }
 
@@ -25,14 +30,17 @@ async function fetchPage(path: string): Promise<void> {
   const url = new URL(path, window.location.origin);
   const { pages } = await import('./pages.tsx');
   const matches = matchRoutes(pages, url.pathname) ?? [];
-  await Promise.all(matches.map(({ route, params }) => fetchRoute(route, params, url)));
+  await Promise.allSettled(matches.map(({ route, params }) => fetchRoute(route, params, url)));
 }
 
 async function fetchRoute(route: RouteObject, params: object, url: URL): Promise<void> {
   const { loader, ...others } = (typeof route.lazy === 'object' ? route.lazy : {}) as Lazy;
   const code = Object.values(others).map((load) => load());
-  const load = (await loader?.()) ?? (route.loader as LoadData | undefined);
-  await Promise.all([...code, load?.({ request: new Request(url), params })]);
+  const fetchData = async () => {
+    const load = (await loader?.()) ?? (route.loader as LoadData | undefined);
+    await load?.({ request: new Request(url), params });
+  };
+  await Promise.allSettled([...code, fetchData()]);
 }
 
 type LoadData = (given: { request: Request; params: object }) => unknown;

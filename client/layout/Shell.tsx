@@ -7,6 +7,7 @@ import { apollo } from '../app/apollo.ts';
 import { useConnection } from '../app/connection.ts';
 import { loadCode } from '../app/loadCode.ts';
 import { notify } from '../app/notify.tsx';
+import { prefetch } from '../app/prefetch.ts';
 import { session, useSession } from '../app/session.ts';
 import { useSendKeys } from '../app/useSendKeys.ts';
 import { useSettings } from '../app/settings.ts';
@@ -123,7 +124,7 @@ function AfterPage({ onShow }: { onShow: () => void }) {
   useEffect(() => {
     onShow();
     // Before the line may be lost.
-    whenIdle(() => void Promise.allSettled([loadToasts()]));
+    whenIdle(() => void prefetch(loadToasts));
   }, [onShow]);
   return null;
 }
