@@ -34,7 +34,8 @@ const codegen: Stage = { name: 'codegen', command: 'tsx scripts/build.ts types' 
 const checks: Stage[] = [
   {
     name: 'lint and types',
-    command: 'node --max-old-space-size=4096 --import tsx scripts/checks.ts',
+    command:
+      'node --max-old-space-size=4096 --min-semi-space-size=64 --max-semi-space-size=128 --import tsx scripts/checks.ts',
   },
   { name: 'format', command: 'prettier --check .' },
 ];
