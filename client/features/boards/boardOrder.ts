@@ -46,12 +46,10 @@ export function wholeIndex(
 
 export function orderOf(boardId: string, columns: readonly ColumnOrder[]) {
   return {
-    __typename: 'Board' as const,
     id: boardId,
     columns: columns.map(({ id, cards }) => ({
-      __typename: 'BoardColumn' as const,
       id,
-      cards: cards.map((card) => ({ __typename: 'Card' as const, id: card.id })),
+      cards: cards.map((card) => ({ id: card.id })),
     })),
   };
 }

@@ -6,6 +6,7 @@ import { AddCardDocument, DeleteCardDocument, MoveCardDocument } from './boardCh
 import { placeOfCard, withCardAt } from './boardOrder.ts';
 import type { BoardFragment } from './BoardPage.generated.ts';
 import { useBoardTools } from './useBoardTools.ts';
+import { byList } from './writeOrder.ts';
 
 type CardPlace = NonNullable<ReturnType<typeof placeOfCard>>;
 
@@ -18,12 +19,11 @@ export function useCardChanges(board: BoardFragment) {
   const [runMove] = useMutation(MoveCardDocument);
   const [runAdd] = useMutation(AddCardDocument);
   const [runDelete] = useMutation(DeleteCardDocument);
-  const titleOf = (cardId: string) =>
-    columns.flatMap(({ cards }) => cards).find(({ id }) => id === cardId)?.title ?? '';
 
   const send = (cardId: string, fromColumnId: string, to: CardPlace) =>
     runMove({
       variables: { input: { boardId, id: cardId, fromColumnId, ...to } },
+      ...byList,
       optimisticResponse: { moveCard: { board: ordered(withCardAt(current(), cardId, to)) } },
     });
 
@@ -31,7 +31,7 @@ export function useCardChanges(board: BoardFragment) {
     moveCard(cardId: string, to: CardPlace) {
       const from = placeOfCard(columns, cardId);
       if (!from || (from.columnId === to.columnId && from.index === to.index)) return;
-      const name = titleOf(cardId);
+      const name = titleOf(columns, cardId);
       const list = columns.find(({ id }) => id === to.columnId)?.title ?? '';
       const explain = (error: unknown) => explainCard({ id: cardId, title: name, list }, error);
       const done = {
@@ -51,12 +51,16 @@ export function useCardChanges(board: BoardFragment) {
         ...column,
         cards: column.cards.filter((card) => card.id !== id),
       }));
-      const message = t('cardDeleted', { name: titleOf(id) });
+      const message = t('cardDeleted', { name: titleOf(columns, id) });
       const deleted = runDelete({
         variables: { input: { boardId, id } },
+        ...byList,
         optimisticResponse: { deleteCard: { activityId: '', board: ordered(rest) } },
       });
       orNotify(deleted.then(({ data }) => offerRestore(message, data?.deleteCard.activityId)));
     },
   };
 }
+
+const titleOf = (columns: BoardFragment['columns'], cardId: string) =>
+  columns.flatMap(({ cards }) => cards).find(({ id }) => id === cardId)?.title ?? '';

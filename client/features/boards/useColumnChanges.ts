@@ -9,6 +9,7 @@ import {
 } from './boardChanges.generated.ts';
 import type { BoardFragment } from './BoardPage.generated.ts';
 import { useBoardTools } from './useBoardTools.ts';
+import { byList } from './writeOrder.ts';
 
 export function useColumnChanges(board: BoardFragment) {
   const { t } = useTranslation('boards');
@@ -25,6 +26,7 @@ export function useColumnChanges(board: BoardFragment) {
       const next = arrayMove(columns, startIndex, endIndex);
       const moved = runMove({
         variables: { input: { boardId, startIndex, endIndex, columnId: columns[startIndex]!.id } },
+        ...byList,
         optimisticResponse: { moveColumn: { activityId: '', board: ordered(next) } },
       });
       const message = t('columnMoved', { name: columns[startIndex]?.title });
@@ -44,6 +46,7 @@ export function useColumnChanges(board: BoardFragment) {
       const others = columns.filter((column) => column.id !== id);
       const deleted = runDelete({
         variables: { input: { boardId, id } },
+        ...byList,
         optimisticResponse: { deleteColumn: { activityId: '', board: ordered(others) } },
       });
       const message = t('columnDeleted', { name: title });
