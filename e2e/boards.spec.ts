@@ -35,6 +35,11 @@ test('someone makes a board and moves a card by keyboard and by mouse, writes an
   const card = todo!.getByRole('link', { name: 'Levar o troco' });
   const [from, to] = [await card.boundingBox(), await done!.boundingBox()];
   await page.mouse.move(from!.x + 20, from!.y + 8);
+  // The page comes back under a pointer that has not moved since.
+  await page.goBack();
+  await expect(card).toBeHidden();
+  await page.goForward();
+  await expect(card).toBeVisible();
   await page.mouse.down();
   await page.mouse.move(to!.x + 100, to!.y + 80, { steps: 12 });
   const dragged = page.getByText('Levar o troco', { exact: true }).last();
@@ -123,6 +128,43 @@ test('a card goes by keyboard past cards that are made only as they come into vi
   await expect(column.getByRole('link', { name: 'Caixa 25' })).toBeInViewport();
   await expect(cards.nth(-2)).toContainText(/Caixa 1$/);
   expect(problems).toEqual([]);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('a card that nothing pointed at before is taken by its handle, over a full column', async ({
+    page,
+  }) => {
+    const token = await startAs(page, 'Editor');
+    const path = await boardOf(page, token, 3);
+    await page.goto(path);
+    await page.getByLabel('New column').fill('Balcão');
+    await page.keyboard.press('Enter');
+    const counter = page.getByRole('region', { name: 'Balcão' });
+    await counter.getByLabel('New card').fill('Sacola');
+    await page.keyboard.press('Enter');
+    await expect(counter.getByRole('link', { name: 'Sacola' })).toBeVisible();
+    await page.reload();
+
+    const handle = page.getByRole('button', { name: 'Move Caixa 2', exact: true });
+    const [from, to] = [await handle.boundingBox(), await counter.boundingBox()];
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+    await touch('touchStart', { x: from!.x + 8, y: from!.y + 8 });
+    await expect(async () => {
+      for (const share of [0.3, 0.6, 0.9, 1]) {
+        const x = from!.x + (to!.x + 190 - from!.x) * share;
+        await touch('touchMove', { x, y: from!.y + 8 });
+      }
+      const said = page.getByText(/Caixa 2 is at position \d of \d in Balcão/);
+      await expect(said).toBeAttached({ timeout: 3_000 });
+    }).toPass();
+    await touch('touchEnd');
+    await expect(page.getByText('Caixa 2 was moved to Balcão.')).toBeVisible();
+    await expect(counter.getByRole('listitem')).toHaveCount(2);
+  });
 });
 
 test('the field of a new column is in sight beside three columns and an open menu', async ({

@@ -1,13 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
-import { memo } from 'react';
+import { type ComponentPropsWithoutRef, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './DragHandle.module.css';
-import type { useSortableItem } from './useSortableItem.ts';
 
 interface Props {
   name: string;
-  handle: ReturnType<typeof useSortableItem>['handle'];
+  handle: ComponentPropsWithoutRef<'button'>;
 }
 
 /** For the pointer, or Space and arrow keys. Memoized: each step of a drag renders every item. */

@@ -7,9 +7,10 @@ type SortableOptions = Parameters<typeof useSortable>[0];
 
 export function useSortableItem(options: SortableOptions) {
   const { t } = useTranslation('drag');
+  const roleDescription = useMemo(() => t('sortable'), [t]);
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     ...options,
-    attributes: { roleDescription: t('sortable') },
+    attributes: { roleDescription },
   });
   // Memoized, so that handles do not render at each step of a drag.
   const handle = useMemo(() => ({ ...attributes, ...listeners }), [attributes, listeners]);

@@ -1,6 +1,7 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Text, Title } from '@mantine/core';
 import { memo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { useIsInGroup } from '../../app/roles.ts';
@@ -10,10 +11,11 @@ import styles from './BoardColumn.module.css';
 import type { BoardFragment, BoardPageQuery } from './BoardPage.generated.ts';
 import { ColumnCards } from './ColumnCards.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
+import { ReachContext } from './TileDrag.tsx';
 import { DraftTitleForm, TitleForm } from './TitleForm.tsx';
 import type { BoardChanges } from './useBoardChanges.ts';
 
-interface Props {
+interface ContentProps {
   column: BoardFragment['columns'][number];
   index: number;
   last: number;
@@ -22,20 +24,32 @@ interface Props {
   changes: BoardChanges;
   labels: BoardPageQuery['boardLabels'];
   members: BoardPageQuery['boardMembers'];
+  handle: ReturnType<typeof useSortableItem>['handle'];
 }
 
-export function BoardColumn(props: Props) {
+interface Props extends Omit<ContentProps, 'handle'> {
+  isReached: boolean;
+  onReach: (id: string) => void;
+}
+
+export function BoardColumn({ isReached, onReach, ...props }: Props) {
   const { id, title } = props.column;
   const mayChange = useIsInGroup('editor');
   const { item, handle } = useSortableItem({ id, disabled: !mayChange });
   return (
-    <section className={styles.column} aria-label={title} {...item}>
-      <ColumnContent {...props} handle={handle} />
+    <section
+      className={styles.column}
+      aria-label={title}
+      {...item}
+      // At once, before what is below hears of it: the drag may begin now.
+      onPointerDownCapture={() => flushSync(() => onReach(id))}
+    >
+      <ReachContext value={isReached}>
+        <ColumnContent {...props} handle={handle} />
+      </ReachContext>
     </section>
   );
 }
-
-type ContentProps = Props & Pick<ReturnType<typeof useSortableItem>, 'handle'>;
 
 /** Memoized: each step of a drag renders every column. */
 const ColumnContent = memo(function ColumnContent(props: ContentProps) {

@@ -6,7 +6,7 @@ import { useIsInGroup } from '../../app/roles.ts';
 import { useDragContext } from '../../components/drag/useDragContext.ts';
 import { EmptyList } from '../../components/EmptyList.tsx';
 import { useListParams } from '../../components/useListParams.ts';
-import { boardCollisions, COLUMNS } from './boardCollisions.ts';
+import { BOARD_DRAG, boardCollisions, COLUMNS } from './boardCollisions.ts';
 import { BoardColumn } from './BoardColumn.tsx';
 import { BoardColumnsContext } from './boardColumnsContext.ts';
 import styles from './BoardColumns.module.css';
@@ -33,7 +33,8 @@ export function BoardColumns({ board, changes, labels, members }: Props) {
   const mayChange = useIsInGroup('editor');
   const shown = filteredColumns(board.columns, get);
   const [heldId, hold] = useState<string>();
-  const { columns, ...dragging } = useColumnDragging(board.columns, shown, changes);
+  const reaching = useReach();
+  const { columns, ...dragging } = useColumnDragging(board.columns, shown, { changes, reaching });
   const heldIn = placeOfCard(columns, heldId)?.columnId;
   const holdFocused = ({ target }: FocusEvent) => {
     const card = target.closest<HTMLElement>('[data-card]');
@@ -45,7 +46,14 @@ export function BoardColumns({ board, changes, labels, members }: Props) {
         <EmptyList title={t('empty.columns')} text={t('empty.columnsText')} />
       ) : null}
       <BoardColumnsContext value={board.columns}>
-        <DndContext {...dragging} onDragStart={({ active }) => hold(String(active.id))}>
+        <DndContext
+          id={BOARD_DRAG}
+          {...dragging}
+          onDragStart={({ active, activatorEvent }) => {
+            hold(String(active.id));
+            if (activatorEvent instanceof KeyboardEvent) reaching.reach(EVERY_COLUMN);
+          }}
+        >
           <section
             className={styles.columns}
             aria-label={t('columns')}
@@ -64,6 +72,8 @@ export function BoardColumns({ board, changes, labels, members }: Props) {
                   index={index}
                   last={board.columns.length - 1}
                   heldId={column.id === heldIn ? heldId : undefined}
+                  isReached={column.id === heldIn || reaching.isReached(column.id)}
+                  onReach={reaching.reach}
                   changes={changes}
                   labels={labels}
                   members={members}
@@ -87,8 +97,21 @@ export function BoardColumns({ board, changes, labels, members }: Props) {
   );
 }
 
+const EVERY_COLUMN = '';
+
+/** The column under the pointer, beside that of the dragged or focused card. */
+function useReach() {
+  const [reached, reach] = useState<string>();
+  return { reach, isReached: (id: string) => reached === EVERY_COLUMN || reached === id };
+}
+
+interface Told {
+  changes: BoardChanges;
+  reaching: ReturnType<typeof useReach>;
+}
+
 /** Shows a dragged card where it would be dropped, also in another column. */
-function useColumnDragging(whole: Columns, shown: Columns, changes: BoardChanges) {
+function useColumnDragging(whole: Columns, shown: Columns, { changes, reaching }: Told) {
   const { t } = useTranslation('drag');
   const [dragged, setDragged] = useState<Columns>();
   const columns = dragged ?? shown;
@@ -120,6 +143,10 @@ function useColumnDragging(whole: Columns, shown: Columns, changes: BoardChanges
     const end = columns.find(({ id }) => id === over.id)?.cards.length ?? 0;
     const to = onCard ?? { columnId: String(over.id), index: end };
     if (!onCard && placeOfCard(columns, cardId)?.columnId === to.columnId) return;
+    if (!onCard && end > 0 && !reaching.isReached(to.columnId)) {
+      reaching.reach(to.columnId);
+      return;
+    }
     setDragged(withCardAt(columns, cardId, to));
   }
 

@@ -1,18 +1,19 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { IconMessage, IconPaperclip } from '@tabler/icons-react';
-import { memo } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useIsInGroup } from '../../app/roles.ts';
 import { DragHandle } from '../../components/drag/DragHandle.tsx';
 import { FilePicture } from '../../components/upload/FilePicture.tsx';
-import { useSortableItem } from '../../components/drag/useSortableItem.ts';
+import { BOARD_DRAG } from './boardCollisions.ts';
 import type { BoardPageQuery } from './BoardPage.generated.ts';
 import type { CardTile_CardFragment } from './CardTile.generated.ts';
 import styles from './CardTile.module.css';
 import { LabelBadges } from './LabelBadges.tsx';
 import { MemberAvatars } from './MemberAvatars.tsx';
 import { MoveCardMenu } from './MoveCardMenu.tsx';
+import { ReachedTile, type TileListeners } from './TileDrag.tsx';
 import type { BoardChanges } from './useBoardChanges.ts';
 
 interface Props {
@@ -30,28 +31,58 @@ interface Props {
 export const CardTile = memo(function CardTile({ card, index, count, ...shared }: Props) {
   const { columnId, onMove, labels, members } = shared;
   const mayChange = useIsInGroup('editor');
-  const { item, handle, onPointerDown } = useSortableItem({ id: card.id, disabled: !mayChange });
+  const tileRef = useRef<HTMLLIElement>(null);
+  const { listenersRef, handle } = useTileHandle();
   return (
-    <li
-      className={styles.card}
-      data-card={card.id}
-      aria-posinset={index + 1}
-      aria-setsize={count}
-      {...item}
-      onPointerDown={(event) => event.pointerType === 'mouse' && onPointerDown?.(event)}
-    >
-      <CardFace card={card} labels={labels} members={members} />
+    <>
+      <li
+        ref={tileRef}
+        className={styles.card}
+        data-card={card.id}
+        aria-posinset={index + 1}
+        aria-setsize={count}
+        onPointerDown={(event) => event.pointerType === 'mouse' && handle.onPointerDown(event)}
+      >
+        <CardFace card={card} labels={labels} members={members} />
+        {mayChange ? (
+          <div className={styles.tools}>
+            <MoveCardMenu card={card} columnId={columnId} onMove={onMove} />
+            <DragHandle name={card.title} handle={handle} />
+          </div>
+        ) : null}
+      </li>
+      {/* Behind it: the tile's element is known by then. */}
       {mayChange ? (
-        <div className={styles.tools}>
-          <MoveCardMenu card={card} columnId={columnId} onMove={onMove} />
-          <DragHandle name={card.title} handle={handle} />
-        </div>
+        <ReachedTile id={card.id} tileRef={tileRef} listenersRef={listenersRef} />
       ) : null}
-    </li>
+    </>
   );
 });
 
-/** Memoized: each step of a drag renders every tile. */
+/** The same always: what it does is known once the tile is reached. */
+function useTileHandle() {
+  const { t } = useTranslation('drag');
+  const listenersRef = useRef<TileListeners>(undefined);
+  const roleDescription = useMemo(() => t('sortable'), [t]);
+  const onPointerDown = useCallback((event: PointerEvent) => {
+    listenersRef.current?.onPointerDown?.(event);
+  }, []);
+  const onKeyDown = useCallback((event: KeyboardEvent) => {
+    listenersRef.current?.onKeyDown?.(event);
+  }, []);
+  const handle = useMemo(
+    () => ({
+      'aria-roledescription': roleDescription,
+      'aria-describedby': BOARD_DRAG,
+      onPointerDown,
+      onKeyDown,
+    }),
+    [roleDescription, onPointerDown, onKeyDown],
+  );
+  return { listenersRef, handle };
+}
+
+/** Memoized: a column's cards are rendered when one of them moves. */
 export const CardFace = memo(function CardFace({
   card,
   labels,

@@ -4,10 +4,13 @@ import { hasSortableData } from '@dnd-kit/sortable';
 /** The list of columns; a card's list is its column. */
 export const COLUMNS = 'columns';
 
+/** What it says of dragging has this id. */
+export const BOARD_DRAG = 'board-drag';
+
 const listOf = (container: DroppableContainer) =>
   hasSortableData(container) ? container.data.current.sortable.containerId : undefined;
 
-/** Columns collide with columns; cards with the column under them, and its nearest card. */
+/** Columns collide with columns; cards with the nearest card of the column under them, or with the column itself. */
 export const boardCollisions: CollisionDetection = (given) => {
   const { active, droppableContainers, droppableRects, collisionRect } = given;
   const inList = (list: unknown) => droppableContainers.filter((each) => listOf(each) === list);

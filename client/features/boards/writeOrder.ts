@@ -9,10 +9,7 @@ interface Listed {
 
 type Answer = Record<string, { board: BoardOrderFragment }>;
 
-/**
- * Of a mutation that answers the board's new order, also the one that is expected. Lists that differ are written alone:
- * all of a large board takes longer than a frame to write and to read.
- */
+/** Of a mutation that answers a board's order. All of a large one takes longer than a frame to write and to read. */
 export const byList = {
   fetchPolicy: 'no-cache' as const,
   update(cache: ApolloCache, { data }: { data?: Answer | null }) {
