@@ -9,7 +9,7 @@ import { chatMessagesPolicy } from '../features/chats/chatMessagesPolicy.ts';
 import { reachGraphql } from './early.ts';
 import { forgetQueries } from './firstQueries.ts';
 import { ownHeaders } from './own-headers.ts';
-import { renewalLink, renewingPreloader } from './renewal.ts';
+import { renewingPreloader } from './renewal.ts';
 import { retryLink } from './retryLink.ts';
 import { session } from './session.ts';
 
@@ -47,7 +47,6 @@ function makeClient() {
     queryDeduplication: false,
     link: ApolloLink.from([
       forItsUser,
-      renewalLink,
       onSessionEnd,
       withOwnHeaders,
       retryLink,

@@ -1,10 +1,4 @@
-import {
-  type ApolloClient,
-  ApolloLink,
-  type DocumentNode,
-  Observable,
-  type OperationVariables,
-} from '@apollo/client';
+import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
 import { createQueryPreloader } from '@apollo/client/react';
 import { whenIdle } from './whenIdle.ts';
 
@@ -15,33 +9,30 @@ interface Options {
 }
 
 /**
- * What the cache has of a page is drawn first and asked for again afterwards: an answer meanwhile would have it drawn
- * anew.
+ * What the cache has of a page is drawn first and asked for again once the browser is idle, by a query of its own: an
+ * answer that says the same draws nothing.
  */
 export function renewingPreloader(client: ApolloClient) {
-  const isRenewal = (query: DocumentNode, { fetchPolicy, variables = {} }: Options) =>
-    fetchPolicy === 'cache-and-network' && client.readQuery({ query, variables }) !== null;
   return new Proxy(createQueryPreloader(client), {
     apply(preload, _this, [query, options = {}]: [DocumentNode, Options?]): unknown {
-      const context = { ...options.context, isRenewal: isRenewal(query, options) };
-      return Reflect.apply(preload, undefined, [query, { ...options, context }]);
+      const { fetchPolicy, variables = {} } = options;
+      const isCached =
+        fetchPolicy === 'cache-and-network' && client.readQuery({ query, variables }) !== null;
+      if (!isCached) return Reflect.apply(preload, undefined, [query, options]);
+      whenIdle(() => void renew(client, { ...options, query }));
+      return Reflect.apply(preload, undefined, [query, { ...options, fetchPolicy: 'cache-first' }]);
     },
   });
 }
 
-export const renewalLink = new ApolloLink((operation, forward) => {
-  const { isRenewal } = operation.getContext() as { isRenewal?: boolean };
-  if (!isRenewal) return forward(operation);
-  return new Observable((asked) => {
-    let isWanted = true;
-    let stop = () => {
-      isWanted = false;
-    };
-    whenIdle(() => {
-      if (!isWanted) return;
-      const sent = forward(operation).subscribe(asked);
-      stop = () => sent.unsubscribe();
-    });
-    return () => stop();
-  });
-});
+/** What goes wrong is told by the page, whose own query asks again. */
+async function renew(client: ApolloClient, given: Options & { query: DocumentNode }) {
+  try {
+    await client.query({ ...given, fetchPolicy: 'network-only' });
+  } catch {
+    const shown = [...client.getObservableQueries()].filter(
+      ({ options }) => options.query === given.query,
+    );
+    await Promise.allSettled(shown.map((each) => each.refetch()));
+  }
+}
