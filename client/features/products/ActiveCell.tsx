@@ -5,12 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { CellProblem } from './CellProblem.tsx';
 import { adjacentCell, CELL, stepOf } from './cellFocus.ts';
 import type { ProductsTable_ProductFragment } from './ProductsTable.generated.ts';
-import { useCellSaving } from './useCellSaving.ts';
+import type { SaveCell } from './useCellSaving.ts';
+
+interface Props {
+  product: ProductsTable_ProductFragment;
+  save: SaveCell;
+}
 
 /** Space, Enter or F2 toggles it. */
-export function ActiveCell({ product }: { product: ProductsTable_ProductFragment }) {
+export function ActiveCell({ product, save }: Props) {
   const { t } = useTranslation('products');
-  const save = useCellSaving();
   const [problem, setProblem] = useState<string>();
   const { isActive, title } = product;
 

@@ -8,21 +8,21 @@ import styles from './NumberCell.module.css';
 import { NumberCellInput } from './NumberCellInput.tsx';
 import { type NumberField, plainText, readValue } from './productValues.ts';
 import type { ProductsTable_ProductFragment } from './ProductsTable.generated.ts';
-import { useCellSaving } from './useCellSaving.ts';
+import type { SaveCell } from './useCellSaving.ts';
 
 interface Props {
   product: ProductsTable_ProductFragment;
   field: NumberField;
+  save: SaveCell;
   /** Gets a paste of more than one value. */
   onPasteMany: (text: string) => void;
   children: ReactNode;
 }
 
 /** Editable in place, with a spreadsheet's keys: Enter, F2, a digit or a click edits; Enter saves and moves down, Tab right. */
-export function NumberCell({ product, field, onPasteMany, children }: Props) {
+export function NumberCell({ product, field, save, onPasteMany, children }: Props) {
   const { t, i18n } = useTranslation('products');
   const style = useNumberStyle();
-  const save = useCellSaving();
   const [typing, setTyping] = useState<{ text: string | undefined }>();
   const [takesFocus, setTakesFocus] = useState(false);
   const [problem, setProblem] = useState<string>();

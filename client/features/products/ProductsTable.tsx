@@ -19,6 +19,7 @@ import { ProductMargin } from './ProductMargin.tsx';
 import { ProductStock } from './ProductStock.tsx';
 import { ProductThumbnail } from './ProductThumbnail.tsx';
 import { productFilterIn } from './productFilter.ts';
+import { useCellSaving } from './useCellSaving.ts';
 
 type Product = ProductsTable_ProductFragment;
 type Paste = Pick<PasteStart, 'field' | 'text'> & { from: number };
@@ -138,12 +139,14 @@ function useEditableColumns(
   onPaste: (paste: Paste) => void,
 ): Partial<Record<string, Pick<ListColumn<Product>, 'render'>>> {
   const { money } = useFormat();
+  const save = useCellSaving();
   return {
     price: {
       render: (product, from) => (
         <NumberCell
           product={product}
           field="price"
+          save={save}
           onPasteMany={(text) => onPaste({ field: 'price', text, from })}
         >
           {money(product.price, CURRENCY)}
@@ -155,12 +158,13 @@ function useEditableColumns(
         <NumberCell
           product={product}
           field="totalUnit"
+          save={save}
           onPasteMany={(text) => onPaste({ field: 'totalUnit', text, from })}
         >
           <ProductStock {...product} />
         </NumberCell>
       ),
     },
-    isActive: { render: (product) => <ActiveCell product={product} /> },
+    isActive: { render: (product) => <ActiveCell product={product} save={save} /> },
   };
 }

@@ -10,11 +10,14 @@ import type { ProductsTable_ProductFragment } from './ProductsTable.generated.ts
 type Product = ProductsTable_ProductFragment;
 type Changes = Partial<Pick<Product, 'price' | 'totalUnit' | 'isActive'>>;
 
+/** Resolves to the cell's error after a refusal. */
+export type SaveCell = (product: Product, changes: Changes) => Promise<string | undefined>;
+
 /**
- * Optimistic, with undo. Resolves to the cell's error after a refusal. Keeps other people's changes, but refuses when
+ * For all cells of a table. Optimistic, with undo. Keeps other people's changes, but refuses when
  * both changed the same value.
  */
-export function useCellSaving() {
+export function useCellSaving(): SaveCell {
   const { t } = useTranslation(['products', 'common']);
   const client = useApolloClient();
   const offer = useOfferUndo();
@@ -38,7 +41,7 @@ export function useCellSaving() {
       data: written(current),
     });
 
-  return async function save(product: Product, changes: Changes): Promise<string | undefined> {
+  return async function save(product, changes) {
     try {
       const { data } = await write(product, changes);
       offer(product, changes, data!.updateProduct.activityId);
