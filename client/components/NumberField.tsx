@@ -2,6 +2,7 @@ import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { numberFormat } from '../app/i18n/formats.ts';
 import { useNumberStyle } from '../app/i18n/useNumberStyle.ts';
 import { type NumberLimits, readNumber } from '../../gateway/formats/numbers.rules.ts';
 import { useNumberCheck } from './useNumberCheck.ts';
@@ -139,7 +140,7 @@ interface Format extends Required<Pick<NumberFieldProps, 'limits' | 'isFixed'>> 
 }
 
 const formatterOf = (language: string, { limits, isFixed, useGrouping }: Format) =>
-  new Intl.NumberFormat(language, {
+  numberFormat(language, {
     useGrouping,
     minimumFractionDigits: isFixed ? limits.decimals : 0,
     maximumFractionDigits: limits.decimals,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { dateFormat } from '../app/i18n/formats.ts';
 import { relativeTime } from '../app/i18n/relativeTime.ts';
 import { useNow } from './useNow.ts';
 
@@ -6,7 +7,7 @@ import { useNow } from './useNow.ts';
 export function RelativeTime({ moment }: { moment: string }) {
   const { t, i18n } = useTranslation('time');
   const { count, unit, isFuture } = relativeTime(moment, useNow());
-  const exact = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const exact = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <time dateTime={moment} title={exact.format(new Date(moment))}>
       {count === 0 ? t('now') : t(`${isFuture ? 'future' : 'past'}.${unit}`, { count })}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { dateFormat } from './formats.ts';
 import { localDay, startOfDay } from '../../components/localDay.ts';
 
 /** A local day, `2026-03-02`: today, yesterday, tomorrow, or its date. */
@@ -9,7 +10,7 @@ export function useDayName() {
     [dayFromToday(0)]: t('today'),
     [dayFromToday(1)]: t('tomorrow'),
   };
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' });
+  const format = dateFormat(i18n.language, { dateStyle: 'full' });
   return (day: string): string => near[day] ?? format.format(startOfDay(day));
 }
 

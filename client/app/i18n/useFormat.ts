@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { dateFormat, numberFormat } from './formats.ts';
 
 export function useFormat() {
   const { i18n } = useTranslation();
@@ -7,19 +8,18 @@ export function useFormat() {
   return made[language];
 }
 
-/** By language: formats are slow to make, and a page needs hundreds. */
 const made: Record<string, ReturnType<typeof formatIn>> = {};
 
 function formatIn(language: string) {
-  const amounts = new Intl.NumberFormat(language, {
+  const amounts = numberFormat(language, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
-  const numbers = new Intl.NumberFormat(language);
-  const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-  const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const calendarDays = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const months = new Intl.DateTimeFormat(language, {
+  const numbers = numberFormat(language);
+  const days = dateFormat(language, { dateStyle: 'medium' });
+  const moments = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const calendarDays = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const months = dateFormat(language, {
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { dateFormat } from '../../app/i18n/formats.ts';
 import type { Catalogues } from '../../app/i18n/catalogues.ts';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { nounOf } from '../../records/resources.ts';
@@ -8,7 +9,7 @@ type Names = Catalogues['records'];
 
 export function useRecordWords() {
   const { t, i18n } = useTranslation('records');
-  const moments = new Intl.DateTimeFormat(i18n.language, {
+  const moments = dateFormat(i18n.language, {
     dateStyle: 'medium',
     timeStyle: 'short',
   });

@@ -1,3 +1,5 @@
+import { numberFormat } from '../../app/i18n/formats.ts';
+
 const KIB = 1024;
 
 /** `1.4 MB`. */
@@ -10,5 +12,5 @@ export function fileSize(bytes: number, language: string): string {
         : [bytes / KIB ** 2, 'megabyte'];
   const style = { style: 'unit', unitDisplay: unit === 'byte' ? 'long' : 'short' } as const;
   const digits = { maximumFractionDigits: amount < 10 ? 1 : 0 };
-  return new Intl.NumberFormat(language, { ...style, ...digits, unit }).format(amount);
+  return numberFormat(language, { ...style, ...digits, unit }).format(amount);
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { dateFormat } from '../../app/i18n/formats.ts';
 import { startOfDay } from '../../components/localDay.ts';
 import { eventColor } from './eventColors.ts';
 import { type EventTimes, timesOf } from './eventTimes.ts';
@@ -10,8 +11,7 @@ const LAST_DAY_BACK_MS = 1;
 
 export function useEventWords() {
   const { t, i18n } = useTranslation('events');
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.language, options);
+  const format = (options: Intl.DateTimeFormatOptions) => dateFormat(i18n.language, options);
   const days = format({ dateStyle: 'medium' });
   const moments = format({ dateStyle: 'medium', timeStyle: 'short' });
   const hours = format({ timeStyle: 'short' });

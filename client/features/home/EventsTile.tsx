@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { dateFormat } from '../../app/i18n/formats.ts';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
 import { localDay, startOfDay } from '../../components/localDay.ts';
@@ -33,7 +34,7 @@ function Events() {
   });
   if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={4} />;
   const { nodes, totalCount } = data.events;
-  const hours = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' });
+  const hours = dateFormat(i18n.language, { timeStyle: 'short' });
   const hour = (moment: string) => hours.format(new Date(moment));
   return (
     <>

@@ -2,6 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { IconArrowDownRight, IconArrowUpRight, IconMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { numberFormat } from '../../app/i18n/formats.ts';
 import styles from './Figure.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 
 export function Figure({ now, before, format, links }: Props) {
   const { t, i18n } = useTranslation('home');
-  const percent = new Intl.NumberFormat(i18n.language, {
+  const percent = numberFormat(i18n.language, {
     style: 'percent',
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',

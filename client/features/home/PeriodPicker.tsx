@@ -1,6 +1,7 @@
 import { Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dateFormat } from '../../app/i18n/formats.ts';
 import { startOfDay } from '../../components/localDay.ts';
 import { setAll, useAddressParams } from '../../components/useAddressParams.ts';
 import { type Days, isDay, type Period, periodIn, presets } from './period.ts';
@@ -86,7 +87,7 @@ function DayInput({ label, day, onChoose }: DayInputProps) {
 /** The dates of the period and of its comparison, and the time zone. */
 function ShownDays({ period }: { period: Period }) {
   const { t, i18n } = useTranslation('home');
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  const format = dateFormat(i18n.language, { dateStyle: 'medium' });
   const { timeZone } = format.resolvedOptions();
   const range = ({ from, to }: Days) => format.formatRange(startOfDay(from)!, startOfDay(to)!);
   return (

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { dateFormat } from '../../app/i18n/formats.ts';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { ChartFigure } from '../../components/charts/ChartFigure.tsx';
 import { startOfDay } from '../../components/localDay.ts';
@@ -30,7 +31,7 @@ const looks: Record<TrendUnit, Intl.DateTimeFormatOptions> = {
 export function RevenueChart({ currency, unit, parts }: Props) {
   const { t, i18n } = useTranslation('home');
   const { money, number } = useFormat();
-  const format = new Intl.DateTimeFormat(i18n.language, looks[unit]);
+  const format = dateFormat(i18n.language, looks[unit]);
   const named = parts.map((part) => ({
     ...part,
     name: format.formatRange(startOfDay(part.from)!, startOfDay(part.to)!),

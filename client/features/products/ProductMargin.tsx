@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { numberFormat } from '../../app/i18n/formats.ts';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { CURRENCY } from '../../components/currency.ts';
 import { marginOf } from './margin.ts';
@@ -9,7 +10,7 @@ export function ProductMargin(product: Parameters<typeof marginOf>[0]) {
   const { money } = useFormat();
   const margin = marginOf(product);
   if (!margin) return null;
-  const percent = new Intl.NumberFormat(i18n.language, {
+  const percent = numberFormat(i18n.language, {
     style: 'percent',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,

@@ -3,6 +3,7 @@ import { Anchor, Button, Skeleton, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { numberFormat } from '../../app/i18n/formats.ts';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import rows from '../../components/phoneRows.module.css';
 import { PendingPart } from '../../components/PendingPart.tsx';
@@ -66,7 +67,7 @@ export function StockEntryTable({ productId: id }: { productId: string }) {
 function EntryRow({ entry }: { entry: StockEntry }) {
   const { t, i18n } = useTranslation('products');
   const { number } = useFormat();
-  const signed = new Intl.NumberFormat(i18n.language, { signDisplay: 'always' });
+  const signed = numberFormat(i18n.language, { signDisplay: 'always' });
   return (
     <Table.Tr>
       <Table.Td>

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../app/i18n/formats.ts';
 import {
   countLimits,
   moneyLimits,
@@ -31,7 +32,7 @@ export function readValue(field: NumberField, text: string, style: NumberStyle):
 
 /** In the user's language, without groups. */
 export const plainText = (field: NumberField, value: number, language: string) =>
-  new Intl.NumberFormat(language, {
+  numberFormat(language, {
     useGrouping: false,
     minimumFractionDigits: field === 'price' ? 2 : 0,
   }).format(value);

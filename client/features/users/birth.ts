@@ -1,8 +1,8 @@
+import { dateFormat } from '../../app/i18n/formats.ts';
+
 /** Stored as midnight in UTC. */
 export const dayOfBirth = (moment: string, language: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(moment),
-  );
+  dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(moment));
 
 /** `1986-03-02`, for a date field. */
 export const birthField = (moment: string | null) => moment?.slice(0, 10) ?? '';

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { dateFormat } from '../../../app/i18n/formats.ts';
 import { useFormat } from '../../../app/i18n/useFormat.ts';
 import { sampleSales } from './sampleSales.ts';
 
@@ -6,7 +7,7 @@ import { sampleSales } from './sampleSales.ts';
 export function useSales() {
   const { i18n } = useTranslation();
   const { number } = useFormat();
-  const months = new Intl.DateTimeFormat(i18n.language, { month: 'short', timeZone: 'UTC' });
+  const months = dateFormat(i18n.language, { month: 'short', timeZone: 'UTC' });
   const data = sampleSales.map(({ month, ...sums }) => ({
     // Without the full stop they all have room on a phone.
     month: months.format(Date.UTC(2026, month - 1, 1)).replace('.', ''),

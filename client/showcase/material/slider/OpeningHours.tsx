@@ -1,12 +1,13 @@
 import { Input, RangeSlider } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { dateFormat } from '../../../app/i18n/formats.ts';
 import '@mantine/core/styles/Slider.css';
 
 const MINUTES_A_DAY = 24 * 60;
 
 export function OpeningHours() {
   const { t, i18n } = useTranslation('material-slider', { keyPrefix: 'examples.OpeningHours' });
-  const clock = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short', timeZone: 'UTC' });
+  const clock = dateFormat(i18n.language, { timeStyle: 'short', timeZone: 'UTC' });
   const asTime = (minutes: number) => clock.format(minutes * 60_000);
   return (
     <Input.Wrapper label={t('label')} labelElement="div" pb="lg" px="md">

@@ -1,0 +1,13 @@
+const dates: Record<string, Intl.DateTimeFormat> = {};
+const numbers: Record<string, Intl.NumberFormat> = {};
+
+/** Formats are slow to make, and a page needs hundreds: each is made once. */
+export function dateFormat(language: string, options: Intl.DateTimeFormatOptions) {
+  return (dates[keyOf(language, options)] ??= new Intl.DateTimeFormat(language, options));
+}
+
+export function numberFormat(language: string, options: Intl.NumberFormatOptions = {}) {
+  return (numbers[keyOf(language, options)] ??= new Intl.NumberFormat(language, options));
+}
+
+const keyOf = (language: string, options: object) => language + JSON.stringify(options);
