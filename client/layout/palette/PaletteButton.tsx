@@ -1,4 +1,4 @@
-import { ActionIcon, Overlay, Paper } from '@mantine/core';
+import { ActionIcon, FocusTrap, Overlay, Paper } from '@mantine/core';
 import { useHotkeys, useWindowEvent } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -51,9 +51,11 @@ export function PaletteButton() {
       {isComing ? (
         <Overlay fixed center backgroundOpacity={0.3}>
           {error ? (
-            <Paper p="lg">
-              <PendingPart error={error} onRetry={waitForCode} />
-            </Paper>
+            <FocusTrap>
+              <Paper p="lg">
+                <PendingPart error={error} onRetry={waitForCode} />
+              </Paper>
+            </FocusTrap>
           ) : (
             <PartLoader />
           )}

@@ -18,6 +18,8 @@ it('says that its code did not come, takes no more letters, and has those it too
   expect(alert.textContent).toContain('This could not be loaded');
   // What is not taken goes where it was meant to.
   expect(fireEvent.keyDown(document.body, { key: 'x' })).toBe(true);
+  const retry = screen.getByRole('button', { name: 'Try again' });
+  await waitFor(() => expect(document.activeElement).toBe(retry));
   code.isGone = false;
   await press('Try again');
   const field = await screen.findByPlaceholderText<HTMLInputElement>('Search here...');
