@@ -6,13 +6,13 @@ import { setNonce } from 'get-nonce';
 import { migrateDrafts } from './app/migrateDrafts.ts';
 import { styleNonce } from './app/style-nonce.ts';
 import { startTexts } from './app/i18n/texts.ts';
-import { reloadForMissingParts } from './app/loadCode.ts';
+import { reloadForMissingCode } from './app/loadCode.ts';
 import { createAppRouter } from './app/routes.tsx';
 import { session } from './app/session.ts';
 import { currentSettings } from './app/settings.ts';
 
 setNonce(styleNonce());
-reloadForMissingParts();
+reloadForMissingCode();
 migrateDrafts();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');

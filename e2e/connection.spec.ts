@@ -49,6 +49,28 @@ test('data that an outage keeps from a page comes by itself when it is over', as
   await expect(page.getByText(/Can’t reach the server/)).toBeHidden();
 });
 
+test('offline, a part that is opened first then waits in its place, and comes by itself', async ({
+  page,
+  context,
+}) => {
+  await startAs(page, 'Editor');
+  await page.goto('/profile');
+  const heading = page.getByRole('heading', { level: 1, name: 'Profile' });
+  await expect(heading).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('status', { name: 'Loading…' })).toBeVisible();
+  await expect(page.getByText(/You’re offline/)).toBeVisible();
+  await expect(heading).toBeAttached();
+  await context.setOffline(false);
+  await expect(panel.getByRole('link', { name: 'All notifications' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(heading).toBeVisible();
+});
+
 test('a page whose code is gone after a deploy reloads itself once, and then says so', async ({
   page,
 }) => {

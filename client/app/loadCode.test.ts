@@ -1,16 +1,25 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { connection } from './connection.ts';
-import { loadCode, setAddressAsked } from './loadCode.ts';
+
+/** As a page has it that was just loaded. */
+async function loaded() {
+  vi.resetModules();
+  const { connection } = await import('./connection.ts');
+  const { setAddressAsked, ...code } = await import('./loadCode.ts');
+  setAddressAsked(() => 'http://localhost:3000/invoices?status=pending');
+  return { connection, ...code };
+}
 
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/Page-1.js');
 const assign = vi.fn();
 
 beforeEach(() => {
-  connection.restart();
   assign.mockReset();
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
-  setAddressAsked(() => 'http://localhost:3000/invoices?status=pending');
 });
+
+/** As Vite does. */
+const tellMissing = () =>
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: missing }));
 
 const gateway = (isUp: () => boolean) =>
   vi.stubGlobal('fetch', async () => {
@@ -21,17 +30,25 @@ const gateway = (isUp: () => boolean) =>
 it('code that is gone reloads the address asked for once, and is an error afterwards', async () => {
   gateway(() => true);
   const load = () => Promise.reject(missing);
-  void loadCode(load);
+  const settled = vi.fn();
+  const { loadCode, reloadForMissingCode } = await loaded();
+  reloadForMissingCode();
+  tellMissing();
+  void loadCode(load).finally(settled);
   await vi.waitFor(() =>
     expect(assign).toHaveBeenCalledWith('http://localhost:3000/invoices?status=pending'),
   );
-  await expect(loadCode(load)).rejects.toBe(missing);
+  await expect((await loaded()).loadCode(load)).rejects.toBe(missing);
+  expect(settled).not.toHaveBeenCalled();
   expect(assign).toHaveBeenCalledOnce();
 });
 
 it('code that does not come offline comes when the line is back, without a reload', async () => {
   let isUp = false;
   gateway(() => isUp);
+  const { connection, loadCode, reloadForMissingCode } = await loaded();
+  reloadForMissingCode();
+  tellMissing();
   const load = vi.fn().mockRejectedValueOnce(missing).mockResolvedValue('code');
   const loading = loadCode(load);
   await vi.waitFor(() => expect(connection.read()).toBe('down'));

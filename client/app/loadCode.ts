@@ -26,21 +26,28 @@ async function loadAgain<Module>(load: () => Promise<Module>): Promise<Module> {
   }
 }
 
-/** Vite's event covers lazy parts of a page. */
-export function reloadForMissingParts(): void {
+/** Vite's event covers code that only an action needs. */
+export function reloadForMissingCode(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    if (isPrefetching()) return;
-    void loadCode(() => Promise.reject(payload)).catch(() => undefined);
+    if (!isPrefetching()) void reloadIfGone(payload);
   });
 }
 
+async function reloadIfGone(error: Error): Promise<void> {
+  if (await connection.probe()) await reloadFor(error).catch(() => undefined);
+}
+
+let isReloading = false;
+
 /** Reloads once for this build; rejects the second time. */
 function reloadFor(error: unknown): Promise<never> {
+  if (isReloading) return new Promise(() => undefined);
   const address = addressAsked();
   const missing = `${builtAs()} ${new URL(address).pathname}`;
   const known = JSON.parse(sessionStorage.getItem(RELOADED) ?? '[]') as string[];
   if (known.includes(missing)) return Promise.reject(error);
   sessionStorage.setItem(RELOADED, JSON.stringify([...known, missing]));
+  isReloading = true;
   reloadAt(address);
   // The page unloads: show nothing meanwhile.
   return new Promise(() => undefined);

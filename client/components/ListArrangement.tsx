@@ -1,13 +1,12 @@
 import { ActionIcon, Popover } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../app/lazyPart.ts';
 import { PartLoader } from './PartLoader.tsx';
 import type { Arrangement } from './ColumnChoices.tsx';
 
-const ColumnChoices = lazy(async () => ({
-  default: (await import('./ColumnChoices.tsx')).ColumnChoices,
-}));
+const ColumnChoices = lazyPart(async () => (await import('./ColumnChoices.tsx')).ColumnChoices);
 
 /** Menu with a list's columns, their order, and its density. */
 export function ListArrangement({ columns }: { columns: Arrangement }) {

@@ -1,6 +1,7 @@
 import { Group } from '@mantine/core';
-import { type FocusEvent, lazy, memo, type ReactNode, Suspense, useRef } from 'react';
+import { type FocusEvent, memo, type ReactNode, Suspense, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lazyPart } from '../app/lazyPart.ts';
 import { type PeekState, usePeek } from '../records/list/usePeek.ts';
 import { onRowKey, ROW_LINK } from './rowKeys.ts';
 import { useListKeys } from './useListKeys.ts';
@@ -9,9 +10,9 @@ import { ListStatus } from './ListStatus.tsx';
 import { ListSelectionBar } from './ListSelectionBar.tsx';
 import { type ListSelection, type SelectableList, useLaterSelection } from './useListSelection.ts';
 
-const RecordPeek = lazy(async () => ({
-  default: (await import('../records/list/RecordPeek.tsx')).RecordPeek,
-}));
+const RecordPeek = lazyPart(
+  async () => (await import('../records/list/RecordPeek.tsx')).RecordPeek,
+);
 
 /** What a list's page passes to its table or cards, beside rows. */
 export interface ShownList {

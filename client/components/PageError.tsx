@@ -1,11 +1,12 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { lazyPart } from '../app/lazyPart.ts';
 import { type GatewayRefusal, refusalOf } from '../app/refusal.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-const Forbidden = lazy(async () => ({ default: (await import('./Forbidden.tsx')).Forbidden }));
+const Forbidden = lazyPart(async () => (await import('./Forbidden.tsx')).Forbidden);
 
 export function PageError() {
   const error = useRouteError();

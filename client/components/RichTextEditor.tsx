@@ -1,12 +1,13 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../app/lazyPart.ts';
 import { SafeHtml } from './SafeHtml.tsx';
 import styles from './RichTextEditor.module.css';
 import type { RichTextAreaProps } from './rich-text/RichTextArea.tsx';
 
-const RichTextArea = lazy(async () => ({
-  default: (await import('./rich-text/RichTextArea.tsx')).RichTextArea,
-}));
+const RichTextArea = lazyPart(
+  async () => (await import('./rich-text/RichTextArea.tsx')).RichTextArea,
+);
 
 /** Edits HTML. Its large code loads on first use. */
 export function RichTextEditor(props: RichTextAreaProps) {

@@ -8,9 +8,10 @@ import {
   IconTrash,
   IconUsers,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '../app/lazyPart.ts';
 import { useFormat } from '../app/i18n/useFormat.ts';
 import { useViewCounts } from '../records/list/useViewCounts.ts';
 import { PlainDialog } from './PlainDialog.tsx';
@@ -20,10 +21,8 @@ import { PartLoader } from './PartLoader.tsx';
 import { viewAddress } from './viewAddress.ts';
 import type { SavedView } from './viewChanges.ts';
 
-const ViewForm = lazy(async () => ({ default: (await import('./ViewForm.tsx')).ViewForm }));
-const EditViewForm = lazy(async () => ({
-  default: (await import('./ViewForm.tsx')).EditViewForm,
-}));
+const ViewForm = lazyPart(async () => (await import('./ViewForm.tsx')).ViewForm);
+const EditViewForm = lazyPart(async () => (await import('./ViewForm.tsx')).EditViewForm);
 
 type Views = ReturnType<typeof useSavedViews>;
 type Changes = ReturnType<typeof useViewChanges>;

@@ -1,11 +1,11 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { notificationsStore, useNotifications } from '@mantine/notifications';
-import { lazy, memo, Suspense, useEffect, useReducer, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLoaderData, useLocation, useMatches, useRevalidator } from 'react-router-dom';
+import { lazyPart } from '../app/lazyPart.ts';
 import { apollo } from '../app/apollo.ts';
 import { useConnection } from '../app/connection.ts';
-import { loadCode } from '../app/loadCode.ts';
 import { notify } from '../app/notify.tsx';
 import { prefetch } from '../app/prefetch.ts';
 import { session, useSession } from '../app/session.ts';
@@ -106,7 +106,7 @@ function Keys() {
 }
 
 const loadToasts = () => import('./ToastArea.tsx');
-const ToastArea = lazy(async () => ({ default: (await loadCode(loadToasts)).ToastArea }));
+const ToastArea = lazyPart(async () => (await loadToasts()).ToastArea);
 
 function Notices() {
   const isShown = useNotifications(notificationsStore).notifications.length > 0;

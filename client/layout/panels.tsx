@@ -1,24 +1,15 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../app/lazyPart.ts';
 import { PartLoader } from '../components/PartLoader.tsx';
 import { SideDrawer } from '../components/SideDrawer.tsx';
 
 const panels = {
-  chat: lazy(async () => ({
-    default: (await import('../features/chats/ChatPanel.tsx')).ChatPanel,
-  })),
-  ownChanges: lazy(async () => ({
-    default: (await import('../features/activities/OwnChangesPanel.tsx')).OwnChangesPanel,
-  })),
-  settings: lazy(async () => ({ default: (await import('./SettingsPanel.tsx')).SettingsPanel })),
+  chat: lazyPart(async () => (await import('../features/chats/ChatPanel.tsx')).ChatPanel),
+  ownChanges: lazyPart(
+    async () => (await import('../features/activities/OwnChangesPanel.tsx')).OwnChangesPanel,
+  ),
+  settings: lazyPart(async () => (await import('./SettingsPanel.tsx')).SettingsPanel),
 };
 
 const PENDING_WIDTH = 400;

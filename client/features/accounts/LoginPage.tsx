@@ -1,8 +1,9 @@
 import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Alert.css';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../app/lazyPart.ts';
 import type { SecondFactorAsked } from '../../app/http.ts';
 import { landingFrom } from '../../app/landing.ts';
 import { paths } from '../../app/paths.ts';
@@ -14,9 +15,7 @@ import { SecondFactorScreen } from './SecondFactorScreen.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useSignInOptions } from './useSignInOptions.ts';
 
-const ProviderSignIn = lazy(async () => ({
-  default: (await import('./ProviderSignIn.tsx')).ProviderSignIn,
-}));
+const ProviderSignIn = lazyPart(async () => (await import('./ProviderSignIn.tsx')).ProviderSignIn);
 
 export function LoginPage() {
   const { t } = useTranslation('accounts');

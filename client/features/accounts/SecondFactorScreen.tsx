@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../app/lazyPart.ts';
 import type { SecondFactorAsked } from '../../app/http.ts';
 import { PublicScreen } from './PublicScreen.tsx';
 
-const SecondFactorStep = lazy(async () => ({
-  default: (await import('./SecondFactorStep.tsx')).SecondFactorStep,
-}));
+const SecondFactorStep = lazyPart(
+  async () => (await import('./SecondFactorStep.tsx')).SecondFactorStep,
+);
 
 interface Props {
   asked: SecondFactorAsked;

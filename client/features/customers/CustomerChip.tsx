@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../app/lazyPart.ts';
 import { useListParams } from '../../components/useListParams.ts';
 
-const ListedCustomer = lazy(async () => ({
-  default: (await import('./ListedCustomer.tsx')).ListedCustomer,
-}));
+const ListedCustomer = lazyPart(async () => (await import('./ListedCustomer.tsx')).ListedCustomer);
 
 /** Light, since pages that show marks of other kinds load it, too. */
 export function CustomerChip() {

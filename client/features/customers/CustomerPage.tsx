@@ -1,8 +1,9 @@
 import { useReadQuery } from '@apollo/client/react';
 import { IconPencil } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
+import { lazyPart } from '../../app/lazyPart.ts';
 import { linkTo, paths } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
@@ -23,9 +24,9 @@ import { CustomerRelated } from './CustomerRelated.tsx';
 import { CustomerStatusBadge } from './CustomerStatusBadge.tsx';
 import { CustomerTimeline } from './CustomerTimeline.tsx';
 
-const CustomerPosition = lazy(async () => ({
-  default: (await import('./CustomerPosition.tsx')).CustomerPosition,
-}));
+const CustomerPosition = lazyPart(
+  async () => (await import('./CustomerPosition.tsx')).CustomerPosition,
+);
 
 export function CustomerPage() {
   const { t } = useTranslation('customers');

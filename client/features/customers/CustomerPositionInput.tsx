@@ -1,13 +1,14 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../app/lazyPart.ts';
 import { useIsPageShown } from '../../components/pageShown.ts';
 import { FormSection } from '../../components/record-form/FormSection.tsx';
 import { textIn } from '../../records/form/fieldValues.ts';
 import type { FormOf } from '../../records/form/formDescription.ts';
 import { placeOfAddress } from './addressPlace.ts';
 
-const PinMap = lazy(async () => ({ default: (await import('./PinMap.tsx')).PinMap }));
+const PinMap = lazyPart(async () => (await import('./PinMap.tsx')).PinMap);
 
 export function CustomerPositionInput({ form }: { form: FormOf }) {
   const { t } = useTranslation('customers');

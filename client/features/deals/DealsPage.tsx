@@ -1,7 +1,8 @@
 import { IconChartBar, IconLayoutKanban, IconList } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
+import { lazyPart } from '../../app/lazyPart.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { ViewSwitch } from '../../components/ViewSwitch.tsx';
@@ -11,10 +12,8 @@ import { DealsBoard } from './DealsBoard.tsx';
 import type { loader } from './DealsPage.loader.ts';
 import { NewDealButton } from './NewDealButton.tsx';
 
-const DealsList = lazy(async () => ({ default: (await import('./DealsList.tsx')).DealsList }));
-const DealForecast = lazy(async () => ({
-  default: (await import('./DealForecast.tsx')).DealForecast,
-}));
+const DealsList = lazyPart(async () => (await import('./DealsList.tsx')).DealsList);
+const DealForecast = lazyPart(async () => (await import('./DealForecast.tsx')).DealForecast);
 
 const icons = { board: IconLayoutKanban, table: IconList, forecast: IconChartBar };
 

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../app/lazyPart.ts';
 import { PartLoader } from '../../components/PartLoader.tsx';
 import { PlainDialog } from '../../components/PlainDialog.tsx';
 import type { Loss } from './LostReasonForm.tsx';
 
-const LostReasonForm = lazy(async () => ({
-  default: (await import('./LostReasonForm.tsx')).LostReasonForm,
-}));
+const LostReasonForm = lazyPart(async () => (await import('./LostReasonForm.tsx')).LostReasonForm);
 
 interface Props {
   isOpen: boolean;

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Anchor, Skeleton, Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '../../app/lazyPart.ts';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { CURRENCY } from '../../components/currency.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
@@ -14,9 +15,7 @@ import styles from './RevenueTile.module.css';
 import { Tile } from './Tile.tsx';
 import { momentsOf, trendDays } from './trendDays.ts';
 
-const RevenueChart = lazy(async () => ({
-  default: (await import('./RevenueChart.tsx')).RevenueChart,
-}));
+const RevenueChart = lazyPart(async () => (await import('./RevenueChart.tsx')).RevenueChart);
 
 type Totals = RevenueTileQuery['now']['totals'];
 

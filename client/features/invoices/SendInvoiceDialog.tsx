@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../app/lazyPart.ts';
 import { PartLoader } from '../../components/PartLoader.tsx';
 import { PlainDialog } from '../../components/PlainDialog.tsx';
 import type { SendInvoiceForm_InvoiceFragment } from './SendInvoiceForm.generated.ts';
 
-const SendInvoiceForm = lazy(async () => ({
-  default: (await import('./SendInvoiceForm.tsx')).SendInvoiceForm,
-}));
+const SendInvoiceForm = lazyPart(
+  async () => (await import('./SendInvoiceForm.tsx')).SendInvoiceForm,
+);
 
 interface Props {
   invoice: SendInvoiceForm_InvoiceFragment;

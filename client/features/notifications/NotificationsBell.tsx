@@ -2,14 +2,15 @@ import { ActionIcon, Indicator } from '@mantine/core';
 import '@mantine/core/styles/Indicator.css';
 import { useDisclosure } from '@mantine/hooks';
 import { IconBell } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../app/lazyPart.ts';
 import { PartLoader } from '../../components/PartLoader.tsx';
 import { SideDrawer } from '../../components/SideDrawer.tsx';
 
-const NotificationsDrawer = lazy(async () => ({
-  default: (await import('./NotificationsDrawer.tsx')).NotificationsDrawer,
-}));
+const NotificationsDrawer = lazyPart(
+  async () => (await import('./NotificationsDrawer.tsx')).NotificationsDrawer,
+);
 
 const MOST_SHOWN = 99;
 const WIDTH = 420;

@@ -1,6 +1,7 @@
 import { Loader, Paper, Stack, Text, Title } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../app/lazyPart.ts';
 import { DropArea } from '../../components/upload/DropArea.tsx';
 import { UploadList } from '../../components/upload/UploadList.tsx';
 import { useUploads } from '../../components/upload/useUploads.ts';
@@ -10,9 +11,9 @@ import { randomId } from '@mantine/hooks';
 
 const endings = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif'];
 
-const ProductPictures = lazy(async () => ({
-  default: (await import('./ProductPictures.tsx')).ProductPictures,
-}));
+const ProductPictures = lazyPart(
+  async () => (await import('./ProductPictures.tsx')).ProductPictures,
+);
 
 export function ProductPictureField({ form }: { form: FormOf }) {
   const { t } = useTranslation('products');

@@ -1,15 +1,14 @@
 import { ActionIcon, Anchor } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconLayoutSidebarRightExpand } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '../../app/lazyPart.ts';
 import { recordLink } from '../resources.ts';
 import styles from './PreviewLink.module.css';
 
-const RecordPeek = lazy(async () => ({
-  default: (await import('../list/RecordPeek.tsx')).RecordPeek,
-}));
+const RecordPeek = lazyPart(async () => (await import('../list/RecordPeek.tsx')).RecordPeek);
 
 interface Props {
   kind: string;

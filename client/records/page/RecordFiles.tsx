@@ -1,8 +1,9 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../app/lazyPart.ts';
 import type { RecordDeclaration } from '../declaration.ts';
 
-const FilesPart = lazy(async () => ({ default: (await import('./FilesPart.tsx')).FilesPart }));
+const FilesPart = lazyPart(async () => (await import('./FilesPart.tsx')).FilesPart);
 
 export interface FilesOf {
   declaration: RecordDeclaration;
