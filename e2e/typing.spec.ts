@@ -41,3 +41,18 @@ test('what is typed before the editor of an answer is there goes into it', async
   await page.unrouteAll({ behavior: 'wait' });
   expect(problems).toEqual([]);
 });
+
+test('what is typed into a number that Tab has reached replaces it', async ({ page }) => {
+  await startAs(page, 'Editor');
+  await page.goto('/produtos/new');
+  const price = page.getByRole('textbox', { name: 'Price', exact: true });
+  for (const shown of ['12.50', '1,234.56', '4,299.00']) {
+    await price.fill(shown);
+    await price.press('Shift+Tab');
+    await expect(price).toHaveValue(shown);
+    await page.keyboard.press('Tab');
+    await expect(price).toBeFocused();
+    await typeAtOnce(page, '99');
+    await expect(price).toHaveValue('99');
+  }
+});

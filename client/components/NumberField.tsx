@@ -1,6 +1,12 @@
 import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberFormat } from '../app/i18n/formats.ts';
 import { useNumberStyle } from '../app/i18n/useNumberStyle.ts';
@@ -31,6 +37,7 @@ export function NumberField({
   const style = useNumberStyle();
   const check = useNumberCheck();
   const [typing, setTyping] = useState<{ text: string; value: number | string }>();
+  const keepSelected = useKeptSelection();
   const isTyping = typing !== undefined && Object.is(typing.value, value);
   const write = (useGrouping: boolean) =>
     typeof value === 'string'
@@ -85,14 +92,26 @@ export function NumberField({
       }}
       onFocus={(event: FocusEvent<HTMLInputElement>) => {
         setTyping({ text: write(false), value });
+        keepSelected(event.currentTarget);
         input.onFocus?.(event);
       }}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
         setTyping(undefined);
+        keepSelected(undefined);
         input.onBlur?.(event);
       }}
     />
   );
+}
+
+/** A field that is reached by Tab is selected, and its text changes with the focus: what is typed replaces it still. */
+function useKeptSelection() {
+  const [selected, setSelected] = useState<HTMLInputElement>();
+  useLayoutEffect(() => selected?.select(), [selected]);
+  return (field: HTMLInputElement | undefined) => {
+    const isSelected = field?.selectionStart === 0 && field.selectionEnd === field.value.length;
+    setSelected(isSelected ? field : undefined);
+  };
 }
 
 interface SteppersProps {
