@@ -110,6 +110,31 @@ describe('a card', () => {
     expect(await stored()).toEqual([2, 1]);
   });
 
+  it('stays where it was moved while another one is, before the gateway has answered', async () => {
+    const { gateway, url, stored } = await startBoard([2, 0]);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await renderAt(url, {
+      as: 'EDITOR',
+      gateway,
+      network: (send) => async (input, init) => {
+        const isMove = typeof init?.body === 'string' && init.body.includes('MoveCard');
+        if (isMove) await answered;
+        return send(input, init);
+      },
+    });
+    for (const [place, title] of ['Card 1', 'Card 0'].entries()) {
+      const button = (await column('A')).getByRole('button', { name: `Move ${title} to…` });
+      await act(async () => fireEvent.click(button));
+      await click('menuitem', 'B');
+      await waitFor(async () => expect(await titlesIn('A')).toHaveLength(1 - place));
+    }
+    expect(await titlesIn('B')).toEqual(['Card 1', 'Card 0']);
+    answer();
+    await waitFor(async () => expect(await stored()).toEqual([0, 2]));
+    expect(await titlesIn('B')).toEqual(['Card 1', 'Card 0']);
+  });
+
   it('goes back at once when the gateway refuses the move', async () => {
     const { gateway, url } = await startBoard([1, 0]);
     await renderAt(url, {

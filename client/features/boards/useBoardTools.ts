@@ -16,11 +16,12 @@ export function useBoardTools({ id: boardId, columns }: BoardFragment) {
     orNotify,
     explainCard,
     ordered: (next: readonly ColumnOrder[]) => orderOf(boardId, next),
-    /** The latest one: an undo comes seconds later. */
+    /** The latest one, with moves that are not answered yet: an undo comes seconds later. */
     current: (): readonly ColumnOrder[] =>
       client.readFragment({
         fragment: BoardOrderFragmentDoc,
         id: client.cache.identify({ __typename: 'Board', id: boardId }),
+        optimistic: true,
       })?.columns ?? columns,
     offerRestore: (message: string, activityId: string | undefined) =>
       activityId && offerUndo({ message, activityId }),
