@@ -114,7 +114,13 @@ function Bar({ bulkActions, toolbar, selectable }: BarProps) {
 /** Memoized: a tick renders it with the selection before, and then with its own. */
 const SelectionBar = memo(function SelectionBar(props: BarProps & { selection: ListSelection }) {
   const { bulkActions, toolbar, selectable, selection } = props;
-  if (!bulkActions || selection.count === 0) return <Group gap="xs">{toolbar}</Group>;
+  if (!bulkActions || selection.count === 0) {
+    return (
+      <Group gap="xs" miw={0}>
+        {toolbar}
+      </Group>
+    );
+  }
   return (
     <ListSelectionBar selection={selection} selectable={selectable}>
       {bulkActions(selection)}
