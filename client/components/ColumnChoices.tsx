@@ -149,7 +149,7 @@ function MoveButton({ title, text, icon: Arrow, isOpen, onMove }: MoveButtonProp
   return (
     <ActionIcon
       variant={isOpen ? 'subtle' : 'transparent'}
-      color={isOpen ? undefined : 'gray'}
+      opacity={isOpen ? undefined : 0.4}
       aria-label={label}
       aria-disabled={!isOpen}
       onClick={() => isOpen && onMove(label)}
