@@ -76,3 +76,28 @@ test('the keyboard passes over the menu into a page, and back out', async ({ pag
     expect(await isInMain()).toBe(false);
   }).toPass({ intervals: [20] });
 });
+
+test('a dialog that has closed gives the focus back to what opened it', async ({ page }) => {
+  await startAs(page, 'Editor');
+  for (const [path, opener, item] of [
+    ['/produtos', 'Paste column'],
+    ['/clientes', 'View: All', 'Save as new view…'],
+    ['/invoices', 'View: All', 'Save as new view…'],
+  ] as const) {
+    await page.goto(path);
+    const button = page.getByRole('button', { name: opener });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    if (item) {
+      const choice = page.getByRole('menuitem', { name: item });
+      await expect(choice).toBeVisible();
+      await choice.focus();
+      await page.keyboard.press('Enter');
+    }
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator(':focus')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});

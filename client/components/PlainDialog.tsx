@@ -2,6 +2,7 @@ import { Group, Modal } from '@mantine/core';
 import '@mantine/core/styles/Modal.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 interface Props {
   isOpen: boolean;
@@ -14,8 +15,9 @@ interface Props {
 /** Mantine's own header would be a second banner landmark. */
 export function PlainDialog({ isOpen, onClose, title, size, children }: Props) {
   const { t } = useTranslation();
+  useReturnFocus(isOpen);
   return (
-    <Modal.Root opened={isOpen} onClose={onClose} size={size}>
+    <Modal.Root opened={isOpen} onClose={onClose} size={size} returnFocus={false}>
       <Modal.Overlay />
       <Modal.Content>
         <Group justify="space-between" wrap="nowrap" px="md" pt="sm">

@@ -21,6 +21,7 @@ import { NumberField } from '../../components/NumberField.tsx';
 import type { ListSelection } from '../../components/useListSelection.ts';
 import { useNumberCheck } from '../../components/useNumberCheck.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
+import { useReturnFocus } from '../../components/useReturnFocus.ts';
 import { type BulkValues, byLimits, changesOf, noChange, priceChanges } from './bulkChanges.ts';
 import { UpdateProductsDocument } from './ProductBulkActions.generated.ts';
 import type { ChosenProducts } from './ProductBulkActions.tsx';
@@ -50,8 +51,9 @@ export function BulkChangeDialog({ onClose, ...props }: Props) {
   const { change, isRunning, problem } = useBulkChange({ onClose, ...props });
   const title = t('bulk.title', { count, number: format.number(count) });
   const changes = changesOf(form.values);
+  useReturnFocus(true);
   return (
-    <Modal.Root opened onClose={onClose}>
+    <Modal.Root opened onClose={onClose} returnFocus={false}>
       <Modal.Overlay />
       <Modal.Content aria-label={title}>
         <Modal.Body>

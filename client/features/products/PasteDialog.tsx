@@ -19,6 +19,7 @@ import { useNumberStyle } from '../../app/i18n/useNumberStyle.ts';
 import { refusalOf } from '../../app/refusal.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
+import { useReturnFocus } from '../../components/useReturnFocus.ts';
 import { PasteProductsDocument } from './PasteDialog.generated.ts';
 import { PastePreview } from './PastePreview.tsx';
 import type { NumberField } from './productValues.ts';
@@ -37,8 +38,9 @@ export function PasteDialog({ start, onClose }: { start: PasteStart; onClose: ()
   const { t } = useTranslation('products');
   const paste = usePaste(start);
   const title = t('paste.title');
+  useReturnFocus(true);
   return (
-    <Modal.Root opened onClose={onClose} size="lg">
+    <Modal.Root opened onClose={onClose} size="lg" returnFocus={false}>
       <Modal.Overlay />
       <Modal.Content aria-label={title}>
         <Modal.Body>
