@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startAs, watched } from './watched.ts';
+import { startAs, startWith, watched } from './watched.ts';
 
 test('someone reads and answers a message by keyboard, and the draft outlasts a reload', async ({
   page,
@@ -80,3 +80,31 @@ test('a letter runs, asks and loads nothing, whatever it holds, until its pictur
   await expect(letter.getByRole('img', { name: 'Rede' })).toHaveAttribute('src', /verao/);
   await expect.poll(() => asked).toEqual(['https://exemplo.test/verao.png']);
 });
+
+for (const [language, width] of [
+  ['en', 1440],
+  ['pt-BR', 1440],
+  ['pt-BR', 390],
+] as const) {
+  test(`the list stays where it is while messages are selected, in ${language} at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await startAs(page, 'Super administrator');
+    await startWith(page, { settings: JSON.stringify({ language }) });
+    await page.goto('/inbox');
+    const list = page.getByRole('region', { name: /^(Messages|Mensagens)$/ }).getByRole('list');
+    const top = async () => (await list.boundingBox())!.y;
+    await expect(list).toBeVisible();
+    const before = await top();
+    await list.getByRole('checkbox').first().click();
+    await expect(
+      page.getByRole('button', { name: /^(Mark as read|Marcar como lida)$/ }),
+    ).toBeVisible();
+    expect(await top()).toBe(before);
+    await page.getByRole('button', { name: /^(Select all|Selecionar todos)/ }).click();
+    expect(await top()).toBe(before);
+    await page.getByRole('button', { name: /^(Clear selection|Limpar seleção)$/ }).click();
+    expect(await top()).toBe(before);
+  });
+}

@@ -1,6 +1,7 @@
-import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { ActionIcon, Group, SegmentedControl, Stack, Text, Tooltip } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
+import { IconMail, IconMailOpened, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ListSelectionBar } from '../../components/ListSelectionBar.tsx';
 import { SearchInput } from '../../components/SearchInput.tsx';
@@ -41,14 +42,14 @@ export function InboxToolbar(props: Props) {
           { value: 'unread', label: t('unreadCount', { count: unread }) },
         ]}
       />
-      <Group gap="xs" mih={30}>
+      <Group gap="xs" h={30} wrap="nowrap">
         <SelectPage label={t('selectAll')} rows={messages} selectable={selectable} />
         {selection.count > 0 ? (
-          <ListSelectionBar selection={selection} selectable={selectable}>
+          <ListSelectionBar isOneLine selection={selection} selectable={selectable}>
             <SelectionActions {...props} />
           </ListSelectionBar>
         ) : (
-          <Text size="xs" c="dimmed">
+          <Text size="xs" c="dimmed" lh={1.2}>
             {t('selectHint')}
           </Text>
         )}
@@ -59,18 +60,27 @@ export function InboxToolbar(props: Props) {
 
 function SelectionActions({ isRunning, onMark, onDelete }: Props) {
   const { t } = useTranslation(['messages', 'common']);
-  const shared = { size: 'compact-xs', variant: 'default', loading: isRunning };
+  const actions = [
+    { label: t('markRead'), icon: IconMailOpened, run: () => onMark(true) },
+    { label: t('markUnread'), icon: IconMail, run: () => onMark(false) },
+    { label: t('common:delete'), icon: IconTrash, color: 'red', run: onDelete },
+  ];
   return (
-    <Group gap={6}>
-      <Button {...shared} onClick={() => onMark(true)}>
-        {t('markRead')}
-      </Button>
-      <Button {...shared} onClick={() => onMark(false)}>
-        {t('markUnread')}
-      </Button>
-      <Button {...shared} variant="light" color="red" onClick={onDelete}>
-        {t('common:delete')}
-      </Button>
+    <Group gap={4} wrap="nowrap" flex="none" ml="auto">
+      {actions.map(({ label, icon: Icon, color, run }) => (
+        <Tooltip key={label} label={label}>
+          <ActionIcon
+            variant={color ? 'light' : 'default'}
+            color={color}
+            size={26}
+            loading={isRunning}
+            aria-label={label}
+            onClick={run}
+          >
+            <Icon size={16} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      ))}
     </Group>
   );
 }

@@ -107,6 +107,7 @@ export const texts = {
     selected_one: '{{number}} selected',
     selected_other: '{{number}} selected',
     selectAll: 'Select all {{total}} that match',
+    selectAllShort: 'All {{total}}',
     tooMany: 'Select up to {{most}} rows at a time.',
     selectPage: 'Select all rows on this page',
     select: 'Select {{name}}',

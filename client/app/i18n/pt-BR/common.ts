@@ -119,6 +119,7 @@ export const texts: Translated<Catalogues['common']> = {
     selected_many: '{{number}} selecionados',
     selected_other: '{{number}} selecionados',
     selectAll: 'Selecionar todos os {{total}} encontrados',
+    selectAllShort: 'Todos os {{total}}',
     tooMany: 'Selecione até {{most}} linhas por vez.',
     selectPage: 'Selecionar todas as linhas desta página',
     select: 'Selecionar {{name}}',
