@@ -5,6 +5,7 @@ import { useListOrigin } from './listOrigin.ts';
 import { usePageAction } from './pageActions.ts';
 
 interface Props extends Pick<ButtonProps, 'variant' | 'color' | 'loading' | 'size'> {
+  id?: string;
   label: string;
   icon: Icon;
   to?: To;

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { fill, follow, press, valueOf } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
@@ -18,4 +19,58 @@ it('writing goes on where a draft ends, its last space included', async () => {
   const text = await screen.findByRole('textbox', { name: 'Text' });
   await waitFor(() => expect(document.activeElement).toBe(text));
   expect(text.textContent).toBe('Até ');
+});
+
+describe('discarding', () => {
+  const form = () => screen.queryByRole('form', { name: 'New message' });
+  async function open() {
+    const gateway = await startOwnGateway();
+    return renderAt('/inbox?compose=new', { gateway, token: await gateway.demoTokenFor('EDITOR') });
+  }
+
+  it('can be undone, which brings back the draft and its form', async () => {
+    await open();
+    await fill('Subject', 'Feira');
+    await press('Discard');
+    await screen.findByText('Draft discarded.');
+    await waitFor(() => expect(form()).toBe(null));
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'New message' }));
+    await press('Undo');
+    await screen.findByText('Draft restored.');
+    await screen.findByRole('form', { name: 'New message' });
+    expect(valueOf('Subject')).toBe('Feira');
+  });
+
+  it('keeps what was written since, too', async () => {
+    await open();
+    await fill('Subject', 'Feira');
+    await press('Discard');
+    await waitFor(() => expect(form()).toBe(null));
+    await follow('New message');
+    await fill('Subject', 'Loja');
+    await press('Undo');
+    await waitFor(() => expect(valueOf('Subject')).toBe('Feira'));
+    await press('Undo');
+    await waitFor(() => expect(valueOf('Subject')).toBe('Loja'));
+  });
+
+  it('says nothing when nothing was written', async () => {
+    await open();
+    await press('Discard');
+    await waitFor(() => expect(form()).toBe(null));
+    expect(screen.queryByText('Draft discarded.')).toBe(null);
+  });
+
+  it('leaves the draft for later on another page', async () => {
+    const { navigate, location } = await open();
+    await fill('Subject', 'Feira');
+    await press('Discard');
+    await navigate('/todo');
+    await press('Undo');
+    await screen.findByText('Draft restored.');
+    expect(location()).toBe('/todo');
+    await navigate('/inbox?compose=new');
+    await screen.findByRole('form', { name: 'New message' });
+    expect(valueOf('Subject')).toBe('Feira');
+  });
 });

@@ -15,6 +15,7 @@ import { withQuotedMessage } from './quotedReply.ts';
 import { type DraftRecipient, recipient, useMessageDraft } from './messageDrafts.ts';
 import type { MessagePaneQuery } from './MessagePane.generated.ts';
 import { RecipientsInput } from './RecipientsInput.tsx';
+import { useDiscardDraft } from './useDiscardDraft.ts';
 import { useInboxPlace } from './useInboxPlace.ts';
 import { useMomentFormat } from './useMomentFormat.ts';
 import { useSendMessage } from './useSendMessage.ts';
@@ -41,10 +42,11 @@ function MessageForm({ replyTo, customer }: Props) {
   const moment = useMomentFormat();
   const place = useInboxPlace();
   const [wasTried, setWasTried] = useState(false);
-  const { draft, isDraft, change, drop } = useMessageDraft(
-    replyTo?.id ?? (customer ? `about ${customer.id}` : undefined),
-    () => emptyDraft(replyTo, customer),
+  const kept = useMessageDraft(replyTo?.id ?? (customer ? `about ${customer.id}` : undefined), () =>
+    emptyDraft(replyTo, customer),
   );
+  const { draft, isDraft, change } = kept;
+  const discard = useDiscardDraft(kept, replyTo?.id);
   const [isAddressed] = useState(draft.to.length > 0);
   const { send, isSending } = useSendMessage((to) => change({ to }));
   const lacks = { to: draft.to.length === 0, body: draft.body === '' };
@@ -60,11 +62,8 @@ function MessageForm({ replyTo, customer }: Props) {
     const html = heading
       ? withQuotedMessage(draft.body, { heading, message: replyTo.message })
       : draft.body;
-    if (await send(draft, html)) leave();
-  }
-
-  function leave() {
-    drop();
+    if (!(await send(draft, html))) return;
+    kept.drop();
     place.goTo({ message: replyTo?.id });
   }
 
@@ -98,7 +97,7 @@ function MessageForm({ replyTo, customer }: Props) {
             onChange={(body) => change({ body })}
           />
         </Input.Wrapper>
-        <SendBar isSending={isSending} isDraft={isDraft} onDiscard={leave} />
+        <SendBar isSending={isSending} isDraft={isDraft} onDiscard={discard} />
       </Stack>
     </form>
   );

@@ -16,6 +16,7 @@ import { InboxToolbar } from './InboxToolbar.tsx';
 import { messageFilterIn } from './messageFilter.ts';
 import { MessageList } from './MessageList.tsx';
 import { ShortcutsButton } from './ShortcutsButton.tsx';
+import { openerId } from './useDiscardDraft.ts';
 import { useInboxKeys } from './useInboxKeys.ts';
 import { useInboxPlace } from './useInboxPlace.ts';
 import { useMessageBulkChanges } from './useMessageBulkChanges.ts';
@@ -75,6 +76,7 @@ export function InboxPage() {
         />
         <ShortcutsButton isOpen={isSheetOpen} onOpen={setIsSheetOpen} />
         <ActionButton
+          id={openerId()}
           label={t('compose')}
           icon={IconPencil}
           to={place.hrefOf({ compose: 'new' })}

@@ -10,6 +10,7 @@ import { MessageCustomer } from './MessageCustomer.tsx';
 import type { MessageItem_MessageFragment } from './MessageItem.generated.ts';
 import { MessagePaneDocument, type MessagePaneQuery } from './MessagePane.generated.ts';
 import styles from './MessagePane.module.css';
+import { openerId } from './useDiscardDraft.ts';
 import { useInboxPlace } from './useInboxPlace.ts';
 import { useMarkOpened } from './useMarkOpened.ts';
 import { useMessageChanges } from './useMessageChanges.ts';
@@ -93,6 +94,7 @@ function Actions({ message, onDelete }: Omit<Props, 'id'> & { message: OpenedMes
     <Group gap="xs">
       {message.sender.accountId ? (
         <Button
+          id={openerId(message.id)}
           size="xs"
           component={Link}
           to={place.hrefOf({ message: message.id, compose: 'reply' })}

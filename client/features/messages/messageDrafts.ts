@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDraft } from '../../app/drafts.ts';
+import { drafts, useDraft } from '../../app/drafts.ts';
 import type { Chosen } from '../../records/form/fieldValues.ts';
 import { newId } from '../../app/new-id.ts';
 
@@ -27,14 +27,18 @@ export const recipient = ({ id, name }: Pick<DraftRecipient, 'id' | 'name'>): Dr
 
 const nameOf = (answered: string | undefined) => `Mail ${answered ?? 'new'}`;
 
+export type MessageDraftField = ReturnType<typeof useMessageDraft>;
+
 export function useMessageDraft(answered: string | undefined, initial: () => MessageDraft) {
   const [start] = useState(initial);
-  const draft = useDraft(nameOf(answered), start);
+  const name = nameOf(answered);
+  const draft = useDraft(name, start);
   return {
     draft: draft.content,
     isDraft: draft.isDraft,
     /** Reads the draft as it now is: what was sent meanwhile is not in it any more. */
     change: (changes: Partial<MessageDraft>) => draft.change({ ...draft.current(), ...changes }),
     drop: draft.drop,
+    written: () => drafts.read<MessageDraft>(name)?.content,
   };
 }

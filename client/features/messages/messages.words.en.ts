@@ -38,6 +38,8 @@ export const texts = {
   textHint: 'Write your message',
   send: 'Send',
   discard: 'Discard',
+  draftDiscarded: 'Draft discarded.',
+  draftRestored: 'Draft restored.',
   draftKept: 'Draft saved in this browser.',
   wrote: 'On {{date}}, {{name}} wrote:',
   sent: 'Sent to {{names}}.',

@@ -41,6 +41,8 @@ export const texts: Translated<Catalogues['messages']> = {
   textHint: 'Escreva sua mensagem',
   send: 'Enviar',
   discard: 'Descartar',
+  draftDiscarded: 'Rascunho descartado.',
+  draftRestored: 'Rascunho restaurado.',
   draftKept: 'Rascunho salvo neste navegador.',
   wrote: 'Em {{date}}, {{name}} escreveu:',
   sent: 'Enviada a {{names}}.',
