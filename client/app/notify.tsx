@@ -10,8 +10,8 @@ import { type ActivityUndo, addRedo, addUndo, runRedo, runUndo, type Undo } from
 const SHOWN_FOR_MS = 4_000;
 const UNDO_SHOWN_FOR_MS = 8_000;
 
-export function notify(message: string): void {
-  show({ message });
+export function notify(message: string, link?: NoticeLink): void {
+  show({ message: link ? <LinkedMessage message={message} link={link} /> : message });
 }
 
 export function notifyProblem(message: string): void {
@@ -55,9 +55,25 @@ export interface NoticeLink {
   label: string;
 }
 
-interface MessageProps {
+interface LinkedMessageProps {
   message: string;
   link?: NoticeLink | undefined;
+}
+
+function LinkedMessage({ message, link }: LinkedMessageProps) {
+  return (
+    <>
+      {message}{' '}
+      {link ? (
+        <Anchor inherit component={Link} to={link.to}>
+          {link.label}
+        </Anchor>
+      ) : null}
+    </>
+  );
+}
+
+interface MessageProps extends LinkedMessageProps {
   label: 'undo' | 'redo';
   onPress: () => void;
 }
@@ -67,12 +83,7 @@ function MessageWithButton({ message, link, label, onPress }: MessageProps) {
   return (
     <Group justify="space-between" wrap="nowrap">
       <Text size="sm" c="inherit" flex={1} miw={0} lineClamp={4}>
-        {message}{' '}
-        {link ? (
-          <Anchor inherit component={Link} to={link.to}>
-            {link.label}
-          </Anchor>
-        ) : null}
+        <LinkedMessage message={message} link={link} />
       </Text>
       <Button size="compact-sm" variant="light" flex="none" onClick={onPress}>
         {t(label)}

@@ -5,12 +5,14 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../app/drafts.ts';
+import { notify } from '../../app/notify.tsx';
+import { paths } from '../../app/paths.ts';
 import { localDay } from '../../components/localDay.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { dayMoment } from './dueDay.ts';
 import { CreateTodoDocument } from './TodoItem.generated.ts';
 import styles from './QuickAdd.module.css';
-import { todoViewIn } from './todoFilter.ts';
+import { showsAdded, todoViewIn } from './todoFilter.ts';
 import { todoQueries } from './useTodoChanges.ts';
 
 /** In today's view it is due today; under a tag it gets the tag. */
@@ -40,6 +42,10 @@ export function QuickAdd() {
           },
         },
       });
+      if (!showsAdded(parameters, text)) {
+        const message = t('addedTo', { title: text, view: t('views.open') });
+        notify(message, { to: paths.todos, label: t('showOpen') });
+      }
     } catch (error) {
       // Keeps what was typed since.
       draft.change(draft.current() || text);

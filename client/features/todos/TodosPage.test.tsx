@@ -73,6 +73,25 @@ describe('the to-dos', () => {
     expect(await storedTitles()).toEqual(['Ligar para o contador', 'Regar as plantas']);
   });
 
+  it.each(['view=done', 'view=overdue', 'read=1', 'text=loja'])(
+    'say where they went when they are added beside what is shown by %s',
+    async (shown) => {
+      const { location } = await renderAt(`/todo?${shown}`, options());
+      await submit('What needs to be done?', 'Ligar');
+      await screen.findByText(/^“Ligar” was added to Open\./);
+      await follow('Show open to-dos');
+      await shows('Ligar');
+      expect(location()).toBe('/todo');
+    },
+  );
+
+  it('say nothing when they are shown', async () => {
+    await renderAt('/todo?important=1&text=lig', options());
+    await submit('What needs to be done?', 'Ligar');
+    await shows('Ligar');
+    expect(screen.queryByText(/was added/)).toBe(null);
+  });
+
   it('stand in views by when they are due', async () => {
     await add(
       { title: 'Past', dueDate: inDays(-3) },

@@ -1,3 +1,4 @@
+import { folded } from '../../app/folded.ts';
 import { localDay, startOfDay } from '../../components/localDay.ts';
 
 export const todoViews = ['open', 'today', 'upcoming', 'overdue', 'done'] as const;
@@ -45,3 +46,14 @@ function daysOf(view: TodoView) {
 /** Views by due date sort by date; the others have the user's order. */
 export const canReorder = (parameters: URLSearchParams): boolean =>
   todoVariablesIn(parameters).sort.field === 'position';
+
+export function showsAdded(parameters: URLSearchParams, title: string): boolean {
+  const { read, selected, text } = todoVariablesIn(parameters).filter;
+  const words = folded(text ?? '').split(/\s+/);
+  return (
+    ['open', 'today'].includes(todoViewIn(parameters)) &&
+    !read &&
+    !selected &&
+    words.every((word) => folded(title).includes(word))
+  );
+}

@@ -3,6 +3,8 @@ export const texts = {
   one: 'To-do',
   newTitle: 'What needs to be done?',
   add: 'Add',
+  addedTo: '“{{title}}” was added to {{view}}.',
+  showOpen: 'Show open to-dos',
   viewsLabel: 'Views',
   views: {
     open: 'Open',

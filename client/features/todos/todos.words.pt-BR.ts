@@ -5,6 +5,8 @@ export const texts: Translated<Catalogues['todos']> = {
   one: 'Tarefa',
   newTitle: 'O que precisa ser feito?',
   add: 'Adicionar',
+  addedTo: '“{{title}}” foi adicionada a {{view}}.',
+  showOpen: 'Mostrar tarefas abertas',
   viewsLabel: 'Visões',
   views: {
     open: 'Abertas',
