@@ -3,6 +3,7 @@ import { ActionIcon, Button, Group, TextInput } from '@mantine/core';
 import { IconTag, IconX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { folded } from '../../app/folded.ts';
 import { useListParams } from '../../components/useListParams.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
@@ -20,7 +21,7 @@ export function TodoTags({ tags }: { tags: readonly TodoTags_TagFragment[] }) {
       {tags.map((tag) => (
         <Tag key={tag.id} tag={tag} />
       ))}
-      <NewTag />
+      <NewTag tags={tags} />
     </Group>
   );
 }
@@ -72,15 +73,18 @@ function Tag({ tag: { id, name } }: { tag: TodoTags_TagFragment }) {
   );
 }
 
-function NewTag() {
+function NewTag({ tags }: { tags: readonly TodoTags_TagFragment[] }) {
   const { t } = useTranslation('todos');
   const [name, setName] = useState('');
+  const [refused, setRefused] = useState<string>();
   const showProblem = useShowProblem();
   const [create] = useMutation(CreateTodoTagDocument, { refetchQueries: ['TodosPage'] });
 
   async function add(event: FormEvent) {
     event.preventDefault();
     if (name.trim() === '') return;
+    const same = tags.find((tag) => folded(tag.name) === folded(name.trim()));
+    if (same) return setRefused(same.name);
     try {
       await create({ variables: { input: { name: name.trim() } } });
       setName('');
@@ -97,7 +101,11 @@ function NewTag() {
         aria-label={t('tags.new')}
         placeholder={t('tags.new')}
         value={name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        error={refused && t('tags.exists', { name: refused })}
+        onChange={({ currentTarget }) => {
+          setName(currentTarget.value);
+          setRefused(undefined);
+        }}
       />
     </form>
   );

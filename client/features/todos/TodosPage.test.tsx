@@ -231,4 +231,14 @@ describe('the to-dos', () => {
     await press('Undo');
     await screen.findByRole('button', { name: 'Loja' });
   });
+
+  it('have no two tags of one name, case and accents apart', async () => {
+    await addTag('Reunião');
+    await renderAt('/todo', options());
+    await submit('New tag', ' reuniao ');
+    await screen.findByText('Tag Reunião already exists');
+    expect((await ask('{ todoTags { name } }')).todoTags).toEqual([{ name: 'Reunião' }]);
+    await fill('New tag', 'Reunião de quinta');
+    expect(screen.queryByText(/already exists/)).toBe(null);
+  });
 });

@@ -28,6 +28,7 @@ export const texts = {
     new: 'New tag',
     delete: 'Delete tag {{name}}',
     deleted: 'Tag {{name}} was deleted.',
+    exists: 'Tag {{name}} already exists',
     isBack: 'Tag {{name}} was restored.',
   },
   count_one: '{{count}} to-do',

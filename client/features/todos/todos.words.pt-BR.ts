@@ -30,6 +30,7 @@ export const texts: Translated<Catalogues['todos']> = {
     new: 'Nova etiqueta',
     delete: 'Excluir etiqueta {{name}}',
     deleted: 'A etiqueta {{name}} foi excluída.',
+    exists: 'A etiqueta {{name}} já existe',
     isBack: 'A etiqueta {{name}} foi restaurada.',
   },
   count_one: '{{count}} tarefa',
