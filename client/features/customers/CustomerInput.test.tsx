@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startWithCustomers } from '../../testing/customers.ts';
 import { click, fields, fill, press } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -26,3 +26,47 @@ it('customers of one name are told apart, and the one that was chosen is stored'
   );
   expect(data?.deals.nodes).toEqual([{ customer: { id: 'ana-santos' } }]);
 });
+
+describe('Enter', () => {
+  async function typeCustomer(text: string) {
+    const gateway = await startWithCustomers(
+      { id: 'ana', name: 'Ana Lima', kind: 'person' },
+      { id: 'rui', name: 'Rui Tavares', kind: 'person' },
+    );
+    const { location } = await renderAt('/vendas/new', { as: 'EDITOR', gateway });
+    const customer = await screen.findByLabelText<HTMLInputElement>(/^Customer/, fields);
+    await act(async () => customer.focus());
+    await screen.findByRole('option', { name: 'Ana Lima' });
+    await typeInto(customer, text);
+    return { customer, location };
+  }
+
+  it('takes the first match, also when it comes later', async () => {
+    const { customer } = await typeCustomer('rui');
+    await enter(customer);
+    await waitFor(() => expect(customer.value).toBe('Rui Tavares'));
+    await typeInto(customer, 'an');
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'Rui Tavares' })).toBe(null));
+    await enter(customer);
+    expect(customer.value).toBe('Ana Lima');
+  });
+
+  it('takes nothing where nothing matches, and keeps what was chosen', async () => {
+    const { customer, location } = await typeCustomer('rui');
+    await enter(customer);
+    await waitFor(() => expect(customer.value).toBe('Rui Tavares'));
+    await typeInto(customer, 'zzz');
+    await enter(customer);
+    await screen.findByText('No customers found');
+    await enter(customer);
+    expect(location()).toBe('/vendas/new');
+    await act(async () => fireEvent.blur(customer));
+    expect(customer.value).toBe('Rui Tavares');
+  });
+});
+
+const typeInto = (field: HTMLElement, value: string) =>
+  act(async () => fireEvent.change(field, { target: { value } }));
+
+const enter = (field: HTMLElement) =>
+  act(async () => fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' }));

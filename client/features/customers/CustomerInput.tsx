@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionWithFacts } from '../../components/OptionWithFacts.tsx';
+import { useFirstMatch } from '../../components/useFirstMatch.ts';
 import { CustomerInputDocument, type CustomerInputQuery } from './CustomerInput.generated.ts';
 
 const TYPING_PAUSE_MS = 200;
@@ -35,6 +36,9 @@ export function CustomerInput({ value: [chosen], onChange, ...field }: Props) {
   const found = new Map(
     (data ?? previousData)?.customers.nodes.map((customer) => [customer.id, customer]),
   );
+  const isChosen = typed === (chosen?.name ?? '');
+  const isAnswered = data !== undefined && text === typed.trim();
+  const firstMatch = useFirstMatch(isChosen ? '' : typed.trim(), isAnswered);
   const names = new Map([...found].map(([id, { name }]) => [id, name]));
   if (chosen) names.set(chosen.id, chosen.name);
   return (
@@ -42,12 +46,17 @@ export function CustomerInput({ value: [chosen], onChange, ...field }: Props) {
       placeholder={t('findCustomer.hint')}
       searchable
       clearable
+      allowDeselect={false}
       clearButtonProps={{ 'aria-label': t('findCustomer.none'), 'aria-hidden': false, tabIndex: 0 }}
       comboboxProps={{ keepMounted: false, withinPortal: false, shadow: 'md' }}
       nothingFoundMessage={t('findCustomer.unknown')}
-      filter={({ options }) => options}
+      filter={({ options }) =>
+        options.filter((option) => 'value' in option && found.has(option.value))
+      }
       searchValue={typed}
       onSearchChange={setTyped}
+      onOptionSubmit={(id) => setTyped(names.get(id) ?? '')}
+      {...firstMatch}
       data={[...names].map(([value, label]) => ({ value, label }))}
       renderOption={({ option }) => (
         <CustomerOption name={option.label} customer={found.get(option.value)} />

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill, follow, press, valueOf } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -73,4 +73,16 @@ describe('discarding', () => {
     await screen.findByRole('form', { name: 'New message' });
     expect(valueOf('Subject')).toBe('Feira');
   });
+});
+
+it('Enter adds the first recipient that matches, once it is there, and sends nothing', async () => {
+  const gateway = await startOwnGateway();
+  await renderAt('/inbox?compose=new', { gateway, token: await gateway.demoTokenFor('EDITOR') });
+  const to = await screen.findByRole('combobox', { name: 'To' });
+  await act(async () => fireEvent.change(to, { target: { value: 'marina' } }));
+  const enter = () => act(async () => fireEvent.keyDown(to, { key: 'Enter', code: 'Enter' }));
+  await enter();
+  await waitFor(() => expect(to).toHaveProperty('value', ''));
+  await screen.findByText('Draft saved in this browser.');
+  await screen.findByText('Marina Duarte');
 });

@@ -6,6 +6,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { folded } from '../../app/folded.ts';
+import { useFirstMatch } from '../../components/useFirstMatch.ts';
 import { type DraftRecipient, recipient } from './messageDrafts.ts';
 import { RecipientsDocument } from './RecipientsInput.generated.ts';
 
@@ -27,6 +28,7 @@ export function RecipientsInput({ value, error, onChange }: Props) {
   });
   const found = (data ?? previousData)?.recipients ?? [];
   const isAnswered = data !== undefined && text === typed;
+  const firstMatch = useFirstMatch(typed, isAnswered);
   const known = new Map([...found, ...value].map(({ id, name }) => [id, name]));
   const chosen = new Map(value.map((each) => [each.id, each]));
   return (
@@ -40,6 +42,7 @@ export function RecipientsInput({ value, error, onChange }: Props) {
       maxValues={MOST}
       searchValue={typed}
       onSearchChange={setTyped}
+      {...firstMatch}
       // While loading, filters the known options, so that they do not move under the pointer.
       filter={({ options }) => (isAnswered ? options : options.filter(likeIt(typed)))}
       nothingFoundMessage={t('noRecipient')}

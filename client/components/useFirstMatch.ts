@@ -1,0 +1,28 @@
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'react';
+
+/** Enter takes the first match of what is typed, once it is there, and does not submit the form. */
+export function useFirstMatch(typed: string, isAnswered: boolean) {
+  const waiting = useRef<HTMLInputElement>(undefined);
+  const hasMatches = isAnswered && typed !== '';
+
+  useEffect(() => {
+    const field = waiting.current;
+    waiting.current = undefined;
+    if (!hasMatches || !field || field !== document.activeElement) return;
+    field.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', bubbles: true }),
+    );
+  }, [typed, hasMatches]);
+
+  return {
+    selectFirstOptionOnChange: hasMatches,
+    onKeyDownCapture(event: ReactKeyboardEvent<HTMLInputElement>) {
+      const isOther = event.ctrlKey || event.metaKey || event.nativeEvent.isComposing;
+      if (event.key !== 'Enter' || isOther || typed === '') return;
+      event.preventDefault();
+      if (hasMatches) return;
+      event.stopPropagation();
+      waiting.current = event.currentTarget;
+    },
+  };
+}
