@@ -1,4 +1,6 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { NumberField } from '../../components/NumberField.tsx';
+import { useNumberCheck } from '../../components/useNumberCheck.ts';
 import { useTyped } from '../../components/useTyped.ts';
 
 const TYPING_PAUSE_MS = 400;
@@ -6,13 +8,19 @@ const TYPING_PAUSE_MS = 400;
 export const amountLimits = { decimals: 0, min: 1, max: 1_000 };
 
 interface Props {
+  id: string;
   label: string;
   amount: number;
+  /** Shows what is wrong while typing too. */
+  isChecked: boolean;
+  /** What the field shows: text while it is not a number. */
+  onType: (typed: number | string) => void;
   /** When typing or stepping pauses, and when the field is left. */
   onChange: (amount: number) => void;
 }
 
-export function AmountInput({ label, amount, onChange }: Props) {
+export function AmountInput({ id, label, amount, isChecked, onType, onChange }: Props) {
+  const check = useNumberCheck();
   const typing = useTyped<number | string>(
     amount,
     (typed) => {
@@ -20,17 +28,22 @@ export function AmountInput({ label, amount, onChange }: Props) {
     },
     { pauseMs: TYPING_PAUSE_MS, flushOnUnmount: true },
   );
+  const { value } = typing;
+  const show = useEffectEvent(() => onType(value));
+  useLayoutEffect(() => show(), [value]);
   return (
     <NumberField
+      id={id}
       aria-label={label}
       w={120}
       limits={amountLimits}
       step={1}
-      value={typing.value}
+      value={value}
+      error={isChecked ? check(amountLimits)(value) : undefined}
       onChange={typing.change}
       onBlur={() => {
         typing.flush();
-        if (typeof typing.value === 'number' || typing.value === '') typing.reset();
+        if (typeof value === 'number' || value === '') typing.reset();
       }}
     />
   );

@@ -11,18 +11,22 @@ import styles from './CartLine.module.css';
 import { lineTotal, problemOf } from './cartSums.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import { useCartChanges } from './useCartChanges.ts';
+import { amountFieldId, type TypedAmounts } from './useTypedAmounts.ts';
 
 interface Props {
+  /** With the quantity as it is typed. */
   item: CartContentsFragment['list'][number];
+  stored: number;
+  amounts: TypedAmounts;
   /** Called before it goes, to move the focus. */
   onRemove: () => void;
 }
 
 /** With the reason when it cannot be bought. */
-export function CartLine({ item, onRemove }: Props) {
+export function CartLine({ item, stored, amounts, onRemove }: Props) {
   const { t } = useTranslation('carts');
   const { money } = useFormat();
-  const { setAmount, remove } = useCartChanges();
+  const { remove } = useCartChanges();
   const { amount, product } = item;
   const { id, title, imgUrl, price, totalUnit } = product;
   const problem = problemOf(item);
@@ -52,9 +56,12 @@ export function CartLine({ item, onRemove }: Props) {
           <Text>{amount}</Text>
         ) : (
           <AmountInput
+            id={amountFieldId(id)}
             label={t('amountOf', { title })}
-            amount={amount}
-            onChange={(wanted) => wanted !== amount && void setAmount(product, wanted)}
+            amount={stored}
+            isChecked={amounts.isChecked}
+            onType={(typed) => amounts.type(id, typed)}
+            onChange={(wanted) => wanted !== stored && amounts.store(product, wanted)}
           />
         )}
         <ActionIcon

@@ -87,6 +87,37 @@ it('an amount typed key by key is kept while the answers are late, and one that 
   expect(total()).toBe('$ 1,806.00');
 });
 
+it('is not bought while an amount is invalid, which is where it then leads', async () => {
+  const filled = await startFilled();
+  const { fetch } = await renderAt('/cart', filled);
+  await fill(/^Buyer name/, 'Zélia Uchôa');
+  const amount = screen.getByLabelText<HTMLInputElement>('Quantity of Mouse Seixo', fields);
+  await typeLikeAPerson(amount, '5000', { msBetweenKeys: 0, isReplacing: true });
+  leave(amount);
+  await screen.findByText('Enter a number between 1 and 1,000');
+  await press(/^Buy for/);
+  expect(document.activeElement).toBe(amount);
+  screen.getByText('Enter a number between 1 and 1,000');
+  expect(callsOf(fetch, 'CheckOut')).toEqual([]);
+  await fill('Quantity of Mouse Seixo', '3');
+  expect(screen.queryByText('Enter a number between 1 and 1,000')).toBe(null);
+  await press('Buy for $ 735.00');
+  await screen.findByText(/^Order placed: invoice INV-/);
+});
+
+it('the button has the total of what is typed, and buys for that', async () => {
+  const filled = await startFilled();
+  await renderAt('/cart', { ...filled, network: lateNetwork(50) });
+  await fill(/^Buyer name/, 'Zélia Uchôa');
+  await fill('Quantity of Mouse Seixo', '7');
+  const buy = screen.getByRole('button', { name: /^Buy for/ });
+  expect(buy.textContent).toBe('Buy for $ 1,211.00');
+  expect((await lines())[0]!.textContent).toContain('$ 833.00');
+  await act(async () => fireEvent.click(buy));
+  await screen.findByText(/^Order placed: invoice INV-/);
+  expect((await screen.findAllByText('$ 1,211.00')).length).toBeGreaterThan(0);
+});
+
 it('a line and the whole cart are taken out, and put back', async () => {
   await renderAt('/cart', await startFilled());
   await press('Remove Mouse Seixo');

@@ -13,6 +13,7 @@ import { CartLine } from './CartLine.tsx';
 import styles from './CartPage.module.css';
 import { CheckOutForm } from './CheckOutForm.tsx';
 import { useCartChanges } from './useCartChanges.ts';
+import { useTypedAmounts } from './useTypedAmounts.ts';
 
 export function CartPage() {
   const { t } = useTranslation('carts');
@@ -64,16 +65,23 @@ function EmptyCart() {
 function FilledCart({ cart }: { cart: CartContentsFragment }) {
   const { t } = useTranslation('carts');
   const lines = useRef<HTMLUListElement>(null);
+  const amounts = useTypedAmounts(cart);
   return (
     <div className={styles.cart}>
       <Paper component="section" aria-label={t('lines')}>
         <ul className={styles.lines} ref={lines} tabIndex={-1}>
-          {cart.list.map((item) => (
-            <CartLine key={item.productId} item={item} onRemove={() => lines.current?.focus()} />
+          {amounts.typedCart.list.map((item, at) => (
+            <CartLine
+              key={item.productId}
+              item={item}
+              stored={cart.list[at]!.amount}
+              amounts={amounts}
+              onRemove={() => lines.current?.focus()}
+            />
           ))}
         </ul>
       </Paper>
-      <CheckOutForm cart={cart} />
+      <CheckOutForm amounts={amounts} />
     </div>
   );
 }

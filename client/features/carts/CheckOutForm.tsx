@@ -5,15 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { CURRENCY } from '../../components/currency.ts';
 import { useErrorsInLanguage } from '../../components/useErrorsInLanguage.ts';
-import type { CartContentsFragment } from './cartChanges.generated.ts';
 import { type CartDifference, problemOf } from './cartSums.ts';
 import styles from './CheckOutForm.module.css';
 import { useCheckOut } from './useCheckOut.ts';
+import type { TypedAmounts } from './useTypedAmounts.ts';
 
-export function CheckOutForm({ cart }: { cart: CartContentsFragment }) {
+export function CheckOutForm({ amounts }: { amounts: TypedAmounts }) {
   const { t } = useTranslation(['carts', 'common']);
   const { money } = useFormat();
-  const { buy, isBuying, differences } = useCheckOut(cart);
+  const cart = amounts.typedCart;
+  const { buy, isBuying, differences } = useCheckOut(amounts);
   const form = useForm({
     initialValues: { buyer: { name: '', address: '' } },
     validate: {
@@ -23,12 +24,16 @@ export function CheckOutForm({ cart }: { cart: CartContentsFragment }) {
   useErrorsInLanguage(form);
   const hasProblem = cart.list.some(problemOf);
   async function submit({ buyer }: typeof form.values) {
-    if (isBuying) return;
+    if (isBuying || !amounts.check()) return;
     form.setErrors((await buy(buyer))?.fields ?? {});
+  }
+  function refuse(errors: object) {
+    const [first = ''] = Object.keys(errors);
+    if (amounts.check()) form.getInputNode(first)?.focus();
   }
   return (
     <Paper p="lg" component="section" aria-label={t('checkOut.title')}>
-      <form noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
+      <form noValidate onSubmit={form.onSubmit((values) => void submit(values), refuse)}>
         <Stack gap="sm">
           <Title order={2} size="h4">
             {t('checkOut.title')}

@@ -11,19 +11,19 @@ import { evictKinds } from '../../records/recordLists.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import {
-  type CartContentsFragment,
   CheckOutDocument,
   type CheckOutMutation,
   OwnCartDocument,
 } from './cartChanges.generated.ts';
 import { type CartDifference, differencesOf } from './cartSums.ts';
+import type { TypedAmounts } from './useTypedAmounts.ts';
 
 const ownCart = { query: OwnCartDocument, fetchPolicy: 'network-only' } as const;
 
 type Buyer = { name: string; address: string };
 
 /** Opens the invoice. Its key makes a retry safe. */
-export function useCheckOut(seen: CartContentsFragment) {
+export function useCheckOut({ typedCart: seen, storeAll }: TypedAmounts) {
   const { t } = useTranslation(['carts', 'common']);
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -38,6 +38,7 @@ export function useCheckOut(seen: CartContentsFragment) {
     const variables = { input: { idempotencyKey, total: seen.total, buyer } };
     setBuying(true);
     try {
+      await storeAll();
       const { data } = await client.mutate({ mutation: CheckOutDocument, variables });
       const { invoice } = data!.checkOut;
       await navigate(linkTo.invoice(invoice.id));
