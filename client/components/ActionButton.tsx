@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
 import { Link, type To, useNavigate } from 'react-router-dom';
 import { useListOrigin } from './listOrigin.ts';
 import { usePageAction } from './pageActions.ts';
@@ -24,7 +25,7 @@ export function ActionButton({ label, icon: Icon, to, onClick, ...button }: Prop
   };
   if (to === undefined) {
     return (
-      <Button {...look} onClick={onClick}>
+      <Button {...look} onClick={(event) => !isSecondOfDouble(event) && onClick?.()}>
         {label}
       </Button>
     );
@@ -35,3 +36,6 @@ export function ActionButton({ label, icon: Icon, to, onClick, ...button }: Prop
     </Button>
   );
 }
+
+/** By then the first press may have put another action under the pointer. */
+const isSecondOfDouble = ({ detail }: MouseEvent) => detail > 1;

@@ -103,6 +103,38 @@ describe('the page of an invoice', () => {
     expect(await storedInvoice(gateway, 'A-1')).toMatchObject({ status: 'delivered', version: 3 });
   });
 
+  it('moves the invoice one step by a double click', async () => {
+    await renderAt(url, { as: 'EDITOR', gateway });
+    const button = await screen.findByRole('button', { name: 'Start processing' });
+    await act(async () => fireEvent.click(button, { detail: 1 }));
+    await screen.findByText('Invoice A-1 is being processed.');
+    const next = screen.getByRole('button', { name: 'Mark as delivered' });
+    await act(async () => fireEvent.click(next, { detail: 2 }));
+    expect(await storedInvoice(gateway, 'A-1')).toMatchObject({ status: 'processing', version: 2 });
+    expect(screen.queryByText('Invoice A-1 is delivered.')).toBe(null);
+    await act(async () => fireEvent.click(next, { detail: 1 }));
+    await screen.findByText('Invoice A-1 is delivered.');
+  });
+
+  it('takes no second step while the first is on its way', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await renderAt(url, {
+      as: 'EDITOR',
+      gateway,
+      network: (send) => async (input, init) => {
+        if ((init?.body as string | undefined)?.includes('"MoveInvoice"')) await answered;
+        return send(input, init);
+      },
+    });
+    await press('Start processing');
+    const next = await screen.findByRole('button', { name: 'Mark as delivered' });
+    expect(next).toHaveProperty('disabled', true);
+    answer();
+    await screen.findByText('Invoice A-1 is being processed.');
+    expect(next).toHaveProperty('disabled', false);
+  });
+
   it('shows what someone else made of it when that stands in the way of a move', async () => {
     await renderAt(url, { as: 'EDITOR', gateway });
     await screen.findByRole('button', { name: 'Start processing' });

@@ -15,7 +15,9 @@ import { evictKinds } from '../../records/recordLists.ts';
 export function MoveInvoiceButton({ invoice }: { invoice: MoveInvoiceButton_InvoiceFragment }) {
   const { t } = useTranslation('invoices');
   const attempt = useAttempt();
-  const [move, { client }] = useMutation(MoveInvoiceDocument, { update: evictKinds('Invoice') });
+  const [move, { client, loading }] = useMutation(MoveInvoiceDocument, {
+    update: evictKinds('Invoice'),
+  });
   const { id, orderNo, version } = invoice;
   const status = nextStatus(invoice.status);
 
@@ -32,6 +34,11 @@ export function MoveInvoiceButton({ invoice }: { invoice: MoveInvoiceButton_Invo
 
   if (!status) return null;
   return (
-    <ActionButton label={t(`moveTo.${status}`)} icon={IconArrowRight} onClick={() => void go()} />
+    <ActionButton
+      label={t(`moveTo.${status}`)}
+      icon={IconArrowRight}
+      loading={loading}
+      onClick={() => void go()}
+    />
   );
 }
