@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
+import { draftOf } from '../../components/record-form/formDrafts.ts';
 import { callsOf } from '../../testing/callsOf.ts';
 import { fields, fill, press, valueOf } from '../../testing/forms.ts';
 import { lateNetwork, leave, typeLikeAPerson } from '../../testing/person.ts';
@@ -116,6 +117,26 @@ it('the button has the total of what is typed, and buys for that', async () => {
   await act(async () => fireEvent.click(buy));
   await screen.findByText(/^Order placed: invoice INV-/);
   expect((await screen.findAllByText('$ 1,211.00')).length).toBeGreaterThan(0);
+});
+
+it('what was typed is kept until it is bought, or discarded', async () => {
+  const filled = await startFilled();
+  const { reload, navigate, location } = await renderAt('/cart', filled);
+  await fill(/^Buyer name/, 'Zélia Uchôa');
+  await fill('Address', 'Rua do Sol, 12');
+  await navigate('/shop');
+  await screen.findByRole('link', { name: 'Cart, 3 items' });
+  await navigate('/cart');
+  await screen.findByText(/^Unsaved changes restored/);
+  await reload();
+  await screen.findByText(/^Unsaved changes restored/);
+  expect([valueOf(/^Buyer name/), valueOf('Address')]).toEqual(['Zélia Uchôa', 'Rua do Sol, 12']);
+  await press('Discard changes');
+  expect([valueOf(/^Buyer name/), valueOf('Address')]).toEqual(['', '']);
+  await fill(/^Buyer name/, 'Zélia Uchôa');
+  await press(/^Buy for/);
+  await waitFor(() => expect(location()).toMatch(/^\/invoices\//));
+  expect(draftOf('Checkout')).toBe(undefined);
 });
 
 it('a line and the whole cart are taken out, and put back', async () => {

@@ -1,31 +1,25 @@
 import { Alert, Button, Paper, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { CURRENCY } from '../../components/currency.ts';
-import { useErrorsInLanguage } from '../../components/useErrorsInLanguage.ts';
+import { DraftNotice } from '../../components/record-form/DraftNotice.tsx';
 import { type CartDifference, problemOf } from './cartSums.ts';
 import styles from './CheckOutForm.module.css';
 import { useCheckOut } from './useCheckOut.ts';
+import { useCheckOutForm } from './useCheckOutForm.ts';
 import type { TypedAmounts } from './useTypedAmounts.ts';
 
 export function CheckOutForm({ amounts }: { amounts: TypedAmounts }) {
-  const { t } = useTranslation(['carts', 'common']);
+  const { t } = useTranslation('carts');
   const { money } = useFormat();
   const cart = amounts.typedCart;
   const { buy, isBuying, differences } = useCheckOut(amounts);
-  const form = useForm({
-    initialValues: { buyer: { name: '', address: '' } },
-    validate: {
-      buyer: { name: (name) => (name.trim() === '' ? t('common:fieldRequired') : null) },
-    },
-  });
-  useErrorsInLanguage(form);
+  const { form, draft, discard } = useCheckOutForm();
   const hasProblem = cart.list.some(problemOf);
   async function submit({ buyer }: typeof form.values) {
     if (isBuying || !amounts.check()) return;
-    form.setErrors((await buy(buyer))?.fields ?? {});
+    form.setErrors((await buy(buyer, discard))?.fields ?? {});
   }
   function refuse(errors: object) {
     const [first = ''] = Object.keys(errors);
@@ -38,6 +32,7 @@ export function CheckOutForm({ amounts }: { amounts: TypedAmounts }) {
           <Title order={2} size="h4">
             {t('checkOut.title')}
           </Title>
+          {draft ? <DraftNotice at={draft.at} onDiscard={discard} /> : null}
           <TextInput
             label={t('checkOut.name')}
             required

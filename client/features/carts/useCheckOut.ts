@@ -34,13 +34,14 @@ export function useCheckOut({ typedCart: seen, storeAll }: TypedAmounts) {
   const [differences, setDifferences] = useState<readonly CartDifference[]>([]);
 
   /** The refusal, for the form; undefined on success or without an answer. */
-  async function buy(buyer: Buyer): Promise<GatewayRefusal | undefined> {
+  async function buy(buyer: Buyer, onBought: () => void): Promise<GatewayRefusal | undefined> {
     const variables = { input: { idempotencyKey, total: seen.total, buyer } };
     setBuying(true);
     try {
       await storeAll();
       const { data } = await client.mutate({ mutation: CheckOutDocument, variables });
       const { invoice } = data!.checkOut;
+      onBought();
       await navigate(linkTo.invoice(invoice.id));
       evictKinds('Invoice', 'Product')(client.cache);
       void attempt(client.query(ownCart));
