@@ -15,6 +15,8 @@ export interface RecordFormOptions<Values extends object, Stored> {
   stored?: Fresh<Stored>;
   valuesOf: (stored?: Stored) => Values;
   validate?: UseFormInput<Values>['validate'];
+  /** Leaves out what is empty: it is neither a change nor saved. */
+  entered?: (values: Values) => Values;
   /** Form fields by input field, where their names differ. */
   formNames?: Record<string, string>;
   /**
@@ -53,7 +55,7 @@ export function useRecordForm<Values extends object, Stored extends { id: string
   options: RecordFormOptions<Values, Stored>,
 ): RecordFormApi<Values, Stored> {
   const { name, stored, valuesOf, save, leave, formNames } = options;
-  const { form, base, draft, startOver } = useKeptForm(options);
+  const { form, base, draft, startOver, dropEmpty } = useKeptForm(options);
   const { isSaving, once } = useOnce();
   const { refused, refuse, show, accept } = useRefusing({ form, id: stored?.id, formNames });
   const versions = useVersionMerge<Values, Stored>(form, valuesOf);
@@ -61,7 +63,7 @@ export function useRecordForm<Values extends object, Stored extends { id: string
   const over = merge?.over ?? base;
 
   const submit = (values: Values, isFollowed = false) =>
-    once(async () => open.length === 0 && (await saveOver(over, values, isFollowed)));
+    once(async () => open.length === 0 && (await saveOver(over, dropEmpty(values), isFollowed)));
 
   async function saveOver(
     version: Stored | undefined,
@@ -111,6 +113,7 @@ function useKeptForm<Values extends object, Stored extends object>({
   stored,
   valuesOf,
   validate,
+  entered = same,
 }: RecordFormOptions<Values, Stored>) {
   const [{ base, draft }, setState] = useState(() =>
     startOf<Stored>(name, stored as Stored | undefined),
@@ -121,12 +124,21 @@ function useKeptForm<Values extends object, Stored extends object>({
     // With the edited version: after a reload during a merge, the merge starts again.
     // The same function always: what is memoized holds the inputs' handlers of an earlier form.
     onValuesChange: useCallbackRef((values: Values) =>
-      keepDraft(name, { values, base: base ?? null }, valuesOf(base)),
+      keepDraft(name, { values: entered(values), base: base ?? null }, valuesOf(base)),
     ),
   });
   useErrorsInLanguage(form);
-  return { form, base, draft, startOver: (version?: Stored) => setState({ base: version }) };
+  function dropEmpty(values: Values): Values {
+    const left = entered(values);
+    if (!isSame(left, values)) form.setValues(left);
+    return left;
+  }
+
+  const startOver = (version?: Stored) => setState({ base: version });
+  return { form, base, draft, startOver, dropEmpty };
 }
+
+const same = <Values>(values: Values) => values;
 
 /** One save at a time: a double click sends once. */
 function useOnce() {

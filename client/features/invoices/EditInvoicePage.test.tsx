@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
-import { chooseAction, click, fill, follow, press, valueOf } from '../../testing/forms.ts';
+import { chooseAction, click, fields, fill, follow, press, valueOf } from '../../testing/forms.ts';
 import { partyField, totals } from '../../testing/invoiceForm.ts';
 import { addInvoices, storedInvoice } from '../../testing/invoices.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -77,6 +77,24 @@ describe('the form of an invoice', () => {
     await navigate('/invoices');
     await screen.findByText('Showing 2 of 2');
     expect([1, 4, 5].map((place) => column(place)[0])).toEqual(['A-7', 'Processing', '$ 109.56']);
+  });
+
+  it('does not count an empty line as a change, and is without it once it is saved', async () => {
+    const { reload } = await renderAt(`${url}/edit`, { as: 'EDITOR', gateway });
+    await press('Add line');
+    await screen.findByLabelText('Item of line 2', fields);
+    await reload();
+    await screen.findByLabelText('Item of line 1', fields);
+    expect(screen.queryByText(/^Unsaved changes restored/)).toBe(null);
+    await press('Add line');
+    await fill('Number', 'A-7');
+    await press('Save changes');
+    await screen.findByText('Invoice A-7 was saved.');
+    await waitFor(() => expect(screen.queryByLabelText('Item of line 2', fields)).toBe(null));
+    expect((await storedInvoice(gateway, 'A-7'))?.items).toHaveLength(1);
+    await reload();
+    await screen.findByLabelText('Item of line 1', fields);
+    expect(screen.queryByText(/^Unsaved changes restored/)).toBe(null);
   });
 
   it('shows what the gateway refuses at its field', async () => {

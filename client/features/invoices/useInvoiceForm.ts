@@ -45,6 +45,15 @@ export type InvoiceFormApi = UseFormReturnType<InvoiceValues>;
 
 export const newItem = (key = randomId()) => ({ key, name: '', unit: 1, price: '' });
 
+const isEntered = ({ name, unit, price }: InvoiceValues['items'][number]) =>
+  name.trim() !== '' || price !== '' || !['', '1'].includes(String(unit));
+
+/** Without the empty lines; one that stands alone stays. */
+function enteredItems(items: InvoiceValues['items']) {
+  const entered = items.filter(isEntered);
+  return entered.length > 0 ? entered : items.slice(0, 1);
+}
+
 function invoiceValues(invoice?: EditInvoiceForm_InvoiceFragment): InvoiceValues {
   return {
     orderNo: invoice?.orderNo ?? '',
@@ -137,6 +146,13 @@ export function copiedInvoiceValues(original: EditInvoiceForm_InvoiceFragment): 
   return { ...invoiceValues(original), orderNo, status, day, dueDay };
 }
 
+const unlessEmpty =
+  <Value>(check: (value: Value) => string | null) =>
+  (value: Value, { items }: InvoiceValues, path: string) => {
+    const [, at] = path.split('.');
+    return enteredItems(items).includes(items[Number(at)]!) ? check(value) : null;
+  };
+
 type Options = RecordFormOptions<InvoiceValues, EditInvoiceForm_InvoiceFragment>;
 
 export function useInvoiceForm(
@@ -155,6 +171,7 @@ export function useInvoiceForm(
 
   return useRecordForm<InvoiceValues, EditInvoiceForm_InvoiceFragment>({
     valuesOf: invoiceValues,
+    entered: (values) => ({ ...values, items: enteredItems(values.items) }),
     ...options,
     formNames: {
       date: 'day',
@@ -173,9 +190,9 @@ export function useInvoiceForm(
       buyer: { name: required },
       seller: { name: required },
       items: {
-        name: required,
-        unit: number(countLimits),
-        price: number(moneyLimits),
+        name: unlessEmpty(required),
+        unit: unlessEmpty(number(countLimits)),
+        price: unlessEmpty(number(moneyLimits)),
       },
     },
   });
