@@ -24,7 +24,11 @@ export function EventsAgenda({ events, shown, tile }: Props) {
   return (
     <AgendaView
       className={styles.agenda}
-      classNames={{ agendaViewHeader: styles.header, agendaViewEvent: styles.event }}
+      classNames={{
+        agendaViewHeader: styles.header,
+        agendaViewDateHeader: styles.day,
+        agendaViewEvent: styles.event,
+      }}
       attributes={{ agendaViewDateHeader: { role: 'heading', 'aria-level': 3 } }}
       rangeStart={shown.day}
       rangeEnd={localDay(new Date(shown.to.getTime() - 1))}

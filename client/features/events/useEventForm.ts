@@ -94,6 +94,11 @@ export function useEventForm(options: Omit<Options, 'validate' | 'formNames'>) {
   const required = (value: string) => (value.trim() === '' ? t('common:fieldRequired') : null);
   const requiredTime = (value: string, values: EventValues) =>
     values.isWholeDays ? null : required(value);
+  function backward(values: EventValues): string | null {
+    const { start, end } = enteredTimes(values);
+    const isBackward = values.isWholeDays ? end <= start : end < start;
+    return isBackward ? t('errors.endBeforeStart') : null;
+  }
   return useRecordForm<EventValues, EventTile_EventFragment>({
     ...options,
     formNames: { start: 'startDay', end: 'endDay', customerId: 'customer' },
@@ -101,12 +106,11 @@ export function useEventForm(options: Omit<Options, 'validate' | 'formNames'>) {
       title: required,
       startDay: required,
       startTime: requiredTime,
-      endDay(value, values) {
-        const { start, end } = enteredTimes(values);
-        const isBackward = values.isWholeDays ? end <= start : end < start;
-        return required(value) ?? (isBackward ? t('errors.endBeforeStart') : null);
-      },
-      endTime: requiredTime,
+      endDay: (value, values) =>
+        required(value) ?? (value === values.startDay ? null : backward(values)),
+      endTime: (value, values) =>
+        requiredTime(value, values) ??
+        (value !== '' && values.endDay === values.startDay ? backward(values) : null),
     },
   });
 }
