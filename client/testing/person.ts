@@ -44,6 +44,19 @@ export const lateNetwork =
     return answer;
   };
 
+export function heldNetwork(operation: string) {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => (letGo = resolve));
+  const network =
+    (send: typeof fetch): typeof fetch =>
+    async (input, init) => {
+      const isHeld = typeof init?.body === 'string' && init.body.includes(`"${operation}"`);
+      if (isHeld) await free;
+      return send(input, init);
+    };
+  return { network, letGo };
+}
+
 /** Time that the page has for itself: React renders as it does for people, not when a test asks. */
 const passTime = (ms: number) =>
   getConfig().asyncWrapper(() => new Promise((resolve) => setTimeout(resolve, ms)));

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { column, startBoard, titlesIn } from '../../testing/boards.ts';
 import { click, fill, press } from '../../testing/forms.ts';
+import { heldNetwork } from '../../testing/person.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
@@ -112,17 +113,8 @@ describe('a card', () => {
 
   it('stays where it was moved while another one is, before the gateway has answered', async () => {
     const { gateway, url, stored } = await startBoard([2, 0]);
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    await renderAt(url, {
-      as: 'EDITOR',
-      gateway,
-      network: (send) => async (input, init) => {
-        const isMove = typeof init?.body === 'string' && init.body.includes('MoveCard');
-        if (isMove) await answered;
-        return send(input, init);
-      },
-    });
+    const { network, letGo } = heldNetwork('MoveCard');
+    await renderAt(url, { as: 'EDITOR', gateway, network });
     for (const [place, title] of ['Card 1', 'Card 0'].entries()) {
       const button = (await column('A')).getByRole('button', { name: `Move ${title} to…` });
       await act(async () => fireEvent.click(button));
@@ -130,7 +122,7 @@ describe('a card', () => {
       await waitFor(async () => expect(await titlesIn('A')).toHaveLength(1 - place));
     }
     expect(await titlesIn('B')).toEqual(['Card 1', 'Card 0']);
-    answer();
+    letGo();
     await waitFor(async () => expect(await stored()).toEqual([0, 2]));
     expect(await titlesIn('B')).toEqual(['Card 1', 'Card 0']);
   });

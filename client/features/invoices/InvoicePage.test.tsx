@@ -14,6 +14,7 @@ import {
 import { totals } from '../../testing/invoiceForm.ts';
 import { sabia, startWithCustomers } from '../../testing/customers.ts';
 import { addInvoices, storedInvoice } from '../../testing/invoices.ts';
+import { heldNetwork } from '../../testing/person.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
@@ -117,20 +118,12 @@ describe('the page of an invoice', () => {
   });
 
   it('takes no second step while the first is on its way', async () => {
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    await renderAt(url, {
-      as: 'EDITOR',
-      gateway,
-      network: (send) => async (input, init) => {
-        if ((init?.body as string | undefined)?.includes('"MoveInvoice"')) await answered;
-        return send(input, init);
-      },
-    });
+    const { network, letGo } = heldNetwork('MoveInvoice');
+    await renderAt(url, { as: 'EDITOR', gateway, network });
     await press('Start processing');
     const next = await screen.findByRole('button', { name: 'Mark as delivered' });
     expect(next).toHaveProperty('disabled', true);
-    answer();
+    letGo();
     await screen.findByText('Invoice A-1 is being processed.');
     expect(next).toHaveProperty('disabled', false);
   });
