@@ -9,7 +9,7 @@ import { chatMessagesPolicy } from '../features/chats/chatMessagesPolicy.ts';
 import { reachGraphql } from './early.ts';
 import { forgetQueries } from './firstQueries.ts';
 import { ownHeaders } from './own-headers.ts';
-import { renewingPreloader } from './renewal.ts';
+import { forgetOnTheWay, renewingPreloader } from './renewal.ts';
 import { retryLink } from './retryLink.ts';
 import { session } from './session.ts';
 
@@ -30,7 +30,10 @@ const onSessionEnd = new ErrorLink(({ error, operation }) => {
 const forItsUser = new ApolloLink((operation, forward) => {
   const { client } = operation;
   const ifCurrent = (tell: () => void) => void (client === apollo && tell());
-  if (operation.operationType === OperationTypeNode.MUTATION) session.follow();
+  if (operation.operationType === OperationTypeNode.MUTATION) {
+    session.follow();
+    forgetOnTheWay();
+  }
   return new Observable((asked) => {
     if (client !== apollo) return undefined;
     return forward(operation).subscribe({
@@ -98,4 +101,5 @@ export function resetClient(): void {
   last.stop();
 }
 session.onEnd(resetClient);
+session.onEnd(forgetOnTheWay);
 session.onEnd(forgetQueries);

@@ -1,6 +1,7 @@
 import {
   createBrowserRouter,
   type PatchRoutesOnNavigationFunction,
+  type LoaderFunction,
   replace,
   type RouteObject,
 } from 'react-router-dom';
@@ -13,6 +14,7 @@ import { loadTexts } from './i18n/texts.ts';
 import { loadCode, setAddressAsked } from './loadCode.ts';
 import { linkTo, paths } from './paths.ts';
 import { session } from './session.ts';
+import { withData } from './withData.ts';
 
 const leadsElsewhere = { Component: LoadingScreen, HydrateFallback: StartingScreen };
 
@@ -64,7 +66,12 @@ function withCode(given: readonly RouteObject[]): RouteObject[] {
   return given.map((route) => {
     const { lazy, children } = route;
     const loaders = Object.entries((typeof lazy === 'object' ? lazy : {}) as CodeLoaders);
-    const sturdy = loaders.map(([name, load]) => [name, () => loadCode(load)] as const);
+    const sturdy = loaders.map(([name, load]) => [
+      name,
+      name === 'loader'
+        ? async () => withData((await loadCode(load)) as LoaderFunction)
+        : () => loadCode(load),
+    ]);
     return {
       ...route,
       ...(loaders.length > 0 && { lazy: Object.fromEntries(sturdy) }),

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { session } from '../app/session.ts';
 import { callsOf } from '../testing/callsOf.ts';
 import { follow } from '../testing/forms.ts';
+import { heldNetwork } from '../testing/person.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 
 const linkTo = (name: string) =>
@@ -29,6 +30,21 @@ it('a page of the menu is fetched while the pointer rests on its link, and shows
   await follow('Clientes');
   await screen.findByRole('heading', { level: 1, name: 'Clientes' });
   await screen.findByRole('link', { name: 'Adriana Uchoa Leitão' });
+});
+
+it('a page that is opened while it is being fetched asks for nothing twice', async () => {
+  const renewal = vi.fn();
+  vi.stubGlobal('requestIdleCallback', renewal);
+  const { network, letGo } = heldNetwork('CustomersPage');
+  const { fetch } = await renderAt('/produtos', { as: 'EDITOR', network });
+  await screen.findByRole('table');
+  fireEvent.pointerOver(linkTo('Clientes'));
+  await waitFor(() => expect(callsOf(fetch, 'CustomersPage')).toHaveLength(1));
+  await follow('Clientes');
+  letGo();
+  await screen.findByRole('link', { name: 'Adriana Uchoa Leitão' });
+  expect(callsOf(fetch, 'CustomersPage')).toHaveLength(1);
+  expect(renewal).toHaveBeenCalled();
 });
 
 it('pages that one uses most are fetched while the browser is idle, unless data is to be saved', async () => {

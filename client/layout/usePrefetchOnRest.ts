@@ -14,5 +14,11 @@ export function usePrefetchOnRest() {
     if (!link || link.target || link.ariaCurrent) return;
     timer.current = setTimeout(() => void prefetchPage(link.pathname + link.search), REST_MS);
   }
-  return { onPointerOver: rest, onPointerLeave: leave, onFocus: rest, onBlur: leave };
+  return {
+    onPointerOver: rest,
+    onPointerLeave: leave,
+    onFocus: rest,
+    onBlur: leave,
+    onClick: leave,
+  };
 }
