@@ -69,5 +69,6 @@ function planned({ title, note = '', is, from, due }: TodoPlan, today: Today) {
     done: flag('done'),
     read: flag('read'),
     selected: flag('selected'),
+    version: 1,
   });
 }

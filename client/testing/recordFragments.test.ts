@@ -100,6 +100,7 @@ describe('a selection of a version', () => {
       Invoice: ['EditInvoiceForm_invoice'],
       Product: ['ProductForm_product'],
       Project: ['ProjectFacts_project'],
+      Todo: ['TodoItem_todo'],
       User: ['UserFacts_user'],
     });
   });

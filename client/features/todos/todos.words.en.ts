@@ -72,6 +72,7 @@ export const texts = {
     important: 'Important',
     starred: 'Starred',
     read: 'Read',
+    tag: 'Tags',
   },
   dueBeforeStart: 'Choose a due date after the start date',
   drag: {

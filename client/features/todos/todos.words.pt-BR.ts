@@ -77,6 +77,7 @@ export const texts: Translated<Catalogues['todos']> = {
     important: 'Importante',
     starred: 'Com estrela',
     read: 'Lida',
+    tag: 'Etiquetas',
   },
   dueBeforeStart: 'Escolha um vencimento depois do início',
   drag: {

@@ -56,6 +56,7 @@ import { invitations } from './0066-invitations.ts';
 import { passkeys } from './0067-passkeys.ts';
 import { identities } from './0068-identities.ts';
 import { notes } from './0069-notes.ts';
+import { todoVersions } from './0070-todo-versions.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
 export const migrations: Record<string, Migration> = {
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
   '0067-passkeys': passkeys,
   '0068-identities': identities,
   '0069-notes': notes,
+  '0070-todo-versions': todoVersions,
 };

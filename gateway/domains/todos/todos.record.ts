@@ -14,6 +14,7 @@ const tag = { table: 'todoTags', problem: problem('not_a_tag'), owner: 'accountI
 
 export const todoRecord = declaredRecord<'todos', 'todoTaggings'>('Todo', {
   noun: 'to-do',
+  unversioned: ['rank'],
   parts: [
     {
       table: 'todoTaggings',

@@ -68,6 +68,7 @@ describe('POST', () => {
     expect(added.at(-1)).toMatchObject({ id: 'mine', title: 'Ligar', done: true, tag: [] });
     const todo = { ...added.at(-1)!, title: 'Ligar já', dueDate: '2026-12-01T00:00:00.000Z' };
     expect(await post('update', { todo })).toEqual({ status: 200, body: todo });
+    expect(await post('update', { todo: { ...todo, version: 7 } })).toMatchObject({ status: 200 });
     expect((await whole()).at(-1)).toEqual(todo);
     expect(await changed('delete', { todo })).toEqual(before);
   });

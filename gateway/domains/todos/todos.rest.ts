@@ -42,7 +42,7 @@ export const todosRest = [
   restChange({
     route: 'POST /api/todo/update',
     mutation: 'updateTodo',
-    input: ({ record }) => record('todo'),
+    input: ({ record }) => Object.assign({}, record('todo'), { version: undefined }),
     answers: ['todo', fields],
     example: {
       body: { todo: { id: EXAMPLE_ID, done: true } },

@@ -43,6 +43,21 @@ describe('several to-dos', () => {
     expect(await list()).toEqual(before);
   });
 
+  it('get a new version by a tick, and none by their order', async () => {
+    const ids = await three();
+    const versions = async () =>
+      (await ask('{ todos { nodes { version } } }')).data?.todos.nodes.map(
+        ({ version }: { version: number }) => version,
+      );
+    await ask(UPDATE, { input: { ids: ids.slice(0, 2), selected: true } });
+    expect(await versions()).toEqual([2, 2, 1]);
+    await ask(UPDATE, { input: { ids, selected: true } });
+    expect(await versions()).toEqual([2, 2, 2]);
+    const order = 'mutation ($ids: [ID!]!) { reorderTodos(input: { ids: $ids }) { todos { id } } }';
+    await ask(order, { ids: ids.toReversed() });
+    expect(await versions()).toEqual([2, 2, 2]);
+  });
+
   it('are deleted in one step, and come back with their tags and in their places', async () => {
     const tag = (await ask(ADD_TAG)).data?.createTodoTag.tag.id;
     const ids = await three({ tag: [tag] });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../database/database.ts';
 import { migrate } from '../../database/migrate.ts';
 import { migrations } from '../../database/migrations/migrations.ts';
+import type { TodoRow } from '../generated/rows.ts';
 import { emptyDatabase, storeAt } from '../../testing/store-under-test.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { entriesStarting, entriesWithWords } from './search.store.ts';
@@ -117,7 +118,10 @@ describe('a database from before to-dos were found', () => {
     await new Migrator({ db: store.db, provider }).migrateTo('0031-created-numbers');
     const { db } = store;
     await db.insertInto('accounts').values(account).execute();
-    await db.insertInto('todos').values(todo).execute();
+    await db
+      .insertInto('todos')
+      .values(todo as TodoRow)
+      .execute();
     const entry = { kind: 'Invoice', recordId: 'old', title: 'Comprar', text: 'comprar' };
     await db
       .insertInto('searchEntries')

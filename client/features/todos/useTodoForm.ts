@@ -1,0 +1,62 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../app/notify.tsx';
+import type { Fresh } from '../../components/record-form/formQuery.ts';
+import { isSame } from '../../components/record-form/mergeVersions.ts';
+import { useRecordForm } from '../../components/record-form/useRecordForm.ts';
+import { dayField, dayMoment } from './dueDay.ts';
+import { type TodoItem_TodoFragment, UpdateTodoDocument } from './TodoItem.generated.ts';
+import { todoQueries } from './useTodoChanges.ts';
+
+export type TodoValues = ReturnType<typeof valuesOf>;
+
+export function useTodoForm(todo: Fresh<TodoItem_TodoFragment>, close: () => void) {
+  const { t } = useTranslation(['todos', 'common']);
+  const [update] = useMutation(UpdateTodoDocument, { refetchQueries: todoQueries });
+
+  async function save(values: TodoValues, from: TodoItem_TodoFragment = todo) {
+    const { id, version } = from;
+    await update({ variables: { input: { id, version, ...changesOf(values, valuesOf(from)) } } });
+    notify(t('saved', { title: values.title }));
+    close();
+    return undefined;
+  }
+
+  return useRecordForm<TodoValues, TodoItem_TodoFragment>({
+    name: `Todo ${todo.id}`,
+    stored: todo,
+    valuesOf: (stored = todo) => valuesOf(stored),
+    validate: {
+      title: (entered) => (entered.trim() === '' ? t('common:fieldRequired') : null),
+      dueDate: (due, { startDate }) =>
+        due !== '' && startDate !== '' && due < startDate ? t('dueBeforeStart') : null,
+    },
+    save,
+  });
+}
+
+const valuesOf = ({ startDate, dueDate, ...todo }: TodoItem_TodoFragment) => ({
+  title: todo.title,
+  note: todo.note,
+  tag: todo.tag,
+  startDate: dayField(startDate),
+  dueDate: dayField(dueDate),
+  done: todo.done,
+  important: todo.important,
+  starred: todo.starred,
+  read: todo.read,
+});
+
+/** Unchanged fields are left out: a tag among them may be deleted by now. */
+function changesOf(values: TodoValues, base: TodoValues) {
+  const names = Object.keys(base) as (keyof TodoValues)[];
+  const changed = names.filter((name) => !isSame(values[name], base[name]));
+  const { startDate, dueDate, ...fields } = Object.fromEntries(
+    changed.map((name) => [name, values[name]]),
+  ) as Partial<TodoValues>;
+  return {
+    ...fields,
+    ...(startDate !== undefined && { startDate: dayMoment(startDate) }),
+    ...(dueDate !== undefined && { dueDate: dayMoment(dueDate) }),
+  };
+}
