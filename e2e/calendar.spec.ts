@@ -108,6 +108,50 @@ test.describe('where the clock changes', () => {
   });
 });
 
+test('an event of whole days stays on its days in another time zone', async ({ page, browser }) => {
+  await startAs(page, 'Editor');
+  await page.goto('/calendar?view=week&day=2030-04-10&new=2030-04-10T00:00/2030-04-12T00:00');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Feira de Páscoa');
+  await expect(page.getByRole('checkbox', { name: 'All day' })).toBeChecked();
+  await page.getByRole('button', { name: 'Create event' }).click();
+  await expect(event(page, /^Feira de Páscoa\s+Apr 10\s–\s11, 2030/)).toBeVisible();
+  expect(await instants(page, 'Feira de Páscoa')).toEqual(['2030-04-10T00:00:00.000Z']);
+  for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Auckland']) {
+    const elsewhere = await browser.newPage({ timezoneId });
+    await startAs(elsewhere, 'Editor');
+    await elsewhere.goto('/calendar?view=agenda&day=2030-04-11&text=Páscoa');
+    await expect(event(elsewhere, /^Apr 10\s–\s11, 2030\s*Feira de Páscoa/)).toBeVisible();
+    for (const day of ['2030-04-09', '2030-04-12']) {
+      await elsewhere.goto(`/calendar?view=day&day=${day}&text=Páscoa`);
+      await expect(elsewhere.getByText('0 events')).toBeVisible();
+    }
+    await elsewhere.goto('/calendar?view=week&day=2030-04-10');
+    const tile = event(elsewhere, /^Feira de Páscoa/);
+    const [bar, first, last] = await Promise.all([
+      tile.boundingBox(),
+      elsewhere.getByTitle('Wednesday, April 10, 2030').boundingBox(),
+      elsewhere.getByTitle('Thursday, April 11, 2030').boundingBox(),
+    ]);
+    expect(Math.abs(bar!.x - first!.x)).toBeLessThan(4);
+    expect(Math.abs(bar!.x + bar!.width - last!.x - last!.width)).toBeLessThan(4);
+    await elsewhere.close();
+  }
+});
+
+test('a night is drawn in its hours, and moves by what is dragged of it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1400 });
+  await startAs(page, 'Editor');
+  await page.goto('/calendar?view=week&day=2030-04-17&new=2030-04-17T23:00/2030-04-18T02:00');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Balanço da noite');
+  await page.getByRole('button', { name: 'Create event' }).click();
+  const tiles = event(page, /^Balanço da noite/);
+  await expect(tiles).toHaveCount(2);
+  await tiles.nth(1).dragTo(slot(page, 'Thursday, April 18, 2030, 3:00 AM'));
+  await expect(page.getByText(/“Balanço da noite” was moved to/)).toBeVisible();
+  expect(await instants(page, 'Balanço da noite')).toEqual(['2030-04-18T05:00:00.000Z']);
+  await expect(tiles).toHaveCount(1);
+});
+
 test('an event of an hour says its place, and opening it leaves the hours where they stand', async ({
   page,
 }) => {

@@ -36,6 +36,12 @@ describe('the demo events', () => {
     }
   });
 
+  it('take hours, or the days of a fair', () => {
+    const ofDays = make().filter(({ allDay }) => allDay === 1);
+    expect(new Set(ofDays.map(({ title }) => title))).toEqual(new Set(['Feira do comércio']));
+    for (const { start, end } of ofDays) expect(start + end).toMatch(/^(.{10}T00:00:00.000Z){2}$/);
+  });
+
   it('are the same at each call, and each has an id of its own', () => {
     const events = make(50);
     expect(new Set(events.map(({ id }) => id)).size).toBe(1000);

@@ -2,7 +2,6 @@ import { withDerived } from '../gateway/records/declared-record.ts';
 import { type Rows, seedId, type SeedOptions } from './seed.ts';
 import type { Today } from './today.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Larger scales spread over more days, up to four years. */
 const DAYS = 50;
 const MOST_DAYS = 1_460;
@@ -13,22 +12,21 @@ const VISIT = 'Visita a um cliente';
 const plans: readonly [
   title: string,
   location: string | null,
-  /** Usual start and duration. */
-  hour: number,
-  hours: number,
+  /** Usual start and duration in hours, or whole days. */
+  time: readonly [hour: number, hours: number] | number,
   note: string | null,
   color: string | null,
 ][] = [
-  ['Reunião da equipe', 'Sala Jangada', 9, 1, 'Cada um traz os números da semana.', 'petrol'],
-  [VISIT, null, 14, 2, null, 'violet'],
-  ['Conferência do estoque', 'Depósito', 13, 4, 'Levar o leitor de códigos.', 'amber'],
-  ['Entrega de pedidos', 'Doca 2', 9.5, 3, null, 'green'],
-  ['Treinamento do sistema', 'Sala Farol', 15, 2, 'Trazer o próprio computador.', 'gray'],
-  ['Almoço com fornecedores', 'Restaurante da praça', 12, 1.5, null, 'violet'],
-  ['Reunião com o contador', null, 10, 2, 'Notas até o meio-dia.', 'red'],
-  ['Feira do comércio', 'Centro de convenções', 9, 30, 'Estande perto da entrada.', 'green'],
-  ['Entrevista', 'Sala Farol', 11, 0.5, null, 'gray'],
-  ['Revisão do site', null, 16, 1, 'Fotos novas das mochilas.', null],
+  ['Reunião da equipe', 'Sala Jangada', [9, 1], 'Cada um traz os números da semana.', 'petrol'],
+  [VISIT, null, [14, 2], null, 'violet'],
+  ['Conferência do estoque', 'Depósito', [13, 4], 'Levar o leitor de códigos.', 'amber'],
+  ['Entrega de pedidos', 'Doca 2', [9.5, 3], null, 'green'],
+  ['Treinamento do sistema', 'Sala Farol', [15, 2], 'Trazer o próprio computador.', 'gray'],
+  ['Almoço com fornecedores', 'Restaurante da praça', [12, 1.5], null, 'violet'],
+  ['Reunião com o contador', null, [10, 2], 'Notas até o meio-dia.', 'red'],
+  ['Feira do comércio', 'Centro de convenções', 2, 'Estande perto da entrada.', 'green'],
+  ['Entrevista', 'Sala Farol', [11, 0.5], null, 'gray'],
+  ['Revisão do site', null, [16, 1], 'Fotos novas das mochilas.', null],
 ];
 
 /** Days from today of each event, twice the plans. */
@@ -62,17 +60,27 @@ interface Planned extends Pick<SeedOptions, 'random' | 'today'> {
 
 /** On the hour, or half an hour later. */
 function makeEvent(index: number, { today, random, customers, inDays }: Planned) {
-  const [title, location, hour, hours, note, color] = plans[index % plans.length]!;
-  const start = Date.parse(today.at(inDays, hour + random.whole(0, 1) / 2));
+  const [title, location, time, note, color] = plans[index % plans.length]!;
+  const isLater = random.whole(0, 1) === 1;
   return withDerived<'events'>('Event', {
     id: seedId('events', index),
     title,
-    start: new Date(start).toISOString(),
-    end: new Date(start + hours * HOUR_MS).toISOString(),
+    ...(typeof time === 'number'
+      ? { start: today.day(inDays), end: today.day(inDays + time), allDay: 1 }
+      : hoursOf(time, isLater, (hour) => today.at(inDays, hour))),
     location,
     note,
     color,
     customerId: title === VISIT ? (customers[index % customers.length]?.id ?? null) : null,
     version: 1,
   });
+}
+
+function hoursOf(
+  [hour, hours]: readonly [number, number],
+  isLater: boolean,
+  at: (hour: number) => string,
+) {
+  const start = hour + (isLater ? 1 / 2 : 0);
+  return { start: at(start), end: at(start + hours), allDay: 0 as const };
 }

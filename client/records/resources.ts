@@ -37,7 +37,11 @@ export type Screens = Partial<
 
 interface Found {
   id: string;
-  record?: { start?: string; column?: { board: { id: string } | null } | null } | null;
+  record?: {
+    start?: string;
+    allDay?: boolean;
+    column?: { board: { id: string } | null } | null;
+  } | null;
 }
 
 export interface ListedKind {

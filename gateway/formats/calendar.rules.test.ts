@@ -6,6 +6,7 @@ const event: IcsEvent = {
   title: 'Feira',
   start: '2030-01-02T12:00:00.000Z',
   end: '2030-01-02T13:30:00.000Z',
+  allDay: false,
   location: null,
   note: null,
   version: 3,
@@ -72,6 +73,15 @@ describe('a calendar file', () => {
     expect(whole).toContain(`DTSTART;VALUE=DATE:${first}\r\nDTEND;VALUE=DATE:${afterLast}\r\n`);
     expect(await written([{ ...event, start, end }])).not.toContain('VALUE=DATE');
   });
+
+  it.each(['UTC', 'America/Sao_Paulo', 'Pacific/Auckland'])(
+    'has an event of whole days as these days, read in %s',
+    async (timeZone) => {
+      const days = { start: '2030-01-02T00:00:00.000Z', end: '2030-01-04T00:00:00.000Z' };
+      const whole = await written([{ ...event, ...days, allDay: true }], { timeZone });
+      expect(whole).toContain('DTSTART;VALUE=DATE:20300102\r\nDTEND;VALUE=DATE:20300104\r\n');
+    },
+  );
 
   it('is whole without events', async () => {
     expect(await written([])).toMatch(/^BEGIN:VCALENDAR\r\n.*END:VCALENDAR\r\n$/s);

@@ -4,6 +4,7 @@ export interface IcsEvent {
   title: string;
   start: string;
   end: string;
+  allDay: boolean;
   location: string | null;
   note: string | null;
   version: number;
@@ -61,10 +62,18 @@ function timeLines(event: IcsEvent, beginning: DayBeginning): string[] {
   const [start, end] = [icsTime(event.start), icsTime(event.end)];
   // DTEND must be later than DTSTART, so events without duration have none.
   if (end <= start) return [`DTSTART:${start}`];
+  if (event.allDay) return dayLines(icsDay(event.start), icsDay(event.end));
   const [first, afterLast] = [beginning(event.start), beginning(event.end)];
   if (!first || !afterLast) return [`DTSTART:${start}`, `DTEND:${end}`];
-  return [`DTSTART;VALUE=DATE:${first}`, `DTEND;VALUE=DATE:${afterLast}`];
+  return dayLines(first, afterLast);
 }
+
+const dayLines = (first: string, afterLast: string) => [
+  `DTSTART;VALUE=DATE:${first}`,
+  `DTEND;VALUE=DATE:${afterLast}`,
+];
+
+const icsDay = (moment: string) => moment.slice(0, 10).replaceAll('-', '');
 
 /** As `20300102`, if a day of the zone begins at that time; on some days there is no midnight. */
 function dayBeginning(timeZone: string) {
@@ -72,7 +81,7 @@ function dayBeginning(timeZone: string) {
   return (moment: string): string | undefined => {
     const time = Date.parse(moment);
     const day = days.format(time);
-    return day === days.format(time - 1) ? undefined : day.replaceAll('-', '');
+    return day === days.format(time - 1) ? undefined : icsDay(day);
   };
 }
 

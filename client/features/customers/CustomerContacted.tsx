@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
+import { dayField } from '../../components/calendarDay.ts';
 import { localDay } from '../../components/localDay.ts';
 import { RelatedList } from '../../records/page/RelatedList.tsx';
 import type { CustomerRelatedFragment } from './CustomerRelated.generated.ts';
@@ -14,7 +15,7 @@ interface Props {
 /** The newest events about a customer, and messages about it in one's own inbox. */
 export function CustomerContacted({ id, related: { events, messages } }: Props) {
   const { t } = useTranslation('customers');
-  const { moment } = useFormat();
+  const { calendarDay, moment } = useFormat();
   const mayCreate = useIsInGroup('editor');
   return (
     <>
@@ -23,10 +24,15 @@ export function CustomerContacted({ id, related: { events, messages } }: Props) 
         list={events}
         columns={[
           { title: t('events.event'), render: ({ title }) => title },
-          { title: t('events.start'), render: ({ start }) => moment(start) },
+          {
+            title: t('events.start'),
+            render: ({ start, allDay }) => (allDay ? calendarDay : moment)(start),
+          },
           { title: t('events.location'), render: ({ location }) => location ?? '–' },
         ]}
-        openAt={(event) => linkTo.event(event.id, localDay(event.start))}
+        openAt={(event) =>
+          linkTo.event(event.id, (event.allDay ? dayField : localDay)(event.start))
+        }
         allAt={linkTo.events({ customer: id })}
         create={
           mayCreate

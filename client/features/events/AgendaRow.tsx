@@ -5,7 +5,7 @@ import { EventMark } from './EventMark.tsx';
 import { isOverDays, timesOf } from './eventTimes.ts';
 import { scheduledOf } from './scheduledEvents.ts';
 import { useEventWords } from './useEventWords.ts';
-import { isWholeDays, lastDay } from './wallTime.ts';
+import { lastDay } from './wallTime.ts';
 import { localDay } from '../../components/localDay.ts';
 
 export function AgendaRow({ event: drawn }: { event: ScheduleEventData }) {
@@ -13,7 +13,7 @@ export function AgendaRow({ event: drawn }: { event: ScheduleEventData }) {
   const { when, hours } = useEventWords();
   const { event } = scheduledOf(drawn);
   const times = timesOf(event);
-  const isOneDay = isWholeDays(times) && lastDay(times) === localDay(times.start);
+  const isOneDay = times.allDay && lastDay(times) === localDay(times.start);
   const time = isOneDay ? t('wholeDay') : isOverDays(times) ? when(times) : hours(times);
   return (
     <span className={styles.row}>

@@ -16,10 +16,10 @@ const HALF_HOUR_MS = 30 * 60 * 1000;
 /** Title, time and place; a short event has them on one line. */
 export function EventBody({ event: drawn, isByHour = false }: Props) {
   const { hour, hours } = useEventWords();
-  const { event } = scheduledOf(drawn);
+  const { event, times: part } = scheduledOf(drawn);
   const times = timesOf(event);
   if (isByHour && !isOverDays(times)) {
-    const halfHours = (times.end.getTime() - times.start.getTime()) / HALF_HOUR_MS;
+    const halfHours = (part.end.getTime() - part.start.getTime()) / HALF_HOUR_MS;
     const facts = [hours(times), event.location].filter(Boolean);
     if (halfHours < 2) {
       return (

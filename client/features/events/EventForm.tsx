@@ -28,7 +28,7 @@ interface Props {
 export function EventForm({ record, ...props }: Props) {
   const { t } = useTranslation('events');
   const { form } = record;
-  const { isWholeDays, color } = form.values;
+  const { allDay, color } = form.values;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const labelOf = (name: string) => t(`fields.${name as 'title'}`);
   const field = (name: keyof EventValues) => ({
@@ -56,18 +56,20 @@ export function EventForm({ record, ...props }: Props) {
       <Stack gap="md">
         <TextInput required data-autofocus maxLength={200} {...field('title')} />
         <Checkbox
-          label={t('fields.isWholeDays')}
-          {...form.getInputProps('isWholeDays', { type: 'checkbox' })}
+          label={labelOf('allDay')}
+          {...form.getInputProps('allDay', { type: 'checkbox' })}
         />
         <SimpleGrid cols={2}>
           <TextInput type="date" required {...startField('startDay')} />
-          {isWholeDays ? null : <TextInput type="time" required {...startField('startTime')} />}
+          {allDay ? null : <TextInput type="time" required {...startField('startTime')} />}
           <TextInput type="date" required {...field('endDay')} />
-          {isWholeDays ? null : <TextInput type="time" required {...field('endTime')} />}
+          {allDay ? null : <TextInput type="time" required {...field('endTime')} />}
         </SimpleGrid>
-        <Text size="sm" c="dimmed">
-          {t('zone', { timeZone })}
-        </Text>
+        {allDay ? null : (
+          <Text size="sm" c="dimmed">
+            {t('zone', { timeZone })}
+          </Text>
+        )}
         <TextInput maxLength={300} {...field('location')} />
         <Textarea rows={4} resize="vertical" maxLength={5_000} {...field('note')} />
         <CustomerInput

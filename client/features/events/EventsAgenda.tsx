@@ -7,7 +7,7 @@ import { useListParams } from '../../components/useListParams.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { AgendaRow } from './AgendaRow.tsx';
 import styles from './EventsAgenda.module.css';
-import type { RenderEvent, ScheduledEvent } from './scheduledEvents.ts';
+import { type RenderEvent, type ScheduledEvent, scheduledOf } from './scheduledEvents.ts';
 import type { ShownDays } from './shownDays.ts';
 import { useEventWords } from './useEventWords.ts';
 
@@ -35,7 +35,7 @@ export function EventsAgenda({ events, shown, tile }: Props) {
       events={events}
       dateHeaderFormat={day}
       headerFormat={day}
-      onEventClick={({ id }) => open(String(id))}
+      onEventClick={(event) => open(scheduledOf(event).event.id)}
       renderEvent={(event, root) => tile(event, { ...root, children: <AgendaRow event={event} /> })}
     />
   );

@@ -19,6 +19,7 @@ import { EventDrawer } from './EventDrawer.tsx';
 import type { loader } from './EventsPage.loader.ts';
 import { EventsSchedule } from './EventsSchedule.tsx';
 import { EventsToolbar } from './EventsToolbar.tsx';
+import { timesOf } from './eventTimes.ts';
 import { newEventText, nextFreeTimes } from './newEvent.ts';
 import { eventViews, isShown, type ShownDays, shownIn } from './shownDays.ts';
 
@@ -49,7 +50,10 @@ export function EventsPage() {
         <DownloadIcsButton path={linkTo.calendarIcs} label={t('exportAll')} />
         <NewEventButton shown={shown} />
       </PageTitle>
-      <EventsToolbar shown={shown} count={nodes.filter((event) => isShown(event, shown)).length} />
+      <EventsToolbar
+        shown={shown}
+        count={nodes.filter((event) => isShown(timesOf(event), shown)).length}
+      />
       <EventsSchedule events={nodes} shown={shown} />
       <EventDrawer />
     </>

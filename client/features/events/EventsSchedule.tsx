@@ -13,6 +13,7 @@ import styles from './EventsSchedule.module.css';
 import { EventTile } from './EventTile.tsx';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import { onDrawnDay, type RenderEvent, scheduledEvents, scheduledOf } from './scheduledEvents.ts';
+import { storedTimes } from './eventTimes.ts';
 import { FIRST_DAY_OF_WEEK, isShown, type ShownDays } from './shownDays.ts';
 import { useMoveEvent } from './useMoveEvent.ts';
 import { useScheduleActions } from './useScheduleActions.ts';
@@ -35,8 +36,7 @@ export function EventsSchedule({ events, shown }: Props) {
     shown,
     move,
     follow(times) {
-      const [start, end] = [times.start.toISOString(), times.end.toISOString()];
-      if (!isShown({ start, end }, shown)) change({ day: localDay(times.start) });
+      if (!isShown(times, shown)) change({ day: localDay(times.start) });
     },
   });
   const drawn = scheduledEvents(withTaken(events, taken), shown);
@@ -160,6 +160,5 @@ function withTaken(
 ): readonly EventTile_EventFragment[] {
   if (!taken) return events;
   const { event, times } = taken;
-  const moved = { ...event, start: times.start.toISOString(), end: times.end.toISOString() };
-  return [...events.filter(({ id }) => id !== event.id), moved];
+  return [...events.filter(({ id }) => id !== event.id), { ...event, ...storedTimes(times) }];
 }

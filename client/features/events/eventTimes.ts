@@ -1,43 +1,72 @@
-import { localDay } from '../../components/localDay.ts';
+import { dayField, momentOfDay } from '../../components/calendarDay.ts';
+import { localDay, startOfDay } from '../../components/localDay.ts';
 import {
   isWholeDays,
   lastDay,
   laterByWall,
+  type Times,
   wallMoment,
   wallSpan,
   type WallSpan,
 } from './wallTime.ts';
 
-export interface EventTimes {
-  start: Date;
-  end: Date;
+/** By local clock. All day is from midnight to midnight, wherever one is. */
+export interface EventTimes extends Times {
+  allDay: boolean;
+}
+
+interface StoredTimes {
+  start: string;
+  end: string;
+  allDay: boolean;
 }
 
 const STEP_MINUTES = 30;
+const DAY_MS = 24 * 60 * 60_000;
 
-export const timesOf = ({ start, end }: { start: string; end: string }): EventTimes => ({
-  start: new Date(start),
-  end: new Date(end),
+/** Hours from midnight to midnight are all day, as they were before events could say so. */
+export function timesOf({ start, end, allDay }: StoredTimes): EventTimes {
+  const times = allDay
+    ? { start: dayIn(start), end: dayIn(end) }
+    : { start: new Date(start), end: new Date(end) };
+  return { ...times, allDay: isWholeDays(times) };
+}
+
+export const storedTimes = ({ start, end, allDay }: EventTimes): StoredTimes => ({
+  start: allDay ? momentOfDay(localDay(start))! : start.toISOString(),
+  end: allDay ? momentOfDay(localDay(end))! : end.toISOString(),
+  allDay,
 });
 
-export const movedBy = ({ start, end }: EventTimes, span: WallSpan): EventTimes => ({
+const dayIn = (moment: string): Date => startOfDay(dayField(moment))!;
+
+export const movedBy = ({ start, end, allDay }: EventTimes, span: WallSpan): EventTimes => ({
   start: laterByWall(start, span),
   end: laterByWall(end, span),
+  allDay,
 });
 
 /** The end stays after the start. */
-export function lengthenedBy({ start, end }: EventTimes, span: WallSpan): EventTimes {
-  const shortest = laterByWall(
-    start,
-    isWholeDays({ start, end }) ? { days: 1 } : { minutes: STEP_MINUTES },
-  );
+export function lengthenedBy({ start, end, allDay }: EventTimes, span: WallSpan): EventTimes {
+  const shortest = laterByWall(start, allDay ? { days: 1 } : { minutes: STEP_MINUTES });
   const later = laterByWall(end, span);
-  return { start, end: later < shortest ? shortest : later };
+  return { start, end: later < shortest ? shortest : later, allDay };
 }
 
-/** Whether it is shown in the row of whole days: whole days, or past midnight. */
-export const isOverDays = (times: EventTimes): boolean =>
-  isWholeDays(times) || lastDay(times) !== localDay(times.start);
+/** Whether it is shown in the row of whole days: a night is not. */
+export const isOverDays = ({ start, end, allDay }: EventTimes): boolean =>
+  allDay || end.getTime() - start.getTime() >= DAY_MS;
+
+/** Of a night the evening, and the hours after midnight; of everything else itself. */
+export function partsOf(times: EventTimes): EventTimes[] {
+  const { start, end } = times;
+  if (isOverDays(times) || lastDay(times) === localDay(start)) return [times];
+  const midnight = startOfDay(localDay(end))!;
+  return [
+    { ...times, end: midnight },
+    { ...times, start: midnight },
+  ];
+}
 
 /** Times after a drop at `newStart`, by local clock. An event in the row of whole days keeps its time of day. */
 export function droppedAt(times: EventTimes, shownStart: Date, newStart: string): EventTimes {

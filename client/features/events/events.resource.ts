@@ -1,5 +1,6 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { linkTo, paths } from '../../app/paths.ts';
+import { dayField } from '../../components/calendarDay.ts';
 import { localDay } from '../../components/localDay.ts';
 import type { Resource } from '../../records/resources.ts';
 
@@ -10,6 +11,6 @@ export const resources: readonly Resource[] = [
     icon: IconCalendar,
     link: (id) => linkTo.event(id),
     linkFound: ({ id, record }) =>
-      linkTo.event(id, record?.start === undefined ? undefined : localDay(record.start)),
+      linkTo.event(id, record?.start && (record.allDay ? dayField : localDay)(record.start)),
   },
 ];

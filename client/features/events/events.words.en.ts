@@ -20,7 +20,7 @@ export const texts = {
   exportOne: 'ICS file',
   fields: {
     title: 'Title',
-    isWholeDays: 'All day',
+    allDay: 'All day',
     startDay: 'First day',
     startTime: 'Starts at',
     endDay: 'Last day',

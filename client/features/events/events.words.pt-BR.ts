@@ -23,7 +23,7 @@ export const texts: Translated<Catalogues['events']> = {
   exportOne: 'Arquivo ICS',
   fields: {
     title: 'Título',
-    isWholeDays: 'Dia inteiro',
+    allDay: 'Dia inteiro',
     startDay: 'Primeiro dia',
     startTime: 'Começa às',
     endDay: 'Último dia',

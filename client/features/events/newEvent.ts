@@ -1,24 +1,24 @@
 import { localDay } from '../../components/localDay.ts';
 import type { EventTimes } from './eventTimes.ts';
 import { isShown, type ShownDays } from './shownDays.ts';
-import { laterByWall, wallMoment, wallText } from './wallTime.ts';
+import { isWholeDays, laterByWall, type Times, wallMoment, wallText } from './wallTime.ts';
 
 const FIRST_HOUR = 'T09:00';
 
 /** `2026-11-02T09:00/2026-11-02T10:00`, by local clock. */
-export const newEventText = ({ start, end }: EventTimes) => `${wallText(start)}/${wallText(end)}`;
+export const newEventText = ({ start, end }: Times) => `${wallText(start)}/${wallText(end)}`;
 
 /** An hour from now for an invalid text. */
 export function newEventTimes(text: string): EventTimes {
   const [start, end] = text.split('/').map(wallMoment);
   const isRight = start && end && !Number.isNaN(start.getTime()) && end >= start;
-  return isRight ? { start, end } : anHour(nextHour());
+  const times = isRight ? { start, end } : anHour(nextHour());
+  return { ...times, allDay: isWholeDays(times) };
 }
 
-export function nextFreeTimes(shown: ShownDays): EventTimes {
+export function nextFreeTimes(shown: ShownDays): Times {
   const now = nextHour();
-  const moment = now.toISOString();
-  const isNow = isShown({ start: moment, end: moment }, shown);
+  const isNow = isShown({ start: now, end: now }, shown);
   const isToday = localDay(now) === shown.day || shown.view !== 'day';
   return anHour(isNow && isToday ? now : wallMoment(`${shown.day}${FIRST_HOUR}`));
 }

@@ -1,9 +1,9 @@
 import type { MonthViewProps, ScheduleEventData } from '@mantine/schedule';
 import { eventColor } from './eventColors.ts';
-import { type EventTimes, timesOf } from './eventTimes.ts';
+import { type EventTimes, partsOf, timesOf } from './eventTimes.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import { isShown, type ShownDays } from './shownDays.ts';
-import { dayStart, isWholeDays, nextDayStart } from './wallTime.ts';
+import { dayStart, isWholeDays, nextDayStart, type Times } from './wallTime.ts';
 
 interface Scheduled {
   event: EventTile_EventFragment;
@@ -26,37 +26,42 @@ export function scheduledEvents(
   events: readonly EventTile_EventFragment[],
   shown: ShownDays,
 ): ScheduledEvent[] {
-  return events
-    .filter((event) => isShown(event, shown))
-    .sort(byStart)
-    .map((event) => {
-      const whole = timesOf(event);
-      // The library's day view hides events that began earlier.
-      const times = shown.view === 'day' ? cut(whole, shown) : whole;
-      const isCut = times.start > whole.start || times.end < whole.end;
-      return {
-        id: event.id,
-        title: event.title,
-        color: eventColor(event.color),
-        ...drawn(times, shown.view === 'agenda' || shown.view === 'month'),
-        payload: { scheduled: { event, times, isCut } },
-      };
-    });
+  const isByDay = shown.view === 'agenda' || shown.view === 'month';
+  const parts = events.flatMap((event) => {
+    const all = partsOf(timesOf(event)).map((times, part) => ({
+      ...{ event, times },
+      id: part === 0 ? event.id : `${event.id} ${part}`,
+    }));
+    const shownParts = all.filter(({ times }) => isShown(times, shown));
+    return isByDay ? shownParts.slice(0, 1) : shownParts;
+  });
+  return parts.sort(byStart).map(({ id, event, times: whole }) => {
+    // The library's day view hides events that began earlier.
+    const times = shown.view === 'day' ? cut(whole, shown) : whole;
+    const isCut = times.start > whole.start || times.end < whole.end;
+    return {
+      id,
+      title: event.title,
+      color: eventColor(event.color),
+      ...drawn(times, isByDay),
+      payload: { scheduled: { event, times, isCut } },
+    };
+  });
 }
 
 /** As the gateway lists them; what was just made or moved comes in any place. */
-const byStart = (one: EventTile_EventFragment, other: EventTile_EventFragment) =>
-  Date.parse(one.start) - Date.parse(other.start) || (one.id < other.id ? -1 : 1);
+const byStart = (one: Omit<Scheduled, 'isCut'>, other: Omit<Scheduled, 'isCut'>) =>
+  one.times.start.getTime() - other.times.start.getTime() ||
+  (one.event.id < other.event.id ? -1 : 1);
 
-function cut({ start, end }: EventTimes, { from, to }: ShownDays): EventTimes {
-  return { start: start < from ? from : start, end: end > to ? to : end };
+function cut({ start, end, allDay }: EventTimes, { from, to }: ShownDays): EventTimes {
+  return { start: start < from ? from : start, end: end > to ? to : end, allDay };
 }
 
-function drawn(times: EventTimes, isByDay: boolean): EventTimes {
-  const { start } = times;
-  if (isWholeDays(times)) return times;
+function drawn({ start, end: wanted }: EventTimes, isByDay: boolean): Times {
+  if (isWholeDays({ start, end: wanted })) return { start, end: wanted };
   const shortest = Math.min(start.getTime() + SHORTEST_MS, nextDayStart(start).getTime() - 1_000);
-  const end = new Date(Math.max(times.end.getTime(), shortest));
+  const end = new Date(Math.max(wanted.getTime(), shortest));
   return isByDay ? { start, end } : { start: onDrawnDay(start), end: onDrawnDay(end) };
 }
 

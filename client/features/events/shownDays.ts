@@ -1,4 +1,5 @@
 import { localDay, startOfDay } from '../../components/localDay.ts';
+import type { Times } from './wallTime.ts';
 
 export const eventViews = ['month', 'week', 'day', 'agenda'] as const;
 
@@ -46,10 +47,8 @@ export function adjacentDay({ view, day }: ShownDays, direction: 1 | -1): string
 }
 
 /** An event without duration counts where it begins. */
-export function isShown({ start, end }: { start: string; end: string }, shown: ShownDays): boolean {
-  const [begins, ends] = [new Date(start), new Date(end)];
-  return begins < shown.to && (ends > shown.from || begins >= shown.from);
-}
+export const isShown = ({ start, end }: Times, { from, to }: ShownDays): boolean =>
+  start < to && (end > from || start >= from);
 
 const later = (date: Date, days: number) => startOfDay(localDay(date), days)!;
 const weekStart = (date: Date) =>

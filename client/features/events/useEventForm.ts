@@ -6,14 +6,14 @@ import {
 } from '../../components/record-form/useRecordForm.ts';
 import type { Chosen } from '../../records/form/fieldValues.ts';
 import { type EventColor, eventColor } from './eventColors.ts';
-import { type EventTimes, timesOf } from './eventTimes.ts';
+import { type EventTimes, storedTimes, timesOf } from './eventTimes.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
-import { isWholeDays, lastDay, laterByWall, wallMoment, wallSpan, wallText } from './wallTime.ts';
+import { lastDay, laterByWall, wallMoment, wallSpan, wallText } from './wallTime.ts';
 
 /** Local days and times; the last of several whole days is inclusive. */
 export interface EventValues {
   title: string;
-  isWholeDays: boolean;
+  allDay: boolean;
   startDay: string;
   startTime: string;
   endDay: string;
@@ -29,8 +29,9 @@ const MORNING = { startTime: '09:00', endTime: '10:00' };
 function timeValues(times: EventTimes) {
   const [startDay = '', startTime = ''] = wallText(times.start).split('T');
   const [endDay = '', endTime = ''] = wallText(times.end).split('T');
-  if (!isWholeDays(times)) return { isWholeDays: false, startDay, startTime, endDay, endTime };
-  return { isWholeDays: true, startDay, endDay: lastDay(times), ...MORNING };
+  const { allDay } = times;
+  if (!allDay) return { allDay, startDay, startTime, endDay, endTime };
+  return { allDay, startDay, endDay: lastDay(times), ...MORNING };
 }
 
 export const newEventValues = (times: EventTimes, customer?: Chosen | null): EventValues => ({
@@ -53,26 +54,26 @@ export const eventValues = (event: EventTile_EventFragment): EventValues => ({
 
 /** Invalid dates for invalid fields. */
 function enteredTimes(values: EventValues): EventTimes {
-  const { startDay, startTime, endDay, endTime } = values;
-  if (!values.isWholeDays) {
+  const { allDay, startDay, startTime, endDay, endTime } = values;
+  if (!allDay) {
     return {
+      allDay,
       start: wallMoment(`${startDay}T${startTime}`),
       end: wallMoment(`${endDay}T${endTime}`),
     };
   }
   const end = wallMoment(`${endDay}T00:00`);
-  return { start: wallMoment(`${startDay}T00:00`), end: laterByWall(end, { days: 1 }) };
+  return { allDay, start: wallMoment(`${startDay}T00:00`), end: laterByWall(end, { days: 1 }) };
 }
 
 /** Fields that were not edited keep their seconds and unknown colours. */
 export function eventInput(values: EventValues, event?: EventTile_EventFragment) {
-  const { start, end } = enteredTimes(values);
   const before = event && eventValues(event);
   const isSameTime = before && sameTimes(before, values);
+  const { start, end, allDay } = isSameTime ? event : storedTimes(enteredTimes(values));
   return {
     title: values.title.trim(),
-    start: isSameTime ? event.start : start.toISOString(),
-    end: isSameTime ? event.end : end.toISOString(),
+    ...{ start, end, allDay },
     location: values.location.trim() || null,
     note: values.note.trim() || null,
     color: before?.color === values.color ? event!.color : values.color,
@@ -93,10 +94,10 @@ export function useEventForm(options: Omit<Options, 'validate' | 'formNames'>) {
   const { t } = useTranslation(['events', 'common']);
   const required = (value: string) => (value.trim() === '' ? t('common:fieldRequired') : null);
   const requiredTime = (value: string, values: EventValues) =>
-    values.isWholeDays ? null : required(value);
+    values.allDay ? null : required(value);
   function backward(values: EventValues): string | null {
     const { start, end } = enteredTimes(values);
-    const isBackward = values.isWholeDays ? end <= start : end < start;
+    const isBackward = values.allDay ? end <= start : end < start;
     return isBackward ? t('errors.endBeforeStart') : null;
   }
   return useRecordForm<EventValues, EventTile_EventFragment>({
@@ -121,11 +122,11 @@ export function withStart(values: EventValues, start: Partial<EventValues>): Eve
   const ends = [before.start, before.end, after.start];
   if (ends.some((moment) => Number.isNaN(moment.getTime()))) return next;
   const end = laterByWall(before.end, wallSpan(before.start, after.start));
-  if (values.isWholeDays) return { ...next, endDay: lastDay({ start: after.start, end }) };
+  if (values.allDay) return { ...next, endDay: lastDay({ start: after.start, end }) };
   return { ...next, endDay: localDay(end), endTime: wallText(end).slice('2026-11-02T'.length) };
 }
 
 function sameTimes(before: EventValues, values: EventValues): boolean {
-  const names = ['isWholeDays', 'startDay', 'startTime', 'endDay', 'endTime'] as const;
+  const names = ['allDay', 'startDay', 'startTime', 'endDay', 'endTime'] as const;
   return names.every((name) => before[name] === values[name]);
 }

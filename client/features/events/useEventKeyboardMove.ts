@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type EventTimes, lengthenedBy, movedBy, timesOf } from './eventTimes.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import type { ShownDays } from './shownDays.ts';
-import { isWholeDays, type WallSpan } from './wallTime.ts';
+import type { WallSpan } from './wallTime.ts';
 import { useEventWords } from './useEventWords.ts';
 
 interface Taken {
@@ -74,7 +74,7 @@ const WEEK_DAYS = 7;
 
 /** Half an hour or a week up and down, a day sideways. */
 function spanOf(key: string, { view }: ShownDays, times: EventTimes): WallSpan | undefined {
-  const isByHour = (view === 'week' || view === 'day') && !isWholeDays(times);
+  const isByHour = (view === 'week' || view === 'day') && !times.allDay;
   const down: WallSpan = isByHour ? { minutes: STEP_MINUTES } : { days: WEEK_DAYS };
   const up: WallSpan = isByHour ? { minutes: -STEP_MINUTES } : { days: -WEEK_DAYS };
   return { ArrowLeft: { days: -1 }, ArrowRight: { days: 1 }, ArrowUp: up, ArrowDown: down }[key];

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { dateFormat } from '../../app/i18n/formats.ts';
-import { startOfDay } from '../../components/localDay.ts';
+import { localDay, startOfDay } from '../../components/localDay.ts';
 import { eventColor } from './eventColors.ts';
 import { type EventTimes, timesOf } from './eventTimes.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import type { ShownDays } from './shownDays.ts';
-import { isWholeDays, lastDay } from './wallTime.ts';
+import { lastDay } from './wallTime.ts';
 
 const LAST_DAY_BACK_MS = 1;
 
@@ -18,7 +18,7 @@ export function useEventWords() {
   const weekdays = format({ weekday: 'short' });
 
   function when(times: EventTimes): string {
-    if (!isWholeDays(times)) return moments.formatRange(times.start, times.end);
+    if (!times.allDay) return moments.formatRange(times.start, times.end);
     return days.formatRange(times.start, startOfDay(lastDay(times))!);
   }
 
@@ -34,7 +34,10 @@ export function useEventWords() {
       hours.resolvedOptions().hour12
         ? format({ hour: 'numeric' }).format(moment)
         : hours.format(moment),
-    hours: ({ start, end }: EventTimes) => hours.formatRange(start, end),
+    hours: ({ start, end }: EventTimes) =>
+      localDay(start) === localDay(end)
+        ? hours.formatRange(start, end)
+        : [start, end].map((moment) => hours.format(moment)).join(' – '),
     weekday: (text: string) => weekdays.format(startOfDay(text.slice(0, 10))),
     day: (text: string) => format({ dateStyle: 'full' }).format(startOfDay(text.slice(0, 10))),
     shown({ view, day, from, to }: ShownDays): string {

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router-dom';
 import { notifyProblem } from '../../app/notify.tsx';
 import { refusalOf } from '../../app/refusal.ts';
 import { UpdateEventDocument } from './eventChanges.generated.ts';
-import { type EventTimes, timesOf } from './eventTimes.ts';
+import { type EventTimes, storedTimes, timesOf } from './eventTimes.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import { useEventUndo } from './useEventUndo.ts';
 import { useEventWords } from './useEventWords.ts';
@@ -18,8 +18,9 @@ export function useMoveEvent() {
 
   return async (event: EventTile_EventFragment, times: EventTimes): Promise<void> => {
     const { id, title, version } = event;
-    const moved = { start: times.start.toISOString(), end: times.end.toISOString() };
-    if (moved.start === event.start && moved.end === event.end) return;
+    const moved = storedTimes(times);
+    const before = storedTimes(timesOf(event));
+    if (moved.start === before.start && moved.end === before.end) return;
     const written = { __typename: 'Event', ...event, ...moved, version: version + 1 };
     try {
       const { data } = await update({

@@ -50,7 +50,7 @@ export function useScheduleActions(view: EventView, move: ReturnType<typeof useM
     mayChange,
     openDay,
     shared: {
-      onEventClick: ({ id }: ScheduleEventData) => openEvent(String(id)),
+      onEventClick: (drawn: ScheduleEventData) => openEvent(scheduledOf(drawn).event.id),
       withEventsDragAndDrop: mayChange,
       canDragEvent: isWhole,
       onEventDrop: drop,
@@ -66,8 +66,9 @@ export function useScheduleActions(view: EventView, move: ReturnType<typeof useM
 
 /** Keeps the end that was not dragged, which the library reports as drawn. */
 function resizedTimes({ event: drawn, newStart, newEnd }: Put): EventTimes {
-  const { start, end } = timesOf(scheduledOf(drawn).event);
+  const { start, end, allDay } = timesOf(scheduledOf(drawn).event);
   return {
+    allDay,
     start: isAt(newStart, drawn.start) ? start : wallMoment(newStart),
     end: isAt(newEnd, drawn.end) ? end : stretchEnd(newEnd),
   };

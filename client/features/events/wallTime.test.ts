@@ -1,13 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
-import { droppedAt, lengthenedBy, movedBy, stretchEnd } from './eventTimes.ts';
+import { localDay } from '../../components/localDay.ts';
+import {
+  droppedAt,
+  isOverDays,
+  lengthenedBy,
+  movedBy,
+  partsOf,
+  storedTimes,
+  stretchEnd,
+  timesOf,
+} from './eventTimes.ts';
 import { onDrawnDay } from './scheduledEvents.ts';
 import { adjacentDay, isShown, shownIn } from './shownDays.ts';
 import { isWholeDays, lastDay, wallMoment, wallText } from './wallTime.ts';
 
-const between = (start: string, end: string) => ({
-  start: wallMoment(start),
-  end: wallMoment(end),
-});
+const between = (start: string, end: string) => {
+  const times = { start: wallMoment(start), end: wallMoment(end) };
+  return { ...times, allDay: isWholeDays(times) };
+};
 const textOf = ({ start, end }: { start: Date; end: Date }) =>
   `${wallText(start)}/${wallText(end)}`;
 const shown = (search: string) =>
@@ -42,6 +52,40 @@ describe.each([
   });
 });
 
+describe.each([
+  'America/Sao_Paulo',
+  'Europe/Berlin',
+  'Pacific/Auckland',
+  'Pacific/Honolulu',
+  'America/Havana',
+])('an event of whole days, in %s', (zone) => {
+  const fair = {
+    start: '2026-03-08T00:00:00.000Z',
+    end: '2026-03-10T00:00:00.000Z',
+    allDay: true,
+  };
+
+  it('is on its days, and moves and grows by days', () => {
+    vi.stubEnv('TZ', zone);
+    const times = timesOf(fair);
+    expect([localDay(times.start), lastDay(times), times.allDay]).toEqual([
+      '2026-03-08',
+      '2026-03-09',
+      true,
+    ]);
+    expect(storedTimes(times)).toEqual(fair);
+    expect(storedTimes(movedBy(times, { days: -1 }))).toEqual({
+      start: '2026-03-07T00:00:00.000Z',
+      end: '2026-03-09T00:00:00.000Z',
+      allDay: true,
+    });
+    expect(storedTimes(lengthenedBy(times, { days: -7 }))).toMatchObject({
+      end: '2026-03-09T00:00:00.000Z',
+    });
+    vi.unstubAllEnvs();
+  });
+});
+
 describe('the times of an event', () => {
   const talk = between('2026-11-21T09:00', '2026-11-21T10:00');
   const fair = between('2026-11-21T00:00', '2026-11-23T00:00');
@@ -69,13 +113,49 @@ describe('the times of an event', () => {
       '2026-11-24T00:00/2026-11-26T00:00',
     ],
     [
-      'over midnight keep their hours',
+      'over midnight keep their length',
       night,
+      '2026-11-20 21:30:00',
+      '2026-11-20T21:30/2026-11-21T01:30',
+    ],
+    [
+      'of more than a day keep their hours',
+      between('2026-11-21T22:00', '2026-11-23T02:00'),
       '2026-11-20 00:00:00',
-      '2026-11-20T22:00/2026-11-21T02:00',
+      '2026-11-20T22:00/2026-11-22T02:00',
     ],
   ])('%s', (_what, event, newStart, expected) => {
     expect(textOf(droppedAt(event, event.start, newStart))).toBe(expected);
+  });
+
+  it('over midnight move with what is dragged of them', () => {
+    const [, after] = partsOf(night);
+    const dropped = droppedAt(night, after!.start, '2026-11-22 01:00:00');
+    expect(textOf(dropped)).toBe('2026-11-21T23:00/2026-11-22T03:00');
+  });
+
+  it.each([
+    ['a night, in two', night, ['21T22:00/2026-11-22T00:00', '22T00:00/2026-11-22T02:00']],
+    [
+      'a night of almost a day, in two',
+      between('2026-11-21T10:00', '2026-11-22T09:59'),
+      ['21T10:00/2026-11-22T00:00', '22T00:00/2026-11-22T09:59'],
+    ],
+    [
+      'an evening until midnight',
+      between('2026-11-21T20:00', '2026-11-22T00:00'),
+      ['21T20:00/2026-11-22T00:00'],
+    ],
+    ['a whole day', between('2026-11-21T09:00', '2026-11-22T09:00'), ['21T09:00/2026-11-22T09:00']],
+    ['whole days', fair, ['21T00:00/2026-11-23T00:00']],
+  ])('are drawn by days: %s', (_what, times, expected) => {
+    expect(partsOf(times).map(textOf)).toEqual(expected.map((text) => `2026-11-${text}`));
+    expect(isOverDays(times)).toBe(times === fair || _what === 'a whole day');
+  });
+
+  it('that are hours from midnight to midnight are whole days, as they always were', () => {
+    const [start, end] = [fair.start.toISOString(), fair.end.toISOString()];
+    expect(timesOf({ start, end, allDay: false })).toEqual(fair);
   });
 
   it('that end at midnight are over the day before', () => {
@@ -116,8 +196,6 @@ describe('the days that a URL names', () => {
     ['goes into them', '2026-11-20T20:00', '2026-11-21T00:01', true],
     ['begins as they end', '2026-11-22T00:00', '2026-11-22T01:00', false],
   ])('show or leave out what %s', (_what, start, end, expected) => {
-    const times = between(start, end);
-    const event = { start: times.start.toISOString(), end: times.end.toISOString() };
-    expect(isShown(event, shown('view=day'))).toBe(expected);
+    expect(isShown(between(start, end), shown('view=day'))).toBe(expected);
   });
 });

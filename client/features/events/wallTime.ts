@@ -37,7 +37,7 @@ export const nextDayStart = (moment: Date): Date => startOfDay(localDay(moment),
 
 const isDayStart = (moment: Date): boolean => moment.getTime() === dayStart(moment).getTime();
 
-interface Times {
+export interface Times {
   start: Date;
   end: Date;
 }

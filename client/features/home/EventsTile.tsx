@@ -5,11 +5,14 @@ import { Link } from 'react-router-dom';
 import { dateFormat } from '../../app/i18n/formats.ts';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { linkTo } from '../../app/paths.ts';
+import { momentOfDay } from '../../components/calendarDay.ts';
 import { localDay, startOfDay } from '../../components/localDay.ts';
 import { PendingPart } from '../../components/PendingPart.tsx';
 import { EventsTileDocument } from './EventsTile.generated.ts';
 import { Tile } from './Tile.tsx';
 import { TileRows } from './TileRows.tsx';
+
+const MOST = 4;
 
 export function EventsTile() {
   const { t } = useTranslation('home');
@@ -24,16 +27,20 @@ function Events() {
   const { t, i18n } = useTranslation('home');
   const { number } = useFormat();
   const today = localDay(new Date());
-  const filter = {
-    from: startOfDay(today)!.toISOString(),
-    to: startOfDay(today, 1)!.toISOString(),
-  };
+  const [from, to] = [0, 1].map((days) => startOfDay(today, days)!.toISOString()) as [
+    string,
+    string,
+  ];
   const { data, error, refetch } = useQuery(EventsTileDocument, {
-    variables: { filter },
+    variables: {
+      hours: { from, to, allDay: false },
+      days: { from: momentOfDay(today), to: momentOfDay(today, 1), allDay: true },
+    },
     fetchPolicy: 'cache-and-network',
   });
   if (!data) return <PendingPart error={error} onRetry={() => void refetch()} lines={4} />;
-  const { nodes, totalCount } = data.events;
+  const { ofDays, ofHours } = data;
+  const totalCount = ofDays.totalCount + ofHours.totalCount;
   const hours = dateFormat(i18n.language, { timeStyle: 'short' });
   const hour = (moment: string) => hours.format(new Date(moment));
   return (
@@ -43,12 +50,18 @@ function Events() {
       </Anchor>
       <TileRows
         empty={t('events.none')}
-        rows={nodes.map(({ id, title, start, end }) => ({
-          id,
-          name: title,
-          link: linkTo.event(id),
-          value: start < filter.from ? t('events.until', { time: hour(end) }) : hour(start),
-        }))}
+        rows={[...ofDays.nodes, ...ofHours.nodes]
+          .slice(0, MOST)
+          .map(({ id, title, start, end, allDay }) => ({
+            id,
+            name: title,
+            link: linkTo.event(id),
+            value: allDay
+              ? t('events.allDay')
+              : start < from
+                ? t('events.until', { time: hour(end) })
+                : hour(start),
+          }))}
       />
     </>
   );

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { newProduct } from '../../../gateway/testing/sample-products.ts';
+import { momentOfDay } from '../../components/calendarDay.ts';
 import { localDay, startOfDay } from '../../components/localDay.ts';
 import { callsOf } from '../../testing/callsOf.ts';
 import { chips } from '../../testing/filters.ts';
@@ -184,10 +185,16 @@ describe('the home page', () => {
     const gateway = await startOwnGateway({ isEmpty: true });
     const start = new Date();
     await add(gateway, 'Event', { title: 'Inventário', start, end: start });
+    const day = (days: number) => momentOfDay(localDay(start), days);
+    for (const [title, days] of [['Feira', 0] as const, ['Balanço', 1] as const]) {
+      const times = { start: day(days), end: day(days + 1) };
+      await add(gateway, 'Event', { title, ...times, allDay: true });
+    }
     await addInvoices(gateway, [{ orderNo: 'A-1' }]);
     await renderAt('/home', { as: 'SA', gateway });
-    await (await tile('Events today')).findByText('1 event');
+    await (await tile('Events today')).findByText('2 events');
     (await tile('Events today')).getByText('Inventário');
+    (await tile('Events today')).getByRole('link', { name: /^Feira\s*All day$/ });
     await (await tile('Stock alerts')).findByText('No product is low on stock.');
     const activity = await tile('Recent activity');
     await activity.findByRole('link', { name: /created A-1/ });

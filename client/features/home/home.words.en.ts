@@ -67,6 +67,7 @@ export const texts = {
     none: 'No events today.',
     count_one: '{{number}} event',
     count_other: '{{number}} events',
+    allDay: 'All day',
     until: 'until {{time}}',
   },
   activity: {

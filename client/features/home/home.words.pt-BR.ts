@@ -73,6 +73,7 @@ export const texts: Translated<Catalogues['home']> = {
     count_one: '{{number}} evento',
     count_many: '{{number}} eventos',
     count_other: '{{number}} eventos',
+    allDay: 'Dia inteiro',
     until: 'até {{time}}',
   },
   activity: {

@@ -57,6 +57,7 @@ import { passkeys } from './0067-passkeys.ts';
 import { identities } from './0068-identities.ts';
 import { notes } from './0069-notes.ts';
 import { todoVersions } from './0070-todo-versions.ts';
+import { allDayEvents } from './0071-all-day-events.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
 export const migrations: Record<string, Migration> = {
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   '0068-identities': identities,
   '0069-notes': notes,
   '0070-todo-versions': todoVersions,
+  '0071-all-day-events': allDayEvents,
 };

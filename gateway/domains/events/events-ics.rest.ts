@@ -12,15 +12,19 @@ const calendarIcs = fileRoute({
     query CalendarIcs($after: String) {
       events(first: 100, after: $after) {
         nodes {
-          id
-          title
-          start
-          end
-          location
-          note
-          version
+          ...EventOnIcs
         }
       }
+    }
+    fragment EventOnIcs on Event {
+      id
+      title
+      start
+      end
+      allDay
+      location
+      note
+      version
     }
   `),
   variables: () => ({}),
@@ -37,13 +41,7 @@ const eventIcs = fileRoute({
   operation: graphql(`
     query EventIcs($id: ID!) {
       event(id: $id) {
-        id
-        title
-        start
-        end
-        location
-        note
-        version
+        ...EventOnIcs
       }
     }
   `),

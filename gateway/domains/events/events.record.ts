@@ -1,9 +1,11 @@
 import { problem } from '../../errors/problem.ts';
+import { isOfDays } from '../../formats/calendar-day.ts';
 import { declaredRecord } from '../../records/declared-record.ts';
 
 export const eventRecord = declaredRecord<'events'>('Event', {
   references: { customerId: { table: 'customers', problem: problem('not_a_customer') } },
   rules: {
+    derive: ({ row }) => ({ allDay: row.allDay === 1 && isOfDays(row) ? 1 : 0 }),
     check: ({ row: { start, end } }) => ({
       ...(end < start && { end: problem('before_start') }),
     }),

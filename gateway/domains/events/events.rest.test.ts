@@ -113,6 +113,29 @@ describe('POST /api/calendar/events/update', () => {
     expect(await stored(event.id)).toEqual({ ...event, ...moved });
   });
 
+  it('takes no days in place of times, and makes an event of days one of hours', async () => {
+    const [start, end] = ['2030-03-02T00:00:00.000Z', '2030-03-03T00:00:00.000Z'];
+    const isAllDay = async (id: string) => {
+      const { data } = await gateway.graphql(
+        'query ($id: ID!) { event(id: $id) { allDay } }',
+        { id },
+        token,
+      );
+      return data?.event.allDay as boolean;
+    };
+    const { id } = await added({ start, end, allDay: true });
+    expect(await isAllDay(id)).toBe(false);
+    await gateway.graphql(
+      'mutation ($id: ID!) { updateEvent(input: { id: $id, allDay: true }) { event { id } } }',
+      { id },
+      token,
+    );
+    expect(await isAllDay(id)).toBe(true);
+    await answered('update', { event: id, ...moved });
+    expect(await stored(id)).toMatchObject(moved);
+    expect(await isAllDay(id)).toBe(false);
+  });
+
   it('takes the id of an event with its new times beside it', async () => {
     const event = await added({ location: 'Praça' });
     await answered('update', { event: event.id, ...moved });

@@ -15,7 +15,7 @@ export const eventsRest = [
   restChange({
     route: 'POST /api/calendar/events/add',
     mutation: 'createEvent',
-    input: ({ record }) => record('event'),
+    input: ({ record }) => Object.assign({}, record('event'), { allDay: undefined }),
     thenAnswer: allEvents,
     example: {
       body: {
@@ -28,7 +28,8 @@ export const eventsRest = [
   restChange({
     route: 'POST /api/calendar/events/update',
     mutation: 'updateEvent',
-    input: ({ changes }) => changes('event', ['start', 'end']),
+    input: ({ changes }) =>
+      Object.assign({}, changes('event', ['start', 'end']), { allDay: undefined }),
     thenAnswer: allEvents,
     example: {
       body: {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeRoles, refusesBadFields } from '../../testing/refusals.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
-const WHOLE = 'id title start end location note color customerId version';
+const WHOLE = 'id title start end allDay location note color customerId version';
 const ONE = `query ($id: ID!) { event(id: $id) { ${WHOLE} } }`;
 const CREATE = `mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { ${WHOLE} } } }`;
 const UPDATE = `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { ${WHOLE} } } }`;
@@ -39,7 +39,13 @@ async function created(input: object = {}) {
 describe('creating an event', () => {
   it('keeps everything that is given', async () => {
     const event = await created({ id: 'an-id-of-ours' });
-    expect(event).toEqual({ ...fair, id: 'an-id-of-ours', customerId: null, version: 1 });
+    expect(event).toEqual({
+      ...fair,
+      id: 'an-id-of-ours',
+      allDay: false,
+      customerId: null,
+      version: 1,
+    });
     expect(await find(event.id)).toEqual(event);
   });
 

@@ -17,6 +17,7 @@ export const events: Domain = {
         title: { en: 'Title', 'pt-BR': 'Título' },
         start: { en: 'Start', 'pt-BR': 'Início' },
         end: { en: 'End', 'pt-BR': 'Fim' },
+        allDay: { en: 'All day', 'pt-BR': 'Dia inteiro' },
         location: { en: 'Location', 'pt-BR': 'Local' },
         note: { en: 'Note', 'pt-BR': 'Observação' },
         color: { en: 'Color', 'pt-BR': 'Cor' },

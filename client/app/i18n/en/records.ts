@@ -161,6 +161,7 @@ export const texts = {
     read: 'Read',
     startDate: 'Start date',
     dueDate: 'Due date',
+    allDay: 'All day',
     todoTaggings: 'Tags',
     cartItems: 'Products',
     isShared: 'Shared',

@@ -167,6 +167,7 @@ export const texts: Translated<Catalogues['records']> = {
     read: 'Lida',
     startDate: 'Data de início',
     dueDate: 'Prazo',
+    allDay: 'Dia inteiro',
     todoTaggings: 'Etiquetas',
     cartItems: 'Produtos',
     isShared: 'Compartilhada',

@@ -1,0 +1,115 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
+import { fields, fill, follow, press, valueOf } from '../../testing/forms.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+
+let gateway: TestGateway;
+let token: string;
+beforeAll(() => void vi.stubEnv('TZ', 'America/Sao_Paulo'));
+afterAll(() => void vi.unstubAllEnvs());
+beforeEach(async () => {
+  gateway = await startOwnGateway({ isEmpty: true });
+  token = await gateway.tokenFor('ADMIN');
+});
+
+const ask = async (query: string, variables: object = {}) =>
+  (await gateway.graphql(query, variables, token)).data!;
+const add = (input: object) =>
+  ask('mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }', {
+    input,
+  });
+const stored = async (id: string) =>
+  (await ask('query ($id: ID!) { event(id: $id) { start end allDay } }', { id })).event;
+
+const fair = {
+  ...{ id: 'fair', title: 'Feira' },
+  ...{ start: '2030-02-12T00:00:00.000Z', end: '2030-02-14T00:00:00.000Z', allDay: true },
+};
+
+const drawn = () =>
+  within(screen.getByRole('main'))
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('data-event-id'))
+    .filter(Boolean);
+const shows = (...ids: string[]) => waitFor(() => expect(drawn()).toEqual(ids));
+
+async function keys(name: RegExp, ...all: object[]) {
+  for (const key of all) {
+    const tile = await screen.findByRole('link', { name });
+    await act(async () => fireEvent.keyDown(tile, key));
+  }
+}
+
+it('an event of whole days is on its days west of Greenwich, and no other', async () => {
+  await add(fair);
+  const { navigate } = await renderAt('/calendar?view=day&day=2030-02-11', { gateway, token });
+  await screen.findByText('0 events');
+  await navigate('/calendar?view=agenda&day=2030-02-13');
+  await screen.findByRole('link', { name: /Feb 12\s–\s13, 2030/ });
+  await navigate('/calendar?view=day&day=2030-02-14');
+  await screen.findByText('0 events');
+  await navigate('/calendar?day=2030-02-12');
+  await follow(/^Feira/);
+  await waitFor(() => expect(valueOf(/^First day/)).toBe('2030-02-12'));
+  expect(valueOf(/^Last day/)).toBe('2030-02-13');
+  expect(screen.queryByLabelText(/^Starts at/, fields)).toBe(null);
+  expect(screen.queryByText(/^Time zone/)).toBe(null);
+  await fill(/^First day/, '2030-02-20');
+  await press('Save');
+  await screen.findByText('“Feira” was saved.');
+  expect(await stored('fair')).toEqual({
+    ...{ start: '2030-02-20T00:00:00.000Z', end: '2030-02-22T00:00:00.000Z', allDay: true },
+  });
+});
+
+it('an event of whole days is moved by keys as days, and taken back as these', async () => {
+  await add(fair);
+  await renderAt('/calendar?view=week&day=2030-02-12', { gateway, token });
+  await keys(/^Feira/, { key: ' ' }, { key: 'ArrowRight' });
+  await keys(/^Feira/, { key: 'ArrowLeft', shiftKey: true }, { key: ' ' });
+  await screen.findByText('“Feira” was moved to Feb 13, 2030.');
+  expect(await stored('fair')).toEqual({
+    ...{ start: '2030-02-13T00:00:00.000Z', end: '2030-02-14T00:00:00.000Z', allDay: true },
+  });
+  await press('Undo');
+  await screen.findByText(/“Feira” was moved back to Feb 12\s–\s13, 2030/);
+  expect(await stored('fair')).toMatchObject({ start: fair.start, end: fair.end });
+});
+
+it('hours from midnight to midnight become whole days when they are moved', async () => {
+  const [start, end] = ['2030-02-12T03:00:00.000Z', '2030-02-13T03:00:00.000Z'];
+  await add({ id: 'old', title: 'Balanço', start, end });
+  await renderAt('/calendar?day=2030-02-12', { gateway, token });
+  await screen.findByRole('link', { name: /^Balanço\s+Feb 12, 2030, Petrol/ });
+  await keys(/^Balanço/, { key: ' ' }, { key: 'ArrowRight' }, { key: ' ' });
+  await screen.findByText('“Balanço” was moved to Feb 13, 2030.');
+  expect(await stored('old')).toEqual({
+    ...{ start: '2030-02-13T00:00:00.000Z', end: '2030-02-14T00:00:00.000Z', allDay: true },
+  });
+});
+
+it('a night is drawn in its hours on both days, and once in a month', async () => {
+  const [start, end] = ['2030-02-13T01:00:00.000Z', '2030-02-13T05:00:00.000Z'];
+  await add({ id: 'night', title: 'Inventário', start, end });
+  const { navigate, location } = await renderAt('/calendar?view=week&day=2030-02-12', {
+    ...{ gateway, token },
+  });
+  await shows('night', 'night');
+  const [evening, morning] = screen.getAllByRole('link', { name: /^Inventário/ });
+  expect(evening!.textContent).toMatch(/10:00\sPM\s–\s2:00\sAM/);
+  expect(evening!.style.top).toMatch(/^91\.6/);
+  expect([morning!.style.top, morning!.style.bottom]).toEqual([
+    '0%',
+    expect.stringMatching(/^91\.6/),
+  ]);
+  await act(async () => fireEvent.click(morning!));
+  await waitFor(() => expect(location()).toContain('event=night'));
+  await navigate('/calendar?day=2030-02-12');
+  await shows('night');
+  await navigate('/calendar?view=agenda&day=2030-02-12');
+  await shows('night');
+  await navigate('/calendar?view=day&day=2030-02-13');
+  await shows('night');
+});
