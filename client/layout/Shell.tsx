@@ -17,6 +17,7 @@ import { usePagerKeys } from '../components/listOrigin.ts';
 import { PageShown } from '../components/pageShown.ts';
 import { PageSkeleton } from '../components/PageSkeleton.tsx';
 import './shell-styles.ts';
+import { keepFocus } from './keepFocus.ts';
 import { Layout1 } from './layout1/Layout1.tsx';
 import { layouts } from './layouts.ts';
 import { pageOf } from './pageOf.ts';
@@ -102,6 +103,7 @@ function useNewcomer(readFor: string | undefined) {
 function Keys() {
   useUndoKey();
   usePagerKeys();
+  useEffect(keepFocus, []);
   return null;
 }
 

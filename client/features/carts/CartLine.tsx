@@ -18,12 +18,10 @@ interface Props {
   item: CartContentsFragment['list'][number];
   stored: number;
   amounts: TypedAmounts;
-  /** Called before it goes, to move the focus. */
-  onRemove: () => void;
 }
 
 /** With the reason when it cannot be bought. */
-export function CartLine({ item, stored, amounts, onRemove }: Props) {
+export function CartLine({ item, stored, amounts }: Props) {
   const { t } = useTranslation('carts');
   const { money } = useFormat();
   const { remove } = useCartChanges();
@@ -69,10 +67,7 @@ export function CartLine({ item, stored, amounts, onRemove }: Props) {
           color="gray"
           size="lg"
           aria-label={t('remove', { title })}
-          onClick={() => {
-            onRemove();
-            void remove(product);
-          }}
+          onClick={() => void remove(product)}
         >
           <IconTrash size={18} aria-hidden />
         </ActionIcon>

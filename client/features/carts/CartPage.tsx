@@ -1,7 +1,6 @@
 import { type QueryRef, useReadQuery } from '@apollo/client/react';
 import { Button, Paper } from '@mantine/core';
 import { IconArrowLeft, IconTrash } from '@tabler/icons-react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -64,19 +63,17 @@ function EmptyCart() {
 
 function FilledCart({ cart }: { cart: CartContentsFragment }) {
   const { t } = useTranslation('carts');
-  const lines = useRef<HTMLUListElement>(null);
   const amounts = useTypedAmounts(cart);
   return (
     <div className={styles.cart}>
       <Paper component="section" aria-label={t('lines')}>
-        <ul className={styles.lines} ref={lines} tabIndex={-1}>
+        <ul className={styles.lines}>
           {amounts.typedCart.list.map((item, at) => (
             <CartLine
               key={item.productId}
               item={item}
               stored={cart.list[at]!.amount}
               amounts={amounts}
-              onRemove={() => lines.current?.focus()}
             />
           ))}
         </ul>

@@ -71,6 +71,7 @@ export function EventTile({ event, root, keys, children }: Props) {
       data-color={eventColor(event.color)}
       data-taken={keys.isTaken || undefined}
       data-event-id={event.id}
+      data-row
       aria-describedby={keys.describedBy}
       title={`${title}, ${more}`}
       onClick={onClick}

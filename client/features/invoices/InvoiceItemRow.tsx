@@ -64,6 +64,7 @@ function ItemRow({ item, errors, index, currency, isAdded, changes }: Props) {
       onKeyDown={(event) => onKey(event, () => changes.goOnFrom(index))}
       role="group"
       aria-label={`${number}`}
+      data-row
     >
       <ActionIcon
         {...attributes}

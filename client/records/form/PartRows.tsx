@@ -10,7 +10,7 @@ import {
 } from '@mantine/core';
 import { randomId } from '@mantine/hooks';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../components/record-form/FormSection.tsx';
 import type { DeclaredField, DeclaredPart } from '../declaration.ts';
@@ -32,20 +32,19 @@ interface Props {
   isInPlace: boolean;
 }
 
-/** Rows that are added and removed. A new one has the focus, and a removed one leaves it to the button. */
+/** Rows that are added and removed. A new one has the focus. */
 export function PartRows({ title, none, isInPlace, ...shared }: Props) {
   const { t } = useTranslation('records');
   const { t: say } = useTranslation('screens');
   const { part, form } = shared;
   const noun = partNoun(t, part);
-  const { rows, isFull, button, addedKey, add, remove } = useRows({ part, form, isInPlace });
+  const { rows, isFull, addedKey, add, remove } = useRows({ part, form, isInPlace });
 
   return (
     <FormSection
       title={title}
       action={
         <Button
-          ref={button}
           variant="light"
           size="xs"
           leftSection={<IconPlus size={16} aria-hidden />}
@@ -99,7 +98,6 @@ export function PartRows({ title, none, isInPlace, ...shared }: Props) {
 type RowsProps = Pick<Props, 'part' | 'form' | 'isInPlace'>;
 
 function useRows({ part, form, isInPlace }: RowsProps) {
-  const button = useRef<HTMLButtonElement>(null);
   const rows = form.values[part.name] as PartRow[];
   const [addedKey, setAddedKey] = useState(() =>
     isInPlace && rows.length === 0 ? randomId() : undefined,
@@ -115,17 +113,13 @@ function useRows({ part, form, isInPlace }: RowsProps) {
   return {
     rows,
     isFull: rows.length >= part.most,
-    button,
     addedKey,
     add() {
       const key = randomId();
       setAddedKey(key);
       insert(key);
     },
-    remove(index: number) {
-      form.removeListItem(part.name, index);
-      button.current?.focus();
-    },
+    remove: (index: number) => form.removeListItem(part.name, index),
   };
 }
 

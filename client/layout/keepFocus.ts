@@ -1,0 +1,120 @@
+const ROW = 'li, tr, [data-row]';
+const REGION = `${ROW}, [role=dialog], section[aria-label], section[aria-labelledby], main`;
+/** What is gone again soon, and leaves the focus to what had it before. */
+const LAYER = '[role=dialog], [role=menu], .mantine-Notification-root';
+const CONTROL = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea';
+/** Mantine itself gives it back after 10 ms. */
+const WAIT_MS = 20;
+
+interface Place {
+  element: HTMLElement;
+  layer: Element | null;
+  path: string;
+}
+
+/** When what has the focus goes, the next row has it, else the one before, the list or the page's heading. */
+export function keepFocus(): () => void {
+  const end = new AbortController();
+  const listening = { capture: true, signal: end.signal };
+  let places: Place[] = [];
+  let hasMoved = false;
+
+  function note({ target }: FocusEvent) {
+    if (!(target instanceof HTMLElement) || target.closest('[role=menu]')) return;
+    const place = placeOf(target);
+    places = [...places.filter(({ layer }) => layer !== place.layer), place];
+  }
+
+  function leave({ target }: Event) {
+    const layer = (target as Element).closest(LAYER);
+    places = places.filter(
+      (place) => place.layer !== layer || place.element.contains(target as Node),
+    );
+  }
+
+  function inherit(records: MutationRecord[]) {
+    if (places.every(({ element }) => element.isConnected)) return;
+    places = places.flatMap((place) => {
+      if (place.element.isConnected) return [place];
+      const element =
+        place.layer?.isConnected === false ? undefined : heirOf(place.element, records);
+      return element ? [{ ...place, element }] : [];
+    });
+    setTimeout(restore, WAIT_MS);
+  }
+
+  function restore() {
+    const { element, path } = places.at(-1) ?? {};
+    if (!element || path !== location.pathname || document.activeElement !== document.body) return;
+    hasMoved = true;
+    focusOn(element);
+  }
+
+  /** A key that is held down must not go on with the next row. */
+  function holdBack(event: KeyboardEvent) {
+    if (!event.repeat) hasMoved = false;
+    else if (hasMoved && event.key === 'Enter') event.preventDefault();
+  }
+
+  const observer = new MutationObserver(inherit);
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', note, listening);
+  document.addEventListener('pointerdown', leave, listening);
+  document.addEventListener('keydown', holdBack, listening);
+  end.signal.addEventListener('abort', () => observer.disconnect());
+  return () => end.abort();
+}
+
+const placeOf = (element: HTMLElement): Place => ({
+  element,
+  layer: element.closest(LAYER),
+  path: location.pathname,
+});
+
+function heirOf(gone: HTMLElement, records: readonly MutationRecord[]): HTMLElement | undefined {
+  const removal = records.find(
+    ({ target, removedNodes }) =>
+      target.isConnected && [...removedNodes].some((node) => node.contains(gone)),
+  );
+  const parent = removal?.target as Element | undefined;
+  const region = parent?.closest<HTMLElement>(REGION);
+  if (!removal || !parent || !region) return undefined;
+  const row = gone.closest(ROW);
+  if (!row) return region.matches(ROW) ? controlOf(region, 0) : region;
+  const rows = [...region.querySelectorAll<HTMLElement>(ROW)].filter((each) => isAlike(each, row));
+  const next = stillThere(removal.nextSibling, records);
+  const heir = rows.find((each) => isAfter(each, next, parent)) ?? rows.at(-1);
+  return heir ? controlOf(heir, controlsOf(row).indexOf(gone)) : region;
+}
+
+function stillThere(node: Node | null, records: readonly MutationRecord[]): Node | null {
+  if (!node || node.isConnected) return node;
+  const removal = records.find(({ removedNodes }) => [...removedNodes].includes(node));
+  return stillThere(removal?.nextSibling ?? null, records);
+}
+
+function isAfter(row: Element, next: Node | null, parent: Element): boolean {
+  if (next === row) return true;
+  const position = (next ?? parent).compareDocumentPosition(row);
+  const isWithin = (position & Node.DOCUMENT_POSITION_CONTAINED_BY) !== 0;
+  return (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && (next !== null || !isWithin);
+}
+
+const isAlike = (one: Element, other: Element) =>
+  one.localName === other.localName && one.classList[0] === other.classList[0];
+
+const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(CONTROL)];
+
+function controlOf(row: HTMLElement, at: number): HTMLElement {
+  const controls = controlsOf(row);
+  return controls[at] ?? controls[0] ?? row;
+}
+
+function focusOn(element: HTMLElement): void {
+  const shown = element.localName === 'main' ? (element.querySelector('h1') ?? element) : element;
+  if (!shown.matches(`${CONTROL}, [tabindex]`)) {
+    shown.tabIndex = -1;
+    shown.addEventListener('blur', () => shown.removeAttribute('tabindex'), { once: true });
+  }
+  shown.focus({ preventScroll: shown.localName === 'section' || shown !== element });
+}
