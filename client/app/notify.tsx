@@ -14,6 +14,13 @@ export function notify(message: string, link?: NoticeLink): void {
   show({ message: link ? <LinkedMessage message={message} link={link} /> : message });
 }
 
+/** Of what cannot be undone: Ctrl+Z says so, rather than undo what was done before. */
+export function notifyFinal(message: string): void {
+  const what = i18next.t('cannotBeUndone', { what: message });
+  show({ message });
+  addUndo({ id: newId(), undo: () => notify(what) });
+}
+
 export function notifyProblem(message: string): void {
   show({ message, color: 'red', role: 'alert' });
 }

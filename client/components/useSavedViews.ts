@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { notify } from '../app/notify.tsx';
+import { notifyFinal } from '../app/notify.tsx';
 import { SavedViewsDocument } from './SavedViews.generated.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useListLook } from './useListLook.ts';
@@ -54,13 +54,13 @@ export function useViewChanges({ list, views, current, query }: ReturnType<typeo
       if (!saved?.data) return false;
       await refetch();
       await goTo(viewAddress(saved.data.createView.view));
-      notify(t('saved', { name }));
+      notifyFinal(t('saved', { name }));
       return true;
     },
 
     async update(view: SavedView, changes: Partial<SavedView>): Promise<boolean> {
       const updated = await attempt(updateView(client, view, changes));
-      if (updated) notify(t('saved', { name: changes.name ?? view.name }));
+      if (updated) notifyFinal(t('saved', { name: changes.name ?? view.name }));
       return updated !== undefined;
     },
 

@@ -1,8 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { type NoticeLink, notify, notifyRedoable, notifyUndoable } from '../app/notify.tsx';
+import {
+  type NoticeLink,
+  notify,
+  notifyFinal,
+  notifyRedoable,
+  notifyUndoable,
+} from '../app/notify.tsx';
 import { refusalOf } from '../app/refusal.ts';
+import { useIsInGroup } from '../app/roles.ts';
 import type { ActivityUndo } from '../app/undoStack.ts';
 import { readAnew } from './cachedLists.ts';
 import { RestoreDocument } from './useUndoable.generated.ts';
@@ -27,6 +34,13 @@ export function useUndoable() {
   const restoreChange = useRestoreChange();
   return ({ message, link, undone = t('undone', { what: message }), ...done }: Done) =>
     notifyRestorable(message, { ...done, undone, done: message }, restoreChange, { link });
+}
+
+/** Of something new: undoing that deletes it, which is for administrators. */
+export function useUndoableCreation() {
+  const offerUndo = useUndoable();
+  const mayDelete = useIsInGroup('admin');
+  return (done: Done) => void (mayDelete ? offerUndo(done) : notifyFinal(done.message));
 }
 
 type RestoreChange = (change: RestorableChange, offer?: Offer) => Promise<boolean>;

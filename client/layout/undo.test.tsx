@@ -1,12 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { notifyUndoable } from '../app/notify.tsx';
-import { press } from '../testing/forms.ts';
+import { notifyFinal, notifyUndoable } from '../app/notify.tsx';
+import { press, undoByKey } from '../testing/forms.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { startOwnGateway } from '../testing/startOwnGateway.ts';
-
-const undoByKey = (target: Element = document.activeElement ?? document.body) =>
-  act(async () => fireEvent.keyDown(target, { key: 'z', code: 'KeyZ', ctrlKey: true }));
 
 const redoByKey = () =>
   act(async () =>
@@ -83,6 +80,19 @@ it('Ctrl+Z is left to a text field, and taken where nothing is typed', async () 
   await undoByKey(search);
   expect(undo).not.toHaveBeenCalled();
   await undoByKey((await screen.findAllByRole('button'))[0]);
+  await waitFor(() => expect(undo).toHaveBeenCalledOnce());
+});
+
+it('Ctrl+Z says of what cannot be undone that it cannot, and leaves what was done before', async () => {
+  await renderAt('/profile', { as: 'GUEST' });
+  await screen.findByRole('heading', { level: 1 });
+  const undo = vi.fn();
+  act(() => void notifyUndoable('Moved.', undo));
+  act(() => notifyFinal('Sent.'));
+  await undoByKey();
+  await screen.findByText('Can’t be undone: Sent.');
+  expect(undo).not.toHaveBeenCalled();
+  await undoByKey();
   await waitFor(() => expect(undo).toHaveBeenCalledOnce());
 });
 

@@ -20,6 +20,9 @@ export async function click(role: string, name: string | RegExp): Promise<void> 
 export const valueOf = (label: string | RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, fields).value;
 
+export const undoByKey = (target: Element = document.activeElement ?? document.body) =>
+  act(async () => fireEvent.keyDown(target, { key: 'z', code: 'KeyZ', ctrlKey: true }));
+
 /** Of the menu beside a page's primary action. */
 export async function chooseAction(name: string): Promise<void> {
   await press('More actions');

@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { notify } from '../../app/notify.tsx';
+import { notifyFinal } from '../../app/notify.tsx';
 import type { User } from '../../app/session.ts';
 import { PlainDialog } from '../../components/PlainDialog.tsx';
 import { RelativeTime } from '../../components/RelativeTime.tsx';
@@ -112,7 +112,7 @@ function RevokeKey({ apiKey: { id, name }, close }: RevokeProps) {
   });
   async function revoke() {
     if (!(await attempt(run()))) return;
-    notify(t('keys.revoked', { name }));
+    notifyFinal(t('keys.revoked', { name }));
     close();
   }
   return (

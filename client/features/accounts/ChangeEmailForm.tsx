@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../app/notify.tsx';
+import { notifyFinal } from '../../app/notify.tsx';
 import { session } from '../../app/session.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { ChangeEmailDocument } from './SignInSection.generated.ts';
@@ -16,7 +16,7 @@ export function ChangeEmailForm({ close }: { close: () => void }) {
       const { data } = await changeEmail({ variables: { input } });
       const { email } = data!.changeEmail.account;
       session.changeUser({ email });
-      notify(t('signIn.emailChanged', { email }));
+      notifyFinal(t('signIn.emailChanged', { email }));
       close();
     },
   );

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../app/notify.tsx';
+import { notifyFinal } from '../../app/notify.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { ChangePasswordDocument } from './SignInSection.generated.ts';
@@ -16,7 +16,7 @@ export function ChangePasswordForm({ close }: { close: () => void }) {
     { currentPassword: '', password: '' },
     async (input) => {
       await changePassword({ variables: { input } });
-      notify(t('signIn.passwordChanged'));
+      notifyFinal(t('signIn.passwordChanged'));
       close();
     },
   );

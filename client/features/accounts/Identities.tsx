@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callRest, refusalMessage } from '../../app/http.ts';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { notify, notifyProblem } from '../../app/notify.tsx';
+import { notifyFinal, notifyProblem } from '../../app/notify.tsx';
 import { session } from '../../app/session.ts';
 import { PlainDialog } from '../../components/PlainDialog.tsx';
 import {
@@ -90,7 +90,7 @@ function useConnect() {
         body: {},
         ...tokenOf(session.token()),
       });
-      notify(t('identities.connected', { provider }));
+      notifyFinal(t('identities.connected', { provider }));
       await client.refetchQueries({ include: ['ProfilePage'] });
     } catch (error) {
       notifyProblem(refusalMessage(error));
@@ -131,7 +131,7 @@ function Disconnect({ identity: { id, provider, name }, close }: DisconnectProps
       color="red"
       send={async ({ currentPassword }) => {
         await remove({ variables: { input: { id, currentPassword } } });
-        notify(t('identities.disconnected', { provider }));
+        notifyFinal(t('identities.disconnected', { provider }));
         close();
       }}
     />

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { notify } from '../../app/notify.tsx';
+import { notifyFinal } from '../../app/notify.tsx';
 import { groups } from '../../app/roles.ts';
 import type { Role } from '../../app/session.ts';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
@@ -78,10 +78,10 @@ function useChanges({ id, email }: InvitationRow_InvitationFragment) {
   return {
     isSending,
     async resend() {
-      if (await attempt(resend())) notify(t('invitations.sent', { email }));
+      if (await attempt(resend())) notifyFinal(t('invitations.sent', { email }));
     },
     async revoke() {
-      if (await attempt(revoke())) notify(t('invitations.revoked', { email }));
+      if (await attempt(revoke())) notifyFinal(t('invitations.revoked', { email }));
     },
   };
 }

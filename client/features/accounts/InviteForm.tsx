@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../app/notify.tsx';
+import { notifyFinal } from '../../app/notify.tsx';
 import { groups } from '../../app/roles.ts';
 import type { Role } from '../../app/session.ts';
 import { InviteAccountDocument } from './InviteForm.generated.ts';
@@ -16,7 +16,7 @@ export function InviteForm({ own, close }: { own: Role; close: () => void }) {
     { email: '', role: 'GUEST' },
     async ({ email, role }) => {
       await inviteAccount({ variables: { input: { email, role: role as Role } } });
-      notify(t('invitations.sent', { email: email.trim() }));
+      notifyFinal(t('invitations.sent', { email: email.trim() }));
       close();
     },
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
 import { callRest } from '../../app/http.ts';
-import { notify } from '../../app/notify.tsx';
+import { notifyFinal } from '../../app/notify.tsx';
 import { groups } from '../../app/roles.ts';
 import { type Role, useSession } from '../../app/session.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
@@ -104,7 +104,7 @@ function useChanges({ id, name, email }: AccountsTable_AccountFragment) {
   const [resetFactors] = useMutation(ResetSecondFactorsDocument);
   const tell = async (change: Promise<unknown>, done: string) => {
     const isDone = await attempt(change.then(() => true));
-    if (isDone) notify(done);
+    if (isDone) notifyFinal(done);
   };
   const input = { id };
   return {

@@ -3,7 +3,7 @@ import { Button, Stack, Text, TextInput } from '@mantine/core';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify, notifyProblem } from '../../app/notify.tsx';
+import { notifyFinal, notifyProblem } from '../../app/notify.tsx';
 import { AddPasskeyDocument, StartPasskeyDocument } from './Passkeys.generated.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -18,7 +18,7 @@ export function NewPasskey({ close }: { close: () => void }) {
     async (entered) => {
       const added = await add(entered);
       if (!added) return;
-      notify(t('passkeys.added', { name: entered.name.trim() }));
+      notifyFinal(t('passkeys.added', { name: entered.name.trim() }));
       if (added.recoveryCodes) setCodes(added.recoveryCodes);
       else close();
     },

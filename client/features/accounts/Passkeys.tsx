@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { notify } from '../../app/notify.tsx';
+import { notifyFinal } from '../../app/notify.tsx';
 import { PlainDialog } from '../../components/PlainDialog.tsx';
 import { NewPasskey } from './NewPasskey.tsx';
 import { type Passkeys_PasskeyFragment, RemovePasskeyDocument } from './Passkeys.generated.ts';
@@ -72,7 +72,7 @@ function RemovePasskey({ passkey: { id, name }, close }: RemoveProps) {
       color="red"
       send={async ({ currentPassword }) => {
         await remove({ variables: { input: { id, currentPassword } } });
-        notify(t('passkeys.removed', { name }));
+        notifyFinal(t('passkeys.removed', { name }));
         close();
       }}
     />

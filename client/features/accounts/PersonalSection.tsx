@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, FileButton, Group, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { notify, notifyProblem } from '../../app/notify.tsx';
+import { notifyFinal, notifyProblem } from '../../app/notify.tsx';
 import { session, type User } from '../../app/session.ts';
 import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import { useAttempt } from '../../components/useAttempt.ts';
@@ -66,6 +66,6 @@ function useSaveProfile() {
     const { data } = await updateProfile({ variables: { input } });
     const { name, avatar } = data!.updateProfile.account;
     session.changeUser({ name, avatar });
-    notify(t('personal.saved'));
+    notifyFinal(t('personal.saved'));
   };
 }

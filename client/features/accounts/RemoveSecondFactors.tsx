@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../app/notify.tsx';
+import { notifyFinal } from '../../app/notify.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { RemoveSecondFactorsDocument } from './SecondFactorSection.generated.ts';
 
@@ -14,7 +14,7 @@ export function RemoveSecondFactors({ close }: { close: () => void }) {
       color="red"
       send={async (input) => {
         await remove({ variables: { input } });
-        notify(t('secondFactor.isOff'));
+        notifyFinal(t('secondFactor.isOff'));
         close();
       }}
     />

@@ -4,7 +4,7 @@ import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../app/notify.tsx';
+import { notifyFinal } from '../../app/notify.tsx';
 import { groups } from '../../app/roles.ts';
 import type { Role } from '../../app/session.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
@@ -26,7 +26,7 @@ function Roles({ roles: now, close }: { roles: readonly Role[]; close: () => voi
   async function save() {
     const input = { roles: groups.guest.filter((role) => roles.includes(role)) };
     if (!(await attempt(run({ variables: { input } })))) return;
-    notify(t('factors.saved'));
+    notifyFinal(t('factors.saved'));
     close();
   }
   return (

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../app/notify.tsx';
+import { notifyFinal } from '../../app/notify.tsx';
 import { RelativeTime } from '../../components/RelativeTime.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useAttempt } from '../../components/useAttempt.ts';
@@ -23,7 +23,7 @@ export function SessionsSection({ sessions }: Props) {
   const endSessions = useEndSessions();
   async function endOthers() {
     const count = await endSessions();
-    if (count !== undefined) notify(t('sessions.othersEnded', { count }));
+    if (count !== undefined) notifyFinal(t('sessions.othersEnded', { count }));
   }
   return (
     <ProfileSection title={t('sessions.title')} text={t('sessions.text')}>
@@ -53,7 +53,7 @@ function SessionRow({ session }: { session: SessionsSection_SessionFragment }) {
   const endSessions = useEndSessions();
   const device = useDeviceName(session);
   async function end() {
-    if ((await endSessions(session.id)) !== undefined) notify(t('sessions.ended'));
+    if ((await endSessions(session.id)) !== undefined) notifyFinal(t('sessions.ended'));
   }
   return (
     <li className={styles.row}>

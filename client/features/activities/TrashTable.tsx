@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../app/notify.tsx';
+import { notifyFinal } from '../../app/notify.tsx';
 import { readAnew } from '../../components/cachedLists.ts';
 import { useRecordWords } from '../../components/history/useRecordWords.ts';
 import { type ListColumn, ListTable, type ShownList } from '../../components/ListTable.tsx';
@@ -76,7 +76,7 @@ function Actions({ record }: { record: Deleted }) {
 
   async function forget() {
     if (!(await attempt(purge({ variables: { input: { activityId, recordId } } })))) return;
-    notify(t('trash.purged', { title }));
+    notifyFinal(t('trash.purged', { title }));
     await readAnew(client);
   }
 

@@ -1,7 +1,6 @@
 import { Button, Group, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../app/notify.tsx';
 import { RichTextEditor } from '../../components/RichTextEditor.tsx';
 import { SafeHtml } from '../../components/SafeHtml.tsx';
 import { PendingRecord } from '../../components/PendingRecord.tsx';
@@ -10,6 +9,7 @@ import { type Fresh, useFormQuery } from '../../components/record-form/formQuery
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import { useRecordForm } from '../../components/record-form/useRecordForm.ts';
 import { type CardDialog_CardFragment, CardDialogDocument } from './CardDialog.generated.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
 import { useWriteCard } from './useCardUpdate.ts';
 
 type Card = CardDialog_CardFragment;
@@ -72,13 +72,15 @@ function OpenDescriptionForm({
 }: Omit<FormProps, 'id'> & { card: Fresh<Card> }) {
   const { t } = useTranslation(['boards', 'common']);
   const write = useWriteCard(boardId);
+  const offerUndo = useUndoable();
   const record = useRecordForm<{ descriptionHtml: string }, Card>({
     name: draftName(card),
     stored: card,
     valuesOf: (stored: Card = card) => ({ descriptionHtml: stored.descriptionHtml }),
     async save(values, over = card) {
-      await write(over, values);
-      notify(t('cardSaved'));
+      const saved = await write(over, values);
+      const before = { descriptionHtml: over.descriptionHtml };
+      offerUndo({ message: t('cardSaved'), restore: () => write(saved, before, before) });
       onEnd();
       return undefined;
     },

@@ -1,9 +1,9 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../app/notify.tsx';
 import type { Fresh } from '../../components/record-form/formQuery.ts';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import { useRecordForm } from '../../components/record-form/useRecordForm.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
 import type { CardDialog_CardFragment } from './CardDialog.generated.ts';
 import { useWriteCard } from './useCardUpdate.ts';
 
@@ -12,6 +12,7 @@ type Card = CardDialog_CardFragment;
 export function CardTexts({ card, boardId }: { card: Fresh<Card>; boardId: string }) {
   const { t } = useTranslation(['boards', 'common']);
   const write = useWriteCard(boardId);
+  const offerUndo = useUndoable();
   const record = useRecordForm<{ title: string }, Card>({
     name: `title of Card ${card.id}`,
     stored: card,
@@ -20,7 +21,8 @@ export function CardTexts({ card, boardId }: { card: Fresh<Card>; boardId: strin
     async save({ title }, over = card) {
       const texts = { title: title.trim() };
       const saved = await write(over, texts, texts);
-      notify(t('cardSaved'));
+      const before = { title: over.title };
+      offerUndo({ message: t('cardSaved'), restore: () => write(saved, before, before) });
       return saved;
     },
   });

@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { newId } from '../../app/new-id.ts';
-import { notify, notifyProblem } from '../../app/notify.tsx';
+import { notifyProblem } from '../../app/notify.tsx';
 import { linkTo, paths } from '../../app/paths.ts';
 import { type GatewayRefusal, refusalOf } from '../../app/refusal.ts';
-import { useIsInGroup } from '../../app/roles.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
-import { useUndoable } from '../../components/useUndoable.ts';
+import { useUndoableCreation } from '../../components/useUndoable.ts';
 import {
   CheckOutDocument,
   type CheckOutMutation,
@@ -64,14 +63,11 @@ export function useCheckOut({ typedCart: seen, storeAll }: TypedAmounts) {
   return { buy, isBuying, differences };
 }
 
-/** Offers undo to roles that may delete invoices. */
 function useSayDone() {
   const { t } = useTranslation('carts');
-  const offerUndo = useUndoable();
-  const canUndo = useIsInGroup('admin');
+  const offerUndo = useUndoableCreation();
   return ({ invoice: { orderNo }, activityId }: CheckOutMutation['checkOut']) => {
     const message = t('checkOut.done', { orderNo });
-    if (!canUndo) return notify(message);
     offerUndo({ message, undone: t('checkOut.undone'), activityId, backTo: paths.cart });
   };
 }

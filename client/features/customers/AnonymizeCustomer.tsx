@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../app/notify.tsx';
+import { notifyFinal } from '../../app/notify.tsx';
 import { evictKinds } from '../../records/recordLists.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
 import { AnonymizeCustomerDocument } from './AnonymizeCustomer.generated.ts';
@@ -31,7 +31,7 @@ export function AnonymizeCustomer({ customer: { id, name, version }, onClose }: 
     setAsked(true);
     if (!isSame || loading) return;
     if (!(await attempt(anonymize()))) return;
-    notify(t('privacy.done'));
+    notifyFinal(t('privacy.done'));
     onClose();
   }
 

@@ -2,11 +2,12 @@ import type { ApolloCache, Reference } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router-dom';
 import { newId } from '../../app/new-id.ts';
-import { notify } from '../../app/notify.tsx';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { PartLoader } from '../../components/PartLoader.tsx';
 import { useListParams } from '../../components/useListParams.ts';
+import { useUndoableCreation } from '../../components/useUndoable.ts';
 import { CreateEventDocument, EventCustomerDocument } from './eventChanges.generated.ts';
 import { EventForm } from './EventForm.tsx';
 import { newEventTimes } from './newEvent.ts';
@@ -37,6 +38,8 @@ function NewEventForm({ times, customer }: Props) {
   const { close } = useOpenRecord('new', 'event');
   // Makes a retry safe after a lost answer.
   const [id] = useState(newId);
+  const offerUndo = useUndoableCreation();
+  const { revalidate } = useRevalidator();
   const [create] = useMutation(CreateEventDocument);
   const record = useEventForm({
     name: `new Event ${[times, customer?.id].join(' ').trim()}`,
@@ -47,12 +50,13 @@ function NewEventForm({ times, customer }: Props) {
   async function save(values: EventValues) {
     const input = { id, ...eventInput(values) };
     const written = { ...writtenEvent(values), id, version: 1 };
-    await create({
+    const { data } = await create({
       variables: { input },
-      optimisticResponse: { createEvent: { event: written } },
+      optimisticResponse: { createEvent: { event: written, activityId: '' } },
       update: (cache) => addToLists(cache, id),
     });
-    notify(t('created', { title: input.title }));
+    const { activityId } = data!.createEvent;
+    offerUndo({ message: t('created', { title: input.title }), activityId, then: revalidate });
     close();
     return undefined;
   }

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../app/notify.tsx';
 import { linkTo } from '../../app/paths.ts';
 import { EmptyList } from '../../components/EmptyList.tsx';
+import { useUndoable } from '../../components/useUndoable.ts';
 import { DuplicateInvoiceButton } from './DuplicateInvoiceButton.tsx';
 import {
   type EditInvoiceForm_InvoiceFragment,
@@ -18,6 +18,7 @@ import { evictKinds } from '../../records/recordLists.ts';
 
 export function EditInvoiceForm({ invoice }: { invoice: Fresh<EditInvoiceForm_InvoiceFragment> }) {
   const { t } = useTranslation('invoices');
+  const offerUndo = useUndoable();
   const [update] = useMutation(UpdateInvoiceDocument, { update: evictKinds('Invoice') });
   const record = useInvoiceForm({ name: `Invoice ${invoice.id}`, stored: invoice, save });
   const { status } = record.base ?? invoice;
@@ -32,10 +33,13 @@ export function EditInvoiceForm({ invoice }: { invoice: Fresh<EditInvoiceForm_In
     const fields = invoiceInput(values, from);
     const { data } = await update({
       variables: { input: { id: invoice.id, version: from.version, isCorrection, ...fields } },
-      optimisticResponse: { updateInvoice: { invoice: written(from, fields, values.customer[0]) } },
+      optimisticResponse: {
+        updateInvoice: { invoice: written(from, fields, values.customer[0]), activityId: '' },
+      },
     });
-    notify(t('saved', { orderNo: data!.updateInvoice.invoice.orderNo }));
-    return data!.updateInvoice.invoice;
+    const { invoice: saved, activityId } = data!.updateInvoice;
+    offerUndo({ message: t('saved', { orderNo: saved.orderNo }), activityId });
+    return saved;
   }
 
   if (status === 'delivered') {

@@ -9,6 +9,7 @@ import {
   fill,
   follow,
   press,
+  undoByKey,
   valueOf,
 } from '../../testing/forms.ts';
 import { totals } from '../../testing/invoiceForm.ts';
@@ -104,7 +105,7 @@ describe('the page of an invoice', () => {
     expect(await storedInvoice(gateway, 'A-1')).toMatchObject({ status: 'delivered', version: 3 });
   });
 
-  it('moves the invoice one step by a double click', async () => {
+  it('moves the invoice one step by a double click, and back by Ctrl+Z', async () => {
     await renderAt(url, { as: 'EDITOR', gateway });
     const button = await screen.findByRole('button', { name: 'Start processing' });
     await act(async () => fireEvent.click(button, { detail: 1 }));
@@ -115,6 +116,12 @@ describe('the page of an invoice', () => {
     expect(screen.queryByText('Invoice A-1 is delivered.')).toBe(null);
     await act(async () => fireEvent.click(next, { detail: 1 }));
     await screen.findByText('Invoice A-1 is delivered.');
+    for (const status of ['processing', 'pending']) {
+      await undoByKey();
+      await waitFor(async () =>
+        expect(await storedInvoice(gateway, 'A-1')).toMatchObject({ status }),
+      );
+    }
   });
 
   it('takes no second step while the first is on its way', async () => {

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../app/notify.tsx';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { nextStatus } from './invoiceStatus.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
 import { InvoicePageDocument } from './InvoicePage.generated.ts';
 import {
   MoveInvoiceDocument,
@@ -15,6 +15,7 @@ import { evictKinds } from '../../records/recordLists.ts';
 export function MoveInvoiceButton({ invoice }: { invoice: MoveInvoiceButton_InvoiceFragment }) {
   const { t } = useTranslation('invoices');
   const attempt = useAttempt();
+  const offerUndo = useUndoable();
   const [move, { client, loading }] = useMutation(MoveInvoiceDocument, {
     update: evictKinds('Invoice'),
   });
@@ -26,9 +27,10 @@ export function MoveInvoiceButton({ invoice }: { invoice: MoveInvoiceButton_Invo
     const shown = { __typename: 'Invoice', ...invoice, status, version: version + 1 };
     const moved = move({
       variables: { input: { id, version, status } },
-      optimisticResponse: { updateInvoice: { invoice: shown } },
+      optimisticResponse: { updateInvoice: { invoice: shown, activityId: '' } },
     });
-    if (await attempt(moved)) notify(t(`moved.${status}`, { orderNo }));
+    const activityId = (await attempt(moved))?.data?.updateInvoice.activityId;
+    if (activityId) offerUndo({ message: t(`moved.${status}`, { orderNo }), activityId });
     else await client.refetchQueries({ include: [InvoicePageDocument] });
   }
 

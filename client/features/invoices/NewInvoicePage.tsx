@@ -1,9 +1,9 @@
 import { useMutation, useReadQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import { notify } from '../../app/notify.tsx';
 import { linkTo, paths } from '../../app/paths.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { useUndoableCreation } from '../../components/useUndoable.ts';
 import { InvoiceForm } from './InvoiceForm.tsx';
 import { CreateInvoiceDocument } from './NewInvoicePage.generated.ts';
 import type { loader } from './NewInvoicePage.loader.ts';
@@ -22,6 +22,7 @@ export function NewInvoicePage() {
   const navigate = useNavigate();
   const { customer, product, original, invoices } =
     useReadQuery(useLoaderData<ReturnType<typeof loader>>()).data;
+  const offerUndo = useUndoableCreation();
   const [create] = useMutation(CreateInvoiceDocument, {
     update: evictKinds('Invoice'),
   });
@@ -39,8 +40,9 @@ export function NewInvoicePage() {
 
   async function save(values: InvoiceValues) {
     const { data } = await create({ variables: { input: invoiceInput(values) } });
-    const made = data!.createInvoice.invoice;
-    notify(t('created', { orderNo: made.orderNo }));
+    const { invoice: made, activityId } = data!.createInvoice;
+    const message = t('created', { orderNo: made.orderNo });
+    offerUndo({ message, activityId, backTo: paths.invoices });
     return made;
   }
 

@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/i18n/useFormat.ts';
-import { notify } from '../../app/notify.tsx';
+import { notifyFinal } from '../../app/notify.tsx';
 import { refusalOf } from '../../app/refusal.ts';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import { useRecordForm } from '../../components/record-form/useRecordForm.ts';
@@ -99,7 +99,7 @@ function useEmailForm(invoice: SendInvoiceForm_InvoiceFragment, onSent: () => vo
       }
       throw error;
     }
-    notify(say('email.sent', { orderNo: invoice.orderNo, to: values.to.trim() }));
+    notifyFinal(say('email.sent', { orderNo: invoice.orderNo, to: values.to.trim() }));
     onSent();
     return undefined;
   }

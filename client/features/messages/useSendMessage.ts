@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify, notifyProblem } from '../../app/notify.tsx';
+import { notifyFinal, notifyProblem } from '../../app/notify.tsx';
 import { refusalOf } from '../../app/refusal.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 import { SendMessageDocument } from './ComposeForm.generated.ts';
@@ -37,7 +37,7 @@ export function useSendMessage(onWaiting: (waiting: DraftRecipient[]) => void) {
         await sendTo(recipient, { subject, message, customerId: customer[0]?.id ?? null });
         onWaiting(to.slice(index + 1));
       }
-      notify(t('sent', { names: to.map(({ name }) => name).join(', ') }));
+      notifyFinal(t('sent', { names: to.map(({ name }) => name).join(', ') }));
       return true;
     } catch (error) {
       notifyProblem(refusalOf(error)?.message ?? t('notSent'));

@@ -5,10 +5,10 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../app/drafts.ts';
-import { notify } from '../../app/notify.tsx';
 import { paths } from '../../app/paths.ts';
 import { localDay } from '../../components/localDay.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
 import { dayMoment } from './dueDay.ts';
 import { CreateTodoDocument } from './TodoItem.generated.ts';
 import styles from './QuickAdd.module.css';
@@ -21,6 +21,7 @@ export function QuickAdd() {
   const [parameters] = useSearchParams();
   const draft = useDraft('New to-do', '');
   const showProblem = useShowProblem();
+  const offerUndo = useUndoable();
   const [create, { loading }] = useMutation(CreateTodoDocument, { refetchQueries: todoQueries });
 
   async function add(event: FormEvent) {
@@ -31,7 +32,7 @@ export function QuickAdd() {
     const isToday = todoViewIn(parameters) === 'today';
     draft.drop();
     try {
-      await create({
+      const { data } = await create({
         variables: {
           input: {
             title: text,
@@ -44,7 +45,8 @@ export function QuickAdd() {
       });
       if (!showsAdded(parameters, text)) {
         const message = t('addedTo', { title: text, view: t('views.open') });
-        notify(message, { to: paths.todos, label: t('showOpen') });
+        const link = { to: paths.todos, label: t('showOpen') };
+        offerUndo({ message, link, activityId: data!.createTodo.activityId });
       }
     } catch (error) {
       // Keeps what was typed since.

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../app/notify.tsx';
 import type { Fresh } from '../../components/record-form/formQuery.ts';
 import { isSame } from '../../components/record-form/mergeVersions.ts';
 import { useRecordForm } from '../../components/record-form/useRecordForm.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
 import { dayField, dayMoment } from './dueDay.ts';
 import { type TodoItem_TodoFragment, UpdateTodoDocument } from './TodoItem.generated.ts';
 import { todoQueries } from './useTodoChanges.ts';
@@ -12,12 +12,14 @@ export type TodoValues = ReturnType<typeof valuesOf>;
 
 export function useTodoForm(todo: Fresh<TodoItem_TodoFragment>, close: () => void) {
   const { t } = useTranslation(['todos', 'common']);
+  const offerUndo = useUndoable();
   const [update] = useMutation(UpdateTodoDocument, { refetchQueries: todoQueries });
 
   async function save(values: TodoValues, from: TodoItem_TodoFragment = todo) {
     const { id, version } = from;
-    await update({ variables: { input: { id, version, ...changesOf(values, valuesOf(from)) } } });
-    notify(t('saved', { title: values.title }));
+    const input = { id, version, ...changesOf(values, valuesOf(from)) };
+    const { activityId } = (await update({ variables: { input } })).data!.updateTodo;
+    offerUndo({ message: t('saved', { title: values.title }), activityId });
     close();
     return undefined;
   }

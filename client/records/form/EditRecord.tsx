@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../app/notify.tsx';
 import type { Fresh } from '../../components/record-form/formQuery.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
 import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { evictKinds } from '../recordLists.ts';
 import { DeclaredForm } from './DeclaredForm.tsx';
@@ -26,6 +26,7 @@ export function EditRecord({ declaration, own, stored, cancel, leave }: Props) {
   const { entries = {} } = description;
   const name = `${kind} ${id}`;
   const record = useDeclaredForm(declaration, description, { name, stored, save, leave });
+  const offerUndo = useUndoable();
   const [update] = useMutation(formDocuments(declaration, own).update, {
     update: evictKinds(kind),
   });
@@ -36,9 +37,9 @@ export function EditRecord({ declaration, own, stored, cancel, leave }: Props) {
     const sent = sentOf(entered, description, values);
     const input = { id, ...version, ...inputOf(sent, values, { entries, stored: from }) };
     const { data } = await update({ variables: { input } });
-    const saved = Object.values(data!)[0]![one]!;
-    notify(say('saved', { name: saved[title] }));
-    return saved;
+    const { [one]: saved, activityId } = Object.values(data!)[0]!;
+    offerUndo({ message: say('saved', { name: saved![title] }), activityId });
+    return saved!;
   }
 
   return (

@@ -1,10 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../app/notify.tsx';
+import { useUndoableCreation } from '../../components/useUndoable.ts';
 import type { DeclaredRecord, RecordDeclaration } from '../declaration.ts';
 import { evictKinds } from '../recordLists.ts';
 import { nounIn } from '../recordWords.ts';
+import { pathsOf } from '../resources.ts';
 import { DeclaredForm } from './DeclaredForm.tsx';
 import { type FieldValues, inputOf } from './fieldValues.ts';
 import {
@@ -32,6 +33,7 @@ export function NewRecord({ declaration, own, start, cancel, leave, title }: Pro
   const { kind, one, title: titleField } = declaration;
   const description = own.useForm();
   const { entries = {}, labels } = description;
+  const offerUndo = useUndoableCreation();
   const [create] = useMutation(formDocuments(declaration, own).create, {
     update: evictKinds(kind),
   });
@@ -46,9 +48,10 @@ export function NewRecord({ declaration, own, start, cancel, leave, title }: Pro
     const entered = enteredIn(declaration, description, true);
     const input = inputOf(sentOf(entered, description, values), values, { entries });
     const { data } = await create({ variables: { input } });
-    const made = Object.values(data!)[0]![one]!;
-    notify(say('created', { name: made[titleField] }));
-    return made;
+    const { [one]: made, activityId } = Object.values(data!)[0]!;
+    const message = say('created', { name: made![titleField] });
+    offerUndo({ message, activityId, backTo: pathsOf(kind).list });
+    return made!;
   }
 
   return (

@@ -10,6 +10,7 @@ export const texts = {
   redo: 'Redo',
   undo: 'Undo',
   undone: 'Undone: {{what}}',
+  cannotBeUndone: 'Can’t be undone: {{what}}',
   retry: 'Try again',
   increase: 'Increase: {{name}}',
   decrease: 'Decrease: {{name}}',

@@ -12,6 +12,7 @@ export const texts: Translated<Catalogues['common']> = {
   redo: 'Refazer',
   undo: 'Desfazer',
   undone: 'Desfeito: {{what}}',
+  cannotBeUndone: 'Não pode ser desfeito: {{what}}',
   retry: 'Tentar de novo',
   increase: 'Aumentar: {{name}}',
   decrease: 'Diminuir: {{name}}',
