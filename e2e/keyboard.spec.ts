@@ -83,9 +83,12 @@ test('a dialog that has closed gives the focus back to what opened it', async ({
     ['/produtos', 'Paste column'],
     ['/clientes', 'View: All', 'Save as new view…'],
     ['/invoices', 'View: All', 'Save as new view…'],
+    ['/home', /^Chat/],
+    ['/home', /^Account of/, 'Settings'],
+    ['/vendas', /^Move /, 'Lost'],
   ] as const) {
     await page.goto(path);
-    const button = page.getByRole('button', { name: opener });
+    const button = page.getByRole('button', { name: opener }).first();
     await button.focus();
     await page.keyboard.press('Enter');
     if (item) {

@@ -71,6 +71,18 @@ it('a menu leaves the focus to the row next to the one that it was opened in', a
   await vi.waitFor(() => expect(focused()).toBe(button('Delete C')));
 });
 
+it('a dialog gives it back to what opened it, whatever was shown while its code loaded', async () => {
+  button('Delete B').focus();
+  const toasts = document.getElementById('toasts')!;
+  for (const name of ['Wait', 'Close']) {
+    toasts.innerHTML = `<div role="dialog"><button>${name}</button></div>`;
+    button(name).focus();
+    await Promise.resolve();
+  }
+  toasts.replaceChildren();
+  await vi.waitFor(() => expect(focused()).toBe(button('Delete B')));
+});
+
 it('a held key ends with the row that it was pressed on', async () => {
   button('Delete B').focus();
   remove('B');
