@@ -10,6 +10,9 @@ import { EventDetails } from './EventDetails.tsx';
 import { NewEvent } from './NewEvent.tsx';
 import { OpenEventDocument } from './OpenEvent.generated.ts';
 
+/** Its buttons stand on one line in both languages. */
+const WIDTH = 540;
+
 /** The event in the URL, or a new one at the times in the URL. */
 export function EventDrawer() {
   const { t } = useTranslation('events');
@@ -21,6 +24,7 @@ export function EventDrawer() {
     <SideDrawer
       opened={isNew || id !== undefined}
       onClose={close}
+      width={WIDTH}
       title={isNew ? t('new') : t('one')}
     >
       {isNew ? <NewEvent key={newTimes} times={newTimes} /> : null}

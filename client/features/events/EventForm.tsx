@@ -40,6 +40,10 @@ export function EventForm({ record, ...props }: Props) {
     onChange: ({ currentTarget: { value } }: React.ChangeEvent<HTMLInputElement>) =>
       form.setValues(withStart(form.getValues(), { [name]: value })),
   });
+  const changeEndDay = ({ currentTarget: { value } }: React.ChangeEvent<HTMLInputElement>) => {
+    form.setFieldValue('endDay', value);
+    form.clearFieldError('endTime');
+  };
   return (
     <RecordForm
       record={record}
@@ -62,7 +66,7 @@ export function EventForm({ record, ...props }: Props) {
         <SimpleGrid cols={2}>
           <TextInput type="date" required {...startField('startDay')} />
           {allDay ? null : <TextInput type="time" required {...startField('startTime')} />}
-          <TextInput type="date" required {...field('endDay')} />
+          <TextInput type="date" required {...field('endDay')} onChange={changeEndDay} />
           {allDay ? null : <TextInput type="time" required {...field('endTime')} />}
         </SimpleGrid>
         {allDay ? null : (

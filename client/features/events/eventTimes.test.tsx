@@ -15,6 +15,8 @@ it('an event that ends before it starts is marked where this is wrong: its hour,
   await fill(/^Ends at/, '10:00');
   await press('Create event');
   await waitFor(() => expect(marked()).toEqual([false, true]));
+  await fill(/^Last day/, '2030-02-13');
+  expect(marked()).toEqual([false, false]);
   await fill(/^Ends at/, '12:00');
   await fill(/^Last day/, '2030-02-11');
   await press('Create event');
