@@ -10,4 +10,8 @@ export function numberFormat(language: string, options: Intl.NumberFormatOptions
   return (numbers[keyOf(language, options)] ??= new Intl.NumberFormat(language, options));
 }
 
+/** For a heading: some languages write days and months small. */
+export const capital = (text: string, language: string) =>
+  text.replace(/^./, (letter) => letter.toLocaleUpperCase(language));
+
 const keyOf = (language: string, options: object) => language + JSON.stringify(options);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { dateFormat } from './formats.ts';
+import { capital, dateFormat } from './formats.ts';
 import { localDay, startOfDay } from '../../components/localDay.ts';
 
 /** A local day, `2026-03-02`: today, yesterday, tomorrow, or its date. */
@@ -11,7 +11,8 @@ export function useDayName() {
     [dayFromToday(1)]: t('tomorrow'),
   };
   const format = dateFormat(i18n.language, { dateStyle: 'full' });
-  return (day: string): string => near[day] ?? format.format(startOfDay(day));
+  return (day: string): string =>
+    near[day] ?? capital(format.format(startOfDay(day)), i18n.language);
 }
 
 function dayFromToday(days: number): string {

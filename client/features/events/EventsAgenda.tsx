@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function EventsAgenda({ events, shown, tile }: Props) {
-  const { day } = useEventWords();
+  const { dayHeading } = useEventWords();
   const { open } = useOpenRecord('event', 'new');
   if (events.length === 0) return <NoEvents />;
   return (
@@ -33,8 +33,8 @@ export function EventsAgenda({ events, shown, tile }: Props) {
       rangeStart={shown.day}
       rangeEnd={localDay(new Date(shown.to.getTime() - 1))}
       events={events}
-      dateHeaderFormat={day}
-      headerFormat={day}
+      dateHeaderFormat={dayHeading}
+      headerFormat={dayHeading}
       onEventClick={(event) => open(scheduledOf(event).event.id)}
       renderEvent={(event, root) => tile(event, { ...root, children: <AgendaRow event={event} /> })}
     />

@@ -92,10 +92,11 @@ describe('the calendar', () => {
     expect(await place(/^later/)).toEqual({ left: '0%', width: '100%' });
   });
 
-  it('has hours of two digits in Portuguese', async () => {
+  it('has hours of two digits and headings with a capital in Portuguese', async () => {
     await add('talk', '2030-02-12T09:30', '2030-02-12T10:00');
     await renderAt('/calendar?day=2030-02-12', { ...options(), language: 'pt-BR' });
     await screen.findByText('09:30');
+    screen.getByRole('heading', { name: 'Fevereiro de 2030' });
   });
 
   it('cuts an event of several days to the day that is shown', async () => {

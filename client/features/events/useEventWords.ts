@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { dateFormat } from '../../app/i18n/formats.ts';
+import { capital, dateFormat } from '../../app/i18n/formats.ts';
 import { localDay, startOfDay } from '../../components/localDay.ts';
 import { eventColor } from './eventColors.ts';
 import { type EventTimes, timesOf } from './eventTimes.ts';
@@ -16,6 +16,9 @@ export function useEventWords() {
   const moments = format({ dateStyle: 'medium', timeStyle: 'short' });
   const hours = format({ timeStyle: 'short' });
   const weekdays = format({ weekday: 'short' });
+
+  const day = (text: string) => format({ dateStyle: 'full' }).format(startOfDay(text.slice(0, 10)));
+  const heading = (text: string) => capital(text, i18n.language);
 
   function when(times: EventTimes): string {
     if (!times.allDay) return moments.formatRange(times.start, times.end);
@@ -39,11 +42,12 @@ export function useEventWords() {
         ? hours.formatRange(start, end)
         : [start, end].map((moment) => hours.format(moment)).join(' – '),
     weekday: (text: string) => weekdays.format(startOfDay(text.slice(0, 10))),
-    day: (text: string) => format({ dateStyle: 'full' }).format(startOfDay(text.slice(0, 10))),
-    shown({ view, day, from, to }: ShownDays): string {
-      const date = startOfDay(day)!;
-      if (view === 'month') return format({ month: 'long', year: 'numeric' }).format(date);
-      if (view === 'day') return format({ dateStyle: 'full' }).format(date);
+    day,
+    dayHeading: (text: string) => heading(day(text)),
+    shown({ view, day: first, from, to }: ShownDays): string {
+      const month = format({ month: 'long', year: 'numeric' });
+      if (view === 'month') return heading(month.format(startOfDay(first)));
+      if (view === 'day') return heading(day(first));
       return days.formatRange(from, new Date(to.getTime() - LAST_DAY_BACK_MS));
     },
   };
