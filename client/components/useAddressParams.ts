@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import {
   type Location,
+  type NavigateOptions,
   UNSAFE_DataRouterContext as DataRouterContext,
   useLocation,
   useNavigation,
@@ -22,10 +23,10 @@ export function useAddressParams() {
   const router = useContext(DataRouterContext)!.router;
   const [, setParameters] = useSearchParams();
   const parameters = comingParams({ location: useLocation(), navigation: useNavigation() });
-  function change(make: Change, { replace = true } = {}) {
+  function change(make: Change, { replace = true, state }: NavigateOptions = {}) {
     const next = comingParams(router.state);
     make(next);
-    setParameters(next, { replace });
+    setParameters(next, { replace, state });
   }
   return [parameters, change, () => comingParams(router.state)] as const;
 }

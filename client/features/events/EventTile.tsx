@@ -34,7 +34,7 @@ interface Props {
 
 /** A link, so that it can be opened in a new tab. */
 export function EventTile({ event, root, keys, children }: Props) {
-  const { linkTo } = useOpenRecord('event', 'new');
+  const { linkTo, opened } = useOpenRecord('event', 'new');
   const { title, rest: more } = useEventWords().whole(event);
   const isOnEdge = useRef(false);
   const { className, onClick: open, ...rest } = root as unknown as ComponentProps<typeof Link>;
@@ -67,6 +67,7 @@ export function EventTile({ event, root, keys, children }: Props) {
       {...rest}
       ref={keys.isTaken ? keepFocus : undefined}
       to={linkTo(event.id)}
+      state={opened}
       className={clsx(className, styles.tile, colors.color)}
       data-color={eventColor(event.color)}
       data-taken={keys.isTaken || undefined}

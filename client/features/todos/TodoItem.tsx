@@ -75,13 +75,14 @@ export function TodoItem({ todo, tags, isOrdered }: Props) {
 }
 
 function TodoText({ todo, tags }: Omit<Props, 'isOrdered'>) {
-  const { linkTo } = useOpenRecord('todo');
+  const { linkTo, opened } = useOpenRecord('todo');
   const { title, note, done, read } = todo;
   return (
     <div className={styles.text}>
       <Anchor
         component={Link}
         to={linkTo(todo.id)}
+        state={opened}
         c="inherit"
         className={styles.title}
         data-done={done || undefined}

@@ -203,7 +203,8 @@ describe('the to-dos', () => {
   it('are changed beside the list, and refuse to be due before they begin', async () => {
     await addTag('Loja');
     await add({ id: 'ligar', title: 'Ligar' });
-    const { location } = await renderAt('/todo', options());
+    const { location, navigate } = await renderAt('/profile', options());
+    await navigate('/todo');
     await follow('Ligar');
     expect(location()).toBe('/todo?todo=ligar');
     await fill(/^Title/, 'Ligar para Olinda');
@@ -218,6 +219,8 @@ describe('the to-dos', () => {
     expect(location()).toBe('/todo');
     await screen.findByText('Due on Feb 3, 2030');
     expect((await stored())[0]).toMatchObject({ title: 'Ligar para Olinda', tag: ['Loja'] });
+    await navigate(-1);
+    expect(location()).toBe('/profile');
   });
 
   it('get tags that are made and deleted in place, which can be taken back', async () => {
