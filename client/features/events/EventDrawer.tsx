@@ -11,7 +11,7 @@ import { NewEvent } from './NewEvent.tsx';
 import { OpenEventDocument } from './OpenEvent.generated.ts';
 
 /** Its buttons stand on one line in both languages. */
-const WIDTH = 540;
+const WIDTH = 560;
 
 /** The event in the URL, or a new one at the times in the URL. */
 export function EventDrawer() {
