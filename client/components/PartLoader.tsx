@@ -1,11 +1,18 @@
-import { Center, Loader } from '@mantine/core';
+import { Loader, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { connection, useConnection } from '../app/connection.ts';
 
 export function PartLoader() {
   const { t } = useTranslation();
+  const isDown = useConnection() === 'down';
   return (
-    <Center p="xl" role="status" aria-label={t('loading')}>
+    <Stack align="center" p="xl" role="status" aria-label={isDown ? undefined : t('loading')}>
       <Loader type="dots" aria-hidden />
-    </Center>
+      {isDown ? (
+        <Text size="sm">
+          {t(connection.hasLine() ? 'connection.unreachable' : 'connection.offline')}
+        </Text>
+      ) : null}
+    </Stack>
   );
 }
