@@ -38,6 +38,8 @@ test('a name that is cut shows whole at the pointer, and where the keyboard is',
   expect(await isCut()).toBe(true);
   await page.keyboard.press('j');
   await expect(cell.getByRole('link')).toBeFocused();
+  const box = page.locator('tbody td:has(input[type=checkbox])').first();
+  await expect(box).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   expect(await isCut()).toBe(false);
   await page.keyboard.press('/');
   expect(await isCut()).toBe(true);
