@@ -1,6 +1,6 @@
 import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
 import { createQueryPreloader, type PreloadedQueryRef } from '@apollo/client/react';
-import { print } from 'graphql';
+import { arrivals } from './arrivals.ts';
 import { whenIdle } from './whenIdle.ts';
 
 interface Options {
@@ -17,36 +17,34 @@ export function renewingPreloader(client: ApolloClient) {
   return new Proxy(createQueryPreloader(client), {
     apply(preload, _this, [query, options = {}]: [DocumentNode, Options?]): unknown {
       const { fetchPolicy, variables = {} } = options;
-      const key = print(query) + JSON.stringify(options);
-      const asked = onTheWay.get(key);
-      if (asked) return asked;
+      const key = JSON.stringify(options);
+      const asked = onTheWay.find((each) => each.query === query && each.key === key);
+      if (asked) return asked.preloaded;
       const isCached =
         fetchPolicy === 'cache-and-network' && client.readQuery({ query, variables }) !== null;
       if (isCached) whenIdle(() => void renew(client, { ...options, query }));
       const given = isCached ? { ...options, fetchPolicy: 'cache-first' } : options;
       const preloaded = Reflect.apply(preload, undefined, [query, given]) as PreloadedQueryRef;
-      const hasCome = () => void (onTheWay.get(key) === preloaded && onTheWay.delete(key));
-      onTheWay.set(key, preloaded);
+      const asking = { query, key, preloaded };
+      const hasCome = () => void (onTheWay = onTheWay.filter((each) => each !== asking));
+      onTheWay.push(asking);
       arrivals.set(preloaded, preload.toPromise(preloaded).then(hasCome, hasCome));
       return preloaded;
     },
   });
 }
 
-/** By query and options: a page that is opened while it is fetched in advance asks for nothing twice. */
-const onTheWay = new Map<string, PreloadedQueryRef>();
+interface Asking {
+  query: DocumentNode;
+  key: string;
+  preloaded: PreloadedQueryRef;
+}
+
+/** A page that is opened while it is fetched in advance asks for nothing twice. */
+let onTheWay: Asking[] = [];
 
 /** What was asked for before a change may not have it. */
-export const forgetOnTheWay = () => onTheWay.clear();
-
-/** Of what was preloaded, by what a loader answers. */
-export const arrivals = new WeakMap<object, Promise<void>>();
-
-/** Resolves when all is there that a loader has preloaded, given what it answers. */
-export async function arrival(loaded: unknown): Promise<void> {
-  const parts = [loaded, ...Object.values(loaded ?? {})] as object[];
-  await Promise.all(parts.flatMap((part) => arrivals.get(part) ?? []));
-}
+export const forgetOnTheWay = () => void (onTheWay = []);
 
 /** What goes wrong is told by the page, whose own query asks again. */
 async function renew(client: ApolloClient, given: Options & { query: DocumentNode }) {

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { arrivals } from './renewal.ts';
+import { arrivals } from './arrivals.ts';
 import { withData } from './withData.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** Opens a page whose loader preloads what comes only when it is told to. */
 function opening(path: string) {
   const [list, others] = [{}, {}];
   let arrive = () => {};

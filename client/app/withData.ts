@@ -1,5 +1,5 @@
 import type { LoaderFunction } from 'react-router-dom';
-import { arrival } from './renewal.ts';
+import { arrival } from './arrivals.ts';
 
 /** Longer, and whoever asked sees where they are going instead. */
 const MOST_WAIT_MS = 400;

@@ -15,7 +15,6 @@ it('the breadcrumb leads from home over the segments of the path to the page tha
     ['Components', null],
     ['Table', null],
   ]);
-  // A group is not repeated.
   await navigate('/charts/echarts');
   expect(await crumbsOf('Charts')).toEqual([
     ['Home', '/home'],

@@ -217,7 +217,6 @@ describe('the rows of a list', () => {
     await isAt(last - 2);
     await press('Next record');
     await isAt(last - 1);
-    // As a press of the pointer does.
     act(() => screen.getByRole('button', { name: 'Previous record' }).focus());
     await press('Previous record');
     await isAt(last - 2);

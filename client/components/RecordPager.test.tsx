@@ -27,7 +27,6 @@ it('leads on to the next page of the list as it is filtered and ordered, and thr
   };
   await follow(first[PAGE - 1]!);
   await isAt(first[PAGE - 1], PAGE);
-  // Quicker than the page loads.
   await keys('j', 'j');
   await isAt(second[1], 2, second.length);
   const [toList] = screen.getAllByRole('link', { name: 'Clientes' }).slice(-1);

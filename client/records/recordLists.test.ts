@@ -46,7 +46,6 @@ const heldIn = (cache: InMemoryCache) =>
 
 it.each([
   [['Deal'], ['customers', 'invoiceSummary']],
-  // Lists of customers show what is open of their invoices.
   [['Invoice'], ['deals', 'dealStages']],
   [['Deal', 'Customer'], ['invoiceSummary']],
 ])('a change of %j leaves %j as they are', (kinds, left) => {

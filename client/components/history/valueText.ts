@@ -35,7 +35,6 @@ export function valueText(words: Words, where: Where, stored: unknown): string {
   }
   if (typeof stored === 'number') return numberText(words, where, stored);
   const text = typeof stored === 'string' ? stored : JSON.stringify(stored);
-  // The referenced record is gone, and its id says nothing.
   if (field.endsWith('Id')) return t('history.gone');
   if (isPicture.test(field)) return t('history.picture');
   if (field.endsWith('Html')) return textOfHtml(text);

@@ -20,7 +20,6 @@ it('the facets count what another choice would show, and the URL has them all', 
   await screen.findByText('Showing 20 of 24');
   await click('checkbox', 'Audio 6');
   await screen.findByText('Showing 6 of 6');
-  // Other categories can still be chosen; brands are those of the filtered products.
   screen.getByRole('checkbox', { name: 'Fashion 6' });
   expect(screen.queryByRole('checkbox', { name: /^Jangada/ })).toBeNull();
   await click('checkbox', 'Maré 3');

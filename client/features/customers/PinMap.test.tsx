@@ -9,7 +9,6 @@ it('has a pin on the map, by a city, by the arrow keys and by coordinates, and n
   await renderAt('/clientes/sabia/edit', { as: 'EDITOR', gateway });
   const shown = () => within(screen.getByRole('region', { name: 'Position' })).getByRole('status');
   const find = 'Find a city or paste coordinates';
-  // Without the focus, typing would look like the browser's autofill.
   const field = await screen.findByLabelText(find, fields);
   act(() => field.focus());
   await fill(find, 'recife');

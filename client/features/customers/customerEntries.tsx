@@ -23,7 +23,6 @@ export function useCustomerEntries(customer?: Owned): Entries {
   const { owners, tags } = useCustomerOptions();
   const { kind = 'person', owner } = customer ?? {};
   const numberIn = (values: FieldValues) => documentOf[(values.kind ?? kind) as CustomerKind];
-  // The current owner may no longer be a choice.
   const isFormer = owner && !owners.some(({ id }) => id === owner.id);
   return {
     document: {

@@ -26,7 +26,6 @@ export function DealCard({ deal, onMove }: Props) {
   const mayChange = useIsInGroup('editor');
   const { item, handle, isDragging, onPointerDown } = useSortableItem({
     id: deal.id,
-    // Dropped on columns, not on other cards.
     disabled: { draggable: !mayChange, droppable: true },
   });
   return (

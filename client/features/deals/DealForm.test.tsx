@@ -13,7 +13,6 @@ it('makes a deal of a customer and of products from the catalogue, and opens it'
   await press('Create deal');
   expect(screen.getAllByText('this field is required')).toHaveLength(1);
   await fill(/^Title/, 'Enxoval da pousada');
-  // Without the focus, typing would look like the browser's autofill.
   act(() => screen.getByLabelText('Customer', fields).focus());
   await fill('Customer', 'zelia uchoa');
   await click('option', /^Zélia Uchôa/);

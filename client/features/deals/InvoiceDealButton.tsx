@@ -29,7 +29,6 @@ export function InvoiceDealButton({ deal, isSmall = false, onDone }: Props) {
   const { isMaking, make } = useInvoicing(deal);
   const canMake = mayInvoice && !deal.invoiceId && deal.customer !== null && !isMaking;
   const run = () => void make().then(onDone);
-  // Not for a card's button, of which there are many.
   usePageAction(
     canMake && !isSmall ? { label: t('makeInvoice'), icon: IconFileInvoice, run } : undefined,
   );

@@ -14,7 +14,6 @@ async function saidByLink() {
   const said = new Map<string, string[]>();
   for (const anchor of document.querySelectorAll('[data-tile] a[href*="?"]')) {
     const link = anchor.getAttribute('href')!;
-    // The calendar shows no total.
     if (!link.startsWith('/calendar'))
       said.set(link, [...(said.get(link) ?? []), anchor.textContent]);
   }
@@ -51,7 +50,6 @@ it('every number of the home page is what its list comes to, whatever the period
   const followed = new Set<string>();
   for (let round = 0; round < 3; round += 1) {
     const said = [...(await saidByLink())].filter(([link]) => !followed.has(link));
-    // A sample, to save time.
     while (said.length > 0 && followed.size < 5 * (round + 1)) {
       const [link, texts] = said.splice(random.whole(0, said.length - 1), 1)[0]!;
       followed.add(link);

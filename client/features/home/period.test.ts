@@ -75,7 +75,6 @@ describe.each(zones)('the days of a period in %s', (zone) => {
       expect(parts.length).toBeLessThanOrEqual(100);
       expect(parts.reduce((sum, part) => sum + lengthOf(part), 0)).toBe(lengthOf(days));
       expect([moments[0], moments.at(-1)]).toEqual([filter.dateFrom, filter.dateTo]);
-      // Each part queries what its list queries.
       for (const [place, part] of parts.entries()) {
         const { filter: ofPart } = listed('Invoice', { ...part });
         expect([ofPart.dateFrom, ofPart.dateTo]).toEqual([moments[place], moments[place + 1]]);
@@ -85,7 +84,6 @@ describe.each(zones)('the days of a period in %s', (zone) => {
         filter.dateFrom,
         filter.dateTo,
       ]);
-      // The period before ends where this one begins.
       const { before } = period;
       expect(listed('Invoice', { ...before }).filter.dateTo).toBe(filter.dateFrom);
     }

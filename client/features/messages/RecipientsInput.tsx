@@ -43,7 +43,6 @@ export function RecipientsInput({ value, error, onChange }: Props) {
       searchValue={typed}
       onSearchChange={setTyped}
       {...firstMatch}
-      // While loading, filters the known options, so that they do not move under the pointer.
       filter={({ options }) => (isAnswered ? options : options.filter(likeIt(typed)))}
       nothingFoundMessage={t('noRecipient')}
       data={[...known].map(([id, name]) => ({ value: id, label: name }))}

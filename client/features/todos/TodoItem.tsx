@@ -30,7 +30,6 @@ export function TodoItem({ todo, tags, isOrdered }: Props) {
       ref={setNodeRef}
       className={styles.item}
       data-dragging={drag.isDragging || undefined}
-      // The drag's transform.
       style={{
         transform: CSS.Translate.toString(drag.transform),
         transition: drag.transition,
