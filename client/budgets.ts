@@ -23,7 +23,7 @@ const home = [
   'features/home/HomePage.loader.ts',
 ];
 /** What the home page fetches by itself once it shows. */
-const partsOfHome = ['features/home/RevenueChart.tsx', 'layout/ToastArea.tsx'];
+const partsOfHome = ['features/home/RevenueChart.tsx', 'layout/afterPage.ts'];
 
 /** What is loaded before any page's own modules. */
 export const layers = [

@@ -46,7 +46,7 @@ test('by keyboard a customer is entered with a pasted CNPJ, warned of, merged, a
   await expect(fact).toBeVisible();
   await expect(warning).toBeHidden();
 
-  await activate('button', 'Undo');
+  await keyboard.press('Control+z');
   await expect(page.getByText(`Merge undone. ${name} was restored.`)).toBeVisible();
   await expect(page).toHaveURL(kept);
   await expect(warning).toBeVisible();

@@ -99,7 +99,7 @@ export function resetClient(): void {
   apollo = makeClient();
   preloadQuery = renewingPreloader(apollo);
   last.stop();
+  forgetOnTheWay();
 }
 session.onEnd(resetClient);
-session.onEnd(forgetOnTheWay);
 session.onEnd(forgetQueries);

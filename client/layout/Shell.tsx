@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { notificationsStore, useNotifications } from '@mantine/notifications';
-import { memo, Suspense, useEffect, useReducer, useRef, useState } from 'react';
+import { type ComponentType, memo, Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLoaderData, useLocation, useMatches, useRevalidator } from 'react-router-dom';
 import { lazyPart } from '../app/lazyPart.ts';
@@ -24,7 +24,6 @@ import { pageOf } from './pageOf.ts';
 import { PageScroll } from './PageScroll.tsx';
 import { PanelProvider } from './panels.tsx';
 import { CountsProvider } from './useCounts.tsx';
-import { useMostUsedPages } from './useMostUsedPages.ts';
 import { useUndoKey } from './useUndoKey.ts';
 
 export function Shell() {
@@ -42,7 +41,7 @@ export function Shell() {
       <Notices />
       <PageScroll />
       <Keys />
-      {isShown ? <MostUsedPages /> : null}
+      {isShown ? <OnceIdle /> : null}
       <Frame isShown={isShown} onShow={show} />
     </ApolloProvider>
   );
@@ -107,8 +106,8 @@ function Keys() {
   return null;
 }
 
-const loadToasts = () => import('./ToastArea.tsx');
-const ToastArea = lazyPart(async () => (await loadToasts()).ToastArea);
+const loadAfterPage = () => import('./afterPage.ts');
+const ToastArea = lazyPart(async () => (await loadAfterPage()).ToastArea);
 
 function Notices() {
   const isShown = useNotifications(notificationsStore).notifications.length > 0;
@@ -121,19 +120,25 @@ function Notices() {
   ) : null;
 }
 
-/** Beside the page, which it is mounted with: fetches what the page itself does not need. */
+/** Beside the page, which it is mounted with. */
 function AfterPage({ onShow }: { onShow: () => void }) {
   useEffect(() => {
     onShow();
-    // Before the line may be lost.
-    whenIdle(() => void prefetch(loadToasts));
   }, [onShow]);
   return null;
 }
 
-function MostUsedPages() {
-  useMostUsedPages();
-  return null;
+/** Before the line may be lost, and without a word when it is. */
+function OnceIdle() {
+  const [MostUsedPages, come] = useState<ComponentType>();
+  useEffect(() => {
+    const load = async () => {
+      const { MostUsedPages } = await loadAfterPage();
+      come(() => MostUsedPages);
+    };
+    whenIdle(() => void prefetch(load));
+  }, []);
+  return MostUsedPages ? <MostUsedPages /> : null;
 }
 
 /** Runs the guard again, which leads to sign-in and back. */

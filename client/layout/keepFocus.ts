@@ -21,7 +21,7 @@ export function keepFocus(): () => void {
 
   function note({ target }: FocusEvent) {
     if (!(target instanceof HTMLElement) || target.closest('[role=menu]')) return;
-    const place = placeOf(target);
+    const place = { element: target, layer: target.closest(LAYER), path: location.pathname };
     places = [...places.filter(({ layer }) => layer !== place.layer), place];
   }
 
@@ -52,8 +52,8 @@ export function keepFocus(): () => void {
 
   /** A key that is held down must not go on with the next row. */
   function holdBack(event: KeyboardEvent) {
-    if (!event.repeat) hasMoved = false;
-    else if (hasMoved && event.key === 'Enter') event.preventDefault();
+    hasMoved &&= event.repeat;
+    if (hasMoved && event.key === 'Enter') event.preventDefault();
   }
 
   const observer = new MutationObserver(inherit);
@@ -64,12 +64,6 @@ export function keepFocus(): () => void {
   end.signal.addEventListener('abort', () => observer.disconnect());
   return () => end.abort();
 }
-
-const placeOf = (element: HTMLElement): Place => ({
-  element,
-  layer: element.closest(LAYER),
-  path: location.pathname,
-});
 
 function heirOf(gone: HTMLElement, records: readonly MutationRecord[]): HTMLElement | undefined {
   const removal = records.find(
@@ -93,12 +87,9 @@ function stillThere(node: Node | null, records: readonly MutationRecord[]): Node
   return stillThere(removal?.nextSibling ?? null, records);
 }
 
-function isAfter(row: Element, next: Node | null, parent: Element): boolean {
-  if (next === row) return true;
-  const position = (next ?? parent).compareDocumentPosition(row);
-  const isWithin = (position & Node.DOCUMENT_POSITION_CONTAINED_BY) !== 0;
-  return (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && (next !== null || !isWithin);
-}
+const isAfter = (row: Element, next: Node | null, parent: Element): boolean =>
+  next?.contains(row) === true ||
+  (next ?? parent).compareDocumentPosition(row) === Node.DOCUMENT_POSITION_FOLLOWING;
 
 const isAlike = (one: Element, other: Element) =>
   one.localName === other.localName && one.classList[0] === other.classList[0];

@@ -1,0 +1,6 @@
+import { useMostUsedPages } from './useMostUsedPages.ts';
+
+export function MostUsedPages() {
+  useMostUsedPages();
+  return null;
+}
