@@ -117,6 +117,7 @@ describe('what is typed and not saved', () => {
     const note = await text(NOTE);
     const other = JSON.stringify({ content: 'x', at: '2020-01-01T00:00:00Z' });
     localStorage.setItem('draft/1/other', other);
+    await waitFor(() => expect(localStorage.getItem('visits')).not.toBe(null));
     const written: string[] = [];
     beforeEachWrite((key) => void written.push(key));
     await typeLikeAPerson(note, 'Ligar', { msBetweenKeys: 50 });

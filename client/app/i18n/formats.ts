@@ -3,7 +3,8 @@ const numbers: Record<string, Intl.NumberFormat> = {};
 
 /** Formats are slow to make, and a page needs hundreds: each is made once. */
 export function dateFormat(language: string, options: Intl.DateTimeFormatOptions) {
-  return (dates[keyOf(language, options)] ??= new Intl.DateTimeFormat(language, options));
+  const zone = new Date().getTimezoneOffset();
+  return (dates[zone + keyOf(language, options)] ??= new Intl.DateTimeFormat(language, options));
 }
 
 export function numberFormat(language: string, options: Intl.NumberFormatOptions = {}) {
