@@ -169,6 +169,8 @@ test('an event of an hour says its place, and opening it leaves the hours where 
   ]);
   expect(place!.y + place!.height).toBeLessThanOrEqual(around!.y + around!.height);
 
+  // Drawn before it is stored.
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.reload();
   const before = await tile.boundingBox();
   await tile.click();
