@@ -24,6 +24,9 @@ const isAnswered = async ({ answered }: ReturnType<typeof opening>) => {
 
 it('a new page waits for its data, a while; another query of the same page does not', async () => {
   vi.useFakeTimers();
+  const start = opening('/');
+  start.arrive();
+  await start.isDone;
   const first = opening('/one');
   expect(await isAnswered(first)).toBe(false);
   first.arrive();

@@ -4,16 +4,16 @@ import { arrival } from './arrivals.ts';
 /** Longer, and whoever asked sees where they are going instead. */
 const MOST_WAIT_MS = 400;
 
-let lastLoaded = '';
+let last = '';
 
-/** A loader that answers a new page once the data is there that it preloads: no place needs to be held for it. */
+/** A loader that answers another page once its data is there: no place is held for it. The first one is drawn meanwhile. */
 export function withData(load: LoaderFunction): LoaderFunction {
   return async (given, context) => {
-    const url = new URL(given.request.url);
     const loaded: unknown = await load(given, context);
-    if (url.pathname === lastLoaded) return loaded;
-    lastLoaded = url.pathname;
-    await Promise.race([arrival(loaded), delay(MOST_WAIT_MS)]);
+    const { pathname } = new URL(given.request.url);
+    const isOther = last && last !== pathname;
+    last = pathname;
+    if (isOther) await Promise.race([arrival(loaded), delay(MOST_WAIT_MS)]);
     return loaded;
   };
 }
