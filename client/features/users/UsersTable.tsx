@@ -42,7 +42,6 @@ function useColumns(): ListColumn<UsersTable_UserFragment>[] {
       accessor: 'name',
       title: t('fields.name'),
       sortable: true,
-      noWrap: true,
       render: (user) => <UserName user={user} />,
     },
     { accessor: 'company', title: t('fields.company'), sortable: true },
