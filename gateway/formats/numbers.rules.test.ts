@@ -70,6 +70,7 @@ describe('what a field takes', () => {
     ['0.29', moneyLimits, { value: 0.29 }],
     ['1.234', moneyLimits, { problem: 'decimals' }],
     ['-1', moneyLimits, { problem: 'negative' }],
+    ['90,071,992,547,410', moneyLimits, { problem: 'range' }],
     ['abc', moneyLimits, { problem: 'notANumber' }],
     ['12,000', countLimits, { value: 12000 }],
     ['1.5', countLimits, { problem: 'whole' }],

@@ -16,7 +16,10 @@ export type NumberProblem = 'notANumber' | 'whole' | 'decimals' | 'negative' | '
 export type TypedNumber =
   { value: number; problem?: undefined } | { value?: undefined; problem: NumberProblem };
 
-export const moneyLimits: NumberLimits = { decimals: 2, min: 0 };
+/** Cents are counted without loss up to here. */
+export const MOST_MONEY = Math.floor(Number.MAX_SAFE_INTEGER / 100);
+
+export const moneyLimits: NumberLimits = { decimals: 2, min: 0, max: MOST_MONEY };
 export const countLimits: NumberLimits = { decimals: 0, min: 0 };
 export const percentLimits: NumberLimits = { decimals: 2, min: 0, max: 100 };
 

@@ -65,7 +65,9 @@ describe('Money', () => {
   it.each([
     [1.005, 'must have at most two decimals'],
     [0.001, 'must have at most two decimals'],
-    [1e300, 'must have at most two decimals'],
+    [1e300, 'must be between -90071992547409 and 90071992547409'],
+    [-90_071_992_547_410, 'must be between'],
+    [999_999_999_999_999, 'must be between'],
     [Infinity, 'must be a number'],
     [NaN, 'must be a number'],
     ['12', 'must be a number'],

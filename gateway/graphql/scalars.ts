@@ -1,11 +1,12 @@
 import { UnreadableValue } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
+import { MOST_MONEY } from '../formats/numbers.rules.ts';
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
 /** Inside the gateway: DateTime is ISO text, Money is cents, Percent is hundredths of a per cent. */
 export const scalars = {
   DateTime: scalar('DateTime', parseDateTime, (value) => value),
-  Money: scalar('Money', (value) => parseHundredths(value), fromHundredths),
+  Money: scalar('Money', parseMoney, fromHundredths),
   Percent: scalar('Percent', parsePercent, fromHundredths),
 };
 
@@ -29,21 +30,23 @@ function parseDateTime(value: unknown): string {
   return text;
 }
 
-function parseHundredths(value: unknown): number {
-  if (typeof value !== 'number' || !Number.isFinite(value)) {
-    throw new UnreadableValue(problem('not_numeric'));
-  }
-  const hundredths = Math.round(value * 100);
-  if (!Number.isSafeInteger(hundredths) || hundredths / 100 !== value) {
-    throw new UnreadableValue(problem('too_many_decimals'));
-  }
-  return hundredths;
+function parseMoney(value: unknown): number {
+  return parseHundredths(value, -MOST_MONEY, MOST_MONEY);
 }
 
 function parsePercent(value: unknown): number {
-  const hundredths = parseHundredths(value);
-  if (hundredths < 0 || hundredths > 100_00)
-    throw new UnreadableValue(problem('not_between', { least: 0, most: 100 }));
+  return parseHundredths(value, 0, 100);
+}
+
+function parseHundredths(value: unknown, least: number, most: number): number {
+  if (typeof value !== 'number' || !Number.isFinite(value)) {
+    throw new UnreadableValue(problem('not_numeric'));
+  }
+  if (value < least || value > most) {
+    throw new UnreadableValue(problem('not_between', { least, most }));
+  }
+  const hundredths = Math.round(value * 100);
+  if (hundredths / 100 !== value) throw new UnreadableValue(problem('too_many_decimals'));
   return hundredths;
 }
 
