@@ -208,7 +208,7 @@ describe('writing', () => {
       subject: 'Re: A',
       body: '<p>Combinado.</p><p>Até &lt;amanhã&gt;</p>',
     });
-    await follow(/A$/);
+    await follow(/Draft · A$/);
     await follow('Reply');
     await within(await screen.findByRole('textbox', { name: 'Text' })).findByText('Combinado.');
     expect(valueOf('Subject')).toBe('Re: A');
@@ -219,6 +219,7 @@ describe('writing', () => {
     expect(message).toMatch(/^<p>Combinado.<\/p><p>Até &lt;amanhã&gt;<\/p><p>On .*Luísa Camargo/);
     expect(message).toMatch(/<blockquote><p>Sobre A<\/p><\/blockquote>$/);
     await waitFor(() => expect(screen.queryByRole('form')).toBe(null));
+    screen.getByRole('link', { name: /[^·] A$/ });
   });
 
   it('asks for whom and what before it sends, and finds whom by name', async () => {

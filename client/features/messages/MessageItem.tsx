@@ -2,6 +2,7 @@ import { Checkbox, Text, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
 import { RelativeTime } from '../../components/RelativeTime.tsx';
+import { useHasDraft } from './messageDrafts.ts';
 import type { MessageItem_MessageFragment } from './MessageItem.generated.ts';
 import styles from './MessageItem.module.css';
 
@@ -17,6 +18,7 @@ export function MessageItem({ message, href, isOpen, isSelected, onToggle }: Pro
   const { t } = useTranslation('messages');
   const { id, sender, subject, date, isRead } = message;
   const title = subject || t('noSubject');
+  const hasDraft = useHasDraft(id);
   return (
     <div className={styles.item} data-open={isOpen || undefined} data-unread={!isRead || undefined}>
       <Checkbox
@@ -41,6 +43,11 @@ export function MessageItem({ message, href, isOpen, isSelected, onToggle }: Pro
           </Text>
         </span>
         <Text component="span" size="sm" fw={isRead ? 400 : 600} truncate>
+          {hasDraft ? (
+            <Text component="span" inherit c="var(--mantine-color-anchor)">
+              {t('draft')} ·{' '}
+            </Text>
+          ) : null}
           {title}
         </Text>
       </Link>

@@ -27,6 +27,8 @@ export const recipient = ({ id, name }: Pick<DraftRecipient, 'id' | 'name'>): Dr
 
 const nameOf = (answered: string | undefined) => `Mail ${answered ?? 'new'}`;
 
+export const useHasDraft = (answered: string) => useDraft(nameOf(answered), undefined).isDraft;
+
 export type MessageDraftField = ReturnType<typeof useMessageDraft>;
 
 export function useMessageDraft(answered: string | undefined, initial: () => MessageDraft) {

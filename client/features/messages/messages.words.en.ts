@@ -38,6 +38,7 @@ export const texts = {
   textHint: 'Write your message',
   send: 'Send',
   discard: 'Discard',
+  draft: 'Draft',
   draftDiscarded: 'Draft discarded.',
   draftRestored: 'Draft restored.',
   draftKept: 'Draft saved in this browser.',

@@ -41,6 +41,7 @@ export const texts: Translated<Catalogues['messages']> = {
   textHint: 'Escreva sua mensagem',
   send: 'Enviar',
   discard: 'Descartar',
+  draft: 'Rascunho',
   draftDiscarded: 'Rascunho descartado.',
   draftRestored: 'Rascunho restaurado.',
   draftKept: 'Rascunho salvo neste navegador.',
