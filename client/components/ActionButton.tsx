@@ -10,13 +10,14 @@ interface Props extends Pick<ButtonProps, 'variant' | 'color' | 'loading' | 'siz
   label: string;
   icon: Icon;
   to?: To;
+  state?: object;
   onClick?: () => void;
 }
 
 /** A page's action, also offered in the palette. */
-export function ActionButton({ label, icon: Icon, to, onClick, ...button }: Props) {
+export function ActionButton({ label, icon: Icon, to, state: given, onClick, ...button }: Props) {
   const navigate = useNavigate();
-  const { state } = useListOrigin();
+  const { state = given } = useListOrigin();
   const run = () => (to === undefined ? onClick?.() : void navigate(to, { state }));
   usePageAction(button.loading ? undefined : { label, icon: Icon, run });
   const look = {

@@ -62,13 +62,14 @@ export function EventsPage() {
 
 function NewEventButton({ shown }: { shown: ShownDays }) {
   const { t } = useTranslation('events');
-  const { linkTo: linkToNew } = useOpenRecord('new', 'event');
+  const { linkTo: linkToNew, opened } = useOpenRecord('new', 'event');
   if (!useIsInGroup('editor')) return null;
   return (
     <ActionButton
       label={t('new')}
       icon={IconPlus}
       to={linkToNew(newEventText(nextFreeTimes(shown)))}
+      state={opened}
     />
   );
 }
