@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { texts as english } from '../../app/i18n/en/records.ts';
 import { businessKinds, recordKinds } from '../../../gateway/testing/record-kinds.ts';
+import { records } from '../../generated/records.ts';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+import { valueText, type Words } from './valueText.ts';
 
 const isInternal = (column: string) =>
   /^(id|version|searchText|.+Key|.+Position|createdNumber|passwordHash)$/.test(column);
@@ -23,6 +25,18 @@ describe('what history can show', () => {
     expect(shown.filter((field) => !(field in english.fields))).toEqual([]);
     const kinds = recordKinds.map(({ kind }) => kind);
     expect(kinds.filter((kind) => !(kind in english.kinds))).toEqual([]);
+  });
+
+  it('says yes and no of each field that is one of the two, though the store has numbers', () => {
+    const words = { t: (key: string) => key, number: String } as unknown as Words;
+    const flags = records.flatMap(({ kind, fields }) =>
+      fields
+        .filter((field) => field.kind === 'flag')
+        .map(({ column }) => ({ kind, field: column })),
+    );
+    const unsaid = flags.filter((where) => valueText(words, where, 1) !== 'form.yes');
+    expect(unsaid).toEqual([]);
+    expect(flags.length).toBeGreaterThan(5);
   });
 });
 

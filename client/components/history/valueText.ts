@@ -45,7 +45,8 @@ export function valueText(words: Words, where: Where, stored: unknown): string {
     : whenText(words, field, text);
 }
 
-const isYesOrNo = /^(is[A-Z].*|freeShipping|important|starred|done|read|selected)$/;
+const isYesOrNo =
+  /^(is[A-Z].*|accepts[A-Z].*|allDay|freeShipping|important|starred|done|read|selected)$/;
 const isPicture = /^(url|imgUrl|coverImage|avatar|projectImage|userImage)$/;
 
 function brazilianNumber(field: string, text: string): BrazilianNumber | undefined {
