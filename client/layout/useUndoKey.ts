@@ -30,7 +30,8 @@ export function useUndoKey(): void {
 }
 
 function hasOwnUndo(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return !target.readOnly && !WITHOUT_TEXT.has(target.type);
+  if (target instanceof HTMLInputElement)
+    return !target.readOnly && !target.dataset.added && !WITHOUT_TEXT.has(target.type);
   if (target instanceof HTMLTextAreaElement) return !target.readOnly;
   return target instanceof HTMLElement && target.isContentEditable;
 }

@@ -79,7 +79,7 @@ const ColumnContent = memo(function ColumnContent(props: ContentProps) {
             onCancel={() => setIsRenaming(false)}
             onSubmit={(title) => {
               setIsRenaming(false);
-              changes.renameColumn(column.id, title);
+              changes.renameColumn(column, title);
             }}
           />
         ) : (

@@ -1,17 +1,19 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { linkTo } from '../../app/paths.ts';
+import { linkTo, paths } from '../../app/paths.ts';
 import { useIsInGroup } from '../../app/roles.ts';
 import { CreateBoardDocument } from './NewBoardForm.generated.ts';
 import { TitleForm } from './TitleForm.tsx';
 import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useUndoableCreation } from '../../components/useUndoable.ts';
 import { evictKinds } from '../../records/recordLists.ts';
 
 export function NewBoardForm() {
   const { t } = useTranslation('boards');
   const navigate = useNavigate();
   const showProblem = useShowProblem();
+  const offerUndo = useUndoableCreation();
   const [createBoard] = useMutation(CreateBoardDocument, {
     update: evictKinds('Board'),
   });
@@ -19,7 +21,10 @@ export function NewBoardForm() {
   async function make(title: string) {
     try {
       const { data } = await createBoard({ variables: { input: { title } } });
-      if (data) await navigate(linkTo.board(data.createBoard.board.id));
+      if (!data) return;
+      const { activityId, board } = data.createBoard;
+      await navigate(linkTo.board(board.id));
+      offerUndo({ message: t('created', { name: title }), activityId, backTo: paths.boards });
     } catch (error) {
       showProblem(error);
     }

@@ -5,6 +5,7 @@ import { PendingRecord } from '../../components/PendingRecord.tsx';
 import { type Fresh, useFormQuery } from '../../components/record-form/formQuery.ts';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import { useRecordForm } from '../../components/record-form/useRecordForm.ts';
+import { useUndoable } from '../../components/useUndoable.ts';
 import type { BoardRecordFragment } from './BoardPage.generated.ts';
 import { RenameBoardDocument, SaveBoardTitleDocument } from './RenameBoard.generated.ts';
 
@@ -31,14 +32,19 @@ interface FormProps {
 
 function RenameBoardForm({ board, onEnd }: FormProps) {
   const { t } = useTranslation(['boards', 'common']);
+  const offerUndo = useUndoable();
   const [rename] = useMutation(SaveBoardTitleDocument);
   const record = useRecordForm<{ title: string }, BoardRecordFragment>({
     name: `title of Board ${board.id}`,
     stored: board,
     valuesOf: ({ title }: BoardRecordFragment = board) => ({ title }),
     validate: { title: (title) => (title.trim() ? null : t('common:fieldRequired')) },
-    async save({ title }, { id, version } = board) {
-      await rename({ variables: { input: { id, version, title: title.trim() } } });
+    async save({ title: entered }, { id, version, title: before } = board) {
+      const title = entered.trim();
+      const { data } = await rename({ variables: { input: { id, version, title } } });
+      const { activityId } = data!.renameBoard;
+      if (title !== before)
+        offerUndo({ message: t('renamed', { before, name: title }), activityId });
       onEnd();
       return undefined;
     },

@@ -39,13 +39,16 @@ function Line({ label, submit, onSubmit, onCancel, isFocused, text, ...given }: 
   const { longest = LONGEST_TITLE } = given;
   const { t } = useTranslation();
   const [error, setError] = useState<string>();
+  const [hasAdded, setHasAdded] = useState(false);
 
   async function send(event: FormEvent) {
     event.preventDefault();
     const title = text.content.trim();
     if (title === '') return setError(t('fieldRequired'));
     text.change('');
-    if ((await onSubmit(title)) === false) text.change(text.current() || title);
+    const isAdded = (await onSubmit(title)) !== false;
+    setHasAdded(isAdded);
+    if (!isAdded) text.change(text.current() || title);
   }
 
   return (
@@ -59,11 +62,13 @@ function Line({ label, submit, onSubmit, onCancel, isFocused, text, ...given }: 
           maxLength={longest}
           data-autofocus={isFocused || undefined}
           autoFocus={isFocused}
+          data-added={(hasAdded && text.content === '') || undefined}
           value={text.content}
           error={error}
           onChange={({ currentTarget }) => {
             text.change(currentTarget.value);
             setError(undefined);
+            setHasAdded(false);
           }}
           onKeyDown={({ key }) => key === 'Escape' && onCancel?.()}
         />

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../../components/useAttempt.ts';
+import { useSilentUndo } from '../../components/useSilentUndo.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import { AddCardDocument, DeleteCardDocument, MoveCardDocument } from './boardChanges.generated.ts';
 import { placeOfCard, withCardAt } from './boardOrder.ts';
@@ -14,10 +15,9 @@ export function useCardChanges(board: BoardFragment) {
   const { t } = useTranslation('boards');
   const { id: boardId, columns } = board;
   const { orNotify, explainCard, ordered, current, offerRestore } = useBoardTools(board);
-  const attempt = useAttempt();
+  const addCard = useCardAddition(boardId);
   const offerUndo = useUndoable();
   const [runMove] = useMutation(MoveCardDocument);
-  const [runAdd] = useMutation(AddCardDocument);
   const [runDelete] = useMutation(DeleteCardDocument);
 
   const send = (cardId: string, fromColumnId: string, to: CardPlace) =>
@@ -41,24 +41,34 @@ export function useCardChanges(board: BoardFragment) {
       };
       void send(cardId, from.columnId, to).then(() => offerUndo(done), explain);
     },
-    /** Id of the new card; undefined when refused. */
-    async addCard(columnId: string, title: string): Promise<string | undefined> {
-      const adding = runAdd({ variables: { input: { boardId, columnId, title } } });
-      return (await attempt(adding))?.data?.addCard.card.id;
-    },
+    addCard,
     deleteCard(id: string) {
       const rest = columns.map((column) => ({
         ...column,
         cards: column.cards.filter((card) => card.id !== id),
       }));
-      const message = t('cardDeleted', { name: titleOf(columns, id) });
       const deleted = runDelete({
         variables: { input: { boardId, id } },
         ...byList,
         optimisticResponse: { deleteCard: { activityId: '', board: ordered(rest) } },
       });
+      const message = t('cardDeleted', { name: titleOf(columns, id) });
       orNotify(deleted.then(({ data }) => offerRestore(message, data?.deleteCard.activityId)));
     },
+  };
+}
+
+function useCardAddition(boardId: string) {
+  const { t } = useTranslation('boards');
+  const attempt = useAttempt();
+  const addUndo = useSilentUndo();
+  const [runAdd] = useMutation(AddCardDocument);
+  /** Id of the new card; undefined when refused. */
+  return async (columnId: string, title: string): Promise<string | undefined> => {
+    const adding = runAdd({ variables: { input: { boardId, columnId, title } } });
+    const added = (await attempt(adding))?.data?.addCard;
+    if (added) addUndo(t('cardAdded', { name: title }), added.activityId);
+    return added?.card.id;
   };
 }
 

@@ -7,6 +7,7 @@ import {
   MoveColumnDocument,
   RenameColumnDocument,
 } from './boardChanges.generated.ts';
+import { useSilentUndo } from '../../components/useSilentUndo.ts';
 import type { BoardFragment } from './BoardPage.generated.ts';
 import { useBoardTools } from './useBoardTools.ts';
 import { byList } from './writeOrder.ts';
@@ -15,6 +16,7 @@ export function useColumnChanges(board: BoardFragment) {
   const { t } = useTranslation('boards');
   const { id: boardId, columns } = board;
   const { orNotify, ordered, offerRestore } = useBoardTools(board);
+  const addUndo = useSilentUndo();
   const [runMove] = useMutation(MoveColumnDocument);
   const [runAdd] = useMutation(AddColumnDocument);
   const [runRename] = useMutation(RenameColumnDocument);
@@ -32,15 +34,20 @@ export function useColumnChanges(board: BoardFragment) {
       const message = t('columnMoved', { name: columns[startIndex]?.title });
       orNotify(moved.then(({ data }) => offerRestore(message, data?.moveColumn.activityId)));
     },
-    addColumn: (title: string) => orNotify(runAdd({ variables: { input: { boardId, title } } })),
-    renameColumn(id: string, title: string) {
+    addColumn(title: string) {
+      const added = runAdd({ variables: { input: { boardId, title } } });
+      const message = t('columnAdded', { name: title });
+      orNotify(added.then(({ data }) => data && addUndo(message, data.addColumn.activityId)));
+    },
+    renameColumn({ id, title: before }: { id: string; title: string }, title: string) {
+      if (title === before) return;
       const column = { ...{ __typename: 'BoardColumn' }, id, title };
-      orNotify(
-        runRename({
-          variables: { input: { boardId, id, title } },
-          optimisticResponse: { renameColumn: { column } },
-        }),
-      );
+      const renamed = runRename({
+        variables: { input: { boardId, id, title } },
+        optimisticResponse: { renameColumn: { activityId: '', column } },
+      });
+      const message = t('renamed', { before, name: title });
+      orNotify(renamed.then(({ data }) => offerRestore(message, data?.renameColumn.activityId)));
     },
     deleteColumn({ id, title }: { id: string; title: string }) {
       const others = columns.filter((column) => column.id !== id);

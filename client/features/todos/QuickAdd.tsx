@@ -1,13 +1,14 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../app/drafts.ts';
 import { paths } from '../../app/paths.ts';
 import { localDay } from '../../components/localDay.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useSilentUndo } from '../../components/useSilentUndo.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import { dayMoment } from './dueDay.ts';
 import { CreateTodoDocument } from './TodoItem.generated.ts';
@@ -22,6 +23,8 @@ export function QuickAdd() {
   const draft = useDraft('New to-do', '');
   const showProblem = useShowProblem();
   const offerUndo = useUndoable();
+  const addUndo = useSilentUndo();
+  const [hasAdded, setHasAdded] = useState(false);
   const [create, { loading }] = useMutation(CreateTodoDocument, { refetchQueries: todoQueries });
 
   async function add(event: FormEvent) {
@@ -43,11 +46,11 @@ export function QuickAdd() {
           },
         },
       });
-      if (!showsAdded(parameters, text)) {
-        const message = t('addedTo', { title: text, view: t('views.open') });
-        const link = { to: paths.todos, label: t('showOpen') };
-        offerUndo({ message, link, activityId: data!.createTodo.activityId });
-      }
+      setHasAdded(true);
+      const { activityId } = data!.createTodo;
+      if (showsAdded(parameters, text)) return addUndo(t('wasAdded', { title: text }), activityId);
+      const message = t('addedTo', { title: text, view: t('views.open') });
+      offerUndo({ message, link: { to: paths.todos, label: t('showOpen') }, activityId });
     } catch (error) {
       // Keeps what was typed since.
       draft.change(draft.current() || text);
@@ -63,7 +66,11 @@ export function QuickAdd() {
         placeholder={t('newTitle')}
         maxLength={200}
         value={draft.content}
-        onChange={({ currentTarget }) => draft.change(currentTarget.value)}
+        data-added={(hasAdded && draft.content === '') || undefined}
+        onChange={({ currentTarget }) => {
+          setHasAdded(false);
+          draft.change(currentTarget.value);
+        }}
       />
       <Button type="submit" loading={loading} leftSection={<IconPlus size={18} aria-hidden />}>
         {t('add')}

@@ -3,6 +3,7 @@ export const texts = {
   one: 'To-do',
   newTitle: 'What needs to be done?',
   add: 'Add',
+  wasAdded: '“{{title}}” was added.',
   addedTo: '“{{title}}” was added to {{view}}.',
   showOpen: 'Show open to-dos',
   viewsLabel: 'Views',

@@ -5,6 +5,7 @@ export const texts: Translated<Catalogues['todos']> = {
   one: 'Tarefa',
   newTitle: 'O que precisa ser feito?',
   add: 'Adicionar',
+  wasAdded: '“{{title}}” foi adicionada.',
   addedTo: '“{{title}}” foi adicionada a {{view}}.',
   showOpen: 'Mostrar tarefas abertas',
   viewsLabel: 'Visões',

@@ -2,8 +2,9 @@ import type { Context } from '../../services/context.ts';
 import { invalid, notFound } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type { Db } from '../../database/database.ts';
-import { update } from '../../records/changes.ts';
+import { commitOne, update } from '../../records/changes.ts';
 import { commit, type Writing } from '../../records/commit.ts';
+import type { RenameBoardInput } from '../../graphql/generated/resolvers.ts';
 import type { BoardRow, CardRow } from '../../records/generated/rows.ts';
 import { boardAlone, boardWithMembers } from './boards.record.ts';
 import { cardsByIds, columnsByIds, membersAmong } from './boards.store.ts';
@@ -14,12 +15,18 @@ export function changeOnBoard<Changed extends object>(
   context: Context,
   boardId: string,
   change: (writing: Writing) => Promise<Changed>,
-): Promise<Changed & { board: BoardRow }> {
+): Promise<Changed & { activityId: string; board: BoardRow }> {
   return commit(context, async (writing) => {
     const board = (await writing.lock(boardAlone, [boardId])).get(boardId);
     if (!board) throw notFound('Board');
-    return { ...(await change(writing)), board: board.row };
+    return { ...(await change(writing)), activityId: writing.activityId, board: board.row };
   });
+}
+
+export async function changeBoardTitle(context: Context, { title, ...which }: RenameBoardInput) {
+  const change = update(boardAlone, which, () => ({ row: { title: title.trim() } }));
+  const { activityId, held } = await commitOne(context, change);
+  return { activityId, board: held!.row };
 }
 
 export interface OnBoard {

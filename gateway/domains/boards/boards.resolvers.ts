@@ -1,8 +1,6 @@
 import { htmlOfText } from '../../formats/html-text.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { updateRecord } from '../../records/changes.ts';
-import { addMember, removeMember } from './board-changes.ts';
-import { boardAlone } from './boards.record.ts';
+import { addMember, changeBoardTitle, removeMember } from './board-changes.ts';
 import {
   boardsByIds,
   cardsByIds,
@@ -26,11 +24,7 @@ export const boardsResolvers: Resolvers = {
     boardMembers: (_source, order, { db }) => listMembers(db, order),
   },
   Mutation: {
-    renameBoard: async (_source, { input }, context) => ({
-      board: await updateRecord(context, boardAlone, input, () => ({
-        row: { title: input.title.trim() },
-      })),
-    }),
+    renameBoard: (_source, { input }, context) => changeBoardTitle(context, input),
     addBoardMember: (_source, { input }, context) => addMember(context, input),
     removeBoardMember: (_source, { input }, context) => removeMember(context, input),
     createBoardLabel: async (_source, { input }, context) => ({

@@ -61,10 +61,10 @@ export function changeCard(context: Context, sent: UpdateCardInput) {
 }
 
 export function removeCard(context: Context, { boardId, id }: DeleteCardInput) {
-  return changeOnBoard(context, boardId, async ({ activityId, db, write }) => {
+  return changeOnBoard(context, boardId, async ({ db, write }) => {
     await requireCard(db, { boardId, id });
     await write([removal(cardRecord, { id })]);
-    return { id, activityId };
+    return { id };
   });
 }
 

@@ -38,18 +38,17 @@ export function changeColumnTitle(context: Context, { boardId, id, title }: Rena
 }
 
 export function removeColumn(context: Context, { boardId, id }: DeleteColumnInput) {
-  return changeOnBoard(context, boardId, async ({ activityId, db, write }) => {
+  return changeOnBoard(context, boardId, async ({ db, write }) => {
     await requireColumn(db, { boardId, id });
     await write([removal(columnRecord, { id })]);
-    return { id, activityId };
+    return { id };
   });
 }
 
 export function moveColumn(context: Context, input: MoveColumnInput) {
   const { boardId, startIndex, endIndex, columnId } = input;
   return changeOnBoard(context, boardId, async (writing) => {
-    const { activityId, db } = writing;
-    const places = await placesOf(db, 'boardColumns', 'boardId', boardId);
+    const places = await placesOf(writing.db, 'boardColumns', 'boardId', boardId);
     const last = places.length - 1;
     if (columnId && places[startIndex]?.id !== columnId) {
       throw new StaleVersion({ kind: 'Board', id: boardId });
@@ -60,7 +59,7 @@ export function moveColumn(context: Context, input: MoveColumnInput) {
     });
     const { id } = places[startIndex]!;
     const rank = rankAmong(places, { id, index: endIndex });
-    return { column: await change(writing, id, { rank }), activityId };
+    return { column: await change(writing, id, { rank }) };
   });
 }
 

@@ -2,6 +2,7 @@ import { daysAgo } from '../../formats/days-ago.ts';
 import { type AccessGroup, callerOf, groups, requireGroup } from '../caller.ts';
 import type { RecordContext as Context } from '../context.ts';
 import { notFound } from '../../errors/errors.ts';
+import { declarations } from '../declarations.ts';
 import { findActivity, MOST_LISTED } from './activities.store.ts';
 import type { ActivityChangeRow, ActivityRow, ChangeOutline } from './activities.table.ts';
 import { type Chosen, listOutline } from './restoring.store.ts';
@@ -70,11 +71,14 @@ export function requireRestoreAccess(
 const groupForOthers = ({ kind }: ActivityRow): AccessGroup =>
   kind === 'Account' ? 'SA' : 'ADMIN';
 
-/** Editors may undo their own updates and deletions. Undoing a creation deletes; roles are SA's alone. */
+/** Editors may undo their own updates, deletions and creations of what they may delete; roles are SA's alone. */
 function groupForOwn(activity: ActivityRow, changes: readonly ChangeOutline[]): AccessGroup {
   const hasChanged = activity.action !== 'created' || changes.some(isBusinessUpdate);
-  return hasChanged && activity.kind !== 'Account' ? 'EDITOR' : groupForOthers(activity);
+  const isForEditors = hasChanged || changes.every(isDeletedByEditors);
+  return isForEditors && activity.kind !== 'Account' ? 'EDITOR' : groupForOthers(activity);
 }
+
+const isDeletedByEditors = ({ kind }: ChangeOutline) => declarations.get(kind)?.delete === 'EDITOR';
 
 const isBusinessUpdate = ({ action, recordOwnerId }: ChangeOutline) =>
   action === 'updated' && recordOwnerId === null;

@@ -1,0 +1,76 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { column, startBoard, titlesIn } from '../../testing/boards.ts';
+import { click, fill, press, undoByKey } from '../../testing/forms.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+
+async function enter(region: string, label: string, value: string) {
+  const field = (await column(region)).getByLabelText(label);
+  await act(async () => fireEvent.change(field, { target: { value } }));
+  await act(async () => fireEvent.submit(field));
+  return field;
+}
+
+const columns = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('an editor takes back', () => {
+  it('cards that they added, the last first, by Ctrl+Z in the emptied field', async () => {
+    const { gateway, url, stored } = await startBoard([0, 0]);
+    await renderAt(url, { as: 'EDITOR', gateway });
+    const titles = ['Assar', 'Embalar'];
+    for (const [at, title] of titles.entries()) {
+      await enter('A', 'New card', title);
+      await waitFor(async () => expect(await titlesIn('A')).toEqual(titles.slice(0, at + 1)));
+    }
+    expect(screen.queryByText(/was added/)).toBe(null);
+    await undoByKey((await column('A')).getByLabelText('New card'));
+    await screen.findByText('Undone: Card Embalar was added.');
+    await waitFor(async () => expect(await titlesIn('A')).toEqual(['Assar']));
+    await press('Redo');
+    await waitFor(async () => expect(await titlesIn('A')).toEqual(['Assar', 'Embalar']));
+    expect(await stored()).toEqual([2, 0]);
+  });
+
+  it('a column that they added, and another name of one', async () => {
+    const { gateway, url } = await startBoard([0, 0]);
+    await renderAt(url, { as: 'EDITOR', gateway });
+    const field = await enter('Columns', 'New column', 'C');
+    await column('C');
+    await press('Actions for B');
+    await click('menuitem', 'Rename');
+    await enter('B', 'Title', 'Pronto');
+    await screen.findByText('B was renamed to Pronto.');
+    await undoByKey(document.body);
+    await waitFor(() => expect(columns()).toEqual(['A', 'B', 'C']));
+    await undoByKey(field);
+    await screen.findByText('Undone: Column C was added.');
+    await waitFor(() => expect(columns()).toEqual(['A', 'B']));
+  });
+
+  it('another name of a board', async () => {
+    const { gateway, url } = await startBoard([0, 0]);
+    await renderAt(url, { as: 'EDITOR', gateway });
+    await press('Actions for Quadro');
+    await click('menuitem', 'Rename');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename' }));
+    const field = await dialog.findByLabelText(/^Title/);
+    await act(async () => fireEvent.change(field, { target: { value: 'Mudança' } }));
+    await act(async () => fireEvent.submit(field));
+    await screen.findByText('Quadro was renamed to Mudança.');
+    await press('Undo');
+    await screen.findByRole('heading', { level: 1, name: 'Quadro' });
+  });
+});
+
+it('an administrator takes back a board that they created', async () => {
+  const gateway = await startOwnGateway({ isEmpty: true });
+  const { location } = await renderAt('/boards', { as: 'ADMIN', gateway });
+  await fill('New board title', 'Feira');
+  await press('Create board');
+  await screen.findByText('Board Feira was created.');
+  await press('Undo');
+  await waitFor(() => expect(location()).toBe('/boards'));
+  await screen.findByRole('heading', { name: 'No boards yet' });
+});

@@ -1,0 +1,61 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
+import { fill, undoByKey } from '../../testing/forms.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+
+let gateway: TestGateway;
+let token: string;
+beforeEach(async () => {
+  gateway = await startOwnGateway({ isEmpty: true });
+  token = await gateway.tokenFor('GUEST');
+});
+
+const field = () => screen.getByRole('textbox', { name: 'What needs to be done?' });
+
+async function add(title: string) {
+  await fill('What needs to be done?', title);
+  await act(async () => fireEvent.submit(field().closest('form')!));
+  await screen.findByRole('link', { name: title });
+}
+
+const storedTitles = async () => {
+  const { data } = await gateway.graphql('{ todos { nodes { title } } }', {}, token);
+  return data!.todos.nodes.map(({ title }: { title: string }) => title) as string[];
+};
+
+it('Ctrl+Z in the emptied field takes back what was added, the last first', async () => {
+  await renderAt('/todo', { gateway, token });
+  await add('Regar');
+  await add('Varrer');
+  expect(screen.queryByText(/was added/)).toBe(null);
+  await undoByKey(field());
+  await screen.findByText('Undone: “Varrer” was added.');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Varrer' })).toBe(null));
+  expect(await storedTitles()).toEqual(['Regar']);
+  await undoByKey(field());
+  await screen.findByText('Undone: “Regar” was added.');
+  expect(await storedTitles()).toEqual([]);
+});
+
+it('Ctrl+Z is left to the field once something is typed', async () => {
+  await renderAt('/todo', { gateway, token });
+  await add('Regar');
+  for (const typed of ['V', '']) {
+    await fill('What needs to be done?', typed);
+    await undoByKey(field());
+  }
+  expect(await storedTitles()).toEqual(['Regar']);
+  await undoByKey(document.body);
+  await screen.findByText('Undone: “Regar” was added.');
+});
+
+it('Ctrl+Z takes back what was added before a reload', async () => {
+  const { reload } = await renderAt('/todo', { gateway, token });
+  await add('Regar');
+  await reload();
+  await screen.findByRole('link', { name: 'Regar' });
+  await undoByKey(document.body);
+  await waitFor(async () => expect(await storedTitles()).toEqual([]));
+});
