@@ -178,3 +178,16 @@ test('the field of a new column is in sight beside three columns and an open men
   await expect(page.getByRole('textbox', { name: 'New column' })).toBeInViewport({ ratio: 1 });
   await expect(add).toBeInViewport({ ratio: 1 });
 });
+
+test('columns of a board that do not fit in the list end in an ellipsis', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 700 });
+  await startAs(page, 'Editor');
+  await page.goto('/boards');
+  const columns = page.getByText('A fazer · Em andamento · Em revisão · Concluído');
+  const cut = await columns.evaluate((text) => {
+    let box = text;
+    while (getComputedStyle(box).display === 'inline') box = box.parentElement!;
+    return [box.scrollWidth > box.clientWidth, getComputedStyle(box).textOverflow];
+  });
+  expect(cut).toEqual([true, 'ellipsis']);
+});

@@ -53,7 +53,7 @@ function useColumns(): ListColumn<Board>[] {
       accessor: 'columns',
       title: t('columns'),
       render: ({ columns }) => (
-        <Text size="sm" c="dimmed">
+        <Text span size="sm" c="dimmed">
           {columns.map(({ title }) => title).join(' · ')}
         </Text>
       ),
