@@ -1,5 +1,6 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { focusTick } from './todoFocus.ts';
 import type { TodoItem_TodoFragment } from './TodoItem.generated.ts';
 import { type TodoFlags, useDeleteTodos, useSetFlags } from './useTodoChanges.ts';
 
@@ -50,7 +51,10 @@ export function TodoBulk({ todos, totalCount }: Props) {
               key={label}
               size="compact-sm"
               variant="subtle"
-              onClick={() => void setFlags(ticked, flags)}
+              onClick={() => {
+                if ('selected' in flags) focusTick(ticked[0]!);
+                void setFlags(ticked, flags);
+              }}
             >
               {label}
             </Button>
@@ -59,7 +63,10 @@ export function TodoBulk({ todos, totalCount }: Props) {
             size="compact-sm"
             variant="subtle"
             color="red"
-            onClick={() => void remove(ticked)}
+            onClick={() => {
+              focusTick(ticked[0]!);
+              void remove(ticked);
+            }}
           >
             {t('common:delete')}
           </Button>

@@ -9,6 +9,7 @@ import { TodoDates } from './TodoDates.tsx';
 import { TodoFlagButton } from './TodoFlagButton.tsx';
 import type { TodoItem_TodoFragment, TodoTags_TagFragment } from './TodoItem.generated.ts';
 import styles from './TodoItem.module.css';
+import { tickId } from './todoFocus.ts';
 import { useDeleteTodos, useSetFlags } from './useTodoChanges.ts';
 
 interface Props {
@@ -50,6 +51,7 @@ export function TodoItem({ todo, tags, isOrdered }: Props) {
         </ActionIcon>
       ) : null}
       <Checkbox
+        id={tickId(todo.id)}
         aria-label={t('tick', { title })}
         checked={selected}
         onChange={() => void setFlags([todo], { selected: !selected })}
