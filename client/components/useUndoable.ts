@@ -12,6 +12,7 @@ import { refusalOf } from '../app/refusal.ts';
 import { useIsInGroup } from '../app/roles.ts';
 import type { ActivityUndo } from '../app/undoStack.ts';
 import { readAnew } from './cachedLists.ts';
+import { restores } from './restores.ts';
 import { RestoreDocument } from './useUndoable.generated.ts';
 import { useShowProblem } from './useShowProblem.ts';
 
@@ -102,6 +103,7 @@ export function useRestoreChange(): RestoreChange {
     else notify(undone);
     const goBack = async () => backTo && navigate(backTo);
     await readAnew(client, { go: goBack, beside: then });
+    restores.add();
     return true;
   }
 

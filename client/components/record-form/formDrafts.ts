@@ -1,4 +1,5 @@
-import { drafts } from '../../app/drafts.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { drafts, useDraft } from '../../app/drafts.ts';
 import { isSame } from './mergeVersions.ts';
 
 interface Kept {
@@ -16,6 +17,17 @@ const nameOf = (form: string) => `Form ${form}`;
 export function draftOf(form: string): FormDraft | undefined {
   const draft = drafts.read<Kept>(nameOf(form));
   return draft && { ...draft.content, at: draft.at };
+}
+
+/** Another tab that saves drops the draft of this one, too: `keep` stores it again. */
+export function useOwnDraft(form: string, keep: () => void): void {
+  const { isDraft } = useDraft(nameOf(form), undefined);
+  const wasDraft = useRef(isDraft);
+  const keepAgain = useEffectEvent(() => keep());
+  useEffect(() => {
+    if (wasDraft.current && !isDraft) keepAgain();
+    wasDraft.current = isDraft;
+  }, [isDraft]);
 }
 
 /** Drops the draft when the values are the initial ones. */

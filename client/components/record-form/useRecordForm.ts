@@ -3,10 +3,11 @@ import { useCallbackRef } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { useErrorsInLanguage } from '../useErrorsInLanguage.ts';
 import type { Fresh } from './formQuery.ts';
-import { draftOf, type FormDraft, keepDraft } from './formDrafts.ts';
+import { draftOf, type FormDraft, keepDraft, useOwnDraft } from './formDrafts.ts';
 import { isSame } from './mergeVersions.ts';
 import { type Refusing, useRefusing } from './useRefusing.ts';
-import { useVersionMerge, type VersionMerge } from './useVersionMerge.ts';
+import { useRestored } from './useRestored.ts';
+import { takeUnchanged, useVersionMerge, type VersionMerge } from './useVersionMerge.ts';
 
 export interface RecordFormOptions<Values extends object, Stored> {
   /** Name of the draft: `Customer 12`, `new Customer`. */
@@ -54,12 +55,12 @@ export interface RecordFormApi<Values extends object, Stored = unknown>
 export function useRecordForm<Values extends object, Stored extends { id: string }>(
   options: RecordFormOptions<Values, Stored>,
 ): RecordFormApi<Values, Stored> {
-  const { name, stored, valuesOf, save, leave, formNames } = options;
+  const { stored, valuesOf, save, leave, formNames } = options;
   const { form, base, draft, startOver, dropEmpty } = useKeptForm(options);
   const { isSaving, once } = useOnce();
   const { refused, refuse, show, accept } = useRefusing({ form, id: stored?.id, formNames });
   const versions = useVersionMerge<Values, Stored>(form, valuesOf);
-  const { merge, open, choose, mergeWith, takeUnchanged, end } = versions;
+  const { merge, open, choose, mergeWith, end } = versions;
   const over = merge?.over ?? base;
 
   const submit = (values: Values, isFollowed = false) =>
@@ -84,17 +85,16 @@ export function useRecordForm<Values extends object, Stored extends { id: string
     }
   }
 
-  /** What was typed since `sent` was on its way to the gateway stays in the form. */
-  function startFrom(version: Stored | undefined, sent = form.getValues()) {
-    const values = valuesOf(version);
-    startOver(version);
+  function startFrom(version: Stored | undefined, sent?: Values) {
+    startOver(version, sent);
     end();
     accept();
-    if (isSame(form.getValues(), sent)) form.setValues(values);
-    else takeUnchanged(sent, values);
     form.clearErrors();
-    keepDraft(name, { values: form.getValues(), base: version ?? null }, values);
   }
+
+  useRestored(stored as Stored | undefined, merge ? undefined : base, (restored, from) =>
+    startOver(restored, valuesOf(from)),
+  );
 
   return {
     ...{ form, base: over, isSaving, submit, merge, open, choose, refused, refuse, draft },
@@ -118,14 +118,19 @@ function useKeptForm<Values extends object, Stored extends object>({
   const [{ base, draft }, setState] = useState(() =>
     startOf<Stored>(name, stored as Stored | undefined),
   );
+  // With the edited version: after a reload during a merge, the merge starts again.
+  function keep(values: Values) {
+    keepDraft(name, { values: entered(values), base: base ?? null }, valuesOf(base));
+  }
   const form = useForm<Values>({
     initialValues: { ...valuesOf(stored), ...(draft?.values as Values | undefined) },
     ...(validate && { validate }),
-    // With the edited version: after a reload during a merge, the merge starts again.
     // The same function always: what is memoized holds the inputs' handlers of an earlier form.
-    onValuesChange: useCallbackRef((values: Values) =>
-      keepDraft(name, { values: entered(values), base: base ?? null }, valuesOf(base)),
-    ),
+    onValuesChange: useCallbackRef(keep),
+  });
+  useOwnDraft(name, () => {
+    const values = form.getValues();
+    if (!isSame(values, valuesOf(base))) keep(values);
   });
   useErrorsInLanguage(form);
   function dropEmpty(values: Values): Values {
@@ -134,7 +139,15 @@ function useKeptForm<Values extends object, Stored extends object>({
     return left;
   }
 
-  const startOver = (version?: Stored) => setState({ base: version });
+  /** What was typed since `sent` was on its way to the gateway stays in the form. */
+  function startOver(version: Stored | undefined, sent = form.getValues()) {
+    const values = valuesOf(version);
+    if (isSame(form.getValues(), sent)) form.setValues(values);
+    else takeUnchanged(form, sent, values);
+    setState({ base: version });
+    keepDraft(name, { values: form.getValues(), base: version ?? null }, values);
+  }
+
   return { form, base, draft, startOver, dropEmpty };
 }
 

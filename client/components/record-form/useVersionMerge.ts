@@ -42,18 +42,21 @@ export function useVersionMerge<Values extends object, Stored>(
     return true;
   }
 
-  /** Takes a version into the fields that still stand as they were, and leaves the others. */
-  function takeUnchanged(base: Values, theirs: Values): void {
-    const { taken } = mergeVersions({ base, theirs, mine: form.getValues() });
-    for (const field of taken) form.setFieldValue(field.name, field.theirs as never);
-  }
-
   return {
     merge,
     open: merge?.disputed.filter(({ name }) => !merge.chosen.includes(name)) ?? [],
     choose,
     mergeWith,
-    takeUnchanged,
     end: () => setMerge(undefined),
   };
+}
+
+/** Takes a version into the fields that still stand as they were, and leaves the others. */
+export function takeUnchanged<Values extends object>(
+  form: UseFormReturnType<Values>,
+  base: Values,
+  theirs: Values,
+): void {
+  const { taken } = mergeVersions({ base, theirs, mine: form.getValues() });
+  for (const field of taken) form.setFieldValue(field.name, field.theirs as never);
 }

@@ -81,9 +81,9 @@ function OpenDescriptionForm({
       const saved = await write(over, values);
       const before = { descriptionHtml: over.descriptionHtml };
       offerUndo({ message: t('cardSaved'), restore: () => write(saved, before, before) });
-      onEnd();
-      return undefined;
+      return saved;
     },
+    leave: onEnd,
   });
   const { form, merge, isSaving } = record;
   function cancel() {

@@ -42,12 +42,12 @@ function RenameBoardForm({ board, onEnd }: FormProps) {
     async save({ title: entered }, { id, version, title: before } = board) {
       const title = entered.trim();
       const { data } = await rename({ variables: { input: { id, version, title } } });
-      const { activityId } = data!.renameBoard;
+      const { activityId, board: saved } = data!.renameBoard;
       if (title !== before)
         offerUndo({ message: t('renamed', { before, name: title }), activityId });
-      onEnd();
-      return undefined;
+      return saved;
     },
+    leave: onEnd,
   });
   return (
     <RecordForm

@@ -27,6 +27,7 @@ export function EditEvent({ event }: { event: Fresh<EventTile_EventFragment> }) 
     stored: event,
     valuesOf: (stored: EventTile_EventFragment = event) => eventValues(stored),
     save,
+    leave: close,
   });
 
   async function save(values: EventValues, from: EventTile_EventFragment = event) {
@@ -37,10 +38,9 @@ export function EditEvent({ event }: { event: Fresh<EventTile_EventFragment> }) 
       optimisticResponse: { updateEvent: { event: written, activityId: '' } },
     });
     const { title } = fields;
-    const { activityId } = data!.updateEvent;
+    const { activityId, event: saved } = data!.updateEvent;
     offerUndo({ message: t('saved', { title }), undone: t('asBefore', { title }), activityId });
-    close();
-    return undefined;
+    return saved;
   }
 
   return (

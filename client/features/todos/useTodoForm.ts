@@ -18,10 +18,9 @@ export function useTodoForm(todo: Fresh<TodoItem_TodoFragment>, close: () => voi
   async function save(values: TodoValues, from: TodoItem_TodoFragment = todo) {
     const { id, version } = from;
     const input = { id, version, ...changesOf(values, valuesOf(from)) };
-    const { activityId } = (await update({ variables: { input } })).data!.updateTodo;
+    const { activityId, todo: saved } = (await update({ variables: { input } })).data!.updateTodo;
     offerUndo({ message: t('saved', { title: values.title }), activityId });
-    close();
-    return undefined;
+    return saved;
   }
 
   return useRecordForm<TodoValues, TodoItem_TodoFragment>({
@@ -34,6 +33,7 @@ export function useTodoForm(todo: Fresh<TodoItem_TodoFragment>, close: () => voi
         due !== '' && startDate !== '' && due < startDate ? t('dueBeforeStart') : null,
     },
     save,
+    leave: close,
   });
 }
 

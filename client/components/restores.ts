@@ -1,0 +1,15 @@
+let count = 0;
+const listeners = new Set<() => void>();
+
+/** How often this tab undid or redid something. */
+export const restores = {
+  count: () => count,
+  add(): void {
+    count += 1;
+    listeners.forEach((listener) => listener());
+  },
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
