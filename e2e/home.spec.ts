@@ -82,3 +82,21 @@ async function shiftOf(
   await context.close();
   return shift;
 }
+
+test('the column heads of the open invoices stand apart in Portuguese', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await startWith(page, { settings: JSON.stringify({ language: 'pt-BR' }) });
+  await startAs(page, 'Super administrator');
+  await page.goto('/home');
+  const heads = tile(page, 'Faturas em aberto').getByRole('columnheader');
+  await expect(heads).toHaveCount(3);
+  const [, period, all] = await heads.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const words = document.createRange();
+      words.selectNodeContents(cell);
+      const { left, right } = words.getBoundingClientRect();
+      return { left, right };
+    }),
+  );
+  expect(all!.left - period!.right).toBeGreaterThan(8);
+});

@@ -43,12 +43,16 @@ function OpenInvoices({ period: { from, to } }: { period: Days }) {
   const ofStatus = ({ byStatus }: typeof data.all, status: string) =>
     byStatus.find((each) => each.status === status);
   return (
-    <Table layout="fixed" horizontalSpacing={0} verticalSpacing={6}>
+    <Table horizontalSpacing={0} verticalSpacing={6}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{t('invoices:columns.status')}</Table.Th>
-          <Table.Th ta="right">{t('open.inPeriod')}</Table.Th>
-          <Table.Th ta="right">{t('open.inAll')}</Table.Th>
+          <Table.Th ta="right" pl="xs">
+            {t('open.inPeriod')}
+          </Table.Th>
+          <Table.Th ta="right" pl="xs">
+            {t('open.inAll')}
+          </Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -84,7 +88,7 @@ function Row({ badge, cells }: { badge: ReactNode; cells: readonly CountProps[] 
     <Table.Tr>
       <Table.Td>{badge}</Table.Td>
       {cells.map((cell) => (
-        <Table.Td key={cell.link} ta="right">
+        <Table.Td key={cell.link} ta="right" pl="xs">
           <Count {...cell} />
         </Table.Td>
       ))}
