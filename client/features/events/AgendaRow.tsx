@@ -10,14 +10,21 @@ import { localDay } from '../../components/localDay.ts';
 
 export function AgendaRow({ event: drawn }: { event: ScheduleEventData }) {
   const { t } = useTranslation('events');
-  const { when, hours } = useEventWords();
-  const { event } = scheduledOf(drawn);
+  const { when, hour, hours } = useEventWords();
+  const { event, times: part } = scheduledOf(drawn);
   const times = timesOf(event);
   const isOneDay = times.allDay && lastDay(times) === localDay(times.start);
-  const time = isOneDay ? t('wholeDay') : isOverDays(times) ? when(times) : hours(times);
+
+  function time(): string {
+    if (isOneDay) return t('wholeDay');
+    if (isOverDays(times)) return when(times);
+    if (part.start > times.start) return t('until', { time: hour(times.end) });
+    return hours(times);
+  }
+
   return (
     <span className={styles.row}>
-      <span className={styles.time}>{time}</span>
+      <span className={styles.time}>{time()}</span>
       <span className={styles.what}>
         <span className={styles.title}>{event.title}</span>
         {event.location ? <span className={styles.where}>{event.location}</span> : null}

@@ -14,6 +14,7 @@ export const texts = {
   newAt: 'New event {{when}}',
   openDay: 'Day {{day}}',
   wholeDay: 'All day',
+  until: 'until {{time}}',
   more: 'more',
   moreEvents: '+{{count}} more',
   exportAll: 'Export (.ics)',

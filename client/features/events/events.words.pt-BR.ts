@@ -17,6 +17,7 @@ export const texts: Translated<Catalogues['events']> = {
   newAt: 'Novo evento {{when}}',
   openDay: 'Dia {{day}}',
   wholeDay: 'Dia inteiro',
+  until: 'até {{time}}',
   more: 'mais',
   moreEvents: 'mais {{count}}',
   exportAll: 'Exportar (.ics)',

@@ -113,3 +113,12 @@ it('a night is drawn in its hours on both days, and once in a month', async () =
   await navigate('/calendar?view=day&day=2030-02-13');
   await shows('night');
 });
+
+it('a night that began before the agenda says when it ends', async () => {
+  const [start, end] = ['2030-02-13T01:00:00.000Z', '2030-02-13T05:00:00.000Z'];
+  await add({ id: 'night', title: 'Inventário', start, end });
+  const { navigate } = await renderAt('/calendar?view=agenda&day=2030-02-13', { gateway, token });
+  await screen.findByText(/^until 2:00\sAM$/);
+  await navigate('/calendar?view=agenda&day=2030-02-12');
+  await screen.findByText(/^10:00\sPM – 2:00\sAM$/);
+});
