@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startAs, watched } from './watched.ts';
+import { expectWhole, startAs, watched } from './watched.ts';
 
 /** A link of the calendar; its words are the title, then when and where. */
 const event = (page: Page, name: string | RegExp) =>
@@ -176,6 +176,26 @@ test('an event of an hour says its place, and opening it leaves the hours where 
   await tile.click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
   expect((await tile.boundingBox())?.y).toBe(before?.y);
+});
+
+test('the hours of a day begin below its whole days, which say so while the hours scroll', async ({
+  page,
+}) => {
+  await startAs(page, 'Editor');
+  for (const times of ['2030-06-12T00:00/2030-06-13T00:00', '2030-06-12T07:00/2030-06-12T08:00']) {
+    await page.goto(`/calendar?view=day&day=2030-06-12&new=${times}`);
+    await page.getByRole('textbox', { name: 'Title' }).fill(`Feriado ${times}`);
+    await page.getByRole('button', { name: 'Create event' }).click();
+    await expect(event(page, `Feriado ${times}`)).toBeVisible();
+  }
+  await page.reload();
+  const label = page.getByRole('main').getByText('All day', { exact: true });
+  await expect(label).toBeInViewport();
+  await expectWhole(event(page, /^Feriado/));
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 300);
+  await expect(event(page, /7:00/)).not.toBeInViewport();
+  await expect(label).toBeInViewport();
 });
 
 test('the calendar fits a phone', async ({ page }) => {

@@ -91,8 +91,8 @@ function Grid({ events, shown: { view, day }, tile, move }: GridProps) {
     ...actions.byHour,
     intervalMinutes: 30,
     slotHeight: 56,
-    // Shows eight o'clock just below the sticky header.
-    startScrollTime: view === 'week' ? '06:00:00' : '07:00:00',
+    // What stays above the hours covers the first of them: two in a week, one in a day.
+    startScrollTime: '06:00:00',
     slotLabelFormat: hour,
     withCurrentTimeBubble: false,
     getCurrentTime: () => onDrawnDay(new Date()),
@@ -104,8 +104,15 @@ function Grid({ events, shown: { view, day }, tile, move }: GridProps) {
       disabled: !actions.mayChange,
     }),
   };
-  if (view === 'day')
-    return <DayView {...shared} {...byHour} classNames={{ dayViewAllDay: styles.wholeDay }} />;
+  if (view === 'day') {
+    return (
+      <DayView
+        {...shared}
+        {...byHour}
+        classNames={{ dayViewAllDay: styles.wholeDay, dayViewSlotLabel: styles.dayHour }}
+      />
+    );
+  }
   if (view === 'week') {
     return (
       <WeekView
