@@ -108,3 +108,20 @@ it('merges what someone else saved meanwhile, and loses nothing that was typed',
   const details = () => within(screen.getByRole('region', { name: 'Details' }));
   await waitFor(() => details().getByText('$ 250.50'));
 });
+
+it('tells the prices of its products as money where someone else changed them', async () => {
+  const gateway = await startOwnGateway({ isEmpty: true });
+  const token = await gateway.tokenFor('EDITOR');
+  const { id } = await createdDeal(gateway, token);
+  await renderAt(`/vendas/${id}/edit`, { as: 'EDITOR', gateway });
+  await fill('Quantity of line 1', '4');
+  const query = `mutation ($id: ID!) {
+    updateDeal(input: { id: $id, products: [{ name: "Um", quantity: 5, price: 1234.5 }] }) {
+      deal { id }
+    }
+  }`;
+  await gateway.graphql(query, { id }, token);
+  await press('Save');
+  const row = await screen.findByRole('row', { name: /^Products/ });
+  expect(row.textContent).toBe('Products5 × Um, $ 1,234.504 × Headset Maré, $ 349.90');
+});

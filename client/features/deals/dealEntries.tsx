@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/i18n/useFormat.ts';
 import { momentOfDay, dayField } from '../../components/calendarDay.ts';
+import { CURRENCY } from '../../components/currency.ts';
 import { localDay, startOfDay } from '../../components/localDay.ts';
 import type { DeclaredRecord } from '../../records/declaration.ts';
 import { type PartRow, textIn } from '../../records/form/fieldValues.ts';
@@ -27,6 +29,7 @@ const ownLabels = {
 /** What enters a deal's fields where their declaration does not tell. A new one has no `deal`. */
 export function useDealEntries(deal?: Pick<Deal, 'owner'>) {
   const { t } = useTranslation(['deals', 'common']);
+  const { money } = useFormat();
   const { data } = useQuery(DealFiltersDocument);
   const { owner } = deal ?? {};
   const owners = data?.owners ?? [];
@@ -69,7 +72,10 @@ export function useDealEntries(deal?: Pick<Deal, 'owner'>) {
     products: {
       textOf: (rows) =>
         (rows as PartRow[])
-          .map(({ quantity, name, price }) => `${quantity} × ${name}, ${price}`)
+          .map(
+            ({ quantity, name, price }) =>
+              `${quantity} × ${name}, ${money(Number(price) || 0, CURRENCY)}`,
+          )
           .join('; '),
     },
   };

@@ -146,13 +146,17 @@ describe('an invoice that someone else has changed meanwhile', () => {
     await act(async () =>
       fireEvent.change(partyField('Buyer', 'Name'), { target: { value: 'Mine' } }),
     );
-    await changeElsewhere({ status: 'processing', buyer: { name: 'Theirs', address: '' } });
+    await changeElsewhere({
+      ...{ status: 'processing', buyer: { name: 'Theirs', address: '' } },
+      items: [{ name: 'Um', unit: 5, price: 1234.5 }],
+    });
     await press('Save changes');
     const alert = await screen.findByRole('alert');
     within(alert).getByText('Someone else changed this');
     expect(partyField('Buyer', 'Name').value).toBe('Mine');
     expect(valueOf('Quantity of line 1')).toBe('5');
     expect((await storedInvoice(gateway, 'A-1'))?.buyer.name).toBe('Theirs');
+    await click('radio', 'Lines: yours');
     return alert;
   }
 
@@ -161,6 +165,7 @@ describe('an invoice that someone else has changed meanwhile', () => {
     const rows = within(alert).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Buyer: NameTheirsMine',
+      'Lines5 × Um, $ 1,234.505 × Pote de mel, $ 24.90',
       'StatusProcessingNot changed',
       'Buyer: AddressNothingNot changed',
     ]);

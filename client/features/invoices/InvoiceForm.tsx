@@ -5,6 +5,7 @@ import { useFormat } from '../../app/i18n/useFormat.ts';
 import { type InvoiceStatus, invoiceStatuses } from './invoiceStatus.ts';
 import { momentOfDay } from '../../components/calendarDay.ts';
 import { startOfDay } from '../../components/localDay.ts';
+import { numberOf } from '../../components/numberOf.ts';
 import { RecordForm } from '../../components/record-form/RecordForm.tsx';
 import type { RecordFormApi } from '../../components/record-form/useRecordForm.ts';
 import { InvoiceGeneral } from './InvoiceGeneral.tsx';
@@ -31,7 +32,7 @@ export function InvoiceForm({ record, statuses = invoiceStatuses, ...props }: Pr
   const { t } = useTranslation('invoices');
   const { form } = record;
   return (
-    <RecordForm isWide record={record} {...useWords()} {...props}>
+    <RecordForm isWide record={record} {...useWords(form.values.currency)} {...props}>
       <General form={form} statuses={statuses} />
       <Parties form={form} />
       <Paper p="lg" component="section" aria-label={t('form.items')}>
@@ -61,9 +62,9 @@ function showing<Given extends { form: InvoiceFormApi }>(
   return memo(Part, (before, after) => shown(before) === shown(after));
 }
 
-function useWords() {
+function useWords(currency: string) {
   const { t } = useTranslation('invoices');
-  const { day, calendarDay } = useFormat();
+  const { day, calendarDay, money } = useFormat();
   const labels: Record<string, string> = {
     orderNo: t('form.orderNo'),
     status: t('columns.status'),
@@ -91,7 +92,9 @@ function useWords() {
       if (name === 'customer') return (value as InvoiceValues['customer'])[0]?.name;
       if (name !== 'items') return undefined;
       const items = value as InvoiceValues['items'];
-      return items.map((item) => `${item.unit} × ${item.name}, ${item.price}`).join('; ');
+      return items
+        .map(({ unit, name, price }) => `${unit} × ${name}, ${money(numberOf(price), currency)}`)
+        .join('; ');
     },
   };
 }
