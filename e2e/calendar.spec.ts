@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectWhole, startAs, watched } from './watched.ts';
 
 /** A link of the calendar; its words are the title, then when and where. */
@@ -150,6 +150,32 @@ test('a night is drawn in its hours, and moves by what is dragged of it', async 
   await expect(page.getByText(/“Balanço da noite” was moved to/)).toBeVisible();
   expect(await instants(page, 'Balanço da noite')).toEqual(['2030-04-18T05:00:00.000Z']);
   await expect(tiles).toHaveCount(1);
+});
+
+test('an event of several days moves by the day that it is taken by', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await startAs(page, 'Editor');
+  await page.goto('/calendar?view=week&day=2030-07-08&new=2030-07-08T00:00/2030-07-11T00:00');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Congresso do varejo');
+  await page.getByRole('button', { name: 'Create event' }).click();
+  const tile = event(page, /^Congresso do varejo/);
+  const takeByWednesdayTo = async (target: Locator) => {
+    const { width, height } = (await tile.boundingBox())!;
+    const sourcePosition = { x: (width * 5) / 6, y: height / 2 };
+    await tile.dragTo(target, { sourcePosition });
+  };
+  const undo = async () => {
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await expect(event(page, /^Congresso do varejo\s+Jul 8\s–\s10, 2030/)).toBeVisible();
+  };
+
+  await takeByWednesdayTo(page.getByRole('button', { name: 'All day 2030-07-11' }));
+  await expect(page.getByText(/was moved to Jul 9\s–\s11, 2030/)).toBeVisible();
+  await undo();
+  await page.goto('/calendar?day=2030-07-08');
+  await takeByWednesdayTo(page.getByRole('button', { name: /July 18, 2030$/ }));
+  await expect(page.getByText(/was moved to Jul 16\s–\s18, 2030/)).toBeVisible();
+  await undo();
 });
 
 test('an event of an hour says its place, and opening it leaves the hours where they stand', async ({

@@ -73,10 +73,11 @@ interface GridProps {
   move: ReturnType<typeof useMoveEvent>;
 }
 
-function Grid({ events, shown: { view, day }, tile, move }: GridProps) {
+function Grid({ events, shown, tile, move }: GridProps) {
   // Moves the line of the current time.
   useNow();
-  const actions = useScheduleActions(view, move);
+  const actions = useScheduleActions(shown, move);
+  const { view, day } = shown;
   const { labels, weekday, hour, slotName, dayName } = useScheduleLabels();
   const shared = {
     className: styles.schedule,

@@ -68,12 +68,15 @@ export function partsOf(times: EventTimes): EventTimes[] {
   ];
 }
 
-/** Times after a drop at `newStart`, by local clock. An event in the row of whole days keeps its time of day. */
-export function droppedAt(times: EventTimes, shownStart: Date, newStart: string): EventTimes {
+/**
+ * Times after a drop of what was taken at `grabbed` at `newStart`, by local clock. An event in the row of whole days
+ * keeps its time of day.
+ */
+export function droppedAt(times: EventTimes, grabbed: Date, newStart: string): EventTimes {
   const target = wallMoment(newStart);
-  if (!isOverDays(times)) return movedBy(times, wallSpan(shownStart, target));
+  if (!isOverDays(times)) return movedBy(times, wallSpan(grabbed, target));
   const { days } = wallSpan(
-    wallMoment(`${localDay(shownStart)}T12:00`),
+    wallMoment(`${localDay(grabbed)}T12:00`),
     wallMoment(`${localDay(target)}T12:00`),
   );
   return movedBy(times, { days });

@@ -1,11 +1,13 @@
 import type { ScheduleEventData } from '@mantine/schedule';
+import { type DragEvent, useRef } from 'react';
 import { useIsInGroup } from '../../app/roles.ts';
 import { useOpenRecord } from '../../components/openRecord.ts';
 import { useListParams } from '../../components/useListParams.ts';
-import { droppedAt, type EventTimes, stretchEnd, timesOf } from './eventTimes.ts';
+import { droppedAt, type EventTimes, isOverDays, stretchEnd, timesOf } from './eventTimes.ts';
+import { grabbedDay } from './grabbedDay.ts';
 import { newEventText } from './newEvent.ts';
 import { scheduledOf } from './scheduledEvents.ts';
-import type { EventView } from './shownDays.ts';
+import type { ShownDays } from './shownDays.ts';
 import type { useMoveEvent } from './useMoveEvent.ts';
 import { laterByWall, wallMoment, type WallSpan } from './wallTime.ts';
 
@@ -20,19 +22,25 @@ const SECOND_MS = 1_000;
 const AN_HOUR = { minutes: 60 };
 const A_DAY = { days: 1 };
 
-export function useScheduleActions(view: EventView, move: ReturnType<typeof useMoveEvent>) {
+export function useScheduleActions(
+  { view, from }: ShownDays,
+  move: ReturnType<typeof useMoveEvent>,
+) {
   const mayChange = useIsInGroup('editor');
   const { arrange } = useListParams();
   const { open: openEvent } = useOpenRecord('event', 'new');
   const { open: openNew } = useOpenRecord('new', 'event');
+  const grabbed = useRef(from);
   const openDay = (text: string) => arrange({ view: 'day', day: text.slice(0, 10) });
   const add = (start: Date, end: Date) => openNew(newEventText({ start, end }));
   const addFrom = (text: string, span: WallSpan) =>
     add(wallMoment(text), laterByWall(wallMoment(text), span));
 
   function drop({ event: drawn, newStart }: Put) {
-    const { event, times } = scheduledOf(drawn);
-    void move(event, droppedAt(timesOf(event), times.start, newStart));
+    const { event, times: part } = scheduledOf(drawn);
+    const times = timesOf(event);
+    const start = isOverDays(times) ? grabbed.current : part.start;
+    void move(event, droppedAt(times, start, newStart));
   }
 
   const adding = {
@@ -53,6 +61,7 @@ export function useScheduleActions(view: EventView, move: ReturnType<typeof useM
       onEventClick: (drawn: ScheduleEventData) => openEvent(scheduledOf(drawn).event.id),
       withEventsDragAndDrop: mayChange,
       canDragEvent: isWhole,
+      onDragStartCapture: (drag: DragEvent) => void (grabbed.current = grabbedDay(drag, from)),
       onEventDrop: drop,
       ...(mayChange && adding),
     },
