@@ -8,6 +8,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  type RefCallback,
   useRef,
 } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,6 +21,7 @@ import { useEventWords } from './useEventWords.ts';
 
 interface TileKeys {
   isTaken: boolean;
+  keep: RefCallback<HTMLAnchorElement>;
   describedBy?: string | undefined;
   onKeyDown?: (key: KeyboardEvent) => void;
   onLeave?: () => void;
@@ -65,7 +67,7 @@ export function EventTile({ event, root, keys, children }: Props) {
     <UnstyledButton
       component={Link}
       {...rest}
-      ref={keys.isTaken ? keepFocus : undefined}
+      ref={keys.isTaken ? keys.keep : undefined}
       to={linkTo(event.id)}
       state={opened}
       className={clsx(className, styles.tile, colors.color)}
@@ -85,10 +87,4 @@ export function EventTile({ event, root, keys, children }: Props) {
       <VisuallyHidden>{` ${more}`}</VisuallyHidden>
     </UnstyledButton>
   );
-}
-
-/** An event that moves to another day is another element. */
-function keepFocus(tile: HTMLAnchorElement | null): void {
-  const isFocused = document.activeElement?.hasAttribute('data-taken');
-  if (tile && !isFocused) tile.focus();
 }

@@ -32,7 +32,8 @@ export function EventsSchedule({ events, shown }: Props) {
   const mayChange = useIsInGroup('editor');
   const { change } = useListParams();
   const move = useMoveEvent();
-  const { taken, announcement, onKeyDown, leave } = useEventKeyboardMove({
+  const { taken, keep, announcement, onKeyDown, leave } = useEventKeyboardMove({
+    events,
     shown,
     move,
     follow(times) {
@@ -49,7 +50,7 @@ export function EventsSchedule({ events, shown }: Props) {
       <EventTile
         event={event}
         root={root}
-        keys={{ isTaken: taken?.event.id === event.id, onLeave: leave, ...keys }}
+        keys={{ isTaken: taken?.event.id === event.id, keep, onLeave: leave, ...keys }}
       />
     );
   };

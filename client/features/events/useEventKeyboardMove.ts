@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router-dom';
 import { type EventTimes, lengthenedBy, movedBy, timesOf } from './eventTimes.ts';
 import type { EventTile_EventFragment } from './EventTile.generated.ts';
 import type { ShownDays } from './shownDays.ts';
@@ -9,20 +10,24 @@ import { useEventWords } from './useEventWords.ts';
 interface Taken {
   event: EventTile_EventFragment;
   times: EventTimes;
+  /** Put or cancelled, and drawn here until the list that is shown has it. */
+  isLetGo?: boolean;
 }
 
 interface Options {
+  events: readonly EventTile_EventFragment[];
   shown: ShownDays;
-  move: (event: EventTile_EventFragment, times: EventTimes) => Promise<void>;
+  move: (event: EventTile_EventFragment, times: EventTimes) => Promise<boolean>;
   follow: (times: EventTimes) => void;
 }
 
 /** Moves an event by keyboard: Space takes and drops it, arrows move it, with Shift its end; Escape cancels. */
-export function useEventKeyboardMove({ shown, move, follow }: Options) {
+export function useEventKeyboardMove({ events, shown, move, follow }: Options) {
   const { t } = useTranslation('events');
   const { when } = useEventWords();
-  const [taken, setTaken] = useState<Taken>();
+  const { taken, setTaken, forget, keep } = useTaken(events);
   const [announcement, announce] = useState('');
+  const { revalidate } = useRevalidator();
 
   function take(event: EventTile_EventFragment) {
     const times = timesOf(event);
@@ -37,23 +42,26 @@ export function useEventKeyboardMove({ shown, move, follow }: Options) {
     follow(times);
   }
 
-  function put({ event, times }: Taken) {
-    setTaken(undefined);
+  async function put({ event, times }: Taken) {
+    setTaken({ event, times, isLetGo: true });
     announce(t('keys.put', { title: event.title, when: when(times) }));
-    void move(event, times);
+    const isListed = events.some(({ id }) => id === event.id);
+    if (!(await move(event, times)) || isListed) forget();
+    else await revalidate();
   }
 
   function cancel({ event }: Taken) {
-    setTaken(undefined);
+    setTaken({ event, times: timesOf(event), isLetGo: true });
     announce(t('keys.cancelled', { title: event.title }));
     follow(timesOf(event));
   }
 
   function onKeyDown(event: EventTile_EventFragment, key: KeyboardEvent) {
     const isHere = taken?.event.id === event.id;
+    if (isHere && taken.isLetGo) return;
     const span = isHere ? spanOf(key.key, shown, taken.times) : undefined;
     if (key.key === ' ' && !isHere) take(event);
-    else if (isHere && (key.key === ' ' || key.key === 'Enter')) put(taken);
+    else if (isHere && (key.key === ' ' || key.key === 'Enter')) void put(taken);
     else if (isHere && key.key === 'Escape') cancel(taken);
     else if (isHere && span) step(taken, span, key.shiftKey);
     else return;
@@ -61,12 +69,34 @@ export function useEventKeyboardMove({ shown, move, follow }: Options) {
     key.stopPropagation();
   }
 
-  return {
-    taken,
-    announcement,
-    onKeyDown,
-    leave: () => taken && cancel(taken),
-  };
+  const leave = () => taken && (taken.isLetGo ? forget() : cancel(taken));
+  return { taken, keep, announcement, onKeyDown, leave };
+}
+
+function useTaken(events: readonly EventTile_EventFragment[]) {
+  const [taken, setTaken] = useState<Taken>();
+  const forget = () => setTaken((now) => (now?.isLetGo ? undefined : now));
+  const hasArrived = taken?.isLetGo === true && events.some((each) => isAt(each, taken));
+
+  /** The tile of what is taken. */
+  function keep(tile: HTMLAnchorElement | null) {
+    if (!tile) return;
+    keepFocus(tile);
+    if (hasArrived) forget();
+  }
+
+  return { taken, setTaken, forget, keep };
+}
+
+function isAt(each: EventTile_EventFragment, { event, times }: Taken): boolean {
+  const { start, end } = timesOf(each);
+  return each.id === event.id && +start === +times.start && +end === +times.end;
+}
+
+/** An event that moves to another day is another element. */
+function keepFocus(tile: HTMLAnchorElement): void {
+  const isFocused = document.activeElement?.hasAttribute('data-taken');
+  if (!isFocused) tile.focus();
 }
 
 const STEP_MINUTES = 30;

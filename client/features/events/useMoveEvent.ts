@@ -16,11 +16,12 @@ export function useMoveEvent() {
   const { revalidate } = useRevalidator();
   const [update] = useMutation(UpdateEventDocument);
 
-  return async (event: EventTile_EventFragment, times: EventTimes): Promise<void> => {
+  /** Whether it is there now. */
+  return async (event: EventTile_EventFragment, times: EventTimes): Promise<boolean> => {
     const { id, title, version } = event;
     const moved = storedTimes(times);
     const before = storedTimes(timesOf(event));
-    if (moved.start === before.start && moved.end === before.end) return;
+    if (moved.start === before.start && moved.end === before.end) return true;
     const written = { __typename: 'Event', ...event, ...moved, version: version + 1 };
     try {
       const { data } = await update({
@@ -32,6 +33,7 @@ export function useMoveEvent() {
         undone: t('movedBack', { title, when: when(timesOf(event)) }),
         activityId: data!.updateEvent.activityId,
       });
+      return true;
     } catch (error) {
       const refusal = refusalOf(error);
       const isStale = refusal?.code === 'CONFLICT';
@@ -41,6 +43,7 @@ export function useMoveEvent() {
           : (refusal?.message ?? t('common:somethingWrong')),
       );
       if (isStale) await revalidate();
+      return false;
     }
   };
 }

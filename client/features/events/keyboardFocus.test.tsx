@@ -1,0 +1,56 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+
+const CREATE =
+  'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }';
+
+async function showSaturday() {
+  const gateway = await startOwnGateway({ isEmpty: true });
+  const token = await gateway.tokenFor('ADMIN');
+  const at = (hour: number) => new Date(2030, 1, 16, hour).toISOString();
+  const input = { id: 'fair', title: 'Feira', start: at(9), end: at(10) };
+  await gateway.graphql(CREATE, { input }, token);
+  await renderAt('/calendar?view=week&day=2030-02-16', { gateway, token });
+}
+
+const tile = (day: string) =>
+  screen.findByRole('link', { name: new RegExp(`^Feira.*Feb ${day}, 2030, 9:00`) });
+
+async function press(day: string, key: string) {
+  const pressed = await tile(day);
+  await act(async () => {
+    pressed.focus();
+    fireEvent.keyDown(pressed, { key });
+  });
+}
+
+async function hasFocus(day: string) {
+  const moved = await tile(day);
+  await waitFor(() => expect(document.activeElement).toBe(moved));
+  await waitFor(() => expect(moved.hasAttribute('data-taken')).toBe(false));
+  expect(document.activeElement).toBe(await tile(day));
+}
+
+it('an event that was moved to another week by keys has the focus there', async () => {
+  await showSaturday();
+  await press('16', ' ');
+  await press('16', 'ArrowRight');
+  await press('17', ' ');
+  await screen.findByText(/“Feira” was moved to Feb 17/);
+  await hasFocus('17');
+});
+
+it('an event whose move is cancelled has the focus where it was, in the same week or another', async () => {
+  await showSaturday();
+  for (const [key, day] of [
+    ['ArrowLeft', '15'],
+    ['ArrowRight', '17'],
+  ] as const) {
+    await press('16', ' ');
+    await press('16', key);
+    await press(day, 'Escape');
+    await hasFocus('16');
+  }
+});
