@@ -213,6 +213,7 @@ test('the hours of a day begin below its whole days, which say so while the hour
     await page.getByRole('textbox', { name: 'Title' }).fill(`Feriado ${times}`);
     await page.getByRole('button', { name: 'Create event' }).click();
     await expect(event(page, `Feriado ${times}`)).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
   }
   await page.reload();
   const label = page.getByRole('main').getByText('All day', { exact: true });
