@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { drafts, useDraft } from '../../app/drafts.ts';
+import { useWindowEvent } from '@mantine/hooks';
+import { drafts } from '../../app/drafts.ts';
 import { isSame } from './mergeVersions.ts';
 
 interface Kept {
@@ -21,13 +21,9 @@ export function draftOf(form: string): FormDraft | undefined {
 
 /** Another tab that saves drops the draft of this one, too: `keep` stores it again. */
 export function useOwnDraft(form: string, keep: () => void): void {
-  const { isDraft } = useDraft(nameOf(form), undefined);
-  const wasDraft = useRef(isDraft);
-  const keepAgain = useEffectEvent(() => keep());
-  useEffect(() => {
-    if (wasDraft.current && !isDraft) keepAgain();
-    wasDraft.current = isDraft;
-  }, [isDraft]);
+  useWindowEvent('storage', ({ key, newValue }) => {
+    if (newValue === null && key?.endsWith(`/${nameOf(form)}`)) keep();
+  });
 }
 
 /** Drops the draft when the values are the initial ones. */
