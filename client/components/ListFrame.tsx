@@ -5,6 +5,7 @@ import { lazyPart } from '../app/lazyPart.ts';
 import { type PeekState, usePeek } from '../records/list/usePeek.ts';
 import { onRowKey, ROW_LINK } from './rowKeys.ts';
 import { useListKeys } from './useListKeys.ts';
+import { useReturnToRow } from './useReturnToRow.ts';
 import { ListPager, type PageInfo } from './ListPager.tsx';
 import { ListStatus } from './ListStatus.tsx';
 import { ListSelectionBar } from './ListSelectionBar.tsx';
@@ -44,6 +45,7 @@ export function ListFrame({ list, shown, origin, selectable, before, tools, chil
   const navigate = useNavigate();
   const peek = usePeek();
   const section = useRef<HTMLElement>(null);
+  const noteOpened = useReturnToRow(section);
   useListKeys({ list: section, clear: () => (peek.id ? peek.close : clearOf(selectable)) });
   const status = <SelectionStatus selectable={selectable} />;
   if (shown === 0) {
@@ -69,6 +71,7 @@ export function ListFrame({ list, shown, origin, selectable, before, tools, chil
           })
         }
         onFocus={(event) => follow(event, peek)}
+        onClick={noteOpened}
       >
         <Group justify="space-between" mb="sm" gap="xs">
           {before}

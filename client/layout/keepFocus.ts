@@ -36,8 +36,8 @@ export function keepFocus(): () => void {
     if (places.every(({ element }) => element.isConnected)) return;
     places = places.flatMap((place) => {
       if (place.element.isConnected) return [place];
-      const element =
-        place.layer?.isConnected === false ? undefined : heirOf(place.element, records);
+      const isLeft = place.path !== location.pathname || place.layer?.isConnected === false;
+      const element = isLeft ? undefined : heirOf(place.element, records);
       return element ? [{ ...place, element }] : [];
     });
     setTimeout(restore, WAIT_MS);
