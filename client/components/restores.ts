@@ -1,7 +1,6 @@
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** How often this tab undid or redid something. */
 export const restores = {
   count: () => count,
   add(): void {

@@ -68,10 +68,7 @@ export function partsOf(times: EventTimes): EventTimes[] {
   ];
 }
 
-/**
- * Times after a drop of what was taken at `grabbed` at `newStart`, by local clock. An event in the row of whole days
- * keeps its time of day.
- */
+/** Times of what was taken at `grabbed` after a drop, by local clock. In the row of whole days it keeps its hour. */
 export function droppedAt(times: EventTimes, grabbed: Date, newStart: string): EventTimes {
   const target = wallMoment(newStart);
   if (!isOverDays(times)) return movedBy(times, wallSpan(grabbed, target));

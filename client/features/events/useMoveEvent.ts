@@ -16,7 +16,6 @@ export function useMoveEvent() {
   const { revalidate } = useRevalidator();
   const [update] = useMutation(UpdateEventDocument);
 
-  /** Whether it is there now. */
   return async (event: EventTile_EventFragment, times: EventTimes): Promise<boolean> => {
     const { id, title, version } = event;
     const moved = storedTimes(times);
