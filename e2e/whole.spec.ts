@@ -151,12 +151,14 @@ test('the map of a customer stays inside of their page', async ({ page }) => {
   }
 });
 
-test('the list of invoices has room for all its columns, in Portuguese', async ({ page }) => {
-  await openAt(page, 1440, 'pt-BR');
+test('where a list is wider than the page, numbers of invoices take no more room than they need', async ({
+  page,
+}) => {
+  await openAt(page, 1024, 'pt-BR');
   await page.goto('/invoices');
-  const table = page.getByRole('region', { name: 'Faturas' }).getByRole('table');
-  await expect(table.getByRole('link').first()).toBeVisible();
-  expect(await table.evaluate(widthBeyondItsFrame)).toBe(0);
+  const head = page.getByRole('columnheader', { name: /^Número/ });
+  await expect(page.getByRole('link', { name: /^INV-/ }).first()).toBeVisible();
+  expect((await head.boundingBox())!.width).toBeLessThan(160);
 });
 
 test('the titles of a board’s columns are whole', async ({ page }) => {
@@ -170,9 +172,6 @@ async function openAt(page: Page, width: number, language = 'en') {
   await startWith(page, { settings: JSON.stringify({ language, sidebarMode: 'full' }) });
   await startAs(page, 'Super administrator');
 }
-
-const widthBeyondItsFrame = (table: Element) =>
-  table.scrollWidth - table.closest('.mantine-ScrollArea-viewport')!.clientWidth;
 
 function isInsideItsCard(element: Element): boolean {
   const [inner, outer] = [element, element.closest('section, .mantine-Paper-root, main')!].map(

@@ -1,9 +1,11 @@
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { session } from '../app/session.ts';
 import { ROW_LINK } from './rowKeys.ts';
 
 /** The row that was opened last, by the history's entry of its list. */
 const opened = new Map<string, string>();
+session.onEnd(() => opened.clear());
 
 /** Going back to a list leads to the row that was opened from it. */
 export function useReturnToRow(list: RefObject<HTMLElement | null>) {
