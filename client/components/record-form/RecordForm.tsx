@@ -5,6 +5,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './RecordForm.module.css';
 import { SaveBar } from './SaveBar.tsx';
 import type { RecordFormApi } from './useRecordForm.ts';
+import { useFocusKept } from './useFocusKept.ts';
 import type { Refused } from './useRefusing.ts';
 import { focusChoice, VersionChoice } from './VersionChoice.tsx';
 
@@ -36,8 +37,10 @@ export function RecordForm<Values extends object>({
   children,
   ...words
 }: Props<Values>) {
-  const { form, draft, isSaving, merge, open, refused } = record;
+  const { form, base, draft, isSaving, merge, open, refused } = record;
   const [isAsked, setAsked] = useState(false);
+  const gap = isInPlace ? 'xs' : 'lg';
+  useFocusKept(isSaving);
 
   async function save(values: Values) {
     const [toChoose] = open;
@@ -65,7 +68,7 @@ export function RecordForm<Values extends object>({
       onSubmit={form.onSubmit((values) => void save(values), refuse)}
       noValidate
     >
-      <Stack gap={isInPlace ? 'xs' : 'lg'}>
+      <Stack gap={gap}>
         {draft ? <DraftNotice at={draft.at} onDiscard={record.discardDraft} /> : null}
         {refused && !isInPlace && !isAtOnlyField(refused, form.values) ? (
           <ErrorSummary key={refused.number} form={form} refused={refused} {...words} />
@@ -82,7 +85,10 @@ export function RecordForm<Values extends object>({
             {...words}
           />
         ) : null}
-        {children}
+        {/* The page of the record that is made would not have what is typed meanwhile. */}
+        <Stack gap={gap} inert={isSaving && base === undefined}>
+          {children}
+        </Stack>
         {submitLabel ? (
           <SaveBar
             label={submitLabel}

@@ -1,8 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { seedId } from '../../../gateway/testing/seeded-ids.ts';
 import { startBoard } from '../../testing/boards.ts';
 import { fill, press, valueOf } from '../../testing/forms.ts';
+import { heldNetwork } from '../../testing/person.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
+import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
 it('what is typed while a save is on its way stays, over what was saved, and outlasts a reload', async () => {
   const { gateway, url, board } = await startBoard([1, 0]);
@@ -35,4 +38,47 @@ it('what is typed while a save is on its way stays, over what was saved, and out
   await act(async () => fireEvent.click(save));
   await screen.findByRole('dialog', { name: 'Comprar fita azul' });
   expect(screen.queryByRole('table', { name: 'Both versions' })).toBe(null);
+});
+
+it('a form in which more is typed while it is saved stays open, and the next save takes that too', async () => {
+  const gateway = await startOwnGateway();
+  const { network, letGo } = heldNetwork('UpdateCustomer');
+  const { location } = await renderAt(`/clientes/${seedId('customers', 0)}/edit`, {
+    as: 'ADMIN',
+    gateway,
+    network,
+  });
+  await fill(/^Street/, 'Rua Nova, 1');
+  await press('Save');
+  await fill(/^Street/, 'Rua Nova, 12');
+  letGo();
+  await screen.findByText(/ was saved\.$/);
+  expect(location()).toMatch(/\/edit$/);
+  expect(valueOf(/^Street/)).toBe('Rua Nova, 12');
+  await press('Save');
+  await screen.findByText('Rua Nova, 12');
+  expect(location()).not.toMatch(/\/edit$/);
+});
+
+it('a new record takes nothing more while it is made, and the focus is back where it is refused', async () => {
+  const { network, letGo } = heldNetwork('CreateCustomer');
+  await renderAt('/clientes/new', {
+    as: 'ADMIN',
+    gateway: await startOwnGateway(),
+    network: (send) =>
+      network(async (input, init) => {
+        if ((init?.body as string | undefined)?.includes('"CreateCustomer"')) throw new TypeError();
+        return send(input, init);
+      }),
+  });
+  await fill(/^Name/, 'Ana Prado');
+  const name = screen.getByLabelText(/^Name/);
+  act(() => name.focus());
+  await act(async () => fireEvent.keyDown(name, { key: 'Enter', ctrlKey: true }));
+  expect(name.closest('[inert]')).not.toBe(null);
+  act(() => name.blur());
+  letGo();
+  await waitFor(() => expect(name.closest('[inert]')).toBe(null));
+  expect(valueOf(/^Name/)).toBe('Ana Prado');
+  expect(document.activeElement).toBe(name);
 });

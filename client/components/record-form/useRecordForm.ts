@@ -1,6 +1,7 @@
 import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form';
 import { useCallbackRef } from '@mantine/hooks';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useErrorsInLanguage } from '../useErrorsInLanguage.ts';
 import type { Fresh } from './formQuery.ts';
 import { draftOf, type FormDraft, keepDraft, useOwnDraft } from './formDrafts.ts';
@@ -29,7 +30,7 @@ export interface RecordFormOptions<Values extends object, Stored> {
     base: Stored | undefined,
     isMerged: boolean,
   ) => Promise<Stored | undefined>;
-  /** Closes the form; a new record can be followed by another one instead. */
+  /** Closes the form, unless more was typed meanwhile; a new record can be followed by another one instead. */
   leave?: (saved: Stored) => unknown;
 }
 
@@ -73,7 +74,8 @@ export function useRecordForm<Values extends object, Stored extends { id: string
   ): Promise<boolean> {
     try {
       const saved = await save(values, version, merge !== undefined);
-      if (saved && !isFollowed) await leave?.(saved);
+      const isTyped = stored && !isSame(form.getValues(), values);
+      if (saved && !isFollowed && !isTyped) await leave?.(saved);
       if (stored) startFrom(saved ?? version, saved && values);
       else startFrom(undefined);
       return true;
@@ -165,7 +167,8 @@ function useOnce() {
       return await run();
     } finally {
       isRunning.current = false;
-      setSaving(false);
+      // At once: what follows may focus a field.
+      flushSync(() => setSaving(false));
     }
   }
   return { isSaving, once };
