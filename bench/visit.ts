@@ -6,7 +6,6 @@ export interface Line {
   timesSlower: number;
 }
 
-/** What shows when the page's content does. */
 export interface Wanted {
   selector: string;
   /** Of the page, where the one before it has the same content. */

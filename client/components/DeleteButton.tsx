@@ -5,7 +5,6 @@ import { ActionButton } from './ActionButton.tsx';
 
 interface Props {
   onDelete: () => unknown;
-  /** Who may. */
   group?: Group;
   isSmall?: boolean;
   isRunning?: boolean;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from './Logo.tsx';
 
-/** Until it is known who is signed in. */
 export function LoadingScreen({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,6 @@ import styles from './RecordPage.module.css';
 interface Props {
   title: string | undefined;
   list: { name: string; path: string };
-  /** How it stands, beside its title. */
   badge?: ReactNode;
   /** The primary action, then the menu. */
   actions?: ReactNode;

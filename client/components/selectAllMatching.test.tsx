@@ -137,7 +137,6 @@ async function make(gateway: TestGateway, token: string, list: List) {
   return matching;
 }
 
-/** The ids of so many that match. */
 async function makeSome(
   gateway: TestGateway,
   token: string,

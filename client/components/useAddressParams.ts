@@ -42,7 +42,6 @@ export function useIsLeaving(): () => boolean {
   };
 }
 
-/** The query after the pending navigation. */
 function comingParams({ location, navigation: { location: coming } }: Position): URLSearchParams {
   const isSamePage = coming?.pathname === location.pathname;
   return new URLSearchParams(isSamePage ? coming.search : location.search);

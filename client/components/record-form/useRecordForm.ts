@@ -82,7 +82,6 @@ export function useRecordForm<Values extends object, Stored extends { id: string
     } catch (error) {
       const current = show(error) as Stored | undefined;
       if (!current || !version) return false;
-      // No field of the form differs.
       return !mergeWith(current, version) && (await saveOver(current, values, isFollowed));
     }
   }

@@ -1,4 +1,3 @@
-/** From the gateway's `fileLimits`. */
 export interface UploadLimits {
   fileBytes: number;
   accountBytes: number;

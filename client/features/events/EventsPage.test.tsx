@@ -17,7 +17,6 @@ const options = () => ({ gateway, token });
 const ask = async (query: string, variables: object = {}) =>
   (await gateway.graphql(query, variables, token)).data!;
 
-/** A local time. */
 const at = (text: string) => new Date(text).toISOString();
 
 const CREATE =

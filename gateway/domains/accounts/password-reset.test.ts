@@ -33,7 +33,6 @@ const signIn = (email: string, password: string) =>
 
 const mailsTo = (email: string) => mails.filter(({ to }) => to === email);
 
-/** From the last mail to the address. */
 function tokenSentTo(email: string): string {
   const link = /https:\/\/retaguarda\.test\/recuperar-senha#token=([\w-]+)\n/;
   return link.exec(mailsTo(email).at(-1)?.text ?? '')?.[1] ?? '';

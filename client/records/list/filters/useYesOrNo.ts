@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Choice } from './listFilter.ts';
 
-/** The choices of a flag. */
 export function useYesOrNo(): readonly Choice[] {
   const { t } = useTranslation('records');
   return [
