@@ -184,7 +184,6 @@ export const english = {
   busy: 'The gateway is busy. Try again in a moment.',
   not_found: '{what} not found',
   exists: '{what} with this {field} exists',
-  label_exists: 'There is a label with this title',
   part_id_exists: 'One of these {field} has an id that exists',
   delivered_stays: 'Delivered invoices cannot be deleted',
   record_changed: 'This {kind} was changed by someone else',

@@ -187,7 +187,6 @@ export const portuguese: Catalogue = {
   done_without_answer:
     'A primeira requisição com esta Idempotency-Key foi executada, mas a resposta se perdeu. Confira o registro antes de tentar de novo',
   busy: 'O servidor está ocupado. Tente novamente em instantes.',
-  label_exists: 'Já existe uma etiqueta com este título',
   part_id_exists: 'Um destes tem um id que já existe',
   delivered_stays: 'Faturas entregues não podem ser excluídas',
   record_changed: 'Isto foi alterado por outra pessoa',

@@ -40,6 +40,7 @@ export const ofRecords: Pick<Catalogue, 'not_found' | 'exists'> = {
     'A deal': 'Já existe uma venda com este dado',
     'An event': 'Já existe um evento com este dado',
     'An invoice': 'Já existe uma fatura com este dado',
+    'A label': 'Já existe uma etiqueta com este dado',
     'A message': 'Já existe uma mensagem com este dado',
     'A notification': 'Já existe uma notificação com este dado',
     'A product': 'Já existe um produto com este dado',

@@ -1,3 +1,4 @@
+import { folded } from '../database/folding.ts';
 import { conflict } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { violatedColumns } from '../database/unique-violation.ts';
@@ -7,6 +8,17 @@ export const takenConflict = (record: Stored, field: string) =>
   conflict(problem('exists', { what: aNoun(record), field }), {
     fields: { [field]: problem('taken') },
   });
+
+/** Throws the same for one of several that a person tells apart by a name, in whatever case and accents. */
+export function refuseNamesake<Field extends string>(
+  record: Stored,
+  field: Field,
+  others: readonly Record<Field, string>[],
+  name = '',
+): void {
+  const isSame = (other: Record<Field, string>) => folded(other[field]) === folded(name);
+  if (others.some(isSame)) throw takenConflict(record, field);
+}
 
 /** The Conflict that a unique column's refusal stands for; undefined when no record says so. */
 export function takenIn(error: unknown, written: ReadonlySet<Stored>): Error | undefined {

@@ -1,5 +1,5 @@
 import type { Context } from '../../services/context.ts';
-import { conflict, invalid } from '../../errors/errors.ts';
+import { invalid } from '../../errors/errors.ts';
 import { problem } from '../../errors/problem.ts';
 import type {
   CreateBoardLabelInput,
@@ -10,7 +10,7 @@ import { commit } from '../../records/commit.ts';
 import { declared } from '../../records/declarations.ts';
 import { enteredRow, newRow } from '../../records/enter.ts';
 import type { BoardLabelRow } from '../../records/generated/rows.ts';
-import { folded } from '../../database/folding.ts';
+import { refuseNamesake } from '../../records/taken.ts';
 import { labelAlone, labelRecord } from './boards.record.ts';
 import { listLabels } from './boards.store.ts';
 
@@ -26,7 +26,7 @@ export function makeLabel(context: Context, input: CreateBoardLabelInput): Promi
     }
     const position = (labels.at(-1)?.position ?? -1) + 1;
     const row = { ...newRow(declaration, { ...input }), position } as BoardLabelRow;
-    refuseTaken(labels, row);
+    refuseNamesake(labelRecord, 'title', labels, row.title);
     const [label] = await write([creation(labelRecord, { row })]);
     return label!.row;
   });
@@ -36,15 +36,9 @@ export function changeLabel(context: Context, input: UpdateBoardLabelInput) {
   const row = enteredRow(declaration, { ...input }) as Partial<BoardLabelRow>;
   return commit(context, async ({ activityId, db, write }) => {
     const { id } = input;
-    refuseTaken(await listLabels(db), { ...row, id });
+    const others = (await listLabels(db)).filter((label) => label.id !== id);
+    refuseNamesake(labelRecord, 'title', others, row.title);
     const [label] = await write([update(labelAlone, { id }, () => ({ row }))]);
     return { label: label!.row, activityId };
   });
-}
-
-function refuseTaken(labels: readonly BoardLabelRow[], { id, title }: Partial<BoardLabelRow>) {
-  if (title === undefined) return;
-  const others = labels.filter((each) => each.id !== id);
-  if (!others.some((each) => folded(each.title) === folded(title))) return;
-  throw conflict(problem('label_exists'), { fields: { title: problem('taken') } });
 }

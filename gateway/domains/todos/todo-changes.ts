@@ -10,6 +10,7 @@ import { declared } from '../../records/declarations.ts';
 import { newRow } from '../../records/enter.ts';
 import type { RecordedAs } from '../../records/history/history.ts';
 import type { TodoRow, TodoTagRow } from '../../records/generated/rows.ts';
+import { refuseNamesake } from '../../records/taken.ts';
 import { newRanks, reordered, reorderedAmong } from '../../database/ranked-order.ts';
 import { todoAlone, todoRecord, todoTagRecord } from './todos.record.ts';
 import { listTags, todoPlaces } from './todos.store.ts';
@@ -60,10 +61,12 @@ export function putInOrder(
 
 export function makeTag(context: Context, input: CreateTodoTagInput): Promise<TodoTagRow> {
   return changeOwn(context, async ({ db, write, accountId }) => {
-    if ((await listTags(db, accountId)).length >= MOST_TAGS) {
+    const tags = await listTags(db, accountId);
+    if (tags.length >= MOST_TAGS) {
       throw invalid({ name: problem('too_many_tags', { most: MOST_TAGS }) });
     }
     const row = newRow(declared('TodoTag'), { ...input, accountId }) as object as TodoTagRow;
+    refuseNamesake(todoTagRecord, 'name', tags, row.name);
     const [tag] = await write([creation(todoTagRecord, { row })]);
     return tag!.row;
   });

@@ -49,6 +49,18 @@ describe('tags', () => {
     expect(errors?.[0]?.extensions?.code).toBe(code);
   });
 
+  it('of a name that one has are a conflict, and each person has their own', async () => {
+    await addTag('Atenção');
+    const { errors } = await ask(ADD_TAG, { input: { name: ' atencao ' } });
+    expect(errors?.[0]).toMatchObject({
+      message: 'A tag with this name exists',
+      extensions: { code: 'CONFLICT', fields: { name: 'is taken' } },
+    });
+    const other = await gateway.tokenFor('GUEST');
+    const { data } = await gateway.graphql(ADD_TAG, { input: { name: 'Atenção' } }, other);
+    expect(data?.createTodoTag.tag.name).toBe('Atenção');
+  });
+
   it('with an id in use are a conflict, and at most a hundred', async () => {
     const id = await addTag('uma');
     const { errors } = await ask(ADD_TAG, { input: { id, name: 'outra' } });
