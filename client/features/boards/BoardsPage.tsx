@@ -52,6 +52,7 @@ function useColumns(): ListColumn<Board>[] {
     {
       accessor: 'columns',
       title: t('columns'),
+      cellsClassName: styles.titles,
       render: ({ columns }) => (
         <Text span size="sm" c="dimmed">
           {columns.map(({ title }) => title).join(' · ')}
