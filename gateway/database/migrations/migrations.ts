@@ -58,6 +58,7 @@ import { identities } from './0068-identities.ts';
 import { notes } from './0069-notes.ts';
 import { todoVersions } from './0070-todo-versions.ts';
 import { allDayEvents } from './0071-all-day-events.ts';
+import { openAmounts } from './0072-open-amounts.ts';
 
 /** In order; `checksums.json` has the checksum of each file, and a database refuses an edited one. */
 export const migrations: Record<string, Migration> = {
@@ -120,4 +121,5 @@ export const migrations: Record<string, Migration> = {
   '0069-notes': notes,
   '0070-todo-versions': todoVersions,
   '0071-all-day-events': allDayEvents,
+  '0072-open-amounts': openAmounts,
 };

@@ -6,12 +6,13 @@ import type { Db } from '../../database/database.ts';
 export async function renewFigures(db: Db, ids?: readonly string[]): Promise<void> {
   if (ids) await lockCustomers(db, ids);
   const of = sql`from invoices where customer_id = customers.id`;
-  const sum = sql`coalesce((select cast(sum(total_cents) as bigint) ${of} and currency = ${CURRENCY}`;
+  const sumOf = (column: string) => sql`
+    coalesce((select cast(sum(${sql.ref(column)}) as bigint) ${of} and currency = ${CURRENCY}), 0)`;
   // eslint-disable-next-line no-restricted-syntax -- figures follow from invoices and are no change of the customer
   await sql`
     update customers set
-      open_cents = ${sum} and status <> 'delivered'), 0),
-      lifetime_cents = ${sum}), 0),
+      open_cents = ${sumOf('invoices.open_cents')},
+      lifetime_cents = ${sumOf('total_cents')},
       last_purchase_at = coalesce((select max(date) ${of}), '')
     where ${ids ? sql`id in (${sql.join(ids)})` : sql`id in (select customer_id from invoices)`}
   `.execute(db);

@@ -64,16 +64,18 @@ describe('the figures of a customer', () => {
     expect(await figures()).toEqual([0, 0, null]);
     const first = await invoice(10);
     await invoice(0.5, { date: '2030-03-01T00:00:00.000Z', status: 'delivered' });
-    expect(await figures()).toEqual([10, 10.5, '2030-03-01']);
+    expect(await figures()).toEqual([10.5, 10.5, '2030-03-01']);
     await mutate('updateInvoice', { id: first, items: [{ name: 'Pote', unit: 2, price: 10 }] });
     await mutate('updateInvoice', { id: first, status: 'processing' });
-    expect(await figures()).toEqual([20, 20.5, '2030-03-01']);
+    expect(await figures()).toEqual([20.5, 20.5, '2030-03-01']);
+    const payment = { id: first, amount: 5, method: 'pix', paidOn: '2030-01-02T00:00:00.000Z' };
+    await mutate('recordInvoicePayment', payment);
     await mutate('updateInvoice', { id: first, status: 'delivered' });
-    expect(await figures()).toEqual([0, 20.5, '2030-03-01']);
+    expect(await figures()).toEqual([15.5, 20.5, '2030-03-01']);
     const { activityId } = await mutate('deleteInvoice', { id: first });
-    expect(await figures()).toEqual([0, 0.5, '2030-03-01']);
+    expect(await figures()).toEqual([0.5, 0.5, '2030-03-01']);
     await mutate('restore', { activityId });
-    expect(await figures()).toEqual([0, 20.5, '2030-03-01']);
+    expect(await figures()).toEqual([15.5, 20.5, '2030-03-01']);
   });
 
   it('never add over currencies, but know of the purchase', async () => {
