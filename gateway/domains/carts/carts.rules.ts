@@ -2,15 +2,13 @@ import { textErrors } from '../../formats/entered.ts';
 import type { FieldErrors } from '../../errors/errors.ts';
 import { type Problem, problem } from '../../errors/problem.ts';
 import type { CheckOutInput, CreateInvoiceInput } from '../../graphql/generated/resolvers.ts';
-import { seller } from '../../formats/seller.ts';
+import type { Seller } from '../../services/last-seller.ts';
 import type { CartItemRow } from './carts.table.ts';
 import { CURRENCY } from '../../formats/currency.ts';
 
 export const MOST_PRODUCTS = 100;
 const MOST_OF_A_PRODUCT = 1_000;
 const LONGEST_KEY = 64;
-
-const VAT = 0;
 
 type Stocked = Pick<CartItemRow, 'title' | 'totalUnit'>;
 
@@ -63,14 +61,11 @@ export function totalChange(seenCents: number, nowCents: number): Problem {
 
 export function invoiceOf(
   items: readonly CartItemRow[],
-  buyer: CheckOutInput['buyer'],
+  parties: Seller & Pick<CheckOutInput, 'buyer'>,
 ): CreateInvoiceInput {
   return {
-    status: 'pending',
-    currency: CURRENCY,
-    vat: VAT,
-    buyer,
-    seller,
+    vat: 0,
+    ...parties,
     items: items.map(({ title, amount, priceCents }) => ({
       name: title,
       unit: amount,

@@ -10,6 +10,7 @@ import { StaleVersion } from '../../records/stale-version.ts';
 import { newId } from '../../database/new-id.ts';
 import { isUniqueViolation } from '../../database/unique-violation.ts';
 import { ownCart } from './cart-changes.ts';
+import { lastSeller } from '../../services/last-seller.ts';
 import { checkOutErrors, invoiceOf, purchaseErrors, totalChange, totalOf } from './carts.rules.ts';
 import { findCheckOut, insertCheckOut, itemsByCartIds } from './carts.store.ts';
 import { cartRecord } from './carts.record.ts';
@@ -32,7 +33,8 @@ export async function checkOut(context: Context, input: CheckOutInput) {
       total: input.total,
       invoiceId,
     });
-    await createEntered(writing, { record }, { id: invoiceId, ...invoiceOf(items, input.buyer) });
+    const parties = { buyer: input.buyer, ...(await lastSeller(writing.db)) };
+    await createEntered(writing, { record }, { id: invoiceId, ...invoiceOf(items, parties) });
   }).catch(passOverTaken);
   const done = await findCheckOut(context.db, key);
   if (!done) throw conflict(problem('check_out_undone'));

@@ -10,6 +10,7 @@ import { createEntered } from '../../records/create-entered.ts';
 import { findRecord, type RecordRow } from '../../records/read.ts';
 import type { HeldIn, RecordKind } from '../../records/record.ts';
 import type { Db } from '../../database/database.ts';
+import { lastSeller } from '../../services/last-seller.ts';
 import { invoiceOf } from './deals.rules.ts';
 import { findInvoiceNumber } from './deals.store.ts';
 import { dealRecord } from './deals.record.ts';
@@ -46,7 +47,8 @@ async function invoice(
   if (!buyer) throw invalid({ customerId: REQUIRED });
   await track(dealRecord, [id]);
   const record = records.get('Invoice') as RecordKind<HeldIn<'invoices'>>;
-  const input = invoiceOf(row, parts.dealProducts, buyer as RecordRow & CustomerRow);
+  const parties = { buyer: buyer as RecordRow & CustomerRow, from: await lastSeller(db) };
+  const input = invoiceOf(row, parts.dealProducts, parties);
   const { row: made } = await createEntered(writing, { record }, input);
   const [deal] = await write([
     update(dealRecord, { id, version }, () => ({ row: { invoiceId: made.id } })),

@@ -25,7 +25,10 @@ const buyer = {
   city: 'Recife',
   state: 'PE',
   cep: '50030230',
+  document: '52998224725',
 };
+
+const from = { seller: { name: 'Retaguarda', address: 'Recife' }, pixKey: 'chave' };
 
 describe('what is entered', () => {
   it('is one of a product when nobody says how many', () => {
@@ -84,26 +87,27 @@ describe('what is wrong', () => {
 });
 
 describe('the invoice', () => {
-  it('has the products as its lines, the customer as its buyer and the business’s terms', () => {
-    expect(invoiceOf(deal, [product], buyer)).toEqual({
-      status: 'pending',
-      currency: '$',
-      vat: 10_00,
+  it('has the products as its lines, the customer as its buyer and the last seller', () => {
+    expect(invoiceOf(deal, [product], { buyer, from })).toEqual({
       customerId: 'ana',
       buyer: { name: 'Ana', address: 'Rua do Sol, 12, Recife, PE, 50030-230' },
-      seller: { name: 'Retaguarda Comércio Ltda.', address: 'Rua do Armazém, 480, Recife, PE' },
+      buyerTaxId: '52998224725',
+      ...from,
       items: [{ name: 'Headset Maré', unit: 3, price: 349_90 }],
     });
   });
 
   it('has the deal as its line when there are no products', () => {
-    expect(invoiceOf(deal, [], buyer).items).toEqual([
+    expect(invoiceOf(deal, [], { buyer, from }).items).toEqual([
       { name: deal.title, unit: 1, price: 500_00 },
     ]);
   });
 
   it('leaves out what is not known of an address', () => {
-    const nowhere = { name: 'Ana', street: null, city: 'Recife', state: null, cep: null };
-    expect(invoiceOf(deal, [], nowhere).buyer).toEqual({ name: 'Ana', address: 'Recife' });
+    const nowhere = { ...buyer, street: null, state: null, cep: null };
+    expect(invoiceOf(deal, [], { buyer: nowhere, from }).buyer).toEqual({
+      name: 'Ana',
+      address: 'Recife',
+    });
   });
 });

@@ -7,13 +7,10 @@ import type {
   DealStageFigures,
 } from '../../graphql/generated/resolvers.ts';
 import { addressLine, type Place } from '../../formats/address-line.ts';
-import { CURRENCY } from '../../formats/currency.ts';
 import { lineErrors, priceProblem, subtotalOf } from '../../formats/lines.rules.ts';
 import type { DealRow } from '../../records/generated/rows.ts';
-import { seller } from '../../formats/seller.ts';
+import type { Seller } from '../../services/last-seller.ts';
 import type { DealProductRow, DealStage } from './deals.table.ts';
-
-const VAT = 10_00;
 
 /** In the order of the pipeline. */
 export const stages: readonly DealStage[] = [
@@ -49,7 +46,7 @@ export const closingErrors = ({ stage, closedAt }: Closing): FieldErrors =>
 
 type DealProduct = Omit<DealProductRow, 'dealId' | 'position'>;
 
-type Buyer = Place & { name: string };
+type Buyer = Place & { name: string; document: string | null };
 
 export const productRows = (
   dealId: string,
@@ -135,18 +132,16 @@ export function wholeByStage(
 export function invoiceOf(
   { title, amountCents, customerId }: Pick<DealRow, 'title' | 'amountCents' | 'customerId'>,
   products: readonly DealProduct[],
-  buyer: Buyer,
+  { buyer, from }: { buyer: Buyer; from: Seller },
 ): CreateInvoiceInput {
   const items = products.map(({ name, quantity, priceCents }) => {
     return { name, unit: quantity, price: priceCents };
   });
   return {
-    status: 'pending',
-    currency: CURRENCY,
-    vat: VAT,
     customerId,
     buyer: { name: buyer.name, address: addressLine(buyer) },
-    seller,
+    buyerTaxId: buyer.document,
+    ...from,
     items: items.length > 0 ? items : [{ name: title, unit: 1, price: amountCents }],
   };
 }
