@@ -18,11 +18,14 @@ interface Props {
   actions?: ReactNode;
   /** The record with a history; a new version reloads it. */
   historyOf?: { id: string; version: number } | null | undefined;
+  /** It stays as it is: no version of before is restored. */
+  isFinal?: boolean;
   children?: ReactNode;
 }
 
 /** The frame of every page of one record: its title and actions, what it holds, its history beside. */
-export function RecordPage({ title, list, badge, actions, historyOf, children }: Props) {
+export function RecordPage({ title, list, badge, actions, children, ...shown }: Props) {
+  const { historyOf, isFinal = false } = shown;
   const { t } = useTranslation();
   const { wayBack } = useListOrigin();
   const back = (
@@ -60,7 +63,7 @@ export function RecordPage({ title, list, badge, actions, historyOf, children }:
         <div className={styles.page}>
           <div className={styles.columns}>
             <div className={styles.body}>{children}</div>
-            <RecordHistory key={historyOf.version} of={historyOf.id} />
+            <RecordHistory key={historyOf.version} of={historyOf.id} isFinal={isFinal} />
           </div>
         </div>
       ) : (

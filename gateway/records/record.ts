@@ -39,6 +39,8 @@ export interface Stored {
   unversioned?: readonly string[];
   /** Columns that stay as they are when a record that is there is put back, because others rely on them. */
   lasting?: readonly string[];
+  /** Columns that go on by the rules alone: a version that is restored leaves them as they are. */
+  steps?: readonly string[];
   /**
    * Columns that count what comes and goes. A change is taken back by the difference that it made, so that what
    * came or went since stays so; one that changed nothing else leaves the other columns alone.

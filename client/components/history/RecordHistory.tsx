@@ -11,16 +11,21 @@ import { useRestoreVersion } from './useRestoreVersion.ts';
 
 type Entry = RecordHistoryQuery['history']['nodes'][number];
 
-export function RecordHistory({ of }: { of: string }) {
+interface Props {
+  of: string;
+  isFinal: boolean;
+}
+
+export function RecordHistory(props: Props) {
   // Its texts come from many catalogues, which the record does not wait for.
   return (
     <Suspense fallback={<Skeleton height={160} className={styles.history} data-not-printed />}>
-      <History of={of} />
+      <History {...props} />
     </Suspense>
   );
 }
 
-function History({ of }: { of: string }) {
+function History({ of, isFinal }: Props) {
   const { t } = useTranslation(['records', 'common']);
   const { data, error, loading, refetch, fetchMore } = useQuery(RecordHistoryDocument, {
     variables: { of },
@@ -48,7 +53,7 @@ function History({ of }: { of: string }) {
         </Alert>
       ) : null}
       {!data && loading ? <Skeleton height={120} /> : null}
-      {data ? <Entries of={of} entries={data.history.nodes} /> : null}
+      {data ? <Entries of={of} isFinal={isFinal} entries={data.history.nodes} /> : null}
       {data?.history.pageInfo.hasNextPage ? (
         <Button
           mt="sm"
@@ -73,9 +78,9 @@ function History({ of }: { of: string }) {
   );
 }
 
-function Entries({ of, entries }: { of: string; entries: readonly Entry[] }) {
+function Entries({ of, isFinal, entries }: Props & { entries: readonly Entry[] }) {
   const { t } = useTranslation('records');
-  const mayRestore = useIsInGroup('editor');
+  const mayRestore = useIsInGroup('editor') && !isFinal;
   const restoreVersion = useRestoreVersion();
   const current = entries.findIndex(isChange);
   if (entries.length === 0) return <Text c="dimmed">{t('history.nothing')}</Text>;

@@ -32,6 +32,7 @@ export function InvoicePage() {
       }
       list={{ name: t('title'), path: paths.invoices }}
       historyOf={invoice}
+      isFinal={invoice.status === 'delivered'}
       actions={<InvoiceActions declaration={declaration} invoice={invoice} />}
     >
       <InvoiceFacts key={invoice.id} declaration={declaration} invoice={invoice} />

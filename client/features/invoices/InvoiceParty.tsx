@@ -24,6 +24,7 @@ export function InvoiceParty({ form, side }: { form: InvoiceFormApi; side: 'buye
         {side === 'seller' ? (
           <TextInput
             label={t('form.pixKey')}
+            description={t('form.pixHelp')}
             maxLength={LONGEST_PIX_KEY}
             {...form.getInputProps('seller.pixKey')}
           />

@@ -17,6 +17,7 @@ export function InvoicePayments({ invoice }: { invoice: InvoicePayments_InvoiceF
   const mayRecord = useIsInGroup('editor');
   const [isOpen, setIsOpen] = useState(false);
   const { currency, openAmount, paidAmount, payments } = invoice;
+  const overpaid = Math.round((paidAmount - invoice.total) * 100) / 100;
   const close = () => setIsOpen(false);
   return (
     <Paper
@@ -31,12 +32,21 @@ export function InvoicePayments({ invoice }: { invoice: InvoicePayments_InvoiceF
           <Title id="payments" order={2} size="h4">
             {t('payment.title')}
           </Title>
-          <Text size="sm" c="dimmed">
-            {t('payment.paidAndOpen', {
-              paid: money(paidAmount, currency),
-              open: money(openAmount, currency),
-            })}
-          </Text>
+          {overpaid > 0 ? (
+            <Text size="sm" c="var(--mantine-color-error)">
+              {t('payment.overpaid', {
+                paid: money(paidAmount, currency),
+                over: money(overpaid, currency),
+              })}
+            </Text>
+          ) : (
+            <Text size="sm" c="dimmed">
+              {t('payment.paidAndOpen', {
+                paid: money(paidAmount, currency),
+                open: money(openAmount, currency),
+              })}
+            </Text>
+          )}
         </div>
         {mayRecord && openAmount > 0 ? (
           <ActionButton

@@ -122,6 +122,9 @@ describe('the status of one invoice', () => {
   const UPDATE = `mutation ($input: UpdateInvoiceInput!) {
     updateInvoice(input: $input) { invoice { status } }
   }`;
+  const VERSION = `mutation ($input: RestoreVersionInput!) {
+    restoreVersion(input: $input) { activity { id } }
+  }`;
 
   it('goes on by one step and never back', async () => {
     const { errors } = await ask(UPDATE, { id: 'p1', status: 'delivered' });
@@ -131,6 +134,18 @@ describe('the status of one invoice', () => {
     });
     const { data } = await ask(UPDATE, { id: 'p1', status: 'processing' });
     expect(data?.updateInvoice.invoice.status).toBe('processing');
+  });
+
+  it('stays when a version of before is restored', async () => {
+    const read = '{ history(of: "p1") { nodes { id } } }';
+    const [made] = (await gateway.graphql(read, {}, editor)).data?.history.nodes as {
+      id: string;
+    }[];
+    await ask(UPDATE, { id: 'p1', vat: 5, status: 'processing' });
+    const { errors } = await ask(VERSION, { activityId: made!.id, recordId: 'p1' }, editor);
+    expect(errors).toBe(undefined);
+    const { data } = await gateway.graphql('{ invoice(id: "p1") { status vat } }', {}, editor);
+    expect(data?.invoice).toEqual({ status: 'processing', vat: 10 });
   });
 
   it('becomes any when it is corrected', async () => {

@@ -36,6 +36,7 @@ export const invoiceRecord = declaredRecord<
   counts: ['paidCents'],
   lasting: paymentColumns,
   unversioned: ['paidCents', ...paymentColumns],
+  steps: ['status'],
   links: [{ table: 'deals', key: 'invoiceId' }],
   entry: { enter, partsOf, narrow, numbered: { orderNo: orderNoOf } },
   rules: {

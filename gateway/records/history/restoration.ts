@@ -180,7 +180,8 @@ function revertedLog({ table }: RecordPart, { before, after }: Copies, now: Reco
 
 /** What a version says of a record that is there: neither what was written since nor what came and went. */
 function asVersion(record: Stored, version: RecordCopy, now: RecordCopy): RecordCopy {
-  const kept = ['version', ...(record.lasting ?? []), ...(record.counts ?? [])];
+  const { lasting = [], counts = [], steps = [] } = record;
+  const kept = ['version', ...lasting, ...counts, ...steps];
   const logs = logsOf(record);
   const row = { ...now.row, ...without(version.row, (column) => kept.includes(column)) };
   const parts = { ...now.parts, ...without(version.parts, (table) => logs.includes(table)) };

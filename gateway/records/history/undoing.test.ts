@@ -16,7 +16,7 @@ interface Case {
   suits?: (record: Row) => boolean;
   /** Makes what the demo data lacks. */
   prepare?: () => Promise<unknown>;
-  /** It moves parts between records, which single versions do not restore. */
+  /** It moves parts between records, or a status, which single versions do not restore. */
   hasNoVersions?: true;
 }
 
@@ -146,6 +146,7 @@ const cases: readonly Case[] = [
     kind: 'Invoice',
     suits: ({ status }) => status === 'pending',
     input: (records) => ({ ...several(records), status: 'processing' }),
+    hasNoVersions: true,
   },
   { mutation: 'deleteInvoicePayment', kind: 'Invoice', input: () => somePayment(gateway) },
   { mutation: 'deleteMessage', kind: 'Message', input: one },
@@ -209,7 +210,6 @@ describe('what someone deleted or changed on many at once, after a reload', () =
     const before = await recordsOf(kind);
     await mutate(mutation, await input(before.rows.filter(suits)));
     expect((await recordsOf(kind)).copies).not.toEqual(before.copies);
-
     const later = await gateway.demoTokenFor('SA');
     const { undoableActivities } = await run(UNDOABLE, {}, later);
     const [last] = undoableActivities.nodes;
