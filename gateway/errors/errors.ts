@@ -11,6 +11,7 @@ const refusals = {
   CONFLICT: 409,
   TOO_LARGE: 413,
   URL_TOO_LONG: 414,
+  UNSUPPORTED: 415,
   KEY_REUSED: 422,
   TOO_MANY: 429,
   UNAVAILABLE: 503,
@@ -108,6 +109,9 @@ export const tooLarge = (
 
 export const urlTooLong = (most: number) =>
   new Refusal('URL_TOO_LONG', problem('url_too_long', { most }));
+
+export const unsupported = (fields: FieldErrors) =>
+  new Refusal('UNSUPPORTED', Object.values(fields)[0]!, { fields });
 
 export const keyReused = () => new Refusal('KEY_REUSED', problem('key_reused'));
 

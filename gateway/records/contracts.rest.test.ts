@@ -101,6 +101,47 @@ describe('over REST', () => {
     expect(status).toBe(400);
   });
 
+  it.each([
+    ['application/json', '[]', 400, 'must be an object in JSON'],
+    ['application/json', '[{"monthly":1}]', 400, 'must be an object in JSON'],
+    ['application/json', 'null', 400, 'must be an object in JSON'],
+    ['application/json', '"x"', 400, 'must be an object in JSON'],
+    ['application/json', '5', 400, 'must be an object in JSON'],
+    [undefined, '[]', 400, 'must be an object in JSON'],
+    ['application/json', '{"monthly":', 400, 'is not valid JSON'],
+    [undefined, '{"monthly":', 400, 'is not valid JSON'],
+    ['text/plain', 'monthly: 1', 415, 'must be an object in JSON'],
+    ['application/x-www-form-urlencoded', 'monthly=1', 415, 'must be an object in JSON'],
+  ])('of type %s that is %s is refused as a record', async (type, payload, statusCode, message) => {
+    const made = await call('POST', '', { body: given });
+    const { id } = made.body as { id: string };
+    for (const [method, path] of [
+      ['POST', ''],
+      ['PATCH', `/${id}`],
+    ] as const) {
+      const answer = await gateway.app.inject({
+        method,
+        url: `/api/records/contracts${path}`,
+        headers: { authorization: `Bearer ${tokens.ADMIN}`, ...(type && { 'content-type': type }) },
+        payload,
+      });
+      expect(answer).toMatchObject({ statusCode });
+      expect(answer.json()).toMatchObject({ fields: { body: message } });
+    }
+    expect((await call('GET', `/${id}`)).body).toMatchObject({ version: 1 });
+  });
+
+  it('takes an object of any type, and no body as no changes', async () => {
+    const made = await call('POST', '', { body: given });
+    const { id } = made.body as { id: string };
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect(await call('PATCH', `/${id}`, { body: { monthly: 7 }, headers: form })).toMatchObject({
+      status: 200,
+      body: { monthly: 7 },
+    });
+    expect((await call('PATCH', `/${id}`)).status).toBe(200);
+  });
+
   it('asks for its role before anything else', async () => {
     expect((await call('POST', '', { body: {}, role: 'GUEST' })).status).toBe(403);
     const anonymous = await gateway.app.inject({ url: '/api/records/contracts' });

@@ -24,6 +24,7 @@ const refusals: Readonly<Record<number, string>> = {
   403: 'The role may not do this.',
   404: 'There is no such record.',
   409: 'It is taken, or was changed by someone else.',
+  415: 'The body is not JSON, as `/api/records` needs it.',
   422: 'The `Idempotency-Key` was used for another request.',
   500: 'A fault of the gateway; the log says more under the request id.',
   503: 'The database does not answer, or the call took too long; `Retry-After` says when to try again.',

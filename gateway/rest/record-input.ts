@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { type GraphQLInputObjectType, getNullableType, isListType } from 'graphql';
-import { invalid } from '../errors/errors.ts';
+import { invalid, unsupported } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { readNumber } from './read-values.ts';
-import { isObject, readRestInput } from './rest-input.ts';
+import { isObject, JSON_TYPE, malformed, parsedBody } from './rest-input.ts';
 
 const paging = ['first', 'after', 'last', 'before'] as const;
 const numbers: ReadonlySet<string> = new Set(['first', 'last']);
@@ -57,11 +57,14 @@ function typed(value: string, type: string): unknown {
   return counted.has(type) ? readNumber(value) : value;
 }
 
-/** The body's object. Throws Invalid for anything else. */
-export function recordIn(request: FastifyRequest): Record<string, unknown> {
-  const body: unknown = readRestInput(request).record('');
-  if (isObject(body)) return body;
-  throw invalid({ body: problem('not_an_object') });
+/** The body's object, an empty one without a body. Throws Invalid or Unsupported for anything else. */
+export function recordIn({ body, headers }: FastifyRequest): Record<string, unknown> {
+  const text = typeof body === 'string' ? body.trim() : '';
+  const parsed = parsedBody(text);
+  if (isObject(parsed)) return parsed;
+  const fields = { body: problem('not_an_object') };
+  if (parsed !== undefined) throw invalid(fields);
+  throw JSON_TYPE.test(headers['content-type'] ?? 'json') ? malformed() : unsupported(fields);
 }
 
 /** The version that `If-Match` names; undefined when any will do. */

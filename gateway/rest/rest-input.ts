@@ -8,7 +8,7 @@ import type { RestInput } from './rest-route.ts';
 export function readRestInput({ query, body: raw, headers }: FastifyRequest): RestInput {
   const sent = typeof raw === 'string' ? raw.trim() : '';
   const parsed = parsedBody(sent);
-  const saysJson = /\bjson\b/i.test(headers['content-type'] ?? '');
+  const saysJson = JSON_TYPE.test(headers['content-type'] ?? '');
   const parameters = query as Record<string, unknown>;
   const body = () => {
     if (parsed === undefined && saysJson) throw malformed();
@@ -53,10 +53,12 @@ export function readRestInput({ query, body: raw, headers }: FastifyRequest): Re
   };
 }
 
-const malformed = () => invalid({ body: problem('not_json') }, problem('malformed_json'));
+export const JSON_TYPE = /\bjson\b/i;
+
+export const malformed = () => invalid({ body: problem('not_json') }, problem('malformed_json'));
 
 /** Undefined when it is not JSON. */
-function parsedBody(text: string): unknown {
+export function parsedBody(text: string): unknown {
   if (text === '') return {};
   try {
     const parsed: unknown = JSON.parse(text);
