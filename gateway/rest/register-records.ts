@@ -139,7 +139,8 @@ function asking({ schema, execute, contextFor }: RecordsTransport) {
     const { access } = ownOperation(schema, document, `${request.method} ${request.url}`);
     const context = await contextFor(request);
     if (access && access !== 'public') requireGroup(context, access);
-    return dataOf(await execute({ document, variables: variablesOf() }, context)) as Node;
+    const operation = { document, variables: variablesOf(), isOwn: true };
+    return dataOf(await execute(operation, context)) as Node;
   };
 }
 
