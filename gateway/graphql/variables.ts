@@ -63,6 +63,7 @@ export function variablesReader(
 
 /** graphql's message; it reports a missing field on the object that lacks it. */
 const MISSING_FIELD = /^Field "(\w+)" of required type .* was not provided\.$/;
+const UNKNOWN_FIELD = /^Field "(\w+)" is not defined by type /;
 const NULL_FIELD = /^Expected non-nullable type .* not to be null\.$/;
 
 /** graphql itself reports the field only inside a sentence, with guessed names. */
@@ -79,7 +80,8 @@ function fieldErrors(
     coerceInputValue(variables[name] ?? null, type, (path, _value, error) => {
       const { message } = error.originalError ?? error;
       const missing = MISSING_FIELD.exec(message)?.[1];
-      const field = [...path, ...(missing ? [missing] : [])].join('.') || name;
+      const below = missing ?? UNKNOWN_FIELD.exec(message)?.[1];
+      const field = [...path, ...(below ? [below] : [])].join('.') || name;
       const isMissing = missing !== undefined || NULL_FIELD.test(message);
       errors[field] = isMissing ? REQUIRED : problemOf(error, typeAt(type, path));
     });

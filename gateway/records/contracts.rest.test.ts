@@ -85,13 +85,15 @@ describe('over REST', () => {
 
   it.each([
     ['GET', '?first=many', undefined, 'first'],
-    ['GET', '?sort=colour', undefined, 'field'],
+    ['GET', '?sort=colour', undefined, 'sort'],
+    ['GET', '?sort=-colour', undefined, 'sort'],
+    ['GET', '?sort=', undefined, 'sort'],
     ['GET', '?filter[colour]=red', undefined, 'filter[colour]'],
     ['GET', '?colour=red', undefined, 'colour'],
     ['GET', '?filter[status]=sleeping', undefined, 'status.0'],
     ['POST', '', { name: 'Sem mais' }, 'supplier'],
     ['POST', '', { ...given, monthly: '12' }, 'monthly'],
-    ['POST', '', { ...given, colour: 'red' }, 'input'],
+    ['POST', '', { ...given, colour: 'red' }, 'colour'],
     ['POST', '', { ...given, name: '' }, 'name'],
   ] as const)('%s %s with %j is refused at %s', async (method, path, body, field) => {
     const { status, body: refusal } = await call(method, path, body && { body });

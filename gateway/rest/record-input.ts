@@ -1,5 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { type GraphQLInputObjectType, getNullableType, isListType } from 'graphql';
+import {
+  type GraphQLEnumType,
+  type GraphQLInputObjectType,
+  getNullableType,
+  isListType,
+} from 'graphql';
 import { invalid, unsupported } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
 import { readNumber } from './read-values.ts';
@@ -9,10 +14,15 @@ const paging = ['first', 'after', 'last', 'before'] as const;
 const numbers: ReadonlySet<string> = new Set(['first', 'last']);
 const FILTER = /^filter\[(\w+)\]$/;
 
+export interface ListTypes {
+  filterType: GraphQLInputObjectType;
+  sortField: GraphQLEnumType;
+}
+
 /** `?filter[status]=active&sort=-monthly&first=10&after=…`. Throws Invalid for any other parameter. */
 export function listVariables(
   query: Readonly<Record<string, string | string[]>>,
-  filterType: GraphQLInputObjectType,
+  { filterType, sortField }: ListTypes,
 ) {
   const variables: Record<string, unknown> = {};
   const filter: Record<string, unknown> = {};
@@ -20,7 +30,7 @@ export function listVariables(
     const last = Array.isArray(given) ? given.at(-1)! : given;
     const filtered = FILTER.exec(name)?.[1];
     if (filtered) filter[filtered] = filterValue(filterType, { name, filtered, given });
-    else if (name === 'sort') variables.sort = sortIn(last);
+    else if (name === 'sort') variables.sort = sortIn(last, sortField);
     else if (!paging.some((each) => each === name))
       throw invalid({ [name]: problem('not_a_parameter') });
     else variables[name] = numbers.has(name) ? readNumber(last) : last;
@@ -28,10 +38,13 @@ export function listVariables(
   return { ...variables, filter };
 }
 
-const sortIn = (given: string) =>
-  given.startsWith('-')
-    ? { field: given.slice(1), direction: 'descending' }
-    : { field: given, direction: 'ascending' };
+function sortIn(given: string, sortField: GraphQLEnumType) {
+  const field = given.replace(/^-/, '');
+  const values = sortField.getValues().map(({ name }) => name);
+  if (!values.includes(field))
+    throw invalid({ sort: problem('not_one_of', { values: values.join(', ') }) });
+  return { field, direction: given === field ? 'ascending' : 'descending' };
+}
 
 interface GivenFilter {
   name: string;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DocumentNode, GraphQLInputObjectType } from 'graphql';
+import type { DocumentNode, GraphQLEnumType, GraphQLInputObjectType } from 'graphql';
 import { requireGroup } from '../records/caller.ts';
 import { invalid, notFound, refusalIn } from '../errors/errors.ts';
 import { problem } from '../errors/problem.ts';
@@ -7,7 +7,7 @@ import { ownOperation } from '../graphql/own-operation.ts';
 import { errorAnswer, retryLater } from '../http/errors.ts';
 import type { Declaration } from '../records/declare.ts';
 import { dataOf } from '../graphql/pages.ts';
-import { listVariables, recordIn, versionIn } from './record-input.ts';
+import { type ListTypes, listVariables, recordIn, versionIn } from './record-input.ts';
 import { type RecordOperations, recordOperations } from './record-operations.ts';
 import type { RestTransport } from './register-rest.ts';
 
@@ -61,18 +61,18 @@ function routesOf(
   const operations = recordOperations(schema, declaration, new Set(declarations.keys()));
   const url = `/api/records/${declaration.many}`;
   const routes = { app, declaration, operations, url, ask: asking(transport) };
-  readingRoutes(routes, schema.getType(`${declaration.kind}Filter`) as GraphQLInputObjectType);
+  readingRoutes(routes, {
+    filterType: schema.getType(`${declaration.kind}Filter`) as GraphQLInputObjectType,
+    sortField: schema.getType(`${declaration.kind}SortField`) as GraphQLEnumType,
+  });
   changingRoutes(routes);
 }
 
-function readingRoutes(
-  { app, declaration, operations, url, ask }: Routes,
-  filterType: GraphQLInputObjectType,
-): void {
+function readingRoutes({ app, declaration, operations, url, ask }: Routes, types: ListTypes): void {
   const { one, many } = declaration;
   app.get(url, async (request, reply) => {
     const query = request.query as Query;
-    const data = await ask(request, operations.list, () => listVariables(query, filterType));
+    const data = await ask(request, operations.list, () => listVariables(query, types));
     const { nodes, pageInfo, totalCount } = data[many] as PageData;
     const link = linksOf(url, query, pageInfo);
     if (link) void reply.header('link', link);
