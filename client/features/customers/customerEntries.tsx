@@ -6,7 +6,7 @@ import { isWhole, masked } from '../../components/brazilianNumbers.ts';
 import { type FieldValues, textIn } from '../../records/form/fieldValues.ts';
 import type { Entries, FormOf } from '../../records/form/formDescription.ts';
 import { referenceEntry } from '../../records/form/referenceEntry.tsx';
-import { type CustomerKind, documentOf } from './customerDocument.ts';
+import { type CustomerKind, documentOf, maskedDocument } from './customerDocument.ts';
 import { useCustomerOptions } from './useCustomerOptions.ts';
 
 const MOST_TAGS = 20;
@@ -36,7 +36,7 @@ export function useCustomerEntries(customer?: Owned): Entries {
         />
       ),
       startOf: (from) =>
-        masked(documentOf[(from?.kind ?? kind) as CustomerKind], (from?.document ?? '') as string),
+        maskedDocument((from?.kind ?? kind) as CustomerKind, (from?.document ?? '') as string),
       check(value, values) {
         const number = numberIn(values);
         const isDone = value === '' || isWhole(number, textIn(value));
@@ -71,5 +71,5 @@ function enterDocument(form: FormOf, text: string, stored: CustomerKind): void {
   const isCompany = 'kind' in form.getValues() && isWhole('cnpj', masked('cnpj', text));
   const next = isCompany ? 'company' : (kind as CustomerKind);
   if (isCompany) form.setFieldValue('kind', next);
-  form.setFieldValue('document', masked(documentOf[next], text));
+  form.setFieldValue('document', maskedDocument(next, text));
 }

@@ -1,11 +1,10 @@
 import { Group, Radio, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Radio.css';
 import { useTranslation } from 'react-i18next';
-import { masked } from '../../components/brazilianNumbers.ts';
 import type { DeclaredRecord } from '../../records/declaration.ts';
 import { textIn } from '../../records/form/fieldValues.ts';
 import type { Entries, FormDescription, OwnForm } from '../../records/form/formDescription.ts';
-import { type CustomerKind, documentOf } from './customerDocument.ts';
+import { type CustomerKind, maskedDocument } from './customerDocument.ts';
 import { CustomerDuplicates } from './CustomerDuplicates.tsx';
 import { useCustomerEntries } from './customerEntries.tsx';
 import {
@@ -83,9 +82,9 @@ function useOwnEntries(): Entries {
           label={label}
           {...form.getInputProps(name)}
           onChange={(next: string) => {
-            const number = documentOf[next as CustomerKind];
+            const document = textIn(form.getValues().document!);
             form.setFieldValue(name, next);
-            form.setFieldValue('document', masked(number, textIn(form.getValues().document!)));
+            form.setFieldValue('document', maskedDocument(next as CustomerKind, document));
           }}
         >
           <Group mt={4}>
