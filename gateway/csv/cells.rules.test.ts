@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { wordsOf } from '../errors/problem.ts';
 import { choice, degrees, money, whole, yesOrNo } from './cells.ts';
 import { guarded, lineOf, list, unguarded } from './csv-lines.ts';
 
@@ -46,6 +47,15 @@ it.each([
   [choice({ a: { en: 'Active', 'pt-BR': 'Ação' } }).read!, 'b', undefined],
 ])('%s reads %s', (read, text, value) => {
   expect(read(text, 'pt-BR')).toBe(value);
+});
+
+it('says what a choice takes in the words of the file', () => {
+  const { problem } = choice({
+    lead: { en: 'Lead', 'pt-BR': 'Potencial' },
+    active: { en: 'Active', 'pt-BR': 'Ativo' },
+  });
+  expect(wordsOf(problem!, 'en')).toBe('must be one of: Lead, Active');
+  expect(wordsOf(problem!, 'pt-BR')).toBe('precisa ser um destes: Potencial, Ativo');
 });
 
 it.each([

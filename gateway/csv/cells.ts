@@ -104,12 +104,13 @@ export function choice<Value extends string>(
       [value, ...Object.values<string>(words[value])].map((word) => [folded(word), value]),
     ),
   );
+  const labelsIn = (language: Language) => values.map((value) => words[value][language]).join(', ');
   return {
     // A value without a label is written as it is.
     write: (value, language) =>
       (words as Readonly<Record<string, Words | undefined>>)[value]?.[language] ?? value,
     read: (entered) => byText.get(folded(entered)),
-    problem: problem('not_one_of', { values: values.join(', ') }),
+    problem: problem('not_one_of', { values: { en: labelsIn('en'), 'pt-BR': labelsIn('pt-BR') } }),
   };
 }
 

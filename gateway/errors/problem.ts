@@ -1,10 +1,10 @@
 import { english } from './messages.en.ts';
 import { portuguese } from './messages.pt-BR.ts';
-import type { Language } from './language.ts';
+import type { Language, Words } from './language.ts';
 
 export type Code = keyof typeof english;
 
-type Parameter = string | number | Problem;
+type Parameter = string | number | Problem | Words;
 
 export interface Problem {
   readonly code: Code;
@@ -40,7 +40,8 @@ export function wordsOf({ code, parameters }: Problem, language: Language): stri
     /\{(\w+)\}/g,
     (_, name: string) => {
       const value = parameters[name]!;
-      return typeof value === 'object' ? wordsOf(value, language) : String(value);
+      if (typeof value !== 'object') return String(value);
+      return 'code' in value ? wordsOf(value, language) : value[language];
     },
   );
 }
