@@ -3,7 +3,7 @@
 /** Of `2026-03-02`, or some days later; undefined when invalid. */
 export function momentOfDay(day: string, daysLater = 0): string | undefined {
   const moment = new Date(`${day}T00:00:00.000Z`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(moment.getTime())) return undefined;
+  if (Number.isNaN(moment.getTime()) || dayField(moment.toISOString()) !== day) return undefined;
   moment.setUTCDate(moment.getUTCDate() + daysLater);
   return moment.toISOString();
 }

@@ -2,6 +2,7 @@
 export function startOfDay(day: string, daysLater = 0): Date | undefined {
   const [year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day)?.slice(1).map(Number) ?? [];
   if (year === undefined || month === undefined || date === undefined) return undefined;
+  if (localDay(new Date(year, month - 1, date)) !== day) return undefined;
   return new Date(year, month - 1, date + daysLater);
 }
 

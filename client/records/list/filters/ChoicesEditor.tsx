@@ -7,6 +7,7 @@ import { useFormat } from '../../../app/i18n/useFormat.ts';
 import { useAddressParams } from '../../../components/useAddressParams.ts';
 import { useListParams } from '../../../components/useListParams.ts';
 import { chosenIn, chosenText } from './choices.ts';
+import { chosenOf } from './givenFilter.ts';
 import styles from './ListFilters.module.css';
 import type { Choice, ChoicesFilter, ValuesFilter } from './listFilter.ts';
 import {
@@ -82,7 +83,7 @@ function Choices({ filter, onDone, countOf, isOpenEnded = false }: ChoicesProps)
   const { name, label, choices, isSingle = false } = filter;
   const { change } = useListParams();
   const [parameters] = useAddressParams();
-  const { values, isNot } = chosenIn(parameters, name);
+  const { values, isNot } = chosenOf(filter, parameters);
   const [text, setText] = useState('');
   const isLong = isOpenEnded || choices.length > MOST_WITHOUT_SEARCH;
   const shown = choices.filter((choice) => matches(choice, text));

@@ -46,7 +46,7 @@ export function ListFilters({ label, filters, children }: Props) {
       {set.map((filter) => (
         <FilterChip key={filter.name} filter={filter} onRemove={() => remove(filter)} />
       ))}
-      {keys.some((key) => get(key)) ? (
+      {set.length > 0 || (label !== undefined && get('text')) ? (
         <ActionIcon
           variant="subtle"
           color="gray"

@@ -1,4 +1,4 @@
-interface Chosen {
+export interface Chosen {
   values: readonly string[];
   /** All but these. */
   isNot: boolean;

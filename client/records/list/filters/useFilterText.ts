@@ -2,9 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../app/i18n/useFormat.ts';
 import { momentOfDay } from '../../../components/calendarDay.ts';
 import { useAddressParams } from '../../../components/useAddressParams.ts';
-import { chosenIn } from './choices.ts';
 import { presetIn } from './days.ts';
-import type { DaysFilter, ListFilter, NumbersFilter } from './listFilter.ts';
+import { chosenOf, endsOf } from './givenFilter.ts';
+import type {
+  ChoicesFilter,
+  DaysFilter,
+  ListFilter,
+  NumbersFilter,
+  ValuesFilter,
+} from './listFilter.ts';
 
 const MOST_NAMED = 2;
 
@@ -15,9 +21,12 @@ export function useFilterText() {
   const [parameters] = useAddressParams();
   const get = (key: string) => parameters.get(key) ?? '';
 
-  function choicesText(name: string, labelOf: (value: string) => string | undefined) {
-    const { values, isNot } = chosenIn(parameters, name);
-    const labels = values.map((value) => labelOf(value) ?? '…');
+  function choicesText(filter: ChoicesFilter | ValuesFilter) {
+    const { values, isNot } = chosenOf(filter, parameters);
+    const choices = filter.kind === 'choices' ? filter.choices : undefined;
+    const labels = values.map((value) =>
+      choices ? (choices.find((each) => each.value === value)?.label ?? '…') : value,
+    );
     const names = labels.slice(0, MOST_NAMED).join(', ');
     const rest = labels.length - MOST_NAMED;
     const text = rest > 0 ? t('filters.more', { names, count: rest }) : names;
@@ -29,28 +38,22 @@ export function useFilterText() {
     return to === '' ? t('filters.since', { from }) : `${from} – ${to}`;
   }
 
-  function daysText({ name, to }: DaysFilter) {
-    const preset = presetIn(get(name));
+  function daysText(filter: DaysFilter) {
+    const preset = presetIn(get(filter.name));
     if (preset) return t(`filters.presets.${preset}`);
-    const dayOf = (key: string) => {
-      const moment = momentOfDay(get(key));
-      if (get(key) === '') return '';
-      return moment ? calendarDay(moment) : '…';
-    };
-    return spanText(dayOf(name), dayOf(to));
+    const dayOf = (day = '') => (day === '' ? '' : calendarDay(momentOfDay(day)!));
+    const [from, to] = endsOf(filter, parameters);
+    return spanText(dayOf(from), dayOf(to));
   }
 
-  function numbersText({ name, to }: NumbersFilter) {
-    const numberOf = (key: string) => (get(key) === '' ? '' : number(Number(get(key))));
-    return to === undefined ? numberOf(name) : spanText(numberOf(name), numberOf(to));
+  function numbersText(filter: NumbersFilter) {
+    const numberOf = (text = '') => (text === '' ? '' : number(Number(text)));
+    const [from, to] = endsOf(filter, parameters);
+    return filter.to === undefined ? numberOf(from) : spanText(numberOf(from), numberOf(to));
   }
 
   return (filter: ListFilter): string => {
-    if (filter.kind === 'values') return choicesText(filter.name, (value) => value);
-    if (filter.kind === 'choices') {
-      const { name, choices } = filter;
-      return choicesText(name, (value) => choices.find((each) => each.value === value)?.label);
-    }
+    if (filter.kind === 'values' || filter.kind === 'choices') return choicesText(filter);
     if (filter.kind === 'days') return daysText(filter);
     return filter.kind === 'numbers' ? numbersText(filter) : get(filter.name);
   };

@@ -1,12 +1,14 @@
+import { useAddressParams } from '../../../components/useAddressParams.ts';
 import { useListParams } from '../../../components/useListParams.ts';
+import { isGiven } from './givenFilter.ts';
 import { keysOfFilter, type ListFilter } from './listFilter.ts';
 
 /** Which filters an address has set, and how they are taken away. */
 export function useFilters(filters: readonly ListFilter[]) {
-  const { get, change } = useListParams();
-  const isSet = (filter: ListFilter) => keysOfFilter(filter).some((key) => get(key));
+  const [parameters] = useAddressParams();
+  const { change } = useListParams();
   return {
-    set: filters.filter(isSet),
+    set: filters.filter((filter) => isGiven(filter, parameters)),
     remove: (filter: ListFilter) =>
       change(Object.fromEntries(keysOfFilter(filter).map((key) => [key, undefined]))),
   };

@@ -1,0 +1,53 @@
+import { momentOfDay } from '../../../components/calendarDay.ts';
+import { type Chosen, chosenIn, chosenText } from './choices.ts';
+import { presetIn } from './days.ts';
+import {
+  type ChoicesFilter,
+  type DaysFilter,
+  keysOfFilter,
+  type ListFilter,
+  type NumbersFilter,
+  type ValuesFilter,
+} from './listFilter.ts';
+
+/** What an address asks of a filter, without the values that the list does not know. */
+export function chosenOf(
+  filter: ChoicesFilter | ValuesFilter,
+  parameters: URLSearchParams,
+): Chosen {
+  const chosen = chosenIn(parameters, filter.name);
+  if (filter.kind === 'values') return chosen;
+  if (!isKnown(filter, chosen)) return { values: [], isNot: false };
+  const values = chosen.values.filter((value) =>
+    isKnown(filter, { values: [value], isNot: false }),
+  );
+  return { ...chosen, values };
+}
+
+function isKnown({ name, choices, counted }: ChoicesFilter, chosen: Chosen): boolean {
+  const asked = chosenText(chosen);
+  if (asked === undefined) return false;
+  if (!counted) return choices.some(({ value }) => value === asked);
+  const filterOf = (given: URLSearchParams) => JSON.stringify(counted.filterIn(given));
+  return filterOf(new URLSearchParams({ [name]: asked })) !== filterOf(new URLSearchParams());
+}
+
+/** The ends of a span, empty where the address has none that fits. */
+export function endsOf(filter: DaysFilter | NumbersFilter, parameters: URLSearchParams): string[] {
+  const fits = filter.kind === 'days' ? isDay : isNumber;
+  return keysOfFilter(filter).map((key) => {
+    const text = parameters.get(key) ?? '';
+    return fits(text) ? text : '';
+  });
+}
+
+const isDay = (text: string) => momentOfDay(text) !== undefined;
+const isNumber = (text: string) => !Number.isNaN(Number(text));
+
+export function isGiven(filter: ListFilter, parameters: URLSearchParams): boolean {
+  if (filter.kind === 'text') return Boolean(parameters.get(filter.name));
+  if (filter.kind === 'days' && presetIn(parameters.get(filter.name) ?? '')) return true;
+  return filter.kind === 'days' || filter.kind === 'numbers'
+    ? endsOf(filter, parameters).some((end) => end !== '')
+    : chosenOf(filter, parameters).values.length > 0;
+}
