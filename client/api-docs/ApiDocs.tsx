@@ -13,6 +13,7 @@ import { useHash } from '@mantine/hooks';
 import { useState } from 'react';
 import { CallItem } from './CallItem.tsx';
 import { type Call, callsByTag, type OpenApi } from './openapi.ts';
+import { Prose } from './Prose.tsx';
 import { readToken } from './token.ts';
 
 export function ApiDocs({ openApi }: { openApi: OpenApi }) {
@@ -32,7 +33,9 @@ export function ApiDocs({ openApi }: { openApi: OpenApi }) {
             <Title order={1}>{title}</Title>
             <Text c="dimmed">{version}</Text>
           </Group>
-          <Text>{description}</Text>
+          <Text>
+            <Prose text={description} />
+          </Text>
           <Group gap="md" mt="xs">
             <Anchor href="/api/openapi.json">OpenAPI 3.1</Anchor>
             <Anchor href="/">Application</Anchor>

@@ -2,6 +2,7 @@ import { Accordion, Badge, Code, Group, Stack, Text } from '@mantine/core';
 import classes from './ApiDocs.module.css';
 import { CallForm } from './CallForm.tsx';
 import { type Call, type OpenApi, outline } from './openapi.ts';
+import { Prose } from './Prose.tsx';
 
 interface CallItemProps {
   call: Call;
@@ -34,7 +35,7 @@ export function CallItem({ call, openApi, token, isOpen }: CallItemProps) {
               {path}
             </Text>
             <Text size="sm" c="dimmed">
-              {summary}
+              <Prose text={summary} />
             </Text>
           </div>
         </Group>
@@ -42,7 +43,11 @@ export function CallItem({ call, openApi, token, isOpen }: CallItemProps) {
       <Accordion.Panel>
         {isOpen && (
           <Stack gap="sm">
-            {description !== summary && <Text size="sm">{description}</Text>}
+            {description !== summary && (
+              <Text size="sm">
+                <Prose text={description} />
+              </Text>
+            )}
             {isJson ? <CallForm call={call} token={token} /> : null}
             {taken && <Outline title="Takes" text={outline(taken.schema, openApi)} />}
             {given && <Outline title="Answers" text={outline(given, openApi)} />}
