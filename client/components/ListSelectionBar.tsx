@@ -23,6 +23,7 @@ export function ListSelectionBar({ selection, selectable, isOneLine = false, chi
   const { totalCount, selectAll } = selectable;
   const most = isAll ? MOST_MATCHING : MOST_CHOSEN;
   const offersAll = count < totalCount && totalCount <= MOST_MATCHING;
+  const isBeyond = totalCount > MOST_MATCHING && count <= most;
   const all = t('list.selectAll', { total: number(totalCount) });
   const size = isOneLine ? 'xs' : 'sm';
   const line = isOneLine ? ({ gap: 4, wrap: 'nowrap', flex: 1, miw: 0 } as const) : { gap: 'xs' };
@@ -48,6 +49,11 @@ export function ListSelectionBar({ selection, selectable, isOneLine = false, chi
         >
           {isOneLine ? t('list.selectAllShort', { total: number(totalCount) }) : all}
         </Button>
+      ) : null}
+      {isBeyond ? (
+        <Text size={size} c="dimmed" lh={isOneLine ? 1.2 : undefined}>
+          {t('list.atMost', { most: number(MOST_MATCHING) })}
+        </Text>
       ) : null}
       {count > most ? (
         <Text size={size} c="dimmed" role="status" lh={isOneLine ? 1.2 : undefined}>

@@ -109,6 +109,7 @@ export const texts = {
     selected_other: '{{number}} selected',
     selectAll: 'Select all {{total}} that match',
     selectAllShort: 'All {{total}}',
+    atMost: 'At most {{most}} that match can be changed at once.',
     tooMany: 'Select up to {{most}} rows at a time.',
     selectPage: 'Select all rows on this page',
     select: 'Select {{name}}',

@@ -121,6 +121,7 @@ export const texts: Translated<Catalogues['common']> = {
     selected_other: '{{number}} selecionados',
     selectAll: 'Selecionar todos os {{total}} encontrados',
     selectAllShort: 'Todos os {{total}}',
+    atMost: 'No máximo {{most}} encontrados podem ser alterados de uma vez.',
     tooMany: 'Selecione até {{most}} linhas por vez.',
     selectPage: 'Selecionar todas as linhas desta página',
     select: 'Selecionar {{name}}',
