@@ -14,7 +14,7 @@ const readers = {
 export type CountName = keyof typeof readers;
 export type Counts = Record<CountName, number>;
 
-const POLL_MS = 60_000;
+const POLL_MS = 20_000;
 const names = Object.keys(readers) as CountName[];
 
 const countsOf = (data: ShellCountsQuery | undefined) =>
@@ -22,7 +22,7 @@ const countsOf = (data: ShellCountsQuery | undefined) =>
 
 const CountsContext = createContext<Counts>(countsOf(undefined));
 
-/** Queried once for the whole shell, and every minute while the page is visible. */
+/** Queried once for the whole shell, and again while the page is visible. */
 export function CountsProvider({ children }: { children: ReactNode }) {
   const { data } = useQuery(ShellCountsDocument, {
     skip: !useIsPageShown(),
