@@ -100,7 +100,7 @@ function takeInTurn(
     if (!entry) return;
     const place = from.read().indexOf(entry);
     from.write(from.read().filter((each) => each !== entry));
-    const result = await (entry.undo?.() ?? undoActivity?.(entry.activity!));
+    const result = await (entry.undo ? entry.undo() : undoActivity?.(entry.activity!));
     if (result === false) from.write(from.read().toSpliced(place, 0, entry));
   }
   turn = turn.then(take, take);

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { notifyFinal, notifyUndoable } from '../app/notify.tsx';
+import { callsOf } from '../testing/callsOf.ts';
 import { press, undoByKey } from '../testing/forms.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { startOwnGateway } from '../testing/startOwnGateway.ts';
@@ -84,7 +85,7 @@ it('Ctrl+Z is left to a text field, and taken where nothing is typed', async () 
 });
 
 it('Ctrl+Z says of what cannot be undone that it cannot, and leaves what was done before', async () => {
-  await renderAt('/profile', { as: 'GUEST' });
+  const { fetch } = await renderAt('/profile', { as: 'GUEST' });
   await screen.findByRole('heading', { level: 1 });
   const undo = vi.fn();
   act(() => void notifyUndoable('Moved.', undo));
@@ -94,6 +95,7 @@ it('Ctrl+Z says of what cannot be undone that it cannot, and leaves what was don
   expect(undo).not.toHaveBeenCalled();
   await undoByKey();
   await waitFor(() => expect(undo).toHaveBeenCalledOnce());
+  expect(callsOf(fetch, 'Restore')).toEqual([]);
 });
 
 it('what could not be reached can be taken back again', async () => {
