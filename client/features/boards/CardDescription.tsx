@@ -78,9 +78,8 @@ function OpenDescriptionForm({
     stored: card,
     valuesOf: (stored: Card = card) => ({ descriptionHtml: stored.descriptionHtml }),
     async save(values, over = card) {
-      const saved = await write(over, values);
-      const before = { descriptionHtml: over.descriptionHtml };
-      offerUndo({ message: t('cardSaved'), restore: () => write(saved, before, before) });
+      const { card: saved, activityId } = await write(over, values);
+      offerUndo({ message: t('cardSaved'), activityId });
       return saved;
     },
     leave: onEnd,

@@ -20,9 +20,8 @@ export function CardTexts({ card, boardId }: { card: Fresh<Card>; boardId: strin
     validate: { title: (title) => (title.trim() === '' ? t('common:fieldRequired') : null) },
     async save({ title }, over = card) {
       const texts = { title: title.trim() };
-      const saved = await write(over, texts, texts);
-      const before = { title: over.title };
-      offerUndo({ message: t('cardSaved'), restore: () => write(saved, before, before) });
+      const { card: saved, activityId } = await write(over, texts, texts);
+      offerUndo({ message: t('cardSaved'), activityId });
       return saved;
     },
   });

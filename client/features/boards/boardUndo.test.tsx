@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { column, startBoard, titlesIn } from '../../testing/boards.ts';
-import { click, fill, press, undoByKey } from '../../testing/forms.ts';
+import { click, fill, follow, press, undoByKey } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
@@ -47,6 +47,33 @@ describe('an editor takes back', () => {
     await undoByKey(field);
     await screen.findByText('Undone: Column C was added.');
     await waitFor(() => expect(columns()).toEqual(['A', 'B']));
+  });
+
+  it('a label that they made and put on a card, and nothing older', async () => {
+    const { gateway, url } = await startBoard([1, 0]);
+    const { reload } = await renderAt(url, { as: 'EDITOR', gateway });
+    await enter('A', 'New card', 'Assar');
+    await waitFor(async () => expect(await titlesIn('A')).toEqual(['Card 0', 'Assar']));
+    await follow('Card 0');
+    await press('New label');
+    await fill('Label name', 'Urgente');
+    const form = screen.getByRole('form', { name: 'New label' });
+    await act(async () => fireEvent.submit(form));
+    await screen.findByRole('button', { name: 'New label' });
+    await waitFor(async () => (await column('A')).getByText('Urgente'));
+    await waitFor(() => expect(sessionStorage.getItem('undo')).toContain('The card was saved.'));
+    await undoByKey(document.body);
+    await screen.findByText('Undone: The card was saved.');
+    await waitFor(async () => expect((await column('A')).queryByText('Urgente')).toBe(null));
+    await reload();
+    await press('Edit labels');
+    await screen.findByRole('button', { name: 'Edit label Urgente' });
+    await undoByKey(document.body);
+    await screen.findByText('Undone: Label Urgente was added.');
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Edit label Urgente' })).toBe(null),
+    );
+    expect(await titlesIn('A')).toEqual(['Card 0', 'Assar']);
   });
 
   it('another name of a board', async () => {

@@ -72,6 +72,7 @@ export const texts = {
   labelsHint: 'Labels are shared by all boards.',
   changeLabel: 'Edit label {{name}}',
   deleteLabel: 'Delete label {{name}}',
+  labelAdded: 'Label {{name}} was added.',
   labelChanged: 'Label {{name}} was changed.',
   labelDeleted: 'Label {{name}} was deleted.',
   labelRestored: 'Label {{name}} was restored.',

@@ -78,6 +78,7 @@ export const texts: Translated<Catalogues['boards']> = {
   labelsHint: 'As etiquetas são comuns a todos os quadros.',
   changeLabel: 'Editar etiqueta {{name}}',
   deleteLabel: 'Excluir etiqueta {{name}}',
+  labelAdded: 'A etiqueta {{name}} foi adicionada.',
   labelChanged: 'A etiqueta {{name}} foi alterada.',
   labelDeleted: 'A etiqueta {{name}} foi excluída.',
   labelRestored: 'A etiqueta {{name}} foi restaurada.',

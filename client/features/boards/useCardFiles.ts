@@ -10,6 +10,7 @@ import {
 } from './CardDialog.generated.ts';
 import type { CardUpdate } from './useCardUpdate.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useSilentUndo } from '../../components/useSilentUndo.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 
 type Attachment = CardDialog_CardFragment['attachments'][number];
@@ -27,9 +28,10 @@ export function useCardFiles(boardId: string, card: CardDialog_CardFragment) {
   const client = useApolloClient();
   const showProblem = useShowProblem();
   const offerUndo = useUndoable();
+  const addUndo = useSilentUndo();
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** Uses the stored list: an upload or an undo comes long after the page was read. */
+  /** Uses the stored list: an upload comes long after the page was read. */
   async function change(
     next: (files: CardAttachmentInput[]) => CardAttachmentInput[],
     others: { coverImage?: string } = {},
@@ -43,7 +45,8 @@ export function useCardFiles(boardId: string, card: CardDialog_CardFragment) {
     const { id, version } = data.card;
     const attachments = next(data.card.attachments.map(entered));
     const variables = { input: { boardId, id, version, attachments, ...others } };
-    await client.mutate({ mutation: UpdateCardDocument, variables });
+    const saved = await client.mutate({ mutation: UpdateCardDocument, variables });
+    addUndo(t('cardSaved'), saved.data!.updateCard.activityId);
   }
 
   /** One at a time: each change needs the list of the last one. */
@@ -62,13 +65,11 @@ export function useCardFiles(boardId: string, card: CardDialog_CardFragment) {
       ).catch(showProblem),
     async remove(file: Attachment, update: CardUpdate) {
       const { attachments } = card;
-      const index = attachments.indexOf(file);
       const kept = attachments.filter(({ id }) => id !== file.id);
-      if (!(await update({ attachments: kept.map(entered) }, { attachments: kept }))) return;
-      offerUndo({
-        message: t('fileRemoved', { name: file.name }),
-        restore: () => inTurn(() => change((files) => files.toSpliced(index, 0, entered(file)))),
-      });
+      const message = t('fileRemoved', { name: file.name });
+      await update({ attachments: kept.map(entered) }, { attachments: kept }, (activityId) =>
+        offerUndo({ message, activityId }),
+      );
     },
   };
 }

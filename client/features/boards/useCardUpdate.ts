@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../app/refusal.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useSilentUndo } from '../../components/useSilentUndo.ts';
 import type { UpdateCardInput } from '../../generated/schema.ts';
 import {
   type CardDialog_CardFragment,
@@ -15,22 +17,24 @@ export type CardChanges = Partial<Omit<UpdateCardInput, 'boardId' | 'id' | 'vers
 /** Optimistic; rejects with the gateway's refusal. */
 export function useWriteCard(boardId: string) {
   const client = useApolloClient();
-  return async (over: Card, changes: CardChanges, shown: Partial<Card> = {}): Promise<Card> => {
+  return async (over: Card, changes: CardChanges, shown: Partial<Card> = {}) => {
     const { id, version } = over;
     const { data } = await client.mutate({
       mutation: UpdateCardDocument,
       variables: { input: { boardId, id, version, ...changes } },
       optimisticResponse: {
-        updateCard: { card: { ...over, ...shown, version: version + 1 } },
+        updateCard: { activityId: '', card: { ...over, ...shown, version: version + 1 } },
       },
     });
-    return data!.updateCard.card;
+    return data!.updateCard;
   };
 }
 
 /** Optimistic; refetches after a refusal. Merges with other people's changes of the card and its lists. */
 export function useCardUpdate(boardId: string, card: Card) {
+  const { t } = useTranslation('boards');
   const client = useApolloClient();
+  const addUndo = useSilentUndo();
   const showProblem = useShowProblem();
   const write = useWriteCard(boardId);
 
@@ -41,20 +45,25 @@ export function useCardUpdate(boardId: string, card: Card) {
 
   async function writeOrMerge(changes: CardChanges, shown: Partial<Card>) {
     try {
-      await write(card, changes, shown);
+      return await write(card, changes, shown);
     } catch (error) {
       if (refusalOf(error)?.code !== 'CONFLICT') throw error;
       const current = await asItIs();
       const merged = current && mergedChanges({ seen: card, current, changes });
       if (!merged) throw error;
-      await write(current, merged);
+      return write(current, merged);
     }
   }
 
   /** `shown` is the optimistic card. */
-  return async function update(changes: CardChanges, shown: Partial<Card> = {}): Promise<boolean> {
+  return async function update(
+    changes: CardChanges,
+    shown: Partial<Card> = {},
+    offerUndo = (activityId: string) => addUndo(t('cardSaved'), activityId),
+  ): Promise<boolean> {
     try {
-      await writeOrMerge(changes, shown);
+      const { activityId } = await writeOrMerge(changes, shown);
+      offerUndo(activityId);
       return true;
     } catch (error) {
       showProblem(error);

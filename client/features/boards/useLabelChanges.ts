@@ -2,6 +2,7 @@ import type { ApolloCache, Reference } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../../components/useAttempt.ts';
+import { useSilentUndo } from '../../components/useSilentUndo.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import {
   CreateBoardLabelDocument,
@@ -20,24 +21,14 @@ interface Label {
 /** Labels are shared by all boards. */
 export function useLabelChanges() {
   const attempt = useAttempt();
+  const make = useLabelCreation();
   const undoToast = useUndoToast();
   const labelName = useLabelName();
-  const [runCreate] = useMutation(CreateBoardLabelDocument);
   const [runUpdate] = useMutation(UpdateBoardLabelDocument);
   const [runDelete] = useMutation(DeleteBoardLabelDocument);
 
   return {
-    /** Id of the new label; undefined when refused. */
-    async make(input: LabelValues): Promise<string | undefined> {
-      const making = runCreate({
-        variables: { input },
-        update(cache, { data }) {
-          if (data)
-            changeLabels(cache, (labels, of) => [...labels, of(data.createBoardLabel.label)]);
-        },
-      });
-      return (await attempt(making))?.data?.createBoardLabel.label.id;
-    },
+    make,
 
     /** The title shown is translated: an unedited one stays as it is stored. */
     async change(label: Label, { title, color }: LabelValues): Promise<void> {
@@ -65,6 +56,25 @@ export function useLabelChanges() {
       const payload = (await attempt(deleting))?.data?.deleteBoardLabel;
       undoToast('labelDeleted', label, { label, activityId: payload?.activityId });
     },
+  };
+}
+
+function useLabelCreation() {
+  const { t } = useTranslation('boards');
+  const attempt = useAttempt();
+  const addUndo = useSilentUndo();
+  const [runCreate] = useMutation(CreateBoardLabelDocument);
+  /** Id of the new label; undefined when refused. */
+  return async (input: LabelValues): Promise<string | undefined> => {
+    const making = runCreate({
+      variables: { input },
+      update(cache, { data }) {
+        if (data) changeLabels(cache, (labels, of) => [...labels, of(data.createBoardLabel.label)]);
+      },
+    });
+    const made = (await attempt(making))?.data?.createBoardLabel;
+    if (made) addUndo(t('labelAdded', { name: made.label.title }), made.activityId);
+    return made?.label.id;
   };
 }
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { folded } from '../../app/folded.ts';
 import { useListParams } from '../../components/useListParams.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
+import { useSilentUndo } from '../../components/useSilentUndo.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import {
   CreateTodoTagDocument,
@@ -78,6 +79,7 @@ function NewTag({ tags }: { tags: readonly TodoTags_TagFragment[] }) {
   const [name, setName] = useState('');
   const [refused, setRefused] = useState<string>();
   const showProblem = useShowProblem();
+  const addUndo = useSilentUndo();
   const [create] = useMutation(CreateTodoTagDocument, { refetchQueries: ['TodosPage'] });
 
   async function add(event: FormEvent) {
@@ -86,8 +88,10 @@ function NewTag({ tags }: { tags: readonly TodoTags_TagFragment[] }) {
     const same = tags.find((tag) => folded(tag.name) === folded(name.trim()));
     if (same) return setRefused(same.name);
     try {
-      await create({ variables: { input: { name: name.trim() } } });
+      const { data } = await create({ variables: { input: { name: name.trim() } } });
       setName('');
+      const { activityId, tag } = data!.createTodoTag;
+      addUndo(t('tags.added', { name: tag.name }), activityId);
     } catch (error) {
       showProblem(error);
     }

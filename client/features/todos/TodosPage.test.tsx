@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
-import { click, fill, follow, press } from '../../testing/forms.ts';
+import { click, fill, follow, press, undoByKey } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
@@ -233,6 +233,8 @@ describe('the to-dos', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Loja' })).toBe(null));
     await press('Undo');
     await screen.findByRole('button', { name: 'Loja' });
+    await undoByKey(document.body);
+    await screen.findByText('Undone: Tag Loja was added.');
   });
 
   it('have no two tags of one name, case and accents apart', async () => {

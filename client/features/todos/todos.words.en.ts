@@ -28,6 +28,7 @@ export const texts = {
     label: 'Tags',
     new: 'New tag',
     delete: 'Delete tag {{name}}',
+    added: 'Tag {{name}} was added.',
     deleted: 'Tag {{name}} was deleted.',
     exists: 'Tag {{name}} already exists',
     isBack: 'Tag {{name}} was restored.',

@@ -30,6 +30,7 @@ export const texts: Translated<Catalogues['todos']> = {
     label: 'Etiquetas',
     new: 'Nova etiqueta',
     delete: 'Excluir etiqueta {{name}}',
+    added: 'A etiqueta {{name}} foi adicionada.',
     deleted: 'A etiqueta {{name}} foi excluída.',
     exists: 'A etiqueta {{name}} já existe',
     isBack: 'A etiqueta {{name}} foi restaurada.',

@@ -3,13 +3,13 @@ import { addBoard } from '../../testing/sample-boards.ts';
 import { startGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const MAKE = `mutation ($input: CreateBoardLabelInput!) {
-  createBoardLabel(input: $input) { label { id } } }`;
+  createBoardLabel(input: $input) { label { id } activityId } }`;
 const UPDATE = `mutation ($input: UpdateBoardLabelInput!) {
   updateBoardLabel(input: $input) { label { title color } activityId } }`;
 const DELETE = `mutation ($input: DeleteBoardLabelInput!) {
   deleteBoardLabel(input: $input) { id activityId } }`;
 const RESTORE = 'mutation ($input: RestoreInput!) { restore(input: $input) { activity { id } } }';
-const CARRY = 'mutation ($input: UpdateCardInput!) { updateCard(input: $input) { card { id } } }';
+const CARRY = 'mutation ($input: UpdateCardInput!) { updateCard(input: $input) { activityId } }';
 
 let gateway: TestGateway;
 let editor: string;
@@ -49,6 +49,20 @@ it('a label is changed and deleted on every card, and comes back to them by undo
     await run(RESTORE, { activityId: data?.updateBoardLabel.activityId });
   }
   expect((await state())?.boardLabels).toEqual([{ id, title: 'Urgente', color: 'green' }]);
+});
+
+it('an editor takes back a label that they made, once no card carries it', async () => {
+  const { data } = await run(MAKE, { title: 'Engano', color: 'green' });
+  const { label, activityId } = data!.createBoardLabel;
+  const board = await addBoard(gateway, editor, [1, 0]);
+  const card = { boardId: board.id, id: board.columns[0]!.cards[0]!.id, labels: [label.id] };
+  const carried = await run(CARRY, card);
+  const refused = await run(RESTORE, { activityId });
+  expect(refused.errors?.[0]?.extensions?.code).toBe('CONFLICT');
+  await run(RESTORE, { activityId: carried.data?.updateCard.activityId });
+  await run(RESTORE, { activityId });
+  const left = await gateway.graphql('{ boardLabels { id } }', {}, editor);
+  expect(left.data?.boardLabels).not.toContainEqual({ id: label.id });
 });
 
 it('a label is refused a title that is taken or missing, and what guests ask', async () => {

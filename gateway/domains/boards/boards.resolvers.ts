@@ -27,9 +27,7 @@ export const boardsResolvers: Resolvers = {
     renameBoard: (_source, { input }, context) => changeBoardTitle(context, input),
     addBoardMember: (_source, { input }, context) => addMember(context, input),
     removeBoardMember: (_source, { input }, context) => removeMember(context, input),
-    createBoardLabel: async (_source, { input }, context) => ({
-      label: await makeLabel(context, input),
-    }),
+    createBoardLabel: (_source, { input }, context) => makeLabel(context, input),
     updateBoardLabel: (_source, { input }, context) => changeLabel(context, input),
     addColumn: (_source, { input }, context) => makeColumn(context, input),
     renameColumn: (_source, { input }, context) => changeColumnTitle(context, input),

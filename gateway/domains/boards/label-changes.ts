@@ -18,8 +18,8 @@ const MOST_LABELS = 100;
 
 const declaration = declared('BoardLabel');
 
-export function makeLabel(context: Context, input: CreateBoardLabelInput): Promise<BoardLabelRow> {
-  return commit(context, async ({ db, write }) => {
+export function makeLabel(context: Context, input: CreateBoardLabelInput) {
+  return commit(context, async ({ activityId, db, write }) => {
     const labels = await listLabels(db);
     if (labels.length >= MOST_LABELS) {
       throw invalid({ title: problem('too_many_labels', { most: MOST_LABELS }) });
@@ -28,7 +28,7 @@ export function makeLabel(context: Context, input: CreateBoardLabelInput): Promi
     const row = { ...newRow(declaration, { ...input }), position } as BoardLabelRow;
     refuseNamesake(labelRecord, 'title', labels, row.title);
     const [label] = await write([creation(labelRecord, { row })]);
-    return label!.row;
+    return { label: label!.row, activityId };
   });
 }
 

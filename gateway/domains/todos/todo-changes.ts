@@ -59,8 +59,8 @@ export function putInOrder(
   return changeOwn(context, change, { kind: todoRecord.kind });
 }
 
-export function makeTag(context: Context, input: CreateTodoTagInput): Promise<TodoTagRow> {
-  return changeOwn(context, async ({ db, write, accountId }) => {
+export function makeTag(context: Context, input: CreateTodoTagInput) {
+  return changeOwn(context, async ({ activityId, db, write, accountId }) => {
     const tags = await listTags(db, accountId);
     if (tags.length >= MOST_TAGS) {
       throw invalid({ name: problem('too_many_tags', { most: MOST_TAGS }) });
@@ -68,7 +68,7 @@ export function makeTag(context: Context, input: CreateTodoTagInput): Promise<To
     const row = newRow(declared('TodoTag'), { ...input, accountId }) as object as TodoTagRow;
     refuseNamesake(todoTagRecord, 'name', tags, row.name);
     const [tag] = await write([creation(todoTagRecord, { row })]);
-    return tag!.row;
+    return { tag: tag!.row, activityId };
   });
 }
 

@@ -40,6 +40,17 @@ describe('tags', () => {
     expect(data?.todo).toEqual({ tag: [a] });
   });
 
+  it('that are made are taken back', async () => {
+    const query = `mutation {
+      createTodoTag(input: { name: "Feira" }) { activityId }
+    }`;
+    const { activityId } = (await ask(query)).data!.createTodoTag;
+    await ask('mutation ($id: ID!) { restore(input: { activityId: $id }) { activity { id } } }', {
+      id: activityId,
+    });
+    expect((await ask('{ todoTags { id } }')).data?.todoTags).toEqual([]);
+  });
+
   it.each([
     [{ name: ' ' }, 'INVALID'],
     [{ name: 'x'.repeat(65) }, 'INVALID'],

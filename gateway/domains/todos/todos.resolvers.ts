@@ -12,7 +12,7 @@ export const todosResolvers: Resolvers = {
     reorderTodos: async (_source, { input }, context) => ({
       todos: await putInOrder(context, input),
     }),
-    createTodoTag: async (_source, { input }, context) => ({ tag: await makeTag(context, input) }),
+    createTodoTag: (_source, { input }, context) => makeTag(context, input),
     deleteTodoTag: (_source, { input }, context) => removeTag(context, input.id),
   },
 };
