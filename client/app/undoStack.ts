@@ -120,10 +120,10 @@ function read(): Entry[] {
   return stack;
 }
 
-/** Functions are left out of what is stored. */
+/** Functions are left out of what is stored, and what is older than one without an activity. */
 function write(next: Entry[]): void {
   stack = next;
-  const entries = next.filter(({ activity }) => activity).slice(-MOST_STORED);
+  const entries = next.slice(next.findLastIndex(({ activity }) => !activity) + 1);
   const userId = session.read().user?.id;
-  sessionStorage.setItem(KEY, JSON.stringify({ userId, entries }));
+  sessionStorage.setItem(KEY, JSON.stringify({ userId, entries: entries.slice(-MOST_STORED) }));
 }

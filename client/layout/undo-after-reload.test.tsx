@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { notifyUndoable } from '../app/notify.tsx';
+import { notifyFinal, notifyUndoable } from '../app/notify.tsx';
 import { session } from '../app/session.ts';
 import { type ActivityUndo, addUndo, undoLast } from '../app/undoStack.ts';
 import { press } from '../testing/forms.ts';
@@ -39,12 +39,13 @@ async function undoAll() {
 
 it('Ctrl+Z after a reload undoes what the gateway recorded, the last change first', async () => {
   const { reload } = await startWithTodos('Regar', 'Varrer');
+  const undoHere = vi.fn();
+  await isSignedIn();
+  act(() => void notifyUndoable('Done', undoHere));
   for (const title of ['Regar', 'Varrer']) {
     await press(`Delete: ${title}`);
     await screen.findByText(`“${title}” was deleted.`);
   }
-  const undoHere = vi.fn();
-  act(() => void notifyUndoable('Done', undoHere));
   await reload();
   await screen.findByRole('textbox', { name: 'What needs to be done?' });
   await undoByKey();
@@ -57,6 +58,16 @@ it('Ctrl+Z after a reload undoes what the gateway recorded, the last change firs
   await screen.findByRole('button', { name: 'Delete: Regar' });
   await undoByKey();
   expect(undoHere).not.toHaveBeenCalled();
+});
+
+it('and nothing that is older than a change that it did not record', async () => {
+  const { reload } = await startWithTodos();
+  await isSignedIn();
+  add('older');
+  act(() => notifyFinal('Sent.'));
+  await reload();
+  await isSignedIn();
+  expect(await undoAll()).toEqual([]);
 });
 
 it('of the last hour and the last 20 changes', async () => {

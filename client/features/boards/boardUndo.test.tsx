@@ -33,6 +33,23 @@ describe('an editor takes back', () => {
     expect(await stored()).toEqual([2, 0]);
   });
 
+  it('a card that they moved, also after a reload, and move it again', async () => {
+    const { gateway, url } = await startBoard([0, 0]);
+    const { reload } = await renderAt(url, { as: 'EDITOR', gateway });
+    await enter('A', 'New card', 'Assar');
+    await waitFor(async () => expect(await titlesIn('A')).toEqual(['Assar']));
+    await press('Move Assar to…');
+    await click('menuitem', 'B');
+    await screen.findByText('Assar was moved to B.');
+    await reload();
+    await waitFor(async () => expect(await titlesIn('B')).toEqual(['Assar']));
+    await undoByKey(document.body);
+    await screen.findByText('Assar was moved back.');
+    await waitFor(async () => expect(await titlesIn('A')).toEqual(['Assar']));
+    await press('Redo');
+    await waitFor(async () => expect(await titlesIn('B')).toEqual(['Assar']));
+  });
+
   it('a column that they added, and another name of one', async () => {
     const { gateway, url } = await startBoard([0, 0]);
     await renderAt(url, { as: 'EDITOR', gateway });

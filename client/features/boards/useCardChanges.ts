@@ -14,18 +14,11 @@ type CardPlace = NonNullable<ReturnType<typeof placeOfCard>>;
 export function useCardChanges(board: BoardFragment) {
   const { t } = useTranslation('boards');
   const { id: boardId, columns } = board;
-  const { orNotify, explainCard, ordered, current, offerRestore } = useBoardTools(board);
+  const { orNotify, explainCard, ordered, offerRestore } = useBoardTools(board);
   const addCard = useCardAddition(boardId);
   const offerUndo = useUndoable();
   const [runMove] = useMutation(MoveCardDocument);
   const [runDelete] = useMutation(DeleteCardDocument);
-
-  const send = (cardId: string, fromColumnId: string, to: CardPlace) =>
-    runMove({
-      variables: { input: { boardId, id: cardId, fromColumnId, ...to } },
-      ...byList,
-      optimisticResponse: { moveCard: { board: ordered(withCardAt(current(), cardId, to)) } },
-    });
 
   return {
     moveCard(cardId: string, to: CardPlace) {
@@ -34,12 +27,16 @@ export function useCardChanges(board: BoardFragment) {
       const name = titleOf(columns, cardId);
       const list = columns.find(({ id }) => id === to.columnId)?.title ?? '';
       const explain = (error: unknown) => explainCard({ id: cardId, title: name, list }, error);
-      const done = {
-        message: t('moved', { name, list }),
-        undone: t('movedBack', { name }),
-        restore: () => send(cardId, to.columnId, from),
-      };
-      void send(cardId, from.columnId, to).then(() => offerUndo(done), explain);
+      const done = { message: t('moved', { name, list }), undone: t('movedBack', { name }) };
+      const board = ordered(withCardAt(columns, cardId, to));
+      const moved = runMove({
+        variables: { input: { boardId, id: cardId, fromColumnId: from.columnId, ...to } },
+        ...byList,
+        optimisticResponse: { moveCard: { activityId: '', board } },
+      });
+      void moved.then(({ data }) => {
+        if (data) offerUndo({ ...done, activityId: data.moveCard.activityId });
+      }, explain);
     },
     addCard,
     deleteCard(id: string) {
