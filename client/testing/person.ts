@@ -29,6 +29,12 @@ export async function typeLikeAPerson(
   }
 }
 
+export function pressEnter(field: Field): void {
+  const button = field.form!.querySelector<HTMLButtonElement>('[type=submit]');
+  if (fireEvent.keyDown(field, { key: 'Enter' }) && !button?.disabled)
+    fireEvent.submit(field.form!);
+}
+
 export function leave(field: Field): void {
   if (document.activeElement === field) field.blur();
   else fireEvent.blur(field);

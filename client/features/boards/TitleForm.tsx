@@ -1,7 +1,8 @@
 import { Button, Group, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DraftField, useDraft } from '../../app/drafts.ts';
+import { useDraft } from '../../app/drafts.ts';
+import { type EntryText, useEntryLine, useEntryText } from '../../components/useEntryLine.ts';
 
 interface Props {
   label: string;
@@ -18,41 +19,34 @@ interface Props {
 const LONGEST_TITLE = 200;
 
 export function TitleForm(props: Props) {
-  const [title, setTitle] = useState(props.value ?? '');
-  const current = useRef(title);
-  const change = (next: string) => {
-    current.current = next;
-    setTitle(next);
-  };
-  return <Line {...props} text={{ content: title, change, current: () => current.current }} />;
+  return <Line {...props} text={useEntryText(props.value)} />;
 }
 
 export function DraftTitleForm({ draft, ...props }: Omit<Props, 'value'> & { draft: string }) {
   return <Line {...props} text={useDraft(draft, '')} />;
 }
 
-interface LineProps extends Props {
-  text: Pick<DraftField<string>, 'content' | 'change' | 'current'>;
-}
-
-function Line({ label, submit, onSubmit, onCancel, isFocused, text, ...given }: LineProps) {
-  const { longest = LONGEST_TITLE } = given;
+function Line({
+  label,
+  submit,
+  onSubmit,
+  onCancel,
+  isFocused,
+  text,
+  longest = LONGEST_TITLE,
+}: Props & { text: EntryText }) {
   const { t } = useTranslation();
   const [error, setError] = useState<string>();
-  const [hasAdded, setHasAdded] = useState(false);
+  const { send, field, isEmpty } = useEntryLine(text, onSubmit);
 
-  async function send(event: FormEvent) {
+  function submitLine(event: FormEvent) {
     event.preventDefault();
-    const title = text.content.trim();
-    if (title === '') return setError(t('fieldRequired'));
-    text.change('');
-    const isAdded = (await onSubmit(title)) !== false;
-    setHasAdded(isAdded);
-    if (!isAdded) text.change(text.current() || title);
+    if (isEmpty) setError(t('fieldRequired'));
+    else void send();
   }
 
   return (
-    <form onSubmit={(event) => void send(event)} noValidate>
+    <form onSubmit={submitLine} noValidate>
       <Group gap="xs" align="flex-start" wrap="nowrap">
         <TextInput
           flex={1}
@@ -62,13 +56,11 @@ function Line({ label, submit, onSubmit, onCancel, isFocused, text, ...given }: 
           maxLength={longest}
           data-autofocus={isFocused || undefined}
           autoFocus={isFocused}
-          data-added={(hasAdded && text.content === '') || undefined}
-          value={text.content}
+          {...field}
           error={error}
-          onChange={({ currentTarget }) => {
-            text.change(currentTarget.value);
+          onChange={(event) => {
+            field.onChange(event);
             setError(undefined);
-            setHasAdded(false);
           }}
           onKeyDown={({ key }) => key === 'Escape' && onCancel?.()}
         />

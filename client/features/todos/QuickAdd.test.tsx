@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
 import { fill, undoByKey } from '../../testing/forms.ts';
+import { lateNetwork, pressEnter, typeLikeAPerson } from '../../testing/person.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
@@ -37,6 +38,21 @@ it('Ctrl+Z in the emptied field takes back what was added, the last first', asyn
   await undoByKey(field());
   await screen.findByText('Undone: “Regar” was added.');
   expect(await storedTitles()).toEqual([]);
+});
+
+it('two that are entered one after the other are two, as are two tags', async () => {
+  await renderAt('/todo', { gateway, token, network: lateNetwork(600) });
+  for (const label of ['What needs to be done?', 'New tag']) {
+    const line = await screen.findByRole<HTMLInputElement>('textbox', { name: label });
+    for (const text of ['pao', 'cafe']) {
+      await typeLikeAPerson(line, text, { msBetweenKeys: 30 });
+      pressEnter(line);
+    }
+    await waitFor(() => expect(line.value).toBe(''));
+  }
+  await screen.findByRole('button', { name: 'pao' });
+  await screen.findByRole('button', { name: 'cafe' });
+  expect(await storedTitles()).toEqual(['pao', 'cafe']);
 });
 
 it('Ctrl+Z is left to the field once something is typed', async () => {

@@ -1,12 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../app/drafts.ts';
 import { paths } from '../../app/paths.ts';
 import { localDay } from '../../components/localDay.ts';
+import { useEntryLine } from '../../components/useEntryLine.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useSilentUndo } from '../../components/useSilentUndo.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
@@ -24,16 +25,12 @@ export function QuickAdd() {
   const showProblem = useShowProblem();
   const offerUndo = useUndoable();
   const addUndo = useSilentUndo();
-  const [hasAdded, setHasAdded] = useState(false);
-  const [create, { loading }] = useMutation(CreateTodoDocument, { refetchQueries: todoQueries });
+  const [create] = useMutation(CreateTodoDocument, { refetchQueries: todoQueries });
+  const { send, field, isEmpty } = useEntryLine(draft, add);
 
-  async function add(event: FormEvent) {
-    event.preventDefault();
-    const text = draft.content.trim();
-    if (text === '') return;
+  async function add(text: string) {
     const tag = parameters.get('tag');
     const isToday = todoViewIn(parameters) === 'today';
-    draft.drop();
     try {
       const { data } = await create({
         variables: {
@@ -46,33 +43,31 @@ export function QuickAdd() {
           },
         },
       });
-      setHasAdded(true);
       const { activityId } = data!.createTodo;
       if (showsAdded(parameters, text)) return addUndo(t('wasAdded', { title: text }), activityId);
       const message = t('addedTo', { title: text, view: t('views.open') });
       offerUndo({ message, link: { to: paths.todos, label: t('showOpen') }, activityId });
     } catch (error) {
-      // Keeps what was typed since.
-      draft.change(draft.current() || text);
       showProblem(error);
+      return false;
     }
   }
 
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isEmpty) void send();
+  }
+
   return (
-    <form className={styles.add} onSubmit={(event) => void add(event)}>
+    <form className={styles.add} onSubmit={submit}>
       <TextInput
         className={styles.title}
         aria-label={t('newTitle')}
         placeholder={t('newTitle')}
         maxLength={200}
-        value={draft.content}
-        data-added={(hasAdded && draft.content === '') || undefined}
-        onChange={({ currentTarget }) => {
-          setHasAdded(false);
-          draft.change(currentTarget.value);
-        }}
+        {...field}
       />
-      <Button type="submit" loading={loading} leftSection={<IconPlus size={18} aria-hidden />}>
+      <Button type="submit" leftSection={<IconPlus size={18} aria-hidden />}>
         {t('add')}
       </Button>
     </form>

@@ -4,6 +4,7 @@ import { IconTag, IconX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { folded } from '../../app/folded.ts';
+import { useEntryLine, useEntryText } from '../../components/useEntryLine.ts';
 import { useListParams } from '../../components/useListParams.ts';
 import { useShowProblem } from '../../components/useShowProblem.ts';
 import { useSilentUndo } from '../../components/useSilentUndo.ts';
@@ -76,38 +77,43 @@ function Tag({ tag: { id, name } }: { tag: TodoTags_TagFragment }) {
 
 function NewTag({ tags }: { tags: readonly TodoTags_TagFragment[] }) {
   const { t } = useTranslation('todos');
-  const [name, setName] = useState('');
   const [refused, setRefused] = useState<string>();
   const showProblem = useShowProblem();
   const addUndo = useSilentUndo();
   const [create] = useMutation(CreateTodoTagDocument, { refetchQueries: ['TodosPage'] });
 
-  async function add(event: FormEvent) {
-    event.preventDefault();
-    if (name.trim() === '') return;
-    const same = tags.find((tag) => folded(tag.name) === folded(name.trim()));
-    if (same) return setRefused(same.name);
+  const { send, field, isEmpty } = useEntryLine(useEntryText(), add);
+
+  async function add(name: string) {
+    const same = tags.find((tag) => folded(tag.name) === folded(name));
+    setRefused(same?.name);
+    if (same) return false;
     try {
-      const { data } = await create({ variables: { input: { name: name.trim() } } });
-      setName('');
+      const { data } = await create({ variables: { input: { name } } });
       const { activityId, tag } = data!.createTodoTag;
-      addUndo(t('tags.added', { name: tag.name }), activityId);
+      return addUndo(t('tags.added', { name: tag.name }), activityId);
     } catch (error) {
       showProblem(error);
+      return false;
     }
   }
 
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isEmpty) void send();
+  }
+
   return (
-    <form onSubmit={(event) => void add(event)}>
+    <form onSubmit={submit}>
       <TextInput
         size="xs"
         w={150}
         aria-label={t('tags.new')}
         placeholder={t('tags.new')}
-        value={name}
+        {...field}
         error={refused && t('tags.exists', { name: refused })}
-        onChange={({ currentTarget }) => {
-          setName(currentTarget.value);
+        onChange={(event) => {
+          field.onChange(event);
           setRefused(undefined);
         }}
       />

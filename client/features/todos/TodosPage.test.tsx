@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../../gateway/testing/test-gateway.ts';
-import { click, fill, follow, press, undoByKey } from '../../testing/forms.ts';
+import { click, fill, follow, press, undoByKey, valueOf } from '../../testing/forms.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
 
@@ -242,6 +242,7 @@ describe('the to-dos', () => {
     await renderAt('/todo', options());
     await submit('New tag', ' reuniao ');
     await screen.findByText('Tag Reunião already exists');
+    expect(valueOf('New tag')).toBe('reuniao');
     expect((await ask('{ todoTags { name } }')).todoTags).toEqual([{ name: 'Reunião' }]);
     await fill('New tag', 'Reunião de quinta');
     expect(screen.queryByText(/already exists/)).toBe(null);
