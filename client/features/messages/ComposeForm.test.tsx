@@ -1,8 +1,16 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill, follow, press, valueOf } from '../../testing/forms.ts';
+import { heldNetwork } from '../../testing/person.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
+
+function storeDraft(id: string, texts: { subject: string; body: string }) {
+  const key = `draft/${id}/Mail new`;
+  const content = { to: [{ id, name: 'Rui', messageId: 'da-carta' }], ...texts };
+  localStorage.setItem(key, JSON.stringify({ content, at: new Date().toISOString() }));
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
 
 it('writing goes on where a draft ends, its last space included', async () => {
   const gateway = await startOwnGateway({ isEmpty: true });
@@ -10,11 +18,7 @@ it('writing goes on where a draft ends, its last space included', async () => {
   const { data } = await gateway.graphql('{ me { id } }', {}, token);
   const { id } = data!.me as { id: string };
   const { navigate } = await renderAt('/inbox', { gateway, token });
-  const key = `draft/${id}/Mail new`;
-  const to = [{ id, name: 'Rui', messageId: 'da-carta' }];
-  const content = { to, subject: 'Feira', body: '<p>Até </p>' };
-  localStorage.setItem(key, JSON.stringify({ content, at: new Date().toISOString() }));
-  window.dispatchEvent(new StorageEvent('storage', { key }));
+  storeDraft(id, { subject: 'Feira', body: '<p>Até </p>' });
   await navigate('/inbox?compose=new');
   const text = await screen.findByRole('textbox', { name: 'Text' });
   await waitFor(() => expect(document.activeElement).toBe(text));
@@ -73,6 +77,33 @@ describe('discarding', () => {
     await screen.findByRole('form', { name: 'New message' });
     expect(valueOf('Subject')).toBe('Feira');
   });
+});
+
+it('takes nothing more while it is sent, and has all with the focus when that fails', async () => {
+  const { network, letGo } = heldNetwork('SendMessage');
+  const { navigate, gateway } = await renderAt('/inbox', {
+    as: 'ADMIN',
+    network: (send) =>
+      network(async (input, init) => {
+        if ((init?.body as string | undefined)?.includes('"SendMessage"')) throw new TypeError();
+        return send(input, init);
+      }),
+  });
+  const token = localStorage.getItem('accessToken')!;
+  const { data } = await gateway.graphql('{ me { id } }', {}, token);
+  storeDraft(data!.me.id as string, { subject: 'Feira', body: '<p>Até</p>' });
+  await navigate('/inbox?compose=new');
+  const text = await screen.findByRole('textbox', { name: 'Text' });
+  const isLocked = () => text.closest('[inert]') !== null;
+  await waitFor(() => expect(document.activeElement).toBe(text));
+  await act(async () => fireEvent.submit(text.closest('form')!));
+  await waitFor(() => expect(isLocked()).toBe(true));
+  act(() => text.blur());
+  letGo();
+  await screen.findByText('Message not sent. Your draft was saved.');
+  expect(isLocked()).toBe(false);
+  expect(text.textContent).toBe('Até');
+  expect(document.activeElement).toBe(text);
 });
 
 it('Enter adds the first recipient that matches, once it is there, and sends nothing', async () => {

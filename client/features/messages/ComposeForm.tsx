@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartLoader } from '../../components/PartLoader.tsx';
 import { RichTextEditor } from '../../components/RichTextEditor.tsx';
+import { useFocusKept } from '../../components/record-form/useFocusKept.ts';
 import { useListParams } from '../../components/useListParams.ts';
 import type { Chosen } from '../../records/form/fieldValues.ts';
 import { lentInputs } from '../../records/form/lentInputs.ts';
@@ -49,6 +50,7 @@ function MessageForm({ replyTo, customer }: Props) {
   const discard = useDiscardDraft(kept, replyTo?.id);
   const [isAddressed] = useState(draft.to.length > 0);
   const { send, isSending } = useSendMessage((to) => change({ to }));
+  useFocusKept(isSending);
   const lacks = { to: draft.to.length === 0, body: draft.body === '' };
   const required = (isLacking: boolean) =>
     wasTried && isLacking ? t('common:fieldRequired') : undefined;
@@ -74,7 +76,7 @@ function MessageForm({ replyTo, customer }: Props) {
       onSubmit={(event) => void submit(event)}
       noValidate
     >
-      <Stack gap="sm">
+      <Stack gap="sm" inert={isSending}>
         <Head replyTo={replyTo} to={draft.to} error={required(lacks.to)} onChange={change} />
         <TextInput
           label={t('subject')}
