@@ -179,6 +179,27 @@ test('the field of a new column is in sight beside three columns and an open men
   await expect(add).toBeInViewport({ ratio: 1 });
 });
 
+test('a column gets the name that is typed once Rename was chosen, by mouse or by keys', async ({
+  page,
+}) => {
+  const token = await startAs(page, 'Editor');
+  await page.goto(await boardOf(page, token, 0));
+  const type = async (title: string) => {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(title, { delay: 20 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  };
+  await page.getByRole('button', { name: 'Actions for Prateleira' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await type('Balcão');
+  await page.getByRole('button', { name: 'Actions for Balcão' }).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await type('Vitrine');
+  await expect(page.getByRole('button', { name: 'Actions for Vitrine' })).toBeFocused();
+});
+
 test('columns of a board that do not fit in the list end in an ellipsis', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 700 });
   await startAs(page, 'Editor');

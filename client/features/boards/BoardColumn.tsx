@@ -96,6 +96,7 @@ const ColumnContent = memo(function ColumnContent(props: ContentProps) {
             index={index}
             last={last}
             changes={changes}
+            isRenaming={isRenaming}
             onRename={() => setIsRenaming(true)}
           />
         ) : null}

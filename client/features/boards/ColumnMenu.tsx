@@ -14,13 +14,14 @@ interface Props {
   index: number;
   last: number;
   changes: BoardChanges;
+  isRenaming: boolean;
   onRename: () => void;
 }
 
-export function ColumnMenu({ column, index, last, changes, onRename }: Props) {
+export function ColumnMenu({ column, index, last, changes, isRenaming, onRename }: Props) {
   const { t } = useTranslation(['boards', 'common']);
   return (
-    <Menu position="bottom-end">
+    <Menu position="bottom-end" returnFocus={!isRenaming}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" aria-label={t('actions', { name: column.title })}>
           <IconDots size={16} aria-hidden />
