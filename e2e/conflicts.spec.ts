@@ -51,6 +51,18 @@ const shared: [kind: string, make: (page: Page) => Promise<string>, field: strin
       'Title',
       'Save',
     ],
+    [
+      'event',
+      async (page) => {
+        const query = `mutation { createEvent(input: {
+          title: "Nós Dois", start: "2030-02-12T15:00:00Z", end: "2030-02-12T16:00:00Z"
+        }) { event { id } } }`;
+        const made = await askAsUser<{ createEvent: { event: { id: string } } }>(page, query);
+        return `/calendar?event=${made.createEvent.event.id}`;
+      },
+      'Location',
+      'Save',
+    ],
   ];
 
 for (const [kind, make, name, saving] of shared) {
@@ -79,7 +91,7 @@ for (const [kind, make, name, saving] of shared) {
     await expect(versions.getByRole('row', { name: new RegExp(`^${name}`) })).toContainText(
       /Um.*Araraquara/,
     );
-    await expect(second.page.getByText('Someone else changed this')).toBeInViewport();
+    await expectWhole(second.page.getByText('Someone else changed this'));
     await save(second);
     await expect(second.page.getByText(`Choose a value for: ${name}`)).toBeInViewport();
     await second.page.setViewportSize({ width: 390, height: 844 });
