@@ -38,7 +38,7 @@ export function useOriginState<Row>({ rows, totalCount, pageInfo, openAt }: List
   if (!openAt) return undefined;
   const list = pathname + search;
   const records = rows.map(openAt).map((to) => (typeof to === 'string' ? to : createPath(to)));
-  return stateOf({ list, records, totalCount, ...pagesAround(list, pageInfo) });
+  return { ...stateOf({ list, records, totalCount, ...pagesAround(list, pageInfo) }), above: list };
 }
 
 export function pagesAround(
@@ -61,6 +61,8 @@ interface OriginState {
   origin?: ListOrigin;
   /** The button that led here, which keeps the focus. */
   pressed?: string | undefined;
+  /** The list's address where it is the history's entry before. */
+  above?: string | undefined;
 }
 
 export const stateOf = (origin: ListOrigin, pressed?: string): OriginState => ({ origin, pressed });
@@ -87,11 +89,11 @@ export function useSteps() {
 
   async function step(by: Step, pressed?: string) {
     const { pathname, state } = coming();
-    const { origin } = (state ?? {}) as OriginState;
+    const { origin, above } = (state ?? {}) as OriginState;
     const place = origin?.records.indexOf(pathname) ?? -1;
     if (!origin || place < 0) return;
     const go = (to: string | undefined, from: ListOrigin) =>
-      to && void navigate(to, { replace: true, state: stateOf(from, pressed) });
+      to && void navigate(to, { replace: true, state: { ...stateOf(from, pressed), above } });
     const shown = origin.records[place + by];
     const list = by > 0 ? origin.next : origin.previous;
     if (shown || !list) return void go(shown, origin);
@@ -129,5 +131,25 @@ export function useListOrigin() {
     state: origin && stateOf(origin),
     /** A list's address: as it was, where the record was opened from it. */
     wayBack: (path: string) => (origin?.list.split('?')[0] === path ? origin.list : path),
+  };
+}
+
+/** Back in the history where the list is the entry before, which leads to where one was in it. */
+export function useReturnToList() {
+  const router = useContext(DataRouterContext)!.router;
+  const navigate = useNavigate();
+  const { above } = (useLocation().state ?? {}) as OriginState;
+  const { wayBack } = useListOrigin();
+  return async (path: string) => {
+    if (above !== wayBack(path)) return navigate(wayBack(path));
+    const { key } = router.state.location;
+    return new Promise<void>((resolve) => {
+      const stop = router.subscribe(({ location }) => {
+        if (location.key === key) return;
+        stop();
+        resolve();
+      });
+      void navigate(-1);
+    });
   };
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { follow } from '../testing/forms.ts';
+import { sabia, startWithCustomers } from '../testing/customers.ts';
+import { click, follow, press } from '../testing/forms.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 
 it('going back to a list leads to the row that was opened from it', async () => {
@@ -12,4 +13,41 @@ it('going back to a list leads to the row that was opened from it', async () => 
   await navigate(-1);
   await waitFor(() => expect(document.activeElement?.textContent).toBe(name));
   expect(document.activeElement?.localName).toBe('a');
+});
+
+const isFocused = (name: string | null) =>
+  waitFor(() => {
+    expect(document.activeElement?.textContent).toBe(name);
+    expect(document.activeElement?.localName).toBe('a');
+  });
+
+it('deleting what was opened from a list leads to the row after it, else before it', async () => {
+  const { location, navigate } = await renderAt('/home', { as: 'ADMIN' });
+  await navigate('/clientes?text=doceria');
+  const names = within(await screen.findByRole('table'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  const remove = async (name: string) => {
+    await follow(name);
+    await press('More actions');
+    await click('menuitem', 'Delete');
+    await screen.findByText(`${name} was deleted.`);
+    expect(location()).toBe('/clientes?text=doceria');
+  };
+  await remove(names[1]!);
+  await isFocused(names[2]!);
+  await remove(names.at(-1)!);
+  await isFocused(names.at(-2)!);
+  await navigate(-1);
+  expect(location()).toBe('/home');
+});
+
+it('deleting what was opened by its address leads to its list, and Undo back to it', async () => {
+  const gateway = await startWithCustomers(sabia);
+  const { location } = await renderAt('/clientes/sabia', { as: 'ADMIN', gateway });
+  await press('More actions');
+  await click('menuitem', 'Delete');
+  await waitFor(() => expect(location()).toBe('/clientes'));
+  await press('Undo');
+  await waitFor(() => expect(location()).toBe('/clientes/sabia'));
 });

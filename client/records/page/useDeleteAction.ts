@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useIsInGroup } from '../../app/roles.ts';
-import { useListOrigin } from '../../components/listOrigin.ts';
+import { useReturnToList } from '../../components/listOrigin.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import type { RecordDeclaration } from '../declaration.ts';
@@ -30,7 +30,7 @@ export function useDeleteAction(
   const { t } = useTranslation();
   const { t: say } = useTranslation('screens');
   const navigate = useNavigate();
-  const { wayBack } = useListOrigin();
+  const returnToList = useReturnToList();
   const attempt = useAttempt();
   const offerUndo = useUndoable();
   const { kind, canDelete } = declaration;
@@ -43,7 +43,7 @@ export function useDeleteAction(
 
   async function run() {
     const deletion = attempt(remove());
-    await navigate(wayBack(resourceOf(kind)!.path));
+    await returnToList(resourceOf(kind)!.path);
     const activityId = Object.values((await deletion)?.data ?? {})[0]?.activityId;
     const page = recordLink(kind, id)!;
     if (!activityId) return navigate(page);
