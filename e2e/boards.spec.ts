@@ -49,6 +49,7 @@ test('someone makes a board and moves a card by keyboard and by mouse, writes an
   await page.mouse.move(to!.x + 100, to!.y + 80, { steps: 4 });
   await page.mouse.up();
   await expect(page.getByText('Levar o troco was moved to Pronto.')).toBeVisible();
+  await expect(done!.getByRole('link', { name: 'Levar o troco' })).toBeFocused();
 
   await page.reload();
   await expect(done!.getByRole('link')).toHaveCount(2);

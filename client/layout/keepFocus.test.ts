@@ -44,6 +44,17 @@ it('of several rows that go at once, the next is the first that stays', async ()
   await vi.waitFor(() => expect(focused()).toBe(button('Delete D')));
 });
 
+it('a row that moves to another list keeps it', async () => {
+  const card = '<li><a id="card-1" href="#1">One</a><button>Move One</button></li>';
+  const lists = document.querySelector('section')!;
+  lists.innerHTML = `<ul>${card}${row('A')}</ul><ul>${row('B')}</ul>`;
+  button('Move One').focus();
+  lists.querySelector('li')!.remove();
+  lists.lastElementChild!.insertAdjacentHTML('beforeend', card);
+  await vi.waitFor(() => expect(focused()).toBe(button('Move One')));
+  expect(focused()!.closest('ul')).toBe(lists.lastElementChild);
+});
+
 it('the bar of a selection leaves the focus to the list', async () => {
   button('Delete all').focus();
   document.querySelector('section > div')!.remove();

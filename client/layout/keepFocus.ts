@@ -66,6 +66,11 @@ export function keepFocus(): () => void {
 }
 
 function heirOf(gone: HTMLElement, records: readonly MutationRecord[]): HTMLElement | undefined {
+  const row = gone.closest(ROW);
+  const moved = document
+    .getElementById(row?.querySelector('a[id]')?.id ?? '')
+    ?.closest<HTMLElement>(ROW);
+  if (row && moved) return controlOf(moved, controlsOf(row).indexOf(gone));
   const removal = records.find(
     ({ target, removedNodes }) =>
       target.isConnected && [...removedNodes].some((node) => node.contains(gone)),
@@ -73,7 +78,6 @@ function heirOf(gone: HTMLElement, records: readonly MutationRecord[]): HTMLElem
   const parent = removal?.target as Element | undefined;
   const region = parent?.closest<HTMLElement>(REGION);
   if (!removal || !parent || !region) return undefined;
-  const row = gone.closest(ROW);
   if (!row) return region.matches(ROW) ? controlOf(region, 0) : region;
   const rows = [...region.querySelectorAll<HTMLElement>(ROW)].filter((each) => isAlike(each, row));
   const next = stillThere(removal.nextSibling, records);
