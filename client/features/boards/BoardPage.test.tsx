@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { column, startBoard, titlesIn } from '../../testing/boards.ts';
-import { click, fill, press } from '../../testing/forms.ts';
+import { click, fill, press, valueOf } from '../../testing/forms.ts';
 import { heldNetwork } from '../../testing/person.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { startOwnGateway } from '../../testing/startOwnGateway.ts';
@@ -210,4 +210,18 @@ describe('a board that could not be read', () => {
     await press('Try again');
     await column('A');
   });
+});
+
+it('the title of a board that could not be made is in its field again', async () => {
+  await renderAt('/boards', {
+    as: 'EDITOR',
+    network: (send) => async (input, init) => {
+      if ((init?.body as string | undefined)?.includes('"CreateBoard"')) throw new TypeError();
+      return send(input, init);
+    },
+  });
+  await fill('New board title', 'Feira');
+  await press('Create board');
+  await screen.findByRole('alert');
+  expect(valueOf('New board title')).toBe('Feira');
 });

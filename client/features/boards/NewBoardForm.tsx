@@ -27,15 +27,10 @@ export function NewBoardForm() {
       offerUndo({ message: t('created', { name: title }), activityId, backTo: paths.boards });
     } catch (error) {
       showProblem(error);
+      return false;
     }
   }
 
   if (!useIsInGroup('editor')) return null;
-  return (
-    <TitleForm
-      label={t('newBoard')}
-      submit={t('createBoard')}
-      onSubmit={(title) => void make(title)}
-    />
-  );
+  return <TitleForm label={t('newBoard')} submit={t('createBoard')} onSubmit={make} />;
 }
