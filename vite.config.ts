@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { layers, wordsOf } from './client/budgets.ts';
@@ -92,10 +93,18 @@ const namesIn = (mode: string): Rolldown.OutputOptions => ({
   assetFileNames: ({ names: [name] }) => `${fileName(mode, name)}[extname]`,
 });
 
+/** The sheet's part is the same for all its names, which packs well. */
+const scopedName = (name: string, file: string) =>
+  `${name}_${createHash('sha256')
+    .update(relative(import.meta.dirname, file))
+    .digest('base64url')
+    .slice(0, 4)}`;
+
 export default defineConfig(async ({ command, mode }) => {
   const config: UserConfig = {
     root: 'client',
     plugins: [react(), pageAddresses, guidePlugin],
+    css: { modules: { generateScopedName: scopedName } },
     build: {
       outDir: '../dist/client',
       assetsDir: `assets/${mode}`,

@@ -7,6 +7,6 @@ interface Props {
 
 export function ListKeys({ canSelect }: Props) {
   const { t } = useTranslation();
-  const keys = canSelect ? t('list.keysWithSelection') : t('list.keys');
+  const keys = canSelect ? `${t('list.keys')} ${t('list.keysOfSelection')}` : t('list.keys');
   return <KeysHint title={t('list.keysTitle')} keys={keys} />;
 }

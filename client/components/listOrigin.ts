@@ -57,7 +57,7 @@ export function pagesAround(
   };
 }
 
-interface OriginState {
+export interface OriginState {
   origin?: ListOrigin;
   /** The button that led here, which keeps the focus. */
   pressed?: string | undefined;
@@ -131,25 +131,5 @@ export function useListOrigin() {
     state: origin && stateOf(origin),
     /** A list's address: as it was, where the record was opened from it. */
     wayBack: (path: string) => (origin?.list.split('?')[0] === path ? origin.list : path),
-  };
-}
-
-/** Back in the history where the list is the entry before, which leads to where one was in it. */
-export function useReturnToList() {
-  const router = useContext(DataRouterContext)!.router;
-  const navigate = useNavigate();
-  const { above } = (useLocation().state ?? {}) as OriginState;
-  const { wayBack } = useListOrigin();
-  return async (path: string) => {
-    if (above !== wayBack(path)) return navigate(wayBack(path));
-    const { key } = router.state.location;
-    return new Promise<void>((resolve) => {
-      const stop = router.subscribe(({ location }) => {
-        if (location.key === key) return;
-        stop();
-        resolve();
-      });
-      void navigate(-1);
-    });
   };
 }

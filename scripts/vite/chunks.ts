@@ -17,7 +17,7 @@ const MANY_PAGES = 1 / 3;
 const SMALL_BYTES = 30_000;
 
 const IN_VAIN_BYTES = 290_000;
-const IN_VAIN_BYTES_OF_FIRST_PAGE = 31_800;
+const IN_VAIN_BYTES_OF_FIRST_PAGE = 32_000;
 const PAGE_BYTES = 640_000;
 
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;

@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useIsInGroup } from '../../app/roles.ts';
-import { useReturnToList } from '../../components/listOrigin.ts';
+import { useReturnToList } from '../../components/useReturnToList.ts';
 import { useAttempt } from '../../components/useAttempt.ts';
 import { useUndoable } from '../../components/useUndoable.ts';
 import type { RecordDeclaration } from '../declaration.ts';

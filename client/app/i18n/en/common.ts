@@ -117,8 +117,7 @@ export const texts = {
     stale: 'Done, but this list could not be refreshed. Reload the page to see it.',
     keysTitle: 'Keyboard shortcuts',
     keys: '/ searches, j and k or ↑ and ↓ move through the rows, Enter opens one, Space previews it, e edits it. On a record’s page, j and k open the next and the previous one.',
-    keysWithSelection:
-      '/ searches, j and k or ↑ and ↓ move through the rows, Enter opens one, Space previews it, e edits it, x selects it, Esc clears the selection. Shift+click selects a range. On a record’s page, j and k open the next and the previous one.',
+    keysOfSelection: 'x selects a row, Shift+click a range, Esc clears the selection.',
     sorted: {
       ascending: '{{label}}, sorted ascending',
       descending: '{{label}}, sorted descending',

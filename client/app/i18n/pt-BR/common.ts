@@ -129,8 +129,7 @@ export const texts: Translated<Catalogues['common']> = {
     stale: 'Feito, mas a lista não pôde ser atualizada. Recarregue a página para ver.',
     keysTitle: 'Atalhos do teclado',
     keys: '/ busca, j e k ou ↑ e ↓ percorrem as linhas, Enter abre, Espaço pré-visualiza, e edita. Na página de um registro, j e k abrem o próximo e o anterior.',
-    keysWithSelection:
-      '/ busca, j e k ou ↑ e ↓ percorrem as linhas, Enter abre, Espaço pré-visualiza, e edita, x seleciona, Esc limpa a seleção. Shift+clique seleciona um intervalo. Na página de um registro, j e k abrem o próximo e o anterior.',
+    keysOfSelection: 'x seleciona uma linha, Shift+clique um intervalo, Esc limpa a seleção.',
     sorted: {
       ascending: '{{label}}, em ordem crescente',
       descending: '{{label}}, em ordem decrescente',

@@ -1,0 +1,27 @@
+import { useContext } from 'react';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
+import { type OriginState, useListOrigin } from './listOrigin.ts';
+
+/** Back in the history where the list is the entry before, which leads to where one was in it. */
+export function useReturnToList() {
+  const router = useContext(DataRouterContext)!.router;
+  const navigate = useNavigate();
+  const { above } = (useLocation().state ?? {}) as OriginState;
+  const { wayBack } = useListOrigin();
+  return async (path: string) => {
+    if (above !== wayBack(path)) return navigate(wayBack(path));
+    const { key } = router.state.location;
+    return new Promise<void>((resolve) => {
+      const stop = router.subscribe(({ location }) => {
+        if (location.key === key) return;
+        stop();
+        resolve();
+      });
+      void navigate(-1);
+    });
+  };
+}
