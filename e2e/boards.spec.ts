@@ -201,7 +201,9 @@ test('a column gets the name that is typed once Rename was chosen, by mouse or b
   await expect(page.getByRole('button', { name: 'Actions for Vitrine' })).toBeFocused();
 });
 
-test('columns of a board that do not fit in the list end in an ellipsis', async ({ page }) => {
+test('columns of a board are whole in the list, and end in an ellipsis where they do not fit', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 900, height: 700 });
   await startAs(page, 'Editor');
   await page.goto('/boards');
@@ -209,7 +211,10 @@ test('columns of a board that do not fit in the list end in an ellipsis', async 
   const cut = await columns.evaluate((text) => {
     let box = text;
     while (getComputedStyle(box).display === 'inline') box = box.parentElement!;
-    return [box.scrollWidth > box.clientWidth, getComputedStyle(box).textOverflow];
+    const isCut = () => box.scrollWidth > box.clientWidth;
+    const before = isCut();
+    text.textContent = text.textContent.repeat(5);
+    return [before, isCut(), getComputedStyle(box).textOverflow];
   });
-  expect(cut).toEqual([true, 'ellipsis']);
+  expect(cut).toEqual([false, true, 'ellipsis']);
 });

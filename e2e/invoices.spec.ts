@@ -57,6 +57,8 @@ test('someone signs in, makes an invoice, finds it after a reload, changes it, a
   await page.getByRole('main').getByRole('link', { name: 'Invoices' }).last().click();
   await page.getByRole('searchbox').fill(buyer.toUpperCase());
   await expect(page).toHaveURL(/text=CASA/);
+  // The link of a row leads back to the list that stands.
+  await expect(page.getByText('Showing 1 of 1')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: buyer });
   await expect(row).toContainText('$ 93.23');
   await row.getByRole('link', { name: orderNo }).click();
