@@ -186,10 +186,10 @@ test('a column gets the name that is typed once Rename was chosen, by mouse or b
   const token = await startAs(page, 'Editor');
   await page.goto(await boardOf(page, token, 0));
   const type = async (title: string) => {
-    await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(title, { delay: 20 });
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
+    await expect(heading).toBeVisible();
   };
   await page.getByRole('button', { name: 'Actions for Prateleira' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();

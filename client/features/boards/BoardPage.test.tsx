@@ -107,7 +107,7 @@ describe('a card', () => {
 
     await press('Undo');
     await screen.findByText('Card 1 was moved back.');
-    expect(await titlesIn('A')).toEqual(['Card 0', 'Card 1']);
+    await waitFor(async () => expect(await titlesIn('A')).toEqual(['Card 0', 'Card 1']));
     expect(await stored()).toEqual([2, 1]);
   });
 

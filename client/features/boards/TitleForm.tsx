@@ -56,6 +56,7 @@ function Line({
           maxLength={longest}
           data-autofocus={isFocused || undefined}
           autoFocus={isFocused}
+          onFocus={({ currentTarget }) => isFocused && currentTarget.select()}
           {...field}
           error={error}
           onChange={(event) => {
