@@ -3,11 +3,10 @@ import { RichTextEditor as Frame } from '@mantine/tiptap';
 import '@mantine/core/styles/Typography.css';
 import '@mantine/tiptap/styles.css';
 import { type Editor, useEditor, useEditorState } from '@tiptap/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeEarlyKeys } from '../../app/earlyKeys.ts';
 import { notifyProblem } from '../../app/notify.tsx';
-import { styleNonce } from '../../app/style-nonce.ts';
 import { extensionsOf } from './extensions.ts';
 import { contentOf, htmlOf } from './html.ts';
 import { insertUpload } from './insertUpload.ts';
@@ -36,8 +35,8 @@ export function RichTextArea(props: RichTextAreaProps) {
   const editor = useEditor({
     extensions,
     content,
-    autofocus: isFocused ? 'end' : false,
-    injectNonce: styleNonce(),
+    // The last editor that goes would take the sheet from the next one.
+    injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
@@ -50,6 +49,11 @@ export function RichTextArea(props: RichTextAreaProps) {
     },
     onUpdate: ({ editor: changed }) => onChange?.(htmlOf(changed)),
   });
+
+  // Its own autofocus may come before it is in the document.
+  useEffect(() => {
+    if (isFocused && !editor.isDestroyed) editor.commands.focus('end');
+  }, [editor, isFocused]);
 
   /** True when there were files, which are uploaded and inserted at the cursor. */
   function takeFiles(from: DataTransfer | null): boolean {

@@ -1,0 +1,88 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { startBoard, titlesIn } from '../testing/boards.ts';
+import { sabia, startWithCustomers } from '../testing/customers.ts';
+import { fill, press, valueOf } from '../testing/forms.ts';
+import { renderAt } from '../testing/renderAt.tsx';
+
+const padaria = { ...sabia, id: 'padaria', name: 'Padaria Norte' };
+
+async function startShared() {
+  const gateway = await startWithCustomers(padaria);
+  const token = await gateway.tokenFor('ADMIN');
+  const changeName = async (name: string) => {
+    const query = `mutation ($input: UpdateCustomerInput!) {
+      updateCustomer(input: $input) { customer { id } }
+    }`;
+    const input = { id: padaria.id, name };
+    expect((await gateway.graphql(query, { input }, token)).errors).toBe(undefined);
+  };
+  return { gateway, url: `/clientes/${padaria.id}`, changeName };
+}
+
+/** The counts of the shell have come: what is new is told against them. */
+const shownBy = (fetch: { mock: { calls: unknown[][] } }) =>
+  waitFor(() => expect(JSON.stringify(fetch.mock.calls)).toContain('ShellCounts'));
+
+it('a board shows what someone else has moved', async () => {
+  const { gateway, board, url } = await startBoard([2, 0]);
+  const { fetch } = await renderAt(url, { as: 'EDITOR', gateway });
+  await waitFor(async () => expect(await titlesIn('A')).toEqual(['Card 0', 'Card 1']));
+  await shownBy(fetch);
+  const [from, to] = board.columns;
+  await gateway.graphql(
+    'mutation ($input: MoveCardInput!) { moveCard(input: $input) { board { id } } }',
+    { input: { boardId: board.id, id: from!.cards[0]!.id, columnId: to!.id } },
+    await gateway.tokenFor('ADMIN'),
+  );
+  fireEvent.focus(window);
+  await waitFor(async () => expect(await titlesIn('B')).toEqual(['Card 0']));
+  expect(await titlesIn('A')).toEqual(['Card 1']);
+});
+
+it('a list and a record show what someone else has changed', async () => {
+  const { gateway, url, changeName } = await startShared();
+  const { fetch, navigate } = await renderAt('/clientes?search=Padaria', {
+    as: 'EDITOR',
+    gateway,
+  });
+  await screen.findByRole('link', { name: /Padaria Norte/ });
+  await shownBy(fetch);
+  await changeName('Padaria Sul');
+  fireEvent.focus(window);
+  await screen.findByRole('link', { name: /Padaria Sul/ });
+
+  await navigate(url);
+  await screen.findByRole('heading', { name: 'Padaria Sul' });
+  await changeName('Padaria Leste');
+  fireEvent.focus(window);
+  await screen.findByRole('heading', { name: 'Padaria Leste' });
+});
+
+it('a form keeps what is typed, and saves it over the version that it was typed on', async () => {
+  const { gateway, url, changeName } = await startShared();
+  const { fetch } = await renderAt(`${url}/edit`, { as: 'EDITOR', gateway });
+  await fill(/^Name/, 'Padaria Oeste');
+  await shownBy(fetch);
+  await changeName('Padaria Sul');
+  const asked = () => fetch.mock.calls.length;
+  const before = asked();
+  fireEvent.focus(window);
+  await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  expect(valueOf(/^Name/)).toBe('Padaria Oeste');
+  await press('Save');
+  await screen.findByText(/Padaria Sul/);
+});
+
+it('while nobody has changed anything only the counts are asked for', async () => {
+  const { gateway } = await startShared();
+  const { fetch } = await renderAt('/clientes', { as: 'EDITOR', gateway });
+  await screen.findByRole('link', { name: /Padaria Norte/ });
+  await shownBy(fetch);
+  const before = fetch.mock.calls.length;
+  const asked = () =>
+    fetch.mock.calls.slice(before).map(([, init]) => JSON.parse(init!.body as string) as object);
+  fireEvent.focus(window);
+  const counts = expect.objectContaining({ operationName: 'ShellCounts' }) as object;
+  await waitFor(() => expect(asked()).toEqual([counts]));
+});
