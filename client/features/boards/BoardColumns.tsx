@@ -52,6 +52,7 @@ export function BoardColumns({ board, changes, labels, members }: Props) {
           onDragStart={({ active, activatorEvent }) => {
             hold(String(active.id));
             if (activatorEvent instanceof KeyboardEvent) reaching.reach(EVERY_COLUMN);
+            else focusCard(String(active.id));
           }}
         >
           <section
@@ -95,6 +96,13 @@ export function BoardColumns({ board, changes, labels, members }: Props) {
       </BoardColumnsContext>
     </>
   );
+}
+
+/** A press beside its title leaves the focus to the list of columns. */
+function focusCard(id: string): void {
+  const title = document.getElementById(`card-${id}`);
+  const tile = title?.closest('[data-card]');
+  if (!tile?.contains(document.activeElement)) title?.focus({ preventScroll: true });
 }
 
 const EVERY_COLUMN = '';
