@@ -9,7 +9,7 @@ import { chatMessagesPolicy } from '../features/chats/chatMessagesPolicy.ts';
 import { reachGraphql } from './early.ts';
 import { forgetQueries } from './firstQueries.ts';
 import { ownHeaders } from './own-headers.ts';
-import { forgetOnTheWay, renewingPreloader } from './renewal.ts';
+import { beginChange, forgetOnTheWay, renewingPreloader } from './renewal.ts';
 import { retryLink } from './retryLink.ts';
 import { session } from './session.ts';
 
@@ -30,12 +30,11 @@ const onSessionEnd = new ErrorLink(({ error, operation }) => {
 const forItsUser = new ApolloLink((operation, forward) => {
   const { client } = operation;
   const ifCurrent = (tell: () => void) => void (client === apollo && tell());
-  if (operation.operationType === OperationTypeNode.MUTATION) {
-    session.follow();
-    forgetOnTheWay();
-  }
+  const isChange = operation.operationType === OperationTypeNode.MUTATION;
+  if (isChange) session.follow();
   return new Observable((asked) => {
     if (client !== apollo) return undefined;
+    if (isChange) asked.add(beginChange());
     return forward(operation).subscribe({
       next: (result) => ifCurrent(() => asked.next(result)),
       error: (error) => ifCurrent(() => asked.error(error)),
@@ -68,9 +67,8 @@ function makeClient() {
         InvoiceSummary: { merge: true },
         // One object of the caller; queries read different fields of it.
         FileLimits: { merge: true },
-        // A list reads fewer fields than a page.
+        // A list reads fewer of their fields than a page.
         InvoiceParty: { merge: true },
-        // A list reads fewer fields than a message.
         MessageSender: { merge: true },
         // One for each account; its list is always written whole.
         Cart: { keyFields: ['uid'], fields: { list: { merge: false } } },
@@ -80,6 +78,9 @@ function makeClient() {
         Customer: { fields: { contacts: { merge: false }, addresses: { merge: false } } },
         // Products are always written whole; undoing removes timeline entries.
         Deal: { fields: { products: { merge: false }, timeline: { merge: false } } },
+        // Lists are always written whole, also when someone else took an entry out.
+        Board: { fields: { columns: { merge: false } } },
+        BoardColumn: { fields: { cards: { merge: false } } },
         // Without an id: one entry for each room.
         ChatRoomSummary: { keyFields: ['chatId'] },
         // The pages of a room form one list, read from the end.

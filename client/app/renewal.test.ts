@@ -3,7 +3,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { of, Subject } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
-import { forgetOnTheWay, renewingPreloader } from './renewal.ts';
+import { beginChange, forgetOnTheWay, renewingPreloader, renewShown } from './renewal.ts';
 
 const query = gql`
   {
@@ -97,4 +97,50 @@ it('an answer that says the same draws nothing, and one that refuses is told by 
   again();
   answer.mockReturnValue({ data: null, errors: [{ message: 'Not any more' }] });
   await expect(renewed()).rejects.toThrow('Not any more');
+});
+
+it('what is shown is asked for again, and an answer from before a change is left', async () => {
+  const { client, preload } = await visited('Clientes');
+  const answers: Subject<ApolloLink.Result>[] = [];
+  client.setLink(
+    new ApolloLink(() => {
+      const answer = new Subject<ApolloLink.Result>();
+      answers.push(answer);
+      return answer;
+    }),
+  );
+  const shown = preload<{ title: string }>(query, { fetchPolicy: 'cache-first' });
+  const { result } = renderHook(() => useReadQuery(shown).data.title);
+  /** Asks again; answers how to answer it. */
+  async function asking() {
+    renewShown(client);
+    for (const run of idle.splice(0)) run();
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    const answer = answers.pop()!;
+    return (title: string) =>
+      act(async () => {
+        answer.next({ data: { title } });
+        answer.complete();
+        await client.query({ query, fetchPolicy: 'cache-only' });
+      });
+  }
+  await (
+    await asking()
+  )('Produtos');
+  await waitFor(() => expect(result.current).toBe('Produtos'));
+
+  const end = beginChange();
+  await (
+    await asking()
+  )('Before it has ended');
+  end();
+  const early = await asking();
+  beginChange()();
+  await early('Before another');
+  expect(client.readQuery<{ title: string }>({ query })?.title).toBe('Produtos');
+
+  await (
+    await asking()
+  )('Vendas');
+  await waitFor(() => expect(result.current).toBe('Vendas'));
 });

@@ -1,4 +1,9 @@
-import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
+import type {
+  ApolloClient,
+  DocumentNode,
+  ObservableQuery,
+  OperationVariables,
+} from '@apollo/client';
 import { createQueryPreloader, type PreloadedQueryRef } from '@apollo/client/react';
 import { arrivals } from './arrivals.ts';
 import { whenIdle } from './whenIdle.ts';
@@ -6,8 +11,11 @@ import { whenIdle } from './whenIdle.ts';
 interface Options {
   fetchPolicy?: string;
   variables?: OperationVariables;
-  context?: object;
+  /** Of a list that grows at its end `isGrowing`: its first part alone would cut it. */
+  context?: Record<string, unknown>;
 }
+
+const readByPages = new WeakSet<DocumentNode>();
 
 /**
  * What the cache has of a page is drawn first and asked for again once the browser is idle, by a query of its own: an
@@ -16,8 +24,9 @@ interface Options {
 export function renewingPreloader(client: ApolloClient) {
   return new Proxy(createQueryPreloader(client), {
     apply(preload, _this, [query, options = {}]: [DocumentNode, Options?]): unknown {
-      const { fetchPolicy, variables = {} } = options;
+      const { fetchPolicy, variables = {}, context } = options;
       const key = JSON.stringify(options);
+      if (fetchPolicy === 'cache-and-network' && !context?.isGrowing) readByPages.add(query);
       const asked = onTheWay.find((each) => each.query === query && each.key === key);
       if (asked) return asked.preloaded;
       const isCached =
@@ -43,17 +52,58 @@ interface Asking {
 /** A page that is opened while it is fetched in advance asks for nothing twice. */
 let onTheWay: Asking[] = [];
 
-/** What was asked for before a change may not have it. */
-export const forgetOnTheWay = () => void (onTheWay = []);
+let beginsAndEnds = 0;
+const changesOnTheWay = new Set<object>();
+
+/** What was asked for before a change may not have it. Answers what to call when the change has ended. */
+export function beginChange(): () => void {
+  const change = {};
+  onTheWay = [];
+  beginsAndEnds += 1;
+  changesOnTheWay.add(change);
+  return () => {
+    beginsAndEnds += 1;
+    changesOnTheWay.delete(change);
+  };
+}
+
+export function forgetOnTheWay(): void {
+  onTheWay = [];
+  changesOnTheWay.clear();
+}
 
 /** What goes wrong is told by the page, whose own query asks again. */
-async function renew(client: ApolloClient, given: Options & { query: DocumentNode }) {
+async function renew(client: ApolloClient, given: Asked) {
   try {
-    await client.query({ ...given, fetchPolicy: 'network-only' });
+    await takeCurrent(client, given);
   } catch {
-    const shown = [...client.getObservableQueries()].filter(
-      ({ options }) => options.query === given.query,
-    );
+    const shown = shownQueries(client).filter(({ options }) => options.query === given.query);
     await Promise.allSettled(shown.map((each) => each.refetch()));
   }
 }
+
+/** Asks again for what the shown pages read. What goes wrong is asked for with the next change. */
+export function renewShown(client: ApolloClient): void {
+  const shown = shownQueries(client).filter(({ options }) => readByPages.has(options.query));
+  const once = shown.filter((each, at) => at === shown.findIndex((other) => isSame(other, each)));
+  for (const { options } of once) {
+    const { query, variables, context } = options;
+    whenIdle(() => void takeCurrent(client, { query, variables, context }).catch(() => {}));
+  }
+}
+
+const isSame = ({ options: one }: ObservableQuery, { options: other }: ObservableQuery) =>
+  one.query === other.query && JSON.stringify(one.variables) === JSON.stringify(other.variables);
+
+const shownQueries = (client: ApolloClient) => [...client.getObservableQueries()];
+
+/** An answer that may be older than a change is left, and asked for with the next one. */
+async function takeCurrent(client: ApolloClient, { query, variables, context }: Asked) {
+  const before = beginsAndEnds;
+  const asked = { query, variables, context, fetchPolicy: 'no-cache' } as const;
+  const { data } = await client.query(asked);
+  const isCurrent = beginsAndEnds === before && changesOnTheWay.size === 0;
+  if (isCurrent) client.writeQuery({ query, variables, data });
+}
+
+type Asked = Pick<Options, 'variables' | 'context'> & { query: DocumentNode };

@@ -3,7 +3,6 @@ import { IconCheck, IconLanguage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { changeSettings, languageNames, languages, useSettings } from '../app/settings.ts';
 
-/** Without a reload. */
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
   const { language } = useSettings();

@@ -5,7 +5,6 @@ import { keepClearOfActions } from './keepClearOfActions.ts';
 const LAYOUT_CHECK_MS = 100;
 const AREA = 'toasts';
 
-/** Moves up where it would cover a primary action. */
 export function ToastArea() {
   const isShown = useNotifications(notificationsStore).notifications.length > 0;
   useEffect(() => {

@@ -20,7 +20,6 @@ async function startShared() {
   return { gateway, url: `/clientes/${padaria.id}`, changeName };
 }
 
-/** The counts of the shell have come: what is new is told against them. */
 const shownBy = (fetch: { mock: { calls: unknown[][] } }) =>
   waitFor(() => expect(JSON.stringify(fetch.mock.calls)).toContain('ShellCounts'));
 

@@ -1,5 +1,7 @@
-import { useQuery } from '@apollo/client/react';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useWindowEvent } from '@mantine/hooks';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import { renewShown } from '../app/renewal.ts';
 import { useIsPageShown } from '../components/pageShown.ts';
 import { type ShellCountsQuery, ShellCountsDocument } from './ShellCounts.generated.ts';
 
@@ -22,15 +24,28 @@ const countsOf = (data: ShellCountsQuery | undefined) =>
 
 const CountsContext = createContext<Counts>(countsOf(undefined));
 
-/** Queried once for the whole shell, and again while the page is visible. */
+/** Queried once for the whole shell, again while the page is visible, and when someone comes back to it. */
 export function CountsProvider({ children }: { children: ReactNode }) {
-  const { data } = useQuery(ShellCountsDocument, {
-    skip: !useIsPageShown(),
+  const isShown = useIsPageShown();
+  const { data, refetch } = useQuery(ShellCountsDocument, {
+    skip: !isShown,
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
   });
+  useWindowEvent('focus', () => isShown && void refetch().catch(() => {}));
+  useChangesOfOthers(data?.latestActivity);
   const counts = useMemo(() => countsOf(data), [data]);
   return <CountsContext value={counts}>{children}</CountsContext>;
+}
+
+function useChangesOfOthers(latestActivity: string | null | undefined): void {
+  const client = useApolloClient();
+  const seen = useRef<string | null>(undefined);
+  useEffect(() => {
+    if (latestActivity === undefined) return;
+    if (seen.current !== undefined && seen.current !== latestActivity) renewShown(client);
+    seen.current = latestActivity;
+  }, [client, latestActivity]);
 }
 
 /** 0 while loading. */

@@ -31,7 +31,6 @@ function count(account: string, page: string): void {
   stored.write({ ...stored.read(), [account]: { ...visits, [page]: (visits[page] ?? 0) + 1 } });
 }
 
-/** Not in every browser. */
 const whenIdle = (run: () => void) => window.requestIdleCallback?.(run);
 
 interface Line {

@@ -2,7 +2,6 @@ import { nprogress } from '@mantine/nprogress';
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router-dom';
 
-/** Shows the thin bar at the top. */
 export function useNavigationProgress(): void {
   const { state } = useNavigation();
   useEffect(() => {

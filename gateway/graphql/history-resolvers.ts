@@ -15,6 +15,7 @@ import {
   changesByKeys,
   countsByActivityIds,
   findActivity,
+  latestActivityId,
   listActivities,
   listAuthors,
   listDeletedRecords,
@@ -58,6 +59,7 @@ export const historyResolvers: Resolvers = {
         page,
       );
     },
+    latestActivity: (_source, _args, context) => latestActivityId(context.db, readerOf(context)),
   },
   Mutation: {
     async restore(_source, { input }, context) {

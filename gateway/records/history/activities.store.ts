@@ -128,6 +128,17 @@ export function listDeletedRecords(
   return pageOf(query, newestFirst, page);
 }
 
+export async function latestActivityId(db: Db, { accountId }: Reader): Promise<string | null> {
+  const latest = await db
+    .selectFrom('activities')
+    .select('id')
+    .where(({ or, eb }) => or([eb('ownerId', 'is', null), eb('ownerId', '=', accountId)]))
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return latest?.id ?? null;
+}
+
 /** Of one record, as far as the reader may see it. */
 export function listHistory(
   db: Db,

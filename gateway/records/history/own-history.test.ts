@@ -173,3 +173,18 @@ describe('an account', () => {
     );
   });
 });
+
+describe('the latest activity', () => {
+  it('is another one after a change of business data or of what is the own, and after no other', async () => {
+    const latest = async (token: string) =>
+      (await run('{ latestActivity }', {}, token)).latestActivity as string;
+    const [ana0, guest0] = [await latest(ana), await latest(others.guest)];
+    await addToCart();
+    const ana1 = await latest(ana);
+    expect(ana1).not.toBe(ana0);
+    expect(await latest(others.guest)).toBe(guest0);
+    await made('createCustomer', { kind: 'person', name: 'Rute Prado' }, 'customer');
+    expect(await latest(ana)).not.toBe(ana1);
+    expect(await latest(others.guest)).toBe(await latest(ana));
+  });
+});
