@@ -6,10 +6,11 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { possibleTypes } from '../generated/possibleTypes.ts';
 import { recordKinds } from '../generated/recordKinds.ts';
 import { chatMessagesPolicy } from '../features/chats/chatMessagesPolicy.ts';
+import { beginChange, forgetChanges } from './changesOnTheWay.ts';
 import { reachGraphql } from './early.ts';
 import { forgetQueries } from './firstQueries.ts';
 import { ownHeaders } from './own-headers.ts';
-import { beginChange, forgetOnTheWay, renewingPreloader } from './renewal.ts';
+import { forgetOnTheWay, renewingPreloader } from './renewal.ts';
 import { retryLink } from './retryLink.ts';
 import { session } from './session.ts';
 
@@ -31,7 +32,10 @@ const forItsUser = new ApolloLink((operation, forward) => {
   const { client } = operation;
   const ifCurrent = (tell: () => void) => void (client === apollo && tell());
   const isChange = operation.operationType === OperationTypeNode.MUTATION;
-  if (isChange) session.follow();
+  if (isChange) {
+    session.follow();
+    forgetOnTheWay();
+  }
   return new Observable((asked) => {
     if (client !== apollo) return undefined;
     if (isChange) asked.add(beginChange());
@@ -101,6 +105,7 @@ export function resetClient(): void {
   preloadQuery = renewingPreloader(apollo);
   last.stop();
   forgetOnTheWay();
+  forgetChanges();
 }
 session.onEnd(resetClient);
 session.onEnd(forgetQueries);

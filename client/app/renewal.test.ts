@@ -3,7 +3,8 @@ import { useReadQuery } from '@apollo/client/react';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { of, Subject } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
-import { beginChange, forgetOnTheWay, renewingPreloader, renewShown } from './renewal.ts';
+import { beginChange } from './changesOnTheWay.ts';
+import { forgetOnTheWay, renewingPreloader, renewShown } from './renewal.ts';
 
 const query = gql`
   {

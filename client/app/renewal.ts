@@ -6,6 +6,7 @@ import type {
 } from '@apollo/client';
 import { createQueryPreloader, type PreloadedQueryRef } from '@apollo/client/react';
 import { arrivals } from './arrivals.ts';
+import { watchChanges } from './changesOnTheWay.ts';
 import { whenIdle } from './whenIdle.ts';
 
 interface Options {
@@ -52,25 +53,8 @@ interface Asking {
 /** A page that is opened while it is fetched in advance asks for nothing twice. */
 let onTheWay: Asking[] = [];
 
-let beginsAndEnds = 0;
-const changesOnTheWay = new Set<object>();
-
-/** What was asked for before a change may not have it. Answers what to call when the change has ended. */
-export function beginChange(): () => void {
-  const change = {};
-  onTheWay = [];
-  beginsAndEnds += 1;
-  changesOnTheWay.add(change);
-  return () => {
-    beginsAndEnds += 1;
-    changesOnTheWay.delete(change);
-  };
-}
-
-export function forgetOnTheWay(): void {
-  onTheWay = [];
-  changesOnTheWay.clear();
-}
+/** What was asked for before a change may not have it. */
+export const forgetOnTheWay = () => void (onTheWay = []);
 
 /** What goes wrong is told by the page, whose own query asks again. */
 async function renew(client: ApolloClient, given: Asked) {
@@ -99,11 +83,10 @@ const shownQueries = (client: ApolloClient) => [...client.getObservableQueries()
 
 /** An answer that may be older than a change is left, and asked for with the next one. */
 async function takeCurrent(client: ApolloClient, { query, variables, context }: Asked) {
-  const before = beginsAndEnds;
+  const isUnchanged = watchChanges();
   const asked = { query, variables, context, fetchPolicy: 'no-cache' } as const;
   const { data } = await client.query(asked);
-  const isCurrent = beginsAndEnds === before && changesOnTheWay.size === 0;
-  if (isCurrent) client.writeQuery({ query, variables, data });
+  if (isUnchanged()) client.writeQuery({ query, variables, data });
 }
 
 type Asked = Pick<Options, 'variables' | 'context'> & { query: DocumentNode };

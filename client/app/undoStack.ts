@@ -1,3 +1,4 @@
+import { changesEnded } from './changesOnTheWay.ts';
 import { session } from './session.ts';
 import { parsed } from './storage.ts';
 
@@ -77,8 +78,13 @@ export const runRedo = (id: string) => runOne(undos, id);
 
 export function undoLast(undoActivity: (activity: ActivityUndo) => Promise<boolean>): boolean {
   const isAny = read().length > 0;
-  takeInTurn(changes, () => read().at(-1), undoActivity);
+  takeInTurn(changes, lastOnceKnown, undoActivity);
   return isAny;
+}
+
+async function lastOnceKnown(): Promise<Entry | undefined> {
+  await changesEnded();
+  return read().at(-1);
 }
 
 export const redoLast = () => takeInTurn(undos, () => undone.at(-1));
@@ -92,11 +98,11 @@ function runOne(from: Stack, id: string): boolean {
 
 function takeInTurn(
   from: Stack,
-  find: () => Entry | undefined,
+  find: () => Entry | undefined | Promise<Entry | undefined>,
   undoActivity?: (activity: ActivityUndo) => Promise<boolean>,
 ): void {
   async function take() {
-    const entry = find();
+    const entry = await find();
     if (!entry) return;
     const place = from.read().indexOf(entry);
     from.write(from.read().filter((each) => each !== entry));

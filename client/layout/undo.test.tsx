@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { notifyFinal, notifyUndoable } from '../app/notify.tsx';
 import { callsOf } from '../testing/callsOf.ts';
 import { press, undoByKey } from '../testing/forms.ts';
+import { heldNetwork } from '../testing/person.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { startOwnGateway } from '../testing/startOwnGateway.ts';
 
@@ -36,6 +37,35 @@ it('Ctrl+Z takes back the last change, then the one before, and says what', asyn
   await undoByKey();
   await screen.findByText('“Deal won” was restored.');
   await drawer.findByRole('link', { name: 'Deal won' });
+});
+
+it('Ctrl+Z while a change is on its way takes that back, not the one before', async () => {
+  const gateway = await startOwnGateway({ isEmpty: true });
+  const token = await gateway.tokenFor('GUEST');
+  for (const title of ['Regar', 'Varrer'])
+    await gateway.graphql(
+      'mutation ($input: CreateTodoInput!) { createTodo(input: $input) { todo { id } } }',
+      { input: { title } },
+      token,
+    );
+  const { network, letGo } = heldNetwork('DeleteTodos');
+  let isHeld = false;
+  await renderAt('/todo', {
+    gateway,
+    token,
+    network: (send) => {
+      const held = network(send);
+      return (...request) => (isHeld ? held : send)(...request);
+    },
+  });
+  await press('Delete: Regar');
+  await screen.findByText('“Regar” was deleted.');
+  isHeld = true;
+  await press('Delete: Varrer');
+  await undoByKey();
+  letGo();
+  await screen.findByText('“Varrer” was restored.');
+  expect(screen.queryByRole('button', { name: 'Delete: Regar' })).toBe(null);
 });
 
 it('Ctrl+Shift+Z does again what was undone, the last first, until something else is changed', async () => {

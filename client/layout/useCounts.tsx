@@ -48,5 +48,4 @@ function useChangesOfOthers(latestActivity: string | null | undefined): void {
   }, [client, latestActivity]);
 }
 
-/** 0 while loading. */
 export const useCounts = (): Counts => useContext(CountsContext);

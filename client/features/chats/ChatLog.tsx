@@ -36,7 +36,6 @@ export function ChatLog({ contactName, scroll, onOlder, ...written }: Props) {
   async function readOlder() {
     if (!onOlder || isReading) return;
     setIsReading(true);
-    // A failed load is tried again on scrolling.
     await onOlder().catch(() => undefined);
     setIsReading(false);
   }
