@@ -16,6 +16,7 @@ it.each([
   ['45.723.174/0001-10', '45.723.174/0001-10'],
   ['45723174000110', '45.723.174/0001-10'],
   ['12ABC34501DE35', '12.ABC.345/01DE-35'],
+  ['C7KF0001000183', 'C7.KF0.001/0001-83'],
 ])('makes a company of %s, typed key by key', async (typed, written) => {
   await renderAt('/clientes/new', { as: 'EDITOR', gateway: await startWithCustomers() });
   await screen.findByLabelText('CPF');
